@@ -1,0 +1,59 @@
+import type { Context2D } from './canvas.ts';
+
+/** Six continuous mouth parameters, each 0..1 (wide may go to -1); speech writes them, every performer obeys them. */
+export interface Mouth {
+  open: number;
+  wide: number;
+  round: number;
+  press: number;
+  teeth: number;
+  tongue: number;
+}
+
+/** What a performer does at one moment. Angles in radians, shifts in face units (half a face width). */
+export interface Pose {
+  mouth: Mouth;
+  smile: number;
+  blink: number;
+  brow: number;
+  gazeX: number;
+  gazeY: number;
+  yaw: number;
+  pitch: number;
+  roll: number;
+  shiftX: number;
+  shiftY: number;
+  /** -1..1, chest and shoulders */
+  breath: number;
+  /** -1..1, hair that lags behind the head */
+  sway: number;
+}
+
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a performer stands in the frame, computed per aspect ratio by the layout. */
+export interface Framing {
+  frameWidth: number;
+  frameHeight: number;
+  /** centre between the eyes */
+  headX: number;
+  headY: number;
+  /** pixels per face unit (half a face width) */
+  unitPx: number;
+}
+
+/** A character or a talking photo, prepared for one framing. The scene bakes what is still and redraws what moves. */
+export interface Performer {
+  readonly framing: Framing;
+  /** What never moves while the performer talks; drawn once, over the background. */
+  drawStill(ctx: Context2D): void;
+  /** The rectangle of the frame that drawMoving may touch, for every pose. */
+  readonly movingArea: Rect;
+  /** Draws over background + still; the caller has restored movingArea first. */
+  drawMoving(ctx: Context2D, pose: Pose): void;
+}
