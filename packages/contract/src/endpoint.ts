@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may call: `public` ignores any token, `optional` answers by who is asking,
+ * `user` needs a session, `admin` needs an administrator's session.
+ */
+export type Access = 'public' | 'optional' | 'user' | 'admin';
+
+export interface EndpointShape {
+  method: Method;
+  /** Below /api; parameters as `:name`, the rest of a path as `*`. */
+  path: `/${string}`;
+  tag: string;
+  summary: string;
+  auth: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The body is a multipart form; the client hands in a FormData. */
+  multipart?: true;
+  response: z.ZodType;
+  /** Content type of an answer that is not JSON. */
+  produces?: string;
+  successStatus?: 200 | 201 | 202;
+  /** Accepts `Idempotency-Key`: the same key gives the same answer. */
+  idempotent?: true;
+  /** Stays open to everybody while the site is under maintenance. */
+  openInMaintenance?: true;
+}
+
+/** Declares an endpoint once; validation, OpenAPI and the typed client are derived from it. */
+export function ep<const E extends EndpointShape>(endpoint: E): E {
+  return endpoint;
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { ep } from '../endpoint.ts';
+import { dataAnswer, messageAnswer } from '../envelope.ts';
+import { emailField, idField, newPasswordField, passwordField, requiredText, secretField } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { sessionUser } from './session-user.ts';
+
+const sameAsPassword = 'The password confirmation does not match.';
+const signedIn = dataAnswer(z.object({ token: z.string(), user: sessionUser }));
+
+export const registerBody = z
+  .object({
+    name: requiredText(limits.nameCharacters, 'Please enter your full name.'),
+    email: emailField,
+    password: newPasswordField,
+    password_confirmation: z.string().optional(),
+  })
+  .refine((body) => body.password_confirmation === undefined || body.password_confirmation === body.password, {
+    path: ['password'],
+    message: sameAsPassword,
+  });
+
+export const resetPasswordBody = z
+  .object({ email: emailField, token: secretField, password: newPasswordField, password_confirmation: z.string() })
+  .refine((body) => body.password_confirmation === body.password, { path: ['password'], message: sameAsPassword });
+
+const tag = 'Accounts';
+
+export const authEndpoints = {
+  login: ep({
+    method: 'POST',
+    path: '/auth/login',
+    tag,
+    summary: 'Sign in with email and password',
+    auth: 'public',
+    body: z.object({ email: emailField, password: passwordField }),
+    response: signedIn,
+    openInMaintenance: true,
+  }),
+  register: ep({
+    method: 'POST',
+    path: '/auth/register',
+    tag,
+    summary: 'Create an account and sign in',
+    auth: 'public',
+    body: registerBody,
+    response: signedIn,
+    successStatus: 201,
+  }),
+  logout: ep({
+    method: 'POST',
+    path: '/auth/logout',
+    tag,
+    summary: 'End the current session',
+    auth: 'user',
+    response: messageAnswer,
+    openInMaintenance: true,
+  }),
+  currentUser: ep({
+    method: 'GET',
+    path: '/auth/user',
+    tag,
+    summary: 'Who is signed in',
+    auth: 'user',
+    response: dataAnswer(z.object({ user: sessionUser })),
+  }),
+  forgotPassword: ep({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    tag,
+    summary: 'Ask for a password reset link; the answer is the same whether the address is known or not',
+    auth: 'public',
+    body: z.object({ email: emailField }),
+    response: z.object({
+      status: z.literal('success'),
+      message: z.string(),
+      data: z
+        .object({ token: z.string() })
+        .optional()
+        .describe('Only on one’s own machine, without a mail transport and without a proxy.'),
+    }),
+    openInMaintenance: true,
+  }),
+  resetPassword: ep({
+    method: 'POST',
+    path: '/auth/reset-password',
+    tag,
+    summary: 'Choose a new password with the token from the reset link',
+    auth: 'public',
+    body: resetPasswordBody,
+    response: messageAnswer,
+    openInMaintenance: true,
+  }),
+  loginAsUser: ep({
+    method: 'POST',
+    path: '/auth/login-as-user',
+    tag,
+    summary: 'An administrator starts a session as another user; their own session stays',
+    auth: 'admin',
+    body: z.object({ user_id: idField }),
+    response: signedIn,
+  }),
+  returnToAdmin: ep({
+    method: 'POST',
+    path: '/auth/return-to-admin',
+    tag,
+    summary: 'End a session as another user and go on as the administrator, with a fresh token',
+    auth: 'user',
+    response: signedIn,
+  }),
+  verifyEmail: ep({
+    method: 'POST',
+    path: '/auth/verify-email',
+    tag,
+    summary: 'Confirm an email address with the token from the confirmation link',
+    auth: 'public',
+    body: z.object({ email: emailField, token: secretField }),
+    response: messageAnswer,
+  }),
+  resendVerification: ep({
+    method: 'POST',
+    path: '/auth/resend-verification',
+    tag,
+    summary: 'Send the confirmation link again',
+    auth: 'user',
+    response: messageAnswer,
+  }),
+};

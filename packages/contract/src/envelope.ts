@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const fieldErrors = z.record(z.string(), z.array(z.string()));
+export type FieldErrors = z.infer<typeof fieldErrors>;
+
+/** The shape of every failed answer. */
+export const errorAnswer = z.object({
+  status: z.literal('error'),
+  message: z.string(),
+  code: z.string(),
+  errors: fieldErrors.optional(),
+  request_id: z.string().optional(),
+});
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+/** A success that carries data. */
+export function dataAnswer<T extends z.ZodType>(data: T) {
+  return z.object({ status: z.literal('success'), message: z.string().optional(), data });
+}
+
+/** A success that carries nothing but words. */
+export const messageAnswer = z.object({ status: z.literal('success'), message: z.string() });
+
+/** An answer that is not JSON; `produces` of the endpoint names its type. */
+export const bytesAnswer = z.unknown();

@@ -1,0 +1,46 @@
+/** The catalogue's default texts; the server answers with them, the client falls back on them. */
+export const errorTexts = {
+  unknown: 'An unknown error occurred.',
+  network: 'Network error occurred. Please check your connection.',
+  unauthorized: 'You are not authorized to perform this action.',
+  forbidden: 'Access denied.',
+  notFound: 'Resource not found.',
+  validation: 'Please check your input and try again.',
+  server: 'Server error occurred. Please try again later.',
+} as const;
+
+/** Every error the server can name: its HTTP status and its default text. */
+export const errorTable = {
+  malformed: { status: 400, text: errorTexts.validation },
+  unauthorized: { status: 401, text: errorTexts.unauthorized },
+  invalid_credentials: { status: 401, text: 'Invalid email or password. Please try again.' },
+  forbidden: { status: 403, text: errorTexts.forbidden },
+  account_suspended: { status: 403, text: 'This account is suspended. Please contact support.' },
+  account_banned: { status: 403, text: 'This account is closed. Please contact support.' },
+  registration_closed: { status: 403, text: 'Registration is closed at the moment.' },
+  not_found: { status: 404, text: errorTexts.notFound },
+  method_not_allowed: { status: 405, text: 'This address does not answer that kind of request.' },
+  conflict: { status: 409, text: 'This conflicts with what is already there.' },
+  email_taken: { status: 409, text: 'An account with this email already exists.' },
+  request_in_progress: { status: 409, text: 'The same request is still being worked on.' },
+  payload_too_large: { status: 413, text: 'What you sent is too large.' },
+  unsupported_media_type: { status: 415, text: 'This content type is not accepted here.' },
+  range_not_satisfiable: { status: 416, text: 'That part of the file does not exist.' },
+  validation: { status: 422, text: errorTexts.validation },
+  reset_link_invalid: {
+    status: 422,
+    text: 'This password reset link is invalid or has expired. Please request a new one.',
+  },
+  verification_link_invalid: {
+    status: 422,
+    text: 'This confirmation link is invalid or has expired. Please request a new one.',
+  },
+  rate_limited: { status: 429, text: 'Rate limit exceeded. Please try again later.' },
+  too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a little and try again.' },
+  headers_too_large: { status: 431, text: 'The request headers are too large.' },
+  internal: { status: 500, text: errorTexts.server },
+  maintenance: { status: 503, text: 'We are making improvements. Please come back in a little while.' },
+  unavailable: { status: 503, text: errorTexts.server },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorCode = keyof typeof errorTable;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+
+/** PostgreSQL text cannot hold the NUL character, so no field accepts it. */
+const withoutNul = /^[^\0]*$/;
+
+/** One line or block of text without NUL characters. */
+export function textField(maxCharacters: number): z.ZodString {
+  return z
+    .string()
+    .max(maxCharacters, `Please use at most ${maxCharacters} characters.`)
+    .regex(withoutNul, 'This text contains a character that cannot be stored.');
+}
+
+/** Text that must hold more than blanks. */
+export function requiredText(maxCharacters: number, message: string): z.ZodString {
+  return textField(maxCharacters).trim().min(1, message);
+}
+
+export const emailField = textField(limits.emailCharacters)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email address.'));
+
+/** A password being typed to sign in: any length that was ever accepted. */
+export const passwordField = textField(limits.passwordMaxCharacters).min(1, 'Please enter your password.');
+
+/** A password being chosen. */
+export const newPasswordField = textField(limits.passwordMaxCharacters).min(
+  limits.passwordMinCharacters,
+  `Password must be at least ${limits.passwordMinCharacters} characters long.`,
+);
+
+export const idField = z.uuid();
+export const secretField = textField(200).min(1);
+export const timestampField = z.iso.datetime();

@@ -1,0 +1,31 @@
+/** Business constants that both sides rely on. */
+export const limits = {
+  requestTimeoutMs: 30_000,
+  /** Creating videos and uploading one's own audio. */
+  longRequestTimeoutMs: 60_000,
+  retryAttempts: 3,
+
+  nameCharacters: 120,
+  emailCharacters: 254,
+  passwordMinCharacters: 8,
+  passwordMaxCharacters: 256,
+  bioCharacters: 500,
+
+  passwordResetMinutes: 60,
+  emailVerificationHours: 72,
+  sessionTimeoutHours: 24,
+  idempotencyHours: 24,
+  idempotencyKeyCharacters: 200,
+
+  jsonBodyBytes: 1024 * 1024,
+  audioUploadBytes: 10_485_760,
+  imageUploadBytes: 5 * 1024 * 1024,
+
+  libraryPageSize: 12,
+  videoPollMs: 10_000,
+  avatarPollMs: 5_000,
+  avatarPollAttempts: 60,
+  redirectAfterStartMs: 3_000,
+  shareWindow: { widthPx: 600, heightPx: 400 },
+  speechRate: { min: 0.5, max: 2, step: 0.1, default: 1 },
+} as const;
