@@ -1,0 +1,82 @@
+import {
+  AV_CHANNEL_LAYOUT_MONO,
+  AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_SAMPLE_FMT_FLTP,
+  AVERROR_EAGAIN,
+  AVERROR_EOF,
+  FF_ENCODER_AAC,
+} from 'node-av/constants';
+import { Codec, CodecContext, Frame, Packet, Rational } from 'node-av/lib';
+import { FilmError } from '../film-error.ts';
+import { need } from './av-call.ts';
+
+export const FILM_SAMPLE_RATE_HZ = 48_000;
+export const AAC_BIT_RATE = 128_000;
+const AAC_FRAME_SAMPLES = 1024;
+
+/** Mono 48 kHz sound to AAC packets. */
+export class AacEncoder {
+  readonly context: CodecContext;
+  readonly #packet = new Packet();
+  #nextSample = 0n;
+
+  private constructor(context: CodecContext) {
+    this.context = context;
+    this.#packet.alloc();
+  }
+
+  static async open(): Promise<AacEncoder> {
+    const codec = Codec.findEncoderByName(FF_ENCODER_AAC);
+    if (!codec) throw new FilmError('encoder', 'This build of FFmpeg has no AAC encoder.');
+    const context = new CodecContext();
+    context.allocContext3(codec);
+    context.sampleRate = FILM_SAMPLE_RATE_HZ;
+    context.sampleFormat = AV_SAMPLE_FMT_FLTP;
+    context.channelLayout = AV_CHANNEL_LAYOUT_MONO;
+    context.timeBase = new Rational(1, FILM_SAMPLE_RATE_HZ);
+    context.bitRate = BigInt(AAC_BIT_RATE);
+    context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+    need(await context.open2(codec), 'Opening the AAC encoder');
+    return new AacEncoder(context);
+  }
+
+  /** Encodes whole frames of 1024 samples; only the last call may bring fewer. */
+  async encode(pcm: Float32Array, onPacket: (packet: Packet) => Promise<void>): Promise<void> {
+    for (let from = 0; from < pcm.length; from += AAC_FRAME_SAMPLES) {
+      const piece = pcm.subarray(from, from + AAC_FRAME_SAMPLES);
+      const frame = Frame.fromAudioBuffer(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength), {
+        nbSamples: piece.length,
+        format: AV_SAMPLE_FMT_FLTP,
+        sampleRate: FILM_SAMPLE_RATE_HZ,
+        channelLayout: AV_CHANNEL_LAYOUT_MONO,
+        pts: this.#nextSample,
+      });
+      this.#nextSample += BigInt(piece.length);
+      try {
+        need(await this.context.sendFrame(frame), 'Encoding the sound');
+      } finally {
+        frame.free();
+      }
+      await this.#drain(onPacket);
+    }
+  }
+
+  async finish(onPacket: (packet: Packet) => Promise<void>): Promise<void> {
+    need(await this.context.sendFrame(null), 'Finishing the sound');
+    await this.#drain(onPacket);
+  }
+
+  close(): void {
+    this.#packet.free();
+    this.context.freeContext();
+  }
+
+  async #drain(onPacket: (packet: Packet) => Promise<void>): Promise<void> {
+    for (;;) {
+      const code = await this.context.receivePacket(this.#packet);
+      if (code === AVERROR_EAGAIN || code === AVERROR_EOF) return;
+      need(code, 'Encoding the sound');
+      await onPacket(this.#packet);
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
+import type { Packet, Stream } from 'node-av/lib';
+import { FilmError } from '../film-error.ts';
+import { InputFile } from './input-file.ts';
+import { MonoResampler } from './mono-resampler.ts';
+import { stopsEarly } from './sound-file-end.ts';
+import { StreamDecoder } from './stream-decoder.ts';
+
+export interface DecodeSound {
+  path: string;
+  /** where the raw mono floats go */
+  out: string;
+  sampleRateHz: number;
+  maxBytes: number;
+  maxDurationSec: number;
+}
+
+export interface DecodedSound {
+  samples: number;
+  codec: string;
+}
+
+const SOUND_FORMATS = 'mp3,wav,mov,ogg,matroska,flac,aac';
+const SHORTEST_SEC = 0.2;
+const DAMAGED_SHARE = 0.1;
+
+/** Reads any sound file as mono floats, or says plainly why it cannot be used. */
+export async function decodeSound(job: DecodeSound): Promise<DecodedSound> {
+  await checkFile(job);
+  const input = await InputFile.open(job.path, SOUND_FORMATS).catch(() => {
+    throw new FilmError(
+      'sound_unreadable',
+      'This is not a sound file that can be read. Use mp3, m4a, wav, ogg, webm or flac.',
+    );
+  });
+  try {
+    const stream = input.audio;
+    if (!stream) throw new FilmError('sound_without_audio', 'This file holds no sound.');
+    const decoded = await decodeStream(input, stream, job);
+    await checkLength(input, decoded.samples / job.sampleRateHz, job);
+    return decoded;
+  } finally {
+    await input.close();
+  }
+}
+
+async function checkFile({ path, maxBytes }: DecodeSound): Promise<void> {
+  const file = await stat(path).catch(() => undefined);
+  if (!file?.isFile()) throw new FilmError('sound_missing', `There is no sound file at ${path}.`);
+  if (file.size === 0) throw new FilmError('sound_empty', 'The sound file is empty (0 bytes).');
+  if (file.size > maxBytes)
+    throw new FilmError('sound_too_big', `The sound file is larger than ${Math.floor(maxBytes / 1e6)} MB.`);
+}
+
+async function decodeStream(input: InputFile, stream: Stream, job: DecodeSound): Promise<DecodedSound> {
+  const decoder = await openDecoder(stream);
+  const resampler = new MonoResampler(job.sampleRateHz);
+  const out = createWriteStream(job.out);
+  let samples = 0;
+  let packets = 0;
+  let damaged = 0;
+  const keep = async (pcm: Float32Array): Promise<void> => {
+    samples += pcm.length;
+    if (samples > job.maxDurationSec * job.sampleRateHz) throw tooLong(job.maxDurationSec);
+    if (!out.write(Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength))) await once(out, 'drain');
+  };
+  const feed = async (packet: Packet | null): Promise<void> => {
+    if (!(await decoder.decode(packet, (frame) => keep(resampler.convert(frame))))) damaged += 1;
+  };
+  try {
+    for await (const packet of readable(input)) {
+      if (packet.streamIndex !== stream.index) continue;
+      packets += 1;
+      await feed(packet);
+    }
+    await feed(null);
+    await keep(resampler.drain());
+  } finally {
+    decoder.close();
+    resampler.close();
+    out.end();
+    await finished(out);
+  }
+  if (damaged > Math.max(2, packets * DAMAGED_SHARE))
+    throw new FilmError('sound_unreadable', 'The sound file is damaged: large parts of it cannot be read.');
+  return { samples, codec: stream.codecpar.getCodecString() ?? '' };
+}
+
+/** A file may end in rubbish; what could be read before it still counts, and its length is checked afterwards. */
+async function* readable(input: InputFile): AsyncGenerator<Packet> {
+  try {
+    yield* input.packets();
+  } catch (error) {
+    if (!(error instanceof FilmError)) throw error;
+  }
+}
+
+async function openDecoder(stream: Stream): Promise<StreamDecoder> {
+  return StreamDecoder.open(stream).catch(() => {
+    throw new FilmError('sound_unreadable', 'The sound in this file is in a coding that cannot be read.');
+  });
+}
+
+function tooLong(maxDurationSec: number): FilmError {
+  return new FilmError('sound_too_long', `The sound is longer than ${Math.floor(maxDurationSec)} seconds.`);
+}
+
+async function checkLength(input: InputFile, decodedSec: number, job: DecodeSound): Promise<void> {
+  if (decodedSec < SHORTEST_SEC)
+    throw new FilmError('sound_too_short', 'The sound is too short: at least 0.2 seconds are needed.');
+  const saidSec = (await statesItsLength(input, job.path)) ? input.durationSec : 0;
+  if (decodedSec < saidSec * 0.95 - 0.5 || (await stopsEarly(job.path, input.formatName))) {
+    const numbers = `only the first ${decodedSec.toFixed(1)} seconds can be read`;
+    throw new FilmError('sound_cut_off', `The sound file is cut off: ${numbers}. Export or upload it again.`);
+  }
+}
+
+/** A plain mp3 or aac stream has no length of its own; what FFmpeg reports for it is a guess from the first bit rates. */
+async function statesItsLength(input: InputFile, path: string): Promise<boolean> {
+  if (input.formatName === 'aac') return false;
+  if (input.formatName !== 'mp3') return true;
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0);
+    const head = buffer.subarray(0, bytesRead);
+    return head.includes('Xing') || head.includes('Info') || head.includes('VBRI');
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,80 @@
+import { AV_CHANNEL_LAYOUT_MONO, AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP } from 'node-av/constants';
+import { type ChannelLayout, Frame, SoftwareResampleContext } from 'node-av/lib';
+import { need } from './av-call.ts';
+
+/** Any decoded sound to mono 32-bit floats at one rate. A change of format in mid-stream starts a new conversion. */
+export class MonoResampler {
+  readonly #sampleRateHz: number;
+  #resample: SoftwareResampleContext | undefined;
+  #inputKey = '';
+
+  constructor(sampleRateHz: number) {
+    this.#sampleRateHz = sampleRateHz;
+  }
+
+  convert(frame: Frame): Float32Array {
+    const key = `${frame.sampleRate} ${frame.format} ${frame.channels}`;
+    if (this.#resample && key === this.#inputKey) return this.#pull(this.#resample, frame);
+    const before = this.drain();
+    this.close();
+    this.#inputKey = key;
+    this.#resample = this.#openFor(frame);
+    return joinPcm([before, this.#pull(this.#resample, frame)]);
+  }
+
+  /** What the conversion still holds at the end. */
+  drain(): Float32Array {
+    return this.#resample ? this.#pull(this.#resample, null) : new Float32Array(0);
+  }
+
+  close(): void {
+    this.#resample?.free();
+    this.#resample = undefined;
+  }
+
+  #openFor(frame: Frame): SoftwareResampleContext {
+    const resample = new SoftwareResampleContext();
+    const format = frame.format as typeof AV_SAMPLE_FMT_FLTP;
+    const from = [layoutOf(frame), format, frame.sampleRate] as const;
+    need(
+      resample.allocSetOpts2(AV_CHANNEL_LAYOUT_MONO, AV_SAMPLE_FMT_FLTP, this.#sampleRateHz, ...from),
+      'Describing the sound',
+    );
+    need(resample.init(), 'Preparing the sound');
+    return resample;
+  }
+
+  #pull(resample: SoftwareResampleContext, frame: Frame | null): Float32Array {
+    const out = new Frame();
+    out.alloc();
+    try {
+      out.format = AV_SAMPLE_FMT_FLTP;
+      out.channelLayout = AV_CHANNEL_LAYOUT_MONO;
+      out.sampleRate = this.#sampleRateHz;
+      if (frame) frame.channelLayout = layoutOf(frame);
+      need(resample.convertFrame(out, frame), 'Converting the sound');
+      const bytes = out.nbSamples > 0 ? out.data?.[0] : undefined;
+      if (!bytes) return new Float32Array(0);
+      return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + out.nbSamples * 4));
+    } finally {
+      out.free();
+    }
+  }
+}
+
+/** Plain wav files do not say which channel is which: one is mono, two are stereo. */
+function layoutOf(frame: Frame): ChannelLayout {
+  if (frame.channels === 1) return AV_CHANNEL_LAYOUT_MONO;
+  if (frame.channels === 2) return AV_CHANNEL_LAYOUT_STEREO;
+  return frame.channelLayout;
+}
+
+export function joinPcm(pieces: readonly Float32Array[]): Float32Array {
+  const joined = new Float32Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    joined.set(piece, at);
+    at += piece.length;
+  }
+  return joined;
+}

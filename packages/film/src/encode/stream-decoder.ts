@@ -1,0 +1,50 @@
+import { AVERROR_EAGAIN, AVERROR_EOF } from 'node-av/constants';
+import { Codec, CodecContext, Frame, type Packet, type Stream } from 'node-av/lib';
+import { FilmError } from '../film-error.ts';
+import { need } from './av-call.ts';
+
+/** Turns the packets of one stream into frames; the frame handed on is only valid during the call. */
+export class StreamDecoder {
+  readonly #context: CodecContext;
+  readonly #frame = new Frame();
+
+  private constructor(context: CodecContext) {
+    this.#context = context;
+    this.#frame.alloc();
+  }
+
+  static async open(stream: Stream, threads = 1): Promise<StreamDecoder> {
+    const codec = Codec.findDecoder(stream.codecpar.codecId);
+    if (!codec) throw new FilmError('encoder', 'The file is in a coding that cannot be read here.');
+    const context = new CodecContext();
+    context.allocContext3(codec);
+    try {
+      need(context.parametersToContext(stream.codecpar), 'Describing a stream');
+      context.pktTimebase = stream.timeBase;
+      context.threadCount = threads;
+      need(await context.open2(codec), 'Opening a decoder');
+    } catch (error) {
+      context.freeContext();
+      throw error;
+    }
+    return new StreamDecoder(context);
+  }
+
+  /** Decodes one packet (null: what is still inside). Returns false when the packet was damaged. */
+  async decode(packet: Packet | null, onFrame: (frame: Frame) => void | Promise<void>): Promise<boolean> {
+    const sent = await this.#context.sendPacket(packet);
+    if (sent < 0 && sent !== AVERROR_EAGAIN && sent !== AVERROR_EOF) return false;
+    for (;;) {
+      const code = await this.#context.receiveFrame(this.#frame);
+      if (code === AVERROR_EAGAIN || code === AVERROR_EOF) return true;
+      if (code < 0) return false;
+      await onFrame(this.#frame);
+      this.#frame.unref();
+    }
+  }
+
+  close(): void {
+    this.#frame.free();
+    this.#context.freeContext();
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChild } from '../child/run-child.ts';
+import { FILM_SAMPLE_RATE_HZ } from '../encode/aac-encoder.ts';
+import type { DecodedSound, DecodeSound } from '../encode/decode-sound.ts';
+import { FilmError } from '../film-error.ts';
+
+export interface LoadSoundOptions {
+  sampleRateHz?: number;
+  maxBytes?: number;
+  maxDurationSec?: number;
+  signal?: AbortSignal;
+}
+
+export interface LoadedSound {
+  /** mono, -1..1 */
+  pcm: Float32Array<ArrayBuffer>;
+  sampleRateHz: number;
+  durationSec: number;
+}
+
+const MAX_BYTES = 200e6;
+const MAX_DURATION_SEC = 1800;
+const DECODE_TIMEOUT_SEC = 120;
+
+/** Reads an mp3, m4a, wav, ogg, webm or flac file, or its bytes, in a process of its own; rejects with a FilmError. */
+export async function loadSound(file: string | Uint8Array, options: LoadSoundOptions = {}): Promise<LoadedSound> {
+  const sampleRateHz = options.sampleRateHz ?? FILM_SAMPLE_RATE_HZ;
+  const maxBytes = options.maxBytes ?? MAX_BYTES;
+  if (typeof file !== 'string' && file.byteLength > maxBytes)
+    throw new FilmError('sound_too_big', `The sound file is larger than ${Math.floor(maxBytes / 1e6)} MB.`);
+  const folder = await mkdtemp(join(tmpdir(), 'herald-sound-'));
+  try {
+    const path = typeof file === 'string' ? file : join(folder, 'upload');
+    if (typeof file !== 'string') await writeFile(path, file);
+    const out = join(folder, 'mono.f32');
+    const maxDurationSec = options.maxDurationSec ?? MAX_DURATION_SEC;
+    const request: DecodeSound = { path, out, sampleRateHz, maxBytes, maxDurationSec };
+    const timeoutSec = DECODE_TIMEOUT_SEC;
+    await runChild<DecodeSound, DecodedSound>({ entry: 'decode-process', request, signal: options.signal, timeoutSec });
+    return pcmOf(await readFile(out), sampleRateHz);
+  } catch (error) {
+    if (error instanceof FilmError && error.code === 'crashed')
+      throw new FilmError('sound_unreadable', 'The sound file is damaged in a way that stopped the reader.');
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function pcmOf(bytes: Buffer, sampleRateHz: number): LoadedSound {
+  const copy = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+  const pcm = new Float32Array(copy);
+  return { pcm, sampleRateHz, durationSec: pcm.length / sampleRateHz };
+}
