@@ -1,0 +1,138 @@
+import type { FaceMesh, RawFace, ReadFile } from '../vendor/face-mesh.mjs';
+import { analysisVersion, type FoundFace, type PortraitAnalysis } from './analysis.ts';
+import { cropToPicture, type FaceCrop, type Point, sampleCrop } from './face-crop.ts';
+import { measureFace } from './face-measures.ts';
+import { headPose } from './face-pose.ts';
+import { judgeFace } from './gate.ts';
+import type { Pixels } from './pixels.ts';
+
+/** Finds the face in portraits. Loading it takes some 6 MB of files and a quarter of a second: keep one. */
+export interface Landmarker {
+  /** Points, measures and the gate's answer; `chosen` picks among several faces, otherwise the largest speaks. */
+  analyse(pixels: Pixels, chosen?: number): Promise<PortraitAnalysis>;
+}
+
+interface LocatedFace {
+  score: number;
+  points: Point[];
+}
+
+const sidePx = 512;
+const minScore = 0.5;
+const maxFaces = 6;
+const deRollFrom = (8 * Math.PI) / 180;
+
+/** Starts the detector; `read` hands over the files of `@herald/landmarks/vendor` by name. */
+export async function createLandmarker(read: ReadFile): Promise<Landmarker> {
+  const { createFaceMesh } = await import('../vendor/face-mesh.mjs');
+  const mesh = await createFaceMesh(read);
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    analyse(pixels, chosen) {
+      const result = last.then(() => analyse(mesh, pixels, chosen));
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
+
+async function analyse(mesh: FaceMesh, pixels: Pixels, wanted?: number): Promise<PortraitAnalysis> {
+  const located = await locateFaces(mesh, pixels);
+  const faces = located.map(foundFace);
+  const chosen = wanted !== undefined && wanted in faces ? wanted : largest(faces);
+  const face = located[chosen];
+  const points = face ? await refine(mesh, pixels, face) : [];
+  const measures = face ? measureFace(pixels, points) : null;
+  return {
+    version: analysisVersion,
+    width: pixels.width,
+    height: pixels.height,
+    faces,
+    chosen,
+    points: points.map(([x, y, z]) => [round(x), round(y), round(z)]),
+    measures,
+    gate: judgeFace(measures ?? undefined, faces.length),
+    edited: [],
+  };
+}
+
+async function locateFaces(mesh: FaceMesh, pixels: Pixels): Promise<LocatedFace[]> {
+  for (const crops of [wholePicture(pixels), squaresAlong(pixels)]) {
+    const found: LocatedFace[] = [];
+    for (const crop of crops) found.push(...(await facesIn(mesh, pixels, crop, maxFaces)));
+    if (found.length > 0) return withoutTwins(found);
+  }
+  return [];
+}
+
+async function facesIn(mesh: FaceMesh, pixels: Pixels, crop: FaceCrop, most: number): Promise<LocatedFace[]> {
+  const input = { rgb: sampleCrop(pixels, crop, sidePx), width: sidePx, height: sidePx };
+  const raw = await mesh.findFaces(input, { minScore, maxFaces: most });
+  return raw.map((face: RawFace) => ({
+    score: Math.min(face.score, face.detectorScore),
+    points: face.points.map((point) => cropToPicture(point, crop, sidePx)),
+  }));
+}
+
+/** Looks again through a window that fits the face, turned upright when the head is tilted. */
+async function refine(mesh: FaceMesh, pixels: Pixels, face: LocatedFace): Promise<Point[]> {
+  const box = foundFace(face);
+  const { roll } = headPose(face.points);
+  const crop: FaceCrop = {
+    centreX: box.x + box.width / 2,
+    centreY: box.y + box.height / 2,
+    sizePx: Math.max(box.width, box.height) * 1.9,
+    roll: Math.abs(roll) > deRollFrom ? roll : 0,
+  };
+  const [closer] = await facesIn(mesh, pixels, crop, 1);
+  return closer?.points ?? face.points;
+}
+
+const wholePicture = ({ width, height }: Pixels): FaceCrop[] => [
+  { centreX: width / 2, centreY: height / 2, sizePx: Math.max(width, height), roll: 0 },
+];
+
+/** Overlapping squares along the longer side: a face that is small in a tall or wide picture is large in one of them. */
+function squaresAlong({ width, height }: Pixels): FaceCrop[] {
+  const sizePx = Math.min(width, height);
+  const length = Math.max(width, height);
+  const count = Math.min(6, Math.ceil((length / sizePx - 1) * 2) + 1);
+  return Array.from({ length: count }, (_, k) => {
+    const along = sizePx / 2 + (count > 1 ? (k * (length - sizePx)) / (count - 1) : 0);
+    const across = sizePx / 2;
+    return height >= width
+      ? { centreX: across, centreY: along, sizePx, roll: 0 }
+      : { centreX: along, centreY: across, sizePx, roll: 0 };
+  });
+}
+
+function withoutTwins(faces: LocatedFace[]): LocatedFace[] {
+  const kept: LocatedFace[] = [];
+  for (const face of faces.toSorted((a, b) => b.score - a.score)) {
+    const box = foundFace(face);
+    if (!kept.some((other) => overlap(box, foundFace(other)) > 0.3)) kept.push(face);
+  }
+  return kept;
+}
+
+function overlap(a: FoundFace, b: FoundFace): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / Math.min(a.width * a.height, b.width * b.height);
+}
+
+function foundFace({ score, points }: LocatedFace): FoundFace {
+  const xs = points.map((point) => point[0]);
+  const ys = points.map((point) => point[1]);
+  const x = Math.min(...xs);
+  const y = Math.min(...ys);
+  return { score, x: round(x), y: round(y), width: round(Math.max(...xs) - x), height: round(Math.max(...ys) - y) };
+}
+
+function largest(faces: readonly FoundFace[]): number {
+  const widest = Math.max(...faces.map((face) => face.width));
+  return faces.findIndex((face) => face.width === widest);
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

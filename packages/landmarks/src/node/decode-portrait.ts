@@ -1,0 +1,54 @@
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import type { Pixels } from '../pixels.ts';
+import { PictureError, portraitLimits } from './picture-error.ts';
+import { type PictureFormat, readPortraitHeader } from './portrait-header.ts';
+
+/** A portrait as upright RGBA pixels, ready for the landmarker. */
+export interface DecodedPortrait {
+  readonly pixels: Pixels;
+  readonly format: PictureFormat;
+  /** size of the upright picture before it was brought down to `largestSidePx` */
+  readonly sourceWidth: number;
+  readonly sourceHeight: number;
+}
+
+/** More than a 1080p frame can show; larger pictures are brought down to it. */
+const largestSidePx = 2560;
+
+/** Decodes an uploaded picture: turned as its EXIF says, first frame of an animation, CMYK converted; else a PictureError. */
+export async function decodePortrait(bytes: Uint8Array): Promise<DecodedPortrait> {
+  const { format } = checkHeader(bytes);
+  const image = await decode(bytes);
+  const scale = Math.min(1, largestSidePx / Math.max(image.width, image.height));
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, width, height);
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(image, 0, 0, width, height);
+  const { data } = ctx.getImageData(0, 0, width, height);
+  return { pixels: { width, height, data }, format, sourceWidth: image.width, sourceHeight: image.height };
+}
+
+function checkHeader(bytes: Uint8Array): { format: PictureFormat } {
+  if (bytes.length === 0) throw new PictureError('empty');
+  if (bytes.length > portraitLimits.bytes) throw new PictureError('too-heavy');
+  const { format, width, height, complete } = readPortraitHeader(bytes);
+  if (width === 0 || height === 0) throw new PictureError('no-size');
+  if (Math.max(width, height) > portraitLimits.sidePx || width * height > portraitLimits.pixels) {
+    throw new PictureError('too-large');
+  }
+  if (Math.min(width, height) < portraitLimits.smallestSidePx) throw new PictureError('too-small');
+  if (!complete) throw new PictureError('truncated');
+  return { format };
+}
+
+async function decode(bytes: Uint8Array): Promise<Image> {
+  try {
+    return await loadImage(bytes);
+  } catch (error) {
+    throw new PictureError('undecodable', error);
+  }
+}
