@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { claimCluster, DATABASE_NAME, DATABASE_USER, ensureCluster } from './cluster.ts';
+import { databaseOwner, isReachableBy, makeOwnedFolder } from './database-owner.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { adoptRunning, type PostmasterPlace, startPostmaster, stopPostmaster } from './postmaster.ts';
+
+export interface EmbeddedPostgres {
+  url: string;
+  adminUrl: string;
+  clusterFolder: string;
+  adopted: boolean;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  dataFolder: string;
+  pgBin?: string | undefined;
+  /** where binaries and cluster go when the data folder lies under a folder only root may enter */
+  systemFolder?: string;
+  /** tests trade durability for speed */
+  settings?: Record<string, string>;
+}
+
+const DEFAULT_SETTINGS = { max_connections: '80', shared_buffers: '128MB', timezone: 'UTC', log_timezone: 'UTC' };
+const START_TRIES = 5;
+
+/** Brings up Herald's own PostgreSQL in the data folder, or adopts the one a killed Herald left running there. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const owner = databaseOwner();
+  const systemFolder = options.systemFolder ?? '/var/lib/herald';
+  const clusterFolder = await placeCluster(options.dataFolder, systemFolder);
+  const place = await placeSocket(clusterFolder);
+  const binaries = await findPostgresBinaries(owner, systemFolder, options.pgBin);
+  await ensureCluster(clusterFolder, binaries, owner);
+  await claimCluster(clusterFolder, owner);
+  const settings = { ...DEFAULT_SETTINGS, ...options.settings };
+  const adopted = await adoptOrStart(place, () => startPostmaster(binaries.postgres, place, settings, owner));
+  await ensureDatabase(place);
+  return {
+    url: socketUrl(place.socketFolder, DATABASE_NAME),
+    adminUrl: place.adminUrl,
+    clusterFolder,
+    adopted,
+    stop: () => stopPostmaster(clusterFolder),
+  };
+}
+
+async function adoptOrStart(place: PostmasterPlace, start: () => Promise<unknown>): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    if (await adoptRunning(place)) return true;
+    try {
+      await start();
+      return false;
+    } catch (error) {
+      // Right after everything was killed, the old lock may still name a process that is not yet reaped.
+      if (tries === START_TRIES) throw error;
+      await wait(1000);
+    }
+  }
+}
+
+/** Where the cluster lives; the choice is written down once, so that it never moves by itself. */
+async function placeCluster(dataFolder: string, systemFolder: string): Promise<string> {
+  await mkdir(dataFolder, { recursive: true });
+  const pointer = join(dataFolder, 'postgres-location');
+  const known = await readFile(pointer, 'utf8').catch(() => undefined);
+  if (known) return known.trim();
+  if (await isReachableBy(databaseOwner(), dataFolder)) return join(dataFolder, 'postgres');
+  const folder = join(systemFolder, 'clusters', fingerprint(realpathSync(dataFolder)));
+  await mkdir(join(systemFolder, 'clusters'), { recursive: true, mode: 0o755 });
+  await writeFile(pointer, `${folder}\n`);
+  return folder;
+}
+
+/** A unix socket's path may have 107 bytes, so it cannot lie in the data folder. */
+async function placeSocket(clusterFolder: string): Promise<PostmasterPlace> {
+  const socketFolder = join(tmpdir(), `herald-pg-${fingerprint(clusterFolder)}`);
+  await makeOwnedFolder(databaseOwner(), socketFolder);
+  return { clusterFolder, socketFolder, adminUrl: socketUrl(socketFolder, 'postgres') };
+}
+
+function socketUrl(socketFolder: string, database: string): string {
+  return `postgresql://${DATABASE_USER}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+async function ensureDatabase(place: PostmasterPlace): Promise<void> {
+  const client = new pg.Client({ connectionString: place.adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
+    if (!rowCount) await client.query(`create database ${DATABASE_NAME}`);
+  } finally {
+    await client.end();
+  }
+}

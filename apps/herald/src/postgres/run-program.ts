@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import type { DatabaseOwner } from './database-owner.ts';
+
+/** Runs a program to its end as the database's user; a failure carries what the program said. */
+export function runProgram(file: string, args: string[], owner: DatabaseOwner | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, { ...owner, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-4000);
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${file} failed (${code}): ${said.trim()}`)),
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** administrative connection to the one database server of this test run */
+    databaseServerUrl: string;
+  }
+}
+
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+
+/** One real PostgreSQL for the whole run; every test file clones its own database from a template. */
+export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'herald-test-db-'));
+  const server = await startEmbeddedPostgres({ dataFolder, settings: FAST });
+  project.provide('databaseServerUrl', server.adminUrl);
+  return async () => {
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  };
+}
