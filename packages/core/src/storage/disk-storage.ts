@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream, type Stats } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { contentTypeOf } from './content-type.ts';
+import type { ByteRange, Storage, StoredObject } from './storage.ts';
+import { StorageError } from './storage-error.ts';
+import { checkKey, checkPrefix } from './storage-key.ts';
+
+/** Media in a folder. A file appears under its name only when it is complete and on the disk. */
+export function diskStorage(root: string): Storage {
+  const pathOf = (key: string) => join(root, 'objects', checkKey(key));
+  return {
+    async put(key, body) {
+      const target = pathOf(key);
+      const incoming = join(root, 'incoming', randomUUID());
+      try {
+        await mkdir(dirname(incoming), { recursive: true });
+        await writeDurably(incoming, body);
+        await mkdir(dirname(target), { recursive: true });
+        await rename(incoming, target);
+      } catch (error) {
+        await rm(incoming, { force: true });
+        throw translate(error, key);
+      }
+      return describe(key, await stat(target));
+    },
+    read: (key, range) => openRead(pathOf(key), key, range),
+    async stat(key) {
+      const found = await stat(pathOf(key)).catch(ifMissing);
+      return found?.isFile() ? describe(key, found) : undefined;
+    },
+    async move(from, to) {
+      const target = pathOf(to);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(pathOf(from), target).catch((error) => {
+        throw translate(error, from);
+      });
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    removeUnder: (prefix) => rm(pathOf(checkPrefix(prefix).slice(0, -1)), { recursive: true, force: true }),
+    list: (prefix) => listUnder(join(root, 'objects'), checkPrefix(prefix).slice(0, -1)),
+  };
+}
+
+async function writeDurably(path: string, body: Readable | Uint8Array): Promise<void> {
+  const source = body instanceof Uint8Array ? Readable.from([body]) : body;
+  await pipeline(source, createWriteStream(path, { flags: 'wx', flush: true }));
+}
+
+async function openRead(path: string, key: string, range?: ByteRange): Promise<Readable> {
+  // Opening first turns a missing file into an error here, not into a broken stream later.
+  const file = await open(path).catch((error) => {
+    throw translate(error, key);
+  });
+  return createReadStream(path, { fd: file, ...range });
+}
+
+async function* listUnder(root: string, folder: string): AsyncIterable<StoredObject> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(ifMissing);
+  for (const entry of (entries ?? []).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const key = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) yield* listUnder(root, key);
+    else yield describe(key, await stat(join(root, key)));
+  }
+}
+
+function describe(key: string, stats: Stats): StoredObject {
+  const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`;
+  return { key, sizeBytes: stats.size, contentType: contentTypeOf(key), etag, modifiedAt: stats.mtime };
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+  throw error;
+}
+
+function translate(error: unknown, key: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOENT' || code === 'EISDIR')
+    return new StorageError('not_found', `Nothing is stored under ${key}`, error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageError('full', 'The disk is full', error);
+  return error;
+}
