@@ -1,0 +1,97 @@
+import type { Sound } from '../spoken.ts';
+import { medianPitch, type PitchRange, type PitchTrack, pitchAt, trackPitch } from './track-pitch.ts';
+
+/** How a recorded speaker becomes somebody else. All 1 leaves the speaker alone. */
+export interface VoiceShape {
+  /** size of the throat: above 1 is smaller and brighter */
+  formant: number;
+  pitch: number;
+  /** liveliness of the melody */
+  melody: number;
+}
+
+interface Mark {
+  at: number;
+  period: number;
+  voiced: boolean;
+}
+
+const UNVOICED_STEP_SEC = 0.008;
+
+function deepestNear(pcm: Float32Array, centre: number, reach: number): number {
+  let best = centre;
+  let deepest = Number.POSITIVE_INFINITY;
+  for (let i = Math.max(0, centre - reach); i <= Math.min(pcm.length - 1, centre + reach); i++) {
+    if (pcm[i]! < deepest) {
+      deepest = pcm[i]!;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** One mark per vocal-fold period (at the deepest sample), evenly spaced marks where there is no voice. */
+function markPeriods(sound: Sound, track: PitchTrack): Mark[] {
+  const { pcm, sampleRateHz } = sound;
+  const marks: Mark[] = [];
+  let at = 0;
+  while (at < pcm.length) {
+    const hz = pitchAt(track, at / sampleRateHz);
+    const last = marks.at(-1);
+    if (!hz) {
+      const period = Math.round(UNVOICED_STEP_SEC * sampleRateHz);
+      marks.push({ at: Math.round(at), period, voiced: false });
+      at += period;
+      continue;
+    }
+    const period = sampleRateHz / hz;
+    const reach = Math.round(period * (last?.voiced ? 0.2 : 0.6));
+    let found = deepestNear(pcm, Math.round(at), reach);
+    if (last && found <= last.at + period * 0.4) found = Math.round(at);
+    marks.push({ at: found, period: Math.round(period), voiced: true });
+    at = found + period;
+  }
+  return marks;
+}
+
+function addGrain(pcm: Float32Array, mark: Mark, target: number, out: Float32Array, weight: Float32Array): void {
+  const reach = mark.period;
+  for (let i = -reach; i <= reach; i++) {
+    const from = mark.at + i;
+    const to = target + i;
+    if (from < 0 || from >= pcm.length || to < 0 || to >= out.length) continue;
+    const window = 0.5 + 0.5 * Math.cos((Math.PI * i) / reach);
+    out[to] = out[to]! + pcm[from]! * window;
+    weight[to] = weight[to]! + window;
+  }
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/**
+ * Changes pitch and melody without changing length (time-domain pitch-synchronous overlap-add).
+ * `shape.formant` is the caller's: playing the result at sampleRateHz * formant moves the formants, so the pitch asked
+ * for here is divided by it.
+ */
+export function changeVoice(sound: Sound, shape: VoiceShape, range: PitchRange): Float32Array {
+  const track = trackPitch(sound, range);
+  const median = medianPitch(track);
+  if (!median) return sound.pcm.slice();
+  const marks = markPeriods(sound, track);
+  const out = new Float32Array(sound.pcm.length);
+  const weight = new Float32Array(sound.pcm.length);
+  let at = marks[0]!.at;
+  let nearest = 0;
+  while (at < out.length) {
+    while (nearest + 1 < marks.length && Math.abs(marks[nearest + 1]!.at - at) <= Math.abs(marks[nearest]!.at - at)) {
+      nearest++;
+    }
+    const mark = marks[nearest]!;
+    addGrain(sound.pcm, mark, Math.round(at), out, weight);
+    const relative = sound.sampleRateHz / mark.period / median;
+    const ratio = clamp((shape.pitch / shape.formant) * relative ** (shape.melody - 1), 0.6, 1.8);
+    at += mark.voiced ? mark.period / ratio : mark.period;
+  }
+  for (let i = 0; i < out.length; i++) if (weight[i]! > 0.3) out[i] = out[i]! / weight[i]!;
+  return out;
+}

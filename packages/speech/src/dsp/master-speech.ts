@@ -1,0 +1,71 @@
+import type { Sound } from '../spoken.ts';
+import { applyBiquad, type Biquad, highPass, highShelf, peaking } from './biquad.ts';
+import { compress, softenHiss } from './compress.ts';
+import { limitPeaks } from './limit-peaks.ts';
+import { integratedLoudness } from './measure-loudness.ts';
+import { resample } from './resample.ts';
+import { truePeak } from './true-peak.ts';
+
+/** How a sound needs its tone corrected: per engine, or not at all. */
+export type Tone = 'flite' | 'espeak' | 'neutral';
+
+export interface MasterOptions {
+  tone?: Tone;
+  targetLufs?: number;
+  ceilingDb?: number;
+  sampleRateHz?: number;
+}
+
+const LEVEL_BEFORE_DYNAMICS_LUFS = -20;
+const TOLERANCE_LU = 0.05;
+const MAX_ROUNDS = 6;
+const MAX_GAIN_DB = 60;
+
+function toneFilters(tone: Tone, sampleRateHz: number): Biquad[] {
+  const rumble = highPass(75, 0.71, sampleRateHz);
+  if (tone === 'neutral') return [rumble];
+  if (tone === 'espeak') return [rumble, peaking(300, 1, 1.5, sampleRateHz), peaking(3400, 0.8, -3, sampleRateHz)];
+  return [
+    rumble,
+    peaking(280, 1, -4, sampleRateHz),
+    peaking(2800, 0.9, 4.5, sampleRateHz),
+    highShelf(5000, 0.6, 6, sampleRateHz),
+  ];
+}
+
+function scale(pcm: Float32Array, gainDb: number): void {
+  const gain = 10 ** (gainDb / 20);
+  for (let i = 0; i < pcm.length; i++) pcm[i] = pcm[i]! * gain;
+}
+
+/** Brings a sound to the target loudness under the ceiling; limiting costs loudness, so it takes a few rounds. */
+function settle(dry: Sound, targetLufs: number, ceiling: number): Float32Array {
+  let gainDb = targetLufs - integratedLoudness(dry);
+  let pcm = dry.pcm;
+  for (let round = 0; round < MAX_ROUNDS && Math.abs(gainDb) < MAX_GAIN_DB; round++) {
+    pcm = dry.pcm.slice();
+    scale(pcm, gainDb);
+    limitPeaks(pcm, dry.sampleRateHz, ceiling);
+    const missing = targetLufs - integratedLoudness({ pcm, sampleRateHz: dry.sampleRateHz });
+    if (Math.abs(missing) <= TOLERANCE_LU) break;
+    gainDb += missing;
+  }
+  return pcm;
+}
+
+/** Makes speech ready to publish: tone, dynamics, -16 LUFS, true peak at most -1.5 dB. */
+export function masterSpeech(sound: Sound, options: MasterOptions = {}): Sound {
+  const { tone = 'neutral', targetLufs = -16, ceilingDb = -1.5, sampleRateHz = 48000 } = options;
+  const pcm = resample(sound.pcm, sound.sampleRateHz, sampleRateHz);
+  for (const filter of toneFilters(tone, sampleRateHz)) applyBiquad(filter, pcm, pcm);
+  const loudness = integratedLoudness({ pcm, sampleRateHz });
+  if (!Number.isFinite(loudness)) return { pcm, sampleRateHz };
+  scale(pcm, LEVEL_BEFORE_DYNAMICS_LUFS - loudness);
+  softenHiss(pcm, sampleRateHz);
+  compress(pcm, sampleRateHz);
+  const ceiling = 10 ** ((ceilingDb - 0.1) / 20);
+  const settled = settle({ pcm, sampleRateHz }, targetLufs, ceiling);
+  const peak = truePeak(settled);
+  if (peak > ceiling) scale(settled, 20 * Math.log10(ceiling / peak));
+  return { pcm: settled, sampleRateHz };
+}

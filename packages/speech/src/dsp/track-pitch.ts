@@ -1,0 +1,91 @@
+import type { Sound } from '../spoken.ts';
+import { resample } from './resample.ts';
+
+const ANALYSIS_HZ = 8000;
+const HOP_SEC = 0.01;
+const WINDOW = 256;
+const SILENT_POWER = 3e-5;
+const VOICED_BELOW = 0.22;
+
+export interface PitchRange {
+  lowestHz: number;
+  highestHz: number;
+}
+
+/** Fundamental frequency every hopSec; 0 where the voice is silent or unvoiced. */
+export interface PitchTrack {
+  hopSec: number;
+  hz: Float32Array;
+}
+
+/** First dip of the cumulative mean normalised difference (YIN), refined by a parabola; 0 when there is none. */
+function periodAt(pcm: Float32Array, start: number, shortest: number, longest: number): number {
+  const normalised = new Float32Array(longest + 2);
+  let running = 0;
+  for (let lag = 1; lag <= longest + 1; lag++) {
+    let difference = 0;
+    for (let i = start; i < start + WINDOW; i++) {
+      const delta = pcm[i]! - pcm[i + lag]!;
+      difference += delta * delta;
+    }
+    running += difference;
+    normalised[lag] = running > 0 ? (difference * lag) / running : 1;
+  }
+  for (let lag = shortest; lag <= longest; lag++) {
+    if (normalised[lag]! >= VOICED_BELOW || normalised[lag]! > normalised[lag + 1]!) continue;
+    const before = normalised[lag - 1]!;
+    const at = normalised[lag]!;
+    const after = normalised[lag + 1]!;
+    const bend = before - 2 * at + after;
+    return lag + (bend > 0 ? (0.5 * (before - after)) / bend : 0);
+  }
+  return 0;
+}
+
+function medianOfFive(hz: Float32Array): Float32Array {
+  const smooth = hz.slice();
+  for (let i = 0; i < hz.length; i++) {
+    if (!hz[i]) continue;
+    const near = Array.from(hz.subarray(Math.max(0, i - 2), i + 3)).filter((value) => value > 0);
+    near.sort((a, b) => a - b);
+    smooth[i] = near.length >= 2 ? near[near.length >> 1]! : 0;
+  }
+  return smooth;
+}
+
+/** Follows the pitch of a voice. */
+export function trackPitch(sound: Sound, range: PitchRange = { lowestHz: 60, highestHz: 400 }): PitchTrack {
+  const low = resample(sound.pcm, sound.sampleRateHz, ANALYSIS_HZ);
+  const longest = Math.ceil(ANALYSIS_HZ / range.lowestHz);
+  const shortest = Math.floor(ANALYSIS_HZ / range.highestHz);
+  const reach = (WINDOW + longest) >> 1;
+  const padded = new Float32Array(low.length + 2 * (WINDOW + longest));
+  padded.set(low, reach);
+  const hop = ANALYSIS_HZ * HOP_SEC;
+  const hz = new Float32Array(Math.ceil(low.length / hop) + 1);
+  for (let frame = 0; frame < hz.length; frame++) {
+    const centre = Math.min(frame * hop, low.length);
+    let power = 0;
+    for (let i = centre + reach - 128; i < centre + reach + 128; i++) power += padded[i]! * padded[i]!;
+    if (power / 256 < SILENT_POWER) continue;
+    const period = periodAt(padded, centre, shortest, longest);
+    hz[frame] = period ? ANALYSIS_HZ / period : 0;
+  }
+  return { hopSec: HOP_SEC, hz: medianOfFive(hz) };
+}
+
+/** Pitch at a moment, 0 when unvoiced. */
+export function pitchAt(track: PitchTrack, tSec: number): number {
+  const position = Math.max(0, Math.min(track.hz.length - 1, tSec / track.hopSec));
+  const low = Math.floor(position);
+  const a = track.hz[low]!;
+  const b = track.hz[Math.min(track.hz.length - 1, low + 1)]!;
+  if (!a || !b) return a || b;
+  return a + (b - a) * (position - low);
+}
+
+/** Median of the voiced part, 0 for a sound without voice. */
+export function medianPitch(track: PitchTrack): number {
+  const voiced = track.hz.filter((value) => value > 0).sort();
+  return voiced.length ? voiced[voiced.length >> 1]! : 0;
+}

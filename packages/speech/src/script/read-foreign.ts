@@ -1,0 +1,57 @@
+interface MoneyWords {
+  names: Record<string, string>;
+  /** between the whole and the small part */
+  and: string;
+}
+
+const money = (and: string, dollar: string, euro: string, pound: string, yen: string): MoneyWords => ({
+  and,
+  names: { $: dollar, '€': euro, '£': pound, '¥': yen },
+});
+
+const MONEY: Record<string, MoneyWords> = {
+  es: money('con', 'dólares', 'euros', 'libras', 'yenes'),
+  fr: money('', 'dollars', 'euros', 'livres', 'yens'),
+  de: money('', 'Dollar', 'Euro', 'Pfund', 'Yen'),
+  it: money('e', 'dollari', 'euro', 'sterline', 'yen'),
+  pt: money('e', 'dólares', 'euros', 'libras', 'ienes'),
+  nl: money('', 'dollar', 'euro', 'pond', 'yen'),
+  pl: money('', 'dolarów', 'euro', 'funtów', 'jenów'),
+  hi: money('', 'डॉलर', 'यूरो', 'पाउंड', 'येन'),
+  zh: money('', '美元', '欧元', '英镑', '日元'),
+  ko: money('', '달러', '유로', '파운드', '엔'),
+  sv: money('', 'dollar', 'euro', 'pund', 'yen'),
+  da: money('', 'dollar', 'euro', 'pund', 'yen'),
+  nb: money('', 'dollar', 'euro', 'pund', 'yen'),
+  fi: money('', 'dollaria', 'euroa', 'puntaa', 'jeniä'),
+  tr: money('', 'dolar', 'avro', 'sterlin', 'yen'),
+  ru: money('', 'долларов', 'евро', 'фунтов', 'иен'),
+  uk: money('', 'доларів', 'євро', 'фунтів', 'єн'),
+  cs: money('', 'dolarů', 'eur', 'liber', 'jenů'),
+  ro: money('', 'dolari', 'euro', 'lire', 'yeni'),
+  hu: money('', 'dollár', 'euró', 'font', 'jen'),
+  el: money('', 'δολάρια', 'ευρώ', 'λίρες', 'γιεν'),
+  id: money('', 'dolar', 'euro', 'pound', 'yen'),
+  vi: money('', 'đô la', 'ơ rô', 'bảng', 'yên'),
+};
+
+const WITH_SIGN_FIRST = /^([$€£¥])\s?(\d[\d.,]*)$/;
+const WITH_SIGN_LAST = /^(\d[\d.,]*)\s?([$€£¥])$/;
+
+function readMoney(sign: string, written: string, words: MoneyWords): string {
+  const parts = /^(.*?)(?:[.,](\d\d))?$/.exec(written)!;
+  const whole = parts[1]!.replace(/[.,]/g, '');
+  const cents = parts[2] && Number(parts[2]) ? [words.and, String(Number(parts[2]))] : [];
+  return [whole, words.names[sign]!, ...cents].filter(Boolean).join(' ');
+}
+
+/** Prepares one written word for an engine that reads numbers itself; money comes in the order people say it. */
+export function readForeign(core: string, locale: string): string {
+  const words = MONEY[locale.split('-')[0]!];
+  const first = WITH_SIGN_FIRST.exec(core);
+  if (first && words) return readMoney(first[1]!, first[2]!, words);
+  const last = WITH_SIGN_LAST.exec(core);
+  if (last && words) return readMoney(last[2]!, last[1]!, words);
+  const plain = core.replace(/^[#@]/, '').replace(/^https?:\/\//, '');
+  return /[\p{L}\p{N}%&+=@°]/u.test(plain) ? plain.replace(/[<>_*^~|\\{}[\]]/g, ' ') : '';
+}

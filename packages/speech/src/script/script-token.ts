@@ -1,0 +1,17 @@
+export type Mark = '' | ',' | '.' | '?' | '!';
+
+/** One written word (or a group read as one, like "$5 million") and what is said for it. */
+export interface ScriptToken {
+  text: string;
+  startChar: number;
+  endChar: number;
+  /** plain words; empty when the token is not spoken */
+  spoken: string;
+  mark: Mark;
+}
+
+/** What an engine says in one breath. */
+export interface Phrase {
+  tokens: ScriptToken[];
+  pauseAfterSec: number;
+}

@@ -1,0 +1,124 @@
+import { ABBREVIATIONS } from './english-words.ts';
+import type { Mark } from './script-token.ts';
+
+/** A written word before it is read: its place in the script, its core without punctuation, and what follows it. */
+export interface WrittenWord {
+  text: string;
+  startChar: number;
+  endChar: number;
+  core: string;
+  mark: Mark;
+}
+
+/** A stop the author asked for, or the end of a paragraph. */
+export interface WrittenPause {
+  pauseSec: number;
+}
+
+const PAUSE = /\[\s*pause(?:\s+(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds)?)?\s*\]/gi;
+const DEFAULT_PAUSE_SEC = 0.5;
+const LONGEST_PAUSE_SEC = 10;
+const PARAGRAPH_PAUSE_SEC = 0.55;
+const EMOJI =
+  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}])(?:\u{200D}|\u{FE0F})*|\u{FE0E}|\u{FE0F}|\u{20E3}/gu;
+const CONTROL = /(?!\n)\p{Cc}/gu;
+/** Invisible signs inside a word, except the joiners that Indic and Persian spelling needs. */
+const INVISIBLE = /(?![\u{200C}\u{200D}])\p{Cf}/gu;
+const MARKS: [Mark, RegExp][] = [
+  ['?', /[?？؟]/],
+  ['!', /[!！]/],
+  ['.', /[.。।॥．…]/],
+  [',', /[,;:，、；：،؛—–]/],
+];
+const CURRENCY = /^[$€£¥]$/;
+const UNSPACED = /^(?:zh|ja|th|yue|cmn)(?:-|$)/;
+
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*';
+const NUMBER = '\\d[\\d,.]*';
+/** Written with spaces, read as one. */
+const GROUPS = [
+  `[$€£¥₹₩]\\s?${NUMBER}\\s(?:thousand|million|billion|trillion)\\b`,
+  `${NUMBER}\\s(?:km\\/h|km|cm|mm|kg|mg|lbs?|oz|ml|gb|mb|tb|kb|mph|fps|ft|hrs?|mins?|secs?|[$€£¥₹₩%]|°\\s?[cf]?)(?![\\p{L}\\d])`,
+  `\\d{1,2}(?::\\d\\d)?\\s[ap]\\.?m(?![\\p{L}])\\.?`,
+  `${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,\\s\\d{4})?(?![\\d%])`,
+  `\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH}(?:,?\\s\\d{4})?(?![\\p{L}\\d])`,
+  `\\(?\\d{3}\\)?\\s\\d{3}[-.\\s]\\d{4}(?!\\d)`,
+];
+const ENGLISH_PIECE = new RegExp(`(?<![\\p{L}\\d])(?:${GROUPS.join('|')})\\S*|[^\\s—]+(?:—|–(?!\\d))?|—`, 'giu');
+const ANY_PIECE = /\d[\d.,]*\s?[$€£¥₹₩%](?!\p{L})[^\s\p{L}\d]*|[^\s—]+—?|—/gu;
+
+/** Same length as before, so that positions still point into the author's text. */
+const blank = (text: string): string => ' '.repeat(text.length);
+
+function endingMark(trailing: string): Mark {
+  for (const [mark, pattern] of MARKS) if (pattern.test(trailing)) return mark;
+  return '';
+}
+
+function wordAt(text: string, startChar: number): WrittenWord {
+  const leading = /^[^\p{L}\p{M}\p{N}$€£¥₹₩#@&+=%°→−-]*/u.exec(text)![0];
+  const trailing = /[^\p{L}\p{M}\p{N}%$€£¥₹₩&+=@°→]*$/u.exec(text.slice(leading.length))![0];
+  const core = text.slice(leading.length, text.length - trailing.length).replace(INVISIBLE, '');
+  const isAbbreviation =
+    /^\./.test(trailing) && (ABBREVIATIONS[core.toLowerCase()] || /^(?:\p{L}\.)+\p{L}$/u.test(core));
+  const mark = isAbbreviation ? endingMark(trailing.slice(1)) : endingMark(core ? trailing : text);
+  return { text, startChar, endChar: startChar + text.length, core, mark };
+}
+
+/** Languages written without spaces: words from the dictionary of the runtime, signs joined to the number they belong to. */
+function segmentUnspaced(line: string, offset: number, locale: string): WrittenWord[] {
+  const pieces: { text: string; startChar: number }[] = [];
+  let sign = '';
+  for (const part of new Intl.Segmenter(locale, { granularity: 'word' }).segment(line)) {
+    const startChar = offset + part.index;
+    const last = pieces.at(-1);
+    if (part.isWordLike) pieces.push({ text: sign + part.segment, startChar: startChar - sign.length });
+    else if (
+      last &&
+      part.segment.trim() &&
+      last.startChar + last.text.length === startChar &&
+      !CURRENCY.test(part.segment)
+    )
+      last.text += part.segment;
+    sign = CURRENCY.test(part.segment) ? part.segment : '';
+  }
+  return pieces.map((piece) => wordAt(piece.text, piece.startChar));
+}
+
+function segmentLine(line: string, offset: number, locale: string): WrittenWord[] {
+  if (UNSPACED.test(locale)) return segmentUnspaced(line, offset, locale);
+  const pieces = line.matchAll(locale.startsWith('en') ? ENGLISH_PIECE : ANY_PIECE);
+  return Array.from(pieces, (piece) => wordAt(piece[0], offset + piece.index));
+}
+
+function segmentText(text: string, offset: number, locale: string): (WrittenWord | WrittenPause)[] {
+  const items: (WrittenWord | WrittenPause)[] = [];
+  for (const line of text.matchAll(/[^\n]+/g)) {
+    const words = segmentLine(line[0], offset + line.index, locale);
+    if (!words.length) continue;
+    if (items.length) items.push({ pauseSec: PARAGRAPH_PAUSE_SEC });
+    items.push(...words);
+  }
+  return items;
+}
+
+const pauseLength = (amount: string | undefined, unit: string | undefined): number =>
+  Math.min(LONGEST_PAUSE_SEC, amount ? Number(amount) / (unit?.toLowerCase() === 'ms' ? 1000 : 1) : DEFAULT_PAUSE_SEC);
+
+/** Cuts a script into written words and pauses; emoji and invisible characters are not words. */
+export function splitScript(script: string, locale: string): (WrittenWord | WrittenPause)[] {
+  const clean = script
+    .replace(EMOJI, blank)
+    .replaceAll('￥', '¥')
+    .replace(/[^\S\n]/g, (space) => (/[\r\u2028\u2029]/.test(space) ? '\n' : ' '))
+    .replace(CONTROL, ' ');
+  const items: (WrittenWord | WrittenPause)[] = [];
+  let from = 0;
+  for (const pause of clean.matchAll(PAUSE)) {
+    items.push(...segmentText(clean.slice(from, pause.index), from, locale));
+    items.push({ pauseSec: pauseLength(pause[1], pause[2]) });
+    from = pause.index + pause[0].length;
+  }
+  items.push(...segmentText(clean.slice(from), from, locale));
+  return items;
+}

@@ -1,0 +1,39 @@
+import type { VoiceShape } from '../dsp/change-voice.ts';
+import type { PitchRange } from '../dsp/track-pitch.ts';
+import type { FliteSpeaker } from '../engines/speak-with-flite.ts';
+
+export type Gender = 'female' | 'male';
+
+interface Described {
+  /** `engine:base:recipe`, stable for ever: it is stored with what was made */
+  id: string;
+  name: string;
+  gender: Gender;
+  description: string;
+  /** understandable but clearly synthetic */
+  basic: boolean;
+}
+
+export interface FliteVoice extends Described {
+  engine: 'flite';
+  speaker: FliteSpeaker;
+  shape: VoiceShape;
+  range: PitchRange;
+}
+
+export interface EspeakVoice extends Described {
+  engine: 'espeak';
+  /** name for eSpeak: language and variant */
+  espeakName: string;
+  pitch: number;
+  melody: number;
+}
+
+export interface KokoroVoice extends Described {
+  engine: 'kokoro';
+  /** name of the style file in the folder of the model */
+  style: string;
+  folder: string;
+}
+
+export type Voice = FliteVoice | EspeakVoice | KokoroVoice;
