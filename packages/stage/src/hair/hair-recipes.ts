@@ -1,0 +1,67 @@
+import type { HairStyle } from '../character/hair-params.ts';
+import type { HairCraft, LayerBoxes } from './hair-craft.ts';
+import { paintBun } from './styles/bun.ts';
+import { paintBob, paintLong, paintWavy } from './styles/long-styles.ts';
+import { paintPonytail } from './styles/ponytail.ts';
+
+export interface HairRecipe {
+  paint(craft: HairCraft): void;
+  boxes: LayerBoxes;
+  hidesEars: boolean;
+  /** y below which the hair swings, or null for hair that stays put */
+  swingsBelowY: number | null;
+  /** how the hair darkens the skin beneath it */
+  shadow: 'none' | 'tight' | 'soft' | 'full';
+  castsOnBody: boolean;
+  /** how much of the scalp's skin takes the hair's colour, 0..1 */
+  scalpCover: number;
+  /** depth of the front hair at x, and of the hair behind the head: what a head turn moves */
+  depthAt(x: number): number;
+  backDepth: number;
+}
+
+/** Depth of hair that lies on the skull. */
+const onSkull = (x: number): number => 0.04 + 0.66 * Math.max(0, 1 - Math.abs(x) ** 2.2) ** 0.6;
+/** Depth of hair that stands away from the head and hangs before the shoulders. */
+const hung = (x: number): number => 0.1 + 0.55 * Math.max(0, 1 - Math.abs(x / 1.2) ** 2.2) ** 0.6;
+
+const HANGING: LayerBoxes = { front: [-1.75, -1.95, 1.75, 3.55], back: [-1.8, -1.9, 1.9, 3.3] };
+const CLOSE: LayerBoxes = { front: [-1.75, -2.45, 1.75, 1.75], back: [-1.9, -2.5, 1.9, 1.75] };
+
+const hanging = (paint: HairRecipe['paint']): HairRecipe => ({
+  paint,
+  boxes: HANGING,
+  hidesEars: true,
+  swingsBelowY: 0.4,
+  shadow: 'full',
+  castsOnBody: true,
+  scalpCover: 0,
+  depthAt: hung,
+  backDepth: 0.05,
+});
+
+const close = (paint: HairRecipe['paint']): HairRecipe => ({
+  paint,
+  boxes: CLOSE,
+  hidesEars: false,
+  swingsBelowY: null,
+  shadow: 'soft',
+  castsOnBody: false,
+  scalpCover: 0.85,
+  depthAt: onSkull,
+  backDepth: 0.05,
+});
+
+export const HAIR_RECIPES: Partial<Record<HairStyle, HairRecipe>> = {
+  long: hanging(paintLong),
+  wavy: hanging(paintWavy),
+  bob: { ...hanging(paintBob), boxes: CLOSE, swingsBelowY: 0.5 },
+  bun: { ...close(paintBun), shadow: 'tight', scalpCover: 0.8, backDepth: 0.12 },
+  ponytail: {
+    ...close(paintPonytail),
+    boxes: { front: CLOSE.front, back: HANGING.back },
+    shadow: 'tight',
+    scalpCover: 0.8,
+    swingsBelowY: -0.6,
+  },
+};
