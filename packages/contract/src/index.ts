@@ -36,6 +36,7 @@ export {
   textField,
   timestampField,
 } from './fields.ts';
+export { type JobName, type JobPayload, jobNames, jobPayloads } from './jobs.ts';
 export { limits } from './limits.ts';
 export { type Option, optionLists } from './option-lists.ts';
 export { hasPremiumPlan, type PlanSlug, planSlugs, premiumPlanSlugs } from './plan-slugs.ts';

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Every job there is, with what it carries: ids only, the rest is read from the database when it runs. */
+export const jobPayloads = {
+  /** Removes what has expired: sessions, tokens, kept answers, attempt counters. */
+  'clean-up': z.object({}),
+} as const satisfies Record<string, z.ZodType>;
+
+export type JobName = keyof typeof jobPayloads;
+export type JobPayload<Name extends JobName> = z.infer<(typeof jobPayloads)[Name]>;
+
+export const jobNames = Object.keys(jobPayloads) as readonly JobName[];

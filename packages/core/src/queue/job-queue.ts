@@ -1,0 +1,101 @@
+import { type JobName, type JobPayload, jobNames, jobPayloads } from '@herald/contract';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Queryable } from '../db/database.ts';
+import { describeError } from '../describe-error.ts';
+import type { Log } from '../log.ts';
+import { HEARTBEAT_SEC, type JobSettings, jobSettings } from './job-settings.ts';
+
+export interface RunningJob<Name extends JobName> {
+  id: string;
+  payload: JobPayload<Name>;
+  /** 0 on the first run */
+  retryCount: number;
+  /** aborts when the job is cancelled, lost to another worker, or the worker must stop */
+  signal: AbortSignal;
+}
+
+export type JobHandlers = { [Name in JobName]: (job: RunningJob<Name>) => Promise<void> };
+
+export interface JobQueue {
+  /** Writes the job in the caller's transaction: the row and its job exist together or not at all. */
+  send<Name extends JobName>(tx: Queryable, name: Name, payload: JobPayload<Name>): Promise<string>;
+  /** Starts taking jobs; every job there is has a handler, or this does not compile. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Takes no more jobs and waits for the running ones; what is not done in time goes back into the queue. */
+  stop(graceSec: number): Promise<void>;
+}
+
+export interface JobQueueOptions {
+  databaseUrl: string;
+  log: Log;
+  /** only workers watch over expired and scheduled jobs */
+  role: 'sender' | 'worker';
+}
+
+/** Opens the queue, which lives in the same PostgreSQL as everything else. */
+export async function openJobQueue({ databaseUrl, log, role }: JobQueueOptions): Promise<JobQueue> {
+  const isWorker = role === 'worker';
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: `herald queue ${role}`,
+    max: isWorker ? 4 : 2,
+    supervise: isWorker,
+    schedule: isWorker,
+    superviseIntervalSeconds: 5,
+  });
+  boss.on('error', (error) => log.warn({ err: describeError(error) }, 'The job queue had an error'));
+  await boss.start();
+  for (const name of jobNames) await prepareQueue(boss, name, jobSettings[name]);
+  const stopping = new AbortController();
+
+  return {
+    async send(tx, name, payload) {
+      const id = await boss.send(name, jobPayloads[name].parse(payload), { db: fromDrizzle(tx, sql) });
+      if (!id) throw new Error(`The queue did not take a ${name} job`);
+      return id;
+    },
+    async work(handlers) {
+      for (const name of jobNames) await workOn(boss, name, handlers[name], stopping.signal);
+    },
+    async stop(graceSec) {
+      const timer = setTimeout(() => stopping.abort(new Error('The worker is stopping')), graceSec * 1000);
+      await boss.stop({ graceful: true, timeout: (graceSec + 5) * 1000 });
+      clearTimeout(timer);
+    },
+  };
+}
+
+async function prepareQueue(boss: PgBoss, name: JobName, settings: JobSettings): Promise<void> {
+  const options = {
+    retryLimit: settings.retryLimit,
+    retryDelay: settings.retryDelaySec,
+    retryBackoff: true,
+    expireInSeconds: settings.expireAfterSec,
+    heartbeatSeconds: HEARTBEAT_SEC,
+  };
+  await boss.createQueue(name, options);
+  await boss.updateQueue(name, options);
+  if (settings.schedule) await boss.schedule(name, settings.schedule, {}, { tz: 'UTC' });
+}
+
+async function workOn<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handler: JobHandlers[Name],
+  stopping: AbortSignal,
+): Promise<void> {
+  const options = {
+    batchSize: 1,
+    localConcurrency: jobSettings[name].parallel,
+    pollingIntervalSeconds: 1,
+    heartbeatRefreshSeconds: HEARTBEAT_SEC / 2,
+    includeMetadata: true,
+  } as const;
+  await boss.work<object, void, typeof options>(name, options, async ([job]) => {
+    if (!job) return;
+    const payload = jobPayloads[name].parse(job.data) as JobPayload<Name>;
+    const signal = AbortSignal.any([job.signal, stopping]);
+    await handler({ id: job.id, payload, retryCount: job.retryCount, signal });
+  });
+}

@@ -1,0 +1,20 @@
+import type { JobName } from '@herald/contract';
+
+export interface JobSettings {
+  /** how often a failed job runs again */
+  retryLimit: number;
+  retryDelaySec: number;
+  /** a job that runs longer is given to somebody else */
+  expireAfterSec: number;
+  /** jobs of this name one worker runs at the same time */
+  parallel: number;
+  /** cron expression, UTC, for jobs that start by themselves */
+  schedule?: string;
+}
+
+export const jobSettings: Record<JobName, JobSettings> = {
+  'clean-up': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 300, parallel: 1, schedule: '17 * * * *' },
+};
+
+/** A worker that dies is noticed after this long; its job then runs elsewhere. */
+export const HEARTBEAT_SEC = 10;
