@@ -58,15 +58,20 @@ function placeWords(phrase: Phrase, phones: Phone[], firstWord: number): Word[] 
   });
 }
 
-/** A word without a sound of its own (swallowed by its neighbour) gets the moment between its neighbours. */
+/** A word that melted into the one before it ("n'est-ce pas") takes its share of that word by letters. */
 function fillSilentWords(words: Word[], startSec: number): void {
-  let last = startSec;
-  for (const word of words) {
-    if (word.startSec < 0) {
-      word.startSec = last;
-      word.endSec = last;
+  for (const [i, word] of words.entries()) {
+    if (word.startSec >= 0) continue;
+    const before = words[i - 1];
+    if (!before) {
+      word.startSec = startSec;
+      word.endSec = startSec;
+      continue;
     }
-    last = word.endSec;
+    const share = before.text.length / (before.text.length + word.text.length);
+    word.endSec = before.endSec;
+    before.endSec = before.startSec + (before.endSec - before.startSec) * share;
+    word.startSec = before.endSec;
   }
 }
 

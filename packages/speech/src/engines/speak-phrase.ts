@@ -1,7 +1,9 @@
 import { changeVoice } from '../dsp/change-voice.ts';
 import type { ScriptToken } from '../script/script-token.ts';
+import { SpeechError } from '../speech-error.ts';
 import type { FliteVoice, Voice } from '../voices/voice.ts';
 import type { EngineSpeech } from './engine-speech.ts';
+import { speakWithEspeak } from './espeak/speak-with-espeak.ts';
 import { speakWithFlite } from './speak-with-flite.ts';
 
 const isPlain = ({ formant, pitch, melody }: FliteVoice['shape']): boolean =>
@@ -28,8 +30,9 @@ export async function speakPhrase(
   tokens: readonly ScriptToken[],
   voice: Voice,
   rate: number,
-  _signal?: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<EngineSpeech> {
   if (voice.engine === 'flite') return speakShaped(tokens, voice, rate);
-  throw new Error(`no engine for ${voice.id}`);
+  if (voice.engine === 'espeak') return speakWithEspeak(tokens, voice, rate, signal);
+  throw new SpeechError('unknown-voice', `The voice "${voice.id}" has no engine here.`);
 }

@@ -57,7 +57,7 @@ const AFFRICATES: [RegExp, readonly VisemeShare[]][] = [
 ];
 
 /** Sounds made in the throat leave the lips to their neighbours. */
-const THROAT = /^[hɦʔ]/;
+const THROAT = /^(?:[hɦʔ]|\p{Lm}+$|\p{M}+$)/u;
 
 /** The visemes of one IPA phone; undefined for sounds without a mouth shape of their own. */
 export function phoneToVisemes(phone: string): readonly VisemeShare[] | undefined {

@@ -51,28 +51,66 @@ function pushPhrases(phrases: Phrase[], tokens: ScriptToken[], pauseAfterSec: nu
   }
 }
 
+const OPENING = /^[\s«“„"'(¿¡[{]+$/;
+
+/** Collects tokens into phrases; what is not spoken stays with the spelling of its neighbour. */
+class PhraseBuilder {
+  readonly phrases: Phrase[] = [];
+  private open: ScriptToken[] = [];
+  private opening: WrittenWord | undefined;
+  private readonly script: string;
+
+  constructor(script: string) {
+    this.script = script;
+  }
+
+  add(word: WrittenWord, spoken: string): void {
+    if (!spoken) this.keepSpelling(word);
+    else {
+      const startChar = this.opening?.startChar ?? word.startChar;
+      const { endChar, mark } = word;
+      this.open.push({ text: this.script.slice(startChar, endChar), startChar, endChar, spoken, mark });
+      this.opening = undefined;
+    }
+    if (word.mark && word.mark !== ',') this.close(SENTENCE_PAUSE_SEC);
+  }
+
+  pause(pauseSec: number): void {
+    this.close(0);
+    const last = this.phrases.at(-1);
+    if (last) last.pauseAfterSec += pauseSec;
+  }
+
+  close(pauseAfterSec: number): void {
+    pushPhrases(this.phrases, this.open, pauseAfterSec);
+    this.open = [];
+    this.opening = undefined;
+  }
+
+  private keepSpelling(word: WrittenWord): void {
+    const last = this.open.at(-1) ?? this.phrases.at(-1)?.tokens.at(-1);
+    if (OPENING.test(word.text)) this.opening = word;
+    else if (
+      last &&
+      !word.core &&
+      /^\p{P}+$/u.test(word.text) &&
+      !this.script.slice(last.endChar, word.startChar).trim()
+    ) {
+      last.endChar = word.endChar;
+      last.text = this.script.slice(last.startChar, last.endChar);
+      last.mark ||= word.mark;
+    }
+  }
+}
+
 /** A script as phrases of speakable words, each word keeping its own spelling and place in the script. */
 export function normalizeScript(script: string, locale: string, pronunciations: Pronunciations = {}): Phrase[] {
   const said = new Map(Object.entries(pronunciations).map(([written, spoken]) => [written.toLowerCase(), spoken]));
-  const phrases: Phrase[] = [];
-  let open: ScriptToken[] = [];
-  const close = (pauseSec: number): void => {
-    pushPhrases(phrases, open, pauseSec);
-    open = [];
-  };
+  const builder = new PhraseBuilder(script);
   for (const item of splitScript(script, locale)) {
-    if ('pauseSec' in item) {
-      close(0);
-      const last = phrases.at(-1);
-      if (last) last.pauseAfterSec += item.pauseSec;
-      continue;
-    }
-    const { text, startChar, endChar, mark } = item;
-    const spoken = tidy(readWord(item, locale, said));
-    if (spoken) open.push({ text, startChar, endChar, spoken, mark });
-    else if (open.length && mark) open.at(-1)!.mark ||= mark;
-    if (mark && mark !== ',') close(SENTENCE_PAUSE_SEC);
+    if ('pauseSec' in item) builder.pause(item.pauseSec);
+    else builder.add(item, tidy(readWord(item, locale, said)));
   }
-  close(0);
-  return phrases;
+  builder.close(0);
+  return builder.phrases;
 }

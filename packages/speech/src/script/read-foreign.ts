@@ -35,8 +35,27 @@ const MONEY: Record<string, MoneyWords> = {
   vi: money('', 'đô la', 'ơ rô', 'bảng', 'yên'),
 };
 
-const WITH_SIGN_FIRST = /^([$€£¥])\s?(\d[\d.,]*)$/;
-const WITH_SIGN_LAST = /^(\d[\d.,]*)\s?([$€£¥])$/;
+/** Signs of one country each. */
+const LOCAL_SIGNS: Record<string, Record<string, string>> = {
+  pt: { R$: 'reais' },
+  pl: { zł: 'złotych' },
+  hi: { '₹': 'रुपये' },
+  ko: { '₩': '원' },
+  sv: { kr: 'kronor' },
+  da: { kr: 'kroner' },
+  nb: { kr: 'kroner' },
+  tr: { '₺': 'lira' },
+  ru: { '₽': 'рублей' },
+  uk: { '₴': 'гривень' },
+  cs: { Kč: 'korun' },
+  hu: { Ft: 'forint' },
+  id: { Rp: 'rupiah' },
+  vi: { '₫': 'đồng' },
+};
+
+const SIGN = 'R\\$|[$€£¥₹₩₽₴₺₫]|Rp';
+const WITH_SIGN_FIRST = new RegExp(`^(${SIGN})\\s?(\\d[\\d.,]*)$`);
+const WITH_SIGN_LAST = new RegExp(`^(\\d[\\d.,]*)\\s?(${SIGN})$`);
 
 function readMoney(sign: string, written: string, words: MoneyWords): string {
   const parts = /^(.*?)(?:[.,](\d\d))?$/.exec(written)!;
@@ -47,11 +66,15 @@ function readMoney(sign: string, written: string, words: MoneyWords): string {
 
 /** Prepares one written word for an engine that reads numbers itself; money comes in the order people say it. */
 export function readForeign(core: string, locale: string): string {
-  const words = MONEY[locale.split('-')[0]!];
+  const language = locale.split('-')[0]!;
+  const local = LOCAL_SIGNS[language] ?? {};
+  if (local[core]) return local[core];
+  const known = MONEY[language];
+  const words = known && { ...known, names: { ...known.names, ...local } };
   const first = WITH_SIGN_FIRST.exec(core);
-  if (first && words) return readMoney(first[1]!, first[2]!, words);
+  if (first && words?.names[first[1]!]) return readMoney(first[1]!, first[2]!, words);
   const last = WITH_SIGN_LAST.exec(core);
-  if (last && words) return readMoney(last[2]!, last[1]!, words);
+  if (last && words?.names[last[2]!]) return readMoney(last[2]!, last[1]!, words);
   const plain = core.replace(/^[#@]/, '').replace(/^https?:\/\//, '');
   return /[\p{L}\p{N}%&+=@°]/u.test(plain) ? plain.replace(/[<>_*^~|\\{}[\]]/g, ' ') : '';
 }

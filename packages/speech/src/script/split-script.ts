@@ -45,7 +45,7 @@ const GROUPS = [
   `\\(?\\d{3}\\)?\\s\\d{3}[-.\\s]\\d{4}(?!\\d)`,
 ];
 const ENGLISH_PIECE = new RegExp(`(?<![\\p{L}\\d])(?:${GROUPS.join('|')})\\S*|[^\\s—]+(?:—|–(?!\\d))?|—`, 'giu');
-const ANY_PIECE = /\d[\d.,]*\s?[$€£¥₹₩%](?!\p{L})[^\s\p{L}\d]*|[^\s—]+—?|—/gu;
+const ANY_PIECE = /(?:R\$|Rp|[$€£¥₹₩₽₴₺₫])\s\d\S*|\d[\d.,]*\s?[$€£¥₹₩₽₴₺₫%](?!\p{L})[^\s\p{L}\d]*|[^\s—]+—?|—/gu;
 
 /** Same length as before, so that positions still point into the author's text. */
 const blank = (text: string): string => ' '.repeat(text.length);
@@ -56,8 +56,8 @@ function endingMark(trailing: string): Mark {
 }
 
 function wordAt(text: string, startChar: number): WrittenWord {
-  const leading = /^[^\p{L}\p{M}\p{N}$€£¥₹₩#@&+=%°→−-]*/u.exec(text)![0];
-  const trailing = /[^\p{L}\p{M}\p{N}%$€£¥₹₩&+=@°→]*$/u.exec(text.slice(leading.length))![0];
+  const leading = /^[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→−-]*/u.exec(text)![0];
+  const trailing = /[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→]*$/u.exec(text.slice(leading.length))![0];
   const core = text.slice(leading.length, text.length - trailing.length).replace(INVISIBLE, '');
   const isAbbreviation =
     /^\./.test(trailing) && (ABBREVIATIONS[core.toLowerCase()] || /^(?:\p{L}\.)+\p{L}$/u.test(core));
