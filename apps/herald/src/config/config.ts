@@ -1,0 +1,39 @@
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export const providerNames = ['openai', 'heygen', 'a2e', 'google_tts', 'elevenlabs', 'facestudio'] as const;
+export type ProviderName = (typeof providerNames)[number];
+
+export interface ProviderConfig {
+  apiKey: string | undefined;
+  baseUrl: string | undefined;
+}
+
+/** What an installation was told, checked and frozen; nothing else reads the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  sitesDomain: string;
+  dataFolder: string;
+  /** undefined: Herald runs its own PostgreSQL in the data folder */
+  databaseUrl: string | undefined;
+  pgBin: string | undefined;
+  /** undefined: media lies in the data folder */
+  s3: S3Config | undefined;
+  /** undefined: mail goes to the outbox in the data folder */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** undefined: a key is made and kept in the data folder */
+  secretKey: string | undefined;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  renderSlots: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  providers: Readonly<Record<ProviderName, ProviderConfig>>;
+}

@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const DEFAULT_PORT = 3000;
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
+const databaseUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must look like postgresql://user:password@host:5432/name',
+});
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' });
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int(`must be a whole number`)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+/** Every variable Herald knows; an empty one counts as not set. */
+export const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
+  HERALD_HOST: z.string().optional(),
+  HERALD_PUBLIC_URL: httpUrl.optional(),
+  HERALD_SITES_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name, like example.com or localhost:3000')
+    .optional(),
+  HERALD_DATA: z
+    .string()
+    .default('data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: databaseUrl.optional(),
+  PG_BIN: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: smtpUrl.optional(),
+  HERALD_MAIL_FROM: z.string().optional(),
+  HERALD_SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
+  HERALD_ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@herald.local'),
+  HERALD_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  HERALD_RENDER_SLOTS: wholeNumber(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
+  HERALD_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
+  HEYGEN_API_KEY: z.string().optional(),
+  HEYGEN_BASE_URL: httpUrl.optional(),
+  A2E_API_KEY: z.string().optional(),
+  A2E_BASE_URL: httpUrl.optional(),
+  GOOGLE_TTS_API_KEY: z.string().optional(),
+  GOOGLE_TTS_BASE_URL: httpUrl.optional(),
+  ELEVENLABS_API_KEY: z.string().optional(),
+  ELEVENLABS_BASE_URL: httpUrl.optional(),
+  FACESTUDIO_API_KEY: z.string().optional(),
+  FACESTUDIO_BASE_URL: httpUrl.optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

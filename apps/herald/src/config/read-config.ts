@@ -1,0 +1,78 @@
+import { type Config, type ProviderConfig, type ProviderName, providerNames, type S3Config } from './config.ts';
+import { type Environment, environmentSchema } from './environment-schema.ts';
+
+/** A setting that cannot be right; the text names the variable and what it should be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** Reads and checks the environment once; every problem is told at the same time. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  const missing = S3_NAMES.filter((name) => given[name] === undefined);
+  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`);
+  if (missing.length > 0 && missing.length < S3_NAMES.length) {
+    problems.push(`${missing.join(', ')} must be set too: an object store needs all four.`);
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return Object.freeze(toConfig(parsed.data));
+}
+
+function toConfig(env: Environment): Config {
+  const publicUrl = (env.HERALD_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const { host, hostname } = new URL(publicUrl);
+  return {
+    port: env.PORT,
+    host: env.HERALD_HOST ?? (isLoopback(hostname) ? 'localhost' : '0.0.0.0'),
+    publicUrl,
+    sitesDomain: env.HERALD_SITES_DOMAIN ?? host,
+    dataFolder: env.HERALD_DATA,
+    databaseUrl: env.DATABASE_URL,
+    pgBin: env.PG_BIN,
+    s3: s3Of(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.HERALD_MAIL_FROM ?? `Herald <herald@${hostname}>`,
+    secretKey: env.HERALD_SECRET_KEY,
+    adminEmail: env.HERALD_ADMIN_EMAIL,
+    adminPassword: env.HERALD_ADMIN_PASSWORD,
+    renderSlots: env.HERALD_RENDER_SLOTS,
+    logLevel: env.HERALD_LOG_LEVEL,
+    providers: providersOf(env),
+  };
+}
+
+export function isLoopback(hostname: string): boolean {
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
+  );
+}
+
+function s3Of(env: Environment): S3Config | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
+}
+
+function providersOf(env: Environment): Record<ProviderName, ProviderConfig> {
+  const entries = providerNames.map((name) => {
+    const prefix = name.toUpperCase() as Uppercase<ProviderName>;
+    return [name, { apiKey: env[`${prefix}_API_KEY`], baseUrl: env[`${prefix}_BASE_URL`] }] as const;
+  });
+  return Object.fromEntries(entries) as Record<ProviderName, ProviderConfig>;
+}
