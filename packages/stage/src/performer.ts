@@ -27,6 +27,16 @@ export interface Pose {
   breath: number;
   /** -1..1, hair that lags behind the head */
   sway: number;
+  /** 0..1, eyes narrowed */
+  squint?: number;
+  /** 0..1, eyes opened wide */
+  stare?: number;
+  /** 0..1, brows drawn together and down */
+  frown?: number;
+  /** 0..1, inner ends of the brows raised: worry, care */
+  concern?: number;
+  /** -1..1, one brow higher than the other */
+  browTwist?: number;
 }
 
 export interface Rect {
