@@ -1,0 +1,1 @@
+export default { dialect: 'postgresql', schema: './src/db/schema/*.ts', out: './drizzle' };

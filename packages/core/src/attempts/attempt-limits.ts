@@ -1,0 +1,21 @@
+/** So many attempts in so many minutes. */
+export interface AttemptLimit {
+  count: number;
+  windowMin: number;
+}
+
+export interface AttemptLimits {
+  perAddress: AttemptLimit;
+  perAccount?: AttemptLimit;
+}
+
+/** What may be tried how often; sign-ins that succeed are not counted. */
+export const attemptLimits = {
+  login: { perAddress: { count: 50, windowMin: 15 }, perAccount: { count: 10, windowMin: 15 } },
+  register: { perAddress: { count: 60, windowMin: 60 } },
+  forgotPassword: { perAddress: { count: 30, windowMin: 60 }, perAccount: { count: 5, windowMin: 60 } },
+  resetPassword: { perAddress: { count: 30, windowMin: 60 }, perAccount: { count: 10, windowMin: 60 } },
+  verifyEmail: { perAddress: { count: 60, windowMin: 60 }, perAccount: { count: 5, windowMin: 60 } },
+} as const satisfies Record<string, AttemptLimits>;
+
+export type AttemptKind = keyof typeof attemptLimits;

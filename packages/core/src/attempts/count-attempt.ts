@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '../app-error.ts';
+import type { Core } from '../core.ts';
+import type { Queryable } from '../db/database.ts';
+import { type AttemptKind, type AttemptLimits, attemptLimits } from './attempt-limits.ts';
+import { attemptRepository } from './attempt-repository.ts';
+
+export interface Attempt {
+  kind: AttemptKind;
+  ip: string;
+  email?: string;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Counts an attempt per address and per account, and refuses the one too many. */
+export async function countAttempt(core: Core, attempt: Attempt): Promise<void> {
+  const now = core.clock.now();
+  const { perAddress, perAccount }: AttemptLimits = attemptLimits[attempt.kind];
+  const limited = [{ key: addressKey(attempt), limit: perAddress }];
+  if (perAccount && attempt.email) limited.push({ key: accountKey(attempt.kind, attempt.email), limit: perAccount });
+  const counted = await attemptRepository.count(
+    core.db.queries,
+    limited.map(({ key, limit }) => ({ key, resetsAt: new Date(now.getTime() + limit.windowMin * MINUTE_MS) })),
+    now,
+  );
+  const limitOf = new Map(limited.map(({ key, limit }) => [key, limit.count]));
+  const exceeded = counted.filter(({ key, count }) => count > (limitOf.get(key) ?? 0));
+  if (exceeded.length === 0) return;
+  const waitMs = Math.max(...exceeded.map(({ resetsAt }) => resetsAt.getTime() - now.getTime()));
+  throw new AppError('too_many_attempts', { retryAfterSec: Math.ceil(waitMs / 1000) });
+}
+
+/** An attempt that succeeded does not count, and clears the account's failures. */
+export async function forgiveAttempt(tx: Queryable, attempt: Attempt): Promise<void> {
+  await attemptRepository.takeBackOne(tx, addressKey(attempt));
+  if (attempt.email) await attemptRepository.forget(tx, [accountKey(attempt.kind, attempt.email)]);
+}
+
+/** Lets a user sign in again at once who just proved to be the owner of the account. */
+export async function forgiveAccount(tx: Queryable, email: string): Promise<void> {
+  const kinds: AttemptKind[] = ['login', 'forgotPassword', 'resetPassword'];
+  await attemptRepository.forget(
+    tx,
+    kinds.map((kind) => accountKey(kind, email)),
+  );
+}
+
+function addressKey({ kind, ip }: Attempt): string {
+  return `${kind}:address:${networkOf(ip)}`;
+}
+
+function accountKey(kind: AttemptKind, email: string): string {
+  return `${kind}:account:${createHash('sha256').update(email).digest('hex')}`;
+}
+
+/** One household or attacker usually holds a whole IPv6 /64, so that is what counts as one address. */
+function networkOf(ip: string): string {
+  if (!ip.includes(':') || ip.includes('.')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) {
+    const tailGroups = tail.split(':').filter(Boolean);
+    while (groups.length + tailGroups.length < 8) groups.push('0');
+    groups.push(...tailGroups);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,78 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { describeError } from '../describe-error.ts';
+import { type Log, silentLog } from '../log.ts';
+
+/** What a repository writes to: the database itself or a transaction. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+export interface TransactionRecord {
+  name: string;
+  durationMs: number;
+  outcome: 'committed' | 'rolled back';
+}
+
+export interface Database {
+  readonly queries: Queryable;
+  /** For libraries that speak to PostgreSQL themselves. */
+  readonly pool: pg.Pool;
+  /** All or nothing, under a name that shows in the metrics. */
+  transaction<T>(name: string, work: (tx: Queryable) => Promise<T>): Promise<T>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  maxConnections?: number;
+  log?: Log;
+  onTransaction?: (record: TransactionRecord) => void;
+}
+
+const STATEMENT_TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Opens the pool; connections are made when first needed. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const log = options.log ?? silentLog;
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
+    application_name: 'herald',
+  });
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', (error) => log.warn({ err: describeError(error) }, 'An idle database connection was lost'));
+  const queries: Queryable = drizzle(pool);
+  return {
+    queries,
+    pool,
+    transaction: (name, work) => runTransaction(queries, options.onTransaction, name, work),
+    async ping() {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+async function runTransaction<T>(
+  queries: Queryable,
+  onTransaction: DatabaseOptions['onTransaction'],
+  name: string,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  const startedAt = performance.now();
+  const record = (outcome: TransactionRecord['outcome']) =>
+    onTransaction?.({ name, durationMs: performance.now() - startedAt, outcome });
+  try {
+    const result = await queries.transaction(work);
+    record('committed');
+    return result;
+  } catch (error) {
+    record('rolled back');
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { advisoryLocks } from './advisory-locks.ts';
+
+/** Where the SQL files lie beside the sources; a bundle hands in its own copy. */
+export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
+
+/** Brings the schema up to date; any number of processes may call it at once. */
+export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'herald migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrate]);
+    await applyMigrations(drizzle(client), { migrationsFolder: folder });
+  } finally {
+    // Closing the connection also gives the lock back.
+    await client.end();
+  }
+}

@@ -1,0 +1,52 @@
+import type { MemberStatus, TeamRole, UserRole, UserStatus } from '@herald/contract';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull().unique('users_email_unique'),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role').$type<UserRole>().notNull().default('user'),
+    status: text('status').$type<UserStatus>().notNull().default('active'),
+    avatarUrl: text('avatar_url'),
+    defaultPlanSlug: text('default_plan_slug'),
+    emailVerifiedAt: moment('email_verified_at'),
+    sessionTimeoutHours: integer('session_timeout_hours').notNull().default(24),
+    allowMultipleSessions: boolean('allow_multiple_sessions').notNull().default(true),
+    lastLoginAt: moment('last_login_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('users_created_at_index').on(table.createdAt)],
+);
+
+/** The workspace everything belongs to; each user owns one. */
+export const accounts = pgTable('accounts', {
+  id: id(),
+  ownerId: uuid('owner_id')
+    .notNull()
+    .unique('accounts_owner_unique')
+    .references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+});
+
+export const memberships = pgTable(
+  'memberships',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role').$type<TeamRole>().notNull(),
+    status: text('status').$type<MemberStatus>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.userId] }),
+    index('memberships_user_index').on(table.userId),
+  ],
+);

@@ -1,0 +1,83 @@
+import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { accounts, users } from './people.ts';
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The account this session acts in. */
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The administrator's own session; when it ends, this one ends. */
+    impersonatorTokenHash: text('impersonator_token_hash').references((): AnyPgColumn => sessions.tokenHash, {
+      onDelete: 'cascade',
+      onUpdate: 'cascade',
+    }),
+    expiresAt: moment('expires_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('sessions_user_index').on(table.userId),
+    index('sessions_impersonator_index').on(table.impersonatorTokenHash),
+    index('sessions_expires_index').on(table.expiresAt),
+  ],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** Empty for an unknown address: asking costs the same either way. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('password_resets_user_index').on(table.userId)],
+);
+
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('email_verifications_user_index').on(table.userId)],
+);
+
+/** Attempts counted per address and per account, shared by every API process. */
+export const attempts = pgTable('attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetsAt: moment('resets_at').notNull(),
+});
+
+/** What a user sees of their own account's security. */
+export const securityActivity = pgTable(
+  'security_activity',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    action: text('action').notNull(),
+    sessionTokenHash: text('session_token_hash'),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('security_activity_user_index').on(table.userId, table.createdAt)],
+);

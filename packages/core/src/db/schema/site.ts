@@ -1,0 +1,98 @@
+import type { VideoStatus } from '@herald/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { accounts, users } from './people.ts';
+import { plans } from './plans.ts';
+
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').notNull(),
+  type: text('type').$type<'string' | 'boolean' | 'integer'>().notNull(),
+  group: text('group').$type<'general' | 'system' | 'features' | 'integrations'>().notNull(),
+  description: text('description').notNull().default(''),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const pages = pgTable('pages', {
+  id: id(),
+  name: text('name').notNull(),
+  slug: text('slug').notNull().unique('pages_slug_unique'),
+  link: text('link'),
+  content: text('content').notNull().default(''),
+  isSpecial: boolean('is_special').notNull().default(false),
+  position: integer('position').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Which special pages a plan shows. */
+export const planPages = pgTable(
+  'plan_pages',
+  {
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    isEnabled: boolean('is_enabled').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.pageId] }), index('plan_pages_page_index').on(table.pageId)],
+);
+
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    status: text('status').$type<VideoStatus>().notNull(),
+    /** A deleted video still counts for its month. */
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('videos_account_index').on(table.accountId, table.createdAt)],
+);
+
+/** Who did what to whom, for administrators; rows are only ever added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    ip: text('ip').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audit_log_created_at_index').on(table.createdAt),
+    index('audit_log_subject_index').on(table.subjectType, table.subjectId),
+  ],
+);
+
+/** Answers kept for `Idempotency-Key`; an empty status means the work is still going on. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    responseStatus: integer('response_status'),
+    responseBody: text('response_body'),
+    lockedUntil: moment('locked_until').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_expires_index').on(table.expiresAt),
+  ],
+);

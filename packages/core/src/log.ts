@@ -1,0 +1,8 @@
+/** What core writes its log to; pino fits. */
+export interface Log {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export const silentLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,0 +1,63 @@
+import type { Mail } from '../mail/mailer.ts';
+import { productName, type SiteSettings } from '../settings/site-settings.ts';
+
+export interface LinkMail {
+  to: { name: string; email: string };
+  siteName: string;
+  link: string;
+}
+
+export function nameOfSite(settings: Pick<SiteSettings, 'site_name'>): string {
+  return settings.site_name || productName;
+}
+
+export function passwordResetMail({ to, siteName, link }: LinkMail): Mail {
+  return linkMail(to, {
+    subject: `Reset your ${siteName} password`,
+    lines: [
+      `Hello ${to.name},`,
+      `somebody asked for a new password for your ${siteName} account. Use this link within 60 minutes to choose one:`,
+    ],
+    link,
+    button: 'Choose a new password',
+    footer: 'If it was not you, ignore this mail: nothing changes.',
+  });
+}
+
+export function verificationMail({ to, siteName, link }: LinkMail): Mail {
+  return linkMail(to, {
+    subject: `Confirm your address for ${siteName}`,
+    lines: [`Hello ${to.name},`, `welcome to ${siteName}. Please confirm that this is your address:`],
+    link,
+    button: 'Confirm my address',
+    footer: 'If you did not sign up, ignore this mail.',
+  });
+}
+
+interface LinkMailParts {
+  subject: string;
+  lines: string[];
+  link: string;
+  button: string;
+  footer: string;
+}
+
+function linkMail(to: LinkMail['to'], parts: LinkMailParts): Mail {
+  const { subject, lines, link, button, footer } = parts;
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const html = [
+    '<div style="font:16px/1.5 system-ui,sans-serif;max-width:520px;margin:0 auto;padding:32px 24px;color:#1c1a18">',
+    ...lines.map(paragraph),
+    `<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;`,
+    `border-radius:6px;background:#c8371d;color:#ffffff;text-decoration:none">${escapeHtml(button)}</a></p>`,
+    `<p style="margin:0;font-size:13px;color:#6b655f">${escapeHtml(footer)}</p>`,
+    '</div>',
+  ].join('\n');
+  return { to: to.email, subject, text: [...lines, link, footer].join('\n\n'), html };
+}
+
+const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
+}

@@ -1,0 +1,19 @@
+import type { AccountRole, UserRole } from '@herald/contract';
+
+/** Who is asking: the signed-in user, the account they act in, and the session. */
+export interface Actor {
+  userId: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  avatarUrl: string | null;
+  defaultPlanSlug: string | null;
+  emailVerifiedAt: Date | null;
+  createdAt: Date;
+  accountId: string;
+  accountRole: AccountRole;
+  accountOwnerId: string;
+  accountOwnerName: string;
+  sessionHash: string;
+  impersonator: { id: string; name: string; email: string; sessionHash: string } | null;
+}

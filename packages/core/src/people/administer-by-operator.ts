@@ -1,0 +1,42 @@
+import { AppError } from '../app-error.ts';
+import { forgiveAccount } from '../attempts/count-attempt.ts';
+import { recordActivity } from '../audit/record-activity.ts';
+import type { Core } from '../core.ts';
+import {
+  type AdministratorToCreate,
+  assertPasswordLength,
+  createAdministrator,
+  generatePassword,
+  type OperatorPassword,
+} from './create-administrator.ts';
+import { linkRepository } from './link-repository.ts';
+import { sessionRepository } from './session-repository.ts';
+import { userRepository } from './user-repository.ts';
+
+const operator = { ip: 'local', userAgent: 'herald admin' };
+
+/** `herald admin create`: one more administrator. */
+export function addAdministrator(core: Core, administrator: AdministratorToCreate): Promise<OperatorPassword> {
+  return core.db.transaction('add administrator', (tx) => createAdministrator(core, tx, administrator));
+}
+
+/** `herald admin reset-password`: a new password for anybody, ending all their sessions. */
+export async function resetPasswordByOperator(
+  core: Core,
+  target: { email: string; password?: string },
+): Promise<OperatorPassword> {
+  const email = target.email.trim().toLowerCase();
+  const password = target.password ?? generatePassword(core.random);
+  assertPasswordLength(password);
+  const user = await userRepository.findByEmail(core.db.queries, email);
+  if (!user) throw new AppError('not_found', { message: `Nobody here has the address ${email}.` });
+  const passwordHash = await core.passwords.hash(password);
+  await core.db.transaction('reset password by operator', async (tx) => {
+    await userRepository.update(tx, user.id, { passwordHash });
+    await linkRepository.removeResetsOf(tx, user.id);
+    await sessionRepository.removeAll(tx, user.id);
+    await forgiveAccount(tx, email);
+    await recordActivity(core, tx, { userId: user.id, action: 'password_changed', caller: operator });
+  });
+  return target.password ? { email } : { email, generatedPassword: password };
+}

@@ -1,0 +1,65 @@
+import type { AccountRole } from '@herald/contract';
+import type { Core } from '../core.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import type { Actor } from './actor.ts';
+import { sessionExpiry } from './session-expiry.ts';
+import { sessionRepository } from './session-repository.ts';
+
+type LiveSession = NonNullable<Awaited<ReturnType<typeof sessionRepository.findLive>>>;
+
+const tokenForm = /^[\w-]{43}$/;
+
+/** A session is written to once a minute at most, however many requests it makes. */
+const TOUCH_AFTER_MS = 60_000;
+
+/** Finds who a token belongs to; undefined when it opens nothing (any more). */
+export async function authenticate(core: Core, token: string): Promise<Actor | undefined> {
+  if (!tokenForm.test(token)) return undefined;
+  const now = core.clock.now();
+  const live = await sessionRepository.findLive(core.db.queries, hashSecretToken(token), now);
+  if (!live) return undefined;
+  const accountRole = roleInAccount(live);
+  if (!accountRole || !isWelcome(live)) return undefined;
+  if (now.getTime() - live.session.lastSeenAt.getTime() >= TOUCH_AFTER_MS) {
+    const expiresAt = sessionExpiry(now, live.user.sessionTimeoutHours);
+    await sessionRepository.touch(core.db.queries, live.session.tokenHash, { lastSeenAt: now, expiresAt });
+  }
+  return toActor(live, accountRole);
+}
+
+function roleInAccount(live: LiveSession): AccountRole | undefined {
+  if (live.ownerId === live.user.id) return 'owner';
+  return live.memberStatus === 'active' && live.memberRole ? live.memberRole : undefined;
+}
+
+function isWelcome(live: LiveSession): boolean {
+  if (live.user.status !== 'active' || live.ownerStatus !== 'active') return false;
+  if (!live.session.impersonatorId) return true;
+  return live.impersonatorRole === 'admin' && live.impersonatorStatus === 'active';
+}
+
+function toActor(live: LiveSession, accountRole: AccountRole): Actor {
+  const { user, session } = live;
+  return {
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    avatarUrl: user.avatarUrl,
+    defaultPlanSlug: user.defaultPlanSlug,
+    emailVerifiedAt: user.emailVerifiedAt,
+    createdAt: user.createdAt,
+    accountId: session.accountId,
+    accountRole,
+    accountOwnerId: live.ownerId,
+    accountOwnerName: live.ownerName,
+    sessionHash: session.tokenHash,
+    impersonator: toImpersonator(live),
+  };
+}
+
+function toImpersonator(live: LiveSession): Actor['impersonator'] {
+  const { impersonatorId: id, impersonatorName: name, impersonatorEmail: email } = live;
+  const sessionHash = live.session.impersonatorTokenHash;
+  return id && name !== null && email !== null && sessionHash ? { id, name, email, sessionHash } : null;
+}

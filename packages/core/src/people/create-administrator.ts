@@ -1,0 +1,71 @@
+import { limits } from '@herald/contract';
+import { fieldError } from '../app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Core } from '../core.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Random } from '../random.ts';
+import { createUser } from './create-user.ts';
+
+export interface AdministratorToCreate {
+  email: string;
+  name?: string;
+  password?: string;
+}
+
+/** What the operator is told once. */
+export interface OperatorPassword {
+  email: string;
+  /** Set when the password was made up rather than given. */
+  generatedPassword?: string;
+}
+
+const TOP_PLAN = 'AUTOMATION';
+
+/** Creates an administrator for the operator of the machine. */
+export async function createAdministrator(
+  core: Core,
+  tx: Queryable,
+  administrator: AdministratorToCreate,
+): Promise<OperatorPassword> {
+  const email = administrator.email.trim().toLowerCase();
+  const password = administrator.password ?? generatePassword(core.random);
+  assertPasswordLength(password);
+  const id = await createUser(core, tx, {
+    name: administrator.name ?? 'Administrator',
+    email,
+    passwordHash: await core.passwords.hash(password),
+    role: 'admin',
+    planSlugs: [TOP_PLAN],
+    isEmailVerified: true,
+  });
+  await recordAudit(core, tx, {
+    actorId: null,
+    action: 'administrator_created',
+    subjectType: 'user',
+    subjectId: id,
+    ip: 'local',
+  });
+  return administrator.password ? { email } : { email, generatedPassword: password };
+}
+
+export function assertPasswordLength(password: string): void {
+  if (password.length < limits.passwordMinCharacters) {
+    throw fieldError('password', `Password must be at least ${limits.passwordMinCharacters} characters long.`);
+  }
+}
+
+/** Letters and digits that cannot be mistaken for one another when read aloud. */
+const readable = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const GENERATED_CHARACTERS = 20;
+
+export function generatePassword(random: Random): string {
+  const largest = 256 - (256 % readable.length);
+  let password = '';
+  while (password.length < GENERATED_CHARACTERS) {
+    for (const byte of random.bytes(GENERATED_CHARACTERS)) {
+      // Skipping the uneven rest keeps every letter equally likely.
+      if (byte < largest && password.length < GENERATED_CHARACTERS) password += readable[byte % readable.length];
+    }
+  }
+  return password;
+}

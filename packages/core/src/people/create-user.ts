@@ -1,0 +1,38 @@
+import { errorTable, type UserRole } from '@herald/contract';
+import { AppError } from '../app-error.ts';
+import type { Core } from '../core.ts';
+import type { Queryable } from '../db/database.ts';
+import { newId } from '../new-id.ts';
+import { planRepository } from '../plans/plan-repository.ts';
+import { accountRepository } from './account-repository.ts';
+import { userRepository } from './user-repository.ts';
+
+export interface UserToCreate {
+  name: string;
+  email: string;
+  passwordHash: string;
+  role: UserRole;
+  /** The first is the default plan; unknown slugs are passed over. */
+  planSlugs: string[];
+  isEmailVerified?: boolean;
+}
+
+/** Creates a user with the account they own and their plans; answers the user's id. */
+export async function createUser(core: Core, tx: Queryable, user: UserToCreate): Promise<string> {
+  const now = core.clock.now();
+  const id = newId(core);
+  const isNew = await userRepository.insert(tx, {
+    id,
+    name: user.name,
+    email: user.email,
+    passwordHash: user.passwordHash,
+    role: user.role,
+    defaultPlanSlug: user.planSlugs[0] ?? null,
+    emailVerifiedAt: user.isEmailVerified ? now : null,
+    createdAt: now,
+  });
+  if (!isNew) throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
+  await accountRepository.insert(tx, { id: newId(core), ownerId: id, createdAt: now });
+  await planRepository.grant(tx, { userId: id, slugs: user.planSlugs, now });
+  return id;
+}

@@ -1,0 +1,36 @@
+import { limits } from '@herald/contract';
+import { countAttempt } from '../attempts/count-attempt.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import { nameOfSite, passwordResetMail } from './account-mails.ts';
+import { linkRepository } from './link-repository.ts';
+import { userRepository } from './user-repository.ts';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Makes a reset link and mails it. An unknown address costs the same statements and gets
+ * a token too (one that opens nothing), so neither answer nor time tells them apart.
+ */
+export async function forgotPassword(core: Core, email: string, caller: Caller): Promise<{ token: string }> {
+  await countAttempt(core, { kind: 'forgotPassword', ip: caller.ip, email });
+  const now = core.clock.now();
+  const token = newSecretToken(core.random);
+  const user = await userRepository.findByEmail(core.db.queries, email);
+  const isWelcome = user?.status === 'active';
+  await linkRepository.insertReset(core.db.queries, {
+    tokenHash: hashSecretToken(token),
+    userId: isWelcome ? user.id : null,
+    expiresAt: new Date(now.getTime() + limits.passwordResetMinutes * MINUTE_MS),
+    createdAt: now,
+  });
+  if (isWelcome) core.background.run('send reset mail', () => sendResetMail(core, user, token));
+  return { token };
+}
+
+async function sendResetMail(core: Core, to: { name: string; email: string }, token: string): Promise<void> {
+  const query = new URLSearchParams({ email: to.email, token });
+  const siteName = nameOfSite(await core.settings.read());
+  await core.mailer.send(passwordResetMail({ to, siteName, link: `${core.publicUrl}/reset-password?${query}` }));
+}

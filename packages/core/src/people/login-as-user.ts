@@ -1,0 +1,31 @@
+import { AppError } from '../app-error.ts';
+import { recordActivity } from '../audit/record-activity.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import type { Actor } from './actor.ts';
+import { mayImpersonate } from './may-impersonate.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+import { startSession } from './start-session.ts';
+import { userRepository } from './user-repository.ts';
+
+/** Opens a session as another user; the administrator's own session stays open beside it. */
+export async function loginAsUser(core: Core, actor: Actor, userId: string, caller: Caller): Promise<SignedIn> {
+  const user = await userRepository.findById(core.db.queries, userId);
+  if (!user) throw new AppError('not_found');
+  if (!mayImpersonate(actor, user)) throw new AppError('forbidden');
+  const token = await core.db.transaction('login as user', async (tx) => {
+    const impersonator = { userId: actor.userId, sessionHash: actor.sessionHash };
+    const newToken = await startSession(core, tx, { user, caller, impersonator });
+    await recordActivity(core, tx, { userId: user.id, action: 'impersonation_started', caller });
+    await recordAudit(core, tx, {
+      actorId: actor.userId,
+      action: 'impersonation_started',
+      subjectType: 'user',
+      subjectId: user.id,
+      ip: caller.ip,
+    });
+    return newToken;
+  });
+  return signedIn(core, token);
+}

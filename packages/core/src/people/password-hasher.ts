@@ -1,0 +1,73 @@
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../app-error.ts';
+
+export interface PasswordHasherOptions {
+  memoryKib: number;
+  passes: number;
+  /** Each hash holds `memoryKib` of memory, so only a few run at once. */
+  maxConcurrent: number;
+  maxWaiting: number;
+}
+
+/** argon2id with 64 MiB, three passes, one lane. */
+export const strongHashing: PasswordHasherOptions = {
+  memoryKib: 64 * 1024,
+  passes: 3,
+  maxConcurrent: 4,
+  maxWaiting: 200,
+};
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Without a stored hash it works just as long on a made-up one and answers false. */
+  verify(storedHash: string | undefined, password: string): Promise<boolean>;
+  /** True for a hash made with other settings than today's. */
+  isOutdated(storedHash: string): boolean;
+  /** Hash operations so far, finished or not. */
+  readonly operationCount: number;
+}
+
+export function createPasswordHasher(options: PasswordHasherOptions = strongHashing): PasswordHasher {
+  const settings = { memoryCost: options.memoryKib, timeCost: options.passes, parallelism: 1 };
+  const expectedPrefix = `$argon2id$v=19$m=${options.memoryKib},t=${options.passes},p=1$`;
+  const runLimited = createGate(options.maxConcurrent, options.maxWaiting);
+  const nobodysHash = hash('nobody has this password', settings);
+  let operationCount = 0;
+  return {
+    hash(password) {
+      operationCount += 1;
+      return runLimited(() => hash(password, settings));
+    },
+    async verify(storedHash, password) {
+      operationCount += 1;
+      const comparedHash = storedHash ?? (await nobodysHash);
+      const matches = await runLimited(() => verify(comparedHash, password));
+      return matches && storedHash !== undefined;
+    },
+    isOutdated: (storedHash) => !storedHash.startsWith(expectedPrefix),
+    get operationCount() {
+      return operationCount;
+    },
+  };
+}
+
+/** Lets `maxConcurrent` through at once, the rest wait in line; a line that is too long is refused. */
+function createGate(maxConcurrent: number, maxWaiting: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= maxConcurrent) {
+      if (waiting.length >= maxWaiting) throw new AppError('unavailable', { retryAfterSec: 5 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

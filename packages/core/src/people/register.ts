@@ -1,0 +1,44 @@
+import { AppError } from '../app-error.ts';
+import { countAttempt } from '../attempts/count-attempt.ts';
+import { recordActivity } from '../audit/record-activity.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { createUser } from './create-user.ts';
+import { assertOpenFor } from './may-sign-in.ts';
+import { sendVerification } from './send-verification.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+import { startSession } from './start-session.ts';
+import { userRepository } from './user-repository.ts';
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Creates an account on the site's default plan and signs in. */
+export async function register(core: Core, registration: Registration, caller: Caller): Promise<SignedIn> {
+  const { name, email, password } = registration;
+  const settings = await core.settings.read();
+  assertOpenFor(undefined, settings);
+  if (!settings.registration_enabled) throw new AppError('registration_closed');
+  await countAttempt(core, { kind: 'register', ip: caller.ip });
+  const passwordHash = await core.passwords.hash(password);
+
+  const token = await core.db.transaction('register', async (tx) => {
+    const planSlugs = [settings.default_plan];
+    const userId = await createUser(core, tx, { name, email, passwordHash, role: 'user', planSlugs });
+    const user = await userRepository.findById(tx, userId);
+    if (!user) throw new AppError('internal');
+    const newToken = await startSession(core, tx, { user, caller });
+    const sessionHash = hashSecretToken(newToken);
+    await recordActivity(core, tx, { userId, action: 'account_created', caller, sessionHash });
+    return newToken;
+  });
+  const answer = await signedIn(core, token);
+  if (answer.profile.mustVerifyEmail) {
+    core.background.run('send confirmation mail', () => sendVerification(core, answer.profile.actor));
+  }
+  return answer;
+}

@@ -1,0 +1,33 @@
+import { AppError } from '../app-error.ts';
+import { countAttempt, forgiveAccount } from '../attempts/count-attempt.ts';
+import { recordActivity } from '../audit/record-activity.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { linkRepository } from './link-repository.ts';
+import { sessionRepository } from './session-repository.ts';
+import { userRepository } from './user-repository.ts';
+
+export interface PasswordReset {
+  email: string;
+  token: string;
+  password: string;
+}
+
+/** Sets a new password with a mailed token, once, and ends every session of the user. */
+export async function resetPassword(core: Core, reset: PasswordReset, caller: Caller): Promise<void> {
+  await countAttempt(core, { kind: 'resetPassword', ip: caller.ip, email: reset.email });
+  const passwordHash = await core.passwords.hash(reset.password);
+  const now = core.clock.now();
+  await core.db.transaction('reset password', async (tx) => {
+    const token = { hash: hashSecretToken(reset.token), email: reset.email };
+    const userId = await linkRepository.useReset(tx, token, now);
+    if (!userId) throw new AppError('reset_link_invalid');
+    const wasMailed = core.mailer.hasTransport;
+    await userRepository.update(tx, userId, { passwordHash, ...(wasMailed && { emailVerifiedAt: now }) });
+    await linkRepository.removeResetsOf(tx, userId);
+    await sessionRepository.removeAll(tx, userId);
+    await forgiveAccount(tx, reset.email);
+    await recordActivity(core, tx, { userId, action: 'password_changed', caller });
+  });
+}

@@ -1,0 +1,22 @@
+import { AppError } from '../app-error.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import type { Actor } from './actor.ts';
+import { endSession } from './logout.ts';
+import { sessionRepository } from './session-repository.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+
+/** Ends a session as somebody else and hands the administrator's own session back under a new token. */
+export async function returnToAdmin(core: Core, actor: Actor, caller: Caller): Promise<SignedIn> {
+  const { impersonator } = actor;
+  if (!impersonator) throw new AppError('conflict', { message: 'No admin session found' });
+  const isLive = await sessionRepository.isLive(core.db.queries, impersonator.sessionHash, core.clock.now());
+  if (!isLive) throw new AppError('unauthorized');
+  const token = newSecretToken(core.random);
+  await core.db.transaction('return to admin', async (tx) => {
+    await endSession(core, tx, actor, caller);
+    await sessionRepository.rename(tx, impersonator.sessionHash, hashSecretToken(token));
+  });
+  return signedIn(core, token);
+}

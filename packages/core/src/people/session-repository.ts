@@ -1,0 +1,100 @@
+import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable } from '../db/database.ts';
+import { accounts, memberships, users } from '../db/schema/people.ts';
+import { sessions } from '../db/schema/sessions.ts';
+
+export type NewSession = typeof sessions.$inferInsert;
+
+const owners = alias(users, 'owners');
+const impersonators = alias(users, 'impersonators');
+
+const sessionColumns = {
+  user: {
+    id: users.id,
+    name: users.name,
+    email: users.email,
+    role: users.role,
+    status: users.status,
+    avatarUrl: users.avatarUrl,
+    defaultPlanSlug: users.defaultPlanSlug,
+    emailVerifiedAt: users.emailVerifiedAt,
+    sessionTimeoutHours: users.sessionTimeoutHours,
+    createdAt: users.createdAt,
+  },
+  session: {
+    tokenHash: sessions.tokenHash,
+    accountId: sessions.accountId,
+    lastSeenAt: sessions.lastSeenAt,
+    impersonatorId: sessions.impersonatorId,
+    impersonatorTokenHash: sessions.impersonatorTokenHash,
+  },
+  ownerId: accounts.ownerId,
+  ownerName: owners.name,
+  ownerStatus: owners.status,
+  memberRole: memberships.role,
+  memberStatus: memberships.status,
+  impersonatorId: impersonators.id,
+  impersonatorName: impersonators.name,
+  impersonatorEmail: impersonators.email,
+  impersonatorRole: impersonators.role,
+  impersonatorStatus: impersonators.status,
+};
+
+export const sessionRepository = {
+  /** The unexpired session with everybody it concerns, in one query: it runs on every request. */
+  async findLive(db: Queryable, tokenHash: string, now: Date) {
+    const [row] = await db
+      .select(sessionColumns)
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .innerJoin(owners, eq(owners.id, accounts.ownerId))
+      .leftJoin(memberships, and(eq(memberships.accountId, accounts.id), eq(memberships.userId, users.id)))
+      .leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    return row;
+  },
+
+  async isLive(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
+    const rows = await db
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    return rows.length > 0;
+  },
+
+  async insert(db: Queryable, session: NewSession): Promise<void> {
+    await db.insert(sessions).values(session);
+  },
+
+  async touch(db: Queryable, tokenHash: string, seen: { lastSeenAt: Date; expiresAt: Date }): Promise<void> {
+    await db.update(sessions).set(seen).where(eq(sessions.tokenHash, tokenHash));
+  },
+
+  /** Sessions that hang on this one follow to the new hash. */
+  async rename(db: Queryable, oldHash: string, newHash: string): Promise<void> {
+    await db.update(sessions).set({ tokenHash: newHash }).where(eq(sessions.tokenHash, oldHash));
+  },
+
+  async remove(db: Queryable, tokenHash: string): Promise<void> {
+    await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  },
+
+  /** Ends the user's own sessions; those of administrators looking in stay. */
+  async removeOwn(db: Queryable, userId: string, exceptTokenHash = ''): Promise<void> {
+    await db
+      .delete(sessions)
+      .where(
+        and(eq(sessions.userId, userId), isNull(sessions.impersonatorId), ne(sessions.tokenHash, exceptTokenHash)),
+      );
+  },
+
+  async removeAll(db: Queryable, userId: string): Promise<void> {
+    await db.delete(sessions).where(eq(sessions.userId, userId));
+  },
+
+  async removeExpired(db: Queryable, now: Date): Promise<void> {
+    await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  },
+};

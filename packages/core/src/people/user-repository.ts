@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+export const userRepository = {
+  async findByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+    const [row] = await db.select().from(users).where(eq(users.email, email));
+    return row;
+  },
+
+  async findById(db: Queryable, id: string): Promise<UserRow | undefined> {
+    const [row] = await db.select().from(users).where(eq(users.id, id));
+    return row;
+  },
+
+  async hasAdministrator(db: Queryable): Promise<boolean> {
+    const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+    return rows.length > 0;
+  },
+
+  /** Answers false when the address is taken. */
+  async insert(db: Queryable, user: NewUser): Promise<boolean> {
+    const rows = await db
+      .insert(users)
+      .values(user)
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    return rows.length > 0;
+  },
+
+  async update(db: Queryable, id: string, changes: Partial<NewUser>): Promise<void> {
+    await db.update(users).set(changes).where(eq(users.id, id));
+  },
+
+  /** Only while the hash is still the one that was checked. */
+  async replacePasswordHash(db: Queryable, id: string, oldHash: string, newHash: string): Promise<void> {
+    await db
+      .update(users)
+      .set({ passwordHash: newHash })
+      .where(and(eq(users.id, id), eq(users.passwordHash, oldHash)));
+  },
+};

@@ -1,0 +1,22 @@
+import { AppError } from '../app-error.ts';
+import { countAttempt } from '../attempts/count-attempt.ts';
+import { recordActivity } from '../audit/record-activity.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import { hashSecretToken } from '../secret-token.ts';
+import { linkRepository } from './link-repository.ts';
+import { userRepository } from './user-repository.ts';
+
+/** Confirms an address with the token from the mailed link. */
+export async function verifyEmail(core: Core, link: { email: string; token: string }, caller: Caller): Promise<void> {
+  await countAttempt(core, { kind: 'verifyEmail', ip: caller.ip });
+  const now = core.clock.now();
+  await core.db.transaction('verify email', async (tx) => {
+    const wanted = { hash: hashSecretToken(link.token), email: link.email };
+    const userId = await linkRepository.findVerification(tx, wanted, now);
+    if (!userId) throw new AppError('verification_link_invalid');
+    await userRepository.update(tx, userId, { emailVerifiedAt: now });
+    await linkRepository.removeVerificationsOf(tx, userId);
+    await recordActivity(core, tx, { userId, action: 'email_verified', caller });
+  });
+}

@@ -1,0 +1,36 @@
+import type { SiteSettings } from '../settings/site-settings.ts';
+
+export interface PlanLimits {
+  /** Longest single video. */
+  videoSeconds: number;
+  scriptCharacters: number;
+  videosPerMonth: number;
+  isTeamEnabled: boolean;
+}
+
+const noLimits: PlanLimits = { videoSeconds: 0, scriptCharacters: 0, videosPerMonth: 0, isTeamEnabled: false };
+
+type Caps = Pick<SiteSettings, 'max_videos_per_user' | 'max_video_length'>;
+
+/** The best of the plans in force, capped by the site's settings. */
+export function bestLimits(plansInForce: PlanLimits[], caps: Caps): PlanLimits {
+  const best = plansInForce.reduce(
+    (sofar, plan) => ({
+      videoSeconds: Math.max(sofar.videoSeconds, plan.videoSeconds),
+      scriptCharacters: Math.max(sofar.scriptCharacters, plan.scriptCharacters),
+      videosPerMonth: Math.max(sofar.videosPerMonth, plan.videosPerMonth),
+      isTeamEnabled: sofar.isTeamEnabled || plan.isTeamEnabled,
+    }),
+    noLimits,
+  );
+  return {
+    ...best,
+    videoSeconds: Math.min(best.videoSeconds, caps.max_video_length),
+    videosPerMonth: Math.min(best.videosPerMonth, caps.max_videos_per_user),
+  };
+}
+
+/** The first moment of the calendar month, in UTC. */
+export function monthStart(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+}

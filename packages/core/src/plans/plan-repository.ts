@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { plans, userPlans } from '../db/schema/plans.ts';
+
+export type Plan = typeof plans.$inferSelect;
+export type GrantedPlan = Plan & { isInForce: boolean };
+
+export const planRepository = {
+  async listActive(db: Queryable): Promise<Plan[]> {
+    return db.select().from(plans).where(eq(plans.isActive, true)).orderBy(asc(plans.position), asc(plans.createdAt));
+  },
+
+  async findBySlug(db: Queryable, slug: string): Promise<Plan | undefined> {
+    const [row] = await db.select().from(plans).where(eq(plans.slug, slug));
+    return row;
+  },
+
+  async isEmpty(db: Queryable): Promise<boolean> {
+    const rows = await db.select({ id: plans.id }).from(plans).limit(1);
+    return rows.length === 0;
+  },
+
+  async insertMany(db: Queryable, rows: (typeof plans.$inferInsert)[]): Promise<void> {
+    await db.insert(plans).values(rows);
+  },
+
+  /** A user's plans; in force when granted, on offer and not expired. */
+  async grantedTo(db: Queryable, userId: string, now: Date): Promise<GrantedPlan[]> {
+    const rows = await db
+      .select({ plan: plans, isActive: userPlans.isActive, expiresAt: userPlans.expiresAt })
+      .from(userPlans)
+      .innerJoin(plans, eq(plans.id, userPlans.planId))
+      .where(eq(userPlans.userId, userId))
+      .orderBy(asc(plans.position), asc(plans.createdAt));
+    return rows.map(({ plan, isActive, expiresAt }) => ({
+      ...plan,
+      isInForce: plan.isActive && isActive && (expiresAt === null || expiresAt > now),
+    }));
+  },
+
+  async grant(db: Queryable, grant: { userId: string; slugs: string[]; now: Date }): Promise<void> {
+    if (grant.slugs.length === 0) return;
+    const found = await db.select({ id: plans.id }).from(plans).where(inArray(plans.slug, grant.slugs));
+    if (found.length === 0) return;
+    const rows = found.map(({ id }) => ({ userId: grant.userId, planId: id, isActive: true, createdAt: grant.now }));
+    await db
+      .insert(userPlans)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [userPlans.userId, userPlans.planId],
+        set: { isActive: sql`true`, expiresAt: null },
+      });
+  },
+
+  async setGrantActive(db: Queryable, grant: { userId: string; planId: string }, isActive: boolean): Promise<void> {
+    await db
+      .update(userPlans)
+      .set({ isActive })
+      .where(and(eq(userPlans.userId, grant.userId), eq(userPlans.planId, grant.planId)));
+  },
+};

@@ -1,0 +1,78 @@
+import type { PlanSlug } from '@herald/contract';
+
+export interface PlanSeed {
+  slug: PlanSlug;
+  name: string;
+  description: string;
+  price: number;
+  videoSeconds: number;
+  scriptCharacters: number;
+  videosPerMonth: number;
+  isTeamEnabled: boolean;
+  isFeatured: boolean;
+  features: string[];
+}
+
+/** The plans of a fresh installation; administrators change them as they like. */
+export const planSeeds: PlanSeed[] = [
+  {
+    slug: 'FE',
+    name: 'Free Edition',
+    description: 'Try Herald with short videos.',
+    price: 0,
+    videoSeconds: 30,
+    scriptCharacters: 500,
+    videosPerMonth: 3,
+    isTeamEnabled: false,
+    isFeatured: false,
+    features: ['3 videos a month', 'Videos up to 30 seconds', 'Default avatars'],
+  },
+  {
+    slug: 'DFY',
+    name: 'Done For You',
+    description: 'Longer videos, the full avatar library and the marketplace.',
+    price: 0,
+    videoSeconds: 60,
+    scriptCharacters: 1000,
+    videosPerMonth: 30,
+    isTeamEnabled: false,
+    isFeatured: false,
+    features: ['30 videos a month', 'Videos up to 1 minute', 'Full avatar library', 'Marketplace'],
+  },
+  {
+    slug: 'UNLIMITED',
+    name: 'Unlimited',
+    description: 'As many videos as you need, made together with your team.',
+    price: 0,
+    videoSeconds: 180,
+    scriptCharacters: 3000,
+    videosPerMonth: 1_000_000,
+    isTeamEnabled: true,
+    isFeatured: true,
+    features: ['Unlimited videos', 'Videos up to 3 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
+  },
+  {
+    slug: 'INCOME_MAXIMIZER',
+    name: 'Income Maximizer',
+    description: 'Everything in Unlimited, for people who sell with video every day.',
+    price: 0,
+    videoSeconds: 180,
+    scriptCharacters: 3000,
+    videosPerMonth: 1_000_000,
+    isTeamEnabled: true,
+    isFeatured: false,
+    features: ['Unlimited videos', 'Videos up to 3 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
+  },
+  {
+    slug: 'AUTOMATION',
+    name: 'Automation',
+    description: 'The longest videos and scripts, for work that runs by itself.',
+    price: 0,
+    videoSeconds: 300,
+    scriptCharacters: 5000,
+    videosPerMonth: 1_000_000,
+    isTeamEnabled: true,
+    isFeatured: false,
+    features: ['Unlimited videos', 'Videos up to 5 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
+  },
+];

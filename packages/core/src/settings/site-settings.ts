@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** The settings of the whole installation, with their defaults. */
+export const siteSettings = z.object({
+  site_name: z.string().default(''),
+  site_description: z.string().default('AI-powered UGC video generation platform'),
+  maintenance_mode: z.boolean().default(false),
+  registration_enabled: z.boolean().default(true),
+  email_verification_required: z.boolean().default(true),
+  max_videos_per_user: z.number().int().min(0).default(100),
+  max_video_length: z.number().int().min(0).default(300),
+  default_plan: z.string().default('FE'),
+  google_tts_enabled: z.boolean().default(true),
+});
+export type SiteSettings = z.infer<typeof siteSettings>;
+export type SettingKey = keyof SiteSettings;
+
+export const defaultSettings: SiteSettings = siteSettings.parse({});
+
+interface SettingMeta {
+  type: 'string' | 'boolean' | 'integer';
+  group: 'general' | 'system' | 'features' | 'integrations';
+  description: string;
+}
+
+export const settingMeta: Record<SettingKey, SettingMeta> = {
+  site_name: { type: 'string', group: 'general', description: 'Name of the site' },
+  site_description: { type: 'string', group: 'general', description: 'What the site is, in one line' },
+  maintenance_mode: { type: 'boolean', group: 'system', description: 'Only administrators may use the site' },
+  registration_enabled: { type: 'boolean', group: 'system', description: 'New people may sign up' },
+  email_verification_required: {
+    type: 'boolean',
+    group: 'system',
+    description: 'Making videos waits until the address is confirmed',
+  },
+  max_videos_per_user: { type: 'integer', group: 'features', description: 'Videos per calendar month, for everyone' },
+  max_video_length: { type: 'integer', group: 'features', description: 'Longest video in seconds, for everyone' },
+  default_plan: { type: 'string', group: 'features', description: 'Plan of new users' },
+  google_tts_enabled: { type: 'boolean', group: 'integrations', description: 'Google voices are offered' },
+};
+
+/** Shown where a name is needed and none was set. */
+export const productName = 'Herald';

@@ -1,0 +1,58 @@
+import type { Core } from '../core.ts';
+import type { Queryable } from '../db/database.ts';
+import { lockRepository } from '../db/lock-repository.ts';
+import { newId } from '../new-id.ts';
+import { pageRepository } from '../pages/page-repository.ts';
+import { pageSeeds } from '../pages/page-seeds.ts';
+import { createAdministrator, type OperatorPassword } from '../people/create-administrator.ts';
+import { userRepository } from '../people/user-repository.ts';
+import { planRepository } from '../plans/plan-repository.ts';
+import { planSeeds } from '../plans/plan-seeds.ts';
+import { settingsRepository } from '../settings/settings-repository.ts';
+import { defaultSettings } from '../settings/site-settings.ts';
+
+export interface SeedOptions {
+  adminEmail: string;
+  /** Without one a password is generated and answered, once. */
+  adminPassword?: string;
+}
+
+export interface SeedReport {
+  /** Set only when this call created the administrator. */
+  administrator?: OperatorPassword;
+}
+
+/** Gives a fresh installation its settings, plans, pages and administrator; leaves an older one as it is. */
+export async function seed(core: Core, options: SeedOptions): Promise<SeedReport> {
+  return core.db.transaction('seed', async (tx) => {
+    await lockRepository.hold(tx, 'seed');
+    await settingsRepository.insertMissing(tx, defaultSettings, core.clock.now());
+    if (await planRepository.isEmpty(tx)) await seedPlans(core, tx);
+    if (!(await pageRepository.hasSpecial(tx))) await seedPages(core, tx);
+    if (await userRepository.hasAdministrator(tx)) return {};
+    const { adminEmail: email, adminPassword: password } = options;
+    return { administrator: await createAdministrator(core, tx, { email, ...(password && { password }) }) };
+  });
+}
+
+async function seedPlans(core: Core, tx: Queryable): Promise<void> {
+  const createdAt = core.clock.now();
+  await planRepository.insertMany(
+    tx,
+    planSeeds.map((plan, position) => ({ ...plan, id: newId(core), position, createdAt })),
+  );
+}
+
+async function seedPages(core: Core, tx: Queryable): Promise<void> {
+  const now = core.clock.now();
+  for (const [position, { name, slug, content, shownTo }] of pageSeeds.entries()) {
+    const id = newId(core);
+    const page = { id, name, slug, content, isSpecial: true, position, createdAt: now, updatedAt: now };
+    await pageRepository.insertMany(tx, [page]);
+    const plans = await Promise.all(shownTo.map((planSlug) => planRepository.findBySlug(tx, planSlug)));
+    await pageRepository.assign(
+      tx,
+      plans.flatMap((plan) => (plan ? [{ planId: plan.id, pageId: id, isEnabled: true }] : [])),
+    );
+  }
+}
