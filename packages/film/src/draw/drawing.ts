@@ -1,0 +1,42 @@
+import type { Canvas } from '@napi-rs/canvas';
+import type { FilmFormat } from '../film-format.ts';
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What the sync check needs to read a mouth back from finished pictures. */
+export interface MouthView {
+  /** Where the mouth is in a frame, with room for every opening; the same size in every frame. */
+  area(frame: number): Area;
+  /** How far the mouth is meant to be open, 0..1; undefined where no mouth is to be seen. */
+  openness(frame: number): number | undefined;
+  /** The frame as it would look with the mouth shaped as sample k of `samples`. */
+  drawSample(frame: number, sample: number): Canvas;
+  /** Openness of every sample mouth; the first is closed. */
+  readonly samples: readonly number[];
+}
+
+/** The pictures of one film, in any order. */
+export interface Drawing {
+  readonly format: FilmFormat;
+  readonly frames: number;
+  draw(frame: number): Canvas;
+  /** Everything frames [from, to) depend on, as text: equal text must mean equal pictures. */
+  shows(from: number, to: number): string;
+  readonly mouth?: MouthView;
+}
+
+/** A drawing a worker can open for itself: a module that exports `openDrawing`, and what to hand it. */
+export interface DrawingSource {
+  module: string;
+  spec: unknown;
+}
+
+/** A scene of the stage, or any other drawing. */
+export type FilmSource = DrawingSource;
+
+export type OpenDrawing = (spec: unknown) => Drawing | Promise<Drawing>;

@@ -1,0 +1,51 @@
+import type { Phone } from '@herald/speech';
+import type { FilmSource } from './draw/drawing.ts';
+import type { SoundFile } from './encode/sound-file.ts';
+import type { SyncReport } from './sync/sync-report.ts';
+
+/** Files beside the film; only those named are written. */
+export interface FilmFiles {
+  video: string;
+  poster?: string;
+  preview?: string;
+  vtt?: string;
+  srt?: string;
+}
+
+/** Everything a render process needs to know; plain data, so that it can be sent to it. */
+export interface FilmPlan {
+  source: FilmSource;
+  sound: SoundFile;
+  hasMusic: boolean;
+  phones: Phone[];
+  files: FilmFiles;
+  /** kept between renders: finished segments, named by what they show */
+  workFolder: string;
+  title: string;
+  posterSec: number;
+  /** drawing threads */
+  hands: number;
+}
+
+export interface FilmProgress {
+  stage: 'drawing' | 'joining' | 'checking';
+  framesDone: number;
+  framesTotal: number;
+  /** drawn per second so far, without what was reused */
+  fps: number;
+  etaSec: number;
+}
+
+export interface FilmReport {
+  width: number;
+  height: number;
+  fps: number;
+  frames: number;
+  durationSec: number;
+  bytes: number;
+  segments: { total: number; drawn: number; reused: number };
+  files: FilmFiles;
+  sync: SyncReport;
+  /** why the film must not be handed out; empty when it is good */
+  faults: string[];
+}

@@ -1,0 +1,58 @@
+import { DrawHand } from '../draw/draw-hand.ts';
+import type { FilmSource } from '../draw/drawing.ts';
+import type { DescribedFilm, DescribedSegment } from '../draw/worker-message.ts';
+import { SegmentWriter } from '../encode/segment-writer.ts';
+import type { ProgressClock } from './progress-clock.ts';
+import type { SegmentStore } from './segment-store.ts';
+
+export interface DrawSegments {
+  film: DescribedFilm;
+  source: FilmSource;
+  store: SegmentStore;
+  /** already open and described */
+  firstHand: DrawHand;
+  hands: number;
+  progress: ProgressClock;
+}
+
+/** Draws and encodes what is not there yet; returns how many segments that were. */
+export async function drawSegments(work: DrawSegments): Promise<number> {
+  const missing = await missingSegments(work);
+  const queue = [...missing];
+  const extra = Array.from({ length: Math.min(work.hands, missing.length) - 1 }, () => new DrawHand(work.source));
+  try {
+    await Promise.all([work.firstHand, ...extra].map((hand) => drawFrom(queue, hand, work)));
+  } finally {
+    await Promise.all(extra.map((hand) => hand.close()));
+  }
+  return missing.length;
+}
+
+async function missingSegments({ film, store, progress }: DrawSegments): Promise<DescribedSegment[]> {
+  const missing: DescribedSegment[] = [];
+  const seen = new Set<string>();
+  for (const segment of film.segments) {
+    if (seen.has(segment.key) || (await store.has(segment))) progress.reuse(segment.to - segment.from);
+    else missing.push(segment);
+    seen.add(segment.key);
+  }
+  return missing;
+}
+
+async function drawFrom(queue: DescribedSegment[], hand: DrawHand, work: DrawSegments): Promise<void> {
+  for (let segment = queue.shift(); segment; segment = queue.shift()) await drawSegment(segment, hand, work);
+}
+
+async function drawSegment(segment: DescribedSegment, hand: DrawHand, work: DrawSegments): Promise<void> {
+  const writer = await SegmentWriter.open(work.store.draftOf(segment.key), work.film.format);
+  try {
+    for await (const picture of hand.draw(segment)) {
+      await writer.write(picture);
+      work.progress.drew();
+    }
+    await writer.finish();
+  } finally {
+    await writer.close();
+  }
+  await work.store.keep(segment.key);
+}

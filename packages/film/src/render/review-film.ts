@@ -1,0 +1,49 @@
+import type { DescribedFilm } from '../draw/worker-message.ts';
+import { FILM_SAMPLE_RATE_HZ } from '../encode/aac-encoder.ts';
+import { type FilmSound, readFilm } from '../encode/read-film.ts';
+import { readSoundFile } from '../encode/sound-file.ts';
+import type { FilmPlan, FilmReport } from '../film-plan.ts';
+import { judgeSync } from '../sync/judge-sync.ts';
+import { measureMouth, measureSound, type SyncInput } from '../sync/measure-sync.ts';
+import { MouthMeter } from '../sync/mouth-meter.ts';
+import type { MouthReading } from '../sync/mouth-reading.ts';
+import type { SyncReport } from '../sync/sync-report.ts';
+import { StillTaker } from './still-taker.ts';
+
+export interface ReviewFilm {
+  plan: FilmPlan;
+  film: DescribedFilm;
+  path: string;
+  mouth: MouthReading | undefined;
+}
+
+/** Watches the finished film once: measures lips against sound, takes the poster and the moving preview. */
+export async function reviewFilm(review: ReviewFilm): Promise<Pick<FilmReport, 'sync' | 'faults'>> {
+  const { plan, film, path, mouth } = review;
+  const meter = mouth && new MouthMeter(mouth, film.format.fps);
+  const stills = new StillTaker(plan.files, film, plan.posterSec);
+  const heard = await readFilm({
+    path,
+    soundRateHz: FILM_SAMPLE_RATE_HZ,
+    onPicture(picture, tSec) {
+      meter?.see(picture, tSec);
+      stills.see(picture, tSec);
+    },
+  });
+  await stills.write();
+  const sync = await measure(review, heard, meter);
+  return { sync, faults: judgeSync(sync) };
+}
+
+async function measure({ plan, film, mouth }: ReviewFilm, heard: FilmSound, meter?: MouthMeter): Promise<SyncReport> {
+  const { fps } = film.format;
+  const samples = Math.round((film.frames / fps) * FILM_SAMPLE_RATE_HZ);
+  const meant = { pcm: await readSoundFile(plan.sound, 0, samples), sampleRateHz: FILM_SAMPLE_RATE_HZ };
+  const input: SyncInput = { heard, meant, phones: plan.phones, hasMusic: plan.hasMusic, fps };
+  const sound = measureSound(input);
+  return {
+    sound,
+    mouth: meter && mouth ? measureMouth(meter, mouth.planned, sound, input) : null,
+    durationDifferenceMs: (heard.pcm.length / heard.sampleRateHz - film.frames / fps) * 1000,
+  };
+}

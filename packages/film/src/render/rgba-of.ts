@@ -1,0 +1,36 @@
+import type { Planes } from '../sync/mouth-patch.ts';
+
+/** A decoded picture (BT.709, limited range) as RGBA, made smaller by averaging when `size` is smaller. */
+export function rgbaOf(picture: Planes, size: { width: number; height: number }): Uint8Array {
+  const { width, height } = size;
+  const rgba = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    const rows = span(y, height, picture.height);
+    for (let x = 0; x < width; x++) {
+      const columns = span(x, width, picture.width);
+      const luma = mean(picture.luma, picture.lumaStride, rows, columns);
+      const chromaAt = (rows[0] >> 1) * picture.chromaStride + (columns[0] >> 1);
+      putPixel(rgba, (y * width + x) * 4, luma, picture.blue[chromaAt]!, picture.red[chromaAt]!);
+    }
+  }
+  return new Uint8Array(rgba.buffer);
+}
+
+function span(index: number, count: number, length: number): [number, number] {
+  const from = Math.floor((index * length) / count);
+  return [from, Math.max(from + 1, Math.floor(((index + 1) * length) / count))];
+}
+
+function mean(data: Uint8Array, stride: number, rows: [number, number], columns: [number, number]): number {
+  let sum = 0;
+  for (let y = rows[0]; y < rows[1]; y++) for (let x = columns[0]; x < columns[1]; x++) sum += data[y * stride + x]!;
+  return sum / ((rows[1] - rows[0]) * (columns[1] - columns[0]));
+}
+
+function putPixel(rgba: Uint8ClampedArray, at: number, luma: number, blue: number, red: number): void {
+  const light = 1.164384 * (luma - 16);
+  rgba[at] = light + 1.792741 * (red - 128);
+  rgba[at + 1] = light - 0.213249 * (blue - 128) - 0.532909 * (red - 128);
+  rgba[at + 2] = light + 2.112402 * (blue - 128);
+  rgba[at + 3] = 255;
+}

@@ -1,0 +1,47 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DescribedSegment } from '../draw/worker-message.ts';
+import { probeMedia } from '../encode/probe-media.ts';
+
+const SUFFIX = '.segment.mp4';
+
+/** Finished segments on disk, named by the hash of what they show. A name only ever appears when its file is whole. */
+export class SegmentStore {
+  readonly #folder: string;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static async open(folder: string): Promise<SegmentStore> {
+    await mkdir(folder, { recursive: true });
+    return new SegmentStore(folder);
+  }
+
+  pathOf(key: string): string {
+    return join(this.#folder, key + SUFFIX);
+  }
+
+  /** Whether the segment is there and really holds its frames. */
+  async has({ key, from, to }: DescribedSegment): Promise<boolean> {
+    const found = await probeMedia(this.pathOf(key)).catch(() => undefined);
+    return found?.video?.frames === to - from;
+  }
+
+  /** A path to write to; `keep` gives the file its real name. */
+  draftOf(key: string): string {
+    return join(this.#folder, `${key}.draft.mp4`);
+  }
+
+  async keep(key: string): Promise<void> {
+    await rename(this.draftOf(key), this.pathOf(key));
+  }
+
+  /** Removes drafts and segments that this film does not use. */
+  async prune(used: ReadonlySet<string>): Promise<void> {
+    const names = await readdir(this.#folder);
+    const isOurs = (name: string): boolean => name.endsWith(SUFFIX) || name.endsWith('.draft.mp4');
+    const stale = names.filter((name) => isOurs(name) && !used.has(name.slice(0, -SUFFIX.length)));
+    await Promise.all(stale.map((name) => rm(join(this.#folder, name), { force: true })));
+  }
+}

@@ -1,0 +1,144 @@
+import { isBilabial, measureLoudness, type Phone, quietSpans, type Sound, type Span } from '@herald/speech';
+import { findLag, type Lag } from './lag.ts';
+import type { MouthMeter } from './mouth-meter.ts';
+import { SILENCE_SEC, silencesHeard } from './silences.ts';
+import { CURVE_STEP_SEC, expectedCurve, loudnessCurve, smooth } from './sound-curve.ts';
+import type { MouthSync, SoundSync } from './sync-report.ts';
+
+const MAX_LAG_SEC = 0.3;
+const WINDOW_SEC = 8;
+const SURE = 0.5;
+/** A mouth opens before and closes after its sound by about this much. */
+const BEFORE_SPEECH_SEC = 0.2;
+const AFTER_SPEECH_SEC = 0.15;
+/** Readings of a shut mouth stay below this. */
+const CLOSED_LIMIT = 0.14;
+
+export interface SyncInput {
+  /** decoded from the finished film */
+  heard: Sound;
+  /** what was handed to the encoder, at the same rate */
+  meant: Sound;
+  phones: readonly Phone[];
+  hasMusic: boolean;
+  fps: number;
+}
+
+export function measureSound(input: SyncInput): SoundSync {
+  const heard = loudnessCurve(input.heard);
+  const meant = loudnessCurve(input.meant);
+  const [start, end] = windows(Math.min(heard.length, meant.length), CURVE_STEP_SEC);
+  const atStart = lagIn(heard, meant, start, CURVE_STEP_SEC);
+  const atEnd = lagIn(heard, meant, end, CURVE_STEP_SEC);
+  const againstPhones = lagToPhones(input, heard);
+  const { integratedLufs, truePeakDb } = measureLoudness(input.heard);
+  return {
+    delayMs: toMs(atStart, CURVE_STEP_SEC),
+    endDelayMs: toMs(atEnd, CURVE_STEP_SEC),
+    correlation: Math.min(atStart.correlation, atEnd.correlation),
+    phonesDelayMs: againstPhones && againstPhones.correlation >= SURE ? toMs(againstPhones, CURVE_STEP_SEC) : null,
+    lufs: integratedLufs,
+    truePeakDb,
+  };
+}
+
+/** Where the sound lies against the phones that moved the mouth; undefined without phones or under music. */
+function lagToPhones({ phones, hasMusic, heard }: SyncInput, loudness: Float32Array): Lag | undefined {
+  if (phones.length === 0 || hasMusic) return undefined;
+  const expected = expectedCurve(phones, heard.pcm.length / heard.sampleRateHz);
+  return findLag(smooth(loudness, 0.02), expected, Math.round(MAX_LAG_SEC / CURVE_STEP_SEC));
+}
+
+export function measureMouth(meter: MouthMeter, planned: Float32Array, sound: SoundSync, input: SyncInput): MouthSync {
+  const stepSec = 1 / input.fps;
+  const { measured } = meter;
+  const whole = findLag(measured, planned, Math.round(MAX_LAG_SEC * input.fps));
+  const [start, end] = windows(measured.length, stepSec);
+  const atStart = lagIn(measured, planned, start, stepSec);
+  const atEnd = lagIn(measured, planned, end, stepSec);
+  const sure = atStart.correlation >= SURE && atEnd.correlation >= SURE;
+  const drift = toMs(atEnd, stepSec) - toMs(atStart, stepSec) - (sound.endDelayMs - sound.delayMs);
+  const pictureDelayMs = toMs(whole, stepSec);
+  return {
+    offsetMs: sound.delayMs - pictureDelayMs,
+    speechOffsetMs: sound.phonesDelayMs === null ? null : sound.phonesDelayMs - pictureDelayMs,
+    driftMs: sure ? drift : 0,
+    correlation: whole.correlation,
+    reach: reachOf(measured, planned),
+    closures: closuresOf(measured, meter.closedLevel, input, sound.delayMs / 1000),
+    ...stillnessOf(measured, silencesIn(input), input.fps),
+  };
+}
+
+function windows(length: number, stepSec: number): [[number, number], [number, number]] {
+  const size = Math.min(length, Math.round(WINDOW_SEC / stepSec));
+  return [
+    [0, size],
+    [length - size, length],
+  ];
+}
+
+function lagIn(heard: Float32Array, meant: Float32Array, [from, to]: [number, number], stepSec: number): Lag {
+  return findLag(heard.subarray(from, to), meant.subarray(from, to), Math.round(MAX_LAG_SEC / stepSec));
+}
+
+function toMs({ steps }: Lag, stepSec: number): number {
+  return steps * stepSec * 1000;
+}
+
+/** How far the mouth moves for what was meant, as the spread of one beside the other. */
+function reachOf(measured: Float32Array, planned: Float32Array): number {
+  const seen = [...measured.keys()].filter(
+    (frame) => !Number.isNaN(measured[frame]!) && !Number.isNaN(planned[frame]!),
+  );
+  const spread = (curve: Float32Array): number => {
+    const mean = seen.reduce((sum, frame) => sum + curve[frame]!, 0) / seen.length;
+    return Math.sqrt(seen.reduce((sum, frame) => sum + (curve[frame]! - mean) ** 2, 0) / seen.length);
+  };
+  const meant = spread(planned);
+  return meant > 0 ? spread(measured) / meant : 1;
+}
+
+function closuresOf(
+  measured: Float32Array,
+  closedLevel: number,
+  input: SyncInput,
+  delaySec: number,
+): MouthSync['closures'] {
+  const limit = Math.max(closedLevel, 0) + CLOSED_LIMIT;
+  let checked = 0;
+  let closed = 0;
+  for (const { phone, startSec, endSec } of input.phones) {
+    if (!isBilabial(phone)) continue;
+    const from = Math.max(0, Math.floor((startSec + delaySec) * input.fps) - 1);
+    const readings = measured.subarray(from, Math.ceil((endSec + delaySec) * input.fps) + 1);
+    const seen = readings.filter((reading) => !Number.isNaN(reading));
+    if (seen.length === 0) continue;
+    checked += 1;
+    if (Math.min(...seen) <= limit) closed += 1;
+  }
+  return { checked, closed };
+}
+
+function silencesIn({ heard, hasMusic, phones }: SyncInput): Span[] {
+  if (!hasMusic) return silencesHeard(loudnessCurve(heard));
+  return quietSpans(phones, heard.pcm.length / heard.sampleRateHz, SILENCE_SEC);
+}
+
+function stillnessOf(
+  measured: Float32Array,
+  silences: Span[],
+  fps: number,
+): Pick<MouthSync, 'silences' | 'movementInSilence'> {
+  let checked = 0;
+  let movement = 0;
+  for (const { startSec, endSec } of silences) {
+    const from = Math.ceil((startSec + AFTER_SPEECH_SEC) * fps);
+    const readings = measured.subarray(from, Math.floor((endSec - BEFORE_SPEECH_SEC) * fps));
+    const seen = readings.filter((reading) => !Number.isNaN(reading));
+    if (seen.length < 2) continue;
+    checked += 1;
+    movement = Math.max(movement, Math.max(...seen) - Math.min(...seen));
+  }
+  return { silences: checked, movementInSilence: movement };
+}

@@ -1,0 +1,39 @@
+/** What was measured on the decoded sound. */
+export interface SoundSync {
+  /** the sound in the film against the sound that was handed in, at its start and end */
+  delayMs: number;
+  endDelayMs: number;
+  correlation: number;
+  /** the sound in the film against the phones; null when there are none, or music hides them */
+  phonesDelayMs: number | null;
+  lufs: number;
+  truePeakDb: number;
+}
+
+/** What was measured on the mouth in the decoded pictures. */
+export interface MouthSync {
+  /** sound after picture when positive */
+  offsetMs: number;
+  /** the same, with the sound placed by its phones instead of by the sound that was handed in */
+  speechOffsetMs: number | null;
+  /** how much the offset changes from the start of the film to its end */
+  driftMs: number;
+  /** of the openness seen with the openness meant */
+  correlation: number;
+  /** how far the mouth moves for what was meant; 1 is all the way */
+  reach: number;
+  /** how many p, b and m were looked at, and in how many the lips met */
+  closures: { checked: number; closed: number };
+  silences: number;
+  /** largest change of openness, 0..1, within one silence */
+  movementInSilence: number;
+}
+
+/** Measured on the finished film, not on the plan it was made from. */
+export interface SyncReport {
+  sound: SoundSync;
+  /** null when no talking mouth is to be seen */
+  mouth: MouthSync | null;
+  /** sound track longer than the pictures when positive */
+  durationDifferenceMs: number;
+}
