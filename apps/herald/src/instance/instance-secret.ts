@@ -1,0 +1,25 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The one secret an installation has; every key is derived from it, so that it can be moved as one line. */
+export async function readInstanceSecret(dataFolder: string, given: string | undefined): Promise<string> {
+  if (given) return given;
+  const path = join(dataFolder, 'keys', 'secret');
+  const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (known) return known.trim();
+  const secret = randomBytes(32).toString('hex');
+  await mkdir(join(dataFolder, 'keys'), { recursive: true, mode: 0o700 });
+  await writeFile(`${path}.new`, `${secret}\n`, { mode: 0o600, flush: true });
+  await rename(`${path}.new`, path);
+  return secret;
+}
+
+export type KeyPurpose = 'media links' | 'stored keys';
+
+export function deriveKey(secret: string, purpose: KeyPurpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'herald', purpose, 32));
+}

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockInstance } from './instance-lock.ts';
+import { deriveKey, readInstanceSecret } from './instance-secret.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'herald-instance-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the secret of an installation', () => {
+  it('is made once, kept for its owner only, and read back', async () => {
+    const secret = await readInstanceSecret(folder, undefined);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(await readInstanceSecret(folder, undefined)).toBe(secret);
+    expect((await stat(join(folder, 'keys', 'secret'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('can be given, so that several machines share it; then nothing is written', async () => {
+    expect(await readInstanceSecret(folder, 'x'.repeat(32))).toBe('x'.repeat(32));
+    await expect(readFile(join(folder, 'keys', 'secret'))).rejects.toThrow('ENOENT');
+  });
+
+  it('is never replaced when it cannot be read', async () => {
+    await mkdir(join(folder, 'keys', 'secret'), { recursive: true });
+    await expect(readInstanceSecret(folder, undefined)).rejects.toThrow('EISDIR');
+  });
+
+  it('gives every purpose its own key', () => {
+    const keys = [deriveKey('a', 'media links'), deriveKey('a', 'stored keys'), deriveKey('b', 'media links')];
+    expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(3);
+    expect(deriveKey('a', 'media links')).toEqual(keys[0]);
+  });
+});
+
+describe('the lock of a data folder', () => {
+  it('refuses a second Herald with a clear sentence and lets it in after the first is gone', async () => {
+    const release = await lockInstance(folder);
+    await expect(lockInstance(folder)).rejects.toThrow(/already running on the data folder .*HERALD_DATA/);
+    await release();
+    await (await lockInstance(folder))();
+  });
+
+  it('does not mind a Herald on another folder', async () => {
+    await writeFile(join(folder, 'x'), '');
+    const other = await mkdtemp(join(tmpdir(), 'herald-instance-'));
+    const releases = [await lockInstance(folder), await lockInstance(other)];
+    for (const release of releases) await release();
+    await rm(other, { recursive: true });
+  });
+});

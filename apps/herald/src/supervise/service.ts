@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A service ends with this code when starting it again cannot help (a taken port, a wrong setting). */
+export const CANNOT_RUN = 78;
+
+export interface ServiceOptions {
+  name: string;
+  command: string;
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  /** how long it may take to finish what it is doing */
+  stopGraceMs: number;
+  /** told when the service says it cannot run at all */
+  onCannotRun(name: string): void;
+}
+
+export interface Service {
+  readonly name: string;
+  /** Resolves when the service first says it is ready. */
+  ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+const STEADY_AFTER_MS = 60_000;
+
+/** Keeps one process of Herald running: starts it, starts it again after a crash, stops it when asked. */
+export function startService(options: ServiceOptions): Service {
+  const stopping = new AbortController();
+  const firstReady = Promise.withResolvers<void>();
+  let child: ChildProcess | undefined;
+  const running = keepRunning();
+
+  async function keepRunning(): Promise<void> {
+    for (let pauseMs = FIRST_PAUSE_MS; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+      const startedAt = Date.now();
+      const code = await runOnce();
+      if (stopping.signal.aborted) return;
+      if (code === CANNOT_RUN) return options.onCannotRun(options.name);
+      process.stderr.write(`Herald's ${options.name} ended unexpectedly (${code}); it starts again.\n`);
+      if (Date.now() - startedAt > STEADY_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  async function runOnce(): Promise<number | string> {
+    child = spawn(options.command, options.args, { env: options.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child.on('message', (message) => {
+      if (message === 'ready') firstReady.resolve();
+    });
+    const [code, signal] = await once(child, 'exit');
+    return code ?? signal;
+  }
+
+  return {
+    name: options.name,
+    ready: firstReady.promise,
+    async stop() {
+      stopping.abort();
+      child?.kill('SIGTERM');
+      const killer = setTimeout(() => child?.kill('SIGKILL'), options.stopGraceMs);
+      await running;
+      clearTimeout(killer);
+    },
+  };
+}
