@@ -1,8 +1,13 @@
 import type { HairStyle } from '../character/hair-params.ts';
 import type { HairCraft, LayerBoxes } from './hair-craft.ts';
+import { paintBraids, paintSideBraid } from './styles/braids.ts';
 import { paintBun } from './styles/bun.ts';
+import { paintCrop } from './styles/crop.ts';
 import { paintBob, paintLong, paintWavy } from './styles/long-styles.ts';
+import { paintPixie } from './styles/pixie.ts';
 import { paintPonytail } from './styles/ponytail.ts';
+import { paintQuiff } from './styles/quiff.ts';
+import { paintSidePart } from './styles/side-part.ts';
 
 export interface HairRecipe {
   paint(craft: HairCraft): void;
@@ -56,6 +61,12 @@ export const HAIR_RECIPES: Partial<Record<HairStyle, HairRecipe>> = {
   long: hanging(paintLong),
   wavy: hanging(paintWavy),
   bob: { ...hanging(paintBob), boxes: CLOSE, swingsBelowY: 0.5 },
+  braids: hanging(paintBraids),
+  sidebraid: hanging(paintSideBraid),
+  pixie: { ...close(paintPixie), shadow: 'full', scalpCover: 0.8 },
+  quiff: { ...close(paintQuiff), shadow: 'tight' },
+  sidepart: { ...close(paintSidePart), shadow: 'tight' },
+  crop: close(paintCrop),
   bun: { ...close(paintBun), shadow: 'tight', scalpCover: 0.8, backDepth: 0.12 },
   ponytail: {
     ...close(paintPonytail),

@@ -64,8 +64,8 @@ export function curtainGuides(side: number, c: CurtainShape): Knot[][] {
       ...drop(1.1 * v, tip(0.75), 0.2, 0),
     ]),
     guide([
-      [c.part * 0.8 - side * 0.04, -1.5, 0.2],
-      [c.part + side * 0.18, -1.53, 0.23],
+      [c.part * 0.8 - side * 0.04, -1.515, 0.2],
+      [c.part + side * 0.18, -1.532, 0.23],
       [side * 0.62, -1.41, 0.2],
       [side * 0.99, -1.01, 0.14],
       [side * 1.12 * v, -0.38, 0.07],

@@ -34,7 +34,7 @@ function tailGuides(length: number): Knot[][] {
 
 const tailNormal: NormalAt = (x, y, out) => {
   out[0] = clamp((x - 1.2) / 0.42, -0.9, 0.9);
-  out[1] = y < -0.9 ? -0.6 : 0;
+  out[1] = -0.62 * smoothstep(-0.5, -1.5, y);
   out[2] = 0.65;
 };
 
