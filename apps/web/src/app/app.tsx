@@ -1,0 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { RouterProvider } from 'react-router';
+import { queryClient } from '../lib/query-client.ts';
+import { router } from './router.tsx';
+import { ToastHost } from './toast-host.tsx';
+
+export function App() {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <ToastHost />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { Caption } from '../../ui/caption.tsx';
+import { PoseGuide } from '../../ui/pose-guide.tsx';
+import type { Take } from './takes.ts';
+
+interface FilmFrameProps {
+  take: Take;
+  className?: string;
+}
+
+export function FilmFrame({ take, className }: FilmFrameProps) {
+  return (
+    <div
+      className={clsx(
+        '@container relative aspect-[9/16] h-[min(66dvh,620px)] shrink-0 overflow-hidden rounded-card bg-film',
+        className,
+      )}
+    >
+      {take.picture ? (
+        <img src={take.picture} alt="" loading="lazy" className="size-full object-cover" />
+      ) : (
+        <EmptyStage />
+      )}
+      <div className="absolute inset-x-[10%] top-[64%]">
+        <Caption words={take.words} hot={take.hot} className="text-[7.6cqw]" />
+      </div>
+      <span className="tc absolute bottom-3 left-3 text-12 text-film-ink/80">{take.timeCode}</span>
+    </div>
+  );
+}
+
+function EmptyStage() {
+  return (
+    <>
+      <div className="absolute inset-0 bg-linear-to-b from-raised to-film" />
+      <PoseGuide isFilled className="text-film-ink" />
+      <div className="corners absolute inset-[4%] bottom-[9%] text-film-ink/60" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { Menu, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Brand } from '../../ui/brand.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+interface BarProps {
+  /** Shown in the bar from 1024 px on. */
+  children: ReactNode;
+  /** Stays in the bar at every width. */
+  always?: ReactNode;
+  /** The same items as a list, behind the menu button below 1024 px. */
+  menu: ReactNode;
+}
+
+export function Bar({ children, always, menu }: BarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the place changes.
+  useEffect(() => setOpen(false), [pathname]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    addEventListener('keydown', closeOnEscape);
+    return () => removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-ground">
+      <div className="mx-auto flex h-14 max-w-[1520px] items-center gap-2 px-4 md:px-8">
+        <Brand />
+        <div className="ml-4 hidden min-w-0 flex-1 items-center lg:flex">{children}</div>
+        <div className="ml-auto flex items-center gap-1">{always}</div>
+        <IconButton
+          ref={toggle}
+          icon={isOpen ? X : Menu}
+          label="Menu"
+          size="l"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!isOpen)}
+          className="-mr-2 lg:hidden"
+        />
+      </div>
+      <div
+        id="site-menu"
+        hidden={!isOpen}
+        className={clsx(
+          'max-h-[calc(100dvh-56px)] overflow-y-auto border-line border-t bg-ground lg:hidden',
+          isOpen && 'rise',
+        )}
+      >
+        {menu}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { LogOut, Settings, Store, Users } from 'lucide-react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { IconLink } from '../../ui/icon-link.tsx';
+import { Tag } from '../../ui/tag.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { Bar } from './bar.tsx';
+import { MenuList } from './menu-list.tsx';
+import { PageLinks } from './page-links.tsx';
+import { type NavigationState, useNavigationState } from './use-navigation-state.ts';
+import { UserMenu } from './user-menu.tsx';
+
+export function DashboardHeader() {
+  const state = useNavigationState();
+  const { user } = state;
+  if (!user) return null;
+  const isAdmin = user.user_type === 'admin';
+  return (
+    <Bar
+      menu={<MenuList state={state} toggle={{ label: 'Create Video', to: paths.create }} />}
+      always={
+        <>
+          {state.isImpersonating && (
+            <Button size="s" onClick={state.returnToAdmin} className="mr-2 max-lg:hidden">
+              Return to Admin
+            </Button>
+          )}
+          <UserMenu user={user} onSignOut={state.signOut} />
+          <span aria-hidden className="mx-2 h-6 w-px bg-line max-md:hidden" />
+          <AccountIcons state={state} />
+        </>
+      }
+    >
+      {isAdmin && <Tag>Administrator</Tag>}
+      <nav aria-label="Pages" className="flex min-w-0 items-center">
+        <PageLinks pages={state.pages} />
+      </nav>
+    </Bar>
+  );
+}
+
+function AccountIcons({ state }: { state: NavigationState }) {
+  return (
+    <nav aria-label="Account" className="hidden items-center gap-0.5 md:flex">
+      <Tooltip text="Settings">
+        <IconLink icon={Settings} label="Settings" to={paths.settings} />
+      </Tooltip>
+      {state.hasMarketplace && (
+        <Tooltip text="Marketplace">
+          <IconLink icon={Store} label="Marketplace" to={paths.sites} />
+        </Tooltip>
+      )}
+      {state.canManageTeam && (
+        <Tooltip text="Team Members">
+          <IconLink icon={Users} label="Team Members" to={paths.teamMembers} />
+        </Tooltip>
+      )}
+      <Tooltip text="Sign Out">
+        <IconButton icon={LogOut} label="Sign Out" onClick={state.signOut} />
+      </Tooltip>
+    </nav>
+  );
+}

@@ -1,0 +1,84 @@
+import { paths } from '../../lib/paths.ts';
+import { chooseTheme, themeOptions, useThemeChoice } from '../../lib/theme.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ListButton, ListGroup, ListLink, listItemClass } from './list-item.tsx';
+import { PageLink } from './page-links.tsx';
+import { roleLabel } from './role-label.ts';
+import type { NavigationState } from './use-navigation-state.ts';
+
+interface MenuListProps {
+  state: NavigationState;
+  /** The first link after Dashboard: "My Projects" or "Create Video". */
+  toggle: { label: string; to: string };
+}
+
+/** Everything the bar offers, as a list for small screens. */
+export function MenuList({ state, toggle }: MenuListProps) {
+  const { user, pages } = state;
+  const theme = useThemeChoice();
+  return (
+    <nav aria-label="Menu" className="mx-auto max-w-[1520px] px-1 pb-4 md:px-5">
+      {user && (
+        <div className="flex items-center gap-3 px-3 pt-4 pb-3">
+          <Avatar name={user.name} src={user.avatar_url ?? undefined} />
+          <div className="min-w-0 text-13">
+            <div className="truncate font-medium">{user.name}</div>
+            <div className="truncate text-ink-faint">
+              {user.email} · {roleLabel(user)}
+            </div>
+          </div>
+        </div>
+      )}
+      {user && (
+        <ListGroup>
+          <ListLink to={paths.dashboard}>Dashboard</ListLink>
+          <ListLink to={toggle.to}>{toggle.label}</ListLink>
+        </ListGroup>
+      )}
+      {pages.custom.length > 0 && (
+        <ListGroup>
+          {pages.custom.map((page) => (
+            <PageLink key={page.id} page={page} className={listItemClass} />
+          ))}
+        </ListGroup>
+      )}
+      {pages.special.length > 0 && (
+        <ListGroup label="Upgrades">
+          {pages.special.map((page) => (
+            <PageLink key={page.id} page={page} className={listItemClass} />
+          ))}
+        </ListGroup>
+      )}
+      {(user || state.isSignedOut) && (
+        <ListGroup>{user ? <SignedInItems state={state} /> : <SignedOutItems />}</ListGroup>
+      )}
+      <div className="border-line border-t px-3 pt-4">
+        <Segmented label="Theme" segments={themeOptions} value={theme} onChange={chooseTheme} full />
+      </div>
+    </nav>
+  );
+}
+
+function SignedInItems({ state }: { state: NavigationState }) {
+  return (
+    <>
+      <ListLink to={paths.settings}>Settings</ListLink>
+      {state.hasMarketplace && <ListLink to={paths.sites}>Marketplace</ListLink>}
+      {state.canManageTeam && <ListLink to={paths.teamMembers}>Team Members</ListLink>}
+      {state.isImpersonating && <ListButton onClick={state.returnToAdmin}>Return to Admin</ListButton>}
+      <ListButton onClick={state.signOut}>Sign Out</ListButton>
+    </>
+  );
+}
+
+function SignedOutItems() {
+  return (
+    <>
+      <ListLink to={paths.auth}>Sign In</ListLink>
+      <ListLink to={paths.auth} state={{ mode: 'signup' }}>
+        Start Free Trial
+      </ListLink>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { PageEntry } from '@herald/contract';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { NavLink } from 'react-router';
+import type { PageEntries } from '../../features/pages/api/use-page-entries.ts';
+import { paths } from '../../lib/paths.ts';
+import { floatItemClass } from '../../ui/float-class.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { BarButton, barItemClass } from './bar-link.tsx';
+
+/** More would push the rest out of the bar; they go behind "More". */
+const pagesInBar = 3;
+
+interface PageLinkProps {
+  page: PageEntry;
+  className: string;
+}
+
+/** A page with an external link opens it in a new tab; otherwise it goes to its own screen. */
+export function PageLink({ page, className, ...rest }: PageLinkProps) {
+  if (page.link) {
+    return (
+      <a {...rest} href={page.link} target="_blank" rel="noreferrer" className={className}>
+        <span className="max-w-[20ch] truncate">{page.name}</span>
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  return (
+    <NavLink
+      {...rest}
+      to={paths.page(page.slug)}
+      className={({ isActive }) => clsx(className, isActive && 'font-medium text-ink')}
+    >
+      <span className="max-w-[20ch] truncate">{page.name}</span>
+    </NavLink>
+  );
+}
+
+function PageMenu({ label, pages }: { label: string; pages: readonly PageEntry[] }) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <BarButton>
+          {label}
+          <Icon of={ChevronDown} size={14} />
+        </BarButton>
+      }
+    >
+      {pages.map((page) => (
+        <MenuItem key={page.id} asLink>
+          <PageLink page={page} className={floatItemClass} />
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+export function PageLinks({ pages: { custom, special } }: { pages: PageEntries }) {
+  const fitting = custom.slice(0, pagesInBar);
+  const further = custom.slice(pagesInBar);
+  return (
+    <>
+      {fitting.map((page) => (
+        <PageLink key={page.id} page={page} className={barItemClass} />
+      ))}
+      {further.length > 0 && <PageMenu label="More" pages={further} />}
+      {special.length > 0 && <PageMenu label="Upgrades" pages={special} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { hasPremiumPlan, type SessionUser } from '@herald/contract';
+import { useNavigate } from 'react-router';
+import { useTeamAccess } from '../../features/limits/api/use-team-access.ts';
+import { type PageEntries, usePageEntries } from '../../features/pages/api/use-page-entries.ts';
+import { useSession } from '../../features/session/api/session.ts';
+import { useLogout } from '../../features/session/api/use-logout.ts';
+import { useReturnToAdmin } from '../../features/session/api/use-return-to-admin.ts';
+import { paths } from '../../lib/paths.ts';
+
+export interface NavigationState {
+  user: SessionUser | null;
+  /** Known to be signed out, not merely unknown yet. */
+  isSignedOut: boolean;
+  pages: PageEntries;
+  canManageTeam: boolean;
+  hasMarketplace: boolean;
+  isImpersonating: boolean;
+  signOut: () => void;
+  returnToAdmin: () => void;
+}
+
+/** What every bar and menu needs to know about who is looking. */
+export function useNavigationState(): NavigationState {
+  const { user, status } = useSession();
+  const pages = usePageEntries(user?.id);
+  const teamAccess = useTeamAccess(user?.id);
+  const logout = useLogout();
+  const returnToAdmin = useReturnToAdmin();
+  const navigate = useNavigate();
+  return {
+    user,
+    isSignedOut: status === 'signed-out',
+    pages,
+    canManageTeam: teamAccess === 'granted',
+    hasMarketplace: user !== null && hasPremiumPlan(user),
+    isImpersonating: Boolean(user?.impersonator),
+    signOut: () => logout.mutate(),
+    returnToAdmin: () => returnToAdmin.mutate(undefined, { onSuccess: () => void navigate(paths.dashboard) }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { SessionUser } from '@herald/contract';
+import { Keyboard, LogOut, Settings, SunMoon } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { shortcutList } from '../../lib/shortcut-list.ts';
+import { chooseTheme, themeOptions, useThemeChoice } from '../../lib/theme.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Menu, MenuChoices, MenuItem, MenuNote, MenuSeparator, Submenu } from '../../ui/menu.tsx';
+import { roleLabel } from './role-label.ts';
+
+interface UserMenuProps {
+  user: SessionUser;
+  onSignOut: () => void;
+}
+
+export function UserMenu({ user, onSignOut }: UserMenuProps) {
+  const navigate = useNavigate();
+  const theme = useThemeChoice();
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Account of ${user.name}`}
+          className="flex items-center gap-2.5 rounded-control px-2 py-1 text-left transition-colors duration-150 hover:bg-raised data-[state=open]:bg-raised max-md:hidden"
+        >
+          <Avatar name={user.name} src={user.avatar_url ?? undefined} />
+          <span className="max-w-[24ch] leading-tight max-xl:hidden">
+            <span className="block truncate font-medium text-13">{user.name}</span>
+            <span className="block truncate text-12 text-ink-faint">{user.email}</span>
+          </span>
+        </button>
+      }
+    >
+      <MenuNote>
+        <span className="block font-medium text-13 text-ink">{user.name}</span>
+        <span className="block">{user.email}</span>
+        <span className="mt-1 block">{roleLabel(user)}</span>
+      </MenuNote>
+      <MenuSeparator />
+      <MenuItem icon={Settings} onSelect={() => void navigate(paths.settings)}>
+        Settings
+      </MenuItem>
+      <Submenu icon={SunMoon} label="Theme">
+        <MenuChoices options={themeOptions} value={theme} onChange={chooseTheme} />
+      </Submenu>
+      <MenuItem icon={Keyboard} kbd="?" onSelect={shortcutList.open}>
+        Keyboard shortcuts
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={onSignOut}>
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}

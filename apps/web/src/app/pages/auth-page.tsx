@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSiteInfo } from '../../features/session/api/use-site-info.ts';
+import { AuthForm, type AuthMode } from '../../features/session/components/auth-form.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { TextButton } from '../../ui/text-link.tsx';
+import { AuthLayout } from '../layouts/auth-layout.tsx';
+
+const words = {
+  login: {
+    heading: 'Welcome Back',
+    tabTitle: 'Sign in',
+    line: 'Sign in to your account to continue creating',
+    question: 'New to Herald?',
+    other: 'Create Account',
+  },
+  signup: {
+    heading: 'Get Started',
+    tabTitle: 'Create account',
+    line: 'Create your account to start making videos',
+    question: 'Already have an account?',
+    other: 'Sign In',
+  },
+};
+
+function modeOf(state: unknown): AuthMode {
+  const isSignup = typeof state === 'object' && state !== null && 'mode' in state && state.mode === 'signup';
+  return isSignup ? 'signup' : 'login';
+}
+
+export function AuthPage() {
+  const { state, key } = useLocation();
+  const [chosen, setChosen] = useState({ key, mode: modeOf(state) });
+  const mode = chosen.key === key ? chosen.mode : modeOf(state);
+  const { data: site } = useSiteInfo();
+  const isClosed = site?.registration_enabled === false;
+  const text = words[mode];
+  return (
+    <AuthLayout>
+      <PageHeading size="hero" line={text.line} tabTitle={text.tabTitle}>
+        {text.heading}
+      </PageHeading>
+      {mode === 'signup' && isClosed && (
+        <p role="status" className="mt-5 border-line-strong border-l-2 pl-3 text-14 text-ink-soft">
+          Registration is closed at the moment.
+        </p>
+      )}
+      <AuthForm mode={mode} />
+      {(mode === 'signup' || !isClosed) && (
+        <p className="mt-8 text-14 text-ink-soft">
+          {text.question}{' '}
+          <TextButton
+            className="font-medium text-ink"
+            onClick={() => setChosen({ key, mode: mode === 'login' ? 'signup' : 'login' })}
+          >
+            {text.other}
+          </TextButton>
+        </p>
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSession } from '../../features/session/api/session.ts';
+import { SessionBanners } from '../layouts/session-banners.tsx';
+import { DashboardHeader } from '../navigation/dashboard-header.tsx';
+import { AdminDashboard } from './dashboard/admin-dashboard.tsx';
+import { UserDashboard } from './dashboard/user-dashboard.tsx';
+
+/** Admins see the admin dashboard, others the projects dashboard. */
+export function DashboardPage() {
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <DashboardHeader />
+      <SessionBanners />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1520px] flex-1 px-4 pb-14 md:px-8">
+        {user.user_type === 'admin' ? <AdminDashboard user={user} /> : <UserDashboard user={user} />}
+      </main>
+    </div>
+  );
+}

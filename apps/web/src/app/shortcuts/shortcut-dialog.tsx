@@ -1,0 +1,37 @@
+import { switchShortcuts, useActiveShortcuts, useShortcutsOn } from '../../lib/shortcuts.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Switch } from '../../ui/switch.tsx';
+
+export function ShortcutDialog({ onClose }: { onClose: () => void }) {
+  const shortcuts = useActiveShortcuts();
+  const isOn = useShortcutsOn();
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Keyboard shortcuts" className="max-w-[440px]">
+      <dl className="divide-y divide-line border-line border-y text-14">
+        {shortcuts.map(({ key, does }) => (
+          <div key={key} className="flex h-11 items-center justify-between gap-4">
+            <dt>{does}</dt>
+            <dd className="text-ink-soft">
+              <Kbd>{key.toUpperCase()}</Kbd>
+            </dd>
+          </div>
+        ))}
+        <div className="flex h-11 items-center justify-between gap-4">
+          <dt>Close what is open, and go back to where you were</dt>
+          <dd className="text-ink-soft">
+            <Kbd>Esc</Kbd>
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-2">
+        <Switch
+          label="Single-key shortcuts"
+          hint="Switch them off if they get in the way of speech input."
+          isOn={isOn}
+          onChange={switchShortcuts}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SessionUser } from '@herald/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { request } from '../../../lib/api.ts';
+import { authToken, useAuthToken } from '../../../lib/auth-token.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+
+export type Session =
+  | { status: 'checking'; user: null }
+  | { status: 'signed-out'; user: null }
+  | { status: 'signed-in'; user: SessionUser };
+
+/** Keyed by the token, so that one session never sees the answer of another. */
+function sessionQuery(token: string | null) {
+  return queryOptions({
+    queryKey: ['session', token],
+    queryFn: async ({ signal }) => (await request('GET /auth/user', { signal })).data.user,
+    enabled: token !== null,
+    staleTime: 60_000,
+  });
+}
+
+export function useSession(): Session {
+  const token = useAuthToken();
+  const { data, isLoadingError } = useQuery(sessionQuery(token));
+  if (token === null || isLoadingError) return { status: 'signed-out', user: null };
+  return data ? { status: 'signed-in', user: data } : { status: 'checking', user: null };
+}
+
+/** A stored token that does not lead to a user is dropped. */
+export function useStoredTokenCheck(): void {
+  const token = useAuthToken();
+  const { isLoadingError } = useQuery(sessionQuery(token));
+  useEffect(() => {
+    if (isLoadingError) authToken.clear();
+  }, [isLoadingError]);
+}
+
+export function startSession({ token, user }: { token: string; user: SessionUser }): void {
+  forgetOtherUsersData();
+  queryClient.setQueryData(sessionQuery(token).queryKey, user);
+  authToken.write(token);
+}
+
+export function endSession(): void {
+  authToken.clear();
+  forgetOtherUsersData();
+}
+
+function forgetOtherUsersData(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+}

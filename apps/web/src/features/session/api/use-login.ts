@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf, request } from '../../../lib/api.ts';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { startSession } from './session.ts';
+
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+export function useLogin() {
+  return useMutation({
+    mutationFn: (values: LoginValues) => request('POST /auth/login', { body: values }),
+    onSuccess: ({ data }) => {
+      startSession(data);
+      toastSuccess('Welcome back!', "You've been successfully logged in.");
+    },
+    onError: (error) => toastError('Login failed', messageOf(error, 'Login failed')),
+  });
+}

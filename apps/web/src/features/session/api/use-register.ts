@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { messageOf, request } from '../../../lib/api.ts';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { startSession } from './session.ts';
+
+export interface RegisterValues {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export function useRegister() {
+  return useMutation({
+    mutationFn: (values: RegisterValues) =>
+      request('POST /auth/register', { body: { ...values, password_confirmation: values.password } }),
+    onSuccess: ({ data }) => {
+      startSession(data);
+      toastSuccess('Account created!', "Welcome to Herald. Let's start creating!");
+    },
+    onError: (error) => toastError('Signup failed', messageOf(error, 'Registration failed')),
+  });
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureOf, messageOf } from '../../../lib/api.ts';
+import { showFieldErrors } from '../../../lib/field-errors.ts';
+import { paths } from '../../../lib/paths.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { AlertBox } from '../../../ui/alert-box.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useLogin } from '../api/use-login.ts';
+import { type RegisterValues, useRegister } from '../api/use-register.ts';
+
+export type AuthMode = 'login' | 'signup';
+
+const words = {
+  login: { submit: 'Sign In', busy: 'Signing in...', failure: 'Login failed' },
+  signup: { submit: 'Create Account', busy: 'Creating account...', failure: 'Registration failed' },
+};
+
+interface AuthFormProps {
+  mode: AuthMode;
+}
+
+/** Login and signup in one form: what was typed survives the change of mode. */
+export function AuthForm({ mode }: AuthFormProps) {
+  const form = useForm<RegisterValues>({ defaultValues: { name: '', email: '', password: '' } });
+  const { errors } = form.formState;
+  const login = useLogin();
+  const register = useRegister();
+  const current = mode === 'signup' ? register : login;
+  const [failedMode, setFailedMode] = useState<AuthMode>();
+
+  const submit = form.handleSubmit(({ name, email, password }) => {
+    const onError = (error: unknown) => {
+      setFailedMode(mode);
+      if (showFieldErrors(form, error)) return;
+      if (failureOf(error).httpStatus === 401) form.setFocus('password');
+    };
+    if (mode === 'signup') register.mutate({ name: name.trim(), email, password }, { onError });
+    else login.mutate({ email, password }, { onError });
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    if (mode === 'signup' && !form.getValues('name').trim()) {
+      toastError('Name required', 'Please enter your full name.');
+    }
+    void submit(event);
+  };
+
+  const failure = current.error && failedMode === mode ? messageOf(current.error, words[mode].failure) : null;
+  const isPasswordRefused = failure !== null && mode === 'login' && failureOf(current.error).httpStatus === 401;
+  return (
+    <form noValidate onSubmit={onSubmit} className="mt-9 flex flex-col gap-5" aria-label={words[mode].submit}>
+      {mode === 'signup' && (
+        <Field label="Full Name" error={errors.name?.message}>
+          <Input
+            {...form.register('name', { validate: (name) => Boolean(name.trim()) || 'Please enter your full name.' })}
+            autoComplete="name"
+            required
+          />
+        </Field>
+      )}
+      <Field label="Email" error={errors.email?.message}>
+        <Input
+          {...form.register('email', { required: 'Please enter your email address.' })}
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        hint={mode === 'signup' && 'At least 8 characters. Paste and password managers work.'}
+        aside={
+          mode === 'login' && (
+            <TextLink to={paths.forgotPassword} className="text-13 text-ink-soft">
+              Forgot password?
+            </TextLink>
+          )
+        }
+      >
+        <PasswordInput
+          {...form.register('password', { required: 'Please enter your password.' })}
+          autoComplete={mode === 'signup' ? 'new-password' : 'current-password'}
+          required
+          {...(isPasswordRefused && { 'aria-invalid': true })}
+        />
+      </Field>
+      <Button
+        type="submit"
+        kind="primary"
+        size="l"
+        full
+        className="mt-1"
+        busyText={current.isPending && words[mode].busy}
+      >
+        {words[mode].submit}
+      </Button>
+      {failure && !current.isPending && <AlertBox>{failure}</AlertBox>}
+    </form>
+  );
+}

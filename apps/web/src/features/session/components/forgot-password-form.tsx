@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '../../../lib/field-errors.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { type ForgotPasswordValues, useForgotPassword } from '../api/use-forgot-password.ts';
+
+interface ForgotPasswordFormProps {
+  /** The token comes only on one's own machine without a mail transport; elsewhere it travels by mail. */
+  onSent: (email: string, token: string | undefined) => void;
+}
+
+export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
+  const form = useForm<ForgotPasswordValues>({ defaultValues: { email: '' } });
+  const forgotPassword = useForgotPassword();
+  const submit = form.handleSubmit((values) =>
+    forgotPassword.mutate(values, {
+      onSuccess: ({ data }) => onSent(values.email.trim(), data?.token),
+      onError: (error) => void showFieldErrors(form, error),
+    }),
+  );
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-9 flex flex-col gap-5">
+      <Field label="Email" error={form.formState.errors.email?.message}>
+        <Input
+          {...form.register('email', { required: 'Please enter your email address.' })}
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </Field>
+      <Button
+        type="submit"
+        kind="primary"
+        size="l"
+        full
+        className="mt-1"
+        busyText={forgotPassword.isPending && 'Sending reset link...'}
+      >
+        Send Reset Link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  type ApiFailure,
+  type Call,
+  type CallInput,
+  createClient,
+  errorTexts,
+  type SuccessAnswer,
+} from '@herald/contract';
+import { authToken } from './auth-token.ts';
+
+const client = createClient({
+  baseUrl: '/api',
+  fetch: (...request) => fetch(...request),
+  tokenStore: authToken,
+});
+
+/** A failed call on its way to whoever shows it. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(failure: ApiFailure) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+type Input<C extends Call> = Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
+
+function isFailure(answer: unknown): answer is ApiFailure {
+  return typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'error';
+}
+
+/** The one way to the server: answers the success or throws an {@link ApiError}. */
+export async function request<C extends Call>(call: C, ...input: Input<C>): Promise<SuccessAnswer<C>> {
+  const answer = await client.call(call, ...input);
+  if (isFailure(answer)) throw new ApiError(answer);
+  return answer;
+}
+
+export function failureOf(error: unknown): ApiFailure {
+  if (error instanceof ApiError) return error.failure;
+  return { status: 'error', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** The server's words; the caller's own where the server had none. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong';
+  return error.message === errorTexts.unknown ? fallback : error.message;
+}

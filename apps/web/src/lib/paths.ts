@@ -1,0 +1,23 @@
+/** Every address in the app, in one place. */
+export const paths = {
+  home: '/',
+  auth: '/auth',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  projects: '/projects',
+  admin: '/admin',
+  create: '/create',
+  settings: '/settings',
+  teamMembers: '/team-members',
+  sites: '/sites',
+  apiSetup: '/api-setup',
+  apiTest: '/api-test',
+  aiEditor: '/ai-editor',
+  verifyEmail: '/verify-email',
+  styleguide: '/styleguide',
+  pagePattern: '/page/:slug',
+  watchPattern: '/watch/:slug',
+  page: (slug: string) => `/page/${encodeURIComponent(slug)}`,
+  watch: (slug: string) => `/watch/${encodeURIComponent(slug)}`,
+} as const;

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { storedValue } from './stored-value.ts';
+
+export interface Shortcut {
+  key: string;
+  /** What it does, in the words of the list behind `?`. */
+  does: string;
+}
+
+const active = new Map<string, { shortcut: Shortcut; run: () => void }>();
+const listeners = new Set<() => void>();
+const stored = storedValue('shortcuts');
+let listed: readonly Shortcut[] = [];
+
+function changed(): void {
+  listed = [...active.values()].map((entry) => entry.shortcut);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Single letters can get in the way of speech input, so they can be switched off. */
+export const areShortcutsOn = () => stored.read() !== 'off';
+
+export function switchShortcuts(isOn: boolean): void {
+  stored.write(isOn ? 'on' : 'off');
+  changed();
+}
+
+export function useShortcutsOn(): boolean {
+  return useSyncExternalStore(subscribe, areShortcutsOn);
+}
+
+export function useActiveShortcuts(): readonly Shortcut[] {
+  return useSyncExternalStore(subscribe, () => listed);
+}
+
+/** Active as long as the component that asked for it is on the page. */
+export function useShortcut(key: string, does: string, run: () => void): void {
+  const latestRun = useRef(run);
+  latestRun.current = run;
+  useEffect(() => {
+    active.set(key, { shortcut: { key, does }, run: () => latestRun.current() });
+    changed();
+    return () => {
+      active.delete(key);
+      changed();
+    };
+  }, [key, does]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"], [role="menu"] *'))
+  );
+}
+
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!areShortcutsOn() || isTyping(event.target) || isDialogOpen()) return;
+  const entry = active.get(event.key);
+  if (!entry) return;
+  event.preventDefault();
+  entry.run();
+}
+
+export function listenForShortcuts(): void {
+  addEventListener('keydown', onKeyDown);
+}

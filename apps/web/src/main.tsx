@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { listenForShortcuts } from './lib/shortcuts.ts';
+import { watchTheme } from './lib/theme.ts';
+import './styles.css';
+
+watchTheme();
+listenForShortcuts();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root to draw into.');
+createRoot(root).render(<App />);

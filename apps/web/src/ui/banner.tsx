@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Dot, type Tone } from './dot.tsx';
+
+interface BannerProps {
+  tone: Extract<Tone, 'warn' | 'bad' | 'idle'>;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** A strip under the top bar for what stays true while the whole page is used. */
+export function Banner({ tone, title, children, action }: BannerProps) {
+  return (
+    <section
+      aria-label={title}
+      className={clsx('border-b bg-panel', { warn: 'border-warn/50', bad: 'border-bad/50', idle: 'border-line' }[tone])}
+    >
+      <div className="mx-auto flex max-w-[1520px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 text-13 md:px-8">
+        <Dot tone={tone} />
+        <strong className="font-medium">{title}</strong>
+        <span className="min-w-0 flex-1 basis-48 break-words text-ink-soft">{children}</span>
+        {action}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { RadioGroup } from 'radix-ui';
+import { useFieldControl } from './field.tsx';
+import type { Option } from './select.tsx';
+
+interface ChipsProps<Value extends string> {
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+/** Five and more descriptive choices, one of them taken. Chosen is ink, never signal. */
+export function Chips<Value extends string>({ label, options, value, onChange }: ChipsProps<Value>) {
+  const { id: _labelTarget, ...control } = useFieldControl();
+  return (
+    <RadioGroup.Root
+      {...control}
+      aria-label={label}
+      value={value ?? ''}
+      onValueChange={(next) => onChange(next as Value)}
+      className="flex flex-wrap gap-2"
+    >
+      {options.map((option) => (
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          className="h-10 rounded-control border border-line-strong px-3 font-medium text-13 text-ink-soft transition-colors duration-150 hover:text-ink max-md:h-11 data-[state=checked]:border-ink data-[state=checked]:bg-raised data-[state=checked]:text-ink"
+        >
+          {option.label}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

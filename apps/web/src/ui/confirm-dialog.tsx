@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { AlertDialog as Radix } from 'radix-ui';
+import { Button } from './button.tsx';
+import { dialogClass, scrimClass } from './dialog-class.ts';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** What exactly will happen, and whether it can be undone. */
+  question: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  busyText?: string | false;
+}
+
+/** The focus rests on Cancel: Enter pressed too fast destroys nothing. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onOpenChange, title, question, confirmLabel, onConfirm, busyText = false } = props;
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content className={clsx(dialogClass, 'max-w-[440px] p-6')}>
+          <Radix.Title className="font-semibold text-20">{title}</Radix.Title>
+          <Radix.Description className="mt-2 text-14 text-ink-soft">{question}</Radix.Description>
+          <div className="mt-6 flex justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>Cancel</Button>
+            </Radix.Cancel>
+            <Button kind="destroy" onClick={onConfirm} busyText={busyText}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { dialogClass, scrimClass } from './dialog-class.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, right-aligned, the primary one last. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+export function Dialog({ isOpen, onOpenChange, title, description, children, actions, className }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={clsx(dialogClass, 'flex max-w-[520px] flex-col', className)}
+        >
+          <div className="flex items-start gap-3 p-6 pb-3">
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="font-semibold text-20">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-1.5 text-14 text-ink-soft">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton icon={X} label="Close" className="-mt-1.5 -mr-2" />
+            </Radix.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
+          {actions && <div className="flex justify-end gap-2 border-line border-t px-6 py-4">{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

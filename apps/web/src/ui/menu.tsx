@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { Check, ChevronRight } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { floatClass, floatItemClass } from './float-class.ts';
+import { Icon, type IconShape } from './icon.tsx';
+import { Kbd } from './kbd.tsx';
+import type { Option } from './select.tsx';
+
+interface MenuProps {
+  /** One element that can take a ref and props: a `Button`, an `IconButton`. */
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'end';
+  className?: string;
+}
+
+export function Menu({ trigger, children, align = 'end', className }: MenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className={clsx(
+            floatClass,
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-[196px]',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface MenuItemProps {
+  icon?: IconShape;
+  kbd?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect?: () => void;
+  /** The child is a link and becomes the item itself. */
+  asLink?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, kbd, danger, disabled, onSelect, asLink, children }: MenuItemProps) {
+  const className = clsx(floatItemClass, danger && 'text-bad');
+  if (asLink) {
+    return (
+      <Radix.Item asChild className={className} {...(onSelect && { onSelect })}>
+        {children}
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item className={className} disabled={disabled} {...(onSelect && { onSelect })}>
+      {icon && <Icon of={icon} className={danger ? '' : 'text-ink-soft'} />}
+      <span className="flex-1">{children}</span>
+      {kbd && <Kbd className="text-ink-faint">{kbd}</Kbd>}
+    </Radix.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="my-1 h-px bg-line" />;
+}
+
+export function MenuNote({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-2.5 py-2 text-12 text-ink-faint">{children}</Radix.Label>;
+}
+
+interface SubmenuProps {
+  icon?: IconShape;
+  label: string;
+  children: ReactNode;
+}
+
+export function Submenu({ icon, label, children }: SubmenuProps) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={floatItemClass}>
+        {icon && <Icon of={icon} className="text-ink-soft" />}
+        <span className="flex-1">{label}</span>
+        <Icon of={ChevronRight} size={14} className="text-ink-faint" />
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent sideOffset={8} collisionPadding={12} className={clsx(floatClass, 'min-w-[168px]')}>
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}
+
+interface MenuChoicesProps<Value extends string> {
+  options: readonly Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+export function MenuChoices<Value extends string>({ options, value, onChange }: MenuChoicesProps<Value>) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={floatItemClass}>
+          <span className="flex-1">{option.label}</span>
+          <Radix.ItemIndicator>
+            <Icon of={Check} size={14} />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { IconButton } from './icon-button.tsx';
+import { pagesAround } from './pages-around.ts';
+
+interface PagerProps {
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+  /** "Showing 1 to 15 of 1,284 results" */
+  summary?: string;
+}
+
+export function Pager({ page, pageCount, onChange, summary }: PagerProps) {
+  const isFirst = page <= 1;
+  const isLast = page >= pageCount;
+  return (
+    <div className="tnum flex flex-wrap items-center justify-between gap-3 pt-4 text-13 text-ink-soft">
+      <span>{summary}</span>
+      <nav aria-label="Pages" className="flex items-center gap-1">
+        <IconButton
+          icon={ChevronsLeft}
+          label="First"
+          disabled={isFirst}
+          onClick={() => onChange(1)}
+          className="max-sm:hidden"
+        />
+        <IconButton icon={ChevronLeft} label="Previous" disabled={isFirst} onClick={() => onChange(page - 1)} />
+        {pagesAround(page, pageCount).map((number) => (
+          <button
+            key={number}
+            type="button"
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onChange(number)}
+            className={clsx(
+              'size-9 rounded-control font-medium transition-colors duration-150 max-md:size-11',
+              number === page ? 'bg-raised text-ink ring-1 ring-line-strong ring-inset' : 'hover:bg-raised',
+            )}
+          >
+            {number}
+          </button>
+        ))}
+        <IconButton icon={ChevronRight} label="Next" disabled={isLast} onClick={() => onChange(page + 1)} />
+        <IconButton
+          icon={ChevronsRight}
+          label="Last"
+          disabled={isLast}
+          onClick={() => onChange(pageCount)}
+          className="max-sm:hidden"
+        />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { RadioGroup } from 'radix-ui';
+import { Icon, type IconShape } from './icon.tsx';
+
+interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: IconShape;
+  /** Shows the icon alone; the label is then only spoken. */
+  iconOnly?: boolean;
+}
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  full?: boolean;
+  className?: string;
+}
+
+/** Up to four modes that exclude each other. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, segments, value, onChange, full, className } = props;
+  return (
+    <RadioGroup.Root
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      className={clsx(
+        'inline-flex rounded-control bg-well p-[3px] ring-1 ring-line ring-inset',
+        full && 'w-full',
+        className,
+      )}
+    >
+      {segments.map((segment) => (
+        <RadioGroup.Item
+          key={segment.value}
+          value={segment.value}
+          aria-label={segment.iconOnly ? segment.label : undefined}
+          className={clsx(
+            'inline-flex h-[34px] items-center justify-center gap-2 whitespace-nowrap rounded-sm font-medium text-13 text-ink-soft transition-colors duration-150 hover:text-ink max-md:h-[38px] data-[state=checked]:bg-lift data-[state=checked]:text-ink data-[state=checked]:ring-1 data-[state=checked]:ring-line-strong data-[state=checked]:ring-inset',
+            segment.iconOnly ? 'w-9' : 'px-3',
+            full && 'flex-1',
+          )}
+        >
+          {segment.icon && <Icon of={segment.icon} />}
+          {!segment.iconOnly && segment.label}
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

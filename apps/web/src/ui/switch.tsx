@@ -1,0 +1,38 @@
+import { Switch as Radix } from 'radix-ui';
+import { type ReactNode, useId } from 'react';
+
+interface SwitchProps {
+  label: string;
+  hint?: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  disabled?: boolean;
+}
+
+export function Switch({ label, hint, isOn, onChange, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center justify-between gap-6 py-3">
+      <div>
+        <label htmlFor={id} className="font-medium text-14">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-13 text-ink-faint">
+            {hint}
+          </p>
+        )}
+      </div>
+      <Radix.Root
+        id={id}
+        checked={isOn}
+        onCheckedChange={onChange}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="relative h-5 w-9 shrink-0 rounded-full ring-1 ring-edge ring-inset transition-colors duration-150 after:absolute after:-inset-3 after:content-[''] disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:bg-ink data-[state=checked]:ring-ink"
+      >
+        <Radix.Thumb className="block size-3.5 translate-x-[3px] rounded-full bg-edge transition-transform duration-150 data-[state=checked]:translate-x-[19px] data-[state=checked]:bg-ground" />
+      </Radix.Root>
+    </div>
+  );
+}

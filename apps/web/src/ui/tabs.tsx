@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  count?: number;
+}
+
+interface TabsProps<Value extends string> {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/** Places within a page. The row scrolls sideways where it does not fit and fades at its right edge. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
+      <div className="border-line border-b">
+        <Radix.List
+          aria-label={label}
+          className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none] max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-40px),transparent)]"
+        >
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              className={clsx(
+                'relative h-11 shrink-0 font-medium text-14 text-ink-soft transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2',
+                'data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[2px] data-[state=active]:after:bg-ink',
+              )}
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className="tnum ml-1.5 text-ink-faint">{tab.count}</span>}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      </div>
+      {children}
+    </Radix.Root>
+  );
+}
+
+export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {
+  return (
+    <Radix.Content value={value} className={className}>
+      {children}
+    </Radix.Content>
+  );
+}

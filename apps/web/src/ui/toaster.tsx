@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { connectToaster, type Toast } from '../lib/toast.ts';
+import { ToastCard } from './toast-card.tsx';
+
+const shownMs = { success: 5000, error: 8000 };
+
+function show(toast: Toast): void {
+  sonner.custom((id) => <ToastCard toast={toast} onDismiss={() => sonner.dismiss(id)} />, {
+    duration: shownMs[toast.kind],
+  });
+}
+
+/** Bottom left of the content, never over the stage. */
+export function Toaster() {
+  useEffect(() => connectToaster(show), []);
+  return (
+    <Sonner
+      position="bottom-left"
+      containerAriaLabel="Notifications"
+      offset={24}
+      mobileOffset={{ bottom: 88, left: 16, right: 16 }}
+      toastOptions={{ unstyled: true }}
+    />
+  );
+}
