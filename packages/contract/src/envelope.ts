@@ -4,13 +4,15 @@ export const fieldErrors = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrors>;
 
 /** The shape of every failed answer. */
-export const errorAnswer = z.object({
-  status: z.literal('error'),
-  message: z.string(),
-  code: z.string(),
-  errors: fieldErrors.optional(),
-  request_id: z.string().optional(),
-});
+export const errorAnswer = z
+  .object({
+    status: z.literal('error'),
+    message: z.string(),
+    code: z.string(),
+    errors: fieldErrors.optional(),
+    request_id: z.string().optional(),
+  })
+  .meta({ id: 'Error' });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 /** A success that carries data. */

@@ -64,7 +64,7 @@ export type { SettingsReader } from './settings/settings-reader.ts';
 export { defaultSettings, productName, type SiteSettings } from './settings/site-settings.ts';
 export { diskStorage } from './storage/disk-storage.ts';
 export { type MediaGrant, type MediaUrls, mediaUrls } from './storage/media-url.ts';
-export { s3Storage } from './storage/s3-storage.ts';
+export { type S3Settings, s3Storage } from './storage/s3-storage.ts';
 export type { ByteRange, Storage, StoredObject } from './storage/storage.ts';
 export { StorageError, type StorageErrorCode } from './storage/storage-error.ts';
 export { purgeExpired } from './system/purge-expired.ts';

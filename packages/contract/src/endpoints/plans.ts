@@ -4,21 +4,23 @@ import { dataAnswer } from '../envelope.ts';
 import { idField } from '../fields.ts';
 
 /** A plan as anybody may see it. */
-export const publicPlan = z.object({
-  id: idField,
-  name: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  price: z.number(),
-  currency: z.string(),
-  video_seconds: z.number(),
-  script_characters: z.number(),
-  videos_created: z.number().describe('Videos per calendar month; 0 is none.'),
-  is_active: z.boolean(),
-  is_featured: z.boolean(),
-  features: z.array(z.string()),
-  team_members_enabled: z.boolean(),
-});
+export const publicPlan = z
+  .object({
+    id: idField,
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    price: z.number(),
+    currency: z.string(),
+    video_seconds: z.number(),
+    script_characters: z.number(),
+    videos_created: z.number().describe('Videos per calendar month; 0 is none.'),
+    is_active: z.boolean(),
+    is_featured: z.boolean(),
+    features: z.array(z.string()),
+    team_members_enabled: z.boolean(),
+  })
+  .meta({ id: 'Plan' });
 export type PublicPlan = z.infer<typeof publicPlan>;
 
 export const planEndpoints = {

@@ -5,24 +5,26 @@ import { accountRoles, userRoles, userStatuses } from '../statuses.ts';
 const planName = z.object({ id: idField, name: z.string(), slug: z.string() });
 
 /** The signed-in user, as every screen knows them. */
-export const sessionUser = z.object({
-  id: idField,
-  name: z.string(),
-  email: z.string(),
-  user_type: z.enum(userRoles),
-  role: z.enum(userRoles).describe('The same as user_type.'),
-  status: z.enum(userStatuses),
-  avatar_url: z.string().nullable(),
-  created_at: timestampField,
-  default_plan: z.string().nullable().describe('A plan slug.'),
-  default_plan_name: z.string().nullable(),
-  plans: z.array(planName),
-  activePlans: z.array(planName),
-  account: z.object({ id: idField, role: z.enum(accountRoles), owner_name: z.string() }),
-  must_verify_email: z.boolean().describe('Show the banner that asks to confirm the address.'),
-  impersonator: z
-    .object({ id: idField, name: z.string(), email: z.string() })
-    .nullable()
-    .describe('The administrator behind this session.'),
-});
+export const sessionUser = z
+  .object({
+    id: idField,
+    name: z.string(),
+    email: z.string(),
+    user_type: z.enum(userRoles),
+    role: z.enum(userRoles).describe('The same as user_type.'),
+    status: z.enum(userStatuses),
+    avatar_url: z.string().nullable(),
+    created_at: timestampField,
+    default_plan: z.string().nullable().describe('A plan slug.'),
+    default_plan_name: z.string().nullable(),
+    plans: z.array(planName),
+    activePlans: z.array(planName),
+    account: z.object({ id: idField, role: z.enum(accountRoles), owner_name: z.string() }),
+    must_verify_email: z.boolean().describe('Show the banner that asks to confirm the address.'),
+    impersonator: z
+      .object({ id: idField, name: z.string(), email: z.string() })
+      .nullable()
+      .describe('The administrator behind this session.'),
+  })
+  .meta({ id: 'SessionUser' });
 export type SessionUser = z.infer<typeof sessionUser>;

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
 
-export const userLimits = z.object({
-  can_manage_team_members: z.boolean(),
-  video_seconds: z.number().describe('Longest single video.'),
-  script_characters: z.number().describe('Longest script.'),
-  videos_per_month: z.number(),
-  videos_used: z.number().describe('Started this calendar month (UTC); failed and cancelled ones do not count.'),
-  videos_left: z.number(),
-});
+export const userLimits = z
+  .object({
+    can_manage_team_members: z.boolean(),
+    video_seconds: z.number().describe('Longest single video.'),
+    script_characters: z.number().describe('Longest script.'),
+    videos_per_month: z.number(),
+    videos_used: z.number().describe('Started this calendar month (UTC); failed and cancelled ones do not count.'),
+    videos_left: z.number(),
+  })
+  .meta({ id: 'UserLimits' });
 export type UserLimits = z.infer<typeof userLimits>;
 
 export const userEndpoints = {

@@ -1,0 +1,74 @@
+import type { MemberStatus, TeamRole, UserRole, VideoStatus } from '@herald/contract';
+import type { Core } from '../core.ts';
+import { newId } from '../new-id.ts';
+import { accountRepository } from '../people/account-repository.ts';
+import { createUser } from '../people/create-user.ts';
+import { login } from '../people/login.ts';
+import { type NewUser, userRepository } from '../people/user-repository.ts';
+import { videoRepository } from '../videos/video-repository.ts';
+
+export interface TestUser {
+  id: string;
+  email: string;
+  password: string;
+  accountId: string;
+}
+
+export interface UserWish {
+  name?: string;
+  email?: string;
+  role?: UserRole;
+  planSlugs?: string[];
+  changes?: Partial<NewUser>;
+}
+
+const password = 'correct horse battery';
+
+/** A user with an account of their own; on the free plan unless wished otherwise. */
+export async function aUser(core: Core, wish: UserWish = {}): Promise<TestUser> {
+  const email = wish.email ?? `user-${newId(core)}@example.com`;
+  const passwordHash = await core.passwords.hash(password);
+  const id = await core.db.transaction('test user', (tx) =>
+    createUser(core, tx, {
+      name: wish.name ?? 'Ann Example',
+      email,
+      passwordHash,
+      role: wish.role ?? 'user',
+      planSlugs: wish.planSlugs ?? ['FE'],
+    }),
+  );
+  if (wish.changes) await userRepository.update(core.db.queries, id, wish.changes);
+  const accountId = await accountRepository.idOwnedBy(core.db.queries, id);
+  if (!accountId) throw new Error('The user has no account.');
+  return { id, email, password, accountId };
+}
+
+export async function aMember(
+  core: Core,
+  owner: TestUser,
+  role: TeamRole,
+  status: MemberStatus = 'active',
+): Promise<TestUser> {
+  const member = await aUser(core);
+  const membership = { accountId: owner.accountId, userId: member.id, role, status, createdAt: core.clock.now() };
+  await accountRepository.insertMembership(core.db.queries, membership);
+  return member;
+}
+
+export async function aVideo(core: Core, owner: TestUser, status: VideoStatus, createdAt = core.clock.now()) {
+  const id = newId(core);
+  await videoRepository.insert(core.db.queries, {
+    id,
+    accountId: owner.accountId,
+    title: 'A video',
+    status,
+    createdAt,
+  });
+  return id;
+}
+
+/** A token of a fresh session. */
+export async function aToken(core: Core, user: { email: string; password: string }): Promise<string> {
+  const caller = { ip: `10.0.0.${user.email.length % 250}`, userAgent: 'test' };
+  return (await login(core, { email: user.email, password: user.password }, caller)).token;
+}

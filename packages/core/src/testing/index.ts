@@ -1,0 +1,7 @@
+import './provided-context.ts';
+
+export { aMember, aToken, aUser, aVideo, type TestUser, type UserWish } from './builders.ts';
+export { KeptMailer } from './kept-mailer.ts';
+export { ManualClock } from './manual-clock.ts';
+export { createTestCore, quickHashing, type TestCore, testAdmin } from './test-core.ts';
+export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
