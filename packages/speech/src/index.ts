@@ -1,3 +1,4 @@
+export { type Alignment, type AlignOptions, alignWords } from './align/align-words.ts';
 export { type Cue, type CueLimits, joinWords, subtitleCues } from './captions/subtitle-cues.ts';
 export { toSrt, toTranscript, toVtt } from './captions/subtitle-files.ts';
 export { type MasterOptions, masterSpeech, type Tone } from './dsp/master-speech.ts';

@@ -1,0 +1,31 @@
+import { SpeechError } from '../speech-error.ts';
+import type { Gender, Voice } from '../voices/voice.ts';
+import { defaultVoice, findVoice } from '../voices/voice-table.ts';
+
+const PLAIN = { formant: 1, pitch: 1, melody: 1 };
+
+/** A plain voice of the wanted gender to compare a recording with. */
+export function referenceVoice(locale: string, gender: Gender, engine?: 'flite' | 'espeak'): Voice {
+  const english = locale.startsWith('en');
+  if (engine === 'flite' && !english) {
+    throw new SpeechError('unsupported-locale', 'Only English can be compared without eSpeak NG.');
+  }
+  if (english && engine !== 'espeak') {
+    const voice = findVoice(gender === 'female' ? 'flite:slt:f-natural' : 'flite:rms:m-natural')!;
+    return voice.engine === 'flite' ? { ...voice, shape: PLAIN } : voice;
+  }
+  const voice = defaultVoice(locale);
+  const base = voice.engine === 'espeak' ? voice.id.split(':')[1]! : 'en-us';
+  const variant = gender === 'female' ? 'f2' : 'm3';
+  return {
+    engine: 'espeak',
+    id: `espeak:${base}:${variant}`,
+    name: 'Reference',
+    gender,
+    description: 'reference',
+    basic: true,
+    espeakName: `${base}+${variant}`,
+    pitch: 50,
+    melody: 50,
+  };
+}
