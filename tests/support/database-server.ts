@@ -3,13 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** administrative connection to the one database server of this test run */
-    databaseServerUrl: string;
-  }
-}
+import type {} from '../../packages/core/src/testing/provided-context.ts';
 
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 

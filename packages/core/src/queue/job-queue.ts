@@ -22,6 +22,8 @@ export interface JobQueue {
   send<Name extends JobName>(tx: Queryable, name: Name, payload: JobPayload<Name>): Promise<string>;
   /** Starts taking jobs; every job there is has a handler, or this does not compile. */
   work(handlers: JobHandlers): Promise<void>;
+  /** Lets the jobs that have a time of day start by themselves; each still runs once for all workers. */
+  keepSchedules(): Promise<void>;
   /** Takes no more jobs and waits for the running ones; what is not done in time goes back into the queue. */
   stop(graceSec: number): Promise<void>;
 }
@@ -58,6 +60,12 @@ export async function openJobQueue({ databaseUrl, log, role }: JobQueueOptions):
     async work(handlers) {
       for (const name of jobNames) await workOn(boss, name, handlers[name], stopping.signal);
     },
+    async keepSchedules() {
+      for (const name of jobNames) {
+        const { schedule } = jobSettings[name];
+        if (schedule) await boss.schedule(name, schedule, {}, { tz: 'UTC' });
+      }
+    },
     async stop(graceSec) {
       const timer = setTimeout(() => stopping.abort(new Error('The worker is stopping')), graceSec * 1000);
       await boss.stop({ graceful: true, timeout: (graceSec + 5) * 1000 });
@@ -76,7 +84,6 @@ async function prepareQueue(boss: PgBoss, name: JobName, settings: JobSettings):
   };
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
-  if (settings.schedule) await boss.schedule(name, settings.schedule, {}, { tz: 'UTC' });
 }
 
 async function workOn<Name extends JobName>(

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { AppError, addAdministrator, type OperatorPassword, resetPasswordByOperator } from '@herald/core';
+import type { Config } from '../config/config.ts';
+import { withDatabase } from './database-url.ts';
+import { CommandError, exitCodes } from './exit-code.ts';
+import { openCore } from './open-core.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+const USAGE = 'Use: herald admin create --email you@example.com [--password …]\n     herald admin reset-password --email you@example.com [--password …]';
+
+/** Makes an administrator or sets a forgotten password, for whoever may read the data folder. */
+export async function adminCommand(config: Config, args: string[]): Promise<void> {
+  const { action, email, password } = readArguments(args);
+  const result = await withDatabase(config, async (databaseUrl) => {
+    await prepareDatabase(databaseUrl);
+    const open = await openCore(config, databaseUrl, 'admin');
+    try {
+      const perform = action === 'create' ? addAdministrator : resetPasswordByOperator;
+      return await perform(open.core, { email, ...(password && { password }) });
+    } catch (error) {
+      throw error instanceof AppError ? new CommandError(error.message) : error;
+    } finally {
+      await open.close();
+    }
+  });
+  process.stdout.write(describe(action, result));
+}
+
+function readArguments(args: string[]): { action: 'create' | 'reset-password'; email: string; password?: string | undefined } {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { email: { type: 'string' }, password: { type: 'string' } },
+  });
+  const [action] = positionals;
+  if ((action !== 'create' && action !== 'reset-password') || !values.email) throw new CommandError(USAGE, exitCodes.wrongUse);
+  return { action, email: values.email, password: values.password };
+}
+
+function describe(action: string, { email, generatedPassword }: OperatorPassword): string {
+  const done = action === 'create' ? `${email} is an administrator now.` : `The password of ${email} is changed.`;
+  return generatedPassword ? `${done}\nPassword: ${generatedPassword} (shown only now)\n` : `${done}\n`;
+}

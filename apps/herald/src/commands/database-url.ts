@@ -1,0 +1,14 @@
+import type { Config } from '../config/config.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+
+/** Runs a short command against the database, wherever it is: given, running already, or started for the moment. */
+export async function withDatabase<T>(config: Config, work: (databaseUrl: string) => Promise<T>): Promise<T> {
+  if (config.databaseUrl) return work(config.databaseUrl);
+  const database = await startEmbeddedPostgres({ dataFolder: config.dataFolder, pgBin: config.pgBin });
+  try {
+    return await work(database.url);
+  } finally {
+    // A database that was running before belongs to the Herald that uses it.
+    if (!database.adopted) await database.stop();
+  }
+}

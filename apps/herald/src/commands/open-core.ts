@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import {
+  type Core,
+  createCore,
+  diskStorage,
+  type MediaUrls,
+  mediaUrls,
+  openDatabase,
+  outboxMailer,
+  type Storage,
+  s3Storage,
+  smtpMailer,
+  systemClock,
+  systemRandom,
+} from '@herald/core';
+import { type Logger, pino } from 'pino';
+import type { Config } from '../config/config.ts';
+import { deriveKey, readInstanceSecret } from '../instance/instance-secret.ts';
+
+export interface OpenCore {
+  core: Core;
+  storage: Storage;
+  media: MediaUrls;
+  log: Logger;
+  close(): Promise<void>;
+}
+
+/** Wires the rules to this installation's database, mail and media. */
+export async function openCore(config: Config, databaseUrl: string, name: string): Promise<OpenCore> {
+  const log = pino({ level: config.logLevel, base: { process: name } });
+  const db = openDatabase({ url: databaseUrl, log });
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : outboxMailer(join(config.dataFolder, 'outbox'), { clock: systemClock, random: systemRandom });
+  const core = createCore({ db, mailer, publicUrl: config.publicUrl, log });
+  const secret = await readInstanceSecret(config.dataFolder, config.secretKey);
+  return {
+    core,
+    log,
+    storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'media')),
+    media: mediaUrls(deriveKey(secret, 'media links').toString('hex')),
+    async close() {
+      await core.background.drain();
+      await db.close();
+    },
+  };
+}

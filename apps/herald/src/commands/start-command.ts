@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import { seed } from '@herald/core';
+import type { Config } from '../config/config.ts';
+import { startScreen } from '../config/start-screen.ts';
+import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { makeDataFolder } from '../instance/data-folder.ts';
+import { programPaths } from '../program-paths.ts';
+import { type DatabaseWatch, watchDatabase } from '../supervise/database-watch.ts';
+import { endGracefully, sayReady } from '../supervise/managed-process.ts';
+import { type Service, startService } from '../supervise/service.ts';
+import { version } from '../version.ts';
+import { CommandError, exitCodes } from './exit-code.ts';
+import { openCore } from './open-core.ts';
+import { prepareDatabase } from './prepare-database.ts';
+
+type ServiceName = 'api' | 'worker';
+const ROLES: Record<string, ServiceName[]> = { all: ['api', 'worker'], api: ['api'], worker: ['worker'] };
+const STOP_GRACE_MS = 45_000;
+
+/** Runs a whole installation: database, tables, first contents, API and worker, until it is asked to end. */
+export async function startCommand(config: Config, args: string[]): Promise<void> {
+  const serviceNames = readRole(args);
+  await makeDataFolder(config.dataFolder);
+  const unlock = await lockInstance(config.dataFolder).catch((error: unknown) => {
+    throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
+  });
+  const watched = config.databaseUrl ? undefined : await watchDatabase(config);
+  const databaseUrl = config.databaseUrl ?? watched?.database.url ?? '';
+  try {
+    const generatedAdminPassword = await prepare(config, databaseUrl);
+    const services = serviceNames.map((name) => launch(name, databaseUrl));
+    endGracefully(() => stopAll(services, watched, unlock));
+    await Promise.all(services.map(({ ready }) => ready));
+    const databaseNote = describeDatabase(config, watched);
+    process.stdout.write(startScreen({ config, version, generatedAdminPassword, databaseNote, roles: serviceNames.join(', ') }));
+    sayReady();
+  } catch (error) {
+    await watched?.stop();
+    throw error;
+  }
+}
+
+function readRole(args: string[]): ServiceName[] {
+  const { values } = parseArgs({ args, options: { role: { type: 'string', default: 'all' } } });
+  const names = ROLES[values.role];
+  if (!names) throw new CommandError('Use: herald start [--role all | api | worker]', exitCodes.wrongUse);
+  return names;
+}
+
+async function prepare(config: Config, databaseUrl: string): Promise<string | undefined> {
+  await prepareDatabase(databaseUrl).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CommandError(`The database is not usable: ${reason}. Check DATABASE_URL, or leave it out to use the embedded one.`);
+  });
+  const open = await openCore(config, databaseUrl, 'start');
+  try {
+    const { adminEmail, adminPassword } = config;
+    const { administrator } = await seed(open.core, { adminEmail, ...(adminPassword && { adminPassword }) });
+    return administrator?.generatedPassword;
+  } finally {
+    await open.close();
+  }
+}
+
+function launch(name: ServiceName, databaseUrl: string): Service {
+  return startService({
+    name,
+    command: process.execPath,
+    args: [programPaths().entry, name],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    stopGraceMs: STOP_GRACE_MS,
+    onCannotRun: () => process.kill(process.pid, 'SIGTERM'),
+  });
+}
+
+/** The database goes last: everything else may still be writing. */
+async function stopAll(services: Service[], watched: DatabaseWatch | undefined, unlock: () => Promise<void>): Promise<void> {
+  await Promise.all(services.map((service) => service.stop()));
+  await watched?.stop();
+  await unlock();
+}
+
+function describeDatabase(config: Config, watched: DatabaseWatch | undefined): string {
+  if (config.databaseUrl) return `PostgreSQL at ${new URL(config.databaseUrl).host}`;
+  return `embedded PostgreSQL 18 in ${watched?.database.clusterFolder}${watched?.database.adopted ? ' (was still running)' : ''}`;
+}

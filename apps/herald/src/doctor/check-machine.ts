@@ -1,0 +1,71 @@
+import { statfs } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { freemem, totalmem } from 'node:os';
+import type { Config } from '../config/config.ts';
+import { DataFolderError, makeDataFolder } from '../instance/data-folder.ts';
+import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { type Finding, good, problem, warning } from './check.ts';
+
+const GIB = 1024 ** 3;
+const LEAST_FREE_GIB = 2;
+const OLDEST_SANE_YEAR = 2026;
+
+export function checkNode(nodeVersion: string): Finding {
+  const major = Number.parseInt(nodeVersion.replace('v', ''), 10);
+  if (major >= 22) return good('Node', nodeVersion);
+  return problem('Node', `${nodeVersion} is too old`, 'Start Herald with `npm start`, which brings Node 24.');
+}
+
+export async function checkDataFolder({ dataFolder }: Config): Promise<Finding> {
+  try {
+    await makeDataFolder(dataFolder);
+    return good('Data folder', `${dataFolder} can be written`);
+  } catch (error) {
+    if (error instanceof DataFolderError) return problem('Data folder', error.message, 'Change its owner or set HERALD_DATA.');
+    throw error;
+  }
+}
+
+export async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dataFolder);
+  const freeGib = (bavail * bsize) / GIB;
+  const note = `${freeGib.toFixed(1)} GB free`;
+  if (freeGib >= LEAST_FREE_GIB) return good('Disk', note);
+  return problem('Disk', note, `Free at least ${LEAST_FREE_GIB} GB, or set HERALD_DATA to a folder on a larger disk.`);
+}
+
+export function checkMemory(): Finding {
+  const note = `${(freemem() / GIB).toFixed(1)} of ${(totalmem() / GIB).toFixed(1)} GB free`;
+  if (totalmem() >= 2 * GIB) return good('Memory', note);
+  return warning('Memory', note, 'Renders need about 0.6 GB each beside the database; 2 GB is the least that works well.');
+}
+
+export function checkClock(now: Date): Finding {
+  const note = now.toISOString();
+  if (now.getUTCFullYear() >= OLDEST_SANE_YEAR) return good('Clock', note);
+  return problem('Clock', `${note} is in the past`, 'Set the clock of this machine: sessions and signed links depend on it.');
+}
+
+export async function checkPort({ port, host, dataFolder }: Config): Promise<Finding> {
+  if (await canListen(port, host)) return good('Port', `${port} is free`);
+  if (await isHeraldRunning(dataFolder)) return good('Port', `${port} is used by the Herald that is running on this data folder`);
+  return problem('Port', `${port} is taken by another program`, `Stop that program, or start Herald with another port: PORT=${port + 1}.`);
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}
+
+async function isHeraldRunning(dataFolder: string): Promise<boolean> {
+  try {
+    const unlock = await lockInstance(dataFolder);
+    await unlock();
+    return false;
+  } catch (error) {
+    return error instanceof AlreadyRunningError;
+  }
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Database, openDatabase } from '../db/database.ts';
+import { silentLog } from '../log.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type JobQueue, openJobQueue, type RunningJob } from './job-queue.ts';
+
+type CleanUpJob = RunningJob<'clean-up'>;
+let home: TestDatabase;
+let db: Database;
+let sender: JobQueue;
+const opened: JobQueue[] = [];
+
+const open = async (role: 'sender' | 'worker') => {
+  const queue = await openJobQueue({ databaseUrl: home.url, log: silentLog, role });
+  opened.push(queue);
+  return queue;
+};
+const count = async (table: string) => {
+  const { rows } = await db.queries.execute<{ count: string }>(sql.raw(`select count(*) from ${table}`));
+  return Number(rows[0]?.count);
+};
+const until = async (isTrue: () => boolean | Promise<boolean>) => {
+  for (let tries = 0; tries < 400; tries++) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It never happened');
+};
+
+beforeAll(async () => {
+  home = await createTestDatabase(inject('databaseServerUrl'));
+  db = openDatabase({ url: home.url });
+  await db.queries.execute(sql`create table notes (text text)`);
+  sender = await open('sender');
+});
+
+afterAll(async () => {
+  for (const queue of opened) await queue.stop(0);
+  await db.close();
+  await home.drop();
+});
+
+describe('a row and its job', () => {
+  const jobsWaiting = () => count(`pgboss.job where name = 'clean-up' and state = 'created'`);
+
+  it('exist together after a commit', async () => {
+    await db.transaction('note with job', async (tx) => {
+      await tx.execute(sql`insert into notes values ('kept')`);
+      await sender.send(tx, 'clean-up', {});
+    });
+    expect([await count('notes'), await jobsWaiting()]).toEqual([1, 1]);
+  });
+
+  it('do not exist after a rollback', async () => {
+    const attempt = db.transaction('note with job', async (tx) => {
+      await tx.execute(sql`insert into notes values ('lost')`);
+      await sender.send(tx, 'clean-up', {});
+      throw new Error('changed my mind');
+    });
+    await expect(attempt).rejects.toThrow('changed my mind');
+    expect([await count('notes'), await jobsWaiting()]).toEqual([1, 1]);
+  });
+
+  it('are not written when the payload is not the declared one', async () => {
+    const wrong = db.transaction('wrong job', (tx) => sender.send(tx, 'clean-up', 'everything' as never));
+    await expect(wrong).rejects.toThrow();
+    expect(await jobsWaiting()).toBe(1);
+  });
+});
+
+describe('a worker', () => {
+  it('runs each job once, again after a failure, and gives an unfinished one back when it stops', async () => {
+    const worker = await open('worker');
+    const runs: CleanUpJob[] = [];
+    let isFailing = false;
+    let isEndless = false;
+    await worker.work({
+      'clean-up': async (job) => {
+        runs.push(job);
+        if (isFailing) throw new Error('this one time');
+        if (!isEndless) return;
+        await new Promise((_, reject) => job.signal.addEventListener('abort', () => reject(job.signal.reason)));
+      },
+    });
+    await until(async () => (await count(`pgboss.job where state = 'completed'`)) === 1);
+    expect(runs.map(({ payload, retryCount }) => ({ payload, retryCount }))).toEqual([{ payload: {}, retryCount: 0 }]);
+
+    isFailing = true;
+    const id = await db.transaction('failing job', (tx) => sender.send(tx, 'clean-up', {}));
+    await until(async () => (await count(`pgboss.job where id = '${id}' and state = 'retry'`)) === 1);
+    isFailing = false;
+    await db.queries.execute(sql`update pgboss.job set start_after = now() where id = ${id}`);
+    await until(async () => (await count(`pgboss.job where id = '${id}' and state = 'completed'`)) === 1);
+    expect(runs.at(-1)).toMatchObject({ id, retryCount: 1 });
+
+    isEndless = true;
+    const endless = await db.transaction('endless job', (tx) => sender.send(tx, 'clean-up', {}));
+    await until(() => runs.at(-1)?.id === endless);
+    await worker.stop(0);
+    expect(runs.at(-1)?.signal.aborted).toBe(true);
+    expect(await count(`pgboss.job where id = '${endless}' and state = 'retry'`)).toBe(1);
+  });
+});
+
+describe('many processes starting at once', () => {
+  it('all get the same queue', async () => {
+    const fresh = await createTestDatabase(inject('databaseServerUrl'));
+    const openOne = () => openJobQueue({ databaseUrl: fresh.url, log: silentLog, role: 'sender' });
+    const queues = await Promise.all(Array.from({ length: 5 }, openOne));
+    expect(queues).toHaveLength(5);
+    for (const queue of queues) await queue.stop(0);
+    await fresh.drop();
+  });
+});

