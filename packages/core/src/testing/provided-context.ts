@@ -5,4 +5,4 @@ declare module 'vitest' {
   }
 }
 
-export {};
+import type {} from 'vitest';
