@@ -19,7 +19,9 @@ export const HAIR_STYLES = [
   'bald',
   'receding',
   'hijab',
+  'shayla',
   'turban',
+  'headwrap',
 ] as const;
 
 export type HairStyle = (typeof HAIR_STYLES)[number];
@@ -44,6 +46,8 @@ export interface HairParams {
 
 export interface BeardParams {
   style: BeardStyle;
+  /** 0..10, how far it has grown; left out: as is usual for the style */
+  length?: number;
   color: string;
   greyShare: number;
 }

@@ -47,14 +47,14 @@ const shadowOnBody = (sprite: Sprite, unitPx: number, makeCanvas: MakeCanvas): S
 /** Paints a head of hair once; the same parameters, geometry and seed give the same bytes. */
 export const bakeHair: BakeHair = (params, geometry, makeCanvas) => {
   const recipe = HAIR_RECIPES[params.style];
-  if (!recipe) throw new Error(`Unknown hair style: ${params.style}`);
   const craft = hairCraft(params, geometry, makeCanvas, recipe.boxes);
-  recipe.paint(craft);
-  const front = craft.front.toSprite(makeCanvas);
-  const back = craft.back.toSprite(makeCanvas);
+  const layers = recipe.paint(craft) ?? { front: craft.front, back: craft.back };
+  const front = layers.front.toSprite(makeCanvas);
+  const back = layers.back?.toSprite(makeCanvas) ?? null;
   const { unitPx } = geometry;
   const baked: BakedHair = { front, back, hidesEars: recipe.hidesEars };
   const motion = { unitPx, depthAt: recipe.depthAt, swingsBelowY: recipe.swingsBelowY };
+  if (layers.mid) baked.mid = layers.mid.toSprite(makeCanvas);
   if (front) {
     baked.faceShadow = shadowOnFace(front, recipe, geometry, makeCanvas);
     baked.bodyShadow = recipe.castsOnBody ? shadowOnBody(front, unitPx, makeCanvas) : null;

@@ -1,16 +1,31 @@
 import type { HairStyle } from '../character/hair-params.ts';
-import type { HairCraft, LayerBoxes } from './hair-craft.ts';
+import { paintHijab, paintShayla } from './cloth/hijab.ts';
+import { paintHeadwrap, paintTurban } from './cloth/turban.ts';
+import type { Box, HairCraft, LayerBoxes } from './hair-craft.ts';
+import type { HairPainter } from './paint/hair-painter.ts';
+import { paintAfro } from './styles/afro.ts';
 import { paintBraids, paintSideBraid } from './styles/braids.ts';
 import { paintBun } from './styles/bun.ts';
 import { paintCrop } from './styles/crop.ts';
+import { paintCurly } from './styles/curly.ts';
+import { paintCurlyTop } from './styles/curly-top.ts';
 import { paintBob, paintLong, paintWavy } from './styles/long-styles.ts';
 import { paintPixie } from './styles/pixie.ts';
 import { paintPonytail } from './styles/ponytail.ts';
 import { paintQuiff } from './styles/quiff.ts';
+import { paintBald, paintBuzz, paintReceding } from './styles/shaved.ts';
+import { paintFade, paintShortAfro } from './styles/short-afro.ts';
 import { paintSidePart } from './styles/side-part.ts';
 
+/** Layers a style painted by itself instead of the craft's own front and back. */
+export interface StyleLayers {
+  front: HairPainter;
+  back?: HairPainter;
+  mid?: HairPainter;
+}
+
 export interface HairRecipe {
-  paint(craft: HairCraft): void;
+  paint(craft: HairCraft): StyleLayers | undefined;
   boxes: LayerBoxes;
   hidesEars: boolean;
   /** y below which the hair swings, or null for hair that stays put */
@@ -33,8 +48,17 @@ const hung = (x: number): number => 0.1 + 0.55 * Math.max(0, 1 - Math.abs(x / 1.
 const HANGING: LayerBoxes = { front: [-1.75, -1.95, 1.75, 3.55], back: [-1.8, -1.9, 1.9, 3.3] };
 const CLOSE: LayerBoxes = { front: [-1.75, -2.45, 1.75, 1.75], back: [-1.9, -2.5, 1.9, 1.75] };
 
-const hanging = (paint: HairRecipe['paint']): HairRecipe => ({
-  paint,
+type PaintStyle = (craft: HairCraft) => void;
+
+const onCraft =
+  (paint: PaintStyle): HairRecipe['paint'] =>
+  (craft) => {
+    paint(craft);
+    return undefined;
+  };
+
+const hanging = (paint: PaintStyle): HairRecipe => ({
+  paint: onCraft(paint),
   boxes: HANGING,
   hidesEars: true,
   swingsBelowY: 0.4,
@@ -45,8 +69,8 @@ const hanging = (paint: HairRecipe['paint']): HairRecipe => ({
   backDepth: 0.05,
 });
 
-const close = (paint: HairRecipe['paint']): HairRecipe => ({
-  paint,
+const close = (paint: PaintStyle): HairRecipe => ({
+  paint: onCraft(paint),
   boxes: CLOSE,
   hidesEars: false,
   swingsBelowY: null,
@@ -57,16 +81,42 @@ const close = (paint: HairRecipe['paint']): HairRecipe => ({
   backDepth: 0.05,
 });
 
-export const HAIR_RECIPES: Partial<Record<HairStyle, HairRecipe>> = {
+const NOTHING: Box = [0, 0, 0.1, 0.1];
+
+const covered = (paint: HairRecipe['paint']): HairRecipe => ({
+  paint,
+  boxes: { front: NOTHING, back: NOTHING },
+  hidesEars: true,
+  swingsBelowY: null,
+  shadow: 'full',
+  castsOnBody: false,
+  scalpCover: 0,
+  depthAt: onSkull,
+  backDepth: 0.05,
+});
+
+export const HAIR_RECIPES: Record<HairStyle, HairRecipe> = {
   long: hanging(paintLong),
   wavy: hanging(paintWavy),
   bob: { ...hanging(paintBob), boxes: CLOSE, swingsBelowY: 0.5 },
   braids: hanging(paintBraids),
   sidebraid: hanging(paintSideBraid),
+  curly: hanging(paintCurly),
+  afro: { ...close(paintAfro), hidesEars: true, shadow: 'full', scalpCover: 0, depthAt: hung },
+  shortafro: close(paintShortAfro),
+  fade: close(paintFade),
+  curlytop: close(paintCurlyTop),
   pixie: { ...close(paintPixie), shadow: 'full', scalpCover: 0.8 },
   quiff: { ...close(paintQuiff), shadow: 'tight' },
   sidepart: { ...close(paintSidePart), shadow: 'tight' },
   crop: close(paintCrop),
+  buzz: { ...close(paintBuzz), shadow: 'none', scalpCover: 0.78 },
+  bald: { ...close(paintBald), shadow: 'none', scalpCover: 0 },
+  receding: { ...close(paintReceding), shadow: 'none', scalpCover: 0 },
+  hijab: covered(paintHijab),
+  shayla: covered(paintShayla),
+  turban: { ...covered((craft) => ({ front: paintTurban(craft) })), hidesEars: false, shadow: 'tight' },
+  headwrap: { ...covered((craft) => ({ front: paintHeadwrap(craft) })), hidesEars: false, shadow: 'tight' },
   bun: { ...close(paintBun), shadow: 'tight', scalpCover: 0.8, backDepth: 0.12 },
   ponytail: {
     ...close(paintPonytail),

@@ -3,7 +3,7 @@ import type { Rgb } from '../../color/rgb.ts';
 import { contextOf } from '../../drawing/context-of.ts';
 import type { Sprite } from '../../drawing/sprite.ts';
 import type { Light } from '../../light/light-presets.ts';
-import { type HeadFit, toHeadY } from './head-fit.ts';
+import { type HeadFit, toHeadY, toReferenceY } from './head-fit.ts';
 import { StrandShader } from './strand-shader.ts';
 
 export interface PainterSettings {
@@ -64,6 +64,47 @@ export class HairPainter {
     pixels[at + 1] = pixels[at + 1]! * keep + shader.green * alpha;
     pixels[at + 2] = pixels[at + 2]! * keep + shader.blue * alpha;
     pixels[at + 3] = pixels[at + 3]! * keep + alpha;
+  }
+
+  /** Visits every painted pixel with its place in reference units. */
+  #eachPainted(visit: (x: number, y: number, at: number) => void): void {
+    for (let row = 0, at = 0; row < this.height; row++) {
+      const y = toReferenceY(this.fit, (row + this.top + 0.5) / this.unitPx);
+      for (let column = 0; column < this.width; column++, at += 4) {
+        if (this.pixels[at + 3]! === 0) continue;
+        visit((column + this.left + 0.5) / (this.unitPx * this.fit.widen), y, at);
+      }
+    }
+  }
+
+  /** Cuts everything outside a soft shape: inside(x, y) is 1 where paint stays. */
+  keepWithin(inside: (x: number, y: number) => number): void {
+    this.#eachPainted((x, y, at) => {
+      const keep = inside(x, y);
+      if (keep < 1) for (let c = 0; c < 4; c++) this.pixels[at + c]! *= keep;
+    });
+  }
+
+  darken(amount: (x: number, y: number) => number): void {
+    this.#eachPainted((x, y, at) => {
+      const keep = 1 - amount(x, y);
+      if (keep < 1) for (let c = 0; c < 3; c++) this.pixels[at + c]! *= keep;
+    });
+  }
+
+  /** Lays another layer of the same head over this one. */
+  overlay(layer: HairPainter): void {
+    const dx = layer.left - this.left;
+    const dy = layer.top - this.top;
+    for (let y = Math.max(0, -dy); y < layer.height && y + dy < this.height; y++) {
+      for (let x = Math.max(0, -dx); x < layer.width && x + dx < this.width; x++) {
+        const from = (y * layer.width + x) * 4;
+        const alpha = layer.pixels[from + 3]!;
+        if (alpha === 0) continue;
+        const to = ((y + dy) * this.width + x + dx) * 4;
+        for (let c = 0; c < 4; c++) this.pixels[to + c] = this.pixels[to + c]! * (1 - alpha) + layer.pixels[from + c]!;
+      }
+    }
   }
 
   /** Bounds of everything painted, one pixel wider, or null when nothing was. */

@@ -36,7 +36,12 @@ function grow(painter: HairPainter, look: TuftLook, root: readonly [number, numb
   const path: Rib[] = [];
   for (let k = 0; k < POINTS; k++) {
     const t = k / (POINTS - 1);
-    path.push([x, y, domeDepth(x, y) + look.rise * Math.sin(t * 2.4), width * (0.4 + 0.6 * smoothstep(0, 0.25, t)) * (1 - 0.9 * t ** 2)]);
+    path.push([
+      x,
+      y,
+      domeDepth(x, y) + look.rise * Math.sin(t * 2.4),
+      width * (0.4 + 0.6 * smoothstep(0, 0.25, t)) * (1 - 0.9 * t ** 2),
+    ]);
     const [dx, dy] = look.toward(x, y, t);
     const angle = Math.atan2(dy, dx) + turn + bend * t;
     x += (Math.cos(angle) * length) / (POINTS - 1);

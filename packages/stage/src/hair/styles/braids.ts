@@ -1,5 +1,5 @@
 import { backdropGuides } from '../guides/curtain-guides.ts';
-import { gatheredGuides, type GatherShape } from '../guides/gathered-guides.ts';
+import { type GatherShape, gatheredGuides } from '../guides/gathered-guides.ts';
 import type { HairCraft } from '../hair-craft.ts';
 import type { Knot } from '../knot.ts';
 import { type FanLook, paintFan } from '../paint/fan.ts';
@@ -37,7 +37,11 @@ function paintGathered(craft: HairCraft, side: number, shape: GatherShape): void
     halo: 1.9,
     shadow: { strength: 0.14, reach: 0.035 },
   });
-  paintLooseHairs(front, guides.map((line) => line.slice(0, 7)), 20);
+  paintLooseHairs(
+    front,
+    guides.map((line) => line.slice(0, 7)),
+    20,
+  );
   paintEarWisps(craft, side);
 }
 
@@ -103,9 +107,24 @@ function paintSweptBack(craft: HairCraft, side: number, behind: readonly Knot[][
   const { front, back } = craft;
   const deep: Partial<FanLook> = { reversed: true, points: 34, taper: 30, lengthSpread: 0 };
   paintFan(back, behind, 9, { ...deep, tone: 0.46, overlap: 2.4, narrowest: 0.09, density: 0 });
-  paintFan(back, behind, 14, { ...deep, tone: 0.7, overlap: 1.6, narrowest: 0.03, shadow: { strength: 0.2, reach: 0.05 } });
-  const seen = behind.map((line) => line.slice(0, 7).map(([x, y, z], i): Knot => (i === 6 ? [x + side * 0.05, y - 0.02, z * 0.6] : [x, y, z])));
-  const base: Partial<FanLook> = { reversed: true, points: 34, taper: 20, lengthSpread: 0.05, tipFray: 0.16, tip: 0.72 };
+  paintFan(back, behind, 14, {
+    ...deep,
+    tone: 0.7,
+    overlap: 1.6,
+    narrowest: 0.03,
+    shadow: { strength: 0.2, reach: 0.05 },
+  });
+  const seen = behind.map((line) =>
+    line.slice(0, 7).map(([x, y, z], i): Knot => (i === 6 ? [x + side * 0.05, y - 0.02, z * 0.6] : [x, y, z])),
+  );
+  const base: Partial<FanLook> = {
+    reversed: true,
+    points: 34,
+    taper: 20,
+    lengthSpread: 0.05,
+    tipFray: 0.16,
+    tip: 0.72,
+  };
   paintFan(front, seen, 9, { ...base, tone: 0.6, overlap: 2.5, narrowest: 0.07, gloss: 0.4, root: 0.78, density: 0 });
   paintFan(front, seen, 14, {
     ...base,
@@ -118,6 +137,15 @@ function paintSweptBack(craft: HairCraft, side: number, behind: readonly Knot[][
     halo: 1.9,
     shadow: { strength: 0.18, reach: 0.05 },
   });
-  paintFan(front, seen, 9, { ...base, tone: 1.07, overlap: 0.8, narrowest: 0.02, widest: 0.07, alpha: 0.8, placeSpread: 1.5, halo: 1.9 });
+  paintFan(front, seen, 9, {
+    ...base,
+    tone: 1.07,
+    overlap: 0.8,
+    narrowest: 0.02,
+    widest: 0.07,
+    alpha: 0.8,
+    placeSpread: 1.5,
+    halo: 1.9,
+  });
   paintLooseHairs(front, seen, 14);
 }

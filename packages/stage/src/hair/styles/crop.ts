@@ -41,7 +41,17 @@ export function paintCrop(craft: HairCraft): void {
     },
     { tone: 0.42 },
   );
-  const top: Partial<TuftLook> = { scatter: 0.65, bend: 1.1, toneSpread: 0.3, root: 0.7, tip: 1.14, round: 0.4, density: 150, spread: 0.5, contrast: 0.4 };
+  const top: Partial<TuftLook> = {
+    scatter: 0.65,
+    bend: 1.1,
+    toneSpread: 0.3,
+    root: 0.7,
+    tip: 1.14,
+    round: 0.4,
+    density: 150,
+    spread: 0.5,
+    contrast: 0.4,
+  };
   paintTufts(front, {
     ...TUFT,
     ...top,
@@ -70,7 +80,14 @@ export function paintCrop(craft: HairCraft): void {
     scatter: 0.8,
   });
   paintFringe(craft);
-  paintBabyHairs(craft, { count: 120, toward: () => [random() - 0.5, 1], length: 0.07, alpha: 0.4, reach: 0.7, band: 0.05 });
+  paintBabyHairs(craft, {
+    count: 120,
+    toward: () => [random() - 0.5, 1],
+    length: 0.07,
+    alpha: 0.4,
+    reach: 0.7,
+    band: 0.05,
+  });
 }
 
 function paintFringe(craft: HairCraft): void {

@@ -66,14 +66,74 @@ export function paintPixie(craft: HairCraft): void {
   const side = craft.params.part <= 0 ? -1 : 1;
   paintScalp(craft);
   for (const ear of [-1, 1]) {
-    paintFan(front, earGuides(ear), 6, { reversed: true, tone: 0.5, overlap: 2.5, narrowest: 0.06, points: 18, gloss: 0.3, density: 0, lengthSpread: 0.2, tipFray: 0.2 });
-    paintFan(front, earGuides(ear), 16, { reversed: true, tone: 0.92, overlap: 1.4, narrowest: 0.026, lengthSpread: 0.42, taper: 2, points: 22, drift: 0.06, placeSpread: 1.2, edge: 0.14, round: 0.4, shadow: { strength: 0.26, reach: 0.05 } });
+    paintFan(front, earGuides(ear), 6, {
+      reversed: true,
+      tone: 0.5,
+      overlap: 2.5,
+      narrowest: 0.06,
+      points: 18,
+      gloss: 0.3,
+      density: 0,
+      lengthSpread: 0.2,
+      tipFray: 0.2,
+    });
+    paintFan(front, earGuides(ear), 16, {
+      reversed: true,
+      tone: 0.92,
+      overlap: 1.4,
+      narrowest: 0.026,
+      lengthSpread: 0.42,
+      taper: 2,
+      points: 22,
+      drift: 0.06,
+      placeSpread: 1.2,
+      edge: 0.14,
+      round: 0.4,
+      shadow: { strength: 0.26, reach: 0.05 },
+    });
   }
   paintPartedTop(craft, side, 0.06);
   const guides = fringeGuides(side);
   const base: Partial<FanLook> = { reversed: true, points: 26, placeSpread: 1.3 };
-  paintFan(front, guides, 6, { ...base, tone: 0.62, overlap: 2, narrowest: 0.06, widest: 0.18, gloss: 0.5, density: 0, from: 0.2, taper: 2, lengthSpread: 0.16, tipFray: 0.3 });
-  paintFan(front, guides, 18, { ...base, tone: 0.98, overlap: 1.3, narrowest: 0.026, widest: 0.1, lengthSpread: 0.36, taper: 1.8, drift: 0.08, edge: 0.12, round: 0.4, tipFray: 0.3, shadow: { strength: 0.24, reach: 0.045 } });
-  paintFan(front, guides, 12, { ...base, tone: 1.08, overlap: 0.6, narrowest: 0.014, widest: 0.05, alpha: 0.8, lengthSpread: 0.4, taper: 1.8, drift: 0.12, spread: 0.6, shadow: { strength: 0.14, reach: 0.03 } });
+  paintFan(front, guides, 6, {
+    ...base,
+    tone: 0.62,
+    overlap: 2,
+    narrowest: 0.06,
+    widest: 0.18,
+    gloss: 0.5,
+    density: 0,
+    from: 0.2,
+    taper: 2,
+    lengthSpread: 0.16,
+    tipFray: 0.3,
+  });
+  paintFan(front, guides, 18, {
+    ...base,
+    tone: 0.98,
+    overlap: 1.3,
+    narrowest: 0.026,
+    widest: 0.1,
+    lengthSpread: 0.36,
+    taper: 1.8,
+    drift: 0.08,
+    edge: 0.12,
+    round: 0.4,
+    tipFray: 0.3,
+    shadow: { strength: 0.24, reach: 0.045 },
+  });
+  paintFan(front, guides, 12, {
+    ...base,
+    tone: 1.08,
+    overlap: 0.6,
+    narrowest: 0.014,
+    widest: 0.05,
+    alpha: 0.8,
+    lengthSpread: 0.4,
+    taper: 1.8,
+    drift: 0.12,
+    spread: 0.6,
+    shadow: { strength: 0.14, reach: 0.03 },
+  });
   paintLooseHairs(front, guides, 16);
 }

@@ -61,16 +61,26 @@ function piecePath(piece: Piece): Rib[] {
     at(-0.3, 1.5, 0.55),
     at(-0.5, 1.85, 0.4),
   ];
-  return resample(knots, 24).map(([x, y, z], i) => [x, y, z, width * 0.54 * (0.25 + 0.75 * Math.sin(Math.PI * clamp((i / 23) * 0.9 + 0.06)))]);
+  return resample(knots, 24).map(([x, y, z], i) => [
+    x,
+    y,
+    z,
+    width * 0.54 * (0.25 + 0.75 * Math.sin(Math.PI * clamp((i / 23) * 0.9 + 0.06))),
+  ]);
 }
 
 function paintPieces(craft: HairCraft, plait: Plait): void {
   const { front, random } = craft;
   const line = resample(guide(plait.line), STEPS);
-  const widthAt = (t: number): number => mix(plait.rootWidth, plait.tipWidth, t ** 1.2) * (0.55 + 0.45 * smoothstep(0, 0.2, t));
+  const widthAt = (t: number): number =>
+    mix(plait.rootWidth, plait.tipWidth, t ** 1.2) * (0.55 + 0.45 * smoothstep(0, 0.2, t));
   const last = line[STEPS - 1]!;
   const length = line.slice(1).reduce((sum, p, i) => sum + Math.hypot(p[0] - line[i]![0], p[1] - line[i]![1]), 0);
-  paintLock(front, line.map(([x, y], i): Rib => [x, y, 0.5, widthAt(i / (STEPS - 1)) * 0.7]), { tone: 0.34, gloss: 0.1, density: 0, root: 1 });
+  paintLock(
+    front,
+    line.map(([x, y], i): Rib => [x, y, 0.5, widthAt(i / (STEPS - 1)) * 0.7]),
+    { tone: 0.34, gloss: 0.1, density: 0, root: 1 },
+  );
   const pitch = length / plait.crossings;
   for (let i = 0; i < plait.crossings; i++) {
     const t = (i + 0.5) / plait.crossings;
@@ -116,7 +126,10 @@ function paintEscaped(craft: HairCraft, piece: Piece): void {
   for (let i = 0; i < 4; i++) {
     const x = piece.center[0] + piece.side * piece.width * (0.82 + 0.2 * random());
     const y = piece.center[1] - piece.pitch * (0.6 - 0.9 * random());
-    const hair = Array.from({ length: 7 }, (_, k): Knot => [x + piece.side * 0.035 * Math.sin(k * 0.5), y + k * 0.02, 0.4]);
+    const hair = Array.from(
+      { length: 7 },
+      (_, k): Knot => [x + piece.side * 0.035 * Math.sin(k * 0.5), y + k * 0.02, 0.4],
+    );
     paintStrand(front, hair, { alpha: 0.4, halfWidth: 0.003, taper: 0.6, rootFade: 0.3, tone: 1.1 });
   }
 }
@@ -132,12 +145,29 @@ function paintTuft(craft: HairCraft, end: Knot, width: number): void {
       [x + u * width * 0.6, y + 0.36 - 0.06 * Math.abs(u), 0.5],
     ]),
   );
-  paintFan(front, guides, 8, { tone: 0.85, overlap: 2, narrowest: 0.025, lengthSpread: 0.3, taper: 2, points: 14, shadow: { strength: 0.25, reach: 0.04 } });
+  paintFan(front, guides, 8, {
+    tone: 0.85,
+    overlap: 2,
+    narrowest: 0.025,
+    lengthSpread: 0.3,
+    taper: 2,
+    points: 14,
+    shadow: { strength: 0.25, reach: 0.04 },
+  });
   withColor(front, TIE_COLOR, craft.geometry.hair, () =>
     paintLock(
       front,
       [-1, 0, 1].map((u): Rib => [x + u * width * 0.55, y + 0.02 + 0.012 * (1 - u * u), 0.6, 0.034]),
-      { tone: 1, round: 0.9, fray: 0.05, gloss: 0.5, tipFray: 0.01, root: 1, density: 0, shadow: { strength: 0.4, reach: 0.05 } },
+      {
+        tone: 1,
+        round: 0.9,
+        fray: 0.05,
+        gloss: 0.5,
+        tipFray: 0.01,
+        root: 1,
+        density: 0,
+        shadow: { strength: 0.4, reach: 0.05 },
+      },
     ),
   );
 }

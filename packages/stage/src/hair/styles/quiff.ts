@@ -50,7 +50,17 @@ function quiffRow(craft: HairCraft, lean: number, set: number): Knot[][] {
 
 function paintRow(craft: HairCraft, guides: Knot[][], tone: number): void {
   const base: Partial<FanLook> = { rootWiden: 0.02, points: 26, rootFade: 0.26, tipFray: 0.22 };
-  paintFan(craft.front, guides, 8, { ...base, tone: 0.5 * tone, overlap: 2.6, narrowest: 0.09, widest: 0.22, gloss: 0.3, density: 0, lengthSpread: 0.1, taper: 2.4 });
+  paintFan(craft.front, guides, 8, {
+    ...base,
+    tone: 0.5 * tone,
+    overlap: 2.6,
+    narrowest: 0.09,
+    widest: 0.22,
+    gloss: 0.3,
+    density: 0,
+    lengthSpread: 0.1,
+    taper: 2.4,
+  });
   paintFan(craft.front, guides, 18, {
     ...base,
     tone: 0.95 * tone,
@@ -91,8 +101,28 @@ export function paintQuiff(craft: HairCraft): void {
   const lean = params.part <= 0 ? 1 : -1;
   paintSides(craft, { topY: -1.12, fadeFromY: -0.55, strength: 0.75 });
   for (const side of [-1, 1]) {
-    paintFan(front, sideGuides(side), 6, { reversed: true, tone: 0.5, overlap: 2.6, narrowest: 0.08, rootFade: 0.3, points: 14, gloss: 0.3, density: 0 });
-    paintFan(front, sideGuides(side), 13, { reversed: true, tone: 0.78, overlap: 1.4, narrowest: 0.028, rootFade: 0.45, points: 16, lengthSpread: 0.15, taper: 3, rootWiden: 0.02, shadow: { strength: 0.2, reach: 0.04 } });
+    paintFan(front, sideGuides(side), 6, {
+      reversed: true,
+      tone: 0.5,
+      overlap: 2.6,
+      narrowest: 0.08,
+      rootFade: 0.3,
+      points: 14,
+      gloss: 0.3,
+      density: 0,
+    });
+    paintFan(front, sideGuides(side), 13, {
+      reversed: true,
+      tone: 0.78,
+      overlap: 1.4,
+      narrowest: 0.028,
+      rootFade: 0.45,
+      points: 16,
+      lengthSpread: 0.15,
+      taper: 3,
+      rootWiden: 0.02,
+      shadow: { strength: 0.2, reach: 0.04 },
+    });
   }
   paintScalp(craft);
   for (const [set, tone] of [

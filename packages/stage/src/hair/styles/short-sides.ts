@@ -40,7 +40,9 @@ export function paintSides(craft: HairCraft, look: Partial<SidesLook> = {}): voi
     if (side < 0.66) return 0;
     const edge = hairlineAt(x);
     const onSkull = smoothstep(1, 0.985, side / (skullAt(Math.max(-1.3, y)) + 0.016));
-    return clamp(smoothstep(edge + 0.025, edge - 0.08, y)) * onSkull * smoothstep(sides.fadeToY, sides.fadeToY - 0.3, y);
+    return (
+      clamp(smoothstep(edge + 0.025, edge - 0.08, y)) * onSkull * smoothstep(sides.fadeToY, sides.fadeToY - 0.3, y)
+    );
   };
   paintTint(
     front,
@@ -56,7 +58,15 @@ export function paintSides(craft: HairCraft, look: Partial<SidesLook> = {}): voi
     if (random() > inside(x, y) * (0.25 + 0.75 * thick)) continue;
     const length = sides.hairLength * mix(0.6, 1.4, random()) * mix(0.35, 1, thick);
     const angle = 1.57 - sign * 0.25 + (random() - 0.5) * 0.5;
-    const hair = [0, 0.5, 1].map((t): Knot => [x + Math.cos(angle) * length * t, y + Math.sin(angle) * length * t, 0.4]);
-    paintStrand(front, hair, { alpha: 0.62, halfWidth: 0.0036, tone: 0.7 + 0.6 * random(), grey: random() < front.grey ? 1 : 0, halo: 0.5 });
+    const hair = [0, 0.5, 1].map(
+      (t): Knot => [x + Math.cos(angle) * length * t, y + Math.sin(angle) * length * t, 0.4],
+    );
+    paintStrand(front, hair, {
+      alpha: 0.62,
+      halfWidth: 0.0036,
+      tone: 0.7 + 0.6 * random(),
+      grey: random() < front.grey ? 1 : 0,
+      halo: 0.5,
+    });
   }
 }

@@ -1,7 +1,7 @@
+import { smoothstep } from '../../math/smoothstep.ts';
 import { sidePartGuides } from '../guides/side-part-guides.ts';
 import { resample } from '../guides.ts';
 import type { HairCraft } from '../hair-craft.ts';
-import { smoothstep } from '../../math/smoothstep.ts';
 import { type FanLook, paintFan } from '../paint/fan.ts';
 import { paintLooseHairs } from '../paint/loose-hairs.ts';
 import { paintRibbon } from '../paint/ribbon.ts';
@@ -24,8 +24,27 @@ function paintCap(craft: HairCraft, lift: number): void {
   );
 }
 
-const under: Partial<FanLook> = { reversed: true, tone: 0.5, overlap: 2.7, narrowest: 0.06, widest: 0.24, gloss: 0.3, density: 0, tipFray: 0.25 };
-const over: Partial<FanLook> = { reversed: true, tone: 0.95, overlap: 1.5, narrowest: 0.03, round: 0.42, edge: 0.14, fray: 0.26, tipFray: 0.26, halo: 1.7 };
+const under: Partial<FanLook> = {
+  reversed: true,
+  tone: 0.5,
+  overlap: 2.7,
+  narrowest: 0.06,
+  widest: 0.24,
+  gloss: 0.3,
+  density: 0,
+  tipFray: 0.25,
+};
+const over: Partial<FanLook> = {
+  reversed: true,
+  tone: 0.95,
+  overlap: 1.5,
+  narrowest: 0.03,
+  round: 0.42,
+  edge: 0.14,
+  fray: 0.26,
+  tipFray: 0.26,
+  halo: 1.7,
+};
 
 /** The parted top of a short cut: narrow side, sweep, forelock. */
 export function paintPartedTop(craft: HairCraft, side: number, lift: number): void {
@@ -33,13 +52,69 @@ export function paintPartedTop(craft: HairCraft, side: number, lift: number): vo
   const guides = sidePartGuides({ hairlineY: craft.hairlineY, hairlineAt, lift, side });
   paintCap(craft, lift);
   paintFan(front, guides.narrow, 7, { ...under, lengthSpread: 0.3, taper: 1.8, points: 18 });
-  paintFan(front, guides.narrow, 15, { ...over, lengthSpread: 0.3, taper: 2, points: 24, rootFade: 0.1, drift: 0.04, placeSpread: 1.1, shadow: { strength: 0.22, reach: 0.05 } });
-  paintRibbon(front, resample(guides.parting, 16).map(([x, y, z]) => [x, y, z, 0.03]), { tone: 0.42, fray: 0.3, gloss: 0, rootFade: 0.2, softEnds: 0.15, alpha: 0.8 });
+  paintFan(front, guides.narrow, 15, {
+    ...over,
+    lengthSpread: 0.3,
+    taper: 2,
+    points: 24,
+    rootFade: 0.1,
+    drift: 0.04,
+    placeSpread: 1.1,
+    shadow: { strength: 0.22, reach: 0.05 },
+  });
+  paintRibbon(
+    front,
+    resample(guides.parting, 16).map(([x, y, z]) => [x, y, z, 0.03]),
+    { tone: 0.42, fray: 0.3, gloss: 0, rootFade: 0.2, softEnds: 0.15, alpha: 0.8 },
+  );
   paintFan(front, guides.sweep, 8, { ...under, lengthSpread: 0.2, taper: 2, points: 22 });
-  paintFan(front, guides.forelock, 9, { ...under, from: 0, to: 0.6, reversed: false, rootFade: 0.45, rootWiden: 0.3, points: 16, lengthSpread: 0.2 });
-  paintFan(front, guides.sweep, 17, { ...over, lengthSpread: 0.2, taper: 2.4, points: 32, drift: 0.05, placeSpread: 1.1, shadow: { strength: 0.24, reach: 0.05 } });
-  paintFan(front, guides.forelock, 30, { ...over, reversed: false, rootFade: 0.42, rootWiden: 0.26, lengthSpread: 0.22, points: 20, taper: 2.6, drift: 0.04, placeSpread: 1.2, narrowest: 0.026, shadow: { strength: 0.16, reach: 0.03 } });
-  paintFan(front, guides.sweep, 14, { ...over, tone: 1.08, to: 0.8, overlap: 0.75, narrowest: 0.018, widest: 0.06, alpha: 0.8, lengthSpread: 0.25, points: 26, drift: 0.1, placeSpread: 1.6, taper: 2.4, shadow: { strength: 0.16, reach: 0.035 } });
+  paintFan(front, guides.forelock, 9, {
+    ...under,
+    from: 0,
+    to: 0.6,
+    reversed: false,
+    rootFade: 0.45,
+    rootWiden: 0.3,
+    points: 16,
+    lengthSpread: 0.2,
+  });
+  paintFan(front, guides.sweep, 17, {
+    ...over,
+    lengthSpread: 0.2,
+    taper: 2.4,
+    points: 32,
+    drift: 0.05,
+    placeSpread: 1.1,
+    shadow: { strength: 0.24, reach: 0.05 },
+  });
+  paintFan(front, guides.forelock, 30, {
+    ...over,
+    reversed: false,
+    rootFade: 0.42,
+    rootWiden: 0.26,
+    lengthSpread: 0.22,
+    points: 20,
+    taper: 2.6,
+    drift: 0.04,
+    placeSpread: 1.2,
+    narrowest: 0.026,
+    shadow: { strength: 0.16, reach: 0.03 },
+  });
+  paintFan(front, guides.sweep, 14, {
+    ...over,
+    tone: 1.08,
+    to: 0.8,
+    overlap: 0.75,
+    narrowest: 0.018,
+    widest: 0.06,
+    alpha: 0.8,
+    lengthSpread: 0.25,
+    points: 26,
+    drift: 0.1,
+    placeSpread: 1.6,
+    taper: 2.4,
+    shadow: { strength: 0.16, reach: 0.035 },
+  });
   paintTemple(craft, side);
   paintLooseHairs(front, guides.sweep, 12, { shortest: 0.15, longest: 0.4 });
   paintBabyHairs(craft, {

@@ -1,0 +1,65 @@
+import type { BeardParams, BeardStyle } from '../../character/hair-params.ts';
+import { clamp } from '../../math/clamp.ts';
+import type { GrownBeard } from './beard-shape.ts';
+
+export { BEARD_STYLES } from '../../character/hair-params.ts';
+
+/** Facial hair from 0 (shaved) to 10 (long full beard) as a style and how far it has grown. */
+export function beardOfLevel(level: number): { style: BeardStyle; length: number } {
+  const grown = clamp(level, 0, 10);
+  if (grown < 0.5) return { style: 'none', length: 0 };
+  if (grown < 4) return { style: 'stubble', length: grown };
+  if (grown < 7) return { style: 'boxed', length: grown };
+  return { style: 'full', length: grown };
+}
+
+/** Where a style lies on the scale when nothing else is said. */
+const USUAL_LENGTH: Record<GrownBeard, number> = { stubble: 2.5, boxed: 5.5, full: 8.5, moustache: 6, goatee: 5.5 };
+
+export const beardLength = (params: BeardParams): number =>
+  params.style === 'none' ? 0 : (params.length ?? USUAL_LENGTH[params.style]);
+
+export interface BeardGrowth {
+  /** alpha of the tinted skin under the hair, its tone */
+  tint: number;
+  tintTone: number;
+  /** length of a hair on the cheek, and on the chin, face units */
+  hairLength: number;
+  chinLength: number;
+  /** small locks and single hairs */
+  tufts: number;
+  hairs: number;
+  tuftWidth: number;
+  /** how much of the skin's own colour disappears */
+  cover: number;
+}
+
+/** How a beard of this style and length looks. */
+export function beardGrowth(style: GrownBeard, length: number): BeardGrowth {
+  const t = clamp(length / 10);
+  if (style === 'stubble') {
+    const dense = clamp(length / 4);
+    return {
+      tint: 0.14 + 0.26 * dense,
+      tintTone: 0.8,
+      hairLength: 0.014 + 0.014 * dense,
+      chinLength: 0.014 + 0.014 * dense,
+      tufts: 0,
+      hairs: 1500 + 2300 * dense,
+      tuftWidth: 0,
+      cover: 0.08 + 0.14 * dense,
+    };
+  }
+  const short = 0.03 + 0.075 * t;
+  const long = style === 'full' ? 0.1 + 0.22 * clamp((length - 6) / 4) : short;
+  return {
+    tint: 0.62 + 0.26 * t,
+    tintTone: 0.5,
+    hairLength: style === 'full' ? short * 1.15 : short,
+    chinLength: long,
+    tufts: style === 'full' ? 720 : 520,
+    hairs: style === 'full' ? 3200 : 2600,
+    tuftWidth: style === 'full' ? 0.013 : 0.0095,
+    cover: 0.45 + 0.42 * t,
+  };
+}

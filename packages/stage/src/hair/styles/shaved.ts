@@ -1,0 +1,230 @@
+import { clamp } from '../../math/clamp.ts';
+import { gaussian } from '../../math/gaussian.ts';
+import { mix } from '../../math/mix.ts';
+import { smoothstep } from '../../math/smoothstep.ts';
+import { guide } from '../guides.ts';
+import type { HairCraft } from '../hair-craft.ts';
+import type { Knot } from '../knot.ts';
+import { paintFan } from '../paint/fan.ts';
+import { noise } from '../paint/noise.ts';
+import { paintTint } from '../paint/scalp-tint.ts';
+import { paintStrand } from '../paint/strand.ts';
+
+interface Stubble {
+  region(x: number, y: number): number;
+  tintStrength: number;
+  tone: number;
+  hairs: number;
+  hairLength: number;
+  alpha: number;
+}
+
+/** Hair clipped to millimetres: the scalp's tint and thousands of dots with a direction. */
+function paintStubble(craft: HairCraft, look: Stubble): void {
+  const { front, random } = craft;
+  paintTint(front, [-1.02, -1.42, 1.02, 0.15], (x, y) => look.region(x, y) * look.tintStrength, {
+    tone: look.tone,
+    grain: 0.3,
+    grainSize: 0.8,
+  });
+  for (let i = 0; i < look.hairs; i++) {
+    const x = random() * 2 - 1;
+    const y = mix(-1.42, 0.12, random());
+    if (random() > look.region(x, y)) continue;
+    const length = look.hairLength * (0.5 + random());
+    const angle = Math.atan2(0.5, x * 1.2) + (random() - 0.5) * 1.1;
+    const hair = [0, 0.5, 1].map(
+      (t): Knot => [x + Math.cos(angle) * length * t, y + Math.sin(angle) * length * t, 0.7],
+    );
+    paintStrand(front, hair, {
+      alpha: look.alpha * mix(0.6, 1, random()),
+      halfWidth: 0.0032,
+      tone: 0.7 + 0.7 * random(),
+      halo: 0.4,
+      grey: random() < front.grey ? 1 : 0,
+    });
+  }
+}
+
+/** 1 on the skull, 0 outside its outline. */
+const onSkull = (craft: HairCraft, x: number, y: number): number =>
+  y < -1.365 ? 0 : smoothstep(1.012, 0.995, Math.abs(x) / (craft.skullAt(y) + 0.012));
+
+/** A hairline with an edge of its own: uneven, rounder in the middle, stronger recesses. */
+function naturalEdge(craft: HairCraft, x: number): number {
+  const uneven = (noise(x * 7 + 3, 1) - 0.5) * 0.03 + (noise(x * 19 + 8, 5) - 0.5) * 0.02;
+  const side = Math.abs(x);
+  return craft.hairlineAt(x) + uneven + 0.03 * gaussian(x, 0.16) - 0.05 * gaussian(side - 0.5, 0.1);
+}
+
+const besideEar = (x: number, y: number, low: number, high: number): number =>
+  Math.abs(x) > 0.8 ? smoothstep(low, high, y) : 1;
+
+export function paintBuzz(craft: HairCraft): void {
+  paintStubble(craft, {
+    region: (x, y) => {
+      const edge = naturalEdge(craft, x);
+      return onSkull(craft, x, y) * smoothstep(edge + 0.03, edge - 0.11, y) * besideEar(x, y, 0.12, -0.2);
+    },
+    tintStrength: 0.72,
+    tone: 0.66,
+    hairs: 9000,
+    hairLength: 0.032,
+    alpha: 0.6,
+  });
+}
+
+/** A shaved head: the shadow of the follicles where hair would grow, and light on the skin of the crown. */
+export function paintBald(craft: HairCraft): void {
+  const { oldness } = craft.geometry;
+  paintStubble(craft, {
+    region: (x, y) => {
+      const edge = naturalEdge(craft, x);
+      const grows = 0.25 + 0.75 * smoothstep(0.45, 0.85, Math.abs(x));
+      const thin = mix(1, 0.5 + 0.5 * smoothstep(0.5, 0.8, Math.abs(x)), oldness);
+      return onSkull(craft, x, y) * smoothstep(edge + 0.06, edge - 0.16, y) * grows * thin * besideEar(x, y, 0.1, -0.2);
+    },
+    tintStrength: 0.24,
+    tone: 0.75,
+    hairs: 2600,
+    hairLength: 0.012,
+    alpha: 0.34,
+  });
+  paintCrownLight(craft);
+}
+
+/** Skin on the crown shines: a broad soft light and a small bright one, towards the key lamp. */
+function paintCrownLight(craft: HairCraft): void {
+  const { geometry, front } = craft;
+  const { key } = geometry.light;
+  const x0 = key[0] * 0.5;
+  const y0 = -1.02;
+  const skinLight = (geometry.skin[0] + geometry.skin[1] + geometry.skin[2]) / 765;
+  const shine = craft.newLayer([-1.02, -1.42, 1.02, -0.5], [255, 246, 236]);
+  paintTint(
+    shine,
+    [-1.02, -1.4, 1.02, -0.5],
+    (x, y) => {
+      const broad = gaussian(Math.hypot((x - x0) / 1.35, y - y0), 0.2) * 0.16;
+      const small = gaussian(Math.hypot((x - x0) / 1.5, (y - y0 - 0.02) * 1.2), 0.075) * 0.2;
+      const grain = 0.8 + 0.4 * noise(x * 46, y * 46);
+      return onSkull(craft, x, y) * (broad + small) * grain * mix(1.25, 0.9, skinLight);
+    },
+    { tone: 1.1, grain: 0.06 },
+  );
+  front.overlay(shine);
+}
+
+/** y of the hair that is left: a thin island on the crown, deep bays at the temples. */
+const recededEdge = (x: number): number => {
+  const side = Math.abs(x);
+  return (
+    -1.0 -
+    0.08 * gaussian(x, 0.22) -
+    0.2 * gaussian(side - 0.48, 0.17) +
+    0.55 * smoothstep(0.68, 0.84, side) +
+    0.45 * smoothstep(0.8, 0.92, side)
+  );
+};
+
+function wreathGuides(side: number): Knot[][] {
+  return [
+    guide([
+      [side * 0.745, -0.8, 0.62],
+      [side * 0.825, -0.58, 0.52],
+      [side * 0.868, -0.3, 0.46],
+      [side * 0.872, 0.04, 0.44],
+    ]),
+    guide([
+      [side * 0.8, -0.98, 0.5],
+      [side * 0.9, -0.7, 0.42],
+      [side * 0.935, -0.4, 0.36],
+      [side * 0.93, -0.04, 0.34],
+    ]),
+    guide([
+      [side * 0.77, -1.08, 0.36],
+      [side * 0.905, -0.78, 0.3],
+      [side * 0.955, -0.45, 0.26],
+      [side * 0.95, -0.04, 0.26],
+    ]),
+  ];
+}
+
+/** Thin hair combed over the crown, a wreath of fuller hair above the ears; both grow out of a tinted scalp. */
+export function paintReceding(craft: HairCraft): void {
+  const { front } = craft;
+  const region = (x: number, y: number): number => {
+    const edge = recededEdge(x);
+    return onSkull(craft, x, y) * smoothstep(edge + 0.06, edge - 0.12, y) * besideEar(x, y, 0.15, -0.15);
+  };
+  paintStubble(craft, { region, tintStrength: 0.3, tone: 0.7, hairs: 2600, hairLength: 0.07, alpha: 0.42 });
+  const thinning = [-0.68, -0.42, -0.14, 0.16, 0.44].map((x) =>
+    guide([
+      [x - 0.05, recededEdge(x), 0.8],
+      [x + 0.06, recededEdge(x) - 0.13, 0.7],
+      [x + 0.2, -1.25 + 0.2 * x * x, 0.5],
+      [x * 0.9 + 0.34, -1.3 + 0.34 * (x + 0.1) ** 2, 0.3],
+    ]),
+  );
+  paintFan(front, thinning, 34, {
+    tone: 1,
+    overlap: 0.7,
+    narrowest: 0.014,
+    widest: 0.045,
+    rootFade: 0.6,
+    alpha: 0.5,
+    lengthSpread: 0.3,
+    points: 18,
+    rootWiden: 0.02,
+    placeSpread: 1.6,
+    drift: 0.14,
+    taper: 2,
+    edge: 0.05,
+    fray: 0.6,
+    density: 320,
+    spread: 0.9,
+    strandAlpha: 0.5,
+  });
+  paintTint(
+    front,
+    [-1.05, -1.15, 1.05, 0.15],
+    (x, y) => clamp(smoothstep(0.7, 0.82, Math.abs(x))) * region(x, y) * 0.55,
+    { tone: 0.62, grain: 0.25 },
+  );
+  for (const side of [-1, 1]) {
+    const guides = wreathGuides(side);
+    paintFan(front, guides, 7, {
+      reversed: true,
+      tone: 0.84,
+      overlap: 2,
+      narrowest: 0.05,
+      rootFade: 0.5,
+      points: 16,
+      gloss: 0.4,
+      density: 60,
+      alpha: 0.7,
+      tipFray: 0.3,
+      lengthSpread: 0.3,
+    });
+    paintFan(front, guides, 26, {
+      reversed: true,
+      tone: 1.05,
+      overlap: 1.1,
+      narrowest: 0.02,
+      widest: 0.06,
+      rootFade: 0.55,
+      root: 0.85,
+      edge: 0.08,
+      fray: 0.5,
+      tipFray: 0.35,
+      lengthSpread: 0.35,
+      taper: 2.2,
+      points: 18,
+      drift: 0.05,
+      placeSpread: 1.6,
+      density: 220,
+      spread: 0.5,
+      shadow: { strength: 0.08, reach: 0.03 },
+    });
+  }
+}
