@@ -6,8 +6,9 @@ import { SpeechError } from '../speech-error.ts';
 import type { Phone, Sound, Timing, Word } from '../spoken.ts';
 import { soundDurationSec } from '../spoken.ts';
 import type { Voice } from '../voices/voice.ts';
+import { agreement } from './agreement.ts';
 import { bestPath } from './best-path.ts';
-import { learnModels, tally } from './phone-models.ts';
+import { learnModels, type PhoneTally, tally } from './phone-models.ts';
 import { expectedStates, type PhoneState } from './phone-states.ts';
 import { referenceVoice } from './reference-voice.ts';
 import { FEATURE_SIZE, type Features, HOP_SEC, speechFeatures } from './speech-features.ts';
@@ -32,8 +33,8 @@ const ROUNDS = 3;
 const LATE_BY_SEC = 0.006;
 const FEMALE_FROM_HZ = 160;
 const SHORTEST_SOUND_SEC = 0.1;
-const SURE_COST = 3.2;
-const HOPELESS_COST = 4.2;
+const SURE_AGREEMENT = 0.89;
+const CHANCE_AGREEMENT = 0.8;
 
 interface Reference {
   words: Word[];
@@ -96,9 +97,7 @@ function timeMap(warp: Warp, keptReference: Int32Array, keptSound: Int32Array): 
   };
 }
 
-function refine(track: Track, placed: PhoneState[], reference: Reference): PhoneState[] {
-  const durationSec = reference.features.frames * HOP_SEC;
-  const prior = tally(reference.features, expectedStates(reference.phones, durationSec), false);
+function refine(track: Track, placed: PhoneState[], prior: Map<string, PhoneTally>): PhoneState[] {
   let states = placed;
   for (let round = 0; round < ROUNDS; round++) states = bestPath(track, states, learnModels(track, states, prior));
   return states;
@@ -139,7 +138,10 @@ export async function alignWords(sound: Sound, options: AlignOptions): Promise<A
   const place = timeMap(warp, keptReference, keptSound);
   const expected = expectedStates(reference.phones, reference.features.frames * HOP_SEC);
   const placed = expected.map((state) => ({ ...state, startSec: place(state.startSec), endSec: place(state.endSec) }));
-  const phones = toPhones(refine(features, placed, reference), reference.phones);
-  const confidence = Math.max(0, Math.min(1, (HOPELESS_COST - warp.cost) / (HOPELESS_COST - SURE_COST)));
+  const prior = tally(reference.features, expected, false);
+  const states = refine(features, placed, prior);
+  const phones = toPhones(states, reference.phones);
+  const agreed = agreement(features, states, prior);
+  const confidence = Math.max(0, Math.min(1, (agreed - CHANCE_AGREEMENT) / (SURE_AGREEMENT - CHANCE_AGREEMENT)));
   return { words: toWords(reference.words, phones, place), phones, confidence };
 }

@@ -10,7 +10,8 @@ export interface PhoneModels {
   precision: Float64Array;
 }
 
-interface Tally {
+/** What was heard of one kind of sound. */
+export interface PhoneTally {
   frames: number;
   sums: Float64Array;
 }
@@ -24,8 +25,8 @@ const SILENCE_LEVEL = 0.15;
 const frameOf = (tSec: number): number => Math.round(tSec / HOP_SEC);
 
 /** Sums the features of each kind; long sounds without their edges, where neighbours mix in. */
-export function tally(track: Track, states: readonly PhoneState[], trim: boolean): Map<string, Tally> {
-  const tallies = new Map<string, Tally>();
+export function tally(track: Track, states: readonly PhoneState[], trim: boolean): Map<string, PhoneTally> {
+  const tallies = new Map<string, PhoneTally>();
   for (const { kind, startSec, endSec } of states) {
     const entry = tallies.get(kind) ?? { frames: 0, sums: new Float64Array(FEATURE_SIZE) };
     tallies.set(kind, entry);
@@ -39,7 +40,7 @@ export function tally(track: Track, states: readonly PhoneState[], trim: boolean
   return tallies;
 }
 
-function blendMean(own: Tally, prior: Tally | undefined): Float64Array {
+function blendMean(own: PhoneTally, prior: PhoneTally | undefined): Float64Array {
   return own.sums.map((sum, k) => {
     const priorMean = prior?.frames ? prior.sums[k]! / prior.frames : 0;
     return (sum + PRIOR_FRAMES * priorMean) / (own.frames + PRIOR_FRAMES);
@@ -61,7 +62,7 @@ function sharedPrecision(track: Track, states: readonly PhoneState[], means: Map
 }
 
 /** Learns the recording's own sounds from the current guess, leaning on the reference where there is little of one. */
-export function learnModels(track: Track, states: readonly PhoneState[], prior: Map<string, Tally>): PhoneModels {
+export function learnModels(track: Track, states: readonly PhoneState[], prior: Map<string, PhoneTally>): PhoneModels {
   const means = new Map<string, Float64Array>();
   for (const [kind, own] of tally(track, states, true)) {
     const mean = blendMean(own, prior.get(kind));
