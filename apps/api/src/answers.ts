@@ -1,0 +1,9 @@
+/** A success that carries data. */
+export function withData<T>(data: T) {
+  return { status: 'success' as const, data };
+}
+
+/** A success that carries nothing but words. */
+export function withMessage(message: string) {
+  return { status: 'success' as const, message };
+}

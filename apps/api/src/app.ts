@@ -1,0 +1,67 @@
+import { limits } from '@herald/contract';
+import { newId } from '@herald/core';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type ApiContext, type ServerLimits, serverLimits } from './context.ts';
+import { collectApiDescription, serveApiDescription } from './plugins/api-description.ts';
+import { registerBodyParsers } from './plugins/body-parsers.ts';
+import { answerClientError } from './plugins/client-errors.ts';
+import { registerErrorDoor } from './plugins/error-door.ts';
+import { registerFloodLimit } from './plugins/flood-limit.ts';
+import { registerIdempotency } from './plugins/idempotency.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { registerPressureGuard } from './plugins/pressure-guard.ts';
+import { registerRequestLog } from './plugins/request-log.ts';
+import { registerSecurityHeaders } from './plugins/security-headers.ts';
+import { registerWebApp } from './plugins/web-app.ts';
+import { registerRoutes } from './routes/all-routes.ts';
+
+export interface BuildOptions {
+  /** Adds routes before the app is sealed. */
+  extend?: (app: FastifyInstance) => void;
+}
+
+/** The whole HTTP side, ready to be injected into or to listen. */
+export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Promise<FastifyInstance> {
+  const server = { ...serverLimits, ...ctx.limits };
+  const app = createServer(ctx, server);
+  app.decorateRequest('actor', undefined);
+  registerErrorDoor(app);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app, ctx);
+  await registerPressureGuard(app);
+  await registerFloodLimit(app, server);
+  await registerBodyParsers(app);
+  registerMetrics(app, ctx);
+  registerIdempotency(app, ctx);
+  await collectApiDescription(app, ctx);
+  registerRoutes(app, ctx);
+  options.extend?.(app);
+  serveApiDescription(app);
+  if (ctx.webRoot) await registerWebApp(app, ctx.webRoot);
+  await app.ready();
+  return app;
+}
+
+function createServer(ctx: ApiContext, server: ServerLimits): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: ctx.log,
+    disableRequestLogging: true,
+    genReqId: () => newId(ctx.core),
+    requestIdHeader: false,
+    trustProxy: ctx.trustProxy ?? false,
+    bodyLimit: limits.jsonBodyBytes,
+    requestTimeout: server.requestTimeoutMs,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    clientErrorHandler: answerClientError,
+    http: {
+      headersTimeout: server.headersTimeoutMs,
+      maxHeaderSize: server.maxHeaderBytes,
+      connectionsCheckingInterval: Math.min(5_000, server.headersTimeoutMs),
+    },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app as unknown as FastifyInstance;
+}

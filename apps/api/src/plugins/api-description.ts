@@ -1,0 +1,33 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { ApiContext } from '../context.ts';
+import { type ApiDescription, renderDocsPage } from './docs-page.ts';
+
+/** Collects the routes for OpenAPI 3.1; call before the routes are registered. */
+export async function collectApiDescription(app: FastifyInstance, ctx: ApiContext): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Herald API',
+        version: ctx.version,
+        description: 'Every answer carries `status`; failures carry `message`, `code` and, per field, `errors`.',
+      },
+      servers: [{ url: ctx.core.publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** GET /api/openapi.json and a page to browse it, made on the server: no script, nothing from elsewhere. */
+export function serveApiDescription(app: FastifyInstance): void {
+  let page: string | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, async (_, reply) => {
+    page ??= renderDocsPage(app.swagger() as ApiDescription);
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+}

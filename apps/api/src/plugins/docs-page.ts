@@ -1,0 +1,117 @@
+import { docsStyle } from './docs-style.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+interface Operation {
+  tags?: string[];
+  summary?: string;
+  security?: Record<string, unknown>[];
+  parameters?: { name: string; in: string; required?: boolean; schema?: JsonSchema; description?: string }[];
+  requestBody?: { content: Record<string, { schema?: JsonSchema }> };
+  responses?: Record<string, { description?: string; content?: Record<string, { schema?: JsonSchema }> }>;
+}
+
+export interface ApiDescription {
+  info: { title: string; version: string; description?: string };
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, JsonSchema> };
+}
+
+interface Entry {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+/** The API as one plain page: works offline, without scripts, in any browser. */
+export function renderDocsPage(api: ApiDescription): string {
+  const sections = [...byTag(api)].map(([tag, entries]) => renderSection(tag, entries)).join('');
+  const schemas = Object.entries(api.components?.schemas ?? {})
+    .map(
+      ([name, schema]) =>
+        `<details id="${escapeHtml(name)}"><summary>${escapeHtml(name)}</summary>${json(schema)}</details>`,
+    )
+    .join('');
+  const links = [...byTag(api).keys(), 'Shapes'].map((tag) => `<a href="#${anchor(tag)}">${escapeHtml(tag)}</a>`);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(api.info.title)}</title><style>${docsStyle}</style></head>
+<body><header><h1>${escapeHtml(api.info.title)}</h1><p>${escapeHtml(api.info.description ?? '')}</p>
+<p>Version ${escapeHtml(api.info.version)} · <a href="/api/openapi.json">openapi.json</a></p>
+<nav aria-label="Sections">${links.join('')}</nav></header>
+<main>${sections}<section id="shapes"><h2>Shapes</h2>${schemas}</section></main></body></html>`;
+}
+
+function byTag(api: ApiDescription): Map<string, Entry[]> {
+  const groups = new Map<string, Entry[]>();
+  for (const [path, operations] of Object.entries(api.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const tag = operation.tags?.[0] ?? 'Other';
+      groups.set(tag, [...(groups.get(tag) ?? []), { method, path, operation }]);
+    }
+  }
+  return groups;
+}
+
+function renderSection(tag: string, entries: Entry[]): string {
+  return `<section id="${anchor(tag)}"><h2>${escapeHtml(tag)}</h2>${entries.map(renderEntry).join('')}</section>`;
+}
+
+function renderEntry({ method, path, operation }: Entry): string {
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+  return `<details class="endpoint"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>
+<span>${escapeHtml(operation.summary ?? '')}</span><i>${accessOf(operation)}</i></summary>
+${renderParameters(operation)}${body ? `<h3>Body</h3>${json(body)}` : ''}${renderAnswers(operation)}
+<h3>Try it</h3><pre>${escapeHtml(curlLine({ method, path, operation }))}</pre></details>`;
+}
+
+function accessOf({ security = [] }: Operation): string {
+  if (security.length === 0) return 'open';
+  return security.length > 1 ? 'token optional' : 'token needed';
+}
+
+function renderParameters({ parameters = [] }: Operation): string {
+  if (parameters.length === 0) return '';
+  const rows = parameters.map(
+    ({ name, in: place, required, schema, description }) =>
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(place)}${required ? ', required' : ''}</td><td>${escapeHtml(
+        description ?? String(schema?.description ?? schema?.type ?? ''),
+      )}</td></tr>`,
+  );
+  return `<h3>Parameters</h3><table><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function renderAnswers({ responses = {} }: Operation): string {
+  return Object.entries(responses)
+    .map(([status, { content = {} }]) => {
+      const [type, media] = Object.entries(content)[0] ?? ['', undefined];
+      return `<h3>Answer ${escapeHtml(status)} <small>${escapeHtml(type)}</small></h3>${json(media?.schema ?? {})}`;
+    })
+    .join('');
+}
+
+function curlLine({ method, path, operation }: Entry): string {
+  const parts = [`curl -X ${method.toUpperCase()} "$HERALD${path}"`];
+  if (operation.security?.length) parts.push('-H "authorization: Bearer $TOKEN"');
+  if (operation.requestBody) parts.push(`-H 'content-type: application/json' -d @body.json`);
+  return parts.join(' \\\n  ');
+}
+
+function json(value: unknown): string {
+  const text = escapeHtml(JSON.stringify(value, undefined, 2));
+  const linked = text.replace(
+    /#\/components\/schemas\/(\w+)/g,
+    (reference, name: string) => `<a href="#${name}">${reference}</a>`,
+  );
+  return `<pre>${linked}</pre>`;
+}
+
+function anchor(tag: string): string {
+  return tag.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+}
+
+const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
+}

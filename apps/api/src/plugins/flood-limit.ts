@@ -1,0 +1,21 @@
+import rateLimit from '@fastify/rate-limit';
+import { AppError } from '@herald/core';
+import type { FastifyInstance } from 'fastify';
+import type { ServerLimits } from '../context.ts';
+
+/** Keeps one address from flooding one process; what must hold across processes is counted in the database. */
+export async function registerFloodLimit(app: FastifyInstance, limits: ServerLimits): Promise<void> {
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    // A player asks for many small ranges of one file, and a page for many assets.
+    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/media/'),
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: (_, { ttl }) => new AppError('rate_limited', { retryAfterSec: Math.ceil(ttl / 1000) }),
+  });
+}

@@ -1,0 +1,47 @@
+import { limits } from '@herald/contract';
+import { AppError, claimKey, fieldError, type KeyedRequest, settleKey } from '@herald/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    keyed: KeyedRequest | undefined;
+  }
+}
+
+/** For endpoints declared `idempotent`: the same `Idempotency-Key` gives the same answer and one piece of work. */
+export function registerIdempotency(app: FastifyInstance, ctx: ApiContext): void {
+  app.decorateRequest('keyed', undefined);
+  app.addHook('preHandler', async (request, reply) => {
+    const keyed = keyedRequest(request);
+    if (!keyed) return;
+    const kept = await claimKey(ctx.core, keyed);
+    if (!kept) {
+      request.keyed = keyed;
+      return;
+    }
+    reply.header('idempotency-replayed', 'true');
+    return reply.code(kept.status).type('application/json; charset=utf-8').serializer(String).send(kept.body);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.keyed && typeof payload === 'string') {
+      await settleKey(ctx.core, request.keyed, { status: reply.statusCode, body: payload });
+    }
+    return payload;
+  });
+}
+
+function keyedRequest(request: FastifyRequest): KeyedRequest | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || !request.routeOptions.config.endpoint?.idempotent) return undefined;
+  if (!request.actor) throw new AppError('unauthorized');
+  if (typeof key !== 'string' || !/^[\x21-\x7e]+$/.test(key) || key.length > limits.idempotencyKeyCharacters) {
+    throw fieldError('idempotency_key', `An Idempotency-Key has 1 to ${limits.idempotencyKeyCharacters} characters.`);
+  }
+  const path = request.url.split('?', 1)[0];
+  return {
+    userId: request.actor.userId,
+    key,
+    request: `${request.method} ${path}\n${JSON.stringify(request.body) ?? ''}`,
+  };
+}

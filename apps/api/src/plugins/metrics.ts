@@ -1,0 +1,59 @@
+import { AppError, isLoopbackAddress } from '@herald/core';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { ApiContext } from '../context.ts';
+import { findActor } from '../guard.ts';
+
+/** GET /metrics for Prometheus, and the request figures in it. */
+export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
+  const { metrics: registry, core } = ctx;
+  const durations = new Histogram({
+    name: 'herald_http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  });
+  new Counter({
+    name: 'herald_password_hashes_total',
+    help: 'Password hashes computed',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(core.passwords.operationCount);
+    },
+  });
+  new Gauge({
+    name: 'herald_database_connections',
+    help: 'Connections of the pool to PostgreSQL',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = core.db.pool;
+      this.set({ state: 'open' }, totalCount);
+      this.set({ state: 'idle' }, idleCount);
+      this.set({ state: 'awaited' }, waitingCount);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    await assertMayReadMetrics(ctx, request);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+const privateAddress = /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd][0-9a-f]{2}:/i;
+const forwarding = ['forwarded', 'x-forwarded-for', 'via'];
+
+/** Policy: a collector on the same machine or private network, without a proxy between; else an administrator. */
+async function assertMayReadMetrics(ctx: ApiContext, request: FastifyRequest): Promise<void> {
+  const address = request.socket.remoteAddress ?? '';
+  const isNear = isLoopbackAddress(address) || privateAddress.test(address);
+  if (isNear && !forwarding.some((name) => name in request.headers)) return;
+  const actor = await findActor(ctx, request);
+  if (!actor) throw new AppError('unauthorized');
+  if (actor.role !== 'admin') throw new AppError('forbidden');
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line per request: never the query (links carry tokens there), headers or body. */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime),
+      ip: request.ip,
+      ...(request.actor && { userId: request.actor.userId }),
+    };
+    const isProbe = /^\/(api\/(health|ready)|metrics)$/.test(line.path ?? '');
+    if (isProbe) request.log.debug(line, 'Request');
+    else request.log.info(line, 'Request');
+  });
+}

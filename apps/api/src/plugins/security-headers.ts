@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
+
+/** What the app may load and do in a browser; everything not named here is refused. */
+export async function registerSecurityHeaders(app: FastifyInstance, ctx: ApiContext): Promise<void> {
+  const isHttps = ctx.core.publicUrl.startsWith('https://');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScriptHashes(ctx.webRoot)],
+        // Libraries set style attributes on elements, which no hash can name.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        // Page content may show pictures from anywhere, but only over TLS.
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        mediaSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'", 'data:', 'blob:'],
+        workerSrc: ["'self'", 'blob:'],
+        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', ...(ctx.frameSources ?? [])],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    // Browsers drop it, with a warning, where the address is neither TLS nor loopback.
+    originAgentCluster: isHttps,
+    crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin-allow-popups' } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+}
+
+/** The entry page may set the theme before anything is drawn; only exactly its own scripts are let through. */
+function inlineScriptHashes(webRoot: string | undefined): string[] {
+  const entry = webRoot && join(webRoot, 'index.html');
+  if (!entry || !existsSync(entry)) return [];
+  const scripts = readFileSync(entry, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g);
+  return Array.from(scripts, ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}

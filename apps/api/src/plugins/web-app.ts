@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { AppError } from '@herald/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError } from './error-door.ts';
+
+const YEAR_SEC = 31_536_000;
+
+/** Serves the built web app; every address that is no file is a screen of the app. */
+export async function registerWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
+  const assets = join(webRoot, 'assets');
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // The names of built assets carry their content's hash, so they never change.
+      const isHashed = path.startsWith(assets);
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SEC}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isScreen(request)) return answerError(new AppError('not_found'), request, reply);
+    return sendEntryPage(reply);
+  });
+}
+
+function sendEntryPage(reply: FastifyReply): FastifyReply {
+  return reply.sendFile('index.html');
+}
+
+const notAScreen = /^\/(api|assets|metrics)(\/|$|\?)/;
+
+function isScreen(request: FastifyRequest): boolean {
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const accepts = request.headers.accept ?? '*/*';
+  return isRead && !notAScreen.test(request.url) && /text\/html|\*\/\*/.test(accepts);
+}

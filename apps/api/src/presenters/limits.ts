@@ -1,0 +1,13 @@
+import type { UserLimits } from '@herald/contract';
+import type { LimitsInUse } from '@herald/core';
+
+export function presentLimits(limits: LimitsInUse): UserLimits {
+  return {
+    can_manage_team_members: limits.canManageTeamMembers,
+    video_seconds: limits.videoSeconds,
+    script_characters: limits.scriptCharacters,
+    videos_per_month: limits.videosPerMonth,
+    videos_used: limits.videosUsed,
+    videos_left: limits.videosLeft,
+  };
+}

@@ -1,0 +1,20 @@
+import type { PublicPlan } from '@herald/contract';
+import type { Plan } from '@herald/core';
+
+export function presentPlan(plan: Plan): PublicPlan {
+  return {
+    id: plan.id,
+    name: plan.name,
+    slug: plan.slug,
+    description: plan.description,
+    price: plan.price,
+    currency: plan.currency,
+    video_seconds: plan.videoSeconds,
+    script_characters: plan.scriptCharacters,
+    videos_created: plan.videosPerMonth,
+    is_active: plan.isActive,
+    is_featured: plan.isFeatured,
+    features: plan.features,
+    team_members_enabled: plan.isTeamEnabled,
+  };
+}

@@ -1,0 +1,30 @@
+import { buildApp } from './app.ts';
+import { type ApiContext, serverLimits } from './context.ts';
+
+export interface RunningApi {
+  /** Where it listens. */
+  url: string;
+  /** Takes no new requests, lets the running ones finish, then the work after the answers. */
+  close(): Promise<void>;
+}
+
+export interface ListenOptions {
+  port: number;
+  host?: string;
+}
+
+/** Builds the app and listens; throws with code EADDRINUSE when the port is taken. */
+export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: ListenOptions): Promise<RunningApi> {
+  const app = await buildApp(ctx);
+  const url = await app.listen({ port, host });
+  return {
+    url,
+    async close() {
+      const drainTimeoutMs = ctx.limits?.drainTimeoutMs ?? serverLimits.drainTimeoutMs;
+      const overdue = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
+      await app.close();
+      clearTimeout(overdue);
+      await ctx.core.background.drain();
+    },
+  };
+}
