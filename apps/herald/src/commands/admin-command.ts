@@ -6,7 +6,8 @@ import { CommandError, exitCodes } from './exit-code.ts';
 import { openCore } from './open-core.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-const USAGE = 'Use: herald admin create --email you@example.com [--password …]\n     herald admin reset-password --email you@example.com [--password …]';
+const USAGE =
+  'Use: herald admin create --email you@example.com [--password …]\n     herald admin reset-password --email you@example.com [--password …]';
 
 /** Makes an administrator or sets a forgotten password, for whoever may read the data folder. */
 export async function adminCommand(config: Config, args: string[]): Promise<void> {
@@ -26,14 +27,19 @@ export async function adminCommand(config: Config, args: string[]): Promise<void
   process.stdout.write(describe(action, result));
 }
 
-function readArguments(args: string[]): { action: 'create' | 'reset-password'; email: string; password?: string | undefined } {
+function readArguments(args: string[]): {
+  action: 'create' | 'reset-password';
+  email: string;
+  password?: string | undefined;
+} {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
     options: { email: { type: 'string' }, password: { type: 'string' } },
   });
   const [action] = positionals;
-  if ((action !== 'create' && action !== 'reset-password') || !values.email) throw new CommandError(USAGE, exitCodes.wrongUse);
+  if ((action !== 'create' && action !== 'reset-password') || !values.email)
+    throw new CommandError(USAGE, exitCodes.wrongUse);
   return { action, email: values.email, password: values.password };
 }
 

@@ -1,6 +1,13 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../doctor/check.ts';
-import { checkClock, checkDataFolder, checkDiskSpace, checkMemory, checkNode, checkPort } from '../doctor/check-machine.ts';
+import {
+  checkClock,
+  checkDataFolder,
+  checkDiskSpace,
+  checkMemory,
+  checkNode,
+  checkPort,
+} from '../doctor/check-machine.ts';
 import { checkDatabase, checkMail, checkProviderKeys } from '../doctor/check-services.ts';
 import { CommandError } from './exit-code.ts';
 

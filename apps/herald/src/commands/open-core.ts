@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createLogger } from '@herald/api';
 import {
   type Core,
   createCore,
@@ -13,7 +14,7 @@ import {
   systemClock,
   systemRandom,
 } from '@herald/core';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { deriveKey, readInstanceSecret } from '../instance/instance-secret.ts';
 
@@ -27,7 +28,7 @@ export interface OpenCore {
 
 /** Wires the rules to this installation's database, mail and media. */
 export async function openCore(config: Config, databaseUrl: string, name: string): Promise<OpenCore> {
-  const log = pino({ level: config.logLevel, base: { process: name } });
+  const log = createLogger({ level: config.logLevel }).child({ process: name });
   const db = openDatabase({ url: databaseUrl, log });
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)

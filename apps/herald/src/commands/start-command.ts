@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { seed } from '@herald/core';
 import type { Config } from '../config/config.ts';
-import { startScreen } from '../config/start-screen.ts';
-import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { adminNote, startScreen } from '../config/start-screen.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
+import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
 import { programPaths } from '../program-paths.ts';
 import { type DatabaseWatch, watchDatabase } from '../supervise/database-watch.ts';
 import { endGracefully, sayReady } from '../supervise/managed-process.ts';
@@ -28,11 +28,16 @@ export async function startCommand(config: Config, args: string[]): Promise<void
   const databaseUrl = config.databaseUrl ?? watched?.database.url ?? '';
   try {
     const generatedAdminPassword = await prepare(config, databaseUrl);
-    const services = serviceNames.map((name) => launch(name, databaseUrl));
-    endGracefully(() => stopAll(services, watched, unlock));
+    const giveUp = () => {
+      // A start that fails after this must not lose the only way in.
+      if (generatedAdminPassword) process.stderr.write(`Administrator: ${adminNote(config, generatedAdminPassword)}\n`);
+      end(exitCodes.failed);
+    };
+    const services = serviceNames.map((name) => launch(name, databaseUrl, giveUp));
+    const end = endGracefully(() => stopAll(services, watched, unlock));
     await Promise.all(services.map(({ ready }) => ready));
-    const databaseNote = describeDatabase(config, watched);
-    process.stdout.write(startScreen({ config, version, generatedAdminPassword, databaseNote, roles: serviceNames.join(', ') }));
+    const facts = { databaseNote: describeDatabase(config, watched), roles: serviceNames.join(', ') };
+    process.stdout.write(startScreen({ config, version, generatedAdminPassword, ...facts }));
     sayReady();
   } catch (error) {
     await watched?.stop();
@@ -50,7 +55,9 @@ function readRole(args: string[]): ServiceName[] {
 async function prepare(config: Config, databaseUrl: string): Promise<string | undefined> {
   await prepareDatabase(databaseUrl).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CommandError(`The database is not usable: ${reason}. Check DATABASE_URL, or leave it out to use the embedded one.`);
+    throw new CommandError(
+      `The database is not usable: ${reason}. Check DATABASE_URL, or leave it out to use the embedded one.`,
+    );
   });
   const open = await openCore(config, databaseUrl, 'start');
   try {
@@ -62,19 +69,23 @@ async function prepare(config: Config, databaseUrl: string): Promise<string | un
   }
 }
 
-function launch(name: ServiceName, databaseUrl: string): Service {
+function launch(name: ServiceName, databaseUrl: string, onCannotRun: () => void): Service {
   return startService({
     name,
     command: process.execPath,
     args: [programPaths().entry, name],
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stopGraceMs: STOP_GRACE_MS,
-    onCannotRun: () => process.kill(process.pid, 'SIGTERM'),
+    onCannotRun,
   });
 }
 
 /** The database goes last: everything else may still be writing. */
-async function stopAll(services: Service[], watched: DatabaseWatch | undefined, unlock: () => Promise<void>): Promise<void> {
+async function stopAll(
+  services: Service[],
+  watched: DatabaseWatch | undefined,
+  unlock: () => Promise<void>,
+): Promise<void> {
   await Promise.all(services.map((service) => service.stop()));
   await watched?.stop();
   await unlock();

@@ -34,6 +34,8 @@ export interface Config {
   adminEmail: string;
   adminPassword: string | undefined;
   renderSlots: number;
+  /** proxies whose forwarding headers are believed */
+  trustProxy: string[] | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   providers: Readonly<Record<ProviderName, ProviderConfig>>;
 }

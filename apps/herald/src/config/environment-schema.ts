@@ -44,6 +44,10 @@ export const environmentSchema = z.object({
   HERALD_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   HERALD_RENDER_SLOTS: wholeNumber(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
   HERALD_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  HERALD_TRUST_PROXY: z
+    .string()
+    .optional()
+    .transform((list) => list?.split(',').map((address) => address.trim())),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   HEYGEN_API_KEY: z.string().optional(),

@@ -47,6 +47,7 @@ function toConfig(env: Environment): Config {
     adminEmail: env.HERALD_ADMIN_EMAIL,
     adminPassword: env.HERALD_ADMIN_PASSWORD,
     renderSlots: env.HERALD_RENDER_SLOTS,
+    trustProxy: env.HERALD_TRUST_PROXY,
     logLevel: env.HERALD_LOG_LEVEL,
     providers: providersOf(env),
   };

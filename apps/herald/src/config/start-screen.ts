@@ -28,7 +28,7 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
   return ['', `  Herald ${version}`, '', ...lines, ''].join('\n');
 }
 
-function adminNote(config: Config, generatedPassword: string | undefined): string {
+export function adminNote(config: Config, generatedPassword: string | undefined): string {
   if (!generatedPassword) return config.adminEmail;
   return `${config.adminEmail}, password ${generatedPassword} (shown only now)`;
 }

@@ -21,7 +21,8 @@ export async function checkDataFolder({ dataFolder }: Config): Promise<Finding> 
     await makeDataFolder(dataFolder);
     return good('Data folder', `${dataFolder} can be written`);
   } catch (error) {
-    if (error instanceof DataFolderError) return problem('Data folder', error.message, 'Change its owner or set HERALD_DATA.');
+    if (error instanceof DataFolderError)
+      return problem('Data folder', error.message, 'Change its owner or set HERALD_DATA.');
     throw error;
   }
 }
@@ -37,19 +38,32 @@ export async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
 export function checkMemory(): Finding {
   const note = `${(freemem() / GIB).toFixed(1)} of ${(totalmem() / GIB).toFixed(1)} GB free`;
   if (totalmem() >= 2 * GIB) return good('Memory', note);
-  return warning('Memory', note, 'Renders need about 0.6 GB each beside the database; 2 GB is the least that works well.');
+  return warning(
+    'Memory',
+    note,
+    'Renders need about 0.6 GB each beside the database; 2 GB is the least that works well.',
+  );
 }
 
 export function checkClock(now: Date): Finding {
   const note = now.toISOString();
   if (now.getUTCFullYear() >= OLDEST_SANE_YEAR) return good('Clock', note);
-  return problem('Clock', `${note} is in the past`, 'Set the clock of this machine: sessions and signed links depend on it.');
+  return problem(
+    'Clock',
+    `${note} is in the past`,
+    'Set the clock of this machine: sessions and signed links depend on it.',
+  );
 }
 
 export async function checkPort({ port, host, dataFolder }: Config): Promise<Finding> {
   if (await canListen(port, host)) return good('Port', `${port} is free`);
-  if (await isHeraldRunning(dataFolder)) return good('Port', `${port} is used by the Herald that is running on this data folder`);
-  return problem('Port', `${port} is taken by another program`, `Stop that program, or start Herald with another port: PORT=${port + 1}.`);
+  if (await isHeraldRunning(dataFolder))
+    return good('Port', `${port} is used by the Herald that is running on this data folder`);
+  return problem(
+    'Port',
+    `${port} is taken by another program`,
+    `Stop that program, or start Herald with another port: PORT=${port + 1}.`,
+  );
 }
 
 function canListen(port: number, host: string): Promise<boolean> {

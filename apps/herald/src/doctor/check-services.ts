@@ -29,7 +29,12 @@ export async function checkDatabase({ databaseUrl }: Config): Promise<Finding> {
 }
 
 export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding> {
-  if (!smtpUrl) return warning('Mail', 'no SMTP server; mail stays in the outbox folder', 'Set SMTP_URL to send reset links and invitations.');
+  if (!smtpUrl)
+    return warning(
+      'Mail',
+      'no SMTP server; mail stays in the outbox folder',
+      'Set SMTP_URL to send reset links and invitations.',
+    );
   const mailer = smtpMailer(smtpUrl, mailFrom);
   try {
     await mailer.verify();
@@ -50,7 +55,9 @@ export function checkProviderKeys({ providers }: Config): Finding[] {
     const isPlausible = format ? format.pattern.test(apiKey) : /^\S{16,}$/.test(apiKey);
     if (isPlausible) return [good(title, `ends with ${apiKey.slice(-4)}`)];
     const looksLike = format?.looksLike ?? 'at least 16 characters without spaces';
-    return [problem(title, 'does not look like one', `It should look like ${looksLike}; copy it again from the service.`)];
+    return [
+      problem(title, 'does not look like one', `It should look like ${looksLike}; copy it again from the service.`),
+    ];
   });
 }
 

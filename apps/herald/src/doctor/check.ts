@@ -4,5 +4,15 @@ export type Finding =
   | { title: string; state: 'warning' | 'problem'; note: string; mend: string };
 
 export const good = (title: string, note: string): Finding => ({ title, state: 'good', note });
-export const warning = (title: string, note: string, mend: string): Finding => ({ title, state: 'warning', note, mend });
-export const problem = (title: string, note: string, mend: string): Finding => ({ title, state: 'problem', note, mend });
+export const warning = (title: string, note: string, mend: string): Finding => ({
+  title,
+  state: 'warning',
+  note,
+  mend,
+});
+export const problem = (title: string, note: string, mend: string): Finding => ({
+  title,
+  state: 'problem',
+  note,
+  mend,
+});

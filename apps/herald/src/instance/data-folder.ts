@@ -22,7 +22,8 @@ export async function makeDataFolder(folder: string): Promise<void> {
 
 function reasonOf(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  if (code === 'EACCES' || code === 'EPERM') return 'it belongs to somebody else; give it to this user, or set HERALD_DATA to another folder';
+  if (code === 'EACCES' || code === 'EPERM')
+    return 'it belongs to somebody else; give it to this user, or set HERALD_DATA to another folder';
   if (code === 'EROFS') return 'the disk is read-only; set HERALD_DATA to a folder on another disk';
   if (code === 'ENOSPC') return 'the disk is full; free some space, or set HERALD_DATA to a folder on another disk';
   if (code === 'ENOTDIR' || code === 'EEXIST') return 'there is a file in the way; set HERALD_DATA to a folder';

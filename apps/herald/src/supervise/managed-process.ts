@@ -3,20 +3,24 @@ export function sayReady(): void {
   process.send?.('ready');
 }
 
-/** Runs `stop` once when asked to end, by a signal or because the supervisor is gone, then leaves. */
-export function endGracefully(stop: () => Promise<void>): void {
+/**
+ * Runs `stop` once when asked to end, by a signal or because the supervisor is gone, then leaves.
+ * Answers a function that does the same from inside, with an exit code.
+ */
+export function endGracefully(stop: () => Promise<void>): (exitCode: number) => void {
   let isEnding = false;
-  const end = () => {
+  const end = (exitCode: number) => {
     if (isEnding) return;
     isEnding = true;
     stop().then(
-      () => process.exit(0),
+      () => process.exit(exitCode),
       (error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
         process.exit(1);
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
-  if (process.connected) process.on('disconnect', end);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
+  if (process.connected) process.on('disconnect', () => end(0));
+  return end;
 }

@@ -12,7 +12,7 @@ export interface ServiceOptions {
   env: NodeJS.ProcessEnv;
   /** how long it may take to finish what it is doing */
   stopGraceMs: number;
-  /** told when the service says it cannot run at all */
+  /** told when starting it again would not help, or did not help at the first start */
   onCannotRun(name: string): void;
 }
 
@@ -26,22 +26,26 @@ export interface Service {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 const STEADY_AFTER_MS = 60_000;
+const FIRST_TRIES = 3;
 
 /** Keeps one process of Herald running: starts it, starts it again after a crash, stops it when asked. */
 export function startService(options: ServiceOptions): Service {
   const stopping = new AbortController();
   const firstReady = Promise.withResolvers<void>();
   let child: ChildProcess | undefined;
+  let wasReady = false;
   const running = keepRunning();
 
   async function keepRunning(): Promise<void> {
-    for (let pauseMs = FIRST_PAUSE_MS; !stopping.signal.aborted; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    let pauseMs = FIRST_PAUSE_MS;
+    for (let tries = 1; !stopping.signal.aborted; tries++) {
       const startedAt = Date.now();
       const code = await runOnce();
       if (stopping.signal.aborted) return;
-      if (code === CANNOT_RUN) return options.onCannotRun(options.name);
+      const isHopeless = code === CANNOT_RUN || (!wasReady && tries === FIRST_TRIES);
+      if (isHopeless) return options.onCannotRun(options.name);
       process.stderr.write(`Herald's ${options.name} ended unexpectedly (${code}); it starts again.\n`);
-      if (Date.now() - startedAt > STEADY_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
+      pauseMs = Date.now() - startedAt > STEADY_AFTER_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
@@ -49,7 +53,9 @@ export function startService(options: ServiceOptions): Service {
   async function runOnce(): Promise<number | string> {
     child = spawn(options.command, options.args, { env: options.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     child.on('message', (message) => {
-      if (message === 'ready') firstReady.resolve();
+      if (message !== 'ready') return;
+      wasReady = true;
+      firstReady.resolve();
     });
     const [code, signal] = await once(child, 'exit');
     return code ?? signal;

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type RunningApi, startApi } from '@herald/api';
+import { Registry } from 'prom-client';
+import type { Config } from '../config/config.ts';
+import { programPaths } from '../program-paths.ts';
+import { endGracefully, sayReady } from '../supervise/managed-process.ts';
+import { version } from '../version.ts';
+import { CommandError } from './exit-code.ts';
+import { type OpenCore, openCore } from './open-core.ts';
+import { requireDatabaseUrl } from './require-database-url.ts';
+
+/** Serves the API and the web app until it is asked to end. */
+export async function apiCommand(config: Config): Promise<void> {
+  const open = await openCore(config, requireDatabaseUrl(config), 'api');
+  const api = await listen(config, open);
+  endGracefully(async () => {
+    await api.close();
+    await open.close();
+  });
+  sayReady();
+}
+
+async function listen(config: Config, { core, storage, media, log }: OpenCore): Promise<RunningApi> {
+  const { web } = programPaths();
+  const context = {
+    core,
+    storage,
+    mediaUrls: media,
+    log,
+    version,
+    metrics: new Registry(),
+    ...(existsSync(join(web, 'index.html')) && { webRoot: web }),
+    ...(config.trustProxy && { trustProxy: config.trustProxy }),
+  };
+  return startApi(context, { port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code && error.code in LISTEN_FAILURES
+      ? new CommandError(
+          `${LISTEN_FAILURES[error.code]?.(config)} Start Herald with another one, for example: PORT=${config.port + 1} npm start`,
+        )
+      : error;
+  });
+}
+
+const LISTEN_FAILURES: Record<string, (config: Config) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken by another program.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port}.`,
+  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host} to listen on.`,
+};

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort, startHerald, testAdmin } from '../support/herald-process.ts';
+import { startMailServer } from '../support/mail-server.ts';
+
+const program = fileURLToPath(new URL('../../dist/herald.mjs', import.meta.url));
+let dataFolder: string;
+
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'herald-test-'));
+});
+afterEach(() => rm(dataFolder, { recursive: true, force: true }));
+
+interface Ended {
+  code: number;
+  text: string;
+}
+
+const herald = (args: string[], env: Record<string, string> = {}) =>
+  new Promise<Ended>((resolve) => {
+    const variables = { ...process.env, HERALD_DATA: dataFolder, HERALD_LOG_LEVEL: 'warn', ...env };
+    execFile(process.execPath, [program, ...args], { env: variables }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr });
+    });
+  });
+
+const logIn = (url: string, email: string, password: string) =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  }).then(({ status }) => status);
+
+describe('herald', () => {
+  it('lists its commands, and ends with 2 for one it does not know', async () => {
+    expect(await herald([])).toMatchObject({ code: 0, text: expect.stringContaining('herald <command>') });
+    expect(await herald(['fly'])).toMatchObject({ code: 2, text: expect.stringContaining('doctor') });
+    expect(await herald(['start', '--role', 'cook'])).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('--role all'),
+    });
+  });
+
+  it('asks for the database when one role runs alone', async () => {
+    for (const role of ['api', 'worker']) {
+      expect(await herald([role])).toMatchObject({ code: 2, text: expect.stringContaining('DATABASE_URL') });
+    }
+  });
+});
+
+describe('herald migrate', () => {
+  it('makes the tables, also five times at once', async () => {
+    expect(await herald(['migrate'])).toMatchObject({ code: 0, text: expect.stringContaining('up to date') });
+  });
+});
+
+describe('herald admin', () => {
+  it('creates administrators and resets passwords, with Herald running or not', async () => {
+    const created = await herald(['admin', 'create', '--email', 'second@herald.test', '--password', 'first password']);
+    expect(created).toMatchObject({ code: 0, text: expect.stringContaining('second@herald.test is an administrator') });
+    const running = await startHerald({ dataFolder });
+    try {
+      expect(await logIn(running.url, 'second@herald.test', 'first password')).toBe(200);
+      const reset = await herald(['admin', 'reset-password', '--email', testAdmin.email]);
+      const password = reset.text.match(/Password: (\S+)/)?.[1] ?? '';
+      expect(await logIn(running.url, testAdmin.email, testAdmin.password)).toBe(401);
+      expect(await logIn(running.url, testAdmin.email, password)).toBe(200);
+    } finally {
+      await running.stop();
+    }
+  });
+
+  it('says what is wrong in one sentence', async () => {
+    expect(await herald(['admin'])).toMatchObject({ code: 2, text: expect.stringContaining('herald admin create') });
+    const unknown = await herald(['admin', 'reset-password', '--email', 'nobody@herald.test']);
+    expect(unknown).toMatchObject({ code: 1, text: 'Nobody here has the address nobody@herald.test.\n' });
+  });
+});
+
+describe('herald doctor', () => {
+  it('finds nothing wrong with a machine that can run Herald', async () => {
+    const { code, text } = await herald(['doctor'], { PORT: String(await freePort()) });
+    expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining('Herald can run here') });
+    for (const part of ['Node', 'Clock', 'Memory', 'Data folder', 'Disk', 'Port', 'Database', 'Mail'])
+      expect(text).toContain(part);
+  });
+
+  it('says the mend for a taken port', async () => {
+    const server = await startMailServer();
+    const port = new URL(server.url).port;
+    const { code, text } = await herald(['doctor'], { PORT: port, HERALD_HOST: '127.0.0.1' });
+    expect(code).toBe(1);
+    expect(text).toMatch(new RegExp(`Port: ${port} is taken by another program\\n.*PORT=`));
+    await server.stop();
+  });
+
+  it('reaches the mail server, or says that it does not', async () => {
+    const port = String(await freePort());
+    const server = await startMailServer();
+    expect(await herald(['doctor'], { PORT: port, SMTP_URL: server.url })).toMatchObject({ code: 0 });
+    await server.stop();
+    const { code, text } = await herald(['doctor'], { PORT: port, SMTP_URL: server.url });
+    expect(code).toBe(1);
+    expect(text).toMatch(/xx {2}Mail: .*ECONNREFUSED[\s\S]*SMTP_URL/);
+  });
+
+  it('knows the format of keys and shows no more than their end', async () => {
+    const port = String(await freePort());
+    const { code, text } = await herald(['doctor'], {
+      PORT: port,
+      OPENAI_API_KEY: 'my openai key',
+      HEYGEN_API_KEY: 'a-plausible-heygen-key-7Q4x',
+    });
+    expect(code).toBe(1);
+    expect(text).toMatch(/xx {2}Key for openai: does not look like one\n.*sk-/);
+    expect(text).toContain('Key for heygen: ends with 7Q4x');
+    expect(text).not.toContain('a-plausible-heygen-key');
+  });
+
+  it('says the mend for a folder it may not write to', async () => {
+    await chmod(dataFolder, 0o555);
+    const { code, text } = await herald(['doctor'], { HERALD_DATA: '/proc/herald', PORT: String(await freePort()) });
+    expect(code).toBe(1);
+    expect(text).toMatch(/xx {2}Data folder: Herald cannot write/);
+  });
+
+  it('says that a database does not answer', async () => {
+    const env = { DATABASE_URL: 'postgresql://herald@127.0.0.1:9/herald', PORT: String(await freePort()) };
+    const { code, text } = await herald(['doctor'], env);
+    expect(code).toBe(1);
+    expect(text).toMatch(/xx {2}Database: .*\n.*Check DATABASE_URL/);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  type HeraldOptions,
+  type HeraldProcess,
+  isReady,
+  processesOf,
+  removeData,
+  startHerald,
+  testAdmin,
+} from '../support/herald-process.ts';
+
+const started: HeraldProcess[] = [];
+const start = async (options?: HeraldOptions) => {
+  const herald = await startHerald(options);
+  started.push(herald);
+  return herald;
+};
+
+afterEach(async () => {
+  for (const herald of started.splice(0)) {
+    await herald.stop();
+    for (const { pid } of await processesOf(herald.dataFolder)) process.kill(pid, 'SIGKILL');
+    await removeData(herald.dataFolder);
+  }
+});
+
+const post = (url: string, path: string, body: object) =>
+  fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const until = async (isTrue: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 300; tries++) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It never happened');
+};
+
+async function killAll(herald: HeraldProcess, which: (command: string) => boolean): Promise<number> {
+  const victims = (await processesOf(herald.dataFolder)).filter(({ command }) => which(command));
+  for (const { pid } of victims) process.kill(pid, 'SIGKILL');
+  return victims.length;
+}
+
+describe('kill -9', () => {
+  it('of every process during writes loses nothing that was acknowledged', async () => {
+    let herald = await start();
+    const { dataFolder } = herald;
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 2; round++) {
+      const { url } = herald;
+      let isKilled = false;
+      const writers = [0, 1].map(async (writer) => {
+        for (let number = 0; !isKilled; number++) {
+          const email = `user-${round}-${writer}-${number}@herald.test`;
+          const answer = await post(url, '/auth/register', { name: 'User', email, password: 'a good password' }).catch(
+            () => undefined,
+          );
+          if (answer?.status === 201) acknowledged.push(email);
+          else if (answer?.status === 429) break;
+        }
+      });
+      await until(async () => acknowledged.length >= (round + 1) * 3);
+      expect(await killAll(herald, () => true)).toBeGreaterThan(3);
+      isKilled = true;
+      await Promise.all(writers);
+      herald = await start({ dataFolder });
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(6);
+    for (const email of acknowledged) {
+      const again = await post(herald.url, '/auth/login', { email, password: 'a good password' });
+      expect({ email, status: again.status }).toEqual({ email, status: 200 });
+    }
+  });
+
+  it('of the program alone ends its services, and the next start goes on with the running database', async () => {
+    const first = await start();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await until(async () => !(await isReady(first.url)));
+    const second = await start({ dataFolder: first.dataFolder });
+    expect(second.output()).toContain('was still running');
+    expect((await post(second.url, '/auth/login', testAdmin)).status).toBe(200);
+  });
+
+  it.each(['api', 'worker'])('of the %s brings it back', async (name) => {
+    const herald = await start();
+    const commandOf = (command: string) => command.endsWith(`herald.mjs ${name}`);
+    expect(await killAll(herald, commandOf)).toBe(1);
+    await until(async () => (await processesOf(herald.dataFolder)).some(({ command }) => commandOf(command)));
+    await until(() => isReady(herald.url));
+    expect(herald.output()).toContain(`Herald's ${name} ended unexpectedly`);
+  });
+
+  it('of the database brings it back, and the API answers again', async () => {
+    const herald = await start();
+    expect(await killAll(herald, (command) => command.includes('/postgres -D'))).toBe(1);
+    await until(async () => (await post(herald.url, '/auth/login', testAdmin)).status === 200);
+  });
+});

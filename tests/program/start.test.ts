@@ -1,0 +1,162 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  freePort,
+  type HeraldOptions,
+  type HeraldProcess,
+  launchHerald,
+  processesOf,
+  removeData,
+  startHerald,
+  testAdmin,
+} from '../support/herald-process.ts';
+
+const started: HeraldProcess[] = [];
+const track = async (starting: Promise<HeraldProcess>) => {
+  const herald = await starting;
+  started.push(herald);
+  return herald;
+};
+const start = (options?: HeraldOptions) => track(startHerald(options));
+const launch = (options?: HeraldOptions) => track(launchHerald(options));
+const newFolder = () => mkdtemp(join(tmpdir(), 'herald-test-'));
+const isRoot = process.getuid?.() === 0;
+
+afterEach(async () => {
+  for (const herald of started.splice(0)) {
+    await herald.stop();
+    await removeData(herald.dataFolder);
+  }
+});
+
+const logIn = async (url: string) => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(testAdmin),
+  });
+  const body = (await answer.json()) as { data?: { token: string } };
+  return body.data?.token ?? '';
+};
+const whoIsSignedIn = (url: string, token: string) =>
+  fetch(`${url}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } });
+
+describe('herald start', () => {
+  it('brings everything up in an empty folder, says where it is, and lets the administrator in', async () => {
+    const herald = await start();
+    for (const part of [herald.url, testAdmin.email, herald.dataFolder, 'embedded PostgreSQL 18', 'api, worker']) {
+      expect(herald.output()).toContain(part);
+    }
+    expect(herald.output()).not.toContain(testAdmin.password);
+    const token = await logIn(herald.url);
+    expect((await whoIsSignedIn(herald.url, token)).status).toBe(200);
+  });
+
+  it('keeps accounts and sessions over a full restart', async () => {
+    const first = await start();
+    const token = await logIn(first.url);
+    expect(await first.stop()).toBe(0);
+    const second = await start({ dataFolder: first.dataFolder });
+    expect((await whoIsSignedIn(second.url, token)).status).toBe(200);
+  });
+
+  it('leaves no process behind when it is asked to end, and ends with 0', async () => {
+    const herald = await start();
+    expect((await processesOf(herald.dataFolder)).length).toBeGreaterThan(3);
+    expect(await herald.stop()).toBe(0);
+    expect(await processesOf(herald.dataFolder)).toEqual([]);
+  });
+
+  it('finishes the requests that are going on before it ends', async () => {
+    const herald = await start();
+    const answers = Array.from({ length: 3 }, () => logIn(herald.url));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await herald.stop();
+    expect((await Promise.all(answers)).every((token) => token.length > 20)).toBe(true);
+  });
+
+  it('prints a generated administrator password once, and never again', async () => {
+    const herald = await start({ env: { HERALD_ADMIN_PASSWORD: '' } });
+    const password = herald.output().match(/password (\S+) \(shown only now\)/)?.[1] ?? '';
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    await herald.stop();
+    const again = await start({ dataFolder: herald.dataFolder, env: { HERALD_ADMIN_PASSWORD: '' } });
+    expect(again.output()).not.toContain('shown only now');
+  });
+});
+
+describe('herald start, when something is wrong', () => {
+  it('refuses a second start on the same data folder with a clear sentence', async () => {
+    const first = await start();
+    const second = await launch({ dataFolder: first.dataFolder });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Herald is already running on the data folder ${first.dataFolder}`);
+    expect((await fetch(`${first.url}/api/ready`)).ok).toBe(true);
+  });
+
+  it('lets exactly one of two starts in the same moment win', async () => {
+    const dataFolder = await newFolder();
+    const both = await Promise.all([launch({ dataFolder }), launch({ dataFolder })]);
+    const loser = await Promise.race(both.map((herald) => herald.ended.then(() => herald)));
+    expect(loser.output()).toContain('already running');
+    const winner = both.find((herald) => herald !== loser);
+    for (let tries = 0; tries < 200 && !winner?.output().includes('Open '); tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect((await fetch(`${winner?.url}/api/ready`)).ok).toBe(true);
+  });
+
+  it('says that the port is taken and which other to take, and leaves nothing running', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, 'localhost');
+    const herald = await launch({ port });
+    expect(await herald.ended).toBe(1);
+    expect(herald.output()).toContain(`Port ${port} is taken by another program`);
+    expect(herald.output()).toContain(`PORT=${port + 1}`);
+    expect(await processesOf(herald.dataFolder)).toEqual([]);
+    other.close();
+  });
+
+  it('names every wrong setting and what it should be', async () => {
+    const herald = await launch({ env: { HERALD_PUBLIC_URL: 'herald', SMTP_URL: 'mail' } });
+    expect(await herald.ended).toBe(2);
+    expect(herald.output()).toContain('HERALD_PUBLIC_URL must be an address that starts with http:// or https://');
+    expect(herald.output()).toContain('SMTP_URL must look like smtp://');
+  });
+
+  it('says that the data folder is a file', async () => {
+    const folder = await newFolder();
+    await writeFile(join(folder, 'data'), '');
+    const herald = await launch({ dataFolder: join(folder, 'data') });
+    expect(await herald.ended).toBe(1);
+    expect(herald.output()).toMatch(/cannot write to its data folder .*there is a file in the way/);
+    await rm(folder, { recursive: true });
+  });
+
+  it('says that the database does not answer and what to check', async () => {
+    const herald = await launch({ env: { DATABASE_URL: 'postgresql://herald@127.0.0.1:9/herald' } });
+    expect(await herald.ended).toBe(1);
+    expect(herald.output()).toMatch(/The database is not usable: .*Check DATABASE_URL/s);
+  });
+
+  it.runIf(isRoot)('says that the folder belongs to somebody else, when the user may not write there', async () => {
+    const herald = await launch({ dataFolder: await newFolder(), uid: 65534 });
+    expect(await herald.ended).toBe(1);
+    expect(herald.output()).toMatch(/cannot write to its data folder .*it belongs to somebody else/);
+  });
+});
+
+describe.runIf(isRoot)('herald start as root', () => {
+  it('works under a folder that only root may enter', async () => {
+    const closed = await mkdtemp(join(process.env.HOME ?? '/root', 'herald-test-'));
+    const herald = await start({ dataFolder: join(closed, 'data') });
+    expect((await fetch(`${herald.url}/api/ready`)).ok).toBe(true);
+    const place = (await readFile(join(closed, 'data', 'postgres-location'), 'utf8')).trim();
+    await herald.stop();
+    await removeData(place);
+    await removeData(closed);
+  });
+});

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface HeraldProcess {
+  url: string;
+  dataFolder: string;
+  child: ChildProcess;
+  /** everything it has printed so far */
+  output(): string;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+  /** Asks it to end and waits. */
+  stop(): Promise<number | null>;
+}
+
+export interface HeraldOptions {
+  dataFolder?: string;
+  port?: number;
+  env?: Record<string, string>;
+  /** the program itself, or the script behind `npm start` */
+  through?: 'program' | 'npm start';
+  uid?: number;
+}
+
+export const testAdmin = { email: 'admin@herald.test', password: 'administrator' };
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts the built product like a person would; does not wait for it. */
+export async function launchHerald(options: HeraldOptions = {}): Promise<HeraldProcess> {
+  const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'herald-test-')));
+  const port = options.port ?? (await freePort());
+  const script = options.through === 'npm start' ? 'scripts/start.mjs' : 'dist/herald.mjs';
+  const args = options.through === 'npm start' ? [script] : [script, 'start'];
+  const settings = { HERALD_ADMIN_EMAIL: testAdmin.email, HERALD_ADMIN_PASSWORD: testAdmin.password };
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...settings, PORT: String(port), HERALD_DATA: dataFolder, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.uid ? { uid: options.uid, gid: options.uid } : {}),
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const stop = () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { url: `http://localhost:${port}`, dataFolder, child, output: () => printed, ended, stop };
+}
+
+/** Starts the product and waits until it serves. */
+export async function startHerald(options: HeraldOptions = {}): Promise<HeraldProcess> {
+  const herald = await launchHerald(options);
+  let isOver = false;
+  herald.child.once('close', () => {
+    isOver = true;
+  });
+  for (let tries = 0; tries < 600; tries++) {
+    if (isOver) throw new Error(`Herald ended before it was ready:\n${herald.output()}`);
+    if (herald.output().includes('Open ') && (await isReady(herald.url))) return herald;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await herald.stop();
+  throw new Error(`Herald did not become ready:\n${herald.output()}`);
+}
+
+export async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/api/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+export async function removeData(dataFolder: string): Promise<void> {
+  await rm(dataFolder, { recursive: true, force: true });
+}
+
+export interface RunningProcess {
+  pid: number;
+  command: string;
+}
+
+/** Every process of an installation, found by its own marks: the data folder in its environment or command line. */
+export async function processesOf(dataFolder: string): Promise<RunningProcess[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const found = await Promise.all(pids.map((pid) => inspect(pid, dataFolder)));
+  return found.filter((one) => one !== undefined);
+}
+
+async function inspect(pid: number, dataFolder: string): Promise<RunningProcess | undefined> {
+  const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
+  const [command, environment, status] = [await read('cmdline'), await read('environ'), await read('status')];
+  const isDead = /^State:\s+Z/m.test(status);
+  const isOurs = environment.includes(`HERALD_DATA=${dataFolder}\0`) || command.includes(dataFolder);
+  if (pid === process.pid || isDead || !isOurs) return undefined;
+  return { pid, command: command.replaceAll('\0', ' ').trim() };
+}
