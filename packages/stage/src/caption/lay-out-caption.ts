@@ -1,6 +1,6 @@
 import type { Rect } from '../performer.ts';
 import type { CaptionPosition } from '../scene/scene-spec.ts';
-import { directionOf } from '../text/script.ts';
+import { visualOrder } from '../text/script.ts';
 import type { CaptionWord } from '../text/split-words.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
 import type { CaptionLook } from './caption-styles.ts';
@@ -77,19 +77,6 @@ export function layOutCaption(
     lines: placedLines,
     area: wholeArea(placedLines, look.marginEm * emPx),
   };
-}
-
-/** The words in the order they stand on the line, left to right: runs against the direction of the line are turned. */
-export function visualOrder<T extends { text: string }>(words: T[], direction: 'ltr' | 'rtl'): T[] {
-  const runs: { direction: 'ltr' | 'rtl'; words: T[] }[] = [];
-  for (const word of words) {
-    const own = directionOf(word.text) ?? runs.at(-1)?.direction ?? direction;
-    const last = runs.at(-1);
-    if (last?.direction === own) last.words.push(word);
-    else runs.push({ direction: own, words: [word] });
-  }
-  const ordered = runs.map((run) => (run.direction === 'rtl' ? run.words.toReversed() : run.words));
-  return (direction === 'rtl' ? ordered.toReversed() : ordered).flat();
 }
 
 function styled(text: string, look: CaptionLook, setter: TypeSetter): string {

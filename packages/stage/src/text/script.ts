@@ -49,3 +49,16 @@ export function textUnits(text: string): number {
   for (const char of text) units += /\p{M}/u.test(char) ? 0 : isWide(char) ? 2 : 1;
   return units;
 }
+
+/** The words in the order they stand on the line, left to right: runs against the direction of the line are turned. */
+export function visualOrder<T extends { text: string }>(words: T[], direction: 'ltr' | 'rtl'): T[] {
+  const runs: { direction: 'ltr' | 'rtl'; words: T[] }[] = [];
+  for (const word of words) {
+    const own = directionOf(word.text) ?? runs.at(-1)?.direction ?? direction;
+    const last = runs.at(-1);
+    if (last?.direction === own) last.words.push(word);
+    else runs.push({ direction: own, words: [word] });
+  }
+  const ordered = runs.map((run) => (run.direction === 'rtl' ? run.words.toReversed() : run.words));
+  return (direction === 'rtl' ? ordered.toReversed() : ordered).flat();
+}

@@ -1,0 +1,53 @@
+import { clamp } from '../../math/clamp.ts';
+import type { LightField } from '../trace/trace-view.ts';
+
+/** The presenter stands here, in metres; what is farther melts. */
+export const FOCUS_METRES = 1.1;
+const TAPS = 56;
+const GOLDEN_ANGLE = 2.39996323;
+
+/** Radius of the blur at a distance, as a share of the blur at infinity. */
+export function blurShare(metres: number): number {
+  return Math.max(0.12, 1 - FOCUS_METRES / Math.max(FOCUS_METRES, metres));
+}
+
+/** A lens: every bright point spreads into a disc as wide as its distance asks for. */
+export function blurByDepth(field: LightField, radiusPx: number): Float32Array {
+  const { width, height, rgb, depth } = field;
+  const spread = Float32Array.from(depth, (metres) => radiusPx * blurShare(metres));
+  const out = new Float32Array(rgb.length);
+  const taps = discTaps();
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
+      const reach = spread[pixel]!;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let total = 0;
+      for (const tap of taps) {
+        const sx = Math.min(width - 1, Math.max(0, Math.round(x + tap.x * radiusPx)));
+        const sy = Math.min(height - 1, Math.max(0, Math.round(y + tap.y * radiusPx)));
+        const other = sy * width + sx;
+        // A sharp near thing must not smear over the soft background behind it, so the smaller disc decides.
+        const allowed = depth[other]! < depth[pixel]! ? spread[other]! : reach;
+        const weight = clamp(allowed - tap.length * radiusPx + 1);
+        if (weight <= 0) continue;
+        red += rgb[other * 3]! * weight;
+        green += rgb[other * 3 + 1]! * weight;
+        blue += rgb[other * 3 + 2]! * weight;
+        total += weight;
+      }
+      out[pixel * 3] = red / total;
+      out[pixel * 3 + 1] = green / total;
+      out[pixel * 3 + 2] = blue / total;
+    }
+  return out;
+}
+
+function discTaps(): { x: number; y: number; length: number }[] {
+  return Array.from({ length: TAPS }, (_, k) => {
+    const length = Math.sqrt(k / (TAPS - 1));
+    return { x: Math.cos(k * GOLDEN_ANGLE) * length, y: Math.sin(k * GOLDEN_ANGLE) * length, length };
+  });
+}

@@ -1,0 +1,137 @@
+import type { Canvas, MakeCanvas, Picture, PixelData } from '../canvas.ts';
+import { blurField } from '../color/blur-field.ts';
+import { toLinear } from '../color/rgb.ts';
+import { contextOf } from '../drawing/context-of.ts';
+import { smoothstep } from '../math/smoothstep.ts';
+
+/** Working size: enough for a card, little enough to be quick. */
+const LONG_SIDE = 640;
+/** Distances in linear light below which a pixel counts as ground, and above which it surely is not. */
+const GROUND_DISTANCE = 0.035;
+const PRODUCT_DISTANCE = 0.085;
+/** A ground is plain when this share of the border is close to its middle colour. */
+const PLAIN_BORDER_SHARE = 0.93;
+const MIN_PRODUCT_SHARE = 0.03;
+const MAX_PRODUCT_SHARE = 0.86;
+
+export interface CutOut {
+  canvas: Canvas;
+  /** the product within the canvas */
+  box: { x: number; y: number; width: number; height: number };
+}
+
+/** The product without its plain ground, softly edged; null when the ground is not plain or the result would not be a product. */
+export function cutOut(picture: Picture, makeCanvas: MakeCanvas): CutOut | null {
+  const scale = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const canvas = makeCanvas(width, height);
+  const ctx = contextOf(canvas);
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(picture, 0, 0, width, height);
+  const pixels = ctx.getImageData(0, 0, width, height);
+  if (hasOwnCutOut(pixels)) return boxed(canvas, pixels);
+  const ground = groundColor(pixels);
+  if (!ground) return null;
+  const distance = distanceFrom(pixels, ground);
+  const outside = floodFromBorder(distance, width, height);
+  const share = 1 - outside.reduce((sum, value) => sum + value, 0) / outside.length;
+  if (share < MIN_PRODUCT_SHARE || share > MAX_PRODUCT_SHARE) return null;
+  softenEdge(pixels, distance, outside, ground);
+  ctx.putImageData(pixels, 0, 0);
+  return boxed(canvas, pixels);
+}
+
+/** Pictures that come with a clear ground are taken as they are. */
+function hasOwnCutOut({ data, width, height }: PixelData): boolean {
+  const border = borderPixels(width, height);
+  const clear = border.filter((pixel) => data[pixel * 4 + 3]! < 20).length;
+  return clear > border.length * 0.6;
+}
+
+function borderPixels(width: number, height: number): number[] {
+  const border: number[] = [];
+  for (let x = 0; x < width; x++) border.push(x, (height - 1) * width + x);
+  for (let y = 1; y < height - 1; y++) border.push(y * width, y * width + width - 1);
+  return border;
+}
+
+type Linear = readonly [number, number, number];
+
+function linearAt(data: Uint8ClampedArray, pixel: number): Linear {
+  return toLinear([data[pixel * 4]!, data[pixel * 4 + 1]!, data[pixel * 4 + 2]!]);
+}
+
+/** Darkness is seen more finely than brightness, so differences are taken between square roots of light. */
+function differ(a: Linear, b: Linear): number {
+  return Math.hypot(...a.map((value, c) => Math.sqrt(value) - Math.sqrt(b[c]!)));
+}
+
+function groundColor({ data, width, height }: PixelData): Linear | null {
+  const border = borderPixels(width, height).map((pixel) => linearAt(data, pixel));
+  const middle = [0, 1, 2].map((c) => {
+    const sorted = border.map((color) => color[c]!).sort((a, b) => a - b);
+    return sorted[sorted.length >> 1]!;
+  }) as unknown as Linear;
+  const near = border.filter((color) => differ(color, middle) < PRODUCT_DISTANCE).length;
+  return near >= border.length * PLAIN_BORDER_SHARE ? middle : null;
+}
+
+function distanceFrom({ data, width, height }: PixelData, ground: Linear): Float32Array {
+  return Float32Array.from({ length: width * height }, (_, pixel) => differ(linearAt(data, pixel), ground));
+}
+
+/** 1 for every ground pixel that can be reached from the border; the same colour inside the product stays. */
+function floodFromBorder(distance: Float32Array, width: number, height: number): Float32Array {
+  const outside = new Float32Array(distance.length);
+  const queue = borderPixels(width, height).filter((pixel) => distance[pixel]! < PRODUCT_DISTANCE);
+  for (const pixel of queue) outside[pixel] = 1;
+  for (let next = 0; next < queue.length; next++) {
+    const pixel = queue[next]!;
+    const x = pixel % width;
+    const around = [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width];
+    for (const other of around) {
+      if (other < 0 || other >= outside.length || outside[other] || distance[other]! >= PRODUCT_DISTANCE) continue;
+      // Soft shadows fade into the ground by small steps; a step that is too large is the product's edge.
+      if (distance[other]! > GROUND_DISTANCE && distance[other]! - distance[pixel]! > GROUND_DISTANCE * 0.6) continue;
+      outside[other] = 1;
+      queue.push(other);
+    }
+  }
+  return outside;
+}
+
+/** Fades the rim over about two pixels and takes the ground's colour out of it. */
+function softenEdge(pixels: PixelData, distance: Float32Array, outside: Float32Array, ground: Linear): void {
+  const { data, width, height } = pixels;
+  const soft = blurField(Float32Array.from(outside), width, height, 1);
+  for (let pixel = 0; pixel < soft.length; pixel++) {
+    const out = soft[pixel]!;
+    if (out < 0.02) continue;
+    const alpha = outside[pixel] ? 0 : Math.max(0, 1 - out) * smoothstep(0, PRODUCT_DISTANCE, distance[pixel]!);
+    for (let c = 0; c < 3; c++) {
+      const mixed = (data[pixel * 4 + c]! / 255) ** 2.2;
+      const own = alpha > 0.05 ? (mixed - ground[c]! * (1 - alpha)) / alpha : mixed;
+      data[pixel * 4 + c] = 255 * Math.max(0, own) ** (1 / 2.2);
+    }
+    data[pixel * 4 + 3] = 255 * alpha;
+  }
+}
+
+function boxed(canvas: Canvas, { data, width, height }: PixelData): CutOut | null {
+  let left = width;
+  let top = height;
+  let right = -1;
+  let bottom = -1;
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (data[pixel * 4 + 3]! < 40) continue;
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = y;
+  }
+  if (right < left) return null;
+  return { canvas, box: { x: left, y: top, width: right - left + 1, height: bottom - top + 1 } };
+}
