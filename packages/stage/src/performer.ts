@@ -37,6 +37,8 @@ export interface Pose {
   concern?: number;
   /** -1..1, one brow higher than the other */
   browTwist?: number;
+  /** 0..1, how far the hand with the product card has come up; 1 when left out */
+  present?: number;
 }
 
 export interface Rect {
