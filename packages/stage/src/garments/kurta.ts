@@ -176,7 +176,7 @@ function dupatta({ sewing, color }: Tailor): void {
 
 /** A man's kurta with a stand collar and a buttoned placket. */
 export const kurtaMen: Garment = (tailor) => {
-  const { sewing, color, torso } = tailor;
+  const { color, torso } = tailor;
   const { neck, halfWidthAt } = torso;
   bodice(
     tailor,
@@ -231,6 +231,10 @@ export const kurtaMen: Garment = (tailor) => {
       ),
     },
   );
+  bandCollar(tailor);
+};
+
+function bandCollar({ sewing, color, torso: { neck } }: Tailor): void {
   for (const s of BOTH_SIDES) {
     sewing.sew({
       outline: [
@@ -269,4 +273,4 @@ export const kurtaMen: Garment = (tailor) => {
       ),
     });
   }
-};
+}

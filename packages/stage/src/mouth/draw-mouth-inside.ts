@@ -85,7 +85,7 @@ function drawLowerTeeth(ctx: Context2D, { curves, bottom, mouth, teeth, unit, re
   if (visible < 0.05) return;
   const height = 0.075 * unit;
   ctx.globalAlpha = 0.8 * visible;
-  const rise = mix(0.02, 0.05, mouth.wide > 0 ? mouth.wide : 0) * unit;
+  const rise = mix(0.02, 0.05, Math.max(0, mouth.wide)) * unit;
   ctx.drawImage(teeth.lower, bottom[0] - reach * 0.84, bottom[1] - rise, reach * 1.68, height);
   ctx.globalAlpha = 1;
 }
