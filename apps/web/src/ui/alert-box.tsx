@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 interface AlertBoxProps {
@@ -10,9 +11,12 @@ export function AlertBox({ children, action }: AlertBoxProps) {
   return (
     <div
       role="alert"
-      className="flex items-start gap-2.5 rounded-control border border-bad/40 bg-bad-wash px-3.5 py-3 text-13 text-ink"
+      className={clsx(
+        'flex gap-2.5 rounded-control border border-bad/40 bg-bad-wash px-3.5 py-3 text-13 text-ink',
+        action ? 'items-center' : 'items-start',
+      )}
     >
-      <span aria-hidden className="mt-[6px] size-[7px] shrink-0 rounded-[1.5px] bg-bad" />
+      <span aria-hidden className={clsx('size-[7px] shrink-0 rounded-[1.5px] bg-bad', !action && 'mt-[6px]')} />
       <span className="min-w-0 flex-1">{children}</span>
       {action}
     </div>

@@ -19,8 +19,10 @@ export function Banner({ tone, title, children, action }: BannerProps) {
       <div className="mx-auto flex max-w-[1520px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 text-13 md:px-8">
         <Dot tone={tone} />
         <strong className="font-medium">{title}</strong>
-        <span className="min-w-0 flex-1 basis-48 break-words text-ink-soft">{children}</span>
-        {action}
+        <span className="min-w-0 flex-1 basis-48 break-words text-ink-soft max-sm:order-last max-sm:basis-full">
+          {children}
+        </span>
+        <span className="ml-auto">{action}</span>
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function PageLink({ page, className, ...rest }: PageLinkProps) {
   if (page.link) {
     return (
       <a {...rest} href={page.link} target="_blank" rel="noreferrer" className={className}>
-        <span className="max-w-[20ch] truncate">{page.name}</span>
+        <span className="truncate">{page.name}</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
     );
@@ -33,7 +33,7 @@ export function PageLink({ page, className, ...rest }: PageLinkProps) {
       to={paths.page(page.slug)}
       className={({ isActive }) => clsx(className, isActive && 'font-medium text-ink')}
     >
-      <span className="max-w-[20ch] truncate">{page.name}</span>
+      <span className="truncate">{page.name}</span>
     </NavLink>
   );
 }
@@ -51,7 +51,7 @@ function PageMenu({ label, pages }: { label: string; pages: readonly PageEntry[]
     >
       {pages.map((page) => (
         <MenuItem key={page.id} asLink>
-          <PageLink page={page} className={floatItemClass} />
+          <PageLink page={page} className={clsx(floatItemClass, 'max-w-[32ch]')} />
         </MenuItem>
       ))}
     </Menu>
@@ -64,7 +64,7 @@ export function PageLinks({ pages: { custom, special } }: { pages: PageEntries }
   return (
     <>
       {fitting.map((page) => (
-        <PageLink key={page.id} page={page} className={barItemClass} />
+        <PageLink key={page.id} page={page} className={clsx(barItemClass, 'min-w-0 max-w-[24ch]')} />
       ))}
       {further.length > 0 && <PageMenu label="More" pages={further} />}
       {special.length > 0 && <PageMenu label="Upgrades" pages={special} />}

@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
       <BackLink to={paths.auth} icon={ArrowLeft}>
         Back
       </BackLink>
-      <PageHeading size="hero" line="Enter your email and we will send you a link to choose a new one.">
+      <PageHeading line="Enter your email and we will send you a link to choose a new one.">
         Forgot password?
       </PageHeading>
       {sentTo ? (

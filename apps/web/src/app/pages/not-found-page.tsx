@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { useNotFoundLog } from '../../features/not-found/api/use-not-found-log.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();

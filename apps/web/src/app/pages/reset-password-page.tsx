@@ -32,9 +32,7 @@ export function ResetPasswordPage() {
       <BackLink to={paths.forgotPassword} icon={ArrowLeft}>
         Back
       </BackLink>
-      <PageHeading size="hero" line={`For ${link.email}`}>
-        Reset Password
-      </PageHeading>
+      <PageHeading line={`For ${link.email}`}>Reset Password</PageHeading>
       <ResetPasswordForm {...link} onDone={() => void navigate(paths.auth)} />
       <BackLink to={paths.auth} className="mt-8">
         Back to login

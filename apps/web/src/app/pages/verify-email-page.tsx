@@ -31,7 +31,7 @@ export function VerifyEmailPage() {
   }
   return (
     <AuthLayout>
-      <PageHeading size="hero" {...(!problem && { line: `${link?.email} is yours. You can make videos now.` })}>
+      <PageHeading {...(!problem && { line: `${link?.email} is yours. You can make videos now.` })}>
         {problem ? 'Not confirmed' : 'Email confirmed'}
       </PageHeading>
       {problem && (

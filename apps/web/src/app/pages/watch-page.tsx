@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 
 /** No video can be shared in this version, so none is found. */
 export function WatchPage() {

@@ -1,34 +1,14 @@
-import { failureOf } from '../../../lib/api.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useContentPage } from '../api/use-content-page.ts';
+import { ContentPageError } from './content-page-error.tsx';
 import './rich-text.css';
 
 export function ContentPageView({ slug }: { slug: string }) {
   const page = useContentPage(slug);
   if (page.isPending) return <LoadingPage />;
   if (page.isError) {
-    const isMissing = failureOf(page.error).httpStatus === 404;
-    return (
-      <>
-        <PageHeading>Page Not Found</PageHeading>
-        <div className="mt-6">
-          <ErrorState
-            title={isMissing ? 'Page not found' : 'Failed to load page.'}
-            reason={isMissing ? 'It may have moved, or your plan does not include it.' : page.error.message}
-            {...(!isMissing && { onRetry: () => void page.refetch(), isRetrying: page.isFetching })}
-            action={
-              <ButtonLink to={paths.home} kind={isMissing ? 'primary' : 'quiet'}>
-                Back to Home
-              </ButtonLink>
-            }
-          />
-        </div>
-      </>
-    );
+    return <ContentPageError error={page.error} onRetry={() => void page.refetch()} isRetrying={page.isFetching} />;
   }
   const { name, link, content } = page.data;
   return (
@@ -38,7 +18,7 @@ export function ContentPageView({ slug }: { slug: string }) {
         <p className="mt-2 text-16 text-ink-soft">
           More about this at{' '}
           <a href={link} target="_blank" rel="noreferrer" className="text-ink underline underline-offset-4">
-            {new URL(link, location.href).host}
+            {hostOf(link)}
           </a>
           .
         </p>
@@ -53,6 +33,12 @@ export function ContentPageView({ slug }: { slug: string }) {
   );
 }
 
+function hostOf(link: string): string {
+  return URL.canParse(link, location.href) ? new URL(link, location.href).host : link;
+}
+
+const lineWidths = ['w-full', 'w-11/12', 'w-10/12', 'w-4/5', 'w-1/2'];
+
 function LoadingPage() {
   return (
     <div>
@@ -60,9 +46,8 @@ function LoadingPage() {
         Loading page...
       </p>
       <Skeleton className="h-10 w-2/3" />
-      {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-1/2'].map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list that never changes order.
-        <Skeleton key={index} className={`mt-4 h-4 ${width}`} />
+      {lineWidths.map((width) => (
+        <Skeleton key={width} className={`mt-4 h-4 ${width}`} />
       ))}
     </div>
   );

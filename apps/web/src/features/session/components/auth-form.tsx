@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { failureOf, messageOf } from '../../../lib/api.ts';
 import { showFieldErrors } from '../../../lib/field-errors.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -20,18 +20,33 @@ const words = {
   signup: { submit: 'Create Account', busy: 'Creating account...', failure: 'Registration failed' },
 };
 
+/** As they stand on the screen; the form itself remembers only the order in which they first appeared. */
+const fieldOrder = ['name', 'email', 'password'] as const;
+
 interface AuthFormProps {
   mode: AuthMode;
 }
 
 /** Login and signup in one form: what was typed survives the change of mode. */
 export function AuthForm({ mode }: AuthFormProps) {
-  const form = useForm<RegisterValues>({ defaultValues: { name: '', email: '', password: '' } });
+  const form = useForm<RegisterValues>({
+    defaultValues: { name: '', email: '', password: '' },
+    shouldFocusError: false,
+  });
   const { errors } = form.formState;
   const login = useLogin();
   const register = useRegister();
   const current = mode === 'signup' ? register : login;
   const [failedMode, setFailedMode] = useState<AuthMode>();
+
+  const { clearErrors } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong in one mode says nothing about the other.
+  useEffect(() => clearErrors(), [mode, clearErrors]);
+
+  const focusFirstProblem = (problems: FieldErrors<RegisterValues>) => {
+    const first = fieldOrder.find((field) => problems[field]);
+    if (first) form.setFocus(first);
+  };
 
   const submit = form.handleSubmit(({ name, email, password }) => {
     const onError = (error: unknown) => {
@@ -41,7 +56,7 @@ export function AuthForm({ mode }: AuthFormProps) {
     };
     if (mode === 'signup') register.mutate({ name: name.trim(), email, password }, { onError });
     else login.mutate({ email, password }, { onError });
-  });
+  }, focusFirstProblem);
 
   const onSubmit = (event: FormEvent) => {
     if (mode === 'signup' && !form.getValues('name').trim()) {

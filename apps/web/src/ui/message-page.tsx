@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 interface MessagePageProps {
   title: string;
