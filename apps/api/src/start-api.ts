@@ -13,6 +13,8 @@ export interface ListenOptions {
   host?: string;
 }
 
+const SWEEP_EVERY_MS = 200;
+
 /** Builds the app and listens; throws with code EADDRINUSE when the port is taken. */
 export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: ListenOptions): Promise<RunningApi> {
   const app = await buildApp(ctx);
@@ -22,7 +24,10 @@ export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: List
     async close() {
       const drainTimeoutMs = ctx.limits?.drainTimeoutMs ?? serverLimits.drainTimeoutMs;
       const overdue = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
+      // A connection that was busy when the stop began stays open after its answer, unless it is closed then.
+      const sweeping = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
       await app.close();
+      clearInterval(sweeping);
       clearTimeout(overdue);
       await ctx.core.background.drain();
     },

@@ -6,6 +6,10 @@ import { fieldErrorsOf } from './field-errors.ts';
 /** The one door every error leaves through: a code, a status, a text, and nothing else. */
 export function registerErrorDoor(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(translate(error), request, reply));
+}
+
+/** Without a web app every unknown address is an error. */
+export function registerNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answerError(new AppError('not_found'), request, reply));
 }
 
