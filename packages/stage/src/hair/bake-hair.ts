@@ -3,7 +3,7 @@ import type { BakedHair, BakeHair, SkullGeometry, SoftShadow } from '../characte
 import { scaleRgb } from '../color/rgb.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import { hairCraft } from './hair-craft.ts';
-import { backMotion, frontMotion } from './hair-motion.ts';
+import { hairMotion } from './hair-motion.ts';
 import { HAIR_RECIPES, type HairRecipe } from './hair-recipes.ts';
 import { scalpCover } from './scalp-cover.ts';
 import { softShadow } from './soft-shadow.ts';
@@ -58,9 +58,15 @@ export const bakeHair: BakeHair = (params, geometry, makeCanvas) => {
   if (front) {
     baked.faceShadow = shadowOnFace(front, recipe, geometry, makeCanvas);
     baked.bodyShadow = recipe.castsOnBody ? shadowOnBody(front, unitPx, makeCanvas) : null;
-    baked.drawFront = frontMotion(front, motion, makeCanvas);
+    baked.drawFront = hairMotion(front, { ...motion, rigid: false, nodDepth: 0.3 });
   }
-  if (back) baked.drawBack = backMotion(back, { ...motion, depthAt: () => recipe.backDepth });
+  if (back)
+    baked.drawBack = hairMotion(back, {
+      ...motion,
+      depthAt: () => recipe.backDepth,
+      rigid: true,
+      nodDepth: recipe.backDepth,
+    });
   if (recipe.scalpCover > 0) {
     const { hairlineAt, fit } = craft;
     baked.scalpCoverAt = scalpCover(recipe.scalpCover, (x) => hairlineAt(x / fit.widen), geometry.faceHalfWidth);

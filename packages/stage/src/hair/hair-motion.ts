@@ -1,116 +1,86 @@
-import type { Canvas, Context2D, MakeCanvas } from '../canvas.ts';
+import type { Context2D } from '../canvas.ts';
 import type { HeadTurn } from '../character/skull-geometry.ts';
-import { contextOf } from '../drawing/context-of.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import { clamp } from '../math/clamp.ts';
+import { drawTiles, type Tile, tilesOf } from './sprite-tiles.ts';
 
 export interface MotionLook {
   unitPx: number;
   /** depth of the hair at x (both in face units): how far it travels when the head turns */
   depthAt(x: number): number;
+  /** the hair lies at one depth and moves as a whole */
+  rigid: boolean;
+  /** depth by which it follows a nod */
+  nodDepth: number;
   /** y in face units below which hair hangs and swings; null for hair that stays on the head */
   swingsBelowY: number | null;
 }
 
+export type DrawHair = (ctx: Context2D, head: HeadTurn) => void;
+
 /** Columns are cut here (face units); the edges, where depth changes fast, are cut finer. */
-const COLUMN_EDGES = [-1.25, -1.05, -0.93, -0.8, -0.62, -0.38, -0.13, 0.13, 0.38, 0.62, 0.8, 0.93, 1.05, 1.25];
-const BANDS = 5;
-const STILL = 0.012;
+const COLUMN_EDGES = [-1, -0.86, -0.62, -0.25, 0.25, 0.62, 0.86, 1];
+const BANDS = 4;
+/** Bands over which the lean grows to its full amount. */
+const BANDS_TO_FULL_LEAN = 2;
+const STILL_TURN = 0.01;
+const STILL_SWING = 0.002;
 const MOST_SWING = 0.1;
 
-/** Stretches columns by the depth of the hair under them, on a scratch canvas with whole pixels, so no seam shows. */
-class ColumnWarp {
-  readonly #sprite: Sprite;
-  readonly #look: MotionLook;
-  readonly #makeCanvas: MakeCanvas;
-  readonly pad: number;
-  #scratch: Canvas | null = null;
-
-  constructor(sprite: Sprite, look: MotionLook, makeCanvas: MakeCanvas) {
-    this.#sprite = sprite;
-    this.#look = look;
-    this.#makeCanvas = makeCanvas;
-    this.pad = Math.ceil(0.3 * look.unitPx);
-  }
-
-  warp(turn: number): Canvas {
-    const { canvas, x } = this.#sprite;
-    const { unitPx, depthAt } = this.#look;
-    this.#scratch ??= this.#makeCanvas(canvas.width + 2 * this.pad, canvas.height);
-    const ctx = contextOf(this.#scratch);
-    ctx.clearRect(0, 0, this.#scratch.width, this.#scratch.height);
-    const moved = (column: number): number =>
-      column + this.pad + Math.round(depthAt((column + x) / unitPx) * turn * unitPx);
-    let from = 0;
-    for (const edge of [...COLUMN_EDGES, 99]) {
-      const to = clamp(Math.round(edge * unitPx) - x, 0, canvas.width);
-      if (to <= from) continue;
-      const start = moved(from);
-      const width = moved(to) - start;
-      if (width > 0) ctx.drawImage(canvas, from, 0, to - from, canvas.height, start, 0, width, canvas.height);
-      from = to;
-    }
-    return this.#scratch;
-  }
-}
-
-/** How much the tips lean: gravity keeps them upright when the head tilts, turns and sway leave them behind. */
-const swingOf = (head: HeadTurn): number =>
+/** How much the tips lean: gravity keeps them upright when the head tilts; turns and sway leave them behind. */
+export const swingOf = (head: HeadTurn): number =>
   clamp(-head.roll * 0.75 + head.sway * 0.055 - head.turn * 0.07, -MOST_SWING, MOST_SWING);
 
-/** Draws a picture whose lower part leans more and more towards the tips. */
-function drawSwinging(ctx: Context2D, picture: Sprite, fromRow: number, swing: number): void {
-  const { canvas, x, y } = picture;
-  const { width, height } = canvas;
-  const start = clamp(fromRow, 0, height);
-  if (Math.abs(swing) < 0.002 || height - start < BANDS * 4) {
-    ctx.drawImage(canvas, x, y);
-    return;
-  }
-  if (start > 0) ctx.drawImage(canvas, 0, 0, width, start + 1, x, y, width, start + 1);
-  let offset = 0;
-  for (let band = 0; band < BANDS; band++) {
-    const top = Math.round(start + ((height - start) * band) / BANDS);
-    const bottom = Math.round(start + ((height - start) * (band + 1)) / BANDS);
-    const overlap = band < BANDS - 1 ? 1 : 0;
-    const lean = swing * Math.min(1, (band + 0.5) / 2.5);
-    ctx.save();
-    ctx.transform(1, 0, lean, 1, x + offset, y + top);
-    ctx.drawImage(canvas, 0, top, width, bottom - top + overlap, 0, 0, width, bottom - top + overlap);
-    ctx.restore();
-    offset += lean * (bottom - top);
-  }
+/** Rows of the sprite: the part on the head, then the bands that swing. */
+function bandEdges(sprite: Sprite, look: MotionLook): number[] {
+  if (look.swingsBelowY === null) return [];
+  const { height } = sprite.canvas;
+  const start = clamp(Math.round(look.swingsBelowY * look.unitPx) - sprite.y, 0, height);
+  return Array.from({ length: BANDS }, (_, band) => Math.round(start + ((height - start) * band) / BANDS));
 }
 
-/** The front hair of a turned, tilted, swaying head: a few big drawImage calls. */
-export function frontMotion(
+/** Draws a band of tiles sheared by `lean`, its top edge moved by `offset`. */
+function drawBand(
+  ctx: Context2D,
   sprite: Sprite,
-  look: MotionLook,
-  makeCanvas: MakeCanvas,
-): (ctx: Context2D, head: HeadTurn) => void {
-  const warp = new ColumnWarp(sprite, look, makeCanvas);
-  const { unitPx, swingsBelowY } = look;
-  return (ctx, head) => {
-    const lift = -Math.round(head.tilt * 0.3 * unitPx);
-    const turned = Math.abs(head.turn) > STILL;
-    const canvas = turned ? warp.warp(head.turn) : sprite.canvas;
-    const x = sprite.x - (turned ? warp.pad : 0);
-    const picture = { canvas, x, y: sprite.y + lift };
-    if (swingsBelowY === null) ctx.drawImage(canvas, picture.x, picture.y);
-    else drawSwinging(ctx, picture, Math.round(swingsBelowY * unitPx) - sprite.y, swingOf(head));
-  };
+  tiles: readonly Tile[],
+  bend: { lean: number; offset: number; topY: number; moved: (column: number) => number },
+): void {
+  ctx.save();
+  ctx.transform(1, 0, bend.lean, 1, bend.offset - bend.lean * bend.topY, 0);
+  drawTiles(ctx, sprite, tiles, bend.moved);
+  ctx.restore();
 }
 
-/** The hair behind the head: moves a little against the turn, and hangs like the front. */
-export function backMotion(sprite: Sprite, look: MotionLook): (ctx: Context2D, head: HeadTurn) => void {
-  const { unitPx, swingsBelowY } = look;
+/** Hair that turns in depth with the head and, where it hangs, swings: one drawImage per visible tile. */
+export function hairMotion(sprite: Sprite, look: MotionLook): DrawHair {
+  const { unitPx, depthAt } = look;
+  const columnEdges = look.rigid ? [] : COLUMN_EDGES.map((edge) => Math.round(edge * unitPx) - sprite.x);
+  const edges = bandEdges(sprite, look);
+  const tiles = tilesOf(sprite, columnEdges, edges);
+  const rowTops = [...new Set([0, ...edges])].sort((a, b) => a - b);
+  const rowsOfTiles = rowTops.map((_, row) => tiles.filter((tile) => tile.row === row));
+  const onHead = edges.length === 0 || edges[0]! > 0 ? 1 : 0;
   return (ctx, head) => {
-    const picture = {
-      canvas: sprite.canvas,
-      x: sprite.x + Math.round(look.depthAt(0) * head.turn * unitPx),
-      y: sprite.y - Math.round(head.tilt * look.depthAt(0) * unitPx),
+    const turning = Math.abs(head.turn) > STILL_TURN;
+    const swing = edges.length > 0 ? swingOf(head) : 0;
+    const nodded = { ...sprite, y: sprite.y - Math.round(head.tilt * look.nodDepth * unitPx) };
+    if (!turning && Math.abs(swing) < STILL_SWING) {
+      ctx.drawImage(sprite.canvas, sprite.x, nodded.y);
+      return;
+    }
+    const whole = Math.round(depthAt(0) * head.turn * unitPx);
+    const moved = (column: number): number => {
+      if (look.rigid) return whole;
+      return turning ? depthAt((column + sprite.x) / unitPx) * head.turn * unitPx : 0;
     };
-    if (swingsBelowY === null) ctx.drawImage(picture.canvas, picture.x, picture.y);
-    else drawSwinging(ctx, picture, Math.round(swingsBelowY * unitPx) - sprite.y, swingOf(head) * 0.8);
+    let offset = 0;
+    for (const [row, band] of rowsOfTiles.entries()) {
+      const lean = row < onHead ? 0 : swing * Math.min(1, (row - onHead + 0.5) / BANDS_TO_FULL_LEAN);
+      const top = rowTops[row]!;
+      const bottom = rowTops[row + 1] ?? sprite.canvas.height;
+      drawBand(ctx, nodded, band, { lean, offset, topY: nodded.y + top, moved });
+      offset += lean * (bottom - top);
+    }
   };
 }

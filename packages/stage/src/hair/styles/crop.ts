@@ -39,44 +39,48 @@ export function paintCrop(craft: HairCraft): void {
       const edge = hairlineAt(x);
       return smoothstep(1, 0.93, Math.hypot(x / 0.85, (y + 0.8) / 0.69)) * smoothstep(edge - 0.05, edge - 0.18, y);
     },
-    { tone: 0.42 },
+    { tone: 0.55 },
   );
   const top: Partial<TuftLook> = {
-    scatter: 0.65,
-    bend: 1.1,
-    toneSpread: 0.3,
-    root: 0.7,
-    tip: 1.14,
-    round: 0.4,
-    density: 150,
-    spread: 0.5,
-    contrast: 0.4,
+    scatter: 0.6,
+    bend: 1.0,
+    toneSpread: 0.34,
+    root: 0.68,
+    tip: 1.12,
+    round: 0.3,
+    edge: 0,
+    alpha: 0.75,
+    density: 320,
+    spread: 0.9,
+    contrast: 0.5,
+    strandAlpha: 0.6,
+    shadow: { strength: 0.17, reach: 0.03 },
   };
   paintTufts(front, {
     ...TUFT,
     ...top,
-    count: 420,
+    count: 760,
     grows: (x, y) => {
       const side = Math.abs(x);
       const inside = side < topHalfWidth(y) * 0.97 && y < hairlineAt(x) - 0.1 && y > -1.5;
       return inside && !(side > 0.8 && y > -0.8) ? 1 : 0;
     },
     toward: flow,
-    lengthAt: (x, y) => (0.24 + 0.1 * smoothstep(-1.3, -0.95, y)) * (1 - 0.45 * smoothstep(0.6, 0.85, Math.abs(x))),
-    halfWidth: 0.026,
+    lengthAt: (x, y) => (0.25 + 0.12 * smoothstep(-1.3, -0.95, y)) * (1 - 0.45 * smoothstep(0.6, 0.85, Math.abs(x))),
+    halfWidth: 0.012,
     orderAt: (_x, y) => -y * 0.8,
   });
   paintTufts(front, {
     ...TUFT,
     ...top,
-    count: 130,
+    count: 260,
     grows: (x, y) => {
       const crown = Math.hypot(x / 0.86, (y + 0.8) / 0.71);
       return crown > 0.86 && crown < 1 && y < -0.95 ? 1 : 0;
     },
     toward: (x, y) => [x * 0.9 + 0.25, y < -1.3 ? -0.5 : 0.2],
-    lengthAt: () => 0.15,
-    halfWidth: 0.018,
+    lengthAt: () => 0.17,
+    halfWidth: 0.009,
     scatter: 0.8,
   });
   paintFringe(craft);
@@ -94,17 +98,20 @@ function paintFringe(craft: HairCraft): void {
   const { front, hairlineAt } = craft;
   paintTufts(front, {
     ...TUFT,
-    count: 105,
+    count: 190,
     box: [-0.7, -1.2, 0.7, -0.6],
     grows: (x, y) => (y > hairlineAt(x) - 0.17 && y < hairlineAt(x) - 0.03 && Math.abs(x) < 0.64 ? 1 : 0),
     toward: (x) => [0.35 + (noise(x * 4, 2) - 0.5) * 1.6 + x * 0.3, 1],
-    lengthAt: () => 0.2,
-    halfWidth: 0.02,
+    lengthAt: () => 0.21,
+    halfWidth: 0.01,
+    edge: 0,
+    alpha: 0.75,
     scatter: 0.45,
     bend: 0.8,
     rootFade: 0.25,
     tip: 1.05,
-    density: 150,
-    spread: 0.4,
+    density: 320,
+    spread: 0.8,
+    shadow: { strength: 0.15, reach: 0.03 },
   });
 }

@@ -48,7 +48,7 @@ function quiffRow(craft: HairCraft, lean: number, set: number): Knot[][] {
   });
 }
 
-function paintRow(craft: HairCraft, guides: Knot[][], tone: number): void {
+function paintRow(craft: HairCraft, guides: Knot[][], tone: number, fine: number): void {
   const base: Partial<FanLook> = { rootWiden: 0.02, points: 26, rootFade: 0.26, tipFray: 0.22 };
   paintFan(craft.front, guides, 8, {
     ...base,
@@ -61,18 +61,18 @@ function paintRow(craft: HairCraft, guides: Knot[][], tone: number): void {
     lengthSpread: 0.1,
     taper: 2.4,
   });
-  paintFan(craft.front, guides, 18, {
+  paintFan(craft.front, guides, Math.round(18 * fine), {
     ...base,
     tone: 0.95 * tone,
     overlap: 1.6,
     narrowest: 0.035,
-    widest: 0.13,
+    widest: 0.13 / fine,
     round: 0.45,
     edge: 0.15,
     root: 0.66,
     tip: 1.12,
-    lengthSpread: 0.13,
-    taper: 2.4,
+    lengthSpread: 0.2,
+    taper: 1.7,
     drift: 0.08,
     placeSpread: 1.1,
     shadow: { strength: 0.3, reach: 0.06 },
@@ -125,12 +125,12 @@ export function paintQuiff(craft: HairCraft): void {
     });
   }
   paintScalp(craft);
-  for (const [set, tone] of [
-    [0.26, 0.72],
-    [0.13, 0.86],
-    [0, 1],
+  for (const [set, tone, fine] of [
+    [0.26, 0.74, 1.7],
+    [0.13, 0.87, 1.4],
+    [0, 1, 1.1],
   ] as const) {
-    paintRow(craft, quiffRow(craft, lean, set), tone);
+    paintRow(craft, quiffRow(craft, lean, set), tone, fine);
   }
   paintLooseHairs(front, quiffRow(craft, lean, 0.05), 24, { shortest: 0.3, longest: 0.5, outline: 0.1, lift: 0.02 });
   paintBabyHairs(craft, {
