@@ -45,6 +45,8 @@ export interface FilmReport {
   bytes: number;
   segments: { total: number; drawn: number; reused: number };
   files: FilmFiles;
+  /** of the render process, all threads together */
+  peakMemoryBytes: number;
   sync: SyncReport;
   /** why the film must not be handed out; empty when it is good */
   faults: string[];

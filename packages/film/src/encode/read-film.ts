@@ -2,7 +2,7 @@ import type { Frame, Packet } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
 import type { Planes } from '../sync/mouth-patch.ts';
 import { InputFile } from './input-file.ts';
-import { joinPcm, MonoResampler } from './mono-resampler.ts';
+import { MonoResampler } from './mono-resampler.ts';
 import { StreamDecoder } from './stream-decoder.ts';
 
 export interface ReadFilm {
@@ -25,12 +25,12 @@ export async function readFilm({ path, soundRateHz, onPicture }: ReadFilm): Prom
   const pictures = await StreamDecoder.open(video);
   const sound = await StreamDecoder.open(audio);
   const resampler = new MonoResampler(soundRateHz);
-  const pcm: Float32Array[] = [];
+  const track = new GrowingTrack(Math.ceil((input.durationSec + 1) * soundRateHz));
   const onFrame = (frame: Frame): void | Promise<void> =>
     onPicture(planesOfFrame(frame), secondsOf(frame.pts, video.timeBase));
   const onSound = (frame: Frame): void => {
-    if (pcm.length === 0) pcm.push(new Float32Array(lead(secondsOf(frame.pts, audio.timeBase), soundRateHz)));
-    pcm.push(resampler.convert(frame));
+    if (track.length === 0) track.skip(Math.round(secondsOf(frame.pts, audio.timeBase) * soundRateHz));
+    track.add(resampler.convert(frame));
   };
   const feed = async (packet: Packet | null, decoder: StreamDecoder): Promise<void> => {
     if (!(await decoder.decode(packet, decoder === pictures ? onFrame : onSound)))
@@ -43,8 +43,8 @@ export async function readFilm({ path, soundRateHz, onPicture }: ReadFilm): Prom
     }
     await feed(null, pictures);
     await feed(null, sound);
-    pcm.push(resampler.drain());
-    return { pcm: joinPcm(pcm), sampleRateHz: soundRateHz };
+    track.add(resampler.drain());
+    return { pcm: track.pcm, sampleRateHz: soundRateHz };
   } finally {
     pictures.close();
     sound.close();
@@ -53,8 +53,29 @@ export async function readFilm({ path, soundRateHz, onPicture }: ReadFilm): Prom
   }
 }
 
-function lead(startSec: number, rateHz: number): number {
-  return Math.max(0, Math.round(startSec * rateHz));
+/** Sound that comes in pieces and whose length is nearly known. */
+class GrowingTrack {
+  readonly #room: Float32Array;
+  length = 0;
+
+  constructor(room: number) {
+    this.#room = new Float32Array(room);
+  }
+
+  get pcm(): Float32Array {
+    return this.#room.subarray(0, this.length);
+  }
+
+  /** Silence before what comes next. */
+  skip(samples: number): void {
+    this.length += Math.max(0, Math.min(samples, this.#room.length - this.length));
+  }
+
+  add(piece: Float32Array): void {
+    const fitting = piece.subarray(0, this.#room.length - this.length);
+    this.#room.set(fitting, this.length);
+    this.length += fitting.length;
+  }
 }
 
 function secondsOf(pts: bigint, { num, den }: { num: number; den: number }): number {

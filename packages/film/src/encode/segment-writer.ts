@@ -15,17 +15,7 @@ import { FilmError } from '../film-error.ts';
 import type { FilmFormat } from '../film-format.ts';
 import { need } from './av-call.ts';
 import { OutputFile, type OutputStream } from './output-file.ts';
-
-/**
- * One thread: the drawing already fills the other core, and the bytes stay the same on every machine.
- * Longest group = longest segment, so that a segment starts with its only forced key frame.
- */
-const X264_OPTIONS = {
-  preset: 'veryfast',
-  crf: '20',
-  profile: 'high',
-  'x264-params': 'keyint=300:scenecut=0:threads=1',
-};
+import { x264Options } from './x264-options.ts';
 
 /** Encodes the frames of one segment into a small mp4 of its own, ready to be joined without re-encoding. */
 export class SegmentWriter {
@@ -104,7 +94,7 @@ async function openH264({ width, height, fps }: FilmFormat): Promise<CodecContex
   encoder.bitRate = 0n;
   encoder.threadCount = 1;
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER, AV_CODEC_FLAG_CLOSED_GOP);
-  need(await encoder.open2(codec, Dictionary.fromObject(X264_OPTIONS)), 'Opening the H.264 encoder');
+  need(await encoder.open2(codec, Dictionary.fromObject(x264Options())), 'Opening the H.264 encoder');
   return encoder;
 }
 

@@ -48,5 +48,6 @@ async function describe(
 ): Promise<Omit<FilmReport, 'sync' | 'faults'>> {
   const { size: bytes } = await stat(files.video);
   const counts = { total: segments.length, drawn, reused: segments.length - drawn };
-  return { ...format, frames, durationSec: frames / format.fps, bytes, segments: counts, files };
+  const peakMemoryBytes = process.resourceUsage().maxRSS * 1024;
+  return { ...format, frames, durationSec: frames / format.fps, bytes, segments: counts, files, peakMemoryBytes };
 }

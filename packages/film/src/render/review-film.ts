@@ -1,14 +1,16 @@
 import type { DescribedFilm } from '../draw/worker-message.ts';
-import { FILM_SAMPLE_RATE_HZ } from '../encode/aac-encoder.ts';
 import { type FilmSound, readFilm } from '../encode/read-film.ts';
-import { readSoundFile } from '../encode/sound-file.ts';
 import type { FilmPlan, FilmReport } from '../film-plan.ts';
 import { judgeSync } from '../sync/judge-sync.ts';
 import { measureMouth, measureSound, type SyncInput } from '../sync/measure-sync.ts';
 import { MouthMeter } from '../sync/mouth-meter.ts';
 import type { MouthReading } from '../sync/mouth-reading.ts';
+import { loudnessCurveOfFile } from '../sync/sound-curve.ts';
 import type { SyncReport } from '../sync/sync-report.ts';
 import { StillTaker } from './still-taker.ts';
+
+/** Holds all of a voice, in half the memory of the film's own rate. */
+const REVIEW_RATE_HZ = 24_000;
 
 export interface ReviewFilm {
   plan: FilmPlan;
@@ -24,7 +26,7 @@ export async function reviewFilm(review: ReviewFilm): Promise<Pick<FilmReport, '
   const stills = new StillTaker(plan.files, film, plan.posterSec);
   const heard = await readFilm({
     path,
-    soundRateHz: FILM_SAMPLE_RATE_HZ,
+    soundRateHz: REVIEW_RATE_HZ,
     onPicture(picture, tSec) {
       meter?.see(picture, tSec);
       stills.see(picture, tSec);
@@ -37,8 +39,7 @@ export async function reviewFilm(review: ReviewFilm): Promise<Pick<FilmReport, '
 
 async function measure({ plan, film, mouth }: ReviewFilm, heard: FilmSound, meter?: MouthMeter): Promise<SyncReport> {
   const { fps } = film.format;
-  const samples = Math.round((film.frames / fps) * FILM_SAMPLE_RATE_HZ);
-  const meant = { pcm: await readSoundFile(plan.sound, 0, samples), sampleRateHz: FILM_SAMPLE_RATE_HZ };
+  const meant = await loudnessCurveOfFile(plan.sound, film.frames / fps);
   const input: SyncInput = { heard, meant, phones: plan.phones, hasMusic: plan.hasMusic, fps };
   const sound = measureSound(input);
   return {

@@ -25,7 +25,8 @@ function soundFaults(sound: SoundSync): string[] {
   const reasons: string[] = [];
   if (sound.correlation < SYNC_LIMITS.correlation)
     reasons.push('The sound in the video is not the sound it was made from.');
-  if (!(Math.abs(sound.lufs - SYNC_LIMITS.lufs) <= SYNC_LIMITS.lufsTolerance))
+  if (sound.lufs === Number.NEGATIVE_INFINITY) reasons.push('The sound is silent.');
+  else if (!(Math.abs(sound.lufs - SYNC_LIMITS.lufs) <= SYNC_LIMITS.lufsTolerance))
     reasons.push(`The loudness is ${sound.lufs.toFixed(1)} LUFS instead of ${SYNC_LIMITS.lufs}.`);
   return reasons;
 }

@@ -1,4 +1,4 @@
-import { isBilabial, measureLoudness, type Phone, quietSpans, type Sound, type Span } from '@herald/speech';
+import { integratedLoudness, isBilabial, type Phone, quietSpans, type Sound, type Span } from '@herald/speech';
 import { findLag, type Lag } from './lag.ts';
 import type { MouthMeter } from './mouth-meter.ts';
 import { SILENCE_SEC, silencesHeard } from './silences.ts';
@@ -17,8 +17,8 @@ const CLOSED_LIMIT = 0.14;
 export interface SyncInput {
   /** decoded from the finished film */
   heard: Sound;
-  /** what was handed to the encoder, at the same rate */
-  meant: Sound;
+  /** loudness curve of what was handed to the encoder */
+  meant: Float32Array;
   phones: readonly Phone[];
   hasMusic: boolean;
   fps: number;
@@ -26,19 +26,16 @@ export interface SyncInput {
 
 export function measureSound(input: SyncInput): SoundSync {
   const heard = loudnessCurve(input.heard);
-  const meant = loudnessCurve(input.meant);
-  const [start, end] = windows(Math.min(heard.length, meant.length), CURVE_STEP_SEC);
-  const atStart = lagIn(heard, meant, start, CURVE_STEP_SEC);
-  const atEnd = lagIn(heard, meant, end, CURVE_STEP_SEC);
+  const [start, end] = windows(Math.min(heard.length, input.meant.length), CURVE_STEP_SEC);
+  const atStart = lagIn(heard, input.meant, start, CURVE_STEP_SEC);
+  const atEnd = lagIn(heard, input.meant, end, CURVE_STEP_SEC);
   const againstPhones = lagToPhones(input, heard);
-  const { integratedLufs, truePeakDb } = measureLoudness(input.heard);
   return {
     delayMs: toMs(atStart, CURVE_STEP_SEC),
     endDelayMs: toMs(atEnd, CURVE_STEP_SEC),
     correlation: Math.min(atStart.correlation, atEnd.correlation),
     phonesDelayMs: againstPhones && againstPhones.correlation >= SURE ? toMs(againstPhones, CURVE_STEP_SEC) : null,
-    lufs: integratedLufs,
-    truePeakDb,
+    lufs: integratedLoudness(input.heard),
   };
 }
 

@@ -1,17 +1,34 @@
 import type { Phone, Sound } from '@herald/speech';
+import { readSoundFile, type SoundFile } from '../encode/sound-file.ts';
 
 export const CURVE_STEP_SEC = 0.002;
 
 /** Mean magnitude of a sound in even steps. */
 export function loudnessCurve({ pcm, sampleRateHz }: Sound): Float32Array {
   const step = sampleRateHz * CURVE_STEP_SEC;
-  return Float32Array.from({ length: Math.floor(pcm.length / step) }, (_, k) => {
+  const curve = new Float32Array(Math.floor(pcm.length / step));
+  return curve.map((_, k) => {
     const from = Math.floor(k * step);
     const to = Math.floor((k + 1) * step);
     let sum = 0;
     for (let i = from; i < to; i++) sum += Math.abs(pcm[i]!);
     return sum / (to - from);
   });
+}
+
+const PIECE_SEC = 10;
+
+/** The same for a sound on disk, which may be long, up to `durationSec`. */
+export async function loudnessCurveOfFile(sound: SoundFile, durationSec: number): Promise<Float32Array> {
+  const curve = new Float32Array(Math.floor(durationSec / CURVE_STEP_SEC));
+  for (let fromSec = 0; fromSec < durationSec; fromSec += PIECE_SEC) {
+    const lengthSec = Math.min(PIECE_SEC, durationSec - fromSec);
+    const [from, count] = [fromSec, lengthSec].map((sec) => Math.round(sec * sound.sampleRateHz)) as [number, number];
+    const piece = loudnessCurve({ pcm: await readSoundFile(sound, from, count), sampleRateHz: sound.sampleRateHz });
+    const at = Math.round(fromSec / CURVE_STEP_SEC);
+    curve.set(piece.subarray(0, curve.length - at), at);
+  }
+  return curve;
 }
 
 /** How loud speech sounds are beside each other, by the first letter of their IPA; open vowels are the loudest. */

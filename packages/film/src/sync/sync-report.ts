@@ -7,7 +7,6 @@ export interface SoundSync {
   /** the sound in the film against the phones; null when there are none, or music hides them */
   phonesDelayMs: number | null;
   lufs: number;
-  truePeakDb: number;
 }
 
 /** What was measured on the mouth in the decoded pictures. */

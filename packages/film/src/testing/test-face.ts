@@ -12,6 +12,8 @@ export interface TestFace {
   drawn?: number[];
   /** changes the picture of all frames from here on */
   sign?: { text: string; fromFrame: number };
+  /** what happens when this frame is drawn */
+  mishap?: { frame: number; kind: 'kill' | 'throw' };
 }
 
 const SAMPLES = [0, 0.25, 0.5, 0.75, 1];
@@ -28,7 +30,10 @@ export function openDrawing(spec: unknown): Drawing {
   return {
     format: face.format,
     frames: face.frames,
-    draw: (frame) => paint(frame, (face.drawn ?? face.openness)[frame] ?? 0),
+    draw: (frame) => {
+      if (frame === face.mishap?.frame) happen(face.mishap.kind);
+      return paint(frame, (face.drawn ?? face.openness)[frame] ?? 0);
+    },
     shows: (from, to) => JSON.stringify([from, (face.drawn ?? face.openness).slice(from, to), signAt(face, to - 1)]),
     mouth: {
       area: (frame) => mouthArea(face, frame),
@@ -37,6 +42,11 @@ export function openDrawing(spec: unknown): Drawing {
       samples: SAMPLES,
     },
   };
+}
+
+function happen(kind: 'kill' | 'throw'): void {
+  if (kind === 'throw') throw new Error('the brush broke');
+  process.kill(process.pid, 'SIGKILL');
 }
 
 function signAt({ sign }: TestFace, frame: number): TestFace['sign'] | null {

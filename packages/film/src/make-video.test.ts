@@ -1,0 +1,111 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FilmFiles, type FilmProgress, type FilmReport, type MediaInfo, makeVideo, probeMedia } from './index.ts';
+import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
+
+describe('a finished film', () => {
+  let folder: TestFolder;
+  let spoken: SpokenFace;
+  let files: Required<FilmFiles>;
+  let report: FilmReport;
+  let film: MediaInfo;
+  const progress: FilmProgress[] = [];
+
+  beforeAll(async () => {
+    folder = await testFolder();
+    const at = (name: string): string => join(folder.path, name);
+    files = {
+      video: at('film.mp4'),
+      poster: at('film.jpg'),
+      preview: at('film.gif'),
+      vtt: at('film.vtt'),
+      srt: at('film.srt'),
+    };
+    spoken = await speakWithFace('My mum bakes big brown bread. [pause 0.8s] People pay me to taste it.');
+    report = await makeVideo({
+      source: sourceOf(spoken.face),
+      sound: spoken.speech,
+      timing: spoken.speech,
+      files,
+      workFolder: folder.workFolder,
+      title: 'Bread',
+      onProgress: (step) => progress.push(step),
+    });
+    film = await probeMedia(files.video);
+  });
+  afterAll(() => folder.remove());
+
+  test('is H.264 High, yuv420p in BT.709, 30 frames a second', () => {
+    expect(film.video).toMatchObject({ codec: 'h264', highProfile: true, pixelFormat: 'yuv420p', labelledBt709: true });
+    expect(film.video).toMatchObject({ fps: 30, width: 144, height: 256, frames: spoken.face.frames });
+  });
+
+  test('has AAC sound at 48 kHz, as long as the pictures within one frame', () => {
+    expect(film.audio).toMatchObject({ codec: 'aac', sampleRateHz: 48_000, startSec: 0 });
+    expect(Math.abs((film.audio?.durationSec ?? 0) - (film.video?.durationSec ?? 0))).toBeLessThanOrEqual(1 / 30);
+    expect(Math.abs(film.durationSec - spoken.speech.pcm.length / 48_000)).toBeLessThanOrEqual(1 / 30);
+  });
+
+  test('starts playing before it is loaded', () => {
+    expect(film.startsFast).toBe(true);
+  });
+
+  test('says that it is AI-generated', () => {
+    expect(film.metadata).toMatchObject({ title: 'Bread', comment: expect.stringContaining('AI-generated') });
+  });
+
+  test('is at -16 LUFS within half a unit', () => {
+    expect(Math.abs(report.sync.sound.lufs + 16)).toBeLessThan(0.5);
+  });
+
+  test('passes the gate, with lips that meet on every p, b and m and rest in the pause', () => {
+    expect(report.faults).toEqual([]);
+    expect(report.sync.mouth).toMatchObject({ silences: 1 });
+    expect(report.sync.mouth?.closures.checked).toBeGreaterThan(10);
+    expect(report.sync.mouth?.closures.closed).toBe(report.sync.mouth?.closures.checked);
+    expect(Math.abs(report.sync.mouth?.offsetMs ?? 99)).toBeLessThan(5);
+  });
+
+  test('comes with a poster in full size and a small moving preview', async () => {
+    expect((await probeMedia(files.poster)).video).toMatchObject({ width: 144, height: 256 });
+    const preview = (await probeMedia(files.preview)).video;
+    expect(preview).toMatchObject({ codec: 'gif', width: 144, height: 256 });
+    expect((await readFile(files.preview)).subarray(0, 6).toString()).toBe('GIF89a');
+  });
+
+  test('comes with subtitles in both formats', async () => {
+    expect(await readFile(files.vtt, 'utf8')).toMatch(/^WEBVTT[\s\S]*My mum bakes big brown bread\./);
+    expect(await readFile(files.srt, 'utf8')).toMatch(/^1\n00:00:0\d,\d{3} --> [\s\S]*My mum bakes/);
+  });
+
+  test('reports frames that are really done, up to all of them', () => {
+    expect(progress.length).toBeGreaterThan(0);
+    expect(progress.at(-1)).toMatchObject({ framesDone: spoken.face.frames, framesTotal: spoken.face.frames });
+    expect(progress.map(({ stage }) => stage)).toContain('joining');
+  });
+
+  test('is described by the report as it lies on disk', async () => {
+    expect(report.bytes).toBe((await stat(files.video)).size);
+    expect(report).toMatchObject({ frames: spoken.face.frames, fps: 30, segments: { reused: 0 } });
+  });
+});
+
+describe('every ratio', () => {
+  test.each([
+    ['9:16', 72, 128],
+    ['4:5', 80, 100],
+    ['1:1', 96, 96],
+    ['16:9', 128, 72],
+  ])('%s is made whole', async (_, width, height) => {
+    const folder = await testFolder();
+    try {
+      const { speech, face } = await speakWithFace('Big news today.', { width, height });
+      const { files, workFolder } = folder;
+      await makeVideo({ source: sourceOf(face), sound: speech, timing: speech, files, workFolder });
+      expect((await probeMedia(files.video)).video).toMatchObject({ width, height, frames: face.frames });
+    } finally {
+      await folder.remove();
+    }
+  });
+});

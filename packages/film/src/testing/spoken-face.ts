@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mouthAt, mouthCurveFromPhones, type SpokenSound, soundDurationSec, synthesize } from '@herald/speech';
+import type { DrawingSource } from '../draw/drawing.ts';
+import type { FilmFiles } from '../film-plan.ts';
+import type { TestFace } from './test-face.ts';
+
+/** Real speech with a simple face that says it. */
+export interface SpokenFace {
+  speech: SpokenSound;
+  face: TestFace;
+}
+
+const FPS = 30;
+
+export async function speakWithFace(text: string, size = { width: 144, height: 256 }): Promise<SpokenFace> {
+  const speech = await synthesize({ text, locale: 'en-US' });
+  const durationSec = soundDurationSec(speech);
+  const curve = mouthCurveFromPhones(speech.phones, { durationSec, sound: speech });
+  const frames = Math.ceil(durationSec * FPS);
+  const openness = Array.from({ length: frames }, (_, frame) => {
+    const { open, press } = mouthAt(curve, frame / FPS);
+    return open * (1 - press);
+  });
+  return { speech, face: { format: { ...size, fps: FPS }, frames, openness } };
+}
+
+export function sourceOf(face: TestFace): DrawingSource {
+  return { module: new URL('./test-face.ts', import.meta.url).href, spec: face };
+}
+
+export interface TestFolder {
+  path: string;
+  files: FilmFiles;
+  workFolder: string;
+  remove(): Promise<void>;
+}
+
+export async function testFolder(): Promise<TestFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'herald-film-test-'));
+  return {
+    path,
+    files: { video: join(path, 'film.mp4') },
+    workFolder: join(path, 'work'),
+    remove: () => rm(path, { recursive: true, force: true }),
+  };
+}
