@@ -1,12 +1,12 @@
 import { limits } from '@herald/contract';
 import { newId } from '@herald/core';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type ApiContext, type ServerLimits, serverLimits } from './context.ts';
 import { collectApiDescription, serveApiDescription } from './plugins/api-description.ts';
 import { registerBodyParsers } from './plugins/body-parsers.ts';
 import { answerClientError } from './plugins/client-errors.ts';
-import { registerErrorDoor } from './plugins/error-door.ts';
+import { registerErrorDoor, registerNotFound } from './plugins/error-door.ts';
 import { registerFloodLimit } from './plugins/flood-limit.ts';
 import { registerIdempotency } from './plugins/idempotency.ts';
 import { registerMetrics } from './plugins/metrics.ts';
@@ -39,6 +39,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   options.extend?.(app);
   serveApiDescription(app);
   if (ctx.webRoot) await registerWebApp(app, ctx.webRoot);
+  else registerNotFound(app);
   await app.ready();
   return app;
 }
@@ -46,7 +47,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
 function createServer(ctx: ApiContext, server: ServerLimits): FastifyInstance {
   const app = Fastify({
     loggerInstance: ctx.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => newId(ctx.core),
     requestIdHeader: false,
     trustProxy: ctx.trustProxy ?? false,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describeError } from './describe-error.ts';
 import type { Log } from './log.ts';
 
@@ -12,7 +13,9 @@ export function createBackground(log: Log): Background {
   const running = new Set<Promise<void>>();
   return {
     run(name, work) {
-      const task = work()
+      // Not before the answer is on its way: its time must not tell what is done behind it.
+      const task = setImmediate()
+        .then(work)
         .catch((error: unknown) => log.error({ err: describeError(error), task: name }, 'Background work failed'))
         .finally(() => running.delete(task));
       running.add(task);

@@ -7,7 +7,6 @@ export function registerRequestLog(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const line = {
-      requestId: request.id,
       method: request.method,
       path: request.url.split('?', 1)[0],
       status: reply.statusCode,

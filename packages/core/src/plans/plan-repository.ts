@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { plans, userPlans } from '../db/schema/plans.ts';
 
@@ -13,6 +13,11 @@ export const planRepository = {
   async findBySlug(db: Queryable, slug: string): Promise<Plan | undefined> {
     const [row] = await db.select().from(plans).where(eq(plans.slug, slug));
     return row;
+  },
+
+  async idsOf(db: Queryable, slugs: string[]): Promise<string[]> {
+    const rows = await db.select({ id: plans.id }).from(plans).where(inArray(plans.slug, slugs));
+    return rows.map(({ id }) => id);
   },
 
   async isEmpty(db: Queryable): Promise<boolean> {
@@ -40,9 +45,9 @@ export const planRepository = {
 
   async grant(db: Queryable, grant: { userId: string; slugs: string[]; now: Date }): Promise<void> {
     if (grant.slugs.length === 0) return;
-    const found = await db.select({ id: plans.id }).from(plans).where(inArray(plans.slug, grant.slugs));
-    if (found.length === 0) return;
-    const rows = found.map(({ id }) => ({ userId: grant.userId, planId: id, isActive: true, createdAt: grant.now }));
+    const planIds = await planRepository.idsOf(db, grant.slugs);
+    if (planIds.length === 0) return;
+    const rows = planIds.map((planId) => ({ userId: grant.userId, planId, isActive: true, createdAt: grant.now }));
     await db
       .insert(userPlans)
       .values(rows)
@@ -50,12 +55,5 @@ export const planRepository = {
         target: [userPlans.userId, userPlans.planId],
         set: { isActive: sql`true`, expiresAt: null },
       });
-  },
-
-  async setGrantActive(db: Queryable, grant: { userId: string; planId: string }, isActive: boolean): Promise<void> {
-    await db
-      .update(userPlans)
-      .set({ isActive })
-      .where(and(eq(userPlans.userId, grant.userId), eq(userPlans.planId, grant.planId)));
   },
 };

@@ -49,10 +49,10 @@ async function seedPages(core: Core, tx: Queryable): Promise<void> {
     const id = newId(core);
     const page = { id, name, slug, content, isSpecial: true, position, createdAt: now, updatedAt: now };
     await pageRepository.insertMany(tx, [page]);
-    const plans = await Promise.all(shownTo.map((planSlug) => planRepository.findBySlug(tx, planSlug)));
+    const planIds = await planRepository.idsOf(tx, shownTo);
     await pageRepository.assign(
       tx,
-      plans.flatMap((plan) => (plan ? [{ planId: plan.id, pageId: id, isEnabled: true }] : [])),
+      planIds.map((planId) => ({ planId, pageId: id, isEnabled: true })),
     );
   }
 }

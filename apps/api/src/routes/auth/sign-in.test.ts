@@ -10,8 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const newcomer = { name: 'Nia Newcomer', password: 'a new password', password_confirmation: 'a new password' };
-let count = 0;
-const newEmail = () => `newcomer-${(count += 1)}@example.com`;
+const newEmail = () => `newcomer-${crypto.randomUUID()}@example.com`;
 
 describe('register', () => {
   it('answers token and user, on the default plan FE', async () => {
