@@ -1,0 +1,7 @@
+import type { Canvas, MakeCanvas } from '../canvas.ts';
+
+/** A contact sheet: one picture that shows every variant of something side by side. */
+export interface Sheet {
+  title: string;
+  draw(makeCanvas: MakeCanvas): Canvas;
+}
