@@ -96,7 +96,7 @@ export class CaptionOverlay implements Overlay {
     return {
       caption,
       spoken: caption.words[spokenIndex]!,
-      key: `${index}:${spokenIndex}`,
+      key: `${describe(caption)}:${spokenIndex}`,
       entered: progressAt(tSec, caption.startSec, ENTER_SEC[this.style]),
     };
   }
@@ -111,6 +111,11 @@ export class CaptionOverlay implements Overlay {
     this.sprite = { key: shown.key, canvas };
     return canvas;
   }
+}
+
+/** Words and place: two captions with the same description look the same. */
+function describe({ words, emPx }: LaidCaption): string {
+  return words.map((word) => `${word.text}@${word.x.toFixed(1)},${word.y.toFixed(1)}`).join(' ') + emPx.toFixed(2);
 }
 
 interface ShownCaption {

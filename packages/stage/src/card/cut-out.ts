@@ -13,6 +13,8 @@ const PRODUCT_DISTANCE = 0.085;
 const PLAIN_BORDER_SHARE = 0.93;
 const MIN_PRODUCT_SHARE = 0.03;
 const MAX_PRODUCT_SHARE = 0.86;
+/** A product that falls into pieces was eaten into: a label as white as its ground, for one. */
+const WHOLE_SHARE = 0.85;
 
 export interface CutOut {
   canvas: Canvas;
@@ -37,6 +39,7 @@ export function cutOut(picture: Picture, makeCanvas: MakeCanvas): CutOut | null 
   const outside = floodFromBorder(distance, width, height);
   const share = 1 - outside.reduce((sum, value) => sum + value, 0) / outside.length;
   if (share < MIN_PRODUCT_SHARE || share > MAX_PRODUCT_SHARE) return null;
+  if (largestPart(outside, width, height) < share * outside.length * WHOLE_SHARE) return null;
   softenEdge(pixels, distance, outside, ground);
   ctx.putImageData(pixels, 0, 0);
   return boxed(canvas, pixels);
@@ -88,10 +91,8 @@ function floodFromBorder(distance: Float32Array, width: number, height: number):
   for (const pixel of queue) outside[pixel] = 1;
   for (let next = 0; next < queue.length; next++) {
     const pixel = queue[next]!;
-    const x = pixel % width;
-    const around = [x > 0 ? pixel - 1 : -1, x < width - 1 ? pixel + 1 : -1, pixel - width, pixel + width];
-    for (const other of around) {
-      if (other < 0 || other >= outside.length || outside[other] || distance[other]! >= PRODUCT_DISTANCE) continue;
+    for (const other of neighbours(pixel, width, height)) {
+      if (outside[other] || distance[other]! >= PRODUCT_DISTANCE) continue;
       // Soft shadows fade into the ground by small steps; a step that is too large is the product's edge.
       if (distance[other]! > GROUND_DISTANCE && distance[other]! - distance[pixel]! > GROUND_DISTANCE * 0.6) continue;
       outside[other] = 1;
@@ -99,6 +100,36 @@ function floodFromBorder(distance: Float32Array, width: number, height: number):
     }
   }
   return outside;
+}
+
+/** Pixels of the largest connected part of what is not ground. */
+function largestPart(outside: Float32Array, width: number, height: number): number {
+  const seen = Uint8Array.from(outside);
+  let largest = 0;
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start]) continue;
+    seen[start] = 1;
+    const queue = [start];
+    for (let next = 0; next < queue.length; next++) {
+      for (const other of neighbours(queue[next]!, width, height)) {
+        if (seen[other]) continue;
+        seen[other] = 1;
+        queue.push(other);
+      }
+    }
+    largest = Math.max(largest, queue.length);
+  }
+  return largest;
+}
+
+function neighbours(pixel: number, width: number, height: number): number[] {
+  const x = pixel % width;
+  const around: number[] = [];
+  if (x > 0) around.push(pixel - 1);
+  if (x < width - 1) around.push(pixel + 1);
+  if (pixel >= width) around.push(pixel - width);
+  if (pixel < width * (height - 1)) around.push(pixel + width);
+  return around;
 }
 
 /** Fades the rim over about two pixels and takes the ground's colour out of it. */

@@ -66,7 +66,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
 };
 
 const LOGO_BOX = { width: 168, height: 68 };
-/** A photo has no body beyond its edges, so it stands a little larger and lower than a drawn person. */
+/** How much nearer the camera is after a cut. */
 const TIGHTER = 1.13;
 
 export interface LayoutRequest {

@@ -42,7 +42,30 @@ export function blurByDepth(field: LightField, radiusPx: number): Float32Array {
       out[pixel * 3 + 1] = green / total;
       out[pixel * 3 + 2] = blue / total;
     }
+  return softened(out, width, height);
+}
+
+/** A last small blur takes away the steps that whole-pixel taps leave. */
+function softened(rgb: Float32Array, width: number, height: number): Float32Array {
+  const across = new Float32Array(rgb.length);
+  const out = new Float32Array(rgb.length);
+  softenAlong({ from: rgb, to: across, width, height }, 1, width);
+  softenAlong({ from: across, to: out, width, height }, width, height);
   return out;
+}
+
+function softenAlong(
+  { from, to, width, height }: { from: Float32Array; to: Float32Array; width: number; height: number },
+  step: number,
+  count: number,
+): void {
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const place = step === 1 ? pixel % width : (pixel / width) | 0;
+    const before = place > 0 ? pixel - step : pixel;
+    const after = place < count - 1 ? pixel + step : pixel;
+    for (let c = 0; c < 3; c++)
+      to[pixel * 3 + c] = 0.25 * from[before * 3 + c]! + 0.5 * from[pixel * 3 + c]! + 0.25 * from[after * 3 + c]!;
+  }
 }
 
 function discTaps(): { x: number; y: number; length: number }[] {

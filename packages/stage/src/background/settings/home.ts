@@ -4,7 +4,6 @@ import { paintGarden } from '../paint/views.ts';
 import type { Glint, Lamp, Solid, World } from '../trace/world.ts';
 import {
   type Brief,
-  ball,
   box,
   FLOOR,
   glowing,

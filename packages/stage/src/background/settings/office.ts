@@ -126,7 +126,6 @@ function shelves(brief: Brief, palette: OfficePalette): Solid[] {
     return [
       box([-2.5, y, -0.14], [1.15, 0.035, 0.28], board),
       panel([-2.5 + (row - 1) * 0.14, y + 0.15, -0.2], [0.78, 0.26], books),
-      unshadowing(box([-2.5, y - 0.022, -0.24], [1.1, 0.008, 0.02], glowing('#ffe2b4', 2.2))),
     ];
   });
   return [

@@ -1,0 +1,144 @@
+import { actAt, planActing } from '../acting/act-at.ts';
+import type { ActingInput } from '../acting/acting-input.ts';
+import { prepareBackground } from '../background/prepare-background.ts';
+import type { Canvas, MakeCanvas, Picture } from '../canvas.ts';
+import { CAPTION_LOOKS } from '../caption/caption-styles.ts';
+import type { Pictures } from '../card/check-picture.ts';
+import { contextOf } from '../drawing/context-of.ts';
+import { layoutOf, type SceneLayout, tightFraming } from '../layout/layout-scene.ts';
+import type { Framing, Performer, Pose } from '../performer.ts';
+import { chooseFonts } from '../text/choose-fonts.ts';
+import { actingInputOf } from './acting-input-of.ts';
+import { DRIFT_UNITS, planDrift, planShots } from './camera.ts';
+import { easeOut, progressAt } from './overlay.ts';
+import { endCardCoversSec, paintCardFace, prepareOverlays } from './prepare-overlays.ts';
+import { characterOf, preparePerformer } from './prepare-performer.ts';
+import { BaseLayer, type Scene } from './scene.ts';
+import { backgroundKey, performerKey } from './scene-keys.ts';
+import type { SceneSpec } from './scene-spec.ts';
+
+/** Keeps what is costly to make. Backgrounds are plain pictures and may be stored; performers live in memory only. */
+export interface SceneCache {
+  background(key: string): Picture | undefined;
+  keepBackground(key: string, canvas: Canvas): void;
+  performer(key: string): Performer | undefined;
+  keepPerformer(key: string, performer: Performer): void;
+}
+
+export interface SceneEnv {
+  makeCanvas: MakeCanvas;
+  /** decoded pictures by the names the scene uses */
+  pictures?: Pictures;
+  cache?: SceneCache;
+}
+
+const TIGHT_BACKGROUND = 1.06;
+const PRESENT_SEC = 0.45;
+
+/** Does everything that does not depend on the moment. Fonts of the scene must be there before: see sceneFonts. */
+export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
+  const layout = layoutOf(spec);
+  const margin = Math.round(DRIFT_UNITS * layout.scale) + 1;
+  const full = { makeCanvas: env.makeCanvas, pictures: env.pictures ?? new Map(), cache: env.cache };
+  const background = cachedBackground(spec, layout, margin, full);
+  const cardFace = paintCardFace(spec, layout, full);
+  const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
+  const tight = tightFraming(layout.framing);
+  const shots = planShots(spec).map((shot) => ({
+    startSec: shot.startSec,
+    performer: performerFor(shot.tight ? tight : layout.framing),
+    background: shot.tight ? nearer(background, layout, margin, env.makeCanvas) : background,
+  }));
+  return {
+    spec,
+    layout,
+    shots,
+    overlays: prepareOverlays({ spec, layout, background, cardFace }, full),
+    coveredFromSec: endCardCoversSec(spec),
+    poseAt: poseReader(spec),
+    driftAt: planDrift(spec, layout),
+    missingLetters: sceneFonts(spec).missing,
+    base: new BaseLayer(layout, margin, env.makeCanvas),
+  };
+}
+
+/** The font files a scene needs (register them in Node, load them in a browser) and the letters none of them has. */
+export function sceneFonts(spec: SceneSpec) {
+  const words = spec.words.map((word) => word.text).join(' ');
+  const look = spec.captions ? CAPTION_LOOKS[spec.captions.style] : null;
+  const captions = look?.uppercase ? `${words} ${words.toLocaleUpperCase(spec.locale)}` : words;
+  const choices = [
+    ...(look ? [chooseFonts(captions, spec.locale, look.voice)] : []),
+    ...[spec.hook?.text, spec.endCard?.text, spec.endCard?.detail].flatMap((text) =>
+      text ? [chooseFonts(text, spec.locale, 'loud')] : [],
+    ),
+    ...(spec.card?.label ? [chooseFonts(spec.card.label, spec.locale, 'quiet')] : []),
+  ];
+  return {
+    fonts: [...new Set(choices.flatMap((choice) => choice.fonts))],
+    missing: [...new Set(choices.flatMap((choice) => choice.missing))],
+  };
+}
+
+type FullEnv = { makeCanvas: MakeCanvas; pictures: Pictures; cache: SceneCache | undefined };
+
+function cachedBackground(spec: SceneSpec, layout: SceneLayout, margin: number, env: FullEnv): Picture {
+  const key = backgroundKey(spec);
+  const kept = env.cache?.background(key);
+  if (kept) return kept;
+  const canvas = prepareBackground(spec.background, layout, margin, env);
+  env.cache?.keepBackground(key, canvas);
+  return canvas;
+}
+
+function cachedPerformer(spec: SceneSpec, framing: Framing, cardFace: Canvas | null, env: FullEnv): Performer {
+  const key = performerKey(spec, framing);
+  const kept = env.cache?.performer(key);
+  if (kept) return kept;
+  const heldCard = spec.card?.placement === 'hand' ? cardFace : null;
+  const performer = preparePerformer({ spec: spec.performer, framing, heldCard, lighting: lightingOf(spec) }, env);
+  env.cache?.keepPerformer(key, performer);
+  return performer;
+}
+
+/** Characters with automatic light take that of the place, so that both are lit from the same side. */
+function lightingOf({ background }: SceneSpec): 'auto' | 'studio' | 'natural' | 'artistic' {
+  if (background.kind !== 'setting') return 'auto';
+  if (background.lighting !== 'auto') return background.lighting;
+  if (background.setting === 'studio') return 'artistic';
+  return background.setting === 'minimal' ? 'studio' : 'natural';
+}
+
+/** The background of a nearer view; it grows less than the presenter, as far things do. */
+function nearer(background: Picture, layout: SceneLayout, margin: number, makeCanvas: MakeCanvas): Canvas {
+  const canvas = makeCanvas(background.width, background.height);
+  const ctx = contextOf(canvas);
+  const x = layout.framing.headX + margin;
+  const y = layout.framing.headY + margin;
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(
+    background,
+    x - x * TIGHT_BACKGROUND,
+    y - y * TIGHT_BACKGROUND,
+    background.width * TIGHT_BACKGROUND,
+    background.height * TIGHT_BACKGROUND,
+  );
+  return canvas;
+}
+
+function poseReader(spec: SceneSpec): (tSec: number) => Pose {
+  const acting = planActing(actingInputOf(spec, moodOf(spec)));
+  const { card } = spec;
+  if (card?.placement !== 'hand') return (tSec) => actAt(acting, tSec);
+  return (tSec) => ({ ...actAt(acting, tSec), present: presentAt(card, tSec) });
+}
+
+function presentAt(card: { enterAtSec: number; leaveAtSec: number | null }, tSec: number): number {
+  const raised = card.enterAtSec === 0 ? 1 : easeOut(progressAt(tSec, card.enterAtSec, PRESENT_SEC));
+  const lowered = card.leaveAtSec === null ? 0 : easeOut(progressAt(tSec, card.leaveAtSec, PRESENT_SEC));
+  return raised * (1 - lowered);
+}
+
+function moodOf({ performer }: SceneSpec): ActingInput['mood'] {
+  return performer.kind === 'photo' ? 'composed' : characterOf(performer).mood;
+}

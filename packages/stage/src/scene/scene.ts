@@ -1,0 +1,64 @@
+import type { Canvas, MakeCanvas, Picture } from '../canvas.ts';
+import { contextOf } from '../drawing/context-of.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
+import type { Performer, Pose } from '../performer.ts';
+import type { Drift } from './camera.ts';
+import type { Overlay } from './overlay.ts';
+import type { SceneSpec } from './scene-spec.ts';
+
+/** One view of the presenter: the picture behind them and themselves, made for its framing. */
+export interface Shot {
+  startSec: number;
+  performer: Performer;
+  background: Picture;
+}
+
+/** A prepared scene; every moment of it can be drawn in any order. */
+export interface Scene {
+  spec: SceneSpec;
+  layout: SceneLayout;
+  shots: Shot[];
+  overlays: Overlay[];
+  /** from this second on the end card covers everything */
+  coveredFromSec: number;
+  poseAt(tSec: number): Pose;
+  driftAt: Drift;
+  /** letters that no font of ours draws; they are left out of the picture */
+  missingLetters: string[];
+  base: BaseLayer;
+}
+
+export function shotAt(scene: Scene, tSec: number): Shot {
+  let shot = scene.shots[0]!;
+  for (const next of scene.shots) if (next.startSec <= tSec) shot = next;
+  return shot;
+}
+
+/** Background and the still part of the presenter in one picture, made anew only when the camera moved by a pixel or cut. */
+export class BaseLayer {
+  private readonly canvas: Canvas;
+  private readonly margin: number;
+  private key = '';
+
+  constructor(layout: SceneLayout, margin: number, makeCanvas: MakeCanvas) {
+    this.canvas = makeCanvas(layout.width, layout.height);
+    this.margin = margin;
+  }
+
+  keyAt(scene: Scene, tSec: number): string {
+    const drift = scene.driftAt(tSec);
+    return `${shotAt(scene, tSec).startSec}:${drift.x}:${drift.y}`;
+  }
+
+  at(scene: Scene, tSec: number): Canvas {
+    const key = this.keyAt(scene, tSec);
+    if (key === this.key) return this.canvas;
+    const ctx = contextOf(this.canvas);
+    const shot = shotAt(scene, tSec);
+    const drift = scene.driftAt(tSec);
+    ctx.drawImage(shot.background, drift.x - this.margin, drift.y - this.margin);
+    shot.performer.drawStill(ctx);
+    this.key = key;
+    return this.canvas;
+  }
+}
