@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { anAccount } from './support/accounts.ts';
+import { useBrowser } from './support/browser.ts';
+
+const browser = useBrowser();
+
+test('forgot and reset on one’s own machine: the token goes straight to the next screen, the new password works', async () => {
+  const { email, name } = await anAccount();
+  const page = await browser.newPage();
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+
+  await page.waitForURL('**/reset-password');
+  await page.getByText('Reset link sent!').waitFor();
+  await page.getByText('Check your email for password reset instructions.').waitFor();
+
+  await page.getByLabel('New Password', { exact: true }).fill('a brand new password');
+  await page.getByLabel('Confirm New Password').fill('a brand new password');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+
+  await page.waitForURL('**/auth');
+  await page.getByText('Password reset successfully!').waitFor();
+  await page.getByText('You can now log in with your new password.').waitFor();
+
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('a brand new password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('heading', { name: `Welcome back, ${name}` }).waitFor();
+});
+
+test('where the answer carries no token the screen stays and says to check the email', async () => {
+  const page = await browser.newPage();
+  await page.route('**/api/auth/forgot-password', (route) =>
+    route.fulfill({ json: { status: 'success', message: 'Reset link sent' } }),
+  );
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('dana@herald.test');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.getByRole('main').getByText('Check your email for password reset instructions.').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/forgot-password');
+});
+
+test("without email and token: 'Invalid reset link', and on to /forgot-password", async () => {
+  const page = await browser.newPage();
+  await page.goto('/reset-password');
+  await page.waitForURL('**/forgot-password');
+  await page.getByText('Invalid reset link').waitFor();
+  await page.getByText('Please request a new password reset link').waitFor();
+});
+
+test('the token of a mailed link leaves the address bar', async () => {
+  const page = await browser.newPage();
+  await page.goto('/reset-password?email=dana%40herald.test&token=abc123');
+  await page.getByText('For dana@herald.test').waitFor();
+  await page.waitForURL((url) => url.search === '');
+  await page.reload();
+  await page.getByText('For dana@herald.test').waitFor();
+});
+
+test('a link that was used or made up is refused in words', async () => {
+  const { email } = await anAccount();
+  const page = await browser.newPage();
+  await page.goto(`/reset-password?email=${encodeURIComponent(email)}&token=made-up-token`);
+  await page.getByLabel('New Password', { exact: true }).fill('a brand new password');
+  await page.getByLabel('Confirm New Password').fill('a brand new password');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  const box = page.locator('form').getByRole('alert');
+  expect(await box.textContent()).toContain('invalid or has expired');
+});
+
+test('confirmation that differs is told under the field', async () => {
+  const { email } = await anAccount();
+  const page = await browser.newPage();
+  await page.goto(`/reset-password?email=${encodeURIComponent(email)}&token=made-up-token`);
+  await page.getByLabel('New Password', { exact: true }).fill('a brand new password');
+  await page.getByLabel('Confirm New Password').fill('something else entirely');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await page.getByText('The password confirmation does not match.').waitFor();
+});
+
+test("'Back to login' goes to /auth, the back button of reset goes to /forgot-password", async () => {
+  const page = await browser.newPage();
+  await page.goto('/reset-password?email=dana%40herald.test&token=abc123');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.waitForURL('**/forgot-password');
+  await page.getByRole('link', { name: 'Back to login' }).click();
+  await page.waitForURL('**/auth');
+});

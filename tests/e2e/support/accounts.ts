@@ -1,0 +1,57 @@
+import { inject } from 'vitest';
+
+export interface TestAccount {
+  id: string;
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+interface SignedIn {
+  token: string;
+  user: { id: string; name: string; email: string };
+}
+
+const password = 'correct horse battery';
+let count = 0;
+
+/** An address nobody has used in this run. */
+export function freshEmail(): string {
+  count += 1;
+  return `dana.${process.pid}.${Date.now()}.${count}@herald.test`;
+}
+
+async function post<Data>(path: string, body: object, token?: string): Promise<Data> {
+  const response = await fetch(`${inject('productUrl')}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  const answer = (await response.json()) as { message?: string; data: Data };
+  if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${answer.message}`);
+  return answer.data;
+}
+
+/** Registers through the API, for tests whose story begins later. */
+export async function anAccount(name = 'Dana Whitfield'): Promise<TestAccount> {
+  const email = freshEmail();
+  const { token, user } = await post<SignedIn>('/auth/register', { name, email, password });
+  return { id: user.id, name, email, password, token };
+}
+
+export async function theAdmin(): Promise<TestAccount> {
+  const credentials = { email: inject('adminEmail'), password: inject('adminPassword') };
+  const { token, user } = await post<SignedIn>('/auth/login', credentials);
+  return { id: user.id, name: user.name, ...credentials, token };
+}
+
+/** What the browser remembers of a session. */
+export const signedIn = (account: TestAccount) => ({ auth_token: account.token });
+
+/** What the browser remembers when an administrator has just logged in as somebody else. */
+export async function impersonating(admin: TestAccount, account: TestAccount): Promise<Record<string, string>> {
+  const { token } = await post<SignedIn>('/auth/login-as-user', { user_id: account.id }, admin.token);
+  const { id, name, email } = admin;
+  return { auth_token: token, admin_user: JSON.stringify({ id, name, email }) };
+}
