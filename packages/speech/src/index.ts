@@ -13,6 +13,7 @@ export {
   restingCurve,
 } from './mouth/mouth.ts';
 export { type MouthCurveOptions, mouthCurveFromPhones } from './mouth/mouth-curve-from-phones.ts';
+export { mouthCurveFromSound } from './mouth/mouth-curve-from-sound.ts';
 export { isBilabial } from './mouth/phone-visemes.ts';
 export { quietSpans, type Span, STILL_SILENCE_SEC } from './mouth/quiet-spans.ts';
 export { estimateDurationSec } from './script/estimate-duration.ts';

@@ -3,6 +3,7 @@ import { loudnessEnvelope } from './loudness-envelope.ts';
 import { MOUTH_CURVE_HZ, MOUTH_PARAMETERS, type MouthCurve, restingCurve } from './mouth.ts';
 import { isBilabial, phoneToVisemes } from './phone-visemes.ts';
 import { quietSpans } from './quiet-spans.ts';
+import { closeLips, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
 import { MANNERS, type Viseme } from './visemes.ts';
 
 export interface MouthCurveOptions {
@@ -18,18 +19,10 @@ interface Segment {
   emphasis: number;
 }
 
-/** The eye accepts lips before the sound, never after it. */
-const VISUAL_LEAD_SEC = 0.025;
 const REACH_SEC = 0.5;
 const FALLOFF = 1.6;
 const CORE_SHARE = 0.35;
 const STRESSED_EMPHASIS = 1.15;
-/** Longer than a frame at 25 fps: whichever moment a video frame shows, one frame falls inside. */
-const SHORTEST_CLOSURE_SEC = 0.044;
-const CLOSING_SEC = 0.065;
-const OPENING_SEC = 0.055;
-const SETTLE_SEC = 0.06;
-const WAKE_SEC = 0.075;
 
 function segmentsOf(phones: readonly Phone[]): Segment[] {
   const segments: Segment[] = [];
@@ -79,39 +72,6 @@ function blend(curve: MouthCurve, segments: readonly Segment[]): void {
   }
 }
 
-/** 1 inside the span, cosine slopes outside it. */
-function plateau(tSec: number, startSec: number, endSec: number): number {
-  const away = tSec < startSec ? (startSec - tSec) / CLOSING_SEC : (tSec - endSec) / OPENING_SEC;
-  return away <= 0 ? 1 : away >= 1 ? 0 : 0.5 + 0.5 * Math.cos(Math.PI * away);
-}
-
-function closeLips(curve: MouthCurve, startSec: number, endSec: number): void {
-  const missing = Math.max(0, SHORTEST_CLOSURE_SEC - (endSec - startSec)) / 2;
-  const from = startSec - VISUAL_LEAD_SEC - missing - 1 / curve.rateHz;
-  const to = endSec - VISUAL_LEAD_SEC + missing + 1 / curve.rateHz;
-  const last = Math.min(curve.open.length - 1, Math.ceil((to + OPENING_SEC) * curve.rateHz));
-  for (let i = Math.max(0, Math.floor((from - CLOSING_SEC) * curve.rateHz)); i <= last; i++) {
-    const closed = plateau(i / curve.rateHz, from, to);
-    curve.press[i] = Math.max(curve.press[i]!, closed);
-    for (const name of ['open', 'teeth', 'tongue'] as const) curve[name][i]! *= 1 - closed;
-  }
-}
-
-/** Lets the mouth come to rest in every longer silence, and stay there until just before speech returns. */
-function restInSilence(curve: MouthCurve, phones: readonly Phone[], durationSec: number): void {
-  for (const { startSec, endSec } of quietSpans(phones, durationSec)) {
-    const first = Math.max(0, Math.ceil((startSec - VISUAL_LEAD_SEC) * curve.rateHz));
-    const last = Math.min(curve.open.length - 1, Math.floor(endSec * curve.rateHz));
-    for (let i = first; i <= last; i++) {
-      const tSec = i / curve.rateHz;
-      const leaving = startSec > 0 ? Math.min(1, (tSec - startSec + VISUAL_LEAD_SEC) / SETTLE_SEC) : 1;
-      const returning = endSec < durationSec ? Math.max(0, (tSec - (endSec - WAKE_SEC)) / WAKE_SEC) : 0;
-      const activity = Math.max(0.5 + 0.5 * Math.cos(Math.PI * leaving), 0.5 - 0.5 * Math.cos(Math.PI * returning));
-      for (const name of MOUTH_PARAMETERS) curve[name][i]! *= activity;
-    }
-  }
-}
-
 function openWithLoudness(curve: MouthCurve, sound: Sound): void {
   const envelope = loudnessEnvelope(sound, curve.rateHz);
   for (let i = 0; i < curve.open.length; i++) {
@@ -126,7 +86,7 @@ export function mouthCurveFromPhones(phones: readonly Phone[], options: MouthCur
   blend(curve, segmentsOf(phones));
   if (options.sound?.pcm.length) openWithLoudness(curve, options.sound);
   for (let i = 0; i < curve.open.length; i++) curve.open[i] = Math.min(1, curve.open[i]!);
-  restInSilence(curve, phones, options.durationSec);
-  for (const { phone, startSec, endSec } of phones) if (isBilabial(phone)) closeLips(curve, startSec, endSec);
+  restInSilence(curve, quietSpans(phones, options.durationSec), options.durationSec);
+  for (const { phone, startSec, endSec } of phones) if (isBilabial(phone)) closeLips(curve, { startSec, endSec });
   return curve;
 }

@@ -1,0 +1,46 @@
+import { MOUTH_PARAMETERS, type MouthCurve } from './mouth.ts';
+import type { Span } from './quiet-spans.ts';
+
+/** The eye accepts lips before the sound, never after it. */
+export const VISUAL_LEAD_SEC = 0.025;
+
+/** Longer than a frame at 25 fps: whichever moment a video frame shows, one frame falls inside. */
+const SHORTEST_CLOSURE_SEC = 0.044;
+const CLOSING_SEC = 0.065;
+const OPENING_SEC = 0.055;
+const SETTLE_SEC = 0.06;
+const WAKE_SEC = 0.075;
+
+/** 1 inside the span, cosine slopes outside it. */
+function plateau(tSec: number, startSec: number, endSec: number): number {
+  const away = tSec < startSec ? (startSec - tSec) / CLOSING_SEC : (tSec - endSec) / OPENING_SEC;
+  return away <= 0 ? 1 : away >= 1 ? 0 : 0.5 + 0.5 * Math.cos(Math.PI * away);
+}
+
+/** Shuts the lips for the time of a sound (p, b, m), on whichever frame a video shows it. */
+export function closeLips(curve: MouthCurve, { startSec, endSec }: Span): void {
+  const missing = Math.max(0, SHORTEST_CLOSURE_SEC - (endSec - startSec)) / 2;
+  const from = startSec - VISUAL_LEAD_SEC - missing - 1 / curve.rateHz;
+  const to = endSec - VISUAL_LEAD_SEC + missing + 1 / curve.rateHz;
+  const last = Math.min(curve.open.length - 1, Math.ceil((to + OPENING_SEC) * curve.rateHz));
+  for (let i = Math.max(0, Math.floor((from - CLOSING_SEC) * curve.rateHz)); i <= last; i++) {
+    const closed = plateau(i / curve.rateHz, from, to);
+    curve.press[i] = Math.max(curve.press[i]!, closed);
+    for (const name of ['open', 'teeth', 'tongue'] as const) curve[name][i]! *= 1 - closed;
+  }
+}
+
+/** Lets the mouth come to rest in every longer silence, and stay there until just before speech returns. */
+export function restInSilence(curve: MouthCurve, silences: readonly Span[], durationSec: number): void {
+  for (const { startSec, endSec } of silences) {
+    const first = Math.max(0, Math.ceil((startSec - VISUAL_LEAD_SEC) * curve.rateHz));
+    const last = Math.min(curve.open.length - 1, Math.floor(endSec * curve.rateHz));
+    for (let i = first; i <= last; i++) {
+      const tSec = i / curve.rateHz;
+      const leaving = startSec > 0 ? Math.min(1, (tSec - startSec + VISUAL_LEAD_SEC) / SETTLE_SEC) : 1;
+      const returning = endSec < durationSec ? Math.max(0, (tSec - (endSec - WAKE_SEC)) / WAKE_SEC) : 0;
+      const activity = Math.max(0.5 + 0.5 * Math.cos(Math.PI * leaving), 0.5 - 0.5 * Math.cos(Math.PI * returning));
+      for (const name of MOUTH_PARAMETERS) curve[name][i]! *= activity;
+    }
+  }
+}
