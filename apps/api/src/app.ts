@@ -18,7 +18,7 @@ import { registerRoutes } from './routes/all-routes.ts';
 
 export interface BuildOptions {
   /** Adds routes before the app is sealed. */
-  extend?: (app: FastifyInstance) => void;
+  extend?: (app: FastifyInstance, ctx: ApiContext) => void;
 }
 
 /** The whole HTTP side, ready to be injected into or to listen. */
@@ -36,7 +36,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   registerIdempotency(app, ctx);
   await collectApiDescription(app, ctx);
   registerRoutes(app, ctx);
-  options.extend?.(app);
+  options.extend?.(app, ctx);
   serveApiDescription(app);
   if (ctx.webRoot) await registerWebApp(app, ctx.webRoot);
   else registerNotFound(app);

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { AppError } from '@herald/core';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerError } from './error-door.ts';
 
 const YEAR_SEC = 31_536_000;
@@ -9,8 +10,12 @@ const YEAR_SEC = 31_536_000;
 /** Serves the built web app; every address that is no file is a screen of the app. */
 export async function registerWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
   const assets = join(webRoot, 'assets');
+  const entryPage = await readFile(join(webRoot, 'index.html'));
   await app.register(fastifyStatic, {
     root: webRoot,
+    // One route per file there is: a build does not change while it is served.
+    wildcard: false,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -21,12 +26,8 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string): Pro
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isScreen(request)) return answerError(new AppError('not_found'), request, reply);
-    return sendEntryPage(reply);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(entryPage);
   });
-}
-
-function sendEntryPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html');
 }
 
 const notAScreen = /^\/(api|assets|metrics)(\/|$|\?)/;

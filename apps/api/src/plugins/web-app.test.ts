@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let webRoot: string;
+const inline = `document.documentElement.dataset.theme = 'dark'`;
+const entry = `<!doctype html><script>${inline}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
+
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'herald-web-'));
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'index.html'), entry);
+  await writeFile(join(webRoot, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webRoot, 'assets/app-1a2b.js'), 'console.log(1)');
+  await writeFile(join(webRoot, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
+  api = await createTestApi(inject('databaseServerUrl'), { context: { webRoot } });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(webRoot, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+
+describe('the web app', () => {
+  it.each(['/', '/auth', '/watch/my-film-x1', '/page/about.us', '/no/such/screen'])(
+    'answers %s with the app',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url, { accept: 'text/html' });
+      expect([statusCode, body, headers['cache-control']]).toEqual([200, entry, 'no-cache']);
+    },
+  );
+
+  it('lets hashed assets be kept for ever, compressed where the browser can', async () => {
+    const plain = await get('/assets/app-1a2b.js');
+    expect([plain.statusCode, plain.body]).toEqual([200, 'console.log(1)']);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('br');
+    expect(small.headers['content-type']).toContain('javascript');
+    expect(small.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/assets/gone.js', '/api/nowhere', '/api'])('does not answer %s with the app', async (url) => {
+    const { statusCode, headers } = await get(url, { accept: '*/*' });
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+
+  it('does not answer other methods, or who wants no page, with the app', async () => {
+    expect((await api.app.inject({ method: 'POST', url: '/auth' })).statusCode).toBe(404);
+    expect((await get('/missing.png', { accept: 'image/png' })).statusCode).toBe(404);
+  });
+
+  it.each(['/../package.json', '/..%2fpackage.json', '/assets/%2e%2e/%2e%2e/etc/passwd'])(
+    'does not leave its folder for %s',
+    async (url) => {
+      const { body } = await get(url);
+      expect(body).not.toContain('"dependencies"');
+      expect(body).not.toContain('root:');
+    },
+  );
+});
+
+describe('the content security policy', () => {
+  it('allows the app, its workers and its media, and nothing from elsewhere', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    const directives = Object.fromEntries(
+      policy.split(';').map((part) => {
+        const [name = '', ...sources] = part.trim().split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(directives).toMatchObject({
+      'default-src': "'self'",
+      'script-src': `'self' 'wasm-unsafe-eval' 'sha256-${hash}'`,
+      'media-src': "'self' data: blob:",
+      'worker-src': "'self' blob:",
+      'connect-src': "'self' data: blob:",
+      'frame-src': "'self' https://www.youtube-nocookie.com",
+      'object-src': "'none'",
+      'frame-ancestors': "'self'",
+    });
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('is not weakened by headers that break plain http on a home network', async () => {
+    const { headers } = await get('/');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'SAMEORIGIN' });
+  });
+});

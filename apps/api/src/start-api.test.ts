@@ -1,0 +1,112 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startApi } from './start-api.ts';
+import { createTestApi, type TestApi } from './testing/test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  const limits = { headersTimeoutMs: 300, requestTimeoutMs: 600, drainTimeoutMs: 5_000 };
+  api = await createTestApi(inject('databaseServerUrl'), { context: { limits } });
+});
+afterAll(() => api.close());
+
+/** Each running API has figures of its own. */
+const freshContext = () => ({ ...api.context, metrics: new Registry() });
+const listening = () => startApi(freshContext(), { port: 0, host: '127.0.0.1' });
+
+/** Writes raw bytes and answers everything that comes back until the server hangs up. */
+function rawExchange(url: string, chunks: string[]): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => {
+      for (const chunk of chunks) socket.write(chunk);
+    });
+    socket.on('data', (data) => {
+      answer += data.toString();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+describe('what is not quite HTTP', () => {
+  it('10 MB of headers are answered with 431 in the envelope', async () => {
+    const running = await listening();
+    const chunk = `x-filler: ${'a'.repeat(1000)}\r\n`;
+    const answer = await rawExchange(running.url, ['GET /api/health HTTP/1.1\r\nhost: x\r\n', chunk.repeat(10_000)]);
+    expect(answer).toContain('HTTP/1.1 431');
+    expect(answer).toContain('"code":"headers_too_large"');
+    expect((await fetch(`${running.url}/api/health`)).status).toBe(200);
+    await running.close();
+  });
+
+  it('a client that never finishes its headers or its body is sent away', async () => {
+    const running = await listening();
+    const [slowHeaders, slowBody] = await Promise.all([
+      rawExchange(running.url, ['GET /api/health HTTP/1.1\r\nhost: x\r\nx-slow: ']),
+      rawExchange(running.url, [
+        'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"em',
+      ]),
+    ]);
+    for (const answer of [slowHeaders, slowBody]) {
+      expect(answer).toContain('HTTP/1.1 408');
+      expect(answer).toContain('"code":"request_timeout"');
+    }
+    await running.close();
+  });
+
+  it('noise is answered with 400', async () => {
+    const running = await listening();
+    expect(await rawExchange(running.url, ['\x16\x03\x01 what\r\n\r\n'])).toContain('HTTP/1.1 400');
+    await running.close();
+  });
+});
+
+describe('stopping', () => {
+  it('lets the running requests finish and refuses new ones', async () => {
+    const running = await listening();
+    const { passwords } = api.core;
+    const { hash } = passwords;
+    const [hasStarted, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    passwords.hash = async (password) => {
+      hasStarted.resolve();
+      await mayGoOn.promise;
+      return hash(password);
+    };
+    const slow = fetch(`${running.url}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Slow', email: 'slow@example.com', password: 'long enough' }),
+    });
+    await hasStarted.promise;
+    const closing = running.close();
+    await expect(fetch(`${running.url}/api/health`)).rejects.toThrow();
+    mayGoOn.resolve();
+    expect((await slow).status).toBe(201);
+    await closing;
+    passwords.hash = hash;
+  });
+
+  it('waits for the work that goes on after an answer', async () => {
+    const running = await listening();
+    let isDone = false;
+    api.core.background.run('slow mail', async () => {
+      await sleep(100);
+      isDone = true;
+    });
+    await running.close();
+    expect(isDone).toBe(true);
+  });
+
+  it('tells a taken port by its code', async () => {
+    const running = await listening();
+    const port = Number(new URL(running.url).port);
+    const second = startApi(freshContext(), { port, host: '127.0.0.1' });
+    await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await running.close();
+  });
+});
