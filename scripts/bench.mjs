@@ -7,12 +7,12 @@ await ensureInstalled({ withTools: true });
 await ensureBuilt();
 const [wanted] = process.argv.slice(2);
 const names = readdirSync(join(root, 'bench'))
-  .filter((name) => name.endsWith('.bench.ts'))
-  .map((name) => basename(name, '.bench.ts'))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => basename(name, '.ts'))
   .filter((name) => !wanted || name === wanted);
 if (names.length === 0) say(`There is no measurement named ${wanted}.`);
 for (const name of names) {
   say(`\n${name}`);
-  const code = await run(projectNode(), [join(root, 'bench', 'run.ts'), name]);
+  const code = await run(projectNode(), [join(root, 'bench', 'support', 'run-bench.ts'), name]);
   if (code !== 0) process.exitCode = code;
 }

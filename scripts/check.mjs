@@ -6,7 +6,7 @@ const TSC = 'typescript/bin/tsc';
 
 function rooms() {
   const all = ['packages', 'apps'].flatMap((side) => readdirSync(join(root, side)).map((name) => `${side}/${name}`));
-  return ['.', ...all.filter((room) => existsSync(join(root, room, 'tsconfig.json')))];
+  return ['.', 'tests/e2e', ...all.filter((room) => existsSync(join(root, room, 'tsconfig.json')))];
 }
 
 /** Format, lint, walls, sizes and types; answers what did not pass. */

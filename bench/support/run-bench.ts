@@ -6,13 +6,13 @@ export interface BenchRow {
   goal?: string;
 }
 
-/** Every *.bench.ts here exports this. */
+/** Every file right under bench/ exports this as `run`. */
 export type Bench = () => Promise<BenchRow[]>;
 
 if (import.meta.main) {
   const [name] = process.argv.slice(2);
-  const { bench } = (await import(`./${name}.bench.ts`)) as { bench: Bench };
-  const rows = await bench();
+  const { run } = (await import(`../${name}.ts`)) as { run: Bench };
+  const rows = await run();
   process.stdout.write(`${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.version}\n\n`);
   process.stdout.write(toTable(rows));
 }

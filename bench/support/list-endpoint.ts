@@ -1,0 +1,72 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createCore, login, migrate, openDatabase, outboxMailer, seed, systemClock, systemRandom } from '@herald/core';
+import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
+import { cpuSecondsOf, median } from './cpu-time.ts';
+import { runLoad } from './load.ts';
+
+const ADMIN = { email: 'bench@herald.test', password: 'bench password' };
+const REQUESTS = 3000;
+const ROUNDS = 3;
+
+/** CPU per request of the signed-in list endpoint and of bare node:http that does the same queries, in turns. */
+export async function measureListEndpoint(): Promise<{ apiMicros: number; bareMicros: number; ratio: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'herald-bench-'));
+  const database = await startEmbeddedPostgres({ dataFolder: folder });
+  const children: ChildProcess[] = [];
+  try {
+    const token = await prepare(database.url, folder);
+    const api = await startServer('api-server.ts', [database.url, folder], children);
+    const bare = await startServer('bare-server.ts', [database.url, folder], children);
+    const headers = { authorization: `Bearer ${token}` };
+    const measure = ({ child, url }: Server, path: string) => cpuPerRequest(child, `${url}${path}`, headers);
+    const figures: { api: number[]; bare: number[] } = { api: [], bare: [] };
+    for (let round = 0; round <= ROUNDS; round++) {
+      const api_ = await measure(api, '/api/pages');
+      const bare_ = await measure(bare, '/');
+      // The first round only warms both up.
+      if (round > 0) figures.api.push(api_);
+      if (round > 0) figures.bare.push(bare_);
+    }
+    const [apiMicros, bareMicros] = [median(figures.api), median(figures.bare)];
+    return { apiMicros, bareMicros, ratio: apiMicros / bareMicros };
+  } finally {
+    for (const child of children) child.kill('SIGKILL');
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function prepare(databaseUrl: string, folder: string): Promise<string> {
+  await migrate(databaseUrl);
+  const db = openDatabase({ url: databaseUrl });
+  const mailer = outboxMailer(folder, { clock: systemClock, random: systemRandom });
+  const core = createCore({ db, mailer, publicUrl: 'http://localhost' });
+  await seed(core, { adminEmail: ADMIN.email, adminPassword: ADMIN.password });
+  const { token } = await login(core, ADMIN, { ip: '127.0.0.1', userAgent: 'bench' });
+  await db.close();
+  return token;
+}
+
+interface Server {
+  child: ChildProcess;
+  url: string;
+}
+
+async function startServer(file: string, args: string[], children: ChildProcess[]): Promise<Server> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args);
+  children.push(child);
+  const [url] = (await once(child, 'message')) as [string];
+  return { child, url };
+}
+
+async function cpuPerRequest(child: ChildProcess, url: string, headers: Record<string, string>): Promise<number> {
+  const pid = child.pid ?? 0;
+  const before = await cpuSecondsOf(pid);
+  await runLoad({ url, headers, requests: REQUESTS, connections: 10 });
+  return (((await cpuSecondsOf(pid)) - before) / REQUESTS) * 1e6;
+}
