@@ -16,6 +16,7 @@ export { type MouthCurveOptions, mouthCurveFromPhones } from './mouth/mouth-curv
 export { mouthCurveFromSound } from './mouth/mouth-curve-from-sound.ts';
 export { isBilabial } from './mouth/phone-visemes.ts';
 export { quietSpans, type Span, STILL_SILENCE_SEC } from './mouth/quiet-spans.ts';
+export { stillSpans } from './mouth/shape-curve.ts';
 export { estimateDurationSec } from './script/estimate-duration.ts';
 export { normalizeScript, type Pronunciations } from './script/normalize-script.ts';
 export type { Phrase, ScriptToken } from './script/script-token.ts';

@@ -13,14 +13,14 @@ import { TEST_TEXTS, TRAINING_TEXTS } from './training-texts.ts';
 
 const HIDDEN = 56;
 const OUTPUTS = 6;
-const EPOCHS = 14;
+const EPOCHS = 12;
 const BATCH = 32;
 const FIRST_RATE = 0.0022;
 const LAST_RATE = 0.0002;
 
 const TRAINING_FLITE = ['flite:rms:m-natural', 'flite:slt:f-natural', 'flite:awb:m-scots'];
 const TEST_FLITE = ['flite:slt:f-young', 'flite:rms:m-warm', 'flite:awb:m-scots-young'];
-const TRAINING_VARIANTS = ['f2', 'Annie', 'm3', 'm7', 'f1', 'linda'];
+const TRAINING_VARIANTS = ['f2', 'Annie', 'm3', 'm7'];
 const TEST_VARIANTS = ['f5', 'Michael'];
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);

@@ -1,6 +1,5 @@
+import type { Sound } from '../spoken.ts';
 import { peakEnvelope } from './true-peak.ts';
-
-const LOOK_AHEAD_SEC = 0.006;
 
 /** Smallest value within `reach` samples on both sides. */
 function slidingMinimum(values: Float32Array, reach: number): Float32Array {
@@ -35,7 +34,7 @@ function slidingMean(values: Float32Array, reach: number): Float32Array {
 }
 
 /** Turns the gain down around every true peak above the ceiling, early enough not to click. Works in place. */
-export function limitPeaks(pcm: Float32Array, sampleRateHz: number, ceiling: number): void {
+export function limitPeaks({ pcm, sampleRateHz }: Sound, ceiling: number, lookAheadSec: number): void {
   const peaks = peakEnvelope(pcm, ceiling * 0.6);
   let loud = false;
   const gains = new Float32Array(pcm.length);
@@ -44,7 +43,7 @@ export function limitPeaks(pcm: Float32Array, sampleRateHz: number, ceiling: num
     loud ||= gains[i]! < 1;
   }
   if (!loud) return;
-  const reach = Math.round(LOOK_AHEAD_SEC * sampleRateHz);
+  const reach = Math.round(lookAheadSec * sampleRateHz);
   const smooth = slidingMean(slidingMinimum(gains, reach), reach);
   for (let i = 0; i < pcm.length; i++) pcm[i] = pcm[i]! * smooth[i]!;
 }

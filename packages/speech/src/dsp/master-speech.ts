@@ -18,8 +18,12 @@ export interface MasterOptions {
 
 const LEVEL_BEFORE_DYNAMICS_LUFS = -20;
 const TOLERANCE_LU = 0.05;
+const ACCEPTED_LU = 0.3;
+const OVERSHOOT = 1.4;
 const MAX_ROUNDS = 6;
-const MAX_GAIN_DB = 60;
+/** The gentle limiter first; one fast enough to work within a single pulse of the voice only for very peaky sound. */
+const LOOK_AHEADS_SEC = [0.006, 0.001];
+const MAX_GAIN_DB = 40;
 
 function toneFilters(tone: Tone, sampleRateHz: number): Biquad[] {
   const rumble = highPass(75, 0.71, sampleRateHz);
@@ -40,15 +44,20 @@ function scale(pcm: Float32Array, gainDb: number): void {
 
 /** Brings a sound to the target loudness under the ceiling; limiting costs loudness, so it takes a few rounds. */
 function settle(dry: Sound, targetLufs: number, ceiling: number): Float32Array {
-  let gainDb = targetLufs - integratedLoudness(dry);
-  let pcm = dry.pcm;
-  for (let round = 0; round < MAX_ROUNDS && Math.abs(gainDb) < MAX_GAIN_DB; round++) {
-    pcm = dry.pcm.slice();
-    scale(pcm, gainDb);
-    limitPeaks(pcm, dry.sampleRateHz, ceiling);
-    const missing = targetLufs - integratedLoudness({ pcm, sampleRateHz: dry.sampleRateHz });
-    if (Math.abs(missing) <= TOLERANCE_LU) break;
-    gainDb += missing;
+  const { sampleRateHz } = dry;
+  const pcm = new Float32Array(dry.pcm.length);
+  for (const lookAheadSec of LOOK_AHEADS_SEC) {
+    let gainDb = targetLufs - integratedLoudness(dry);
+    let missing = 0;
+    for (let round = 0; round < MAX_ROUNDS; round++) {
+      pcm.set(dry.pcm);
+      scale(pcm, gainDb);
+      limitPeaks({ pcm, sampleRateHz }, ceiling, lookAheadSec);
+      missing = targetLufs - integratedLoudness({ pcm, sampleRateHz });
+      if (Math.abs(missing) <= TOLERANCE_LU) return pcm;
+      gainDb = Math.min(MAX_GAIN_DB, gainDb + missing * OVERSHOOT);
+    }
+    if (Math.abs(missing) < ACCEPTED_LU) break;
   }
   return pcm;
 }

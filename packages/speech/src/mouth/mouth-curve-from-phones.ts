@@ -86,7 +86,7 @@ export function mouthCurveFromPhones(phones: readonly Phone[], options: MouthCur
   blend(curve, segmentsOf(phones));
   if (options.sound?.pcm.length) openWithLoudness(curve, options.sound);
   for (let i = 0; i < curve.open.length; i++) curve.open[i] = Math.min(1, curve.open[i]!);
-  restInSilence(curve, quietSpans(phones, options.durationSec), options.durationSec);
   for (const { phone, startSec, endSec } of phones) if (isBilabial(phone)) closeLips(curve, { startSec, endSec });
+  restInSilence(curve, quietSpans(phones, options.durationSec), options.durationSec);
   return curve;
 }

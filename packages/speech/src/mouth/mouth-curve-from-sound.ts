@@ -87,11 +87,11 @@ export function mouthCurveFromSound(sound: Sound, network?: MouthNetwork): Mouth
   const closed = draw(curve, network ?? shipped, features);
   for (const name of MOUTH_PARAMETERS) smooth(curve[name]);
   const quiet = silences(features, durationSec);
-  restInSilence(curve, quiet, durationSec);
   for (const [from, to] of runs((i) => closed[i]! > CLOSED_FROM, features.frames, SHORTEST_CLOSURE_FRAMES)) {
     const span = { startSec: from * features.hopSec + VISUAL_LEAD_SEC, endSec: to * features.hopSec + VISUAL_LEAD_SEC };
     const inSilence = quiet.some(({ startSec, endSec }) => span.startSec >= startSec && span.endSec <= endSec);
     if (!inSilence) closeLips(curve, { startSec: span.startSec + 0.015, endSec: span.endSec - 0.015 });
   }
+  restInSilence(curve, quiet, durationSec);
   return curve;
 }
