@@ -3,7 +3,7 @@ import type { BakedHair, BakeHair, SkullGeometry, SoftShadow } from '../characte
 import { scaleRgb } from '../color/rgb.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import { hairCraft } from './hair-craft.ts';
-import { hairMotion } from './hair-motion.ts';
+import { hairMotion, seeThroughMotion } from './hair-motion.ts';
 import { HAIR_RECIPES, type HairRecipe } from './hair-recipes.ts';
 import { scalpCover } from './scalp-cover.ts';
 import { softShadow } from './soft-shadow.ts';
@@ -58,7 +58,8 @@ export const bakeHair: BakeHair = (params, geometry, makeCanvas) => {
   if (front) {
     baked.faceShadow = shadowOnFace(front, recipe, geometry, makeCanvas);
     baked.bodyShadow = recipe.castsOnBody ? shadowOnBody(front, unitPx, makeCanvas) : null;
-    baked.drawFront = hairMotion(front, { ...motion, rigid: false, nodDepth: 0.3 });
+    const look = { ...motion, rigid: false, nodDepth: 0.3 };
+    baked.drawFront = recipe.seeThrough ? seeThroughMotion(front, look, makeCanvas) : hairMotion(front, look);
   }
   if (back)
     baked.drawBack = hairMotion(back, {

@@ -1,7 +1,9 @@
-import type { Context2D } from '../canvas.ts';
+import type { Canvas, Context2D, MakeCanvas } from '../canvas.ts';
 import type { HeadTurn } from '../character/skull-geometry.ts';
+import { contextOf } from '../drawing/context-of.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import { clamp } from '../math/clamp.ts';
+import { copyStrips } from './copy-strips.ts';
 import { drawTiles, type Tile, tilesOf } from './sprite-tiles.ts';
 
 export interface MotionLook {
@@ -20,6 +22,7 @@ export type DrawHair = (ctx: Context2D, head: HeadTurn) => void;
 
 /** Columns are cut here (face units); the edges, where depth changes fast, are cut finer. */
 const COLUMN_EDGES = [-1, -0.86, -0.62, -0.25, 0.25, 0.62, 0.86, 1];
+const FINE_EDGES = [-0.9, -0.82, -0.72, -0.6, -0.45, -0.25, 0, 0.25, 0.45, 0.6, 0.72, 0.82, 0.9];
 const BANDS = 4;
 /** Bands over which the lean grows to its full amount. */
 const BANDS_TO_FULL_LEAN = 2;
@@ -50,6 +53,31 @@ function drawBand(
   ctx.transform(1, 0, bend.lean, 1, bend.offset - bend.lean * bend.topY, 0);
   drawTiles(ctx, sprite, tiles, bend.moved);
   ctx.restore();
+}
+
+/**
+ * Thin hair that skin shows through: turned on a scratch canvas with whole pixels, because overlapping tiles would
+ * show as lines.
+ */
+export function seeThroughMotion(sprite: Sprite, look: MotionLook, makeCanvas: MakeCanvas): DrawHair {
+  const { unitPx, depthAt } = look;
+  const pad = Math.ceil(0.2 * unitPx);
+  const edges = FINE_EDGES.map((edge) => Math.round(edge * unitPx) - sprite.x);
+  let scratch: Canvas | null = null;
+  return (ctx, head) => {
+    const y = sprite.y - Math.round(head.tilt * look.nodDepth * unitPx);
+    if (Math.abs(head.turn) <= STILL_TURN) {
+      ctx.drawImage(sprite.canvas, sprite.x, y);
+      return;
+    }
+    scratch ??= makeCanvas(sprite.canvas.width + 2 * pad, sprite.canvas.height);
+    const turned = contextOf(scratch);
+    turned.clearRect(0, 0, scratch.width, scratch.height);
+    const shift = (column: number): number =>
+      Math.round(depthAt((column + sprite.x) / unitPx) * head.turn * unitPx) + pad;
+    copyStrips(sprite.canvas, turned, { upright: true, edges, shift });
+    ctx.drawImage(scratch, sprite.x - pad, y);
+  };
 }
 
 /** Hair that turns in depth with the head and, where it hangs, swings: one drawImage per visible tile. */

@@ -33,6 +33,8 @@ export interface HairRecipe {
   /** how the hair darkens the skin beneath it */
   shadow: 'none' | 'tight' | 'soft' | 'full';
   castsOnBody: boolean;
+  /** skin shows through, so that overlapping pieces would be seen */
+  seeThrough: boolean;
   /** how much of the scalp's skin takes the hair's colour, 0..1 */
   scalpCover: number;
   /** depth of the front hair at x, and of the hair behind the head: what a head turn moves */
@@ -42,6 +44,8 @@ export interface HairRecipe {
 
 /** Depth of hair that lies on the skull. */
 const onSkull = (x: number): number => 0.04 + 0.66 * Math.max(0, 1 - Math.abs(x) ** 2.2) ** 0.6;
+/** Depth of hair clipped to the skull: nothing moves at its outline. */
+const clipped = (x: number): number => 0.6 * Math.max(0, 1 - Math.abs(x / 0.93) ** 2) ** 0.7;
 /** Depth of hair that stands away from the head and hangs before the shoulders. */
 const hung = (x: number): number => 0.1 + 0.55 * Math.max(0, 1 - Math.abs(x / 1.2) ** 2.2) ** 0.6;
 
@@ -64,6 +68,7 @@ const hanging = (paint: PaintStyle): HairRecipe => ({
   swingsBelowY: 0.4,
   shadow: 'full',
   castsOnBody: true,
+  seeThrough: false,
   scalpCover: 0,
   depthAt: hung,
   backDepth: 0.05,
@@ -76,9 +81,17 @@ const close = (paint: PaintStyle): HairRecipe => ({
   swingsBelowY: null,
   shadow: 'soft',
   castsOnBody: false,
+  seeThrough: false,
   scalpCover: 0.85,
   depthAt: onSkull,
   backDepth: 0.05,
+});
+
+const shaved = (paint: PaintStyle): HairRecipe => ({
+  ...close(paint),
+  shadow: 'none',
+  depthAt: clipped,
+  seeThrough: true,
 });
 
 const NOTHING: Box = [0, 0, 0.1, 0.1];
@@ -90,6 +103,7 @@ const covered = (paint: HairRecipe['paint']): HairRecipe => ({
   swingsBelowY: null,
   shadow: 'full',
   castsOnBody: false,
+  seeThrough: false,
   scalpCover: 0,
   depthAt: onSkull,
   backDepth: 0.05,
@@ -110,9 +124,9 @@ export const HAIR_RECIPES: Record<HairStyle, HairRecipe> = {
   quiff: { ...close(paintQuiff), shadow: 'tight' },
   sidepart: { ...close(paintSidePart), shadow: 'tight' },
   crop: close(paintCrop),
-  buzz: { ...close(paintBuzz), shadow: 'none', scalpCover: 0.78 },
-  bald: { ...close(paintBald), shadow: 'none', scalpCover: 0 },
-  receding: { ...close(paintReceding), shadow: 'none', scalpCover: 0 },
+  buzz: { ...shaved(paintBuzz), scalpCover: 0.78 },
+  bald: { ...shaved(paintBald), scalpCover: 0.16 },
+  receding: { ...shaved(paintReceding), scalpCover: 0 },
   hijab: covered(paintHijab),
   shayla: covered(paintShayla),
   turban: { ...covered((craft) => ({ front: paintTurban(craft) })), hidesEars: false, shadow: 'tight' },

@@ -2,7 +2,7 @@ import type { Canvas, Context2D, MakeCanvas } from '../../canvas.ts';
 import type { HeadTurn, SkullGeometry } from '../../character/skull-geometry.ts';
 import { contextOf } from '../../drawing/context-of.ts';
 import type { Sprite } from '../../drawing/sprite.ts';
-import { clamp } from '../../math/clamp.ts';
+import { copyStrips, type Shift } from '../copy-strips.ts';
 
 /** Cuts between which rows follow the jaw and columns follow the turn, face units. */
 const ROW_EDGES = [-0.1, -0.02, 0.06, 0.14, 0.22, 0.3, 0.38];
@@ -10,32 +10,6 @@ const COLUMN_EDGES = [-0.93, -0.84, -0.74, -0.6, -0.42, -0.22, 0, 0.22, 0.42, 0.
 const MOST_DROP = 0.26;
 const STILL_TURN = 0.012;
 const STILL_JAW = 0.004;
-
-type Shift = (edge: number) => number;
-
-interface Strips {
-  /** columns instead of rows */
-  upright: boolean;
-  edges: readonly number[];
-  shift: Shift;
-}
-
-/** Copies a picture in strips whose edges move by whole pixels, so neighbouring strips always meet. */
-function copyStrips(from: Canvas, to: Context2D, { upright, edges, shift }: Strips): void {
-  const size = upright ? from.width : from.height;
-  let start = 0;
-  for (const edge of [...edges, Number.POSITIVE_INFINITY]) {
-    const end = clamp(edge, 0, size);
-    if (end <= start) continue;
-    const a = start + shift(start);
-    const span = end + shift(end) - a;
-    if (span > 0) {
-      if (upright) to.drawImage(from, start, 0, end - start, from.height, a, 0, span, from.height);
-      else to.drawImage(from, 0, start, from.width, end - start, 0, a, from.width, span);
-    }
-    start = end;
-  }
-}
 
 /** Draws the jaw beard so that it drops with the chin and turns with the head. */
 export function jawMotion(

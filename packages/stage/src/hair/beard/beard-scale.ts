@@ -36,7 +36,6 @@ export interface BeardGrowth {
 
 /** How a beard of this style and length looks. */
 export function beardGrowth(style: GrownBeard, length: number): BeardGrowth {
-  const t = clamp(length / 10);
   if (style === 'stubble') {
     const dense = clamp(length / 4);
     return {
@@ -50,16 +49,17 @@ export function beardGrowth(style: GrownBeard, length: number): BeardGrowth {
       cover: 0.08 + 0.14 * dense,
     };
   }
-  const short = 0.03 + 0.075 * t;
-  const long = style === 'full' ? 0.1 + 0.22 * clamp((length - 6) / 4) : short;
+  const full = style === 'full';
+  const grown = clamp((length - 4) / 3);
+  const long = clamp((length - 6.5) / 3.5);
   return {
-    tint: 0.62 + 0.26 * t,
+    tint: full ? 0.84 : 0.42 + 0.4 * grown,
     tintTone: 0.5,
-    hairLength: style === 'full' ? short * 1.15 : short,
-    chinLength: long,
-    tufts: style === 'full' ? 720 : 520,
-    hairs: style === 'full' ? 3200 : 2600,
-    tuftWidth: style === 'full' ? 0.013 : 0.0095,
-    cover: 0.45 + 0.42 * t,
+    hairLength: 0.03 + 0.065 * grown,
+    chinLength: full ? 0.1 + 0.3 * long : 0.034 + 0.07 * grown,
+    tufts: full ? 720 : 240 + 330 * grown,
+    hairs: full ? 3200 : 2000 + 900 * grown,
+    tuftWidth: full ? 0.013 : 0.0075 + 0.003 * grown,
+    cover: full ? 0.8 : 0.36 + 0.36 * grown,
   };
 }

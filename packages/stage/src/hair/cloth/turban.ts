@@ -34,7 +34,7 @@ interface WrapShape {
 function wrapGuide(side: number, t: number, c: WrapShape): Knot[] {
   const rise = c.topY + 1.93;
   return guide([
-    [side * -c.width * mix(1.02, 0.98, t), mix(-1.02, c.templeY + 0.2, t), 0.02],
+    [side * -c.width * mix(1.02, 0.98, t), mix(-1.02, c.templeY + 0.06, t), 0.02],
     [side * -c.width * mix(0.98, 0.85, t), mix(-1.3, c.templeY - 0.24, t), 0.32],
     [side * -c.width * 0.58, mix(-1.68 + rise, c.browY + 0.16, t), 0.75],
     [side * -0.04, mix(-1.91 + rise, c.browY - 0.04, t), 0.95],

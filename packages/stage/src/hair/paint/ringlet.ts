@@ -44,7 +44,7 @@ function stepsOf(ringlet: Ringlet, length: number): Step[] {
       downX: (after[0] - before[0]) / run,
       downY: (after[1] - before[1]) / run,
       radius: ringlet.radius * open,
-      width: ringlet.halfWidth * thin * mix(0.8, 1, open),
+      width: ringlet.halfWidth * thin * mix(0.35, 1, open),
     };
   });
 }

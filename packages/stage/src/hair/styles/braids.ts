@@ -5,7 +5,7 @@ import type { Knot } from '../knot.ts';
 import { type FanLook, paintFan } from '../paint/fan.ts';
 import { paintLooseHairs } from '../paint/loose-hairs.ts';
 import { paintStrand } from '../paint/strand.ts';
-import { paintBackdrop, paintParting } from './curtain.ts';
+import { paintBackdrop, paintParting, paintPartingBase } from './curtain.ts';
 import { paintPlait } from './plait.ts';
 
 /** Hair drawn tight from the parting to the root of a braid. */
@@ -63,6 +63,7 @@ function paintEarWisps(craft: HairCraft, side: number): void {
 export function paintBraids(craft: HairCraft): void {
   const { part } = craft.params;
   paintBackdrop(craft, backdropGuides(0.86, 0.9, 0.7), null);
+  paintPartingBase(craft, part);
   for (const side of [-1, 1]) {
     paintPlait(craft, {
       line: [
@@ -85,6 +86,7 @@ export function paintSideBraid(craft: HairCraft): void {
   const { part } = craft.params;
   const side = part <= 0 ? 1 : -1;
   paintBackdrop(craft, backdropGuides(0.86, 0.88, 0.66), null);
+  paintPartingBase(craft, part);
   const behind = gatheredGuides(-side, { part, hairlineY: craft.hairlineY, x: -side * 0.3, y: 1.04 });
   paintSweptBack(craft, -side, behind);
   paintPlait(craft, {

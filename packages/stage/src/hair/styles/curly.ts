@@ -8,7 +8,7 @@ import { paintFan, type Wave } from '../paint/fan.ts';
 import type { HairPainter } from '../paint/hair-painter.ts';
 import { paintRinglet } from '../paint/ringlet.ts';
 import { paintStrand } from '../paint/strand.ts';
-import { paintBackdrop, paintParting } from './curtain.ts';
+import { paintBackdrop, paintParting, paintPartingBase } from './curtain.ts';
 
 interface RingletRow {
   count: number;
@@ -74,6 +74,7 @@ export function paintCurly(craft: HairCraft): void {
   const behind = backdropGuides(length, 1.2, 1.05);
   paintBackdrop(craft, backdropGuides(length - 0.2, 1.12, 1), null);
   paintRow(back, behind, { count: 18, tone: 0.5, radius: 0.08, halfWidth: 0.06, pitch: 0.36, from: 0.2 });
+  paintPartingBase(craft, params.part);
   for (const side of sides) {
     const guides = curtainGuides(side, {
       part: params.part,

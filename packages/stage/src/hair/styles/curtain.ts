@@ -1,5 +1,5 @@
 import { mix } from '../../math/mix.ts';
-import { backdropGuides, type CurtainShape, curtainGuides } from '../guides/curtain-guides.ts';
+import { type CurtainShape, curtainGuides } from '../guides/curtain-guides.ts';
 import { guideBetween, resample } from '../guides.ts';
 import type { HairCraft } from '../hair-craft.ts';
 import type { Knot, Rib } from '../knot.ts';
@@ -120,6 +120,12 @@ function paintRootHairs(craft: HairCraft, guides: readonly Knot[][], side: numbe
   }
 }
 
+/** Hair under the parting, so that nothing shines through where the two sides begin. */
+export function paintPartingBase(craft: HairCraft, part: number): void {
+  const path: Rib[] = [-1.49, -1.36, -1.2, -1.0].map((y, i) => [mix(part * 0.8, part, i / 3), y, 0.5, 0.05]);
+  paintRibbon(craft.front, path, { tone: 0.45, root: 0.9, gloss: 0, tipFray: 0.2, fray: 0.2 });
+}
+
 /** The parting: a narrow line of shaded scalp that closes towards the crown. */
 export function paintParting(craft: HairCraft, part: number, topY = -1.44): void {
   const path: Rib[] = Array.from({ length: 14 }, (_, i) => {
@@ -132,8 +138,7 @@ export function paintParting(craft: HairCraft, part: number, topY = -1.44): void
 
 export function paintCurtain(craft: HairCraft, look: CurtainLook): void {
   const order = look.shape.part < 0 ? [-1, 1] : [1, -1];
+  paintPartingBase(craft, look.shape.part);
   for (const side of order) paintSide(craft, side, look);
   paintParting(craft, look.shape.part);
 }
-
-export { backdropGuides };

@@ -9,7 +9,7 @@ import { type FanLook, paintFan, type Wave } from '../paint/fan.ts';
 import type { NormalAt } from '../paint/head-normal.ts';
 import { paintLock } from '../paint/lock.ts';
 import { paintLooseHairs } from '../paint/loose-hairs.ts';
-import { withColor } from '../paint/scalp-tint.ts';
+import { paintTint, withColor } from '../paint/scalp-tint.ts';
 import { paintPulledBack } from './pulled-back.ts';
 
 const GATHER = { x: 0.06, y: -1.5 };
@@ -89,6 +89,12 @@ export function paintPonytail(craft: HairCraft): void {
       0.06 * Math.cos(along * 9 + across * 2) * hang,
     ];
   };
+  paintTint(
+    craft.back,
+    [-0.3, -1.72, 0.45, -1.2],
+    (x, y) => smoothstep(1, 0.75, Math.hypot((x - 0.06) / 0.22, (y + 1.45) / 0.16)),
+    { tone: 0.42 },
+  );
   const tail: Partial<FanLook> = { wave, normalAt: tailNormal, points: 40 };
   paintFan(craft.back, guides, 7, {
     ...tail,

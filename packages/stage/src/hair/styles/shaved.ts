@@ -50,6 +50,12 @@ function paintStubble(craft: HairCraft, look: Stubble): void {
 const onSkull = (craft: HairCraft, x: number, y: number): number =>
   y < -1.365 ? 0 : smoothstep(1.012, 0.995, Math.abs(x) / (craft.skullAt(y) + 0.012));
 
+/** Like onSkull, but melting away before the outline: the skin's own tint takes over there when the head turns. */
+const insideSkull = (craft: HairCraft, x: number, y: number, soft: number): number =>
+  onSkull(craft, x, y) *
+  smoothstep(1, 1 - soft, Math.abs(x) / (craft.skullAt(y) + 0.012)) *
+  smoothstep(-1.37, -1.37 + soft * 0.8, y);
+
 /** A hairline with an edge of its own: uneven, rounder in the middle, stronger recesses. */
 function naturalEdge(craft: HairCraft, x: number): number {
   const uneven = (noise(x * 7 + 3, 1) - 0.5) * 0.03 + (noise(x * 19 + 8, 5) - 0.5) * 0.02;
@@ -64,7 +70,7 @@ export function paintBuzz(craft: HairCraft): void {
   paintStubble(craft, {
     region: (x, y) => {
       const edge = naturalEdge(craft, x);
-      return onSkull(craft, x, y) * smoothstep(edge + 0.03, edge - 0.11, y) * besideEar(x, y, 0.12, -0.2);
+      return insideSkull(craft, x, y, 0.07) * smoothstep(edge + 0.03, edge - 0.11, y) * besideEar(x, y, 0.12, -0.2);
     },
     tintStrength: 0.72,
     tone: 0.66,
@@ -82,7 +88,13 @@ export function paintBald(craft: HairCraft): void {
       const edge = naturalEdge(craft, x);
       const grows = 0.25 + 0.75 * smoothstep(0.45, 0.85, Math.abs(x));
       const thin = mix(1, 0.5 + 0.5 * smoothstep(0.5, 0.8, Math.abs(x)), oldness);
-      return onSkull(craft, x, y) * smoothstep(edge + 0.06, edge - 0.16, y) * grows * thin * besideEar(x, y, 0.1, -0.2);
+      return (
+        insideSkull(craft, x, y, 0.2) *
+        smoothstep(edge + 0.06, edge - 0.16, y) *
+        grows *
+        thin *
+        besideEar(x, y, 0.1, -0.2)
+      );
     },
     tintStrength: 0.24,
     tone: 0.75,
@@ -108,7 +120,7 @@ function paintCrownLight(craft: HairCraft): void {
       const broad = gaussian(Math.hypot((x - x0) / 1.35, y - y0), 0.2) * 0.16;
       const small = gaussian(Math.hypot((x - x0) / 1.5, (y - y0 - 0.02) * 1.2), 0.075) * 0.2;
       const grain = 0.8 + 0.4 * noise(x * 46, y * 46);
-      return onSkull(craft, x, y) * (broad + small) * grain * mix(1.25, 0.9, skinLight);
+      return insideSkull(craft, x, y, 0.2) * (broad + small) * grain * mix(1.25, 0.9, skinLight);
     },
     { tone: 1.1, grain: 0.06 },
   );
@@ -155,7 +167,7 @@ export function paintReceding(craft: HairCraft): void {
   const { front } = craft;
   const region = (x: number, y: number): number => {
     const edge = recededEdge(x);
-    return onSkull(craft, x, y) * smoothstep(edge + 0.06, edge - 0.12, y) * besideEar(x, y, 0.15, -0.15);
+    return insideSkull(craft, x, y, 0.06) * smoothstep(edge + 0.06, edge - 0.12, y) * besideEar(x, y, 0.15, -0.15);
   };
   paintStubble(craft, { region, tintStrength: 0.3, tone: 0.7, hairs: 2600, hairLength: 0.07, alpha: 0.42 });
   const thinning = [-0.68, -0.42, -0.14, 0.16, 0.44].map((x) =>
@@ -227,4 +239,8 @@ export function paintReceding(craft: HairCraft): void {
       shadow: { strength: 0.08, reach: 0.03 },
     });
   }
+  front.keepWithin(
+    (x, y) =>
+      smoothstep(1.035, 1.0, Math.abs(x) / (craft.skullAt(Math.max(-1.33, y)) + 0.012)) * smoothstep(-1.4, -1.36, y),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Rgb } from '../../color/rgb.ts';
 import { smoothCurve } from '../../math/smooth-curve.ts';
 import { smoothstep } from '../../math/smoothstep.ts';
 import type { HairCraft } from '../hair-craft.ts';
@@ -20,6 +21,9 @@ export interface ShortCoilZone {
   inside(x: number, y: number): boolean;
   cloud: CoilCloud;
 }
+
+/** A dark scalp under white hair would look like dots, so light hair gets a lighter scalp. */
+const scalpTone = ([red, green, blue]: Rgb): number => 0.46 + 0.44 * ((red + green + blue) / 765);
 
 /** The cap of short coiled hair: clipped sides, tinted scalp; returns where coils may grow. */
 export function paintCoilCap(craft: HairCraft, shape: ShortCoilShape): ShortCoilZone {
@@ -56,7 +60,7 @@ export function paintCoilCap(craft: HairCraft, shape: ShortCoilShape): ShortCoil
       const round = smoothstep(widest(y), widest(y) - 0.05, side) * smoothstep(outline(x), outline(x) + 0.06, y);
       return round * smoothstep(edge + 0.015, edge - 0.045, y) * lower;
     },
-    { tone: 0.46 },
+    { tone: scalpTone(craft.geometry.hair) },
   );
   return {
     cloud: { center: [0, -0.62], radius: [1.1, 1] },
