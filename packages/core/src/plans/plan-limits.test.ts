@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { bestLimits, monthStart } from './plan-limits.ts';
+
+const caps = { max_videos_per_user: 100, max_video_length: 300 };
+const small = { videoSeconds: 30, scriptCharacters: 5000, videosPerMonth: 3, isTeamEnabled: false };
+const large = { videoSeconds: 180, scriptCharacters: 3000, videosPerMonth: 40, isTeamEnabled: true };
+
+describe('limits', () => {
+  it('are the best of each kind', () => {
+    expect(bestLimits([small, large], caps)).toEqual({
+      videoSeconds: 180,
+      scriptCharacters: 5000,
+      videosPerMonth: 40,
+      isTeamEnabled: true,
+    });
+  });
+
+  it('are capped for everyone', () => {
+    expect(bestLimits([large], { max_videos_per_user: 10, max_video_length: 60 })).toMatchObject({
+      videoSeconds: 60,
+      videosPerMonth: 10,
+    });
+  });
+
+  it('are nothing without a plan', () => {
+    expect(bestLimits([], caps)).toMatchObject({ videoSeconds: 0, videosPerMonth: 0, isTeamEnabled: false });
+  });
+
+  it('count by the calendar month in UTC', () => {
+    expect(monthStart(new Date('2026-03-31T23:59:59.999Z'))).toEqual(new Date('2026-03-01T00:00:00Z'));
+    expect(monthStart(new Date('2027-01-01T00:00:00Z'))).toEqual(new Date('2027-01-01T00:00:00Z'));
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addAdministrator, resetPasswordByOperator } from '../people/administer-by-operator.ts';
+import { authenticate } from '../people/authenticate.ts';
+import { forgotPassword } from '../people/forgot-password.ts';
+import { login } from '../people/login.ts';
+import { aToken, aUser, createTestCore, type TestCore, testAdmin } from '../testing/index.ts';
+import { purgeExpired } from './purge-expired.ts';
+import { seed } from './seed.ts';
+
+let test: TestCore;
+const caller = { ip: '127.0.0.1', userAgent: 'test' };
+
+beforeAll(async () => {
+  test = await createTestCore(inject('databaseServerUrl'));
+});
+afterAll(() => test.close());
+
+const count = async (table: string) => {
+  const { rows } = await test.core.db.pool.query(`select count(*)::int as count from ${table}`);
+  return rows[0].count as number;
+};
+
+describe('seeding', () => {
+  it('gives a fresh installation its plans, pages, settings and administrator', async () => {
+    const counts = [await count('plans'), await count('pages'), await count('settings'), await count('users')];
+    expect(counts).toEqual([5, 4, 9, 1]);
+    const { profile } = await login(test.core, testAdmin, caller);
+    expect(profile.actor.role).toBe('admin');
+  });
+
+  it('changes nothing the second time, nor when five processes do it at once', async () => {
+    await test.core.db.pool.query(`update plans set name = 'Ours' where slug = 'FE'`);
+    await test.core.db.pool.query(`delete from plans where slug = 'AUTOMATION'`);
+    const reports = await Promise.all(Array.from({ length: 5 }, () => seed(test.core, { adminEmail: 'x@y.co' })));
+    expect(reports).toEqual(Array(5).fill({}));
+    expect([await count('plans'), await count('pages'), await count('users')]).toEqual([4, 4, 1]);
+    const { rows } = await test.core.db.pool.query(`select name from plans where slug = 'FE'`);
+    expect(rows).toEqual([{ name: 'Ours' }]);
+  });
+});
+
+describe('the operator of the machine', () => {
+  it('adds an administrator with a generated password that works', async () => {
+    const { email, generatedPassword = '' } = await addAdministrator(test.core, { email: 'Second@Herald.test' });
+    expect(email).toBe('second@herald.test');
+    expect(generatedPassword).toMatch(/^[a-zA-Z2-9]{20}$/);
+    const { profile } = await login(test.core, { email, password: generatedPassword }, caller);
+    expect(profile.actor.role).toBe('admin');
+  });
+
+  it('cannot add the same address twice, nor use a short password', async () => {
+    const again = addAdministrator(test.core, { email: testAdmin.email });
+    await expect(again).rejects.toMatchObject({ code: 'email_taken' });
+    const short = addAdministrator(test.core, { email: 'third@herald.test', password: 'short' });
+    await expect(short).rejects.toMatchObject({ code: 'validation' });
+  });
+
+  it('resets a password, which ends the sessions and the waiting time of that user', async () => {
+    const user = await aUser(test.core);
+    const token = await aToken(test.core, user);
+    for (let tries = 0; tries < 12; tries++) {
+      await login(test.core, { email: user.email, password: 'wrong' }, caller).catch(() => undefined);
+    }
+    const { generatedPassword } = await resetPasswordByOperator(test.core, { email: user.email });
+    expect(await authenticate(test.core, token)).toBeUndefined();
+    const { profile } = await login(test.core, { email: user.email, password: generatedPassword ?? '' }, caller);
+    expect(profile.actor.userId).toBe(user.id);
+    const unknown = resetPasswordByOperator(test.core, { email: 'nobody@herald.test' });
+    await expect(unknown).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('purging', () => {
+  it('removes what has run out of time and nothing else', async () => {
+    const user = await aUser(test.core);
+    await aToken(test.core, user);
+    await forgotPassword(test.core, user.email, caller);
+    test.clock.advance({ hours: 25 });
+    const token = await aToken(test.core, user);
+    await purgeExpired(test.core);
+    expect([await count('sessions'), await count('password_resets')]).toEqual([1, 0]);
+    expect((await authenticate(test.core, token))?.userId).toBe(user.id);
+  });
+});
