@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { precompress } from './build/precompress.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
@@ -38,7 +37,7 @@ const preloadFirstFonts: Plugin = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFirstFonts, precompress],
+  plugins: [react(), tailwindcss(), preloadFirstFonts],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

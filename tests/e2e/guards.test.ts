@@ -60,15 +60,16 @@ test('a 401 in the middle of a session clears the token and leads to /auth', asy
   const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
   await page.goto('/settings');
   await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
-  await page.route('**/api/user/limits', (route) =>
+  await page.route('**/api/pages/guides', (route) =>
     route.fulfill({
       status: 401,
       json: { status: 'error', message: 'You are not authorized to perform this action.' },
     }),
   );
-  await page.getByRole('link', { name: 'Create Video' }).click();
-  await page.evaluate(() => localStorage.setItem('probe', 'stays'));
-  await page.goto('/dashboard');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/page/guides');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
   await page.waitForURL('**/auth');
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
 import { dialogClass, scrimClass } from './dialog-class.ts';
+import { useOpener } from './use-opener.ts';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -17,11 +18,12 @@ interface ConfirmDialogProps {
 /** The focus rests on Cancel: Enter pressed too fast destroys nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, question, confirmLabel, onConfirm, busyText = false } = props;
+  const opener = useOpener();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
-        <Radix.Content className={clsx(dialogClass, 'max-w-[440px] p-6')}>
+        <Radix.Content {...opener} className={clsx(dialogClass, 'max-w-[440px] p-6')}>
           <Radix.Title className="font-semibold text-20">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-14 text-ink-soft">{question}</Radix.Description>
           <div className="mt-6 flex justify-end gap-2">

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { dialogClass, scrimClass } from './dialog-class.ts';
 import { IconButton } from './icon-button.tsx';
+import { useOpener } from './use-opener.ts';
 
 interface DialogProps {
   isOpen: boolean;
@@ -17,11 +18,13 @@ interface DialogProps {
 }
 
 export function Dialog({ isOpen, onOpenChange, title, description, children, actions, className }: DialogProps) {
+  const opener = useOpener();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
+          {...opener}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={clsx(dialogClass, 'flex max-w-[520px] flex-col', className)}
         >

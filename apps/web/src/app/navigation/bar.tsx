@@ -58,7 +58,7 @@ export function Bar({ children, always, menu }: BarProps) {
           isOpen && 'rise',
         )}
       >
-        {menu}
+        {isOpen && menu}
       </div>
     </header>
   );

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ResetPasswordForm } from '../../features/session/components/reset-password-form.tsx';
 import { paths } from '../../lib/paths.ts';
 import { toastError } from '../../lib/toast.ts';
@@ -16,17 +16,14 @@ export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [link] = useState(() => mailedLink(state, search));
 
-  useEffect(() => {
-    if (!link) {
-      toastError('Invalid reset link', 'Please request a new password reset link');
-      void navigate(paths.forgotPassword, { replace: true });
-    } else if (search.size > 0) {
-      // The token leaves the address bar, and with it the history and every screenshot.
-      void navigate(paths.resetPassword, { replace: true, state: link });
-    }
-  }, [link, search, navigate]);
+  const isInAddress = link !== null && search.size > 0;
 
-  if (!link) return null;
+  useEffect(() => {
+    // The token leaves the address bar, and with it the history and every screenshot.
+    if (isInAddress) void navigate(paths.resetPassword, { replace: true, state: link });
+  }, [isInAddress, link, navigate]);
+
+  if (!link) return <InvalidLink />;
   return (
     <AuthLayout>
       <BackLink to={paths.forgotPassword} icon={ArrowLeft}>
@@ -39,4 +36,9 @@ export function ResetPasswordPage() {
       </BackLink>
     </AuthLayout>
   );
+}
+
+function InvalidLink() {
+  useEffect(() => toastError('Invalid reset link', 'Please request a new password reset link'), []);
+  return <Navigate to={paths.forgotPassword} replace />;
 }

@@ -13,6 +13,7 @@ export function EmptyLibrary({ videosLeft }: EmptyLibraryProps) {
   return (
     <EmptyState
       title="No videos found"
+      headingLevel={3}
       sentence="Start creating your first UGC video!"
       action={
         <ButtonLink to={paths.create} kind="primary" size="l" icon={Plus}>

@@ -1,0 +1,26 @@
+import { expect, inject, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+
+const browser = useBrowser();
+const maxScriptBytes = 140_000;
+
+test('the auth page loads at most 140 kB of compressed scripts, everything from its own address, without a complaint', async () => {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const strangers: string[] = [];
+  let scriptBytes = 0;
+  page.on('requestfinished', async (request) => {
+    if (!request.url().startsWith(inject('productUrl'))) strangers.push(request.url());
+    if (request.resourceType() === 'script') scriptBytes += (await request.sizes()).responseBodySize;
+  });
+
+  await page.goto('/auth', { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+
+  expect(strangers).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(scriptBytes).toBeGreaterThan(50_000);
+  expect(scriptBytes).toBeLessThanOrEqual(maxScriptBytes);
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { anAccount, signedIn } from './support/accounts.ts';
+import { useBrowser } from './support/browser.ts';
+
+const browser = useBrowser();
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
+
+async function dashboard(): Promise<Page> {
+  const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+test('`?` lists the shortcuts, Escape closes the list and gives the focus back', async () => {
+  const page = await dashboard();
+  await page.getByRole('link', { name: 'Create Your First Video' }).focus();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await list.getByText('Create a video').waitFor();
+  await page.keyboard.press('Escape');
+  await list.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('Create Your First Video');
+});
+
+test('`c` creates, but not while somebody is typing', async () => {
+  const page = await dashboard();
+  await page.goto('/api-test');
+  await page.getByLabel('Full Name').pressSequentially('c?');
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('c?');
+  expect(new URL(page.url()).pathname).toBe('/api-test');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByLabel('Full Name').blur();
+  await page.keyboard.press('c');
+  await page.waitForURL('**/create');
+});
+
+test('shortcuts can be switched off, and stay off', async () => {
+  const page = await dashboard();
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.reload();
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).waitFor();
+  await page.keyboard.press('c');
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/settings');
+});
+
+test('the first Tab reaches a skip link, and it leads to the content', async () => {
+  const page = await dashboard();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+});
+
+test('after a change of page the focus is on the new heading and the title names it', async () => {
+  const page = await dashboard();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'Account Settings' }).waitFor();
+  await expect.poll(() => focused(page)).toBe('Account Settings');
+  expect(await page.title()).toBe('Account Settings · Herald');
+});
+
+test('tabs answer to the arrow keys', async () => {
+  const page = await dashboard();
+  await page.getByRole('tab', { name: 'My Projects' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: 'AI Video Editor', selected: true }).waitFor();
+});

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { anAccount, signedIn } from './support/accounts.ts';
+import { useBrowser } from './support/browser.ts';
+
+const browser = useBrowser();
+
+const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+test('dark is the default, whatever the system says', async () => {
+  const page = await browser.newPage({ colorScheme: 'light' });
+  await page.goto('/auth');
+  expect(await themeOf(page)).toBe('dark');
+});
+
+test('the choice applies at once, and is there before the first paint next time', async () => {
+  const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
+  await page.goto('/settings');
+  await page.getByRole('combobox', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: 'Light' }).click();
+  expect(await themeOf(page)).toBe('light');
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload();
+  expect(await themeOf(page)).toBe('light');
+});
+
+test('System follows the device, also while the page is open', async () => {
+  const page = await browser.newPage({ colorScheme: 'dark', localStorage: { theme: 'auto' } });
+  await page.goto('/auth');
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+  expect(await themeOf(page)).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => themeOf(page)).toBe('light');
+});
+
+test('the user menu chooses a theme too', async () => {
+  const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Light' }).click();
+  expect(await themeOf(page)).toBe('light');
+});
