@@ -21,3 +21,18 @@ export { mixMouths, REST_MOUTH, VISEME_MOUTHS, VISEMES, type Viseme } from './mo
 export type { Framing, Mouth, Performer, Pose, Rect } from './performer.ts';
 export { CHARACTER_PRESETS } from './presets/character-presets.ts';
 export type { CharacterPreset } from './presets/preset.ts';
+export { type Pictures, pictureNamed } from './card/check-picture.ts';
+export { type CutOut, cutOut } from './card/cut-out.ts';
+export { type LayoutRequest, layoutOf, layoutScene, type SceneLayout } from './layout/layout-scene.ts';
+export { PLATFORM_MARGINS } from './layout/safe-zones.ts';
+export { type PlayerStage, ScenePlayer } from './player/scene-player.ts';
+export { drawFrame, frameState, mouthAreaAt, stillState } from './scene/draw-frame.ts';
+export { FramePainter } from './scene/frame-painter.ts';
+export { MemorySceneCache } from './scene/memory-scene-cache.ts';
+export { parseSceneSpec } from './scene/parse-scene-spec.ts';
+export { prepareScene, type SceneCache, type SceneEnv, sceneFonts } from './scene/prepare-scene.ts';
+export type { Scene } from './scene/scene.ts';
+export { backgroundKey, sceneCacheKey } from './scene/scene-keys.ts';
+export * from './scene/scene-spec.ts';
+export { SceneSpecError } from './scene/spec-reader.ts';
+export { CAPTION_FONTS, type CaptionFont } from './text/caption-fonts.ts';

@@ -1,6 +1,6 @@
 import { drawNecklace } from '../accessories/necklace.ts';
 import type { MakeCanvas, Picture } from '../canvas.ts';
-import type { CharacterParams } from '../character/character-params.ts';
+import type { CharacterParams, GarmentKind } from '../character/character-params.ts';
 import type { BakedHair, SoftShadow } from '../character/skull-geometry.ts';
 import { parseHex, type Rgb } from '../color/rgb.ts';
 import { cropSprite } from '../drawing/crop-sprite.ts';
@@ -11,6 +11,7 @@ import { chooseLight } from '../light/choose-light.ts';
 import { seededRandom } from '../math/seeded-random.ts';
 import type { Framing } from '../performer.ts';
 import { skinPalette } from '../skin/skin-palette.ts';
+import { cutArmGaps } from './arm-gap.ts';
 import { sewProductHand } from './product-hand.ts';
 import { type Sewing, startSewing } from './sew.ts';
 import { sewSkin } from './sew-skin.ts';
@@ -62,6 +63,7 @@ export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySou
     },
   };
   GARMENTS[garment.kind](tailor);
+  cutArmGaps(sewing, torso, params);
   const x = Math.round(grid.left * unitPx);
   const y = Math.round(grid.top * unitPx) - raise;
   if (hair.bodyShadow) layShadow(sewing, hair.bodyShadow, x + light.key[0] * 0.1 * unitPx, y - 0.1 * unitPx);
@@ -95,9 +97,11 @@ function clothColor(hex: string): Rgb {
   return [(color[0] * BRIGHTEST) / brightest, (color[1] * BRIGHTEST) / brightest, (color[2] * BRIGHTEST) / brightest];
 }
 
+const SHORT_SLEEVED: ReadonlySet<GarmentKind> = new Set(['tank', 'tee', 'scoop']);
+
 /** Bare arms hold the card with a bare forearm. */
 function sleeveColor({ garment }: CharacterParams, color: Rgb): Rgb | null {
-  if (garment.kind === 'tank') return null;
+  if (SHORT_SLEEVED.has(garment.kind)) return null;
   return garment.kind === 'sport' ? clothColor(garment.innerColor) : color;
 }
 

@@ -71,6 +71,7 @@ function throwShadow(ctx: Context2D, outline: Point[], layer: Layer, { light, un
   const { shadow = 0.5, shadowReach = 0.08, color } = layer;
   if (shadow === 0) return;
   ctx.save();
+  ctx.globalCompositeOperation = 'source-atop';
   ctx.shadowColor = `rgba(18,8,5,${shadow})`;
   ctx.shadowBlur = unitPx * shadowReach;
   ctx.shadowOffsetX = -light.key[0] * unitPx * 0.03;
@@ -121,7 +122,8 @@ function layerSurface(layer: Layer, grid: TorsoGrid, source: SewingSource, brush
   const field = () => new Float32Array(count);
   const surface: Surface = {
     columns,
-    rows,
+    firstRow: 0,
+    lastRow: rows,
     normalX: field(),
     normalY: field(),
     normalZ: field(),
@@ -139,7 +141,7 @@ function layerSurface(layer: Layer, grid: TorsoGrid, source: SewingSource, brush
     surface.albedo[i * 3 + 2] = color[2];
   }
   const height = layerHeight({ layer, grid, source, rounded, bumps, surface });
-  bendNormals(surface, height, inside);
+  bendNormals(surface, rows, height, inside);
   return surface;
 }
 
@@ -181,8 +183,8 @@ function chinShade(u: number, v: number, chinY: number, keyX: number): number {
   return 1 - 0.8 * (1 - smoothstep(1.16 + chin, 1.86 + chin, v + Math.abs(u - keyX * 0.3) * 0.44));
 }
 
-function bendNormals(surface: Surface, height: Float32Array, inside: Float32Array): void {
-  const { columns, rows, normalX, normalY, normalZ } = surface;
+function bendNormals(surface: Surface, rows: number, height: Float32Array, inside: Float32Array): void {
+  const { columns, normalX, normalY, normalZ } = surface;
   const run = 1 / (2 * CELL);
   normalZ.fill(1);
   for (let row = 1; row < rows - 1; row++) {

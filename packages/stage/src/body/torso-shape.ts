@@ -30,7 +30,7 @@ export const ARMPIT = 0.755;
 export function torsoShape(face: FaceShape, seed: number, pose: BodyPose): TorsoShape {
   const { male, neckHalfWidth: neck } = face;
   const grown = 1 - 0.24 * face.childness;
-  const shoulder = (male ? 2.3 + 0.1 * face.knobs.neckWidth : 1.93) * grown;
+  const shoulder = (male ? 2.26 : 1.92) * (1 + 0.08 * face.knobs.build) * grown;
   const side = seed % 2 ? 1 : -1;
   const edgeLine = catmullRom(silhouette(male, neck, shoulder), 6);
   const rising = edgeLine.filter((point, i) => i === 0 || point[1] > edgeLine[i - 1]![1] + 1e-4);
@@ -59,12 +59,12 @@ function silhouette(male: boolean, neck: number, shoulder: number): Point[] {
     [neck + 0.015, 1.4],
     [neck + (male ? 0.16 : 0.1), 1.56],
     [neck + (male ? 0.43 : 0.33), 1.69],
-    [shoulder * 0.52, 1.82],
-    [shoulder * 0.72, 1.925],
-    [shoulder * 0.875, 2.08],
-    [shoulder * 0.965, 2.34],
-    [shoulder, 2.74],
-    [shoulder * 1.005, 3.3],
+    [shoulder * 0.5, 1.815],
+    [shoulder * 0.69, 1.925],
+    [shoulder * 0.835, 2.06],
+    [shoulder * 0.93, 2.29],
+    [shoulder * 0.98, 2.66],
+    [shoulder * 1, 3.3],
     [shoulder * (male ? 0.985 : 0.97), 4.2],
     [shoulder * (male ? 0.96 : 0.95), 5.2],
     [shoulder * (male ? 0.95 : 0.94), TORSO_BOTTOM + 0.2],
@@ -83,7 +83,7 @@ function torsoDepth(male: boolean, shoulder: number, halfWidthAt: (y: number) =>
     const a = Math.sqrt(x * x + 0.004);
     const t = Math.min(0.97, a / half);
     const round = mix(0.56, 1, smoothstep(1.4, 2.6, y)) * (1 - t ** 2.3) ** 0.52;
-    const armpit = 0.2 * gaussian(a - shoulder * ARMPIT + (y - 3) * 0.012, 0.05) * smoothstep(2.6, 3.3, y);
+    const armpit = 0.18 * gaussian(a - shoulder * ARMPIT + (y - 3) * 0.012, 0.05) * smoothstep(2.7, 3.5, y);
     const arm = 0.1 * gaussian(a - shoulder * 0.88, 0.13) * smoothstep(2.2, 3, y);
     const deltoid = 0.12 * gaussian(a - shoulder * 0.9, 0.2) * smoothstep(2.1, 2.6, y) * (1 - smoothstep(2.9, 3.6, y));
     return round - armpit + arm + deltoid + chest(a, y);

@@ -17,8 +17,12 @@ import { seededRandom } from '../math/seeded-random.ts';
 import { bakeTeeth } from '../mouth/bake-teeth.ts';
 import { skinPalette } from '../skin/skin-palette.ts';
 import type { CharacterParams } from './character-params.ts';
+import type { HairStyle } from './hair-params.ts';
 import { hairShadowAt } from './hair-shadow.ts';
 import type { BakedBeard, BakedHair, SkullGeometry } from './skull-geometry.ts';
+
+/** Styles through which the crown of the head shows. */
+const BARE_CROWNS = new Set<HairStyle>(['bald', 'buzz', 'receding', 'fade', 'shortafro', 'crop']);
 
 export interface HeadParts {
   params: CharacterParams;
@@ -85,12 +89,13 @@ function bakeSkin(parts: HeadParts, face: FaceShape) {
     light,
     material: {
       gloss: mix(0.075, 0.14, palette.darkness),
-      fillGloss: mix(0.13, 0.13, palette.darkness),
+      fillGloss: mix(0.12, 0.06, palette.darkness),
       softness: 1,
     },
     halfWidthAt,
     jawShareAt,
     chinY: face.chinY,
+    hiddenAboveY: BARE_CROWNS.has(params.hair.style) ? -1.42 : face.hairlineY - 0.3,
     makeCanvas,
   });
   return { surface, height: relief.height };

@@ -19,6 +19,8 @@ export interface CharacterOptions {
 const BREATH_RISE = 0.02;
 const SEAM_Y = 3.4;
 
+const CLOSE_UP = 1.28;
+
 /** Bakes a character for one framing; drawing a moment is cheap afterwards. */
 export function prepareCharacter(
   params: CharacterParams,
@@ -26,13 +28,13 @@ export function prepareCharacter(
   makeCanvas: MakeCanvas,
   options: CharacterOptions = {},
 ): Performer {
-  const place = { ...framing, headX: Math.round(framing.headX), headY: Math.round(framing.headY) };
-  const geometry = buildSkullGeometry(params, framing.unitPx);
+  const place = placeHead(params, framing);
+  const geometry = buildSkullGeometry(params, place.unitPx);
   const hair = bakeHair(params.hair, geometry, makeCanvas);
   const beard = bakeBeard(params.beard, geometry, makeCanvas);
   const head = bakeHead({ params, geometry, hair, beard, makeCanvas });
   const body = bakeBody({ params, framing: place, hair, product: options.product ?? null, makeCanvas });
-  const seam = Math.min(body.torso.canvas.height, Math.round(SEAM_Y * framing.unitPx) - body.torso.y);
+  const seam = Math.min(body.torso.canvas.height, Math.round(SEAM_Y * place.unitPx) - body.torso.y);
   const parts: MovingParts = { framing: place, hair, hand: body.hand, torso: body.torso, seam };
   const area = movingArea(parts);
   return {
@@ -52,6 +54,18 @@ export function prepareCharacter(
       drawHand(ctx, body, place, held);
       ctx.restore();
     },
+  };
+}
+
+/** A close-up fills the frame more; tall people stand higher. Whole pixels keep big sprites cheap to draw. */
+function placeHead({ zoom, shape }: CharacterParams, framing: Framing): Framing {
+  const unitPx = framing.unitPx * (zoom === 'closeup' ? CLOSE_UP : 1);
+  const lower = zoom === 'closeup' ? 0.16 : 0;
+  return {
+    ...framing,
+    unitPx,
+    headX: Math.round(framing.headX),
+    headY: Math.round(framing.headY + (lower - 0.1 * (shape.stature ?? 0)) * unitPx),
   };
 }
 

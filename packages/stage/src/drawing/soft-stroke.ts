@@ -11,7 +11,7 @@ export interface SoftLine {
   blur: number;
 }
 
-const LAYERS = 4;
+const LAYERS = 3;
 
 /** A line with faded sides: a few strokes over each other, far cheaper than a blurred shadow. */
 export function softStroke(ctx: Context2D, points: readonly Point[], { color, alpha, width, blur }: SoftLine): void {

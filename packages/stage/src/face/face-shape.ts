@@ -86,7 +86,8 @@ function headMeasures(k: ShapeKnobs, male: boolean, childness: number) {
   return {
     halfWidth: 0.9 * (1 + 0.075 * k.faceWidth - 0.035 * k.faceLength) * (male ? 1.02 : 0.985) * (1 + 0.04 * childness),
     chinY: 1.28 + 0.095 * k.faceLength + 0.07 * k.chinLength + (male ? 0.02 : -0.012) - 0.15 * childness,
-    neckHalfWidth: (male ? 0.585 : 0.462) * (1 + 0.1 * k.neckWidth + 0.08 * k.faceWidth) * (1 - 0.22 * childness),
+    neckHalfWidth:
+      (male ? 0.585 : 0.462) * (1 + 0.1 * k.neckWidth + 0.08 * k.faceWidth + 0.07 * k.build) * (1 - 0.22 * childness),
   };
 }
 

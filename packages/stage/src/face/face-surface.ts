@@ -25,41 +25,27 @@ export interface FaceSurfaceSource {
   halfWidthAt: (y: number) => number;
   jawShareAt: (y: number) => number;
   chinY: number;
+  /** skin above this height never shows */
+  hiddenAboveY: number;
   makeCanvas: MakeCanvas;
 }
 
 /** Shading changes too little to be seen within these steps, so it is kept until one is left. */
-const TURN_STEPS = 200;
-const SMILE_STEPS = 24;
+const TURN_STEPS = 110;
+const SMILE_STEPS = 20;
+
+/** A smile moves the skin between these heights; the rest need not be lit anew for it. */
+const SMILE_ROWS = { first: rowOf(-0.08), last: rowOf(1.12) };
 
 export function makeFaceSurface(source: FaceSurfaceSource): FaceSurface {
-  const surface = faceCells(source);
-  const shaded = new Uint8ClampedArray(GRID_CELLS * 4);
   const canvas: Canvas = source.makeCanvas(GRID.columns, GRID.rows);
   const canvasContext = contextOf(canvas);
   const pixels = canvasContext.createImageData(GRID.columns, GRID.rows);
   const warp = warpFace(source.relief.height, source);
-  let smileStep = Number.NaN;
-  let shadedFor = '';
-
-  const shadeFor = (view: HeadView, smile: number): void => {
-    const step = Math.round(clamp(smile, -0.3, 1.1) * SMILE_STEPS);
-    if (step !== smileStep) {
-      smileStep = step;
-      bendNormals(surface, source.relief, step / SMILE_STEPS);
-    }
-    const turn = Math.round(view.turn * TURN_STEPS) / TURN_STEPS;
-    const tilt = Math.round(view.tilt * TURN_STEPS) / TURN_STEPS;
-    const wanted = `${step} ${turn} ${tilt}`;
-    if (wanted === shadedFor) return;
-    shadedFor = wanted;
-    shadeSurface(surface, turnLight(source.light, turn, tilt), source.material, shaded);
-  };
-
+  const shadedFor = keptShading(source);
   return {
     draw(ctx, view, smile) {
-      shadeFor(view, smile);
-      warp(shaded, pixels.data, view);
+      warp(shadedFor(view, smile), pixels.data, view);
       canvasContext.putImageData(pixels, 0, 0);
       const unit = view.unitPx;
       const cell = GRID.step * unit;
@@ -74,6 +60,36 @@ export function makeFaceSurface(source: FaceSurfaceSource): FaceSurface {
   };
 }
 
+/** The lit cells for a turn and a smile; lights only what changed since the last call. */
+function keptShading(source: FaceSurfaceSource): (view: HeadView, smile: number) => Uint8ClampedArray {
+  const surface = faceCells(source);
+  const shaded = new Uint8ClampedArray(GRID_CELLS * 4);
+  const top = rowOf(source.hiddenAboveY);
+  let turn = Number.NaN;
+  let tilt = Number.NaN;
+  let smile = Number.NaN;
+  return (view, wantedSmile) => {
+    const nextTurn = Math.round(view.turn * TURN_STEPS) / TURN_STEPS;
+    const nextTilt = Math.round(view.tilt * TURN_STEPS) / TURN_STEPS;
+    const nextSmile = Math.round(clamp(wantedSmile, -0.3, 1.1) * SMILE_STEPS) / SMILE_STEPS;
+    const turned = nextTurn !== turn || nextTilt !== tilt;
+    const first = Number.isNaN(smile);
+    if (nextSmile !== smile) bendNormals(surface, source.relief, nextSmile, first);
+    else if (!turned) return shaded;
+    surface.firstRow = turned ? top : SMILE_ROWS.first;
+    surface.lastRow = turned ? GRID.rows : SMILE_ROWS.last;
+    turn = nextTurn;
+    tilt = nextTilt;
+    smile = nextSmile;
+    shadeSurface(surface, turnLight(source.light, turn, tilt), source.material, shaded);
+    return shaded;
+  };
+}
+
+function rowOf(y: number): number {
+  return Math.max(0, Math.min(GRID.rows, Math.round((y - GRID.top) / GRID.step)));
+}
+
 function faceCells({ occlusion, complexion, halfWidthAt, chinY }: FaceSurfaceSource): Surface {
   const field = () => new Float32Array(GRID_CELLS);
   const rowStart = new Int16Array(GRID.rows);
@@ -85,7 +101,8 @@ function faceCells({ occlusion, complexion, halfWidthAt, chinY }: FaceSurfaceSou
   }
   return {
     columns: GRID.columns,
-    rows: GRID.rows,
+    firstRow: 0,
+    lastRow: GRID.rows,
     normalX: field(),
     normalY: field(),
     normalZ: field(),
@@ -98,9 +115,12 @@ function faceCells({ occlusion, complexion, halfWidthAt, chinY }: FaceSurfaceSou
   };
 }
 
-function bendNormals({ normalX, normalY, normalZ }: Surface, relief: Relief, smile: number): void {
+function bendNormals(surface: Surface, relief: Relief, smile: number, everywhere: boolean): void {
+  const { normalX, normalY, normalZ } = surface;
   const { slopeX, slopeY, smileSlopeX, smileSlopeY } = relief;
-  for (let i = 0; i < GRID_CELLS; i++) {
+  const from = everywhere ? 0 : SMILE_ROWS.first * GRID.columns;
+  const to = everywhere ? GRID_CELLS : SMILE_ROWS.last * GRID.columns;
+  for (let i = from; i < to; i++) {
     const dx = -(slopeX[i]! + smile * smileSlopeX[i]!);
     const dy = -(slopeY[i]! + smile * smileSlopeY[i]!);
     const length = 1 / Math.sqrt(dx * dx + dy * dy + 1);

@@ -32,6 +32,8 @@ export const SHAPE_KNOBS = [
   'lipBow',
   'earSize',
   'neckWidth',
+  'build',
+  'stature',
 ] as const;
 
 export type ShapeKnob = (typeof SHAPE_KNOBS)[number];

@@ -6,7 +6,7 @@ import type { HeightField } from './height-field.ts';
 
 /** Height a full smile adds: raised cheeks, a roll under the eye, a soft fold beside the nose, a dimple at the corner. */
 export function smileField({ eyeX, mouthY, mouthHalfWidth, oldness, knobs }: FaceShape): HeightField {
-  const apple = 0.1 + 0.014 * knobs.cheekFullness;
+  const apple = 0.082 + 0.014 * knobs.cheekFullness;
   return (x, y) => {
     const a = Math.abs(x);
     const foldX = 0.235 + 0.19 * clamp((y - 0.47) / 0.34);

@@ -6,56 +6,43 @@ interface WarpLimits {
   halfWidthAt: (y: number) => number;
   jawShareAt: (y: number) => number;
   chinY: number;
+  hiddenAboveY: number;
 }
 
 type Warp = (shaded: Uint8ClampedArray, out: Uint8ClampedArray, view: HeadView) => void;
 
-const JAW_SAMPLES = 512;
-const JAW_TOP = 0;
-const JAW_BOTTOM = 2;
+/** Samples per cell of the table that undoes the jaw's drop. */
+const FINE = 4;
+const EXTRA_ROWS = 24;
 
 /** Moves shaded cells to where a turned head with an open jaw shows them: for every cell of the picture, finds its skin. */
-export function warpFace(height: Float32Array, { halfWidthAt, jawShareAt, chinY }: WarpLimits): Warp {
+export function warpFace(height: Float32Array, limits: WarpLimits): Warp {
   const { columns, rows, left, top, step } = GRID;
-  const jawShare = Float32Array.from({ length: JAW_SAMPLES }, (_, i) =>
-    jawShareAt(JAW_TOP + (i / (JAW_SAMPLES - 1)) * (JAW_BOTTOM - JAW_TOP)),
-  );
-  const shareAt = (y: number): number => {
-    const i = ((y - JAW_TOP) / (JAW_BOTTOM - JAW_TOP)) * (JAW_SAMPLES - 1);
-    return jawShare[i <= 0 ? 0 : Math.min(JAW_SAMPLES - 1, i | 0)]!;
-  };
+  const { halfWidthAt, chinY, hiddenAboveY } = limits;
+  const skinRow = jawUndoing(limits.jawShareAt);
   const lastColumn = columns - 1.01;
   const lastRow = rows - 1.01;
   const halfWidths = Float32Array.from({ length: rows }, (_, row) => halfWidthAt(rowY(row)));
+  const topRow = Math.max(0, Math.floor((hiddenAboveY - top) / step));
   return (shaded, out, { turn, tilt, jawDrop }) => {
     const skewX = turn / step;
     const skewY = tilt / step;
     const reach = Math.abs(turn) * 0.08 + 0.07;
-    for (let row = 0; row < rows; row++) {
-      const y = top + row * step;
-      if (y > chinY + jawDrop + Math.abs(tilt) * 0.6 + 0.06) break;
-      const unbent = y - jawDrop * shareAt(y - jawDrop * 0.7);
-      const half = widestNear(halfWidths, (Math.min(unbent, chinY - 0.03) - top) / step, Math.abs(tilt)) + reach;
-      const shift = edgeDepth(Math.min(unbent, 1.3)) * turn;
+    const table = skinRow(jawDrop);
+    const lowest = chinY + jawDrop + Math.abs(tilt) * 0.6 + 0.06;
+    for (let row = topRow; row < rows && top + row * step <= lowest; row++) {
+      const skin = table[(row + EXTRA_ROWS) * FINE]!;
+      const half = widestNear(halfWidths, Math.min(skin, (chinY - 0.03 - top) / step), Math.abs(tilt)) + reach;
+      const shift = edgeDepth(Math.min(top + skin * step, 1.3)) * turn;
       const first = Math.max(0, ((shift - half - left) / step) | 0);
       const last = Math.min(columns - 1, ((shift + half - left) / step) | 0);
       for (let column = first; column <= last; column++) {
-        let u = column;
-        let v = row;
-        for (let pass = 0; pass < 2; pass++) {
-          const a = u < 0 ? 0 : Math.min(columns - 1, (u + 0.5) | 0);
-          const b = v < 0 ? 0 : Math.min(rows - 1, (v + 0.5) | 0);
-          const z = height[b * columns + a]!;
-          u = column - z * skewX;
-          v = row + z * skewY;
-          if (jawDrop > 0) {
-            const skinY = top + v * step;
-            const guess = jawDrop * shareAt(skinY - jawDrop * 0.5);
-            v -= (jawDrop * shareAt(skinY - guess)) / step;
-          }
-        }
-        u = u < 0 ? 0 : Math.min(lastColumn, u);
-        v = v < 0 ? 0 : Math.min(lastRow, v);
+        let z = height[Math.min(rows - 1, (skin + 0.5) | 0) * columns + column]!;
+        const guessX = Math.max(0, Math.min(columns - 1, (column - z * skewX + 0.5) | 0));
+        const guessY = table[((row + EXTRA_ROWS + z * skewY) * FINE) | 0]!;
+        z = height[Math.min(rows - 1, (guessY + 0.5) | 0) * columns + guessX]!;
+        const u = Math.max(0, Math.min(lastColumn, column - z * skewX));
+        const v = Math.min(lastRow, table[((row + EXTRA_ROWS + z * skewY) * FINE + 0.5) | 0]!);
         const a = u | 0;
         const b = v | 0;
         const right = u - a;
@@ -73,6 +60,27 @@ export function warpFace(height: Float32Array, { halfWidthAt, jawShareAt, chinY 
         out[o + 3] = 255;
       }
     }
+  };
+}
+
+/** For rows of the picture (fine steps, some above and below the grid): the row of the skin that the jaw moved there. */
+function jawUndoing(jawShareAt: (y: number) => number): (jawDrop: number) => Float32Array {
+  const count = (GRID.rows + 2 * EXTRA_ROWS) * FINE;
+  const table = new Float32Array(count);
+  const rowAt = (i: number) => i / FINE - EXTRA_ROWS;
+  const share = Float32Array.from({ length: count }, (_, i) => jawShareAt(GRID.top + rowAt(i) * GRID.step));
+  return (jawDrop) => {
+    const drop = jawDrop / GRID.step;
+    let skin = 0;
+    for (let i = 0; i < count; i++) {
+      const wanted = rowAt(i);
+      while (skin < count - 1 && rowAt(skin + 1) + drop * share[skin + 1]! <= wanted) skin++;
+      const here = rowAt(skin) + drop * share[skin]!;
+      const next = skin < count - 1 ? rowAt(skin + 1) + drop * share[skin + 1]! : here + 1;
+      const within = Math.max(0, Math.min(1, (wanted - here) / (next - here)));
+      table[i] = Math.max(0, Math.min(GRID.rows - 1.01, rowAt(skin) + within / FINE));
+    }
+    return table;
   };
 }
 

@@ -51,7 +51,6 @@ function drawLidSkin(ctx: Context2D, eye: EyeCurves, { lit, shade, deepShade }: 
   traceClosed(ctx, [...eye.crease, ...eye.upperLid.slice().reverse()]);
   ctx.fill();
   ctx.restore();
-  softStroke(ctx, eye.crease, { color: shade, alpha: 0.3, width: 0.004 * unit, blur: 0.022 * unit });
 }
 
 function drawEyeball(ctx: Context2D, eye: EyeCurves, { face, pose, view }: EyeState, look: EyeLook): void {

@@ -18,7 +18,7 @@ export function drawSmileFolds(
   const happy = Math.max(0, pose.smile);
   const strength =
     Math.max(happy - 0.25, pose.mouth.wide * 0.4) * (1 + 0.5 * face.oldness) * (1 - 0.6 * face.childness);
-  if (strength <= 0.02) return;
+  if (strength <= 0.04) return;
   const unit = view.unitPx;
   for (const side of [-1, 1]) {
     const top = view.onSkin(side * 0.225, face.noseTipY + 0.05);
@@ -26,11 +26,11 @@ export function drawSmileFolds(
     const foot = view.onSkin(side * (face.mouthHalfWidth + 0.09), face.mouthY - 0.01 + view.jawDrop * 0.3);
     const fade = ctx.createLinearGradient(top[0], top[1], foot[0], foot[1]);
     fade.addColorStop(0, rgba(deepShade, 0));
-    fade.addColorStop(0.5, rgba(deepShade, 0.055 * strength));
+    fade.addColorStop(0.5, rgba(deepShade, 0.05 * strength));
     fade.addColorStop(1, rgba(deepShade, 0));
     ctx.strokeStyle = fade;
-    trace(ctx, catmullRom([top, middle, foot], 8));
-    for (const width of [0.1, 0.07, 0.045, 0.02]) {
+    trace(ctx, catmullRom([top, middle, foot], 5));
+    for (const width of [0.12, 0.08, 0.045]) {
       ctx.lineWidth = width * unit;
       ctx.stroke();
     }

@@ -28,7 +28,7 @@ export interface EyeCurves {
   place(x: number, y: number): Point;
 }
 
-export const LID_STEPS = 14;
+export const LID_STEPS = 12;
 
 export interface EyeState {
   face: FaceShape;

@@ -8,9 +8,11 @@ import { bodice, crewNeck, neckBand, sleeveSeams } from './bodice.ts';
 import { BOTH_SIDES, mirrored, on } from './outline-tools.ts';
 import type { Garment, Tailor } from './tailor.ts';
 
+const SHORT_SLEEVE_Y = 3.62;
+
 export const tee: Garment = (tailor) => {
   const neckline = crewNeck(tailor, tailor.torso.male ? 1.9 : 1.97);
-  bodice(tailor, neckline, { thickness: 0.03, folds: 0.95, bumps: sleeveSeams(tailor) });
+  bodice(tailor, neckline, { thickness: 0.04, folds: 0.95, bumps: sleeveSeams(tailor), sleeveEndY: SHORT_SLEEVE_Y });
   neckBand(tailor, neckline, { width: 0.095 });
   tailor.wearNecklace();
 };
@@ -42,7 +44,7 @@ export const scoop: Garment = (tailor) => {
     [neck * 1.35, 1.86],
     [halfWidthAt(1.72) + 0.012, 1.72],
   ];
-  bodice(tailor, neckline, { thickness: 0.03, folds: 0.9, bumps: sleeveSeams(tailor) });
+  bodice(tailor, neckline, { thickness: 0.04, folds: 0.9, bumps: sleeveSeams(tailor), sleeveEndY: SHORT_SLEEVE_Y });
   neckBand(tailor, neckline, { width: 0.045, thickness: 0.04, ribs: false });
   tailor.wearNecklace();
 };

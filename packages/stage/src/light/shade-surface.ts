@@ -12,9 +12,22 @@ export interface Material {
   softness: number;
 }
 
-/** Lights every cell into RGBA bytes. Turning the lamps instead of the normals makes a turned head cheap. */
+/** Lights the cells of its rows into RGBA bytes. Turning the lamps instead of the normals makes a turned head cheap. */
 export function shadeSurface(surface: Surface, light: Light, material: Material, out: Uint8ClampedArray): void {
-  const { columns, rows, rowStart, rowEnd, normalX, normalY, normalZ, keyShare, ambientShare, albedo, shine } = surface;
+  const {
+    columns,
+    firstRow,
+    lastRow,
+    rowStart,
+    rowEnd,
+    normalX,
+    normalY,
+    normalZ,
+    keyShare,
+    ambientShare,
+    albedo,
+    shine,
+  } = surface;
   const [kx, ky, kz] = light.key;
   const [fx, fy, fz] = light.fill;
   const [rx, ry, rz] = light.rim;
@@ -30,7 +43,7 @@ export function shadeSurface(surface: Surface, light: Light, material: Material,
   const wrapGreen = 0.18 + 0.07 * softness;
   const redLeak = 0.06 + 0.22 * softness;
   const greenLeak = 0.05 + 0.02 * softness;
-  for (let row = 0; row < rows; row++) {
+  for (let row = firstRow; row < lastRow; row++) {
     const last = row * columns + rowEnd[row]!;
     for (let i = row * columns + rowStart[row]!; i < last; i++) {
       const nx = normalX[i]!;

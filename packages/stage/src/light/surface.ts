@@ -1,7 +1,9 @@
 /** Cells to be lit: unit normals, how much light reaches them, their linear colour and how much they shine. */
 export interface Surface {
   columns: number;
-  rows: number;
+  /** the rows to light: from the first up to, not including, the last */
+  firstRow: number;
+  lastRow: number;
   normalX: Float32Array;
   normalY: Float32Array;
   normalZ: Float32Array;

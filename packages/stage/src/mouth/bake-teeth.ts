@@ -11,7 +11,7 @@ export interface BakedTeeth {
 const UPPER = { widths: [0.2, 0.16, 0.15, 0.13, 0.11, 0.09], lengths: [1, 0.92, 0.96, 0.86, 0.78, 0.7] };
 const LOWER = { widths: [0.13, 0.13, 0.13, 0.13, 0.12, 0.11], lengths: [0.9, 0.93, 0.96, 0.88, 0.8, 0.72] };
 
-const WHITE: Rgb = [246, 240, 230];
+const WHITE: Rgb = [241, 234, 223];
 const DEEP: Rgb = [96, 62, 54];
 const GUM: Rgb = [188, 96, 98];
 
@@ -70,7 +70,7 @@ function paintTooth(ctx: Context2D, { side, x, width, length }: Tooth): void {
   ctx.quadraticCurveTo(left, bottom, left, bottom - 0.12);
   ctx.closePath();
   ctx.fill();
-  ctx.strokeStyle = 'rgba(120,84,72,.28)';
+  ctx.strokeStyle = 'rgba(120,84,72,.2)';
   ctx.lineWidth = 0.012;
   ctx.beginPath();
   ctx.moveTo(right, 0.12);

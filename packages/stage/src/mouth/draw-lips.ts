@@ -113,7 +113,7 @@ function drawBowLight(ctx: Context2D, { curves, unit, look }: Lips): void {
   ctx.lineWidth = 0.014 * unit;
   trace(
     ctx,
-    curves.upperTop.slice(middle - 9, middle + 10).map(([x, y]): Point => [x, y - 0.016 * unit]),
+    curves.upperTop.slice(middle - 6, middle + 7).map(([x, y]): Point => [x, y - 0.016 * unit]),
   );
   ctx.stroke();
 }

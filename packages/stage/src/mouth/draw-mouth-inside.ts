@@ -81,10 +81,10 @@ function drawTongue(ctx: Context2D, { top, bottom, mouth, unit, reach }: Opening
 }
 
 function drawLowerTeeth(ctx: Context2D, { curves, bottom, mouth, teeth, unit, reach }: Opening): void {
-  const visible = clamp(mouth.teeth * 1.4) * smoothstep(0.06, 0.14, curves.gap) * (1 - 0.7 * clamp(mouth.tongue));
+  const visible = clamp(mouth.teeth * 1.4) * smoothstep(0.12, 0.2, curves.gap) * (1 - 0.7 * clamp(mouth.tongue));
   if (visible < 0.05) return;
   const height = 0.075 * unit;
-  ctx.globalAlpha = 0.8 * visible;
+  ctx.globalAlpha = 0.62 * visible;
   const rise = mix(0.02, 0.05, Math.max(0, mouth.wide)) * unit;
   ctx.drawImage(teeth.lower, bottom[0] - reach * 0.84, bottom[1] - rise, reach * 1.68, height);
   ctx.globalAlpha = 1;

@@ -29,7 +29,10 @@ export interface MouthState {
   unevenness: number;
 }
 
-const STEPS = 6;
+const STEPS = 4;
+
+/** What an F leaves open between lifted upper lip and the lower lip at the teeth. */
+const TUCKED_GAP = 0.052;
 
 /** Measures of one moment, face units. */
 interface Measures {
@@ -84,16 +87,15 @@ function measure({ face, view, pose }: MouthState): Measures {
   const tuck = clamp(3.4 * press * teeth);
   const jaw = view.jawDrop;
   const stretch = 1 + Math.min(0.25, 0.15 * wide + 0.24 * happy) - 0.4 * round;
-  const openPull = (0.15 + 0.06 * happy) * Math.min(1, open * 1.3) * Math.max(happy, wide);
+  const openPull = (0.15 - 0.06 * happy) * Math.min(1, open * 1.3) * Math.max(happy, wide);
   const middle = face.mouthY + 0.012;
   const cornerY = middle - (0.06 + 0.014 * grin) * smile + jaw * (0.42 - 0.1 * grin) + 0.012 * grin - 0.012 * wide;
   const thin = 1 - 0.22 * happy;
   const parted = teeth > 0.3 && open < 0.3 ? smoothstep(0.3, 0.7, teeth) * (0.018 + 0.05 * open) : 0;
-  const gap = jaw + parted + 0.03 * round * open + grin * 0.105 * (1 - open);
-  const lifted =
-    0.02 * wide * open +
-    0.022 * open * (1 - round) +
-    0.012 * smoothstep(0.6, 0.9, teeth) * (1 - smoothstep(0.2, 0.5, open));
+  const parting = jaw + parted + 0.03 * round * open + grin * 0.1 * (1 - open);
+  const gap = mix(parting, TUCKED_GAP, tuck);
+  const bared = smoothstep(0.6, 0.9, teeth) * (1 - smoothstep(0.2, 0.5, open));
+  const lifted = 0.02 * wide * open + 0.022 * open * (1 - round) + 0.012 * bared + 0.016 * tuck;
   const upperY = middle - 0.01 - Math.max(0, lifted) - 0.004 * happy * grin + 0.016 * happy * (1 - grin);
   return {
     mouth,
@@ -103,10 +105,15 @@ function measure({ face, view, pose }: MouthState): Measures {
     half: face.mouthHalfWidth * stretch * (1 - openPull - 0.02 * grin),
     cornerY,
     upperY,
-    lowerY: upperY + gap - 0.012 * tuck,
+    lowerY: upperY + gap,
     gap,
     upperHeight: face.upperLipHeight * thin * (1 - 0.55 * press * (1 - tuck)) * (1 + 0.18 * round),
-    lowerHeight: face.lowerLipHeight * (1 - 0.12 * happy) * (1 - 0.45 * press) * (1 - 0.3 * tuck) * (1 + 0.15 * round),
+    lowerHeight:
+      face.lowerLipHeight *
+      (1 - 0.12 * happy) *
+      (1 - 0.45 * press * (1 - tuck)) *
+      (1 - 0.34 * tuck) *
+      (1 + 0.15 * round),
     bow: 1 + 0.5 * face.knobs.lipBow,
   };
 }

@@ -13,6 +13,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 1.6,
       eyeColor: '#5b7a58',
       shape: {
+        build: 0.1,
+        stature: 0.4,
         jawWidth: 0.3,
         chinWidth: 0.25,
         browRidge: 0.3,
@@ -39,6 +41,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 4,
       eyeColor: '#3a2414',
       shape: {
+        build: 0.2,
+        stature: 0.3,
         faceLength: 0.5,
         faceWidth: -0.25,
         noseLength: 0.6,
@@ -67,6 +71,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 9,
       eyeColor: '#2d1a10',
       shape: {
+        build: -0.2,
+        stature: 0.2,
         jawWidth: -0.3,
         cheekbone: 0.7,
         faceLength: -0.2,
@@ -95,6 +101,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 1.8,
       eyeColor: '#2a190f',
       shape: {
+        build: -0.5,
+        stature: 0.3,
         faceLength: 0.45,
         faceWidth: -0.25,
         jawWidth: -0.45,
@@ -125,6 +133,7 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 5.4,
       eyeColor: '#2f1c10',
       shape: {
+        build: 0.9,
         faceWidth: 0.55,
         cheekFullness: 0.7,
         faceLength: -0.2,
@@ -153,6 +162,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 3.6,
       eyeColor: '#5d3d20',
       shape: {
+        build: 0.3,
+        stature: 0.1,
         jawWidth: 0.35,
         jawAngle: 0.5,
         chinWidth: 0.4,
@@ -181,6 +192,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 4.4,
       eyeColor: '#2b190f',
       shape: {
+        build: 0.4,
+        stature: -0.5,
         faceLength: -0.65,
         faceWidth: 0.45,
         cheekFullness: 0.6,
@@ -209,6 +222,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 1,
       eyeColor: '#6a8aa5',
       shape: {
+        build: -0.2,
+        stature: 0.9,
         faceLength: 0.85,
         faceWidth: -0.1,
         noseLength: 0.6,
@@ -240,6 +255,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 8,
       eyeColor: '#2e1d13',
       shape: {
+        build: 0.4,
+        stature: -0.3,
         faceWidth: 0.35,
         cheekFullness: 0.4,
         noseWidth: 0.15,
@@ -267,6 +284,7 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 3,
       eyeColor: '#6a5a30',
       shape: {
+        build: -0.6,
         faceLength: -0.1,
         faceWidth: -0.15,
         jawWidth: -0.6,
@@ -295,6 +313,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 0.6,
       eyeColor: '#5f8fa8',
       shape: {
+        build: -0.9,
+        stature: 0.1,
         faceLength: -0.35,
         jawWidth: -0.6,
         chinWidth: -0.6,
@@ -326,6 +346,8 @@ export const MEN: readonly PresetDraft[] = [
       skinTone: 5,
       eyeColor: '#42290f',
       shape: {
+        build: 0.8,
+        stature: 0.1,
         faceWidth: 0.4,
         jawWidth: 0.5,
         noseWidth: 0.4,
@@ -339,7 +361,7 @@ export const MEN: readonly PresetDraft[] = [
       },
       hair: { style: 'buzz', color: '#1b1716', length: 5, part: -0.14, greyShare: 0, coverColor: '#7f5566' },
       beard: { style: 'full', color: '#1b1716', greyShare: 0 },
-      garment: { kind: 'shirt', color: '#2c3f4c', innerColor: '#f1efec' },
+      garment: { kind: 'denim', color: '#3b5675', innerColor: '#f1efec' },
     },
   },
 ];

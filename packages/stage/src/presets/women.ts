@@ -13,6 +13,7 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 1,
       eyeColor: '#5b7f8c',
       shape: {
+        stature: 0.1,
         faceLength: 0.15,
         faceWidth: -0.2,
         jawWidth: -0.2,
@@ -45,6 +46,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 8,
       eyeColor: '#3b2416',
       shape: {
+        build: -0.3,
+        stature: 0.4,
         cheekbone: 0.9,
         jawWidth: -0.5,
         faceLength: -0.1,
@@ -74,6 +77,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 2,
       eyeColor: '#2e1c12',
       shape: {
+        build: -0.4,
+        stature: -0.6,
         faceLength: -0.6,
         faceWidth: 0.2,
         cheekFullness: 0.6,
@@ -105,6 +110,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 5,
       eyeColor: '#3a2212',
       shape: {
+        build: -0.1,
+        stature: -0.2,
         eyeSize: 0.6,
         eyeOpening: 0.3,
         faceLength: 0.05,
@@ -136,6 +143,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 3,
       eyeColor: '#5a3a1e',
       shape: {
+        build: 0.2,
+        stature: 0.1,
         jawWidth: 0.5,
         jawAngle: 0.6,
         cheekbone: 0.6,
@@ -165,6 +174,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 2.6,
       eyeColor: '#4b3a1d',
       shape: {
+        build: -0.2,
+        stature: 0.3,
         faceLength: 0.8,
         faceWidth: -0.3,
         noseLength: 0.5,
@@ -196,6 +207,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 1.6,
       eyeColor: '#6c8296',
       shape: {
+        build: 0.4,
+        stature: -0.2,
         cheekFullness: 0.5,
         faceLength: 0.1,
         faceWidth: 0.2,
@@ -208,7 +221,7 @@ export const WOMEN: readonly PresetDraft[] = [
       },
       hair: { style: 'pixie', color: '#aaa8a6', length: 5, part: -0.14, greyShare: 0.35, coverColor: '#7f5566' },
       beard: { style: 'none', color: '#aaa8a6', greyShare: 0 },
-      garment: { kind: 'vneck', color: '#47617a', innerColor: '#f1efec' },
+      garment: { kind: 'cardigan', color: '#47617a', innerColor: '#f1efec' },
       glasses: { kind: 'rectangular', color: '#5b2f3b' },
       earrings: 'stud',
       necklace: 'pearls',
@@ -226,6 +239,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 2.6,
       eyeColor: '#331f13',
       shape: {
+        build: -0.5,
+        stature: -0.7,
         faceLength: -0.5,
         faceWidth: 0.4,
         cheekFullness: 0.5,
@@ -255,6 +270,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 9,
       eyeColor: '#2c1a10',
       shape: {
+        build: 0.6,
+        stature: 0.3,
         faceLength: 0.7,
         faceWidth: -0.2,
         jawWidth: 0.1,
@@ -266,7 +283,7 @@ export const WOMEN: readonly PresetDraft[] = [
         chinWidth: 0.2,
         eyeOpening: -0.2,
       },
-      hair: { style: 'turban', color: '#1b1716', length: 5, part: -0.14, greyShare: 0, coverColor: '#c0762c' },
+      hair: { style: 'headwrap', color: '#1b1716', length: 5, part: -0.14, greyShare: 0, coverColor: '#c0762c' },
       beard: { style: 'none', color: '#1b1716', greyShare: 0 },
       garment: { kind: 'blazer-tee', color: '#5a2d4f', innerColor: '#efe3d2' },
       glasses: { kind: 'cat-eye', color: '#1c1715' },
@@ -286,6 +303,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 0,
       eyeColor: '#6f97b5',
       shape: {
+        build: 0.1,
+        stature: 0.8,
         faceLength: 0.4,
         jawWidth: 0.55,
         jawAngle: 0.5,
@@ -318,6 +337,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 2,
       eyeColor: '#2b1a11',
       shape: {
+        build: 0.1,
+        stature: -0.4,
         faceWidth: 0.45,
         faceLength: 0.1,
         jawWidth: 0.5,
@@ -348,6 +369,8 @@ export const WOMEN: readonly PresetDraft[] = [
       skinTone: 4,
       eyeColor: '#6b4a22',
       shape: {
+        build: 0.5,
+        stature: -0.1,
         faceLength: -0.5,
         faceWidth: 0.2,
         cheekFullness: 0.7,

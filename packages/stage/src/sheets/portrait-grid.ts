@@ -1,5 +1,5 @@
 import { NEUTRAL_POSE } from '../acting/expressions.ts';
-import type { Canvas, Context2D, MakeCanvas } from '../canvas.ts';
+import type { Canvas, Context2D, MakeCanvas, Picture } from '../canvas.ts';
 import type { CharacterParams } from '../character/character-params.ts';
 import { prepareCharacter } from '../character/prepare-character.ts';
 import { contextOf } from '../drawing/context-of.ts';
@@ -10,6 +10,9 @@ export interface Portrait {
   label: string;
   params: CharacterParams;
   poses: readonly Partial<Pose>[];
+  /** one text per pose; without them the first pose carries the label */
+  poseLabels?: readonly string[];
+  product?: Picture;
 }
 
 export interface GridLook {
@@ -31,14 +34,17 @@ function paintBackdrop(ctx: Context2D, width: number, height: number): void {
 function portraitCells(portrait: Portrait, look: GridLook, makeCanvas: MakeCanvas): Canvas[] {
   const { cellWidth, cellHeight, unitPx, headY } = look;
   const framing = { frameWidth: cellWidth, frameHeight: cellHeight, headX: cellWidth / 2, headY, unitPx };
-  const person: Performer = prepareCharacter(portrait.params, framing, makeCanvas);
+  const person: Performer = prepareCharacter(portrait.params, framing, makeCanvas, {
+    product: portrait.product ?? null,
+  });
   return portrait.poses.map((pose, i) => {
     const cell = makeCanvas(cellWidth, cellHeight);
     const ctx = contextOf(cell);
     paintBackdrop(ctx, cellWidth, cellHeight);
     person.drawStill(ctx);
     person.drawMoving(ctx, { ...NEUTRAL_POSE, ...pose });
-    if (i === 0) paintLabel(ctx, portrait.label, cellHeight);
+    const label = portrait.poseLabels?.[i] ?? (i === 0 ? portrait.label : '');
+    if (label) paintLabel(ctx, label, cellHeight);
     return cell;
   });
 }

@@ -1,0 +1,30 @@
+import { NEUTRAL_POSE } from '../acting/expressions.ts';
+import { restPose } from '../acting/rest-pose.ts';
+import type { MakeCanvas } from '../canvas.ts';
+import { POSES } from '../character/character-params.ts';
+import { personOf } from './person-of.ts';
+import { portraitGrid } from './portrait-grid.ts';
+import { sampleProduct } from './sample-product.ts';
+import type { Sheet } from './sheet.ts';
+
+const PEOPLE = ['leila', 'rafael', 'maya', 'kenji'];
+
+export const POSES_SHEET: Sheet = {
+  title: 'Poses: straight, turned, holding the product card; breathing out and in',
+  draw: (makeCanvas: MakeCanvas) =>
+    portraitGrid(
+      PEOPLE.flatMap((id) =>
+        POSES.map((pose) => {
+          const params = { ...personOf(id), pose };
+          return {
+            label: `${id}: ${pose}`,
+            params,
+            poses: [{ ...restPose(params), breath: pose === 'turned' ? 1 : NEUTRAL_POSE.breath }],
+            product: sampleProduct(makeCanvas),
+          };
+        }),
+      ),
+      { columns: 6, cellWidth: 320, cellHeight: 500, unitPx: 72, headY: 165 },
+      makeCanvas,
+    ),
+};

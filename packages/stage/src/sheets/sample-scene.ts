@@ -1,0 +1,27 @@
+import { parseSceneSpec } from '../scene/parse-scene-spec.ts';
+import type { SceneSpec, TimedWord } from '../scene/scene-spec.ts';
+
+/** Words at an even, natural pace, with pauses after marks. */
+export function spokenWords(text: string, startSec = 0.2): TimedWord[] {
+  let at = startSec;
+  return text.split(' ').map((word) => {
+    const lengthSec = 0.12 + 0.045 * [...word].length;
+    const timed = { text: word, startSec: at, endSec: at + lengthSec };
+    at += lengthSec + (/[.!?,。、！？،؟।]$/u.test(word) ? 0.34 : 0.03);
+    return timed;
+  });
+}
+
+const SCRIPT = 'I said two drops every morning. Now my winter skin is calm, soft and bright!';
+
+/** A whole scene around what a sheet or test is about. */
+export function sampleScene(partial: Partial<Record<keyof SceneSpec, unknown>> = {}): SceneSpec {
+  return parseSceneSpec({
+    durationSec: 8,
+    performer: { kind: 'preset', presetId: 'priya' },
+    background: { kind: 'setting', setting: 'home' },
+    captions: { style: 'pop' },
+    words: spokenWords(SCRIPT),
+    ...partial,
+  });
+}
