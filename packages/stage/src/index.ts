@@ -3,6 +3,8 @@ export type { ActedWord, ActingInput } from './acting/acting-input.ts';
 export { EXPRESSION_NAMES, EXPRESSIONS, type ExpressionName, NEUTRAL_POSE } from './acting/expressions.ts';
 export { restPose } from './acting/rest-pose.ts';
 export type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from './canvas.ts';
+export { type Pictures, pictureNamed } from './card/check-picture.ts';
+export { type CutOut, cutOut } from './card/cut-out.ts';
 export {
   type BodyPose,
   type CharacterParams,
@@ -17,15 +19,13 @@ export { BEARD_STYLES, HAIR_STYLES } from './character/hair-params.ts';
 export { type CharacterOptions, prepareCharacter } from './character/prepare-character.ts';
 export { readCharacterParams } from './character/read-character-params.ts';
 export { ETHNICITIES, type Ethnicity, type Gender, SHAPE_KNOBS, type ShapeKnobs } from './face/shape-knobs.ts';
-export { mixMouths, REST_MOUTH, VISEME_MOUTHS, VISEMES, type Viseme } from './mouth/viseme-mouths.ts';
-export type { Framing, Mouth, Performer, Pose, Rect } from './performer.ts';
-export { CHARACTER_PRESETS } from './presets/character-presets.ts';
-export type { CharacterPreset } from './presets/preset.ts';
-export { type Pictures, pictureNamed } from './card/check-picture.ts';
-export { type CutOut, cutOut } from './card/cut-out.ts';
 export { type LayoutRequest, layoutOf, layoutScene, type SceneLayout } from './layout/layout-scene.ts';
 export { PLATFORM_MARGINS } from './layout/safe-zones.ts';
+export { mixMouths, REST_MOUTH, VISEME_MOUTHS, VISEMES, type Viseme } from './mouth/viseme-mouths.ts';
+export type { Framing, Mouth, Performer, Pose, Rect } from './performer.ts';
 export { type PlayerStage, ScenePlayer } from './player/scene-player.ts';
+export { CHARACTER_PRESETS } from './presets/character-presets.ts';
+export type { CharacterPreset } from './presets/preset.ts';
 export { drawFrame, frameState, mouthAreaAt, stillState } from './scene/draw-frame.ts';
 export { FramePainter } from './scene/frame-painter.ts';
 export { MemorySceneCache } from './scene/memory-scene-cache.ts';

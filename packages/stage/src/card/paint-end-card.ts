@@ -3,7 +3,7 @@ import { blurPixels } from '../color/blur-pixels.ts';
 import { mixRgb, parseHex, rgba } from '../color/rgb.ts';
 import { contextOf } from '../drawing/context-of.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
-import { wordMargins } from '../layout/safe-zones.ts';
+import { pictureMargins, wordMargins } from '../layout/safe-zones.ts';
 import type { Rect } from '../performer.ts';
 import type { Aspect, EndCardSpec } from '../scene/scene-spec.ts';
 import { setParagraph } from '../text/set-paragraph.ts';
@@ -69,7 +69,7 @@ interface Rows {
   detail: Rect;
 }
 
-/** Tall frames stack everything; wide ones put the product beside the words. */
+/** Square frames stack everything, tall ones keep the words high, wide ones put the product beside them. */
 function divide({ layout, aspect, card, logo, spec }: EndCardParts): Rows {
   const { width, height, scale } = layout;
   const margins = wordMargins(aspect);
@@ -86,6 +86,7 @@ function divide({ layout, aspect, card, logo, spec }: EndCardParts): Rows {
       detail: { x: half, y: height * 0.68, width: half - side, height: detail },
     };
   }
+  if (aspect === '9:16' && card) return divideTall({ layout, logo, detail, side });
   const logoHeight = logo ? 84 * scale : 0;
   const free = bottom - top - logoHeight - detail;
   const callHeight = card ? Math.min(free * 0.42, 190 * scale) : free * 0.7;
@@ -97,6 +98,24 @@ function divide({ layout, aspect, card, logo, spec }: EndCardParts): Rows {
     card: card && { x: side, y: top + logoHeight, width: wide, height: cardHeight },
     call: { x: side, y: callY, width: wide, height: callHeight },
     detail: { x: side, y: bottom - detail, width: wide, height: detail },
+  };
+}
+
+/** Words above, clear of every platform's controls; the product may reach lower, as pictures may. */
+function divideTall(parts: { layout: SceneLayout; logo: Picture | null; detail: number; side: number }): Rows {
+  const { width, height, scale } = parts.layout;
+  const wide = width - 2 * parts.side;
+  const top = wordMargins('9:16').top * height;
+  const logoHeight = parts.logo ? 92 * scale : 0;
+  const callY = top + logoHeight;
+  const detailY = callY + 200 * scale;
+  const cardY = detailY + parts.detail + 20 * scale;
+  const bottom = height * (1 - pictureMargins('9:16').bottom);
+  return {
+    logo: parts.logo && { x: parts.side, y: top, width: wide, height: logoHeight * 0.78 },
+    call: { x: parts.side, y: callY, width: wide, height: 200 * scale },
+    detail: { x: parts.side, y: detailY, width: wide, height: parts.detail },
+    card: { x: parts.side, y: cardY, width: wide, height: bottom - cardY },
   };
 }
 

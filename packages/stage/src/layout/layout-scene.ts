@@ -20,6 +20,8 @@ interface Composition {
   head: { x: number; y: number; unit: number };
   /** with a card beside the presenter */
   headWithCard: { x: number; y: number; unit: number };
+  /** with the card held before the chest: smaller and higher, so that captions stay below the hand */
+  headWithHand: { x: number; y: number; unit: number };
   card: Rect;
   captionHeight: number;
   hookHeight: number;
@@ -32,6 +34,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     height: 1280,
     head: { x: 360, y: 505, unit: 158 },
     headWithCard: { x: 438, y: 505, unit: 150 },
+    headWithHand: { x: 350, y: 500, unit: 152 },
     card: { x: 44, y: 452, width: 216, height: 270 },
     captionHeight: 92,
     hookHeight: 150,
@@ -41,6 +44,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     height: 900,
     head: { x: 360, y: 372, unit: 138 },
     headWithCard: { x: 452, y: 372, unit: 130 },
+    headWithHand: { x: 340, y: 292, unit: 112 },
     card: { x: 40, y: 300, width: 232, height: 290 },
     captionHeight: 132,
     hookHeight: 130,
@@ -50,6 +54,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     height: 720,
     head: { x: 360, y: 296, unit: 116 },
     headWithCard: { x: 468, y: 296, unit: 112 },
+    headWithHand: { x: 344, y: 224, unit: 88 },
     card: { x: 40, y: 210, width: 232, height: 290 },
     captionHeight: 128,
     hookHeight: 116,
@@ -59,6 +64,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     height: 720,
     head: { x: 640, y: 300, unit: 118 },
     headWithCard: { x: 452, y: 300, unit: 118 },
+    headWithHand: { x: 620, y: 228, unit: 90 },
     card: { x: 806, y: 140, width: 304, height: 380 },
     captionHeight: 128,
     hookHeight: 116,
@@ -82,8 +88,8 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
   const { aspect, resolution } = request;
   const composition = COMPOSITIONS[aspect];
   const scale = resolution / 720;
-  const beside = request.cardPlacement === 'beside';
-  const head = beside ? composition.headWithCard : composition.head;
+  const { head: plain, headWithCard, headWithHand } = composition;
+  const head = { beside: headWithCard, hand: headWithHand, none: plain }[request.cardPlacement ?? 'none'];
   const width = composition.width * scale;
   const height = composition.height * scale;
   const corner = request.corner ?? 'top-right';
@@ -99,7 +105,7 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
       unitPx: head.unit * scale,
     },
     caption: scaleRect(captionRect(aspect, request.captionPosition ?? 'bottom'), scale),
-    hook: scaleRect(hookRect(aspect, corner), scale),
+    hook: scaleRect(hookRect(aspect), scale),
     card: scaleRect(composition.card, scale),
     logo: scaleRect(logoRect(aspect, corner), scale),
   };
@@ -132,16 +138,11 @@ function captionRect(aspect: Aspect, position: CaptionPosition): Rect {
   return wholeRect({ x: side, y, width: width - 2 * side, height: captionHeight });
 }
 
-function hookRect(aspect: Aspect, corner: Corner): Rect {
+function hookRect(aspect: Aspect): Rect {
   const { width, height, hookHeight } = COMPOSITIONS[aspect];
   const margins = wordMargins(aspect);
   const side = Math.max(margins.left, margins.right) * width;
-  const logo = logoRect(aspect, corner);
-  const belowLogo = corner.startsWith('top') && aspect !== '16:9' ? logo.y + logo.height + 12 : 0;
-  const y = Math.max(height * margins.top, belowLogo);
-  if (aspect !== '16:9') return wholeRect({ x: side, y, width: width - 2 * side, height: hookHeight });
-  const inset = LOGO_BOX.width + 24;
-  return wholeRect({ x: side + inset, y, width: width - 2 * (side + inset), height: hookHeight });
+  return wholeRect({ x: side, y: height * margins.top, width: width - 2 * side, height: hookHeight });
 }
 
 function logoRect(aspect: Aspect, corner: Corner): Rect {

@@ -34,16 +34,16 @@ function endsPhrase(word: TimedWord, next: TimedWord | undefined): boolean {
 
 /** The mouth between two samples is between their shapes; outside the curves it rests. */
 export function mouthReader(track: MouthTrack | null): (tSec: number) => Mouth {
-  if (!track || track.curves.open.length === 0) return () => REST_MOUTH;
-  const { ratePerSec, curves } = track;
-  const last = curves.open.length - 1;
+  if (!track || track.open.length === 0) return () => REST_MOUTH;
+  const { rateHz } = track;
+  const last = track.open.length - 1;
   return (tSec) => {
-    const place = tSec * ratePerSec;
+    const place = tSec * rateHz;
     if (place < 0 || place > last + 1) return REST_MOUTH;
     const index = Math.min(last, Math.floor(place));
     const next = Math.min(last, index + 1);
     const share = Math.min(1, place - index);
-    const read = (name: keyof Mouth) => curves[name][index]! + (curves[name][next]! - curves[name][index]!) * share;
+    const read = (name: keyof Mouth) => track[name][index]! + (track[name][next]! - track[name][index]!) * share;
     return {
       open: read('open'),
       wide: read('wide'),

@@ -142,13 +142,11 @@ function readWords(scene: SpecReader): TimedWord[] {
 }
 
 function readMouth(mouth: SpecReader): MouthTrack {
-  const ratePerSec = mouth.number('ratePerSec', { min: 1, max: 1000 });
-  const curves = mouth.part('curves', (reader) =>
-    Object.fromEntries(MOUTH_NAMES.map((name) => [name, reader.list(name, readMouthValue)])),
-  ) as Record<keyof Mouth, number[]>;
-  const uneven = MOUTH_NAMES.find((name) => curves[name].length !== curves.open.length);
-  if (uneven) throw new SceneSpecError(mouth.pathOf(`curves.${uneven}`), 'must be as long as curves.open');
-  return { ratePerSec, curves };
+  const rateHz = mouth.number('rateHz', { min: 1, max: 1000 });
+  const curves = Object.fromEntries(MOUTH_NAMES.map((name) => [name, mouth.list(name, readMouthValue)]));
+  const uneven = MOUTH_NAMES.find((name) => curves[name]?.length !== curves.open?.length);
+  if (uneven) throw new SceneSpecError(mouth.pathOf(uneven), 'must be as long as open');
+  return { rateHz, ...(curves as Record<keyof Mouth, number[]>) };
 }
 
 function readMouthValue(value: unknown, path: string): number {

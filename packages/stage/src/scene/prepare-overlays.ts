@@ -11,7 +11,6 @@ import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from './overlay.ts';
 import type { SceneSpec } from './scene-spec.ts';
 
-const ALWAYS = { startSec: 0, fadeSec: 0, risePx: 0 };
 const END_FADE_SEC = 0.4;
 
 export interface OverlayParts {
@@ -79,7 +78,10 @@ function logoLayer({ spec, layout }: OverlayParts, endsSec: number, env: Env): O
   if (!spec.logo) return [];
   const picture = pictureNamed(env.pictures, spec.logo.picture, 'logo');
   const { canvas, at } = paintLogo(picture, layout.logo, spec.logo.corner, env.makeCanvas);
-  return [new StillOverlay(canvas, at, { ...ALWAYS, endSec: endsSec + END_FADE_SEC })];
+  // The hook needs the top of the picture for itself; a logo up there follows it.
+  const startSec = spec.hook && spec.logo.corner.startsWith('top') ? spec.hook.durationSec : 0;
+  const endSec = endsSec + END_FADE_SEC;
+  return [new StillOverlay(canvas, at, { startSec, endSec, fadeSec: 0.25, risePx: 0 })];
 }
 
 function endCardLayer({ spec, layout, background, cardFace }: OverlayParts, endsSec: number, env: Env): Overlay[] {

@@ -55,10 +55,7 @@ export interface TimedWord {
 }
 
 /** Each mouth parameter sampled at an even rate, from second 0 on. */
-export interface MouthTrack {
-  ratePerSec: number;
-  curves: Record<keyof Mouth, number[]>;
-}
+export type MouthTrack = { rateHz: number } & Record<keyof Mouth, number[]>;
 
 export interface CardSpec {
   picture: string;

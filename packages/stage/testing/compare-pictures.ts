@@ -1,0 +1,29 @@
+import type { Canvas, PixelData } from '../src/canvas.ts';
+import { contextOf } from '../src/drawing/context-of.ts';
+
+export interface Difference {
+  /** mean over all colour samples, 0..255 */
+  mean: number;
+  largest: number;
+  /** share of samples that differ by more than 24 */
+  farShare: number;
+}
+
+export function pixelsOf(canvas: Canvas): PixelData {
+  return contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** How far two pictures of one size are from each other; alpha counts as a fourth colour. */
+export function differenceBetween(a: { data: ArrayLike<number> }, b: { data: ArrayLike<number> }): Difference {
+  if (a.data.length !== b.data.length) throw new Error('The pictures are of different sizes.');
+  let sum = 0;
+  let largest = 0;
+  let far = 0;
+  for (let i = 0; i < a.data.length; i++) {
+    const gap = Math.abs(a.data[i]! - b.data[i]!);
+    sum += gap;
+    if (gap > largest) largest = gap;
+    if (gap > 24) far++;
+  }
+  return { mean: sum / a.data.length, largest, farShare: far / a.data.length };
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import type { Canvas, MakeCanvas } from '../src/canvas.ts';
+import { sceneFonts } from '../src/scene/prepare-scene.ts';
+import type { SceneSpec } from '../src/scene/scene-spec.ts';
+import { CAPTION_FONTS, type CaptionFont } from '../src/text/caption-fonts.ts';
+
+const require = createRequire(import.meta.url);
+const registered = new Set<string>();
+
+/** The canvas of Node in the stage's terms. */
+export const makeCanvas: MakeCanvas = (width, height) => createCanvas(width, height) as unknown as Canvas;
+
+export function fontPath(font: CaptionFont): string {
+  return require.resolve(font.file);
+}
+
+export function registerFonts(fonts: readonly CaptionFont[] = CAPTION_FONTS): void {
+  for (const font of fonts) {
+    if (registered.has(font.family)) continue;
+    if (!GlobalFonts.registerFromPath(fontPath(font), font.family)) throw new Error(`${font.file} is not a font.`);
+    registered.add(font.family);
+  }
+}
+
+export function registerFontsOf(spec: SceneSpec): void {
+  registerFonts(sceneFonts(spec).fonts);
+}
+
+/** The file of a picture. */
+export function encodePng(canvas: Canvas): Buffer {
+  return (canvas as unknown as { toBuffer(kind: 'image/png'): Buffer }).toBuffer('image/png');
+}

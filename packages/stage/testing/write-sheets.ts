@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SHEETS } from '../src/sheets/index.ts';
+import { encodePng, makeCanvas, registerFonts } from './node-canvas.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const folder = join(root, 'out', 'sheets');
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in SHEETS));
+if (unknown.length) {
+  process.stderr.write(`There is no sheet named ${unknown.join(', ')}. There are: ${Object.keys(SHEETS).join(', ')}\n`);
+  process.exit(1);
+}
+
+registerFonts();
+mkdirSync(folder, { recursive: true });
+for (const [name, sheet] of Object.entries(SHEETS)) {
+  if (wanted.length && !wanted.includes(name)) continue;
+  const path = join(folder, `${name}.png`);
+  writeFileSync(path, encodePng(sheet.draw(makeCanvas)));
+  process.stdout.write(`${sheet.title}: out/sheets/${name}.png\n`);
+  // Drawn pictures are only given back to the system when the event loop turns.
+  await new Promise((resolve) => setImmediate(resolve));
+}
