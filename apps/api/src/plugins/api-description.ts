@@ -12,13 +12,14 @@ export async function collectApiDescription(app: FastifyInstance, ctx: ApiContex
       info: {
         title: 'Herald API',
         version: ctx.version,
-        description: 'Every answer carries `status`; failures carry `message`, `code` and, per field, `errors`.',
+        description:
+          'Every JSON answer carries a status, success or error. Failures carry a message, a code and, per field, errors.',
       },
       servers: [{ url: ctx.core.publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => withoutUnusedShapes(jsonSchemaTransformObject(document)),
   });
 }
 
@@ -30,4 +31,15 @@ export function serveApiDescription(app: FastifyInstance): void {
     page ??= renderDocsPage(app.swagger() as ApiDescription);
     return reply.type('text/html; charset=utf-8').send(page);
   });
+}
+
+type Described = ReturnType<typeof jsonSchemaTransformObject>;
+
+/** Every named shape is generated twice, as input and as output; only those something points to are kept. */
+function withoutUnusedShapes(document: Described): Described {
+  if (!('components' in document) || !document.components?.schemas) return document;
+  const text = JSON.stringify(document);
+  const { schemas } = document.components;
+  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } } as Described;
 }

@@ -1,6 +1,5 @@
 import { docsStyle } from './docs-style.ts';
-
-type JsonSchema = Record<string, unknown>;
+import { type JsonSchema, shapeText } from './shape-text.ts';
 
 interface Operation {
   tags?: string[];
@@ -25,11 +24,12 @@ interface Entry {
 
 /** The API as one plain page: works offline, without scripts, in any browser. */
 export function renderDocsPage(api: ApiDescription): string {
-  const sections = [...byTag(api)].map(([tag, entries]) => renderSection(tag, entries)).join('');
+  const names = Object.keys(api.components?.schemas ?? {});
+  const sections = [...byTag(api)].map(([tag, entries]) => renderSection(tag, entries, names)).join('');
   const schemas = Object.entries(api.components?.schemas ?? {})
     .map(
       ([name, schema]) =>
-        `<details id="${escapeHtml(name)}"><summary>${escapeHtml(name)}</summary>${json(schema)}</details>`,
+        `<details id="${escapeHtml(name)}"><summary>${escapeHtml(name)}</summary>${renderShape(schema, names)}</details>`,
     )
     .join('');
   const links = [...byTag(api).keys(), 'Shapes'].map((tag) => `<a href="#${anchor(tag)}">${escapeHtml(tag)}</a>`);
@@ -53,15 +53,15 @@ function byTag(api: ApiDescription): Map<string, Entry[]> {
   return groups;
 }
 
-function renderSection(tag: string, entries: Entry[]): string {
-  return `<section id="${anchor(tag)}"><h2>${escapeHtml(tag)}</h2>${entries.map(renderEntry).join('')}</section>`;
+function renderSection(tag: string, entries: Entry[], names: string[]): string {
+  return `<section id="${anchor(tag)}"><h2>${escapeHtml(tag)}</h2>${entries.map((entry) => renderEntry(entry, names)).join('')}</section>`;
 }
 
-function renderEntry({ method, path, operation }: Entry): string {
+function renderEntry({ method, path, operation }: Entry, names: string[]): string {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   return `<details class="endpoint"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>
 <span>${escapeHtml(operation.summary ?? '')}</span><i>${accessOf(operation)}</i></summary>
-${renderParameters(operation)}${body ? `<h3>Body</h3>${json(body)}` : ''}${renderAnswers(operation)}
+${renderParameters(operation)}${body ? `<h3>Body</h3>${renderShape(body, names)}` : ''}${renderAnswers(operation, names)}
 <h3>Try it</h3><pre>${escapeHtml(curlLine({ method, path, operation }))}</pre></details>`;
 }
 
@@ -81,13 +81,15 @@ function renderParameters({ parameters = [] }: Operation): string {
   return `<h3>Parameters</h3><table><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function renderAnswers({ responses = {} }: Operation): string {
-  return Object.entries(responses)
-    .map(([status, { content = {} }]) => {
-      const [type, media] = Object.entries(content)[0] ?? ['', undefined];
-      return `<h3>Answer ${escapeHtml(status)} <small>${escapeHtml(type)}</small></h3>${json(media?.schema ?? {})}`;
-    })
-    .join('');
+function renderAnswers({ responses = {} }: Operation, names: string[]): string {
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const answers = successes.map(([status, { content = {} }]) => {
+    const [type, media] = Object.entries(content)[0] ?? ['', undefined];
+    const isJson = type === 'application/json';
+    const shape = isJson ? renderShape(media?.schema ?? {}, names) : '<p>The bytes of the file.</p>';
+    return `<h3>Answer ${escapeHtml(status)} <small>${escapeHtml(type)}</small></h3>${shape}`;
+  });
+  return `${answers.join('')}<p>Failures answer with 4xx or 5xx and the shape <a href="#Error">Error</a>.</p>`;
 }
 
 function curlLine({ method, path, operation }: Entry): string {
@@ -97,11 +99,10 @@ function curlLine({ method, path, operation }: Entry): string {
   return parts.join(' \\\n  ');
 }
 
-function json(value: unknown): string {
-  const text = escapeHtml(JSON.stringify(value, undefined, 2));
-  const linked = text.replace(
-    /#\/components\/schemas\/(\w+)/g,
-    (reference, name: string) => `<a href="#${name}">${reference}</a>`,
+function renderShape(schema: JsonSchema, names: string[]): string {
+  const text = escapeHtml(shapeText(schema));
+  const linked = text.replace(/\b[A-Z]\w+\b/g, (word) =>
+    names.includes(word) ? `<a href="#${word}">${word}</a>` : word,
   );
   return `<pre>${linked}</pre>`;
 }

@@ -12,6 +12,7 @@ a{color:var(--signal)}
 nav{display:flex;flex-wrap:wrap;gap:16px;margin-top:16px}
 details{margin:0 0 8px;border:1px solid var(--line);border-radius:10px;background:var(--panel)}
 details>:not(summary){margin-left:16px;margin-right:16px}
+details>p{margin-top:12px}
 details>:last-child{margin-bottom:16px}
 summary{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;padding:10px 16px;cursor:pointer}
 summary span{flex:1 1 260px;color:var(--soft)}
