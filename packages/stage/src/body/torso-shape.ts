@@ -84,7 +84,7 @@ function torsoDepth(male: boolean, shoulder: number, halfWidthAt: (y: number) =>
     const t = Math.min(0.97, a / half);
     const round = mix(0.56, 1, smoothstep(1.4, 2.6, y)) * (1 - t ** 2.3) ** 0.52;
     const armpit = 0.18 * gaussian(a - shoulder * ARMPIT + (y - 3) * 0.012, 0.05) * smoothstep(2.7, 3.5, y);
-    const arm = 0.1 * gaussian(a - shoulder * 0.88, 0.13) * smoothstep(2.2, 3, y);
+    const arm = 0.06 * gaussian(a - shoulder * 0.88, 0.13) * smoothstep(2.2, 3, y);
     const deltoid = 0.12 * gaussian(a - shoulder * 0.9, 0.2) * smoothstep(2.1, 2.6, y) * (1 - smoothstep(2.9, 3.6, y));
     return round - armpit + arm + deltoid + chest(a, y);
   };

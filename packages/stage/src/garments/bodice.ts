@@ -7,6 +7,7 @@ import type { Rgb } from '../color/rgb.ts';
 import { scaleRgb } from '../color/rgb.ts';
 import { catmullRom } from '../math/catmull-rom.ts';
 import type { Point } from '../math/point.ts';
+import { smoothstep } from '../math/smoothstep.ts';
 import { BOTH_SIDES, mirrored, offset, on } from './outline-tools.ts';
 import type { Tailor } from './tailor.ts';
 
@@ -27,7 +28,7 @@ export function bodice(tailor: Tailor, neckline: readonly Point[], wish: BodiceW
   const shoulderY = neckline[neckline.length - 1]![1];
   const wholeEdge = torso
     .edge(shoulderY)
-    .map(([x, y]): Point => [x + looseness * Math.min(1, (y - shoulderY) / 0.25) + 0.012, y]);
+    .map(([x, y]): Point => [x + 0.008 + looseness * smoothstep(0, 0.7, y - shoulderY), y]);
   const edge = sleeveEndY ? shortSleeve(wholeEdge, torso, sleeveEndY) : wholeEdge;
   sewing.sew({
     outline: [...mirrored(half), ...edge.slice(1), ...on(-1, edge.slice(1)).reverse()],

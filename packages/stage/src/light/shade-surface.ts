@@ -14,20 +14,8 @@ export interface Material {
 
 /** Lights the cells of its rows into RGBA bytes. Turning the lamps instead of the normals makes a turned head cheap. */
 export function shadeSurface(surface: Surface, light: Light, material: Material, out: Uint8ClampedArray): void {
-  const {
-    columns,
-    firstRow,
-    lastRow,
-    rowStart,
-    rowEnd,
-    normalX,
-    normalY,
-    normalZ,
-    keyShare,
-    ambientShare,
-    albedo,
-    shine,
-  } = surface;
+  const { columns, firstRow, lastRow, rowStart, rowEnd, normalX, normalY, normalZ } = surface;
+  const { keyShare, ambientShare, albedo, shine } = surface;
   const [kx, ky, kz] = light.key;
   const [fx, fy, fz] = light.fill;
   const [rx, ry, rz] = light.rim;
