@@ -34,11 +34,15 @@ test('System follows the device, also while the page is open', async () => {
   await expect.poll(() => themeOf(page)).toBe('light');
 });
 
-test('the user menu chooses a theme too', async () => {
+test('the user menu chooses a theme too, by keyboard alone', async () => {
   const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /Account of/ }).click();
-  await page.getByRole('menuitem', { name: 'Theme' }).click();
-  await page.getByRole('menuitemradio', { name: 'Light' }).click();
-  expect(await themeOf(page)).toBe('light');
+  await page.getByRole('button', { name: /Account of/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
+  await page.keyboard.press('t');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('menuitemradio', { name: 'Light' }).waitFor();
+  await page.keyboard.press('l');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => themeOf(page)).toBe('light');
 });
