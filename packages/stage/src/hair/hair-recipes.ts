@@ -124,7 +124,7 @@ export const HAIR_RECIPES: Record<HairStyle, HairRecipe> = {
   quiff: { ...close(paintQuiff), shadow: 'tight' },
   sidepart: { ...close(paintSidePart), shadow: 'tight' },
   crop: close(paintCrop),
-  buzz: { ...shaved(paintBuzz), scalpCover: 0.78 },
+  buzz: { ...shaved(paintBuzz), scalpCover: 0.92 },
   bald: { ...shaved(paintBald), scalpCover: 0.16 },
   receding: { ...shaved(paintReceding), scalpCover: 0 },
   hijab: covered(paintHijab),

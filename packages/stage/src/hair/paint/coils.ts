@@ -67,6 +67,7 @@ function coilPath(painter: HairPainter, cloud: CoilCloud, look: CoilLook, root: 
 export function paintCoils(painter: HairPainter, cloud: CoilCloud, look: CoilLook): void {
   const { random } = painter;
   const normalAt = clumpedNormal(cloud);
+  const shadow = 0.34 - 0.22 * painter.shader.brightness;
   const roots: { at: readonly [number, number]; out: number }[] = [];
   for (let tries = 0; roots.length < look.count && tries < look.count * 40; tries++) {
     const x = mix(look.box[0], look.box[2], random());
@@ -82,7 +83,7 @@ export function paintCoils(painter: HairPainter, cloud: CoilCloud, look: CoilLoo
     const tone = look.tone * (0.55 + 0.75 * clump) * mix(0.75, 1.25, random());
     const warmth = (random() - 0.5) * 0.12;
     if (random() < look.solid) {
-      paintContactShadow(painter, path, { strength: 0.32, reach: 0.03 });
+      paintContactShadow(painter, path, { strength: shadow, reach: 0.03 });
       paintRibbon(painter, path, {
         tone,
         warmth,

@@ -85,30 +85,30 @@ export function paintRinglet(painter: HairPainter, ringlet: Ringlet, look: Parti
   const angleAt = (i: number): number => phase + (i / (steps.length - 1)) * windings * 6.28;
   const halves: { near: boolean; path: Rib[]; step: Step; at: number }[] = [];
   let path: Rib[] = [];
-  let near = Math.sin(angleAt(0)) >= 0;
+  let near = true;
   let start = 0;
   const close = (end: number): void => {
     if (path.length > 2) halves.push({ near, path, step: steps[Math.floor((start + end) / 2)]!, at: start });
   };
   for (let i = 0; i < steps.length; i++) {
-    const isNear = Math.sin(angleAt(i)) >= -0.25;
     const step = steps[i]!;
+    const isNear = Math.sin(angleAt(i)) >= -0.4 || step.radius < ringlet.radius * 0.35;
     const point = windingPoint(step, angleAt(i), ringlet.hand);
     if (isNear !== near) {
-      path.push([...point, step.width * 0.5]);
+      path.push([...point, step.width * 0.7]);
       close(i);
       path = [];
       near = isNear;
       start = i;
     }
-    path.push([...point, step.width * (0.5 + 0.5 * Math.abs(Math.sin(angleAt(i))))]);
+    path.push([...point, step.width * (0.74 + 0.26 * Math.abs(Math.sin(angleAt(i))))]);
   }
   close(steps.length - 1);
   for (const half of [...halves.filter((h) => !h.near), ...halves.filter((h) => h.near)]) {
     const t = half.at / steps.length;
     const opened = half.step.radius > ringlet.radius * 0.3;
     paintLock(painter, half.path, {
-      tone: ringlet.tone * (half.near ? 1 : 0.5) * (0.92 + 0.16 * random()),
+      tone: ringlet.tone * (half.near ? 1 : 0.58) * (0.92 + 0.16 * random()),
       root: opened ? 0.62 : 0.8,
       tip: opened ? 0.66 : 1,
       round: 0.35,

@@ -47,6 +47,11 @@ export class StrandShader {
     return this.#light;
   }
 
+  /** 0 black .. 1 white, as it is seen */
+  get brightness(): number {
+    return (this.#root[0] + this.#root[1] + this.#root[2]) / 3;
+  }
+
   setColor(color: Rgb): void {
     const base = toLinear(color);
     const brightest = Math.max(...base);

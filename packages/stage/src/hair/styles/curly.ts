@@ -39,7 +39,7 @@ function paintRow(painter: HairPainter, guides: readonly Knot[][], row: RingletR
       halfWidth: row.halfWidth * size,
       pitch: row.pitch * size,
       opens: 0.3,
-      hand: random() < 0.5 ? -1 : 1,
+      hand: (line[0]![0] < line[30]![0] ? 1 : -1) * (random() < 0.82 ? 1 : -1),
       tone: row.tone * (0.85 + 0.3 * random()),
     });
   }

@@ -1,0 +1,77 @@
+import type { Context2D } from '../../canvas.ts';
+import { buildSkullGeometry } from '../../character/build-skull-geometry.ts';
+import type { CharacterParams } from '../../character/character-params.ts';
+import type { BeardParams, HairParams, HairStyle } from '../../character/hair-params.ts';
+import { readCharacterParams } from '../../character/read-character-params.ts';
+import type { SkullGeometry } from '../../character/skull-geometry.ts';
+
+export const UNIT_PX = 44;
+
+/** A plain person whose head the tests grow hair on. */
+export const person = (change: Partial<CharacterParams> = {}): CharacterParams => ({
+  ...readCharacterParams({ seed: 7, gender: 'female', ageYears: 28 }),
+  ...change,
+});
+
+export const hairOf = (style: HairStyle, change: Partial<HairParams> = {}): HairParams => ({
+  style,
+  color: '#713f24',
+  length: 6,
+  part: -0.14,
+  greyShare: 0,
+  coverColor: '#b98a86',
+  ...change,
+});
+
+export const beardOf = (style: BeardParams['style'], change: Partial<BeardParams> = {}): BeardParams => ({
+  style,
+  color: '#33221a',
+  greyShare: 0,
+  ...change,
+});
+
+/** The head that carries this hair. */
+export const headWith = (hair: HairParams, change: Partial<CharacterParams> = {}): SkullGeometry =>
+  buildSkullGeometry(person({ hair, ...change }), UNIT_PX);
+
+export const STILL = { turn: 0, tilt: 0, roll: 0, sway: 0, jawDrop: 0 } as const;
+
+/** A head-sized frame with the head's origin at this pixel. */
+export const FRAME = { width: 220, height: 300, originX: 110, originY: 120 } as const;
+
+/** Draws with the head's origin in place and returns the frame's bytes. */
+export function framed(ctx: Context2D, draw: (ctx: Context2D) => void): Uint8ClampedArray {
+  ctx.save();
+  ctx.clearRect(0, 0, FRAME.width, FRAME.height);
+  ctx.translate(FRAME.originX, FRAME.originY);
+  draw(ctx);
+  ctx.restore();
+  return ctx.getImageData(0, 0, FRAME.width, FRAME.height).data;
+}
+
+/** Alpha 0..255 at a point in face units. */
+export function alphaAt(bytes: Uint8ClampedArray, x: number, y: number): number {
+  const column = Math.round(FRAME.originX + x * UNIT_PX);
+  const row = Math.round(FRAME.originY + y * UNIT_PX);
+  return bytes[(row * FRAME.width + column) * 4 + 3]!;
+}
+
+/** Mean difference per byte between two frames, rows from and to in face units. */
+export function difference(a: Uint8ClampedArray, b: Uint8ClampedArray, fromY = -2.7, toY = 4): number {
+  const first = Math.max(0, Math.round(FRAME.originY + fromY * UNIT_PX));
+  const last = Math.min(FRAME.height, Math.round(FRAME.originY + toY * UNIT_PX));
+  let sum = 0;
+  for (let i = first * FRAME.width * 4; i < last * FRAME.width * 4; i++) sum += Math.abs(a[i]! - b[i]!);
+  return sum / ((last - first) * FRAME.width * 4);
+}
+
+/** True when two pictures are equal byte by byte. */
+export const same = (a: Uint8ClampedArray, b: Uint8ClampedArray): boolean =>
+  a.length === b.length && a.every((byte, i) => byte === b[i]);
+
+/** Sum of alpha, in whole pixels. */
+export function coverage(bytes: Uint8ClampedArray): number {
+  let sum = 0;
+  for (let i = 3; i < bytes.length; i += 4) sum += bytes[i]!;
+  return sum / 255;
+}
