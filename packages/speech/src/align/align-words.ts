@@ -34,7 +34,7 @@ const LATE_BY_SEC = 0.006;
 const FEMALE_FROM_HZ = 160;
 const SHORTEST_SOUND_SEC = 0.1;
 const SURE_AGREEMENT = 0.89;
-const CHANCE_AGREEMENT = 0.8;
+const CHANCE_AGREEMENT = 0.83;
 
 interface Reference {
   words: Word[];

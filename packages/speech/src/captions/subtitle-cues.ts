@@ -54,6 +54,16 @@ function mustBreak(open: readonly Word[], next: Word, limits: CueLimits): boolea
   return CLAUSE_END.test(last.text) && length > room * CLAUSE_BREAK_FROM_SHARE;
 }
 
+/** A last word alone looks lost: it takes words of the cue before along. */
+function balance(groups: Word[][]): void {
+  for (let i = 1; i < groups.length; i++) {
+    const [before, here] = [groups[i - 1]!, groups[i]!];
+    const sameSentence = !SENTENCE_END.test(before.at(-1)!.text) && !CLAUSE_END.test(before.at(-1)!.text);
+    if (here.length > 1 || before.length < 4 || !sameSentence) continue;
+    here.unshift(...before.splice(Math.ceil(before.length / 2) + 1));
+  }
+}
+
 /** Groups timed words into readable subtitles. */
 export function subtitleCues(words: readonly Word[], limits: CueLimits = LIMITS): Cue[] {
   const groups: Word[][] = [];
@@ -62,6 +72,7 @@ export function subtitleCues(words: readonly Word[], limits: CueLimits = LIMITS)
     if (open && !mustBreak(open, word, limits)) open.push(word);
     else groups.push([word]);
   }
+  balance(groups);
   return groups.map((group, i) => {
     const startSec = group[0]!.startSec;
     const nextSec = groups[i + 1]?.[0]?.startSec ?? Number.POSITIVE_INFINITY;
