@@ -2,6 +2,7 @@ import type { Canvas, MakeCanvas, Picture, PixelData } from '../canvas.ts';
 import { blurField } from '../color/blur-field.ts';
 import { toLinear } from '../color/rgb.ts';
 import { contextOf } from '../drawing/context-of.ts';
+import { clamp } from '../math/clamp.ts';
 import { smoothstep } from '../math/smoothstep.ts';
 
 /** Working size: enough for a card, little enough to be quick. */
@@ -9,6 +10,9 @@ const LONG_SIDE = 640;
 /** Distances in linear light below which a pixel counts as ground, and above which it surely is not. */
 const GROUND_DISTANCE = 0.035;
 const PRODUCT_DISTANCE = 0.085;
+const SHADOW_STEP = 0.021;
+/** Light that a soft shadow leaves on the ground. */
+const DEEPEST_SHADOW = 0.4;
 /** A ground is plain when this share of the border is close to its middle colour. */
 const PLAIN_BORDER_SHARE = 0.93;
 const MIN_PRODUCT_SHARE = 0.03;
@@ -35,12 +39,12 @@ export function cutOut(picture: Picture, makeCanvas: MakeCanvas): CutOut | null 
   if (hasOwnCutOut(pixels)) return boxed(canvas, pixels);
   const ground = groundColor(pixels);
   if (!ground) return null;
-  const distance = distanceFrom(pixels, ground);
-  const outside = floodFromBorder(distance, width, height);
+  const likeness = groundLikeness(pixels, ground);
+  const outside = floodFromBorder(likeness, width, height);
   const share = 1 - outside.reduce((sum, value) => sum + value, 0) / outside.length;
   if (share < MIN_PRODUCT_SHARE || share > MAX_PRODUCT_SHARE) return null;
   if (largestPart(outside, width, height) < share * outside.length * WHOLE_SHARE) return null;
-  softenEdge(pixels, distance, outside, ground);
+  softenEdge(pixels, likeness.distance, outside, ground);
   ctx.putImageData(pixels, 0, 0);
   return boxed(canvas, pixels);
 }
@@ -80,21 +84,39 @@ function groundColor({ data, width, height }: PixelData): Linear | null {
   return near >= border.length * PLAIN_BORDER_SHARE ? middle : null;
 }
 
-function distanceFrom({ data, width, height }: PixelData, ground: Linear): Float32Array {
-  return Float32Array.from({ length: width * height }, (_, pixel) => differ(linearAt(data, pixel), ground));
+interface GroundLikeness {
+  /** to the ground as it is */
+  distance: Float32Array;
+  /** to the ground in a soft shadow */
+  shaded: Float32Array;
+}
+
+function groundLikeness({ data, width, height }: PixelData, ground: Linear): GroundLikeness {
+  const distance = new Float32Array(width * height);
+  const shaded = new Float32Array(width * height);
+  const full = ground[0] + ground[1] + ground[2];
+  for (let pixel = 0; pixel < distance.length; pixel++) {
+    const color = linearAt(data, pixel);
+    const dimmed = clamp((color[0] + color[1] + color[2]) / full, DEEPEST_SHADOW, 1);
+    distance[pixel] = differ(color, ground);
+    shaded[pixel] = differ(color, [ground[0] * dimmed, ground[1] * dimmed, ground[2] * dimmed]);
+  }
+  return { distance, shaded };
 }
 
 /** 1 for every ground pixel that can be reached from the border; the same colour inside the product stays. */
-function floodFromBorder(distance: Float32Array, width: number, height: number): Float32Array {
+function floodFromBorder({ distance, shaded }: GroundLikeness, width: number, height: number): Float32Array {
   const outside = new Float32Array(distance.length);
   const queue = borderPixels(width, height).filter((pixel) => distance[pixel]! < PRODUCT_DISTANCE);
   for (const pixel of queue) outside[pixel] = 1;
   for (let next = 0; next < queue.length; next++) {
     const pixel = queue[next]!;
     for (const other of neighbours(pixel, width, height)) {
-      if (outside[other] || distance[other]! >= PRODUCT_DISTANCE) continue;
+      if (outside[other]) continue;
+      const isGround = distance[other]! < PRODUCT_DISTANCE || shaded[other]! < GROUND_DISTANCE;
       // Soft shadows fade into the ground by small steps; a step that is too large is the product's edge.
-      if (distance[other]! > GROUND_DISTANCE && distance[other]! - distance[pixel]! > GROUND_DISTANCE * 0.6) continue;
+      const isStep = distance[other]! - distance[pixel]! > SHADOW_STEP;
+      if (!isGround || (isStep && distance[other]! > GROUND_DISTANCE)) continue;
       outside[other] = 1;
       queue.push(other);
     }

@@ -33,7 +33,8 @@ export function chooseFonts(text: string, locale: string, voice: FontVoice): Fon
 /** The text without what no font can draw: emoji, variation selectors and uncovered characters. */
 export function keepDrawable(text: string, choice: FontChoice): string {
   const missing = new Set(choice.missing);
-  return [...drawable(text)].filter((char) => !missing.has(char)).join('');
+  const kept = [...drawable(text)].filter((char) => !missing.has(char)).join('');
+  return kept.replace(/ +/g, ' ').trim();
 }
 
 /** Value for ctx.font: our families only, so that no letter silently comes from the machine's own fonts. */
