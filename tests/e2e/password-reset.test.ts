@@ -9,6 +9,7 @@ test('forgot and reset on one’s own machine: the token goes straight to the ne
   const page = await browser.newPage();
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL('**/forgot-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
 
@@ -21,6 +22,7 @@ test('forgot and reset on one’s own machine: the token goes straight to the ne
   await page.getByRole('button', { name: 'Reset Password' }).click();
 
   await page.waitForURL('**/auth');
+  await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
   await page.getByText('Password reset successfully!').waitFor();
   await page.getByText('You can now log in with your new password.').waitFor();
 
