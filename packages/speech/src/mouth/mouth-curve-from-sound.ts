@@ -8,7 +8,7 @@ import { type Span, STILL_SILENCE_SEC } from './quiet-spans.ts';
 import { closeLips, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
 import { MOUTH_INPUTS, type SoundFeatures, soundFeatures } from './sound-features.ts';
 
-const CLOSED_FROM = 0.55;
+const CLOSED_FROM = 0.45;
 const SHORTEST_CLOSURE_FRAMES = 3;
 const NOTICED_SPEECH_FRAMES = 4;
 const LIVELY = 1.15;
