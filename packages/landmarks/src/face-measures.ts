@@ -25,7 +25,7 @@ export function measureFace(pixels: Pixels, points: readonly Point[]): FaceMeasu
   const cheeks = distance(at('cheekLeft'), at('cheekRight'));
   const lipGap = Math.max(0, at('lowerLipInner')[1] - at('upperLipInner')[1]);
   const mouthWidth = distance(at('mouthLeft'), at('mouthRight'));
-  return {
+  const measures: FaceMeasures = {
     faceWidthPx: cheeks,
     ...headPose(points),
     noseOffset: noseOffset(at('cheekLeft'), at('cheekRight'), at('noseTip')),
@@ -35,7 +35,14 @@ export function measureFace(pixels: Pixels, points: readonly Point[]): FaceMeasu
     eyeOpenRight:
       distance(at('eyeRightTop'), at('eyeRightBottom')) / distance(at('eyeRightOuter'), at('eyeRightInner')),
   };
+  return rounded(measures);
 }
+
+/** Engines differ in the last digit of a sine; what is saved must not. */
+const rounded = (measures: FaceMeasures): FaceMeasures =>
+  Object.fromEntries(
+    Object.entries(measures).map(([name, value]) => [name, Math.round(value * 1e5) / 1e5]),
+  ) as unknown as FaceMeasures;
 
 function noseOffset(left: Point, right: Point, nose: Point): number {
   const acrossX = right[0] - left[0];

@@ -70,9 +70,16 @@ async function facesIn(mesh: FaceMesh, pixels: Pixels, crop: FaceCrop, most: num
   const raw = await mesh.findFaces(input, { minScore, maxFaces: most });
   return raw.map((face: RawFace) => ({
     score: Math.min(face.score, face.detectorScore),
-    points: face.points.map((point) => cropToPicture(point, crop, sidePx)),
+    points: leftIrisFirst(face.points).map((point) => cropToPicture(point, crop, sidePx)),
   }));
 }
+
+/** The bundle hands over the irises by the person's own sides; everything else of ours goes by the viewer's. */
+const leftIrisFirst = (points: readonly Point[]): Point[] => [
+  ...points.slice(0, 468),
+  ...points.slice(473),
+  ...points.slice(468, 473),
+];
 
 /** Looks again through a window that fits the face, turned upright when the head is tilted. */
 async function refine(mesh: FaceMesh, pixels: Pixels, face: LocatedFace): Promise<Point[]> {

@@ -24,10 +24,14 @@ export async function decodePortrait(bytes: Uint8Array): Promise<DecodedPortrait
   const height = Math.max(1, Math.round(image.height * scale));
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
-  ctx.fillStyle = '#ffffff';
-  ctx.fillRect(0, 0, width, height);
   ctx.imageSmoothingQuality = 'high';
   ctx.drawImage(image, 0, 0, width, height);
+  if (format === 'jpeg' && ctx.getImageData(width >> 1, height - 1, 1, 1).data[3] === 0) {
+    throw new PictureError('undecodable');
+  }
+  ctx.globalCompositeOperation = 'destination-over';
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, width, height);
   const { data } = ctx.getImageData(0, 0, width, height);
   return { pixels: { width, height, data }, format, sourceWidth: image.width, sourceHeight: image.height };
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { PictureError } from './picture-error.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
@@ -80,8 +81,12 @@ function readPng(view: DataView, bytes: Uint8Array): Omit<PortraitHeader, 'forma
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
   let at = 8;
   while (at + 12 <= bytes.length) {
+    const end = at + 8 + view.getUint32(at);
+    if (end + 4 > bytes.length) break;
     if (ascii(bytes, at + 4, 4) === 'IEND') return { ...size, complete: true };
-    at += 12 + view.getUint32(at);
+    // A size that breaks a limit is the better answer, so the first chunk goes unchecked.
+    if (at > 8 && crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) throw new PictureError('undecodable');
+    at = end + 4;
   }
   return { ...size, complete: false };
 }

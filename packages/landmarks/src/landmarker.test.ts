@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paintPicture, portraitNames, portraitPixels } from '../testing/portraits.ts';
+import { type PortraitAnalysis, parseAnalysis } from './analysis.ts';
+import { marks } from './face-marks.ts';
+import type { Landmarker } from './landmarker.ts';
+import { createNodeLandmarker } from './node/node-landmarker.ts';
+import type { Pixels } from './pixels.ts';
+
+let landmarker: Landmarker;
+
+beforeAll(async () => {
+  landmarker = await createNodeLandmarker();
+});
+
+const checksOf = (analysis: PortraitAnalysis) =>
+  analysis.gate.findings.map(({ check, answer }) => `${check} ${answer}`);
+
+const upright = { width: 720, height: 1280 };
+
+describe('a portrait', () => {
+  it.each(portraitNames)('%s has one face with 478 points where a face has them', async (name) => {
+    const analysis = await landmarker.analyse(await portraitPixels(name));
+    const { points } = analysis;
+    expect(analysis.faces).toHaveLength(1);
+    expect(points).toHaveLength(478);
+    expect(points[marks.eyeLeftOuter]![0]).toBeLessThan(points[marks.eyeRightOuter]![0]);
+    expect(points[marks.noseTip]![1]).toBeGreaterThan(points[marks.eyeLeftTop]![1]);
+    expect(points[marks.chin]![1]).toBeGreaterThan(points[marks.lowerLipBottom]![1]);
+    expect(points[marks.noseTip]![2]).toBeLessThan(points[marks.cheekLeft]![2]);
+    expect(analysis.gate.answer).not.toBe('reject');
+  });
+
+  it('is described to fractions of a pixel', async () => {
+    const { points } = await landmarker.analyse(await portraitPixels('eu_f28'));
+    expect(points.filter(([x]) => Number.isInteger(x)).length).toBeLessThan(40);
+  });
+
+  it('has irises inside its eyes', async () => {
+    const { points } = await landmarker.analyse(await portraitPixels('sa_m42'));
+    expect(points[468]![0]).toBeGreaterThan(points[marks.eyeLeftOuter]![0]);
+    expect(points[468]![0]).toBeLessThan(points[marks.eyeLeftInner]![0]);
+    expect(points[473]![0]).toBeGreaterThan(points[marks.eyeRightInner]![0]);
+    expect(points[473]![0]).toBeLessThan(points[marks.eyeRightOuter]![0]);
+  });
+
+  it('is analysed the same every time, and survives being saved', async () => {
+    const pixels = await portraitPixels('se_m27');
+    const [first, second] = await Promise.all([landmarker.analyse(pixels), landmarker.analyse(pixels)]);
+    expect(second).toEqual(first);
+    expect(parseAnalysis(JSON.stringify(first))).toEqual(first);
+  });
+
+  it('keeps its points on the face when it is tilted by 15 degrees', async () => {
+    const straight = await landmarker.analyse(await portraitPixels('eu_f28'));
+    const angle = (15 * Math.PI) / 180;
+    const turned = await landmarker.analyse(
+      await paintPicture(upright, ['eu_f28'], (ctx, picture) => {
+        ctx.translate(360, 640);
+        ctx.rotate(angle);
+        ctx.drawImage(picture!, -360, -640);
+      }),
+    );
+    expect(turned.measures!.roll - straight.measures!.roll).toBeCloseTo(angle, 1);
+    const errors = straight.points.slice(0, 468).map(([x, y], k) => {
+      const toX = 360 + (x - 360) * Math.cos(angle) - (y - 640) * Math.sin(angle);
+      const toY = 640 + (x - 360) * Math.sin(angle) + (y - 640) * Math.cos(angle);
+      return Math.hypot(turned.points[k]![0] - toX, turned.points[k]![1] - toY);
+    });
+    expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(5);
+  });
+});
+
+const draw = (scale: number, names: Parameters<typeof paintPicture>[1] = ['eu_f28']) =>
+  paintPicture(upright, names, (ctx, ...pictures) => {
+    pictures.forEach((picture, k) => {
+      const width = 720 * scale;
+      ctx.drawImage(picture, k * 360, 200, width, width / (picture.width / picture.height));
+    });
+  });
+
+describe('the gate on real pictures', () => {
+  const table: { what: string; make: () => Promise<Pixels>; answer: string; checks: string[] }[] = [
+    {
+      what: 'an empty wall',
+      make: () => paintPicture(upright, [], () => {}),
+      answer: 'reject',
+      checks: ['faces reject'],
+    },
+    {
+      what: 'stripes and circles',
+      make: () =>
+        paintPicture(upright, [], (ctx) => {
+          for (let k = 0; k < 40; k++) {
+            ctx.fillStyle = k % 2 ? '#22334a' : '#d8c9a0';
+            ctx.fillRect(k * 18, 0, 18, 1280);
+          }
+          ctx.beginPath();
+          ctx.arc(360, 500, 160, 0, 7);
+          ctx.fill();
+        }),
+      answer: 'reject',
+      checks: ['faces reject'],
+    },
+    {
+      what: 'two people',
+      make: () => draw(0.5, ['eu_f28', 'sa_m42']),
+      answer: 'ask',
+      checks: ['faces ask', 'size ask'],
+    },
+    { what: 'a face of about 200 px', make: () => draw(0.6), answer: 'ask', checks: ['size ask'] },
+    { what: 'a face of about 130 px', make: () => draw(0.4), answer: 'reject', checks: ['size reject'] },
+    {
+      what: 'a head tilted by 25 degrees',
+      make: () =>
+        paintPicture(upright, ['se_m27'], (ctx, picture) => {
+          ctx.translate(360, 500);
+          ctx.rotate((25 * Math.PI) / 180);
+          ctx.drawImage(picture!, -360, -500);
+        }),
+      answer: 'reject',
+      checks: ['tilt reject'],
+    },
+  ];
+
+  it.each(table)('$what: $answer', async ({ make, answer, checks }) => {
+    const analysis = await landmarker.analyse(await make());
+    expect(analysis.gate.answer).toBe(answer);
+    expect(checksOf(analysis).sort()).toEqual([...checks].sort());
+  });
+
+  it('answers to the person who was chosen', async () => {
+    const pixels = await draw(0.5, ['eu_f28', 'sa_m42']);
+    const [first, second] = [await landmarker.analyse(pixels, 0), await landmarker.analyse(pixels, 1)];
+    expect(first.chosen).toBe(0);
+    expect(second.chosen).toBe(1);
+    const nose = (analysis: PortraitAnalysis) => analysis.points[marks.noseTip]![0];
+    expect(Math.abs(nose(first) - nose(second))).toBeGreaterThan(200);
+  });
+
+  it('finds a small face in a tall picture', async () => {
+    const tall = await paintPicture({ width: 700, height: 2600 }, ['sa_m42'], (ctx, picture) => {
+      ctx.drawImage(picture!, 160, 40, 380, 676);
+    });
+    const analysis = await landmarker.analyse(tall);
+    expect(analysis.faces).toHaveLength(1);
+    expect(analysis.measures!.faceWidthPx).toBeGreaterThan(150);
+  });
+});
