@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
+import { openSceneDrawing } from './draw/scene-drawing.ts';
 import type { FrameRange, FromWorker, ToWorker } from './draw/worker-message.ts';
 import { YuvPicture } from './draw/yuv-picture.ts';
 import { readMouth } from './sync/read-mouth.ts';
@@ -14,11 +15,12 @@ const picture = new YuvPicture(drawing.format);
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'describe') tell({ kind: 'described', film: planSegments(drawing) });
   if (message.kind === 'free') ring.giveBack(message.slot);
-  if (message.kind === 'read-mouth') tell({ kind: 'mouth', reading: readMouth(drawing) });
+  if (message.kind === 'read-mouth') void readMouth(drawing).then((reading) => tell({ kind: 'mouth', reading }));
   if (message.kind === 'draw') void draw(message.range);
 });
 
 async function open(source: FilmSource): Promise<Drawing> {
+  if ('scene' in source) return openSceneDrawing(source.scene);
   const { openDrawing } = (await import(source.module)) as { openDrawing: OpenDrawing };
   return openDrawing(source.spec);
 }

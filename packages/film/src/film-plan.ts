@@ -15,8 +15,8 @@ export interface FilmFiles {
 /** Everything a render process needs to know; plain data, so that it can be sent to it. */
 export interface FilmPlan {
   source: FilmSource;
-  sound: SoundFile;
-  hasMusic: boolean;
+  voice: SoundFile;
+  music?: SoundFile;
   phones: Phone[];
   files: FilmFiles;
   /** kept between renders: finished segments, named by what they show */

@@ -1,4 +1,6 @@
+export { drawMoment } from './draw/draw-moment.ts';
 export type { Area, Drawing, DrawingSource, FilmSource, MouthView, OpenDrawing } from './draw/drawing.ts';
+export type { SceneFilm } from './draw/scene-film.ts';
 export { type MediaInfo, probeMedia } from './encode/probe-media.ts';
 export { FilmError, type FilmErrorCode } from './film-error.ts';
 export { FILM_FPS, type FilmFormat } from './film-format.ts';

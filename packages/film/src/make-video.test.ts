@@ -33,7 +33,7 @@ describe('a finished film', () => {
       onProgress: (step) => progress.push(step),
     });
     film = await probeMedia(files.video);
-  });
+  }, 60_000);
   afterAll(() => folder.remove());
 
   test('is H.264 High, yuv420p in BT.709, 30 frames a second', () => {

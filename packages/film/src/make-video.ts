@@ -4,9 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { type Sound, type Timing, toSrt, toVtt } from '@herald/speech';
 import { runChild } from './child/run-child.ts';
 import type { FilmSource } from './draw/drawing.ts';
-import { writeSoundFile } from './encode/sound-file.ts';
+import { type SoundFile, writeSoundFile } from './encode/sound-file.ts';
 import type { FilmFiles, FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
-import { filmTrack } from './sound/film-track.ts';
 
 export interface MakeVideo {
   source: FilmSource;
@@ -34,22 +33,23 @@ const DEFAULT_POSTER_SEC = 1;
  */
 export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
   const files = absolute(video.files);
-  await mkdir(video.workFolder, { recursive: true });
   await mkdir(dirname(files.video), { recursive: true });
-  const trackPath = join(video.workFolder, `track-${process.pid}-${Date.now()}.f32`);
+  const folder = join(video.workFolder, 'sound');
+  await mkdir(folder, { recursive: true });
   try {
-    const track = filmTrack(video.sound, video.music);
-    const sound = await writeSoundFile(trackPath, track.pcm, track.sampleRateHz);
+    const voice = await writeSoundFile(join(folder, 'voice.f32'), video.sound.pcm, video.sound.sampleRateHz);
+    const music =
+      video.music && (await writeSoundFile(join(folder, 'music.f32'), video.music.pcm, video.music.sampleRateHz));
     const plan: FilmPlan = {
       source: video.source,
-      sound,
-      hasMusic: video.music !== undefined,
+      voice,
+      ...(music && { music }),
       phones: video.timing.phones,
       files,
       workFolder: resolve(video.workFolder),
       title: video.title ?? '',
       posterSec: video.posterSec ?? DEFAULT_POSTER_SEC,
-      hands: video.hands ?? handsFor(track),
+      hands: video.hands ?? handsFor(voice),
     };
     const { onProgress, signal } = video;
     const report = await runChild<FilmPlan, FilmReport, FilmProgress>({
@@ -61,15 +61,15 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
     await writeSubtitles(files, video.timing);
     return report;
   } finally {
-    await rm(trackPath, { force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Below this, preparing the scene a second time costs more than a second thread saves. */
 const LONG_FILM_SEC = 20;
 
-function handsFor(track: Sound): number {
-  const isLong = track.pcm.length / track.sampleRateHz >= LONG_FILM_SEC;
+function handsFor({ samples, sampleRateHz }: SoundFile): number {
+  const isLong = samples / sampleRateHz >= LONG_FILM_SEC;
   return isLong ? Math.min(2, availableParallelism()) : 1;
 }
 

@@ -1,5 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { FilmFormat } from '../film-format.ts';
+import type { SceneFilm } from './scene-film.ts';
 
 export interface Area {
   x: number;
@@ -14,7 +15,9 @@ export interface MouthView {
   area(frame: number): Area;
   /** How far the mouth is meant to be open, 0..1; undefined where no mouth is to be seen. */
   openness(frame: number): number | undefined;
-  /** The frame as it would look with the mouth shaped as sample k of `samples`. */
+  /** How the head is held, in numbers of like size: frames that differ in it show the mouth differently. */
+  posture(frame: number): number[];
+  /** The area of a frame as it would look with the mouth shaped as sample k of `samples`. */
   drawSample(frame: number, sample: number): Canvas;
   /** Openness of every sample mouth; the first is closed. */
   readonly samples: readonly number[];
@@ -37,6 +40,6 @@ export interface DrawingSource {
 }
 
 /** A scene of the stage, or any other drawing. */
-export type FilmSource = DrawingSource;
+export type FilmSource = { scene: SceneFilm } | DrawingSource;
 
 export type OpenDrawing = (spec: unknown) => Drawing | Promise<Drawing>;

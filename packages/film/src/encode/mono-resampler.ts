@@ -40,6 +40,8 @@ export class MonoResampler {
       resample.allocSetOpts2(AV_CHANNEL_LAYOUT_MONO, AV_SAMPLE_FMT_FLTP, this.#sampleRateHz, ...from),
       'Describing the sound',
     );
+    // Two equal channels make one as loud as each of them, not louder.
+    resample.setOption('rematrix_maxval', 1);
     need(resample.init(), 'Preparing the sound');
     return resample;
   }

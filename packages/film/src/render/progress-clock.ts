@@ -1,21 +1,29 @@
 import type { FilmProgress } from '../film-plan.ts';
 
 const REPORT_EVERY_MS = 1000;
+const WEIGH_EVERY_MS = 200;
 
 /** Counts frames that are really done and tells about them once a second. */
 export class ProgressClock {
   readonly #report: (progress: FilmProgress) => void;
   readonly #framesTotal: number;
   readonly #startedMs = performance.now();
-  readonly #timer: NodeJS.Timeout;
+  readonly #timers: NodeJS.Timeout[];
   #stage: FilmProgress['stage'] = 'drawing';
   #reused = 0;
   #drawn = 0;
+  #peakBytes = 0;
 
   constructor(framesTotal: number, report: (progress: FilmProgress) => void) {
     this.#framesTotal = framesTotal;
     this.#report = report;
-    this.#timer = setInterval(() => this.#tell(), REPORT_EVERY_MS);
+    this.#timers = [setInterval(() => this.#tell(), REPORT_EVERY_MS), setInterval(() => this.#weigh(), WEIGH_EVERY_MS)];
+  }
+
+  /** Largest resident memory of this process seen so far. */
+  get peakMemoryBytes(): number {
+    this.#weigh();
+    return this.#peakBytes;
   }
 
   reuse(frames: number): void {
@@ -32,7 +40,11 @@ export class ProgressClock {
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  #weigh(): void {
+    this.#peakBytes = Math.max(this.#peakBytes, process.memoryUsage.rss());
   }
 
   #tell(): void {

@@ -1,8 +1,11 @@
 import { rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DrawHand } from '../draw/draw-hand.ts';
 import type { DescribedFilm } from '../draw/worker-message.ts';
 import { joinFilm } from '../encode/join-film.ts';
+import type { SoundFile } from '../encode/sound-file.ts';
 import type { FilmPlan, FilmProgress, FilmReport } from '../film-plan.ts';
+import { prepareTrack } from '../sound/prepare-track.ts';
 import { checkFilm } from './check-film.ts';
 import { drawSegments } from './draw-segments.ts';
 import { filmMetadata } from './film-metadata.ts';
@@ -12,6 +15,7 @@ import { SegmentStore } from './segment-store.ts';
 
 /** The whole work of one render process: draw what is missing, join, prove, and only then give the film its name. */
 export async function renderFilm(plan: FilmPlan, report: (progress: FilmProgress) => void): Promise<FilmReport> {
+  const track = await prepareTrack(join(plan.workFolder, 'track.f32'), plan.voice, plan.music);
   const hand = new DrawHand(plan.source);
   let progress: ProgressClock | undefined;
   try {
@@ -22,32 +26,34 @@ export async function renderFilm(plan: FilmPlan, report: (progress: FilmProgress
     const drawn = await drawSegments({ film, source, store, firstHand: hand, hands, progress });
     progress.enter('joining');
     const draft = `${plan.files.video}.draft`;
-    await join(plan, film, store, draft);
+    await joinAll(plan, film, track, draft);
     await checkFilm(draft, film.format, film.frames);
     progress.enter('checking');
-    const review = await reviewFilm({ plan, film, path: draft, mouth: await hand.readMouth() });
+    const review = await reviewFilm({ plan, film, track, path: draft, mouth: await hand.readMouth() });
     await rename(draft, plan.files.video);
     await store.prune(new Set(film.segments.map(({ key }) => key)));
-    return { ...(await describe(plan, film, drawn)), ...review };
+    const { peakMemoryBytes } = progress;
+    return { ...(await describe(plan, film, drawn)), peakMemoryBytes, ...review };
   } finally {
     progress?.stop();
     await hand.close();
     await rm(`${plan.files.video}.draft`, { force: true });
+    await rm(track.path, { force: true });
   }
 }
 
-async function join(plan: FilmPlan, film: DescribedFilm, store: SegmentStore, out: string): Promise<void> {
+async function joinAll(plan: FilmPlan, film: DescribedFilm, sound: SoundFile, out: string): Promise<void> {
+  const store = await SegmentStore.open(plan.workFolder);
   const segments = film.segments.map(({ key, from, to }) => ({ path: store.pathOf(key), frames: to - from }));
-  await joinFilm({ segments, format: film.format, sound: plan.sound, metadata: filmMetadata(plan.title), out });
+  await joinFilm({ segments, format: film.format, sound, metadata: filmMetadata(plan.title), out });
 }
 
 async function describe(
   { files }: FilmPlan,
   { format, frames, segments }: DescribedFilm,
   drawn: number,
-): Promise<Omit<FilmReport, 'sync' | 'faults'>> {
+): Promise<Omit<FilmReport, 'peakMemoryBytes' | 'sync' | 'faults'>> {
   const { size: bytes } = await stat(files.video);
   const counts = { total: segments.length, drawn, reused: segments.length - drawn };
-  const peakMemoryBytes = process.resourceUsage().maxRSS * 1024;
-  return { ...format, frames, durationSec: frames / format.fps, bytes, segments: counts, files, peakMemoryBytes };
+  return { ...format, frames, durationSec: frames / format.fps, bytes, segments: counts, files };
 }

@@ -12,7 +12,7 @@ let other: TestFolder;
 beforeAll(async () => {
   const line = 'Some people pay me to bake big brown bread, and to taste it about twice a month. ';
   spoken = await speakWithFace(line.repeat(4), { width: 72, height: 128 });
-});
+}, 60_000);
 beforeEach(async () => {
   [folder, other] = await Promise.all([testFolder(), testFolder()]);
 });

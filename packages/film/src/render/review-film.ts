@@ -1,5 +1,6 @@
 import type { DescribedFilm } from '../draw/worker-message.ts';
 import { type FilmSound, readFilm } from '../encode/read-film.ts';
+import type { SoundFile } from '../encode/sound-file.ts';
 import type { FilmPlan, FilmReport } from '../film-plan.ts';
 import { judgeSync } from '../sync/judge-sync.ts';
 import { measureMouth, measureSound, type SyncInput } from '../sync/measure-sync.ts';
@@ -15,6 +16,8 @@ const REVIEW_RATE_HZ = 24_000;
 export interface ReviewFilm {
   plan: FilmPlan;
   film: DescribedFilm;
+  /** what was handed to the encoder */
+  track: SoundFile;
   path: string;
   mouth: MouthReading | undefined;
 }
@@ -37,10 +40,14 @@ export async function reviewFilm(review: ReviewFilm): Promise<Pick<FilmReport, '
   return { sync, faults: judgeSync(sync) };
 }
 
-async function measure({ plan, film, mouth }: ReviewFilm, heard: FilmSound, meter?: MouthMeter): Promise<SyncReport> {
+async function measure(
+  { plan, film, track, mouth }: ReviewFilm,
+  heard: FilmSound,
+  meter?: MouthMeter,
+): Promise<SyncReport> {
   const { fps } = film.format;
-  const meant = await loudnessCurveOfFile(plan.sound, film.frames / fps);
-  const input: SyncInput = { heard, meant, phones: plan.phones, hasMusic: plan.hasMusic, fps };
+  const meant = await loudnessCurveOfFile(track, film.frames / fps);
+  const input: SyncInput = { heard, meant, phones: plan.phones, hasMusic: plan.music !== undefined, fps };
   const sound = measureSound(input);
   return {
     sound,

@@ -8,7 +8,8 @@ const CLOSE_ENOUGH_LU = 0.3;
 
 /** The sound track of a film: 48 kHz mono at -16 LUFS, with music under the voice when there is some. */
 export function filmTrack(voice: Sound, music?: Sound): Sound {
-  const pcm = resample(voice.pcm, voice.sampleRateHz, FILM_SAMPLE_RATE_HZ);
+  const isRightRate = voice.sampleRateHz === FILM_SAMPLE_RATE_HZ;
+  const pcm = isRightRate ? voice.pcm : resample(voice.pcm, voice.sampleRateHz, FILM_SAMPLE_RATE_HZ);
   const mastered = atFilmLoudness({ pcm, sampleRateHz: FILM_SAMPLE_RATE_HZ });
   return music ? turnTo(duckMusic(mastered, music)) : mastered;
 }

@@ -38,6 +38,7 @@ export function openDrawing(spec: unknown): Drawing {
     mouth: {
       area: (frame) => mouthArea(face, frame),
       openness: (frame) => face.openness[frame],
+      posture: (frame) => [swayPx(face, frame)],
       drawSample: (frame, sample) => paint(frame, SAMPLES[sample] ?? 0),
       samples: SAMPLES,
     },

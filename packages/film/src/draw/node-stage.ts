@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Context2D, MakeCanvas, Picture, SceneSpec, Canvas as StageCanvas } from '@herald/stage';
+import { sceneFonts } from '@herald/stage';
+import { type Canvas, createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
+import { FilmError } from '../film-error.ts';
+
+const require = createRequire(import.meta.url);
+const registered = new Set<string>();
+
+/** The stage draws on the canvas of Node; the two describe the same thing in slightly different types. */
+export const makeCanvas: MakeCanvas = (width, height) => createCanvas(width, height) as unknown as StageCanvas;
+
+export function stageContext(canvas: Canvas): Context2D {
+  return canvas.getContext('2d') as unknown as Context2D;
+}
+
+/** Makes the letters of a scene known to the canvas. */
+export function registerFontsOf(spec: SceneSpec): void {
+  for (const font of sceneFonts(spec).fonts) {
+    if (registered.has(font.family)) continue;
+    if (!GlobalFonts.registerFromPath(require.resolve(font.file), font.family))
+      throw new FilmError('drawing', `The font ${font.file} cannot be read.`);
+    registered.add(font.family);
+  }
+}
+
+export interface LoadedPictures {
+  pictures: Map<string, Picture>;
+  /** changes when any of the files changes */
+  fingerprint: string;
+}
+
+export async function loadPictures(paths: Record<string, string>): Promise<LoadedPictures> {
+  const pictures = new Map<string, Picture>();
+  const hash = createHash('sha256');
+  for (const [name, path] of Object.entries(paths).sort()) {
+    const bytes = await readFile(path).catch(() => {
+      throw new FilmError('drawing', `The picture ${path} cannot be opened.`);
+    });
+    const picture = await loadImage(bytes).catch(() => {
+      throw new FilmError('drawing', `The file ${path} is not a picture that can be read. Use png, jpg or webp.`);
+    });
+    pictures.set(name, picture);
+    hash.update(name).update(bytes);
+  }
+  return { pictures, fingerprint: hash.digest('hex') };
+}

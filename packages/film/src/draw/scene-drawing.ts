@@ -1,0 +1,90 @@
+import {
+  drawFrame,
+  FramePainter,
+  frameState,
+  type Mouth,
+  mixMouths,
+  mouthAreaAt,
+  prepareScene,
+  REST_MOUTH,
+  type Scene,
+  stillState,
+  VISEME_MOUTHS,
+} from '@herald/stage';
+import { createCanvas } from '@napi-rs/canvas';
+import { FILM_FPS } from '../film-format.ts';
+import type { Area, Drawing, MouthView } from './drawing.ts';
+import { loadPictures, makeCanvas, registerFontsOf, stageContext } from './node-stage.ts';
+import type { SceneFilm } from './scene-film.ts';
+
+/** The pictures of a scene of the stage, frame by frame. */
+export async function openSceneDrawing(film: SceneFilm): Promise<Drawing> {
+  const { spec } = film;
+  registerFontsOf(spec);
+  const { pictures, fingerprint } = await loadPictures(film.pictures);
+  const scene = prepareScene(spec, { makeCanvas, pictures });
+  const { width, height } = scene.layout;
+  const canvas = createCanvas(width, height);
+  const painter = new FramePainter(stageContext(canvas), scene);
+  const still = `${stillState(scene)} ${fingerprint}`;
+  return {
+    format: { width, height, fps: FILM_FPS },
+    frames: Math.max(1, Math.round(spec.durationSec * FILM_FPS)),
+    draw(frame) {
+      painter.paint(secondOf(frame));
+      return canvas;
+    },
+    shows: (from, to) =>
+      [still, ...framesBetween(from, to).map((frame) => frameState(scene, secondOf(frame)))].join('\n'),
+    ...(spec.mouth && { mouth: mouthViewOf(scene) }),
+  };
+}
+
+function secondOf(frame: number): number {
+  return frame / FILM_FPS;
+}
+
+function framesBetween(from: number, to: number): number[] {
+  return Array.from({ length: to - from }, (_, k) => from + k);
+}
+
+const { aa, E, I, O, U, SS, FF, PP, RR } = VISEME_MOUTHS;
+
+/** Closed first; then shapes between which speech moves. */
+const SAMPLE_MOUTHS: Mouth[] = [REST_MOUTH, PP, FF, SS, I, U, RR, E, O, mixMouths(REST_MOUTH, aa, 0.4), aa];
+
+function opennessOf({ open, press }: Mouth): number {
+  return open * (1 - press);
+}
+
+function mouthViewOf(scene: Scene): MouthView {
+  const { width, height } = scene.layout;
+  const canvas = createCanvas(width, height);
+  const context = stageContext(canvas);
+  return {
+    samples: SAMPLE_MOUTHS.map(opennessOf),
+    area: (frame) => mouthAreaAt(scene, secondOf(frame)) ?? NOWHERE,
+    openness(frame) {
+      const tSec = secondOf(frame);
+      return mouthAreaAt(scene, tSec) ? opennessOf(scene.poseAt(tSec).mouth) : undefined;
+    },
+    posture(frame) {
+      const { yaw, pitch, roll, shiftX, shiftY, smile } = scene.poseAt(secondOf(frame));
+      return [yaw, pitch, roll, shiftX, shiftY, smile * SMILE_WEIGHT];
+    },
+    drawSample(frame, sample) {
+      const area = mouthAreaAt(scene, secondOf(frame)) ?? NOWHERE;
+      context.save();
+      context.beginPath();
+      context.rect(area.x, area.y, area.width, area.height);
+      context.clip();
+      drawFrame(context, scene, secondOf(frame), { mouth: SAMPLE_MOUTHS[sample]! });
+      context.restore();
+      return canvas;
+    },
+  };
+}
+
+/** A full smile changes the lips about as much as a large turn of the head. */
+const SMILE_WEIGHT = 0.2;
+const NOWHERE: Area = { x: 0, y: 0, width: 1, height: 1 };

@@ -1,0 +1,7 @@
+import type { SceneSpec } from '@herald/stage';
+
+/** A scene of the stage, and where the pictures it names lie on disk. */
+export interface SceneFilm {
+  spec: SceneSpec;
+  pictures: Record<string, string>;
+}

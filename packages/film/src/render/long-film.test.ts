@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { makeVideo, probeMedia } from '../index.ts';
+import { sourceOf, testFolder } from '../testing/spoken-face.ts';
+
+const MINUTES = 10;
+const FPS = 30;
+const RATE_HZ = 16_000;
+const MOST_BYTES = 600e6;
+
+test('ten minutes of film stay within 600 MB', async () => {
+  const folder = await testFolder();
+  try {
+    const frames = MINUTES * 60 * FPS;
+    const openness = Array.from({ length: frames }, (_, frame) => Math.max(0, Math.sin(frame / 3)) * 0.8);
+    const pcm = Float32Array.from({ length: MINUTES * 60 * RATE_HZ }, (_, i) => {
+      return 0.2 * openness[Math.floor((i / RATE_HZ) * FPS)]! * Math.sin((2 * Math.PI * 200 * i) / RATE_HZ);
+    });
+    const { files, workFolder } = folder;
+    const report = await makeVideo({
+      source: sourceOf({ format: { width: 64, height: 112, fps: FPS }, frames, openness }),
+      sound: { pcm, sampleRateHz: RATE_HZ },
+      timing: { words: [], phones: [] },
+      files,
+      workFolder,
+    });
+    expect(report.peakMemoryBytes).toBeLessThan(MOST_BYTES);
+    expect(report.faults).toEqual([]);
+    expect((await probeMedia(files.video)).video?.frames).toBe(frames);
+  } finally {
+    await folder.remove();
+  }
+}, 300_000);

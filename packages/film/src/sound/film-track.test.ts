@@ -1,0 +1,91 @@
+import { integratedLoudness, type Sound } from '@herald/speech';
+import { describe, expect, test } from 'vitest';
+import { filmTrack } from './film-track.ts';
+
+const RATE_HZ = 48_000;
+
+function tone(seconds: number, hz: number, level: (tSec: number) => number, sampleRateHz = RATE_HZ): Sound {
+  const pcm = Float32Array.from({ length: Math.round(seconds * sampleRateHz) }, (_, i) => {
+    const tSec = i / sampleRateHz;
+    return level(tSec) * Math.sin(2 * Math.PI * hz * tSec);
+  });
+  return { pcm, sampleRateHz };
+}
+
+/** Speaks from second 2 to second 4 of 8. */
+const voice = tone(8, 300, (tSec) => (tSec >= 2 && tSec < 4 ? 0.2 : 0));
+
+function level({ pcm }: Sound, fromSec: number, toSec: number): number {
+  const piece = pcm.subarray(fromSec * RATE_HZ, toSec * RATE_HZ);
+  return Math.sqrt(piece.reduce((sum, sample) => sum + sample * sample, 0) / piece.length);
+}
+
+/** How much of the voice alone is in the track with music: by projection, as the two tones do not overlap. */
+function voiceShare(track: Sound, alone: Sound): number {
+  const [from, to] = [2.5 * RATE_HZ, 3.5 * RATE_HZ];
+  let shared = 0;
+  let own = 0;
+  for (let i = from; i < to; i++) {
+    shared += track.pcm[i]! * alone.pcm[i]!;
+    own += alone.pcm[i]! ** 2;
+  }
+  return shared / own;
+}
+
+describe('the sound track of a film', () => {
+  test.each([0.02, 0.2, 0.9])('is brought to -16 LUFS from level %d', (amount) => {
+    const track = filmTrack(tone(3, 500, () => amount));
+    expect(Math.abs(integratedLoudness(track) + 16)).toBeLessThan(0.5);
+  });
+
+  test('is at 48 kHz whatever the voice came in', () => {
+    const track = filmTrack(tone(2, 500, () => 0.2, 16_000));
+    expect(track.sampleRateHz).toBe(48_000);
+    expect(Math.abs(track.pcm.length - 96_000)).toBeLessThan(10);
+  });
+
+  test('stays as it is when it was mastered before', () => {
+    const mastered = filmTrack(tone(3, 500, () => 0.4));
+    expect(filmTrack(mastered).pcm).toEqual(mastered.pcm);
+  });
+
+  test('silence stays silence', () => {
+    expect(
+      filmTrack({ pcm: new Float32Array(48_000), sampleRateHz: RATE_HZ }).pcm.every((sample) => sample === 0),
+    ).toBe(true);
+  });
+});
+
+describe('music under a voice', () => {
+  const music = tone(3, 600, () => 0.5);
+  const track = filmTrack(voice, music);
+
+  test('leaves the whole at -16 LUFS and as long as the voice', () => {
+    expect(Math.abs(integratedLoudness(track) + 16)).toBeLessThan(0.5);
+    expect(track.pcm.length).toBe(voice.pcm.length);
+  });
+
+  test('is repeated to the end and faded at both ends', () => {
+    expect(level(track, 5.4, 6.2)).toBeGreaterThan(0.005);
+    expect(level(track, 0, 0.05)).toBeLessThan(level(track, 0.6, 1.4) / 3);
+    expect(level(track, 7.95, 8)).toBeLessThan(level(track, 5.4, 6.2) / 3);
+  });
+
+  test('gives way while somebody speaks, and stays far below the voice', () => {
+    const alone = filmTrack(voice);
+    const share = voiceShare(track, alone);
+    const bed = track.pcm.map((sample, i) => sample - share * alone.pcm[i]!);
+    const under = level({ pcm: bed, sampleRateHz: RATE_HZ }, 2.5, 3.5);
+    expect(under).toBeLessThan(level(track, 5.4, 6.2) / 2);
+    expect(under).toBeLessThan(level(track, 2.5, 3.5) / 5);
+  });
+
+  test('that is silent or empty changes nothing', () => {
+    const alone = filmTrack(voice);
+    expect(filmTrack(voice, { pcm: new Float32Array(0), sampleRateHz: RATE_HZ }).pcm.length).toBe(alone.pcm.length);
+    expect(integratedLoudness(filmTrack(voice, { pcm: new Float32Array(9600), sampleRateHz: RATE_HZ }))).toBeCloseTo(
+      integratedLoudness(alone),
+      1,
+    );
+  });
+});
