@@ -5,6 +5,8 @@ export { restPose } from './acting/rest-pose.ts';
 export type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from './canvas.ts';
 export { type Pictures, pictureNamed } from './card/check-picture.ts';
 export { type CutOut, cutOut } from './card/cut-out.ts';
+export { type CharacterWishes, characterFromSeed } from './casting/character-from-seed.ts';
+export { varyCharacter } from './casting/vary-character.ts';
 export {
   type BodyPose,
   type CharacterParams,

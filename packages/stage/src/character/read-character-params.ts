@@ -42,6 +42,7 @@ export function readCharacterParams(value: unknown, path = 'character'): Charact
     },
     beard: {
       style: beard.oneOf('style', BEARD_STYLES, 'none'),
+      ...(beard.raw('length') === undefined ? {} : { length: beard.number('length', LEVEL) }),
       color: beard.color('color', hairColor),
       greyShare: beard.number('greyShare', SHARE),
     },

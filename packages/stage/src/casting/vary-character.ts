@@ -1,0 +1,18 @@
+import type { CharacterParams } from '../character/character-params.ts';
+import { SHAPE_KNOBS, type ShapeKnobs } from '../face/shape-knobs.ts';
+import { clamp } from '../math/clamp.ts';
+import { seededRandom } from '../math/seeded-random.ts';
+import { characterFromSeed } from './character-from-seed.ts';
+
+const MOST_CHANGE = 0.4;
+
+/** A sibling of a character: same sex, age, origin and skin, another face, haircut and clothes. */
+export function varyCharacter(params: CharacterParams, seed: number): CharacterParams {
+  const { gender, ethnicity, ageYears, skinTone, lighting, mood, zoom } = params;
+  const sibling = characterFromSeed(seed, { gender, ethnicity, ageYears, skinTone, lighting, mood, zoom });
+  const random = seededRandom(seed * 61 + 5);
+  const shape: Partial<ShapeKnobs> = Object.fromEntries(
+    SHAPE_KNOBS.map((knob) => [knob, clamp((params.shape[knob] ?? 0) + (random() - 0.5) * 2 * MOST_CHANGE, -1, 1)]),
+  );
+  return { ...sibling, shape, bindi: params.bindi, pose: params.pose };
+}
