@@ -37,8 +37,3 @@ export function withBrokenBody(png: Buffer): Buffer {
   const body = changed.indexOf('IDAT') + 4;
   return changed.fill(0x5a, body, body + 40);
 }
-
-/** A JPEG that was cut off in the middle and given an end all the same. */
-export function withLateEnd(jpeg: Buffer): Buffer {
-  return Buffer.concat([jpeg.subarray(0, jpeg.length >> 1), Buffer.from([0xff, 0xd9])]);
-}
