@@ -4,6 +4,8 @@ export { toSrt, toTranscript, toVtt } from './captions/subtitle-files.ts';
 export { type MasterOptions, masterSpeech, type Tone } from './dsp/master-speech.ts';
 export { integratedLoudness, type Loudness, measureLoudness } from './dsp/measure-loudness.ts';
 export { resample } from './dsp/resample.ts';
+export { type DownloadOptions, downloadKokoro } from './engines/kokoro/download-kokoro.ts';
+export { listNeuralVoices } from './engines/kokoro/kokoro-folder.ts';
 export {
   MOUTH_CURVE_HZ,
   MOUTH_PARAMETERS,
@@ -23,7 +25,7 @@ export type { Phrase, ScriptToken } from './script/script-token.ts';
 export { SpeechError, type SpeechErrorCode } from './speech-error.ts';
 export { type Phone, type Sound, type SpokenSound, soundDurationSec, type Timing, type Word } from './spoken.ts';
 export { type SynthesizeOptions, synthesize } from './synthesize.ts';
-export type { Gender, Voice } from './voices/voice.ts';
+export type { Gender, KokoroVoice, Voice } from './voices/voice.ts';
 export {
   chooseVoice,
   defaultVoice,

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { alignWords } from './align/align-words.ts';
 import { masterSpeech } from './dsp/master-speech.ts';
 import { joinPhrases, type SpokenPhrase } from './engines/join-phrases.ts';
+import { listNeuralVoices } from './engines/kokoro/kokoro-folder.ts';
 import { speakPhrase } from './engines/speak-phrase.ts';
 import { normalizeScript, type Pronunciations } from './script/normalize-script.ts';
 import type { Phrase } from './script/script-token.ts';
@@ -19,7 +21,9 @@ export interface SynthesizeOptions {
   pronunciations?: Pronunciations;
   sampleRateHz?: number;
   signal?: AbortSignal;
-  /** a neural voice opened from a folder; wins over voiceId */
+  /** folder with a neural voice model; without it there are no neural voices */
+  neuralFolder?: string;
+  /** a voice that is in no table; wins over voiceId */
   voice?: Voice;
 }
 
@@ -27,16 +31,24 @@ const clampRate = (rate: number): number => Math.max(0.5, Math.min(2, Number.isF
 
 /** Speaks a script: mastered sound, and the time of every word and every phone in it. */
 export async function synthesize(options: SynthesizeOptions): Promise<SpokenSound> {
-  const { text, locale, voiceId, pronunciations, signal, sampleRateHz = 48000 } = options;
+  const { text, locale, pronunciations, signal, sampleRateHz = 48000 } = options;
   const rate = clampRate(options.rate ?? 1);
-  const voice = options.voice ?? chooseVoice(locale, voiceId);
+  const voice = options.voice ?? (await pickVoice(options));
   const phrases = normalizeScript(text, locale, pronunciations);
   if (!phrases.length) throw new SpeechError('nothing-to-say', 'The script has no words to say.');
   const spoken = await speakAll(phrases, voice, rate, signal);
   const { sound, words, phones } = joinPhrases(spoken);
   signal?.throwIfAborted();
   const tone = voice.engine === 'kokoro' ? 'neutral' : voice.engine;
-  return { ...masterSpeech(sound, { tone, sampleRateHz }), words, phones };
+  const mastered = masterSpeech(sound, { tone, sampleRateHz });
+  if (voice.engine !== 'kokoro') return { ...mastered, words, phones };
+  const aligned = await alignWords(sound, { text, locale, pronunciations, signal });
+  return { ...mastered, words: aligned.words, phones: aligned.phones };
+}
+
+async function pickVoice({ locale, voiceId, neuralFolder }: SynthesizeOptions): Promise<Voice> {
+  const neural = neuralFolder && voiceId?.startsWith('kokoro:') ? await listNeuralVoices(neuralFolder) : [];
+  return neural.find(({ id }) => id === voiceId) ?? chooseVoice(locale, voiceId);
 }
 
 async function speakAll(
