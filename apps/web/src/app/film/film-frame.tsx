@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Caption } from '../../ui/caption.tsx';
-import { PoseGuide } from '../../ui/pose-guide.tsx';
 import type { Take } from './takes.ts';
 
 interface FilmFrameProps {
@@ -16,25 +15,11 @@ export function FilmFrame({ take, className }: FilmFrameProps) {
         className,
       )}
     >
-      {take.picture ? (
-        <img src={take.picture} alt="" loading="lazy" className="size-full object-cover" />
-      ) : (
-        <EmptyStage />
-      )}
+      <img src={take.picture} alt="" loading="lazy" className="size-full object-cover" />
       <div className="absolute inset-x-[10%] top-[64%]">
         <Caption words={take.words} hot={take.hot} className="text-[7.6cqw]" />
       </div>
       <span className="tc absolute bottom-3 left-3 text-12 text-film-ink/80">{take.timeCode}</span>
     </div>
-  );
-}
-
-function EmptyStage() {
-  return (
-    <>
-      <div className="absolute inset-0 bg-linear-to-b from-raised to-film" />
-      <PoseGuide isFilled className="text-film-ink" />
-      <div className="corners absolute inset-[4%] bottom-[9%] text-film-ink/60" />
-    </>
   );
 }

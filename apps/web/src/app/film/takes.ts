@@ -1,7 +1,6 @@
 export interface Take {
-  id: string;
-  /** Where the product's own picture of this take lies; without one the frame shows the viewfinder alone. */
-  picture?: string;
+  /** Drawn by Herald itself, from the library's own characters. */
+  picture: string;
   words: readonly string[];
   hot: number;
   timeCode: string;
@@ -9,7 +8,7 @@ export interface Take {
 
 /** Three frames of films made with Herald. */
 export const takes: readonly [Take, Take, Take] = [
-  { id: 'studio', words: ['two', 'drops', 'a day'], hot: 1, timeCode: '00:06:11' },
-  { id: 'home', words: ['that', 'is it.'], hot: 1, timeCode: '00:07:02' },
-  { id: 'office', words: ['two', 'weeks'], hot: 1, timeCode: '00:10:18' },
+  { picture: '/film/kofi.webp', words: ['two', 'drops', 'a day'], hot: 1, timeCode: '00:06:11' },
+  { picture: '/film/priya.webp', words: ['that', 'is it.'], hot: 1, timeCode: '00:07:02' },
+  { picture: '/film/grace.webp', words: ['two', 'weeks'], hot: 1, timeCode: '00:10:18' },
 ];

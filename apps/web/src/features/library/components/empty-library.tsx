@@ -20,8 +20,12 @@ export function EmptyLibrary({ videosLeft }: EmptyLibraryProps) {
           Create Your First Video
         </ButtonLink>
       }
-      note={videosLeft !== undefined && `Your plan has ${videosLeft.toLocaleString('en-US')} left this month.`}
+      note={videosLeft !== undefined && leftThisMonth(videosLeft)}
       picture={<FirstVideoSteps />}
     />
   );
+}
+
+function leftThisMonth(videosLeft: number): string {
+  return `Your plan has ${videosLeft.toLocaleString('en-US')} ${videosLeft === 1 ? 'video' : 'videos'} left this month.`;
 }

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Caption } from '../../../ui/caption.tsx';
-import { PoseGuide } from '../../../ui/pose-guide.tsx';
 import { Waveform } from '../../../ui/waveform.tsx';
+
+/** A character of the library, drawn by Herald itself. */
+const example = '/film/priya.webp';
 
 /** A drawing of loud and quiet, not a recording. */
 const drawnLoudness = Array.from(
@@ -14,8 +16,8 @@ const steps: readonly { label: string; line: string; picture: ReactNode; cornerC
   {
     label: 'Avatar',
     line: 'Describe your character',
-    picture: <PoseGuide className="text-ink-faint" />,
-    cornerClass: 'text-edge',
+    picture: <img src={example} alt="" className="size-full object-cover brightness-[.8] grayscale" />,
+    cornerClass: 'text-film-ink',
   },
   {
     label: 'Voice',
@@ -31,12 +33,12 @@ const steps: readonly { label: string; line: string; picture: ReactNode; cornerC
     label: 'Generate',
     line: 'Create your video',
     picture: (
-      <div data-theme="dark" className="absolute inset-0 bg-film">
-        <PoseGuide className="text-film-ink" isFilled />
+      <>
+        <img src={example} alt="" className="size-full object-cover" />
         <div className="@container absolute inset-x-[9%] top-[63%]">
           <Caption words={['your', 'words', 'here']} hot={1} className="text-[13cqw]" />
         </div>
-      </div>
+      </>
     ),
     cornerClass: 'text-film-ink',
   },
