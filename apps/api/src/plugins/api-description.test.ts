@@ -32,6 +32,7 @@ describe('the API description', () => {
   it('has a page that works offline: no script, nothing from elsewhere', async () => {
     const { status, headers, text } = await api.ask('GET /docs');
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");
     for (const { summary } of Object.values(endpoints)) expect(text).toContain(summary.slice(0, 20));
     expect(text).not.toContain('<script');
     expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);

@@ -125,6 +125,7 @@ describe('SQL and HTML', () => {
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
     });
   });
 });

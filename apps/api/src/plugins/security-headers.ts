@@ -5,10 +5,22 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 
+const docsPath = '/api/docs';
+
+/** Answers to programs: never kept by anybody on the way, never guessed to be something else. */
+const apiHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** What the app may load and do in a browser; everything not named here is refused. */
 export async function registerSecurityHeaders(app: FastifyInstance, ctx: ApiContext): Promise<void> {
   const isHttps = ctx.core.publicUrl.startsWith('https://');
   await app.register(helmet, {
+    // It builds its headers anew for every request; answers to programs need only the few below.
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,6 +48,10 @@ export async function registerSecurityHeaders(app: FastifyInstance, ctx: ApiCont
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  app.addHook('onRequest', async (request, reply) => {
+    if (isScreenOrFile(request.url)) await reply.helmet();
+    else reply.headers(apiHeaders);
+  });
 }
 
 /** The entry page may set the theme before anything is drawn; only exactly its own scripts are let through. */
@@ -44,4 +60,8 @@ function inlineScriptHashes(webRoot: string | undefined): string[] {
   if (!entry || !existsSync(entry)) return [];
   const scripts = readFileSync(entry, 'utf8').matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]+?)<\/script>/g);
   return Array.from(scripts, ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+function isScreenOrFile(url: string): boolean {
+  return !url.startsWith('/api/') || url.startsWith(docsPath);
 }
