@@ -84,7 +84,7 @@ export function paintBob(craft: HairCraft): void {
       const bend = 0.02 * Math.sin(y * 3 + across * 4) * smoothstep(0.3, 0.6, along);
       return [side * (turnIn + bend), 0, -0.1 * smoothstep(0.85, 1, along)];
     };
-  paintBackdrop(craft, backdropGuides(1.1, 1.02, 0.92), null);
+  paintBackdrop(craft, backdropGuides(1.0, 0.98, 0.9), null);
   paintCurtain(craft, {
     shape: {
       part: craft.params.part,

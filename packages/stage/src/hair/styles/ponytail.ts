@@ -91,8 +91,8 @@ export function paintPonytail(craft: HairCraft): void {
   };
   paintTint(
     craft.back,
-    [-0.3, -1.72, 0.45, -1.2],
-    (x, y) => smoothstep(1, 0.75, Math.hypot((x - 0.06) / 0.22, (y + 1.45) / 0.16)),
+    [-0.3, -1.75, 0.5, -1.2],
+    (x, y) => smoothstep(1, 0.75, Math.hypot((x - 0.1) / 0.25, (y + 1.48) / 0.17)),
     { tone: 0.42 },
   );
   const tail: Partial<FanLook> = { wave, normalAt: tailNormal, points: 40 };

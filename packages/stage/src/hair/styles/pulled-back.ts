@@ -35,6 +35,30 @@ function paintLifted(craft: HairCraft, guides: readonly Knot[][]): void {
   }
 }
 
+/** Locks across the middle, where the two sides would leave a line. */
+function paintMiddle(craft: HairCraft, gather: GatherPoint): void {
+  const [center, beside] = pulledGuides(1, gather, craft.hairlineAt);
+  const [, mirror] = pulledGuides(-1, gather, craft.hairlineAt);
+  paintFan(craft.front, [mirror!, center!, beside!], 11, {
+    points: 24,
+    tone: 0.98,
+    halo: 1.7,
+    overlap: 1.3,
+    narrowest: 0.024,
+    widest: 0.07,
+    rootFade: 0.42,
+    rootWiden: 0.02,
+    lengthSpread: 0.03,
+    taper: 10,
+    placeSpread: 1.3,
+    edge: 0.1,
+    round: 0.35,
+    root: 0.85,
+    density: 170,
+    strandAlpha: 0.5,
+  });
+}
+
 /** All hair combed back to one point, over a scalp that shows through at the roots. */
 export function paintPulledBack(craft: HairCraft, gather: GatherPoint): void {
   const { front, hairlineAt, random } = craft;
@@ -80,6 +104,7 @@ export function paintPulledBack(craft: HairCraft, gather: GatherPoint): void {
     paintLifted(craft, guides);
     paintWisps(craft, side);
   }
+  paintMiddle(craft, gather);
   paintBabyHairs(craft, {
     count: 420,
     toward: (x) => [x * 0.75 + (random() - 0.5) * 0.35, -1],

@@ -1,4 +1,3 @@
-import { clamp } from '../../math/clamp.ts';
 import { gaussian } from '../../math/gaussian.ts';
 import { mix } from '../../math/mix.ts';
 import { smoothstep } from '../../math/smoothstep.ts';
@@ -197,12 +196,10 @@ export function paintReceding(craft: HairCraft): void {
     spread: 0.9,
     strandAlpha: 0.5,
   });
-  paintTint(
-    front,
-    [-1.05, -1.15, 1.05, 0.15],
-    (x, y) => clamp(smoothstep(0.7, 0.82, Math.abs(x))) * region(x, y) * 0.55,
-    { tone: 0.62, grain: 0.25 },
-  );
+  paintTint(front, [-1.05, -1.15, 1.05, 0.15], (x, y) => smoothstep(0.62, 0.84, Math.abs(x)) * region(x, y) * 0.6, {
+    tone: 0.62,
+    grain: 0.25,
+  });
   for (const side of [-1, 1]) {
     const guides = wreathGuides(side);
     paintFan(front, guides, 7, {
@@ -224,7 +221,7 @@ export function paintReceding(craft: HairCraft): void {
       overlap: 1.1,
       narrowest: 0.02,
       widest: 0.06,
-      rootFade: 0.55,
+      rootFade: 0.7,
       root: 0.85,
       edge: 0.08,
       fray: 0.5,

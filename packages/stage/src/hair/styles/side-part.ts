@@ -132,7 +132,7 @@ function paintTemple(craft: HairCraft, side: number): void {
   const { front, hairlineAt } = craft;
   paintTufts(front, {
     ...TUFT,
-    count: 170,
+    count: 300,
     box: [-0.92, -1, 0.92, -0.15],
     grows: (x, y) => {
       const across = -x * side;
@@ -140,9 +140,11 @@ function paintTemple(craft: HairCraft, side: number): void {
       return across > 0.5 && across < 0.9 && above > -0.11 && above < 0 ? 1 : 0;
     },
     toward: (x) => [-side * 0.5, 0.75 + 0.3 * Math.abs(x)],
-    lengthAt: () => 0.14,
-    halfWidth: 0.013,
-    scatter: 0.35,
+    lengthAt: () => 0.12,
+    halfWidth: 0.006,
+    alpha: 0.7,
+    edge: 0,
+    scatter: 0.5,
     bend: 0.5,
     rootFade: 0.4,
     tone: 0.92,
