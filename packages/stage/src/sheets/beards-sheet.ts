@@ -4,7 +4,7 @@ import { beardOfLevel } from '../hair/beard/beard-scale.ts';
 import { HAIR_COLORS } from '../hair/hair-colors.ts';
 import { REST_MOUTH } from '../mouth/viseme-mouths.ts';
 import type { Pose } from '../performer.ts';
-import { personOf } from './hair-sheet.ts';
+import { personOf } from './person-of.ts';
 import { type Portrait, portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';
 

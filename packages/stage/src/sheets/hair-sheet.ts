@@ -1,7 +1,7 @@
 import type { CharacterParams } from '../character/character-params.ts';
 import { HAIR_STYLES, type HairParams, type HairStyle } from '../character/hair-params.ts';
 import { HAIR_COLORS } from '../hair/hair-colors.ts';
-import { CHARACTER_PRESETS } from '../presets/character-presets.ts';
+import { personOf } from './person-of.ts';
 import { type Portrait, portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -104,12 +104,6 @@ const SITTERS: Record<HairStyle, readonly [Sitter, Sitter]> = {
 };
 
 const COVERINGS: ReadonlySet<HairStyle> = new Set(['hijab', 'shayla', 'turban', 'headwrap']);
-
-export function personOf(id: string): CharacterParams {
-  const preset = CHARACTER_PRESETS.find((candidate) => candidate.id === id);
-  if (!preset) throw new Error(`There is no character '${id}'.`);
-  return preset.params;
-}
 
 function styled(style: HairStyle, [id, color]: Sitter): CharacterParams {
   const person = personOf(id);
