@@ -41,7 +41,7 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     shiftX: within(pose.shiftX, limits.shift) * unit,
     shiftY: within(pose.shiftY, limits.shift) * unit,
     jaw: pose.mouth.open * jawDrop,
-    browPx: within(pose.brow, 1) * 0.024 * face.faceWidth,
+    browPx: within(pose.brow - 0.6 * (pose.frown ?? 0), 1) * 0.024 * face.faceWidth,
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
     cheekPx: (Math.max(0, pose.mouth.wide) * 0.008 + smile * 0.016) * face.faceWidth,
   };
