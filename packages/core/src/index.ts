@@ -9,7 +9,7 @@ export {
   type DatabaseOptions,
   openDatabase,
   type Queryable,
-  type TransactionRecord,
+  type TransactionTotals,
 } from './db/database.ts';
 export { migrate, migrationsFolder } from './db/migrate.ts';
 export { type DescribedError, describeError } from './describe-error.ts';

@@ -1,39 +1,21 @@
 import { AppError, isLoopbackAddress } from '@herald/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { collectDefaultMetrics, Histogram } from 'prom-client';
 import type { ApiContext } from '../context.ts';
 import { findActor } from '../guard.ts';
+import { registerCoreFigures } from './core-figures.ts';
 
 /** GET /metrics for Prometheus, and the request figures in it. */
 export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
   const { metrics: registry, core } = ctx;
+  collectDefaultMetrics({ register: registry });
+  registerCoreFigures(registry, core);
   const durations = new Histogram({
     name: 'herald_http_request_seconds',
     help: 'Time to answer a request',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
     registers: [registry],
-  });
-  new Counter({
-    name: 'herald_password_hashes_total',
-    help: 'Password hashes computed',
-    registers: [registry],
-    collect() {
-      this.reset();
-      this.inc(core.passwords.operationCount);
-    },
-  });
-  new Gauge({
-    name: 'herald_database_connections',
-    help: 'Connections of the pool to PostgreSQL',
-    labelNames: ['state'],
-    registers: [registry],
-    collect() {
-      const { totalCount, idleCount, waitingCount } = core.db.pool;
-      this.set({ state: 'open' }, totalCount);
-      this.set({ state: 'idle' }, idleCount);
-      this.set({ state: 'awaited' }, waitingCount);
-    },
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

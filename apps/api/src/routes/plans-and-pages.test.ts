@@ -158,7 +158,10 @@ describe('health', () => {
   it('shows figures to collectors nearby and to administrators only', async () => {
     const metrics = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
       api.app.inject({ url: '/metrics', headers, remoteAddress });
-    expect((await metrics()).body).toContain('herald_http_request_seconds_bucket');
+    const { body } = await metrics();
+    expect(body).toContain('herald_http_request_seconds_bucket');
+    expect(body).toMatch(/herald_transactions_total\{name="login",outcome="committed"\} [1-9]/);
+    expect(body).toContain('process_cpu_seconds_total');
     expect((await metrics({}, '203.0.113.5')).statusCode).toBe(401);
     expect((await metrics({ 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(401);
     const authorization = `Bearer ${await aToken(api.core, testAdmin)}`;

@@ -7,10 +7,11 @@ import { type Log, silentLog } from '../log.ts';
 /** What a repository writes to: the database itself or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
-export interface TransactionRecord {
-  name: string;
+/** What all transactions of one name came to, since the process started. */
+export interface TransactionTotals {
+  committed: number;
+  rolledBack: number;
   durationMs: number;
-  outcome: 'committed' | 'rolled back';
 }
 
 export interface Database {
@@ -19,6 +20,7 @@ export interface Database {
   readonly pool: pg.Pool;
   /** All or nothing, under a name that shows in the metrics. */
   transaction<T>(name: string, work: (tx: Queryable) => Promise<T>): Promise<T>;
+  readonly transactionTotals: ReadonlyMap<string, TransactionTotals>;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,7 +29,6 @@ export interface DatabaseOptions {
   url: string;
   maxConnections?: number;
   log?: Log;
-  onTransaction?: (record: TransactionRecord) => void;
 }
 
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -47,10 +48,12 @@ export function openDatabase(options: DatabaseOptions): Database {
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => log.warn({ err: describeError(error) }, 'An idle database connection was lost'));
   const queries: Queryable = drizzle(pool);
+  const transactionTotals = new Map<string, TransactionTotals>();
   return {
     queries,
     pool,
-    transaction: (name, work) => runTransaction(queries, options.onTransaction, name, work),
+    transactionTotals,
+    transaction: (name, work) => count(transactionTotals, name, () => queries.transaction(work)),
     async ping() {
       await pool.query('select 1');
     },
@@ -58,21 +61,22 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-async function runTransaction<T>(
-  queries: Queryable,
-  onTransaction: DatabaseOptions['onTransaction'],
+async function count<T>(
+  totals: Map<string, TransactionTotals>,
   name: string,
-  work: (tx: Queryable) => Promise<T>,
+  transaction: () => Promise<T>,
 ): Promise<T> {
+  const total = totals.get(name) ?? { committed: 0, rolledBack: 0, durationMs: 0 };
+  totals.set(name, total);
   const startedAt = performance.now();
-  const record = (outcome: TransactionRecord['outcome']) =>
-    onTransaction?.({ name, durationMs: performance.now() - startedAt, outcome });
   try {
-    const result = await queries.transaction(work);
-    record('committed');
+    const result = await transaction();
+    total.committed += 1;
     return result;
   } catch (error) {
-    record('rolled back');
+    total.rolledBack += 1;
     throw error;
+  } finally {
+    total.durationMs += performance.now() - startedAt;
   }
 }

@@ -1,0 +1,36 @@
+import { AppError, StorageError } from '@herald/core';
+import { describe, expect, it } from 'vitest';
+import { translate } from './error-door.ts';
+
+const queryFailed = (cause: Error) =>
+  Object.assign(new Error('Failed query: select 1', { cause }), { query: 'select 1', params: [] });
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+
+describe('every error becomes one of ours', () => {
+  it.each<[string, Error, string]>([
+    ['an error of ours', new AppError('email_taken'), 'email_taken'],
+    ['a database that is not there', queryFailed(withCode('connect', 'ECONNREFUSED')), 'unavailable'],
+    ['a database socket that is not there', queryFailed(withCode('connect', 'ENOENT')), 'unavailable'],
+    ['a database that shuts down', queryFailed(withCode('terminating connection', '57P01')), 'unavailable'],
+    ['a database that starts', queryFailed(withCode('starting up', '57P03')), 'unavailable'],
+    ['a database that is full', queryFailed(withCode('too many clients', '53300')), 'unavailable'],
+    ['a connection lost in between', queryFailed(new Error('Connection terminated unexpectedly')), 'unavailable'],
+    ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 'unavailable'],
+    ['SQL that is wrong', queryFailed(withCode('syntax error', '42601')), 'internal'],
+    ['a file that is not there', withCode('open', 'ENOENT'), 'internal'],
+    ['media that is not there', new StorageError('not_found', 'gone'), 'not_found'],
+    ['media of an impossible name', new StorageError('bad_key', '../x'), 'not_found'],
+    ['a full disk', new StorageError('full', 'ENOSPC'), 'unavailable'],
+    ['a refusal of the framework', Object.assign(new Error('x'), { statusCode: 413 }), 'payload_too_large'],
+    ['pressure', Object.assign(new Error('x'), { statusCode: 503 }), 'unavailable'],
+    ['a status nobody planned', Object.assign(new Error('x'), { statusCode: 418 }), 'internal'],
+    ['anything else', new TypeError('x is not a function'), 'internal'],
+  ])('%s', (_, error, code) => {
+    expect(translate(error).code).toBe(code);
+  });
+
+  it('keeps what happened for the log', () => {
+    const error = new TypeError('x is not a function');
+    expect(translate(error).cause).toBe(error);
+  });
+});
