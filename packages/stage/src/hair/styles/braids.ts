@@ -5,7 +5,7 @@ import type { Knot } from '../knot.ts';
 import { type FanLook, paintFan } from '../paint/fan.ts';
 import { paintLooseHairs } from '../paint/loose-hairs.ts';
 import { paintStrand } from '../paint/strand.ts';
-import { paintBackdrop, paintParting, paintPartingBase } from './curtain.ts';
+import { paintBackdrop, paintParting, paintPartingBase, paintRootHairs } from './curtain.ts';
 import { paintPlait } from './plait.ts';
 
 /** Hair drawn tight from the parting to the root of a braid. */
@@ -42,6 +42,7 @@ function paintGathered(craft: HairCraft, side: number, shape: GatherShape): void
     guides.map((line) => line.slice(0, 7)),
     20,
   );
+  paintRootHairs(craft, guides, side);
   paintEarWisps(craft, side);
 }
 
@@ -85,7 +86,7 @@ export function paintBraids(craft: HairCraft): void {
 export function paintSideBraid(craft: HairCraft): void {
   const { part } = craft.params;
   const side = part <= 0 ? 1 : -1;
-  paintBackdrop(craft, backdropGuides(0.7, 0.88, 0.66), null);
+  paintBackdrop(craft, backdropGuides(0.66, 0.78, 0.66), null);
   paintPartingBase(craft, part);
   const behind = gatheredGuides(-side, { part, hairlineY: craft.hairlineY, x: -side * 0.3, y: 1.04 });
   paintSweptBack(craft, -side, behind);
@@ -149,5 +150,6 @@ function paintSweptBack(craft: HairCraft, side: number, behind: readonly Knot[][
     placeSpread: 1.5,
     halo: 1.9,
   });
+  paintRootHairs(craft, seen, side);
   paintLooseHairs(front, seen, 14);
 }

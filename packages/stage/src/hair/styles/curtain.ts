@@ -19,6 +19,8 @@ export interface CurtainLook {
   accents: number;
   lengthSpread: number;
   taper: number;
+  /** width left at the tip: small makes points, large a blunt brush */
+  tipWidth: number;
   loose: number;
 }
 
@@ -77,7 +79,8 @@ function paintSide(craft: HairCraft, side: number, look: CurtainLook): void {
     round: 0.42,
     edge: 0.16,
     fray: 0.3,
-    tipFray: 0.16,
+    tipFray: 0.2,
+    tipWidth: look.tipWidth,
     lengthSpread: look.lengthSpread,
     halo: 2.1,
     root: 0.7,
@@ -93,7 +96,8 @@ function paintSide(craft: HairCraft, side: number, look: CurtainLook): void {
     round: 0.35,
     edge: 0.05,
     fray: 0.5,
-    tipFray: 0.2,
+    tipFray: 0.26,
+    tipWidth: look.tipWidth * 0.8,
     rootFade: 0.12,
     lengthSpread: look.lengthSpread + 0.14,
     placeSpread: 1.5,
@@ -109,7 +113,7 @@ function paintSide(craft: HairCraft, side: number, look: CurtainLook): void {
 }
 
 /** Fine hairs from the parting outwards: they cover the row of lock roots, which would look like a zip. */
-function paintRootHairs(craft: HairCraft, guides: readonly Knot[][], side: number): void {
+export function paintRootHairs(craft: HairCraft, guides: readonly Knot[][], side: number): void {
   const { random, front } = craft;
   for (let i = 0; i < 150; i++) {
     const line = resample(guideBetween(guides, random()), 34);

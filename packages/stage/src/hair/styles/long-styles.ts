@@ -33,7 +33,8 @@ export function paintLong(craft: HairCraft): void {
     locks: 13,
     accents: 18,
     lengthSpread: 0.13,
-    taper: 3.2,
+    taper: 3.6,
+    tipWidth: 0.42,
     loose: 26,
   });
 }
@@ -70,7 +71,8 @@ export function paintWavy(craft: HairCraft): void {
     locks: 14,
     accents: 22,
     lengthSpread: 0.18,
-    taper: 2.6,
+    taper: 3.2,
+    tipWidth: 0.4,
     loose: 30,
   });
 }
@@ -101,6 +103,7 @@ export function paintBob(craft: HairCraft): void {
     accents: 15,
     lengthSpread: 0.03,
     taper: 9,
+    tipWidth: 0.5,
     loose: 18,
   });
 }
