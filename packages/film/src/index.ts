@@ -7,5 +7,6 @@ export { FILM_FPS, type FilmFormat } from './film-format.ts';
 export type { FilmFiles, FilmProgress, FilmReport } from './film-plan.ts';
 export { type MakeVideo, makeVideo } from './make-video.ts';
 export { type LoadedSound, type LoadSoundOptions, loadSound } from './sound/load-sound.ts';
+export { type SceneLook, type SpokenPart, speakingScene } from './speaking-scene.ts';
 export { judgeSync, SYNC_LIMITS } from './sync/judge-sync.ts';
 export type { MouthSync, SoundSync, SyncReport } from './sync/sync-report.ts';

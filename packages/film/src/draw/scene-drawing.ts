@@ -66,7 +66,7 @@ function mouthViewOf(scene: Scene): MouthView {
     area: (frame) => mouthAreaAt(scene, secondOf(frame)) ?? NOWHERE,
     openness(frame) {
       const tSec = secondOf(frame);
-      return mouthAreaAt(scene, tSec) ? opennessOf(scene.poseAt(tSec).mouth) : undefined;
+      return isMouthFree(scene, tSec) ? opennessOf(scene.poseAt(tSec).mouth) : undefined;
     },
     posture(frame) {
       const { yaw, pitch, roll, shiftX, shiftY, smile } = scene.poseAt(secondOf(frame));
@@ -83,6 +83,17 @@ function mouthViewOf(scene: Scene): MouthView {
       return canvas;
     },
   };
+}
+
+/** Whether nothing lies over the mouth at a moment. */
+function isMouthFree(scene: Scene, tSec: number): boolean {
+  const mouth = mouthAreaAt(scene, tSec);
+  if (!mouth) return false;
+  return scene.overlays.every((overlay) => overlay.stateAt(tSec) === null || !overlap(overlay.areaAt(tSec), mouth));
+}
+
+function overlap(a: Area, b: Area): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 /** A full smile changes the lips about as much as a large turn of the head. */

@@ -1,0 +1,24 @@
+import type { FilmReport } from '@herald/film';
+
+/** The report in a few lines for people. */
+export function reportText(report: FilmReport): string {
+  const { sound, mouth } = report.sync;
+  const { total, drawn } = report.segments;
+  const lines = [
+    `${report.width}x${report.height}, ${report.frames} frames, ${report.durationSec.toFixed(1)} s, ${(report.bytes / 1e6).toFixed(2)} MB; ${drawn} of ${total} parts drawn anew, at most ${Math.round(report.peakMemoryBytes / 1e6)} MB of memory`,
+    `loudness ${sound.lufs.toFixed(1)} LUFS, sound and picture differ in length by ${Math.abs(report.sync.durationDifferenceMs).toFixed(0)} ms`,
+  ];
+  if (mouth) {
+    const { checked, closed } = mouth.closures;
+    lines.push(
+      `lips: sound ${signed(mouth.offsetMs)} ms, drift ${signed(mouth.driftMs)} ms, follow the speech by ${mouth.correlation.toFixed(2)}`,
+      `lips: closed on ${closed} of ${checked} p, b, m; movement in ${mouth.silences} silences ${mouth.movementInSilence.toFixed(2)}`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function signed(value: number): string {
+  const whole = Math.round(value);
+  return `${whole >= 0 ? '+' : '−'}${Math.abs(whole)}`;
+}
