@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import {
+  alignWords,
+  mouthCurveFromPhones,
+  mouthCurveFromSound,
+  type SpokenSound,
+  soundDurationSec,
+  synthesize,
+} from '@herald/speech';
+import { cpuSecondsOf, median } from './support/cpu-time.ts';
+import type { BenchRow } from './support/run-bench.ts';
+
+const ROUNDS = 3;
+const ENGLISH =
+  'Running a bakery means getting up at four, and nobody has the strength to make videos after that. So we let a ' +
+  'presenter do it. We type what is fresh today, choose a voice, and post the clip before the doors open. Last month ' +
+  'it brought in 340 new customers, and it cost us less than a bag of flour. If you sell anything at all, try it once.';
+const GERMAN =
+  'Wer eine Bäckerei führt, steht um vier Uhr auf und hat danach keine Kraft mehr für Videos. Deshalb lassen wir das ' +
+  'eine Sprecherin machen. Wir tippen ein, was heute frisch ist, wählen eine Stimme und sind vor der Öffnung fertig.';
+
+/** This process and the programs it started: eSpeak runs in its own. */
+async function cpuSeconds(): Promise<number> {
+  const { pid } = process;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+  const seconds = await Promise.all(pids.map(cpuSecondsOf));
+  return seconds.reduce((sum, value) => sum + value, 0);
+}
+
+/** Seconds of sound handled per CPU second: the median of a few rounds, after one to warm up. */
+async function timesRealTime(work: () => Promise<number>): Promise<number> {
+  await work();
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = await cpuSeconds();
+    let soundSec = 0;
+    while (soundSec < 60) soundSec += await work();
+    ratios.push(soundSec / ((await cpuSeconds()) - before));
+  }
+  return median(ratios);
+}
+
+const speaking = (text: string, locale: string, voiceId?: string) => async (): Promise<number> =>
+  soundDurationSec(await synthesize({ text, locale, voiceId }));
+
+function row(what: string, ratio: number, goal?: string): BenchRow {
+  return { what, measured: `${ratio.toFixed(0)}x real time`, goal };
+}
+
+export async function run(): Promise<BenchRow[]> {
+  const spoken: SpokenSound = await synthesize({ text: ENGLISH, locale: 'en-US', voiceId: 'flite:awb:m-scots' });
+  const durationSec = soundDurationSec(spoken);
+  const aligning = (reference: 'flite' | 'espeak') => async (): Promise<number> => {
+    await alignWords(spoken, { text: ENGLISH, locale: 'en-US', reference });
+    return durationSec;
+  };
+  const drawing = (draw: () => unknown) => async (): Promise<number> => {
+    draw();
+    return durationSec;
+  };
+  return [
+    row('English speech with mastering', await timesRealTime(speaking(ENGLISH, 'en-US')), '20x'),
+    row('English speech, deep voice', await timesRealTime(speaking(ENGLISH, 'en-US', 'flite:rms:m-warm')), '20x'),
+    row('German speech with mastering', await timesRealTime(speaking(GERMAN, 'de-DE')), '20x'),
+    row('Alignment without GPL parts', await timesRealTime(aligning('flite')), '10x'),
+    row('Alignment with eSpeak NG', await timesRealTime(aligning('espeak')), '10x'),
+    row('Mouth from sound alone', await timesRealTime(drawing(() => mouthCurveFromSound(spoken)))),
+    row(
+      'Mouth from phones',
+      await timesRealTime(drawing(() => mouthCurveFromPhones(spoken.phones, { durationSec, sound: spoken }))),
+    ),
+  ];
+}
