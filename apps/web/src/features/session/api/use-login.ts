@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, request } from '../../../lib/api.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
 
 export interface LoginValues {
@@ -12,6 +13,7 @@ export function useLogin() {
   return useMutation({
     mutationFn: (values: LoginValues) => request('POST /auth/login', { body: values }),
     onSuccess: ({ data }) => {
+      savedAdmin.clear();
       startSession(data);
       toastSuccess('Welcome back!', "You've been successfully logged in.");
     },

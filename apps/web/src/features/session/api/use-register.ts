@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, request } from '../../../lib/api.ts';
 import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
 
 export interface RegisterValues {
@@ -14,6 +15,7 @@ export function useRegister() {
     mutationFn: (values: RegisterValues) =>
       request('POST /auth/register', { body: { ...values, password_confirmation: values.password } }),
     onSuccess: ({ data }) => {
+      savedAdmin.clear();
       startSession(data);
       toastSuccess('Account created!', "Welcome to Herald. Let's start creating!");
     },

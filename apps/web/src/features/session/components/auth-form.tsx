@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { failureOf, messageOf } from '../../../lib/api.ts';
 import { showFieldErrors } from '../../../lib/field-errors.ts';
@@ -39,9 +39,15 @@ export function AuthForm({ mode }: AuthFormProps) {
   const current = mode === 'signup' ? register : login;
   const [failedMode, setFailedMode] = useState<AuthMode>();
 
-  const { clearErrors } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong in one mode says nothing about the other.
-  useEffect(() => clearErrors(), [mode, clearErrors]);
+  const { clearErrors, setFocus } = form;
+  const shownMode = useRef(mode);
+  useEffect(() => {
+    if (shownMode.current === mode) return;
+    shownMode.current = mode;
+    // What was wrong in one mode says nothing about the other.
+    clearErrors();
+    setFocus(mode === 'signup' ? 'name' : 'email');
+  }, [mode, clearErrors, setFocus]);
 
   const focusFirstProblem = (problems: FieldErrors<RegisterValues>) => {
     const first = fieldOrder.find((field) => problems[field]);
