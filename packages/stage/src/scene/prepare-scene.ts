@@ -3,7 +3,7 @@ import type { ActingInput } from '../acting/acting-input.ts';
 import { prepareBackground } from '../background/prepare-background.ts';
 import type { Canvas, MakeCanvas, Picture } from '../canvas.ts';
 import { CAPTION_LOOKS } from '../caption/caption-styles.ts';
-import type { Pictures } from '../card/check-picture.ts';
+import { type Pictures, pictureNamed } from '../card/check-picture.ts';
 import { contextOf } from '../drawing/context-of.ts';
 import { layoutOf, type SceneLayout, tightFraming } from '../layout/layout-scene.ts';
 import type { Framing, Performer, Pose } from '../performer.ts';
@@ -37,9 +37,11 @@ const PRESENT_SEC = 0.45;
 
 /** Does everything that does not depend on the moment. Fonts of the scene must be there before: see sceneFonts. */
 export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
+  const pictures = env.pictures ?? new Map();
+  checkPictures(spec, pictures);
   const layout = layoutOf(spec);
   const margin = Math.round(DRIFT_UNITS * layout.scale) + 1;
-  const full = { makeCanvas: env.makeCanvas, pictures: env.pictures ?? new Map(), cache: env.cache };
+  const full = { makeCanvas: env.makeCanvas, pictures, cache: env.cache };
   const background = cachedBackground(spec, layout, margin, full);
   const cardFace = paintCardFace(spec, layout, full);
   const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
@@ -78,6 +80,14 @@ export function sceneFonts(spec: SceneSpec) {
     fonts: [...new Set(choices.flatMap((choice) => choice.fonts))],
     missing: [...new Set(choices.flatMap((choice) => choice.missing))],
   };
+}
+
+/** What is missing is said before anything costly is done. */
+function checkPictures({ background, performer, card, logo }: SceneSpec, pictures: Pictures): void {
+  if (background.kind === 'picture') pictureNamed(pictures, background.picture, 'background');
+  if (performer.kind === 'photo') pictureNamed(pictures, performer.picture, 'photo');
+  if (card) pictureNamed(pictures, card.picture, 'product');
+  if (logo) pictureNamed(pictures, logo.picture, 'logo');
 }
 
 type FullEnv = { makeCanvas: MakeCanvas; pictures: Pictures; cache: SceneCache | undefined };

@@ -19,7 +19,7 @@ const PALETTES: Record<Brief['style'], MinimalPalette> = {
 export function minimalWorld(brief: Brief): World {
   const palette = PALETTES[brief.style];
   const evening = brief.environment === 'evening';
-  const side = 0.78 * brief.halfWidth;
+  const side = Math.min(1.4, 0.78 * brief.halfWidth);
   const room = placeRoom(
     {
       solids: [...sweep(palette), ...objects(brief, palette, side), ...blinds(brief)],
@@ -65,7 +65,7 @@ function objects(brief: Brief, palette: MinimalPalette, side: number): Solid[] {
     panel([-side, 0.36, -0.55], [0.66, 0.86], pampas),
     panel([-side, 0.34, -0.5], [0.58, 0.8], pampas, 0.8),
     tube([side + 0.06, -1.02, -0.6], 0.22, 0.86, plinth),
-    ball([side + 0.06, -0.4, -0.6], [0.36, 0.36, 0.36], vase),
+    ball([side + 0.06, -0.53, -0.6], [0.4, 0.14, 0.4], vase),
     box([side * 1.7, -1.1, -0.5], [0.4, 0.7, 0.4], plinth, 0.4),
     box([-side * 1.75, -1.15, -0.6], [0.44, 0.6, 0.44], plinth, 0.3),
   ];

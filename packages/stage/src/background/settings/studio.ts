@@ -9,7 +9,6 @@ import {
   glowing,
   light,
   matt,
-  panel,
   placeRoom,
   pottedPlant,
   tube,
@@ -24,6 +23,13 @@ interface StudioPalette {
   hot: string;
 }
 
+interface StudioLight {
+  bright: boolean;
+  colored: boolean;
+  /** as if a large window stood behind the camera */
+  sunny: boolean;
+}
+
 const PALETTES: Record<Brief['style'], StudioPalette> = {
   clean: { wall: '#767c8a', slats: '#97795d', cool: '#5fc9ff', hot: '#ff6fa0' },
   warm: { wall: '#8a6f5e', slats: '#a8754c', cool: '#ff9f5a', hot: '#ffcf7a' },
@@ -36,11 +42,11 @@ const CEILING = 1.6;
 export function studioWorld(brief: Brief): World {
   const palette = PALETTES[brief.style];
   const bright = brief.environment === 'day';
-  const colored = brief.mood === 'artistic';
+  const lighting: StudioLight = { bright, colored: brief.mood === 'artistic', sunny: brief.mood === 'natural' };
   const room = placeRoom(
     {
-      solids: [...shell(brief, palette), ...tubes(palette, colored), ...shelf(brief), ...gear(brief)],
-      lamps: lampLights(palette, { bright, colored }),
+      solids: [...shell(brief, palette), ...tubes(palette, lighting), ...shelf(brief), ...gear(brief)],
+      lamps: lampLights(palette, lighting),
       glints: [],
     },
     { x: 0.62 * brief.halfWidth, z: 4.0, turn: -0.4 },
@@ -71,8 +77,8 @@ function shell(brief: Brief, palette: StudioPalette): Solid[] {
 }
 
 /** Lines of light that are seen themselves: uprights on the back wall, a leaning one, and a ring. */
-function tubes(palette: StudioPalette, colored: boolean): Solid[] {
-  const cool = colored ? palette.cool : '#dfe9ff';
+function tubes(palette: StudioPalette, { colored, sunny }: StudioLight): Solid[] {
+  const cool = colored ? palette.cool : sunny ? '#fff0d8' : '#dfe9ff';
   const hot = colored ? palette.hot : '#ffd9a8';
   return [
     unshadowing(tube([-1.42, 0.22, -0.16], 0.022, 1.7, glowing(cool, 5))),
@@ -132,14 +138,13 @@ function gear(brief: Brief): Solid[] {
   const side = -2.05 - 0.25 * brief.halfWidth;
   return [
     tube([side, -0.5, -1.3], 0.018, 1.9, black),
-    box([side, 0.66, -1.3], [0.62, 0.78, 0.2], black, 0.7),
-    unshadowing(box([side + 0.07, 0.66, -1.4], [0.56, 0.72, 0.03], glowing('#fff3e0', 2.6), 0.7)),
-    panel([-3.2, -0.9, -1.1], [0.9, 0.9], matt('#2a2d38')),
+    box([side, 0.58, -1.3], [0.6, 0.72, 0.18], black, -0.7),
+    unshadowing(box([side + 0.07, 0.58, -1.39], [0.54, 0.66, 0.03], glowing('#fff3e0', 2.2), -0.7)),
   ];
 }
 
-function lampLights(palette: StudioPalette, look: { bright: boolean; colored: boolean }): Lamp[] {
-  const cool = look.colored ? palette.cool : '#e6eeff';
+function lampLights(palette: StudioPalette, look: StudioLight): Lamp[] {
+  const cool = look.colored ? palette.cool : look.sunny ? '#ffe6c4' : '#e6eeff';
   const hot = look.colored ? palette.hot : '#ffdcb0';
   const strength = look.bright ? 0.55 : 0.9;
   return [
@@ -152,7 +157,7 @@ function lampLights(palette: StudioPalette, look: { bright: boolean; colored: bo
       kind: 'ceiling',
       center: [-1.5, CEILING - 0.1, -1.8],
       size: [1.6, 1.2],
-      color: light('#f6f3ff', look.bright ? 1.1 : 0.1),
+      color: light(look.sunny ? '#ffe2b8' : '#f6f3ff', (look.bright ? 1.1 : 0.1) * (look.sunny ? 1.7 : 1)),
     },
   ];
 }

@@ -31,6 +31,8 @@ export interface PlacedSolid {
 }
 
 const NEAR = 1e-4;
+/** Stands in for a direction of zero, which would divide by zero along that axis. */
+export const ALMOST_NONE = 1e-12;
 
 export function placeSolid(solid: Solid): PlacedSolid {
   const turn = solid.turn ?? 0;
@@ -59,9 +61,9 @@ export function hitSolid(placed: PlacedSolid, ray: Ray, hit: Hit): void {
   local.ox = px * cos - pz * sin;
   local.oy = ray.oy - center[1];
   local.oz = px * sin + pz * cos;
-  local.dx = ray.dx * cos - ray.dz * sin;
-  local.dy = ray.dy;
-  local.dz = ray.dx * sin + ray.dz * cos;
+  local.dx = ray.dx * cos - ray.dz * sin || ALMOST_NONE;
+  local.dy = ray.dy || ALMOST_NONE;
+  local.dz = ray.dx * sin + ray.dz * cos || ALMOST_NONE;
   const { shape } = placed.solid;
   if (shape === 'box') hitBox(placed, local, hit);
   else if (shape === 'panel') hitPanel(placed, local, hit);

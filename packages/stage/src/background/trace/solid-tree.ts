@@ -1,4 +1,4 @@
-import { type Hit, hitSolid, type PlacedSolid, placeSolid, type Ray } from './hit-solid.ts';
+import { ALMOST_NONE, type Hit, hitSolid, type PlacedSolid, placeSolid, type Ray } from './hit-solid.ts';
 import type { Solid } from './world.ts';
 
 interface Branch {
@@ -22,9 +22,9 @@ export class SolidTree {
 
   /** The nearest hit within hit.distance. */
   cast(ray: Ray, hit: Hit): void {
-    this.inverse.x = 1 / ray.dx;
-    this.inverse.y = 1 / ray.dy;
-    this.inverse.z = 1 / ray.dz;
+    this.inverse.x = 1 / (ray.dx || ALMOST_NONE);
+    this.inverse.y = 1 / (ray.dy || ALMOST_NONE);
+    this.inverse.z = 1 / (ray.dz || ALMOST_NONE);
     visit(this.root, ray, this.inverse, hit);
   }
 }

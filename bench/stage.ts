@@ -1,0 +1,119 @@
+import {
+  CHARACTER_PRESETS,
+  type Context2D,
+  FramePainter,
+  MemorySceneCache,
+  prepareScene,
+  type Scene,
+  type SceneSpec,
+} from '@herald/stage';
+import { ChromiumStage, makeCanvas, registerFontsOf, samplePictures, sampleScene } from '@herald/stage/testing';
+import type { BenchRow } from './support/run-bench.ts';
+
+const FRAMES_PER_SEC = 30;
+const WARM_UP_FRAMES = 15;
+const MEASURED_FRAMES = 90;
+const LONG_RUN_FRAMES = 10_000;
+
+/** Drawing at 720p: time of one frame for every character, of preparing a scene, memory over a long film, playback in a browser. */
+export async function run(): Promise<BenchRow[]> {
+  return [...(await frameRows()), ...prepareRows(), await memoryRow(), await browserRow()];
+}
+
+function sceneOf(presetId: string): SceneSpec {
+  const card = { picture: 'product', label: 'Winter serum', enterAtSec: 0.5 };
+  const spec = sampleScene({ performer: { kind: 'preset', presetId }, card, logo: { picture: 'logo' } });
+  registerFontsOf(spec);
+  return spec;
+}
+
+function prepared(spec: SceneSpec, cache?: MemorySceneCache): Scene {
+  return prepareScene(spec, { makeCanvas, pictures: samplePictures(makeCanvas), ...(cache ? { cache } : {}) });
+}
+
+function painterOf(scene: Scene): FramePainter {
+  const ctx = makeCanvas(scene.layout.width, scene.layout.height).getContext('2d') as Context2D;
+  return new FramePainter(ctx, scene);
+}
+
+/** Drawn pictures are given back only when the event loop turns. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+function cpuMs(since: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(since);
+  return (user + system) / 1000;
+}
+
+async function frameMs(scene: Scene): Promise<number> {
+  const painter = painterOf(scene);
+  for (let frame = 0; frame < WARM_UP_FRAMES; frame++) {
+    painter.paint(frame / FRAMES_PER_SEC);
+    await turn();
+  }
+  const from = process.cpuUsage();
+  for (let frame = 0; frame < MEASURED_FRAMES; frame++) {
+    painter.paint((WARM_UP_FRAMES + frame) / FRAMES_PER_SEC);
+    await turn();
+  }
+  return cpuMs(from) / MEASURED_FRAMES;
+}
+
+async function frameRows(): Promise<BenchRow[]> {
+  const cache = new MemorySceneCache();
+  const figures: { name: string; ms: number }[] = [];
+  for (const { id, name } of CHARACTER_PRESETS) figures.push({ name, ms: await frameMs(prepared(sceneOf(id), cache)) });
+  figures.sort((a, b) => a.ms - b.ms);
+  const worst = figures.at(-1);
+  const middle = figures[figures.length >> 1];
+  return [
+    ...figures.map(({ name, ms }) => ({ what: `one 720p frame, ${name}`, measured: `${ms.toFixed(1)} ms CPU` })),
+    { what: 'one 720p frame, median', measured: `${middle?.ms.toFixed(1)} ms CPU` },
+    { what: `one 720p frame, worst (${worst?.name})`, measured: `${worst?.ms.toFixed(1)} ms CPU`, goal: '8 ms' },
+  ];
+}
+
+function prepareRows(): BenchRow[] {
+  const spec = sceneOf('priya');
+  const cache = new MemorySceneCache();
+  const time = (work: () => unknown) => {
+    const from = process.cpuUsage();
+    work();
+    return `${cpuMs(from).toFixed(0)} ms CPU`;
+  };
+  const coldScene = time(() => prepared(spec, cache));
+  const again = time(() => prepared(spec, cache));
+  const kept = new MemorySceneCache();
+  prepared({ ...spec, performer: { kind: 'preset', presetId: 'kofi' } }, kept);
+  const avatarOnly = time(() => prepared(spec, kept));
+  return [
+    { what: 'prepare a whole scene, nothing cached', measured: coldScene },
+    { what: 'prepare another avatar before the same background', measured: avatarOnly, goal: '1000 ms' },
+    { what: 'prepare the same scene again', measured: again, goal: '300 ms' },
+  ];
+}
+
+/** The same minute again and again: what is in use after the first tenth against what is at the end. */
+async function memoryRow(): Promise<BenchRow> {
+  const scene = prepared(sceneOf('emma'));
+  const painter = painterOf(scene);
+  let early = 0;
+  for (let frame = 0; frame < LONG_RUN_FRAMES; frame++) {
+    painter.paint((frame / FRAMES_PER_SEC) % scene.spec.durationSec);
+    await turn();
+    if (frame === LONG_RUN_FRAMES / 10) early = process.memoryUsage.rss();
+  }
+  const grown = (process.memoryUsage.rss() - early) / 2 ** 20;
+  return { what: `memory growth over ${LONG_RUN_FRAMES} frames`, measured: `${grown.toFixed(0)} MB`, goal: 'none' };
+}
+
+async function browserRow(): Promise<BenchRow> {
+  const browser = await ChromiumStage.open(process.env.CHROMIUM_PATH);
+  try {
+    await browser.openScene(sceneOf('emma'));
+    await browser.play(2);
+    const fps = await browser.play(6);
+    return { what: 'playback in Chromium without a graphics card', measured: `${fps.toFixed(1)} fps`, goal: '30 fps' };
+  } finally {
+    await browser.close();
+  }
+}
