@@ -55,6 +55,24 @@ function drawBand(
   ctx.restore();
 }
 
+/** Rows from the crown down: the crown itself lies at the middle of the head's depth and hardly moves. */
+const CROWN_ROWS = [
+  { fromY: -9, share: 0.12 },
+  { fromY: -1.3, share: 0.3 },
+  { fromY: -1.22, share: 0.48 },
+  { fromY: -1.14, share: 0.64 },
+  { fromY: -1.06, share: 0.78 },
+  { fromY: -0.98, share: 0.9 },
+  { fromY: -0.9, share: 1 },
+] as const;
+
+function crownRows(sprite: Sprite, unitPx: number): { across: readonly [number, number]; share: number }[] {
+  const { height } = sprite.canvas;
+  const rowOf = (y: number | undefined): number =>
+    y === undefined ? height : clamp(Math.round(y * unitPx) - sprite.y, 0, height);
+  return CROWN_ROWS.map(({ fromY, share }, i) => ({ share, across: [rowOf(fromY), rowOf(CROWN_ROWS[i + 1]?.fromY)] }));
+}
+
 /**
  * Thin hair that skin shows through: turned on a scratch canvas with whole pixels, because overlapping tiles would
  * show as lines.
@@ -73,9 +91,11 @@ export function seeThroughMotion(sprite: Sprite, look: MotionLook, makeCanvas: M
     scratch ??= makeCanvas(sprite.canvas.width + 2 * pad, sprite.canvas.height);
     const turned = contextOf(scratch);
     turned.clearRect(0, 0, scratch.width, scratch.height);
-    const shift = (column: number): number =>
-      Math.round(depthAt((column + sprite.x) / unitPx) * head.turn * unitPx) + pad;
-    copyStrips(sprite.canvas, turned, { upright: true, edges, shift });
+    for (const { across, share } of crownRows(sprite, unitPx)) {
+      const reach = share * head.turn * unitPx;
+      const shift = (column: number): number => Math.round(depthAt((column + sprite.x) / unitPx) * reach) + pad;
+      copyStrips(sprite.canvas, turned, { upright: true, edges, shift, across });
+    }
     ctx.drawImage(scratch, sprite.x - pad, y);
   };
 }

@@ -94,7 +94,8 @@ function roundOutline(layer: HairPainter, c: WrapShape): void {
   layer.keepWithin((x, y) => {
     const waist = c.width * (1 - 0.09 * smoothstep(-1.02, 0.1, y));
     const out = y < -1.02 ? Math.hypot(x / c.width, (y + 1.02) / (-1.02 - c.topY + 0.06)) : Math.abs(x) / waist;
-    return smoothstep(1.004, 0.985, out);
+    const foot = smoothstep(0.05, -0.03, y + 0.12 * smoothstep(0.9, 1, Math.abs(x)));
+    return smoothstep(1.004, 0.985, out) * foot;
   });
 }
 

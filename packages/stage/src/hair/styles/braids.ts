@@ -63,7 +63,7 @@ function paintEarWisps(craft: HairCraft, side: number): void {
 
 export function paintBraids(craft: HairCraft): void {
   const { part } = craft.params;
-  paintBackdrop(craft, backdropGuides(0.7, 0.9, 0.7), null);
+  paintBackdrop(craft, backdropGuides(0.98, 0.97, 0.5), null);
   paintPartingBase(craft, part);
   for (const side of [-1, 1]) {
     paintPlait(craft, {
@@ -86,7 +86,7 @@ export function paintBraids(craft: HairCraft): void {
 export function paintSideBraid(craft: HairCraft): void {
   const { part } = craft.params;
   const side = part <= 0 ? 1 : -1;
-  paintBackdrop(craft, backdropGuides(0.66, 0.78, 0.66), null);
+  paintBackdrop(craft, backdropGuides(0.8, 0.84, 0.5), null);
   paintPartingBase(craft, part);
   const behind = gatheredGuides(-side, { part, hairlineY: craft.hairlineY, x: -side * 0.3, y: 1.04 });
   paintSweptBack(craft, -side, behind);
