@@ -21,6 +21,8 @@ export default defineConfig({
           name: 'database',
           include: ['packages/{core,providers}/src/**/*.test.ts', 'apps/{api,worker}/src/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
+          // Each file has a database of its own; sharing the loaded modules saves two thirds of the time.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
