@@ -7,7 +7,6 @@ import { drawBrow } from '../features/brow.ts';
 import { drawEye } from '../features/draw-eye.ts';
 import { drawFrown } from '../features/draw-frown.ts';
 import { drawNose } from '../features/draw-nose.ts';
-import { drawSmileFolds } from '../features/draw-smile-folds.ts';
 import { drawEar } from '../features/ear.ts';
 import { clamp } from '../math/clamp.ts';
 import type { Point } from '../math/point.ts';
@@ -99,7 +98,6 @@ function drawMouth(ctx: Context2D, head: BakedHead, view: HeadView, pose: Pose):
   drawLipShadow(ctx, curves, view.unitPx, palette);
   drawMouthInside(ctx, curves, pose.mouth, teeth, view.unitPx);
   drawLips(ctx, curves, face, view.unitPx, { palette, light, painted: params.makeup.lips !== null });
-  drawSmileFolds(ctx, face, view, pose, palette);
 }
 
 function drawFrontHair(ctx: Context2D, { hair, unitPx }: BakedHead, view: HeadView, turn: HeadTurn): void {

@@ -1,7 +1,7 @@
 import { clamp } from '../math/clamp.ts';
 import { smoothstep } from '../math/smoothstep.ts';
 import type { Vector } from '../math/vector.ts';
-import { cellAt, columnX, fillField, GRID, GRID_CELLS, rowY, sampleField } from './face-grid.ts';
+import { cellAt, columnX, fillCoarsely, fillField, GRID, GRID_CELLS, rowY, sampleField } from './face-grid.ts';
 import type { FaceShape } from './face-shape.ts';
 
 /** How much key light and how much surrounding light reach each cell, 0..1. */
@@ -24,21 +24,21 @@ const DIRECTIONS = Array.from({ length: 10 }, (_, i) => [Math.cos((i * Math.PI) 
 const DISTANCES = [0.04, 0.09, 0.16];
 
 export function bakeOcclusion(source: OcclusionSource): Occlusion {
-  const { face, halfWidthAt, hairShadowAt } = source;
-  const key = new Float32Array(GRID_CELLS);
-  const ambient = new Float32Array(GRID_CELLS);
+  const { face, height, halfWidthAt, hairShadowAt } = source;
+  const within = (x: number, y: number) => Math.abs(x) <= Math.max(0.02, halfWidthAt(y)) + 0.1;
+  const key = fillCoarsely((x, y) => (within(x, y) ? castShadow(source, x, y) : 0));
+  const ambient = fillCoarsely((x, y) => (within(x, y) ? openness(height, x, y) : 0));
   for (let row = 0, i = 0; row < GRID.rows; row++) {
     const y = rowY(row);
     const half = Math.max(0.02, halfWidthAt(y));
+    const under = smoothstep(face.chinY - 0.15, face.chinY + 0.02, y);
     for (let column = 0; column < GRID.columns; column++, i++) {
       const x = columnX(column);
-      if (Math.abs(x) > half + 0.1) continue;
       const side = smoothstep(0.8, 1, Math.abs(x) / half) * smoothstep(0.35, 1, y);
-      const under = smoothstep(face.chinY - 0.15, face.chinY + 0.02, y);
       const hair = hairShadowAt(x, y);
       const edge = 1 - (face.male ? 0.48 : 0.4) * Math.max(side, under);
-      key[i] = castShadow(source, x, y) * (1 - 0.46 * Math.max(side * 0.8, under)) * (1 - 0.6 * hair);
-      ambient[i] = clamp(openness(source.height, x, y) * edge, 0.26, 1) * (1 - 0.42 * hair);
+      key[i] = key[i]! * (1 - 0.46 * Math.max(side * 0.8, under)) * (1 - 0.6 * hair);
+      ambient[i] = clamp(ambient[i]! * edge, 0.26, 1) * (1 - 0.42 * hair);
     }
   }
   const soft = { key: soften(key), ambient };

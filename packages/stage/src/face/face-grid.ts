@@ -38,3 +38,20 @@ export function sampleField(field: Float32Array, x: number, y: number): number {
   const below = field[i + GRID.columns]! * (1 - fx) + field[i + GRID.columns + 1]! * fx;
   return above * (1 - fy) + below * fy;
 }
+
+/** Like fillField for costly, soft values: every second cell is asked for, the others lie between their neighbours. */
+export function fillCoarsely(valueAt: (x: number, y: number) => number): Float32Array {
+  const { columns, rows } = GRID;
+  const field = new Float32Array(GRID_CELLS);
+  for (let row = 0; row < rows; row += 2) {
+    const start = row * columns;
+    for (let column = 0; column < columns; column += 2) field[start + column] = valueAt(columnX(column), rowY(row));
+    for (let column = 1; column < columns - 1; column += 2) {
+      field[start + column] = (field[start + column - 1]! + field[start + column + 1]!) / 2;
+    }
+  }
+  for (let row = 1; row < rows - 1; row += 2) {
+    for (let i = row * columns; i < (row + 1) * columns; i++) field[i] = (field[i - columns]! + field[i + columns]!) / 2;
+  }
+  return field;
+}

@@ -63,6 +63,7 @@ export function makeFaceSurface(source: FaceSurfaceSource): FaceSurface {
 /** The lit cells for a turn and a smile; lights only what changed since the last call. */
 function keptShading(source: FaceSurfaceSource): (view: HeadView, smile: number) => Uint8ClampedArray {
   const surface = faceCells(source);
+  bendNormals(surface, source.relief, 0, { first: 0, last: GRID.rows });
   const shaded = new Uint8ClampedArray(GRID_CELLS * 4);
   const top = rowOf(source.hiddenAboveY);
   let turn = Number.NaN;
@@ -73,8 +74,7 @@ function keptShading(source: FaceSurfaceSource): (view: HeadView, smile: number)
     const nextTilt = Math.round(view.tilt * TURN_STEPS) / TURN_STEPS;
     const nextSmile = Math.round(clamp(wantedSmile, -0.3, 1.1) * SMILE_STEPS) / SMILE_STEPS;
     const turned = nextTurn !== turn || nextTilt !== tilt;
-    const first = Number.isNaN(smile);
-    if (nextSmile !== smile) bendNormals(surface, source.relief, nextSmile, first);
+    if (nextSmile !== smile) bendNormals(surface, source.relief, nextSmile, SMILE_ROWS);
     else if (!turned) return shaded;
     surface.firstRow = turned ? top : SMILE_ROWS.first;
     surface.lastRow = turned ? GRID.rows : SMILE_ROWS.last;
@@ -115,12 +115,12 @@ function faceCells({ occlusion, complexion, halfWidthAt, chinY }: FaceSurfaceSou
   };
 }
 
-function bendNormals(surface: Surface, relief: Relief, smile: number, everywhere: boolean): void {
+/** Tilts the normals of some rows as a smile does; outside the smile's rows only the resting face counts. */
+function bendNormals(surface: Surface, relief: Relief, smile: number, rows: { first: number; last: number }): void {
   const { normalX, normalY, normalZ } = surface;
   const { slopeX, slopeY, smileSlopeX, smileSlopeY } = relief;
-  const from = everywhere ? 0 : SMILE_ROWS.first * GRID.columns;
-  const to = everywhere ? GRID_CELLS : SMILE_ROWS.last * GRID.columns;
-  for (let i = from; i < to; i++) {
+  const to = rows.last * GRID.columns;
+  for (let i = rows.first * GRID.columns; i < to; i++) {
     const dx = -(slopeX[i]! + smile * smileSlopeX[i]!);
     const dy = -(slopeY[i]! + smile * smileSlopeY[i]!);
     const length = 1 / Math.sqrt(dx * dx + dy * dy + 1);

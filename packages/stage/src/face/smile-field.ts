@@ -14,7 +14,7 @@ export function smileField({ eyeX, mouthY, mouthHalfWidth, oldness, knobs }: Fac
     return (
       apple * gaussian(a - 0.47, 0.15) * gaussian(y - 0.29, 0.1) -
       0.04 * gaussian(a - 0.6, 0.15) * gaussian(y - 0.64, 0.12) -
-      (0.032 + 0.012 * oldness) * gaussian(a - foldX, 0.036) * alongFold +
+      (0.042 + 0.012 * oldness) * gaussian(a - foldX, 0.038) * alongFold +
       0.024 * gaussian(a - eyeX, 0.16) * gaussian(y - 0.135, 0.035) -
       0.01 * gaussian(a - eyeX, 0.18) * gaussian(y - 0.195, 0.028) -
       0.024 * gaussian(a - mouthHalfWidth * 1.3, 0.045) * gaussian(y - mouthY + 0.06, 0.07) -

@@ -44,9 +44,11 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 function fillLip(ctx: Context2D, outline: Point[], fill: Gradient, { look, unit }: Lips): void {
-  softStroke(ctx, [...outline, outline[0]!], { color: look.palette.lip, alpha: 0.34, width: 0, blur: 0.017 * unit });
-  ctx.fillStyle = fill;
   traceClosed(ctx, outline);
+  ctx.strokeStyle = rgba(look.palette.lip, 0.2);
+  ctx.lineWidth = 0.02 * unit;
+  ctx.stroke();
+  ctx.fillStyle = fill;
   ctx.fill();
 }
 
@@ -78,7 +80,6 @@ function drawLowerLip(ctx: Context2D, lips: Lips): void {
   traceClosed(ctx, outline);
   ctx.clip();
   drawLipShine(ctx, lips, top, bottom);
-  drawWrinkles(ctx, lips, top, bottom);
   ctx.restore();
 }
 
@@ -91,19 +92,6 @@ function drawLipShine(ctx: Context2D, { face, unit, look }: Lips, top: Point, bo
     alpha: face.male ? 0.4 : look.painted ? 0.82 : 0.7,
     flatten: 0.24,
   });
-}
-
-function drawWrinkles(ctx: Context2D, { face, unit, look }: Lips, top: Point, bottom: Point): void {
-  ctx.strokeStyle = rgba(look.palette.lipDark, 0.15);
-  ctx.lineWidth = 0.005 * unit;
-  ctx.beginPath();
-  const gap = (0.036 * unit * face.mouthHalfWidth) / 0.29;
-  for (let k = -6; k <= 6; k++) {
-    const x = top[0] + k * gap;
-    ctx.moveTo(x, top[1] - 0.02 * unit);
-    ctx.lineTo(x + k * 0.004 * unit, mix(top[1], bottom[1], 0.62));
-  }
-  ctx.stroke();
 }
 
 function drawBowLight(ctx: Context2D, { curves, unit, look }: Lips): void {
