@@ -11,6 +11,10 @@ const unfinished = join(root, 'dist.new');
 /** Programs Herald starts; each is a file of its own, because a child process or thread is started by its path. */
 const programs = {
   herald: 'apps/herald/src/main.ts',
+  'render-process': 'packages/film/src/render-process.ts',
+  'decode-process': 'packages/film/src/decode-process.ts',
+  'draw-worker': 'packages/film/src/draw-worker.ts',
+  'espeak-process': 'packages/speech/src/engines/espeak/espeak-process.ts',
 };
 
 /** Native parts and parts that look for their own files beside themselves stay packages. */
@@ -20,6 +24,7 @@ const external = [
   '@napi-rs/canvas',
   '@node-rs/argon2',
   'node-av',
+  'onnxruntime-*',
   'node-av/*',
   'pg-native',
 ];

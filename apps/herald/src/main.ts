@@ -17,6 +17,7 @@ const USAGE = `Use: herald <command>
   worker    run one worker process (needs DATABASE_URL)
   migrate   bring the database's tables up to date
   admin     create an administrator, reset a password
+  render    make a video without server or database
   doctor    look for what is wrong and say the mend
 `;
 
@@ -30,6 +31,11 @@ const commands: Record<string, (config: Config, args: string[]) => Promise<void>
 };
 
 async function run([name = '', ...args]: string[]): Promise<void> {
+  if (name === 'render') {
+    const { runRender } = await import('./render/render-command.ts');
+    process.exitCode = await runRender(args);
+    return;
+  }
   const command = commands[name];
   if (!command) {
     process.stdout.write(USAGE);
