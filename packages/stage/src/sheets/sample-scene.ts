@@ -1,5 +1,6 @@
 import { parseSceneSpec } from '../scene/parse-scene-spec.ts';
 import type { SceneSpec, TimedWord } from '../scene/scene-spec.ts';
+import { babble } from './babble.ts';
 
 /** Words at an even, natural pace, with pauses after marks. */
 export function spokenWords(text: string, startSec = 0.2): TimedWord[] {
@@ -16,12 +17,14 @@ const SCRIPT = 'I said two drops every morning. Now my winter skin is calm, soft
 
 /** A whole scene around what a sheet or test is about. */
 export function sampleScene(partial: Partial<Record<keyof SceneSpec, unknown>> = {}): SceneSpec {
+  const words = (partial.words as TimedWord[] | undefined) ?? spokenWords(SCRIPT);
   return parseSceneSpec({
     durationSec: 8,
     performer: { kind: 'preset', presetId: 'priya' },
     background: { kind: 'setting', setting: 'home' },
     captions: { style: 'pop' },
-    words: spokenWords(SCRIPT),
+    words,
+    mouth: babble(words),
     ...partial,
   });
 }
