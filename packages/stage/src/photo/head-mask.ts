@@ -78,7 +78,7 @@ function placeSeeds(small: SmallPicture, face: FaceGeometry, cell: number): Uint
 }
 
 function outsideHead({ headCentre, faceWidth, faceHeight }: FaceGeometry, x: number, y: number): boolean {
-  return Math.hypot((x - headCentre[0]) / (0.8 * faceWidth), (y - headCentre[1]) / (0.86 * faceHeight)) > 1.05;
+  return Math.hypot((x - headCentre[0]) / (0.8 * faceWidth), (y - headCentre[1]) / (0.86 * faceHeight)) > 1.35;
 }
 
 function inside(outline: readonly Point[], x: number, y: number): boolean {

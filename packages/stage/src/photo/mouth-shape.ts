@@ -72,7 +72,7 @@ export function mouthShape(mouth: Mouth, smile: number): MouthShape {
     upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
     lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.24 * pressed + 0.46 * tucked,
     fullness: mix(mix(0.8, 0.6, clamp(open * 1.6 - 0.2)), 0.52, round),
-    cornerDrop: 0.28 * jaw,
+    cornerDrop: 0.28 * jaw - 0.016 * clamp(smile, -0.6, 0.8),
     lowerLift: 0.016 * tucked + 0.004 * pressed,
     upperLift: 0.006 * bared + 0.006 * tucked + 0.012 * open * (1 - round),
     relax: clamp(0.5 * round + 0.28 * open),

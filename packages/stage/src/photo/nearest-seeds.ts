@@ -8,7 +8,8 @@ const edgeContrast = 46;
 /** Gives every cell to the seed it can be reached from over the weakest edges (Dijkstra from all seeds at once). */
 export function nearestSeeds({ width, height, rgb }: SmallPicture, seeds: Uint8Array): Uint8Array {
   const owner = seeds.slice();
-  const cost = new Float32Array(seeds.length).fill(Number.POSITIVE_INFINITY);
+  const cost = new Float64Array(seeds.length).fill(Number.POSITIVE_INFINITY);
+  const settled = new Uint8Array(seeds.length);
   const queue = new CellQueue();
   for (let at = 0; at < seeds.length; at++) {
     if (seeds[at] !== 0) {
@@ -17,13 +18,16 @@ export function nearestSeeds({ width, height, rgb }: SmallPicture, seeds: Uint8A
     }
   }
   const visit = (from: number, to: number): void => {
+    if (settled[to] === 1) return;
     const reached = cost[from]! + stride + contrast(rgb, from * 3, to * 3);
     if (reached >= cost[to]!) return;
     cost[to] = reached;
     owner[to] = owner[from]!;
     queue.push(to, reached);
   };
-  for (let at = queue.pop(cost); at >= 0; at = queue.pop(cost)) {
+  for (let at = queue.pop(); at >= 0; at = queue.pop()) {
+    if (settled[at] === 1) continue;
+    settled[at] = 1;
     const x = at % width;
     if (x > 0) visit(at, at - 1);
     if (x < width - 1) visit(at, at + 1);
@@ -41,7 +45,7 @@ function contrast(rgb: Float32Array, a: number, b: number): number {
   return share * share;
 }
 
-/** Cells by rising cost, in buckets; a cell may lie in it twice, only its cheapest entry counts. */
+/** Cells by rising cost, in buckets; a cell may lie in it twice, its cheapest entry comes out first. */
 class CellQueue {
   private static readonly bucketCost = 0.004;
   private readonly buckets: number[][] = [];
@@ -55,12 +59,11 @@ class CellQueue {
   }
 
   /** The next cell, or -1 when none is left. */
-  pop(cost: Float32Array): number {
+  pop(): number {
     while (this.current < this.buckets.length) {
-      const bucket = this.buckets[this.current];
-      const cell = bucket?.pop();
-      if (cell === undefined) this.current++;
-      else if (Math.floor(cost[cell]! / CellQueue.bucketCost) >= this.current - 1) return cell;
+      const cell = this.buckets[this.current]?.pop();
+      if (cell !== undefined) return cell;
+      this.current++;
     }
     return -1;
   }

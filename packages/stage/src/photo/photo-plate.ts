@@ -1,11 +1,15 @@
 import type { Canvas, Context2D, MakeCanvas, Picture } from '../canvas.ts';
 import { blurPixels } from '../color/blur-pixels.ts';
 import { contextOf } from '../drawing/context-of.ts';
+import { faceGeometry } from './face-geometry.ts';
+import { fillBehind } from './fill-behind.ts';
 import type { PhotoFit } from './fit-photo.ts';
+import { readFramePixels } from './frame-pixels.ts';
+import { headMask } from './head-mask.ts';
 import type { PhotoAnalysis } from './photo-analysis.ts';
 
 /** Share of the picture's width over which its side edges melt into the backdrop. */
-const featherShare = 0.07;
+const featherShare = 0.1;
 
 /** The whole frame with the photo in it, at rest. */
 export function photoPlate(picture: Picture, analysis: PhotoAnalysis, fit: PhotoFit, makeCanvas: MakeCanvas): Canvas {
@@ -20,17 +24,30 @@ export function photoPlate(picture: Picture, analysis: PhotoAnalysis, fit: Photo
     ctx.drawImage(picture, fit.offsetX, fit.offsetY, width, height);
     return plate;
   }
-  drawBackdrop(ctx, picture, fit, makeCanvas);
   const panel = makeCanvas(Math.ceil(width), Math.ceil(height));
   const panelCtx = contextOf(panel);
   panelCtx.imageSmoothingQuality = 'high';
   panelCtx.drawImage(picture, 0, 0, width, height);
+  drawBackdrop(ctx, withoutPerson(panel, analysis, fit, makeCanvas), fit, makeCanvas);
   featherEdges(panelCtx, width, height, fit);
   ctx.drawImage(panel, fit.offsetX, fit.offsetY);
   return plate;
 }
 
-/** The picture itself, enlarged over the whole frame and blurred away. */
+/** The background of the panel alone, so that no ghost of the person stands beside them. */
+function withoutPerson(panel: Canvas, analysis: PhotoAnalysis, fit: PhotoFit, makeCanvas: MakeCanvas): Canvas {
+  const pixels = readFramePixels(panel);
+  const mask = headMask(pixels, faceGeometry(analysis, { ...fit, offsetX: 0, offsetY: 0 }));
+  if (!mask) return panel;
+  const empty = makeCanvas(panel.width, panel.height);
+  const ctx = contextOf(empty);
+  const shown = ctx.createImageData(panel.width, panel.height);
+  shown.data.set(fillBehind(pixels, mask).bytes);
+  ctx.putImageData(shown, 0, 0);
+  return empty;
+}
+
+/** The background, enlarged over the whole frame and blurred. */
 function drawBackdrop(ctx: Context2D, picture: Picture, fit: PhotoFit, makeCanvas: MakeCanvas): void {
   const { frameWidth, frameHeight } = fit.framing;
   const small = 8;
@@ -46,8 +63,6 @@ function drawBackdrop(ctx: Context2D, picture: Picture, fit: PhotoFit, makeCanva
   const pixels = smallCtx.getImageData(0, 0, width, height);
   smallCtx.putImageData(blurPixels(pixels, 9), 0, 0);
   ctx.drawImage(canvas, 0, 0, frameWidth, frameHeight);
-  ctx.fillStyle = 'rgba(12, 12, 16, 0.22)';
-  ctx.fillRect(0, 0, frameWidth, frameHeight);
 }
 
 function featherEdges(ctx: Context2D, width: number, height: number, fit: PhotoFit): void {
