@@ -22,7 +22,7 @@ export type DrawHair = (ctx: Context2D, head: HeadTurn) => void;
 
 /** Columns are cut here (face units); the edges, where depth changes fast, are cut finer. */
 const COLUMN_EDGES = [-1, -0.86, -0.62, -0.25, 0.25, 0.62, 0.86, 1];
-const FINE_EDGES = [-0.9, -0.82, -0.72, -0.6, -0.45, -0.25, 0, 0.25, 0.45, 0.6, 0.72, 0.82, 0.9];
+const FINE_EDGES = [-0.84, -0.7, -0.5, -0.2, 0.2, 0.5, 0.7, 0.84];
 const BANDS = 4;
 /** Bands over which the lean grows to its full amount. */
 const BANDS_TO_FULL_LEAN = 2;
@@ -57,13 +57,11 @@ function drawBand(
 
 /** Rows from the crown down: the crown itself lies at the middle of the head's depth and hardly moves. */
 const CROWN_ROWS = [
-  { fromY: -9, share: 0.12 },
-  { fromY: -1.3, share: 0.3 },
-  { fromY: -1.22, share: 0.48 },
-  { fromY: -1.14, share: 0.64 },
-  { fromY: -1.06, share: 0.78 },
-  { fromY: -0.98, share: 0.9 },
-  { fromY: -0.9, share: 1 },
+  { fromY: -9, share: 0.15 },
+  { fromY: -1.28, share: 0.4 },
+  { fromY: -1.16, share: 0.62 },
+  { fromY: -1.04, share: 0.82 },
+  { fromY: -0.92, share: 1 },
 ] as const;
 
 function crownRows(sprite: Sprite, unitPx: number): { across: readonly [number, number]; share: number }[] {

@@ -45,7 +45,7 @@ export interface HairRecipe {
 /** Depth of hair that lies on the skull. */
 const onSkull = (x: number): number => 0.04 + 0.66 * Math.max(0, 1 - Math.abs(x) ** 2.2) ** 0.6;
 /** Depth of hair clipped to the skull: nothing moves at its outline. */
-const clipped = (x: number): number => 0.6 * Math.max(0, 1 - Math.abs(x / 0.93) ** 2) ** 0.7;
+const clipped = (x: number): number => 0.6 * Math.max(0, 1 - (x / 0.91) ** 2) ** 1.1;
 /** Depth of hair that stands away from the head and hangs before the shoulders. */
 const hung = (x: number): number => 0.1 + 0.55 * Math.max(0, 1 - Math.abs(x / 1.2) ** 2.2) ** 0.6;
 
