@@ -10,7 +10,7 @@ const firstFonts = /(geist|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
 
 /** Parts that nearly every screen shows and that need no library: one file instead of thirty tiny ones. */
 const smallSharedParts =
-  /\/src\/lib\/|\/contract\/src\/|\/src\/ui\/(alert-box|banner|brand|button|caption|dot|empty-state|error-state|field|float-class|icon|input|kbd|page-heading|panel|password-input|pose-guide|spinner|tag|text-link|avatar|initials|skeleton|settings-card)/;
+  /\/src\/lib\/(?!theme-options)|\/contract\/src\/(?!option-lists)|\/src\/ui\/(alert-box|banner|brand|button|caption|dot|empty-state|error-state|field|float-class|icon|input|kbd|page-heading|panel|password-input|pose-guide|spinner|tag|text-link|avatar|initials|skeleton|settings-card)/;
 const parts = { name: 'parts', test: smallSharedParts, priority: 1 };
 
 /** What every screen needs and what changes only with an update of a library: stays in the browser's cache between releases. */

@@ -105,7 +105,7 @@ describe('small screens', () => {
       'Sign Out',
       'Dark',
       'Light',
-      'System',
+      'Auto',
     ]);
     await page.keyboard.press('Escape');
     expect(await toggle.getAttribute('aria-expanded')).toBe('false');

@@ -25,7 +25,7 @@ test('the choice applies at once, and is there before the first paint next time'
   expect(await themeOf(page)).toBe('light');
 });
 
-test('System follows the device, also while the page is open', async () => {
+test('Auto follows the device, also while the page is open', async () => {
   const page = await browser.newPage({ colorScheme: 'dark', localStorage: { theme: 'auto' } });
   await page.goto('/auth');
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();

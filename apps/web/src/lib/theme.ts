@@ -5,12 +5,6 @@ import { storedValue } from './stored-value.ts';
 export type ThemeChoice = 'dark' | 'light' | 'auto';
 type Theme = 'dark' | 'light';
 
-export const themeOptions: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'dark', label: 'Dark' },
-  { value: 'light', label: 'Light' },
-  { value: 'auto', label: 'System' },
-];
-
 /** public/theme.js reads the same key before the first paint. */
 const stored = storedValue(storageKeys.theme);
 const systemIsLight = matchMedia('(prefers-color-scheme: light)');

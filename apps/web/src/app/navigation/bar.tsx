@@ -38,17 +38,19 @@ export function Bar({ children, always, menu }: BarProps) {
       <div className="mx-auto flex h-14 max-w-[1520px] items-center gap-2 px-4 md:px-8">
         <Brand />
         <div className="ml-4 hidden min-w-0 flex-1 items-center lg:flex">{children}</div>
-        <div className="ml-auto flex items-center gap-1">{always}</div>
-        <IconButton
-          ref={toggle}
-          icon={isOpen ? X : Menu}
-          label="Menu"
-          size="l"
-          aria-expanded={isOpen}
-          aria-controls="site-menu"
-          onClick={() => setOpen(!isOpen)}
-          className="-mr-2 lg:hidden"
-        />
+        <div className={clsx('ml-auto flex items-center gap-1', !always && 'lg:hidden')}>
+          {always}
+          <IconButton
+            ref={toggle}
+            icon={isOpen ? X : Menu}
+            label="Menu"
+            size="l"
+            aria-expanded={isOpen}
+            aria-controls="site-menu"
+            onClick={() => setOpen(!isOpen)}
+            className="-mr-2 lg:hidden"
+          />
+        </div>
       </div>
       <div
         id="site-menu"

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts';
-import { chooseTheme, themeOptions, useThemeChoice } from '../../lib/theme.ts';
+import { chooseTheme, useThemeChoice } from '../../lib/theme.ts';
+import { themeOptions } from '../../lib/theme-options.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ListButton, ListGroup, ListLink, listItemClass } from './list-item.tsx';

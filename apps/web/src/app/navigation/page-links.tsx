@@ -58,15 +58,25 @@ function PageMenu({ label, pages }: { label: string; pages: readonly PageEntry[]
   );
 }
 
+/** Where the bar is narrow, one dropdown holds every page, so that no name is cut to nothing. */
 export function PageLinks({ pages: { custom, special } }: { pages: PageEntries }) {
   const fitting = custom.slice(0, pagesInBar);
   const further = custom.slice(pagesInBar);
   return (
     <>
-      {fitting.map((page) => (
-        <PageLink key={page.id} page={page} className={clsx(barItemClass, 'min-w-0 max-w-[24ch]')} />
-      ))}
-      {further.length > 0 && <PageMenu label="More" pages={further} />}
+      {custom.length > 0 && (
+        <>
+          <div className="xl:hidden">
+            <PageMenu label="Pages" pages={custom} />
+          </div>
+          <div className="flex min-w-0 items-center max-xl:hidden">
+            {fitting.map((page) => (
+              <PageLink key={page.id} page={page} className={clsx(barItemClass, 'min-w-0 max-w-[24ch]')} />
+            ))}
+            {further.length > 0 && <PageMenu label="More" pages={further} />}
+          </div>
+        </>
+      )}
       {special.length > 0 && <PageMenu label="Upgrades" pages={special} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { shortcutList } from '../../lib/shortcut-list.ts';
 import { switchShortcuts, useShortcutsOn } from '../../lib/shortcuts.ts';
-import { chooseTheme, themeOptions, useThemeChoice } from '../../lib/theme.ts';
+import { chooseTheme, useThemeChoice } from '../../lib/theme.ts';
+import { themeOptions } from '../../lib/theme-options.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -16,7 +17,7 @@ export function SettingsPage() {
       <PageHeading line="Manage your account, security, and preferences">Account Settings</PageHeading>
       <div className="mt-6 flex flex-col gap-4">
         <SettingsCard title="Interface" sentence="How Herald looks in this browser. Changes apply at once.">
-          <Field label="Theme" hint="System follows your device, day and night." className="max-w-[260px]">
+          <Field label="Theme" hint="Auto follows your device, day and night." className="max-w-[260px]">
             <Select options={themeOptions} value={theme} onChange={chooseTheme} />
           </Field>
         </SettingsCard>
