@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { contentTypeOf } from './content-type.ts';
 import { nextPageOf, objectsOf } from './s3-listing.ts';
@@ -44,9 +45,9 @@ export function s3Storage(settings: S3Settings): Storage {
       return required(await storage.stat(key), key);
     },
     async read(key, range) {
-      const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {};
+      const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
       const answer = await send(urlOf(key), { headers });
-      return answer.body ? Readable.fromWeb(answer.body) : Readable.from([]);
+      return answer.body ? Readable.fromWeb(answer.body as NodeReadableStream) : Readable.from([]);
     },
     async stat(key) {
       const answer = await send(urlOf(key), { method: 'HEAD' }).catch(ifMissing);

@@ -1,0 +1,2 @@
+export function shippedPackages(): [nameAndVersion: string, licence: string][];
+export function currentNotice(): string;
