@@ -6,7 +6,7 @@ import { type ApiContext, type ServerLimits, serverLimits } from './context.ts';
 import { collectApiDescription, serveApiDescription } from './plugins/api-description.ts';
 import { registerBodyParsers } from './plugins/body-parsers.ts';
 import { answerClientError } from './plugins/client-errors.ts';
-import { registerErrorDoor, registerNotFound } from './plugins/error-door.ts';
+import { answerError, registerErrorDoor, registerNotFound, translate } from './plugins/error-door.ts';
 import { registerFloodLimit } from './plugins/flood-limit.ts';
 import { registerIdempotency } from './plugins/idempotency.ts';
 import { registerMetrics } from './plugins/metrics.ts';
@@ -15,6 +15,8 @@ import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerWebApp } from './plugins/web-app.ts';
 import { registerRoutes } from './routes/all-routes.ts';
+
+const MAX_PARAM_CHARACTERS = 1000;
 
 export interface BuildOptions {
   /** Adds routes before the app is sealed. */
@@ -56,6 +58,8 @@ function createServer(ctx: ApiContext, server: ServerLimits): FastifyInstance {
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => answerError(translate(error), request, reply),
+    routerOptions: { maxParamLength: MAX_PARAM_CHARACTERS },
     http: {
       headersTimeout: server.headersTimeoutMs,
       maxHeaderSize: server.maxHeaderBytes,

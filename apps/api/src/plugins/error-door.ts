@@ -34,6 +34,7 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
+  414: 'not_found',
   408: 'request_timeout',
   413: 'payload_too_large',
   415: 'unsupported_media_type',

@@ -17,7 +17,17 @@ export function fieldErrorsOf(findings: readonly Finding[]): FieldErrors {
   return errors;
 }
 
-function textOf({ keyword, message = '' }: Finding): string {
-  if (keyword === 'invalid_type' && message.endsWith('received undefined')) return 'This field is required.';
-  return message;
+const typeNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function textOf({ keyword, message = '', params }: Finding): string {
+  if (keyword !== 'invalid_type') return message;
+  if (message.endsWith('received undefined')) return 'This field is required.';
+  return `This must be ${typeNames[String(params.expected)] ?? 'of another kind'}.`;
 }

@@ -25,8 +25,9 @@ export async function login(core: Core, credentials: Credentials, caller: Caller
   await renewOutdatedHash(core, user, credentials.password);
 
   const token = await core.db.transaction('login', async (tx) => {
-    const newToken = await startSession(core, tx, { user, caller });
+    // First, because it locks the user: sign-ins at the same moment see each other's session.
     await userRepository.update(tx, user.id, { lastLoginAt: core.clock.now() });
+    const newToken = await startSession(core, tx, { user, caller });
     await recordActivity(core, tx, {
       userId: user.id,
       action: 'login',

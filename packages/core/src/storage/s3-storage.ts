@@ -84,7 +84,8 @@ function streamedPut(body: Readable, contentType: string, sizeBytes: number): Re
     'content-length': String(sizeBytes),
     'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
   };
-  return { method: 'PUT', body: Readable.toWeb(body) as ReadableStream, headers, duplex: 'half' };
+  const init = { method: 'PUT', body: Readable.toWeb(body) as ReadableStream, headers, duplex: 'half' as const };
+  return init;
 }
 
 /** S3 wants the length before the first byte, so a stream of unknown length goes through a file first. */

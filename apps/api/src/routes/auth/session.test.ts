@@ -39,6 +39,13 @@ describe('a session', () => {
     expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200]);
   });
 
+  it('is the only one even when several sign-ins come at the same moment', async () => {
+    const user = await aUser(api.core, { changes: { allowMultipleSessions: false } });
+    const tokens = await Promise.all(Array.from({ length: 5 }, () => aToken(api.core, user).catch(() => '')));
+    const statuses = await Promise.all(tokens.map(statusWith));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
   it.each(['suspended', 'banned'] as const)('ends at once when the user is %s', async (status) => {
     const user = await aUser(api.core);
     const token = await aToken(api.core, user);
