@@ -35,24 +35,19 @@ const SCRIPTS: Record<string, string> = {
   'sk-SK': 'Ahoj, stojí to 5 eur.',
 };
 
-/** What must hold for every spoken sound. */
+const SLOW_MS = 240_000;
+
+/** What must hold for every spoken sound: whole samples, phones and words in order, the author's spelling. */
 function expectWhole(spoken: SpokenSound, script: string): void {
-  const durationSec = soundDurationSec(spoken);
-  expect(spoken.pcm.every((sample) => Math.abs(sample) <= 1)).toBe(true);
-  let until = 0;
-  for (const { startSec, endSec } of spoken.phones) {
-    expect(startSec).toBeGreaterThanOrEqual(until - 1e-6);
-    expect(endSec).toBeGreaterThanOrEqual(startSec);
-    until = endSec;
-  }
-  expect(until).toBeLessThanOrEqual(durationSec + 1e-3);
-  let lastSec = 0;
-  for (const { text, startChar, endChar, startSec, endSec } of spoken.words) {
-    expect(script.slice(startChar, endChar)).toBe(text);
-    expect(startSec).toBeGreaterThanOrEqual(lastSec - 1e-6);
-    expect(endSec).toBeGreaterThan(startSec);
-    lastSec = startSec;
-  }
+  const { pcm, phones, words } = spoken;
+  expect(pcm.every((sample) => Math.abs(sample) <= 1)).toBe(true);
+  const isDisordered = (one: { startSec: number; endSec: number }, beforeSec: number): boolean =>
+    one.startSec < beforeSec - 1e-6 || one.endSec < one.startSec;
+  expect(phones.filter((phone, i) => isDisordered(phone, phones[i - 1]?.endSec ?? 0))).toEqual([]);
+  expect(phones.at(-1)!.endSec).toBeLessThanOrEqual(soundDurationSec(spoken) + 1e-3);
+  expect(words.filter((word, i) => isDisordered(word, words[i - 1]?.startSec ?? 0))).toEqual([]);
+  expect(words.filter(({ startSec, endSec }) => endSec <= startSec)).toEqual([]);
+  expect(words.filter(({ text, startChar, endChar }) => script.slice(startChar, endChar) !== text)).toEqual([]);
 }
 
 describe('speaking', () => {
@@ -81,10 +76,10 @@ describe('speaking', () => {
     expect(spoken.words.map((word) => word.text)).toEqual(['Say', 'שלום', 'and', 'مرحبا', 'to', 'Привет.']);
   });
 
-  it('says 5,000 characters', async () => {
-    const sentence = 'Small teams can make a clear video in one short morning. ';
+  it('says 5,000 characters', { timeout: SLOW_MS }, async () => {
+    const sentence = 'Kleine Teams machen an einem kurzen Morgen ein klares Video. ';
     const text = sentence.repeat(90).slice(0, 5000);
-    const spoken = await synthesize({ text, locale: 'en-US', voiceId: 'flite:awb:m-scots', sampleRateHz: 16000 });
+    const spoken = await synthesize({ text, locale: 'de-DE', sampleRateHz: 16000 });
     expectWhole(spoken, text);
     expect(soundDurationSec(spoken)).toBeGreaterThan(200);
   });
@@ -118,8 +113,8 @@ describe('speaking', () => {
     });
   });
 
-  it('survives garbage', async () => {
-    const garbage = `\u0000\u0007 a${'\u0301'.repeat(50)} \ud83d <b>&amp;</b> {{x}} %%% ${'z'.repeat(400)}`;
+  it('survives garbage', { timeout: SLOW_MS }, async () => {
+    const garbage = `\u0000\u0007 a${'\u0301'.repeat(50)} \ud83d <b>&amp;</b> {{x}} %%% ${'z'.repeat(150)}`;
     for (const locale of ['en-US', 'de-DE']) {
       const spoken = await synthesize({ text: garbage, locale, sampleRateHz: 16000 });
       expect(soundDurationSec(spoken)).toBeGreaterThan(0.5);

@@ -59,16 +59,21 @@ export function highShelf(frequencyHz: number, q: number, gainDb: number, sample
   );
 }
 
-/** Filters into `out`, which may be the input itself. */
-export function applyBiquad(filter: Biquad, pcm: Float32Array, out: Float32Array): void {
-  const { b0, b1, b2, a1, a2 } = filter;
+/** A running filter: call after call continues where the last one ended. `out` may be the input itself. */
+export function biquadMemory({ b0, b1, b2, a1, a2 }: Biquad): (pcm: Float32Array, out: Float32Array) => void {
   let z1 = 0;
   let z2 = 0;
-  for (let i = 0; i < pcm.length; i++) {
-    const x = pcm[i]!;
-    const y = b0 * x + z1;
-    z1 = b1 * x - a1 * y + z2;
-    z2 = b2 * x - a2 * y;
-    out[i] = y;
-  }
+  return (pcm, out) => {
+    for (let i = 0; i < pcm.length; i++) {
+      const x = pcm[i]!;
+      const y = b0 * x + z1;
+      z1 = b1 * x - a1 * y + z2;
+      z2 = b2 * x - a2 * y;
+      out[i] = y;
+    }
+  };
 }
+
+/** Filters a whole sound into `out`, which may be the input itself. */
+export const applyBiquad = (filter: Biquad, pcm: Float32Array, out: Float32Array): void =>
+  biquadMemory(filter)(pcm, out);

@@ -1,6 +1,9 @@
 import type { Sound } from '../spoken.ts';
 import { peakEnvelope } from './true-peak.ts';
 
+/** Worked on at a time, so that a long sound needs little memory. */
+const STRETCH_SEC = 5;
+
 /** Smallest value within `reach` samples on both sides. */
 function slidingMinimum(values: Float32Array, reach: number): Float32Array {
   const out = new Float32Array(values.length);
@@ -33,17 +36,27 @@ function slidingMean(values: Float32Array, reach: number): Float32Array {
   return out;
 }
 
+/** Gains of a stretch; its edges need 2 x reach samples of neighbourhood to come out as in the whole. */
+function smoothGains(peaks: Float32Array, ceiling: number, reach: number): Float32Array | undefined {
+  let loud = false;
+  const gains = peaks.map((peak) => {
+    if (peak <= ceiling) return 1;
+    loud = true;
+    return ceiling / peak;
+  });
+  return loud ? slidingMean(slidingMinimum(gains, reach), reach) : undefined;
+}
+
 /** Turns the gain down around every true peak above the ceiling, early enough not to click. Works in place. */
 export function limitPeaks({ pcm, sampleRateHz }: Sound, ceiling: number, lookAheadSec: number): void {
   const peaks = peakEnvelope(pcm, ceiling * 0.6);
-  let loud = false;
-  const gains = new Float32Array(pcm.length);
-  for (let i = 0; i < pcm.length; i++) {
-    gains[i] = peaks[i]! > ceiling ? ceiling / peaks[i]! : 1;
-    loud ||= gains[i]! < 1;
-  }
-  if (!loud) return;
   const reach = Math.round(lookAheadSec * sampleRateHz);
-  const smooth = slidingMean(slidingMinimum(gains, reach), reach);
-  for (let i = 0; i < pcm.length; i++) pcm[i] = pcm[i]! * smooth[i]!;
+  const stretch = Math.round(STRETCH_SEC * sampleRateHz);
+  for (let start = 0; start < pcm.length; start += stretch) {
+    const from = Math.max(0, start - 2 * reach);
+    const gains = smoothGains(peaks.subarray(from, start + stretch + 2 * reach), ceiling, reach);
+    if (!gains) continue;
+    const end = Math.min(pcm.length, start + stretch);
+    for (let i = start; i < end; i++) pcm[i] = pcm[i]! * gains[i - from]!;
+  }
 }

@@ -1,5 +1,5 @@
 import type { Sound } from '../spoken.ts';
-import { applyBiquad, type Biquad } from './biquad.ts';
+import { type Biquad, biquadMemory } from './biquad.ts';
 import { truePeak } from './true-peak.ts';
 
 const BLOCK_SEC = 0.4;
@@ -39,30 +39,36 @@ function lowRollOff(sampleRateHz: number): Biquad {
   return { b0: 1, b1: -2, b2: 1, a1: (2 * (k * k - 1)) / a0, a2: (1 - k / q + k * k) / a0 };
 }
 
-function stepEnergies(weighted: Float32Array, step: number): Float64Array {
-  const energies = new Float64Array(Math.floor(weighted.length / step));
+/** Energy of every 100 ms of the weighted sound, without keeping the weighted sound. */
+function stepEnergies({ pcm, sampleRateHz }: Sound): { energies: Float64Array; samples: number } {
+  const step = Math.round(STEP_SEC * sampleRateHz);
+  const filters = [preFilter(sampleRateHz), lowRollOff(sampleRateHz)].map(biquadMemory);
+  const energies = new Float64Array(Math.ceil(pcm.length / step));
+  const weighted = new Float32Array(step);
   for (let s = 0; s < energies.length; s++) {
+    const part = pcm.subarray(s * step, (s + 1) * step);
+    const out = weighted.subarray(0, part.length);
+    for (const [i, filter] of filters.entries()) filter(i ? out : part, out);
     let sum = 0;
-    for (let i = s * step; i < (s + 1) * step; i++) sum += weighted[i]! * weighted[i]!;
+    for (let i = 0; i < out.length; i++) sum += out[i]! * out[i]!;
     energies[s] = sum;
   }
-  return energies;
+  return { energies, samples: step };
 }
 
-function blockPowers(weighted: Float32Array, sampleRateHz: number): number[] {
-  const step = Math.round(STEP_SEC * sampleRateHz);
+function blockPowers(sound: Sound): number[] {
   const stepsPerBlock = Math.round(BLOCK_SEC / STEP_SEC);
-  const energies = stepEnergies(weighted, step);
-  if (energies.length < stepsPerBlock) {
-    let sum = 0;
-    for (const sample of weighted) sum += sample * sample;
-    return weighted.length ? [sum / weighted.length] : [];
+  const { energies, samples } = stepEnergies(sound);
+  const whole = Math.floor(sound.pcm.length / samples);
+  if (whole < stepsPerBlock) {
+    const sum = energies.reduce((total, energy) => total + energy, 0);
+    return sound.pcm.length ? [sum / sound.pcm.length] : [];
   }
   const powers: number[] = [];
-  for (let s = 0; s + stepsPerBlock <= energies.length; s++) {
+  for (let s = 0; s + stepsPerBlock <= whole; s++) {
     let sum = 0;
     for (let j = 0; j < stepsPerBlock; j++) sum += energies[s + j]!;
-    powers.push(sum / (step * stepsPerBlock));
+    powers.push(sum / (samples * stepsPerBlock));
   }
   return powers;
 }
@@ -71,10 +77,7 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 
 /** Programme loudness in LUFS, gated as ITU-R BS.1770-4 says, for mono sound. */
 export function integratedLoudness(sound: Sound): number {
-  const weighted = new Float32Array(sound.pcm.length);
-  applyBiquad(preFilter(sound.sampleRateHz), sound.pcm, weighted);
-  applyBiquad(lowRollOff(sound.sampleRateHz), weighted, weighted);
-  const audible = blockPowers(weighted, sound.sampleRateHz).filter((power) => toLufs(power) > ABSOLUTE_GATE_LUFS);
+  const audible = blockPowers(sound).filter((power) => toLufs(power) > ABSOLUTE_GATE_LUFS);
   if (!audible.length) return Number.NEGATIVE_INFINITY;
   const gate = toLufs(mean(audible)) + RELATIVE_GATE_LU;
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)));

@@ -15,11 +15,15 @@ const between: Float32Array[] = [1, 2, 3].map((step) => {
   return taps.map((tap) => tap / sum);
 });
 
-function highestBetween(padded: Float32Array, start: number): number {
+/** Highest magnitude of the wave between sample i and the next one. */
+function highestBetween(pcm: Float32Array, i: number): number {
+  const start = i - (HALF_TAPS - 1);
+  const inside = start >= 0 && start + HALF_TAPS * 2 <= pcm.length;
   let highest = 0;
   for (const taps of between) {
     let sum = 0;
-    for (let tap = 0; tap < taps.length; tap++) sum += padded[start + tap]! * taps[tap]!;
+    if (inside) for (let tap = 0; tap < taps.length; tap++) sum += pcm[start + tap]! * taps[tap]!;
+    else for (let tap = 0; tap < taps.length; tap++) sum += (pcm[start + tap] ?? 0) * taps[tap]!;
     highest = Math.max(highest, Math.abs(sum));
   }
   return highest;
@@ -30,8 +34,6 @@ function highestBetween(padded: Float32Array, start: number): number {
  * quieter neighbourhoods cannot reach the ceiling the caller cares about.
  */
 export function peakEnvelope(pcm: Float32Array, floor: number): Float32Array {
-  const padded = new Float32Array(pcm.length + HALF_TAPS * 2);
-  padded.set(pcm, HALF_TAPS - 1);
   const peaks = new Float32Array(pcm.length);
   for (let i = 0; i < pcm.length; i++) {
     const here = Math.abs(pcm[i]!);
@@ -40,7 +42,7 @@ export function peakEnvelope(pcm: Float32Array, floor: number): Float32Array {
       peaks[i] = Math.max(peaks[i]!, here);
       continue;
     }
-    const highest = Math.max(here, highestBetween(padded, i));
+    const highest = Math.max(here, highestBetween(pcm, i));
     peaks[i] = Math.max(peaks[i]!, highest);
     if (i + 1 < pcm.length) peaks[i + 1] = Math.max(next, highest);
   }
