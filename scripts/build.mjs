@@ -15,6 +15,7 @@ const programs = {
   'decode-process': 'packages/film/src/decode-process.ts',
   'draw-worker': 'packages/film/src/draw-worker.ts',
   'espeak-process': 'packages/speech/src/engines/espeak/espeak-process.ts',
+  'speech-thread': 'packages/speech/src/thread/speech-thread.ts',
 };
 
 /** Native parts and parts that look for their own files beside themselves stay packages. */
