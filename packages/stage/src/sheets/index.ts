@@ -4,6 +4,7 @@ import { BEARDS_SHEET } from './beards-sheet.ts';
 import { CLOSE_UPS_SHEET } from './close-ups-sheet.ts';
 import { EXPRESSIONS_SHEET } from './expressions-sheet.ts';
 import { GARMENTS_SHEET } from './garments-sheet.ts';
+import { HAIR_CLOSE_SHEET } from './hair-close-sheet.ts';
 import { HAIR_SHEET } from './hair-sheet.ts';
 import { POSES_SHEET } from './poses-sheet.ts';
 import { PRESETS_SHEET } from './presets-sheet.ts';
@@ -21,6 +22,7 @@ export const SHEETS: Record<string, Sheet> = {
   garments: GARMENTS_SHEET,
   accessories: ACCESSORIES_SHEET,
   hair: HAIR_SHEET,
+  'hair-close': HAIR_CLOSE_SHEET,
   beards: BEARDS_SHEET,
   backgrounds: BACKGROUNDS_SHEET,
   'backgrounds-wide': WIDE_BACKGROUNDS_SHEET,
