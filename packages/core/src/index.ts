@@ -13,6 +13,7 @@ export {
 } from './db/database.ts';
 export { migrate, migrationsFolder } from './db/migrate.ts';
 export { type DescribedError, describeError } from './describe-error.ts';
+export { escapeHtml } from './escape-html.ts';
 export { type Answered, claimKey, type KeyedRequest, settleKey } from './idempotency/once-per-key.ts';
 export { type Log, silentLog } from './log.ts';
 export type { Mail, Mailer } from './mail/mailer.ts';

@@ -1,11 +1,20 @@
+import { escapeHtml } from '@herald/core';
 import { docsStyle } from './docs-style.ts';
 import { type JsonSchema, shapeText } from './shape-text.ts';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: JsonSchema;
+  description?: string;
+}
 
 interface Operation {
   tags?: string[];
   summary?: string;
   security?: Record<string, unknown>[];
-  parameters?: { name: string; in: string; required?: boolean; schema?: JsonSchema; description?: string }[];
+  parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: JsonSchema }> };
   responses?: Record<string, { description?: string; content?: Record<string, { schema?: JsonSchema }> }>;
 }
@@ -57,12 +66,17 @@ function renderSection(tag: string, entries: Entry[], names: string[]): string {
   return `<section id="${anchor(tag)}"><h2>${escapeHtml(tag)}</h2>${entries.map((entry) => renderEntry(entry, names)).join('')}</section>`;
 }
 
-function renderEntry({ method, path, operation }: Entry, names: string[]): string {
+function renderEntry(entry: Entry, names: string[]): string {
+  const { method, path, operation } = entry;
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  return `<details class="endpoint"><summary><b class="${method}">${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>
-<span>${escapeHtml(operation.summary ?? '')}</span><i>${accessOf(operation)}</i></summary>
-${renderParameters(operation)}${body ? `<h3>Body</h3>${renderShape(body, names)}` : ''}${renderAnswers(operation, names)}
-<h3>Try it</h3><pre>${escapeHtml(curlLine({ method, path, operation }))}</pre></details>`;
+  const parts = [
+    renderParameters(operation),
+    body ? `<h3>Body</h3>${renderShape(body, names)}` : '',
+    renderAnswers(operation, names),
+    `<h3>Try it</h3><pre>${escapeHtml(curlLine(entry))}</pre>`,
+  ];
+  return `<details class="endpoint"><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code>
+<span>${escapeHtml(operation.summary ?? '')}</span><i>${accessOf(operation)}</i></summary>${parts.join('\n')}</details>`;
 }
 
 function accessOf({ security = [] }: Operation): string {
@@ -72,13 +86,13 @@ function accessOf({ security = [] }: Operation): string {
 
 function renderParameters({ parameters = [] }: Operation): string {
   if (parameters.length === 0) return '';
-  const rows = parameters.map(
-    ({ name, in: place, required, schema, description }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(place)}${required ? ', required' : ''}</td><td>${escapeHtml(
-        description ?? String(schema?.description ?? schema?.type ?? ''),
-      )}</td></tr>`,
-  );
-  return `<h3>Parameters</h3><table><tbody>${rows.join('')}</tbody></table>`;
+  return `<h3>Parameters</h3><table><tbody>${parameters.map(renderParameter).join('')}</tbody></table>`;
+}
+
+function renderParameter({ name, in: place, required, schema = {}, description }: Parameter): string {
+  const meaning = description ?? shapeText(schema);
+  const cells = [`<code>${escapeHtml(name)}</code>`, `${place}${required ? ', required' : ''}`, escapeHtml(meaning)];
+  return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }
 
 function renderAnswers({ responses = {} }: Operation, names: string[]): string {
@@ -109,10 +123,4 @@ function renderShape(schema: JsonSchema, names: string[]): string {
 
 function anchor(tag: string): string {
   return tag.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-}
-
-const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
 }

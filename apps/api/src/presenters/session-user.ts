@@ -10,6 +10,7 @@ export function presentSessionUser({ actor, defaultPlan, plans, activePlans, mus
     email: actor.email,
     user_type: actor.role,
     role: actor.role,
+    // Whoever is not active has no session.
     status: 'active',
     avatar_url: actor.avatarUrl,
     created_at: actor.createdAt.toISOString(),

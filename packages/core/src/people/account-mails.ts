@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { productName, type SiteSettings } from '../settings/site-settings.ts';
 
@@ -54,10 +55,4 @@ function linkMail(to: LinkMail['to'], parts: LinkMailParts): Mail {
     '</div>',
   ].join('\n');
   return { to: to.email, subject, text: [...lines, link, footer].join('\n\n'), html };
-}
-
-const htmlEntities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => htmlEntities[character] ?? character);
 }
