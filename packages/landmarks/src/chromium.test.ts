@@ -48,7 +48,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const executablePath = process.env.CHROMIUM_PATH ?? places.find((place) => existsSync(place));
   browser = await chromium.launch({ executablePath, args: flags });
-});
+}, 120_000);
 
 afterAll(async () => {
   await browser?.close();

@@ -10,7 +10,7 @@ let landmarker: Landmarker;
 
 beforeAll(async () => {
   landmarker = await createNodeLandmarker();
-});
+}, 120_000);
 
 const checksOf = (analysis: PortraitAnalysis) =>
   analysis.gate.findings.map(({ check, answer }) => `${check} ${answer}`);

@@ -22,7 +22,7 @@ const people = new Map<PortraitName, Performer>();
 
 beforeAll(async () => {
   for (const name of PORTRAIT_NAMES) people.set(name, await talkingPortrait(name));
-});
+}, 120_000);
 
 const saying = (viseme: Viseme, rest: Partial<Pose> = {}): Pose => ({
   ...NEUTRAL_POSE,
