@@ -1,39 +1,6 @@
-/** Written short forms and what is said instead. Keys are lower case, without the final full stop. */
-export const ABBREVIATIONS: Record<string, string> = {
-  mr: 'mister',
-  mrs: 'missus',
-  ms: 'miz',
-  dr: 'doctor',
-  prof: 'professor',
-  jr: 'junior',
-  sr: 'senior',
-  st: 'saint',
-  vs: 'versus',
-  etc: 'et cetera',
-  'e.g': 'for example',
-  'i.e': 'that is',
-  approx: 'approximately',
-  dept: 'department',
-  inc: 'incorporated',
-  ltd: 'limited',
-  corp: 'corporation',
-  no: 'number',
-  ave: 'avenue',
-  blvd: 'boulevard',
-  min: 'minutes',
-  max: 'maximum',
-  'w/': 'with',
-  'w/o': 'without',
-  'b/c': 'because',
-  'p.s': 'p s',
-};
-
-/** These are abbreviations only when a full stop follows; "no" and "min" are words otherwise. */
-export const ONLY_WITH_FULL_STOP = new Set(['no', 'st', 'min', 'max', 'ave', 'inc', 'corp', 'ms']);
-
 export const INITIALISMS = new Set(
   (
-    'AI UGC CEO CTO CFO USA UK EU UN FAQ DIY URL API SEO CTA ROI KPI CRM PDF TV PC VIP LED USB GPS HD UHD UV IT HR PR QR ' +
+    'US AI UGC CEO CTO CFO USA UK EU UN FAQ DIY URL API SEO CTA ROI KPI CRM PDF TV PC VIP LED USB GPS HD UHD UV IT HR PR QR ' +
     'RSVP ASMR ATM BBQ BMI CPU GPU DNA DJ DM EV FBI CIA FYI GIF HTML HTTP IQ IPO IRS ISP LLC MBA MVP NBA NFL NHL OMG PHD ' +
     'PS RPM SUV SMS SDK SaaS TBD TBH UFO UI UX VAT VPN VR AR WWW WTF IOS MP MPH AM PM BTW ETA EOD NFT P2P B2B B2C D2C IP'
   ).split(' '),

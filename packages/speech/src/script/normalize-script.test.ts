@@ -37,6 +37,11 @@ describe('normalising English', () => {
     ['555-123-4567', 'five five five one two three four five six seven'],
     ['Dr. Smith vs. Mr. Jones', 'doctor smith versus mister jones'],
     ['No. 5 is no good', 'number five is no good'],
+    ['I said no. Then I left.', 'i said no then i left'],
+    ['12 Main St. is near St. Paul', 'twelve main street is near saint paul'],
+    ['in the US', 'in the U S'],
+    ['TRY IT NOW! Call IT.', 'try it now call I T'],
+    ['Acme Inc. sells', 'acme incorporated sells'],
     ['e.g. this', 'for example this'],
     ['AI, UGC & CTA', 'A I U G C and C T A'],
     ['the U.S. team', 'the U S team'],
@@ -103,6 +108,19 @@ describe('emoji, pauses and spelling', () => {
     }
     const words = normalizeScript(script, 'en-US').flatMap(({ tokens }) => tokens.map(({ text }) => text));
     expect(words.join(' ')).toBe('Hi — “Bob”, it’s $5 million (wow)! Next line… n’est-ce pas ?');
+  });
+
+  it('ends sentences at full stops, but not at those of abbreviations', () => {
+    const phrases = (script: string, locale = 'en-US'): string[] =>
+      normalizeScript(script, locale).map(({ tokens }) => tokens.map(({ text }) => text).join(' '));
+    expect(phrases('Dr. Smith left. He met J. Jones vs. Mr. X.')).toEqual([
+      'Dr. Smith left.',
+      'He met J. Jones vs. Mr. X.',
+    ]);
+    expect(phrases('Bags, shoes etc. The rest is free.')).toEqual(['Bags, shoes etc.', 'The rest is free.']);
+    expect(phrases('Bags etc. are free at 5 p.m. today.')).toEqual(['Bags etc. are free at 5 p.m. today.']);
+    expect(phrases('Ahora no. Mañana sí, Sra. López.', 'es')).toEqual(['Ahora no.', 'Mañana sí, Sra. López.']);
+    expect(phrases('Obst, z.B. Äpfel. Gut!', 'de')).toEqual(['Obst, z.B. Äpfel.', 'Gut!']);
   });
 
   it('never makes a phrase too long for an engine', () => {

@@ -1,7 +1,7 @@
-import { ABBREVIATIONS, ONLY_WITH_FULL_STOP } from './english-words.ts';
+import { isShoutedWord, markAfter, readAbbreviation } from './abbreviations.ts';
 import { readEnglish } from './read-english.ts';
 import { readForeign } from './read-foreign.ts';
-import type { Phrase, ScriptToken } from './script-token.ts';
+import type { Mark, Phrase, ScriptToken } from './script-token.ts';
 import { splitScript, type WrittenWord } from './split-script.ts';
 
 /** How the caller wants certain written words to be said: written form -> respelling. */
@@ -12,18 +12,19 @@ const CLAUSE_PAUSE_SEC = 0.16;
 const LONGEST_PHRASE_CHARS = 260;
 const EARLIEST_CLAUSE_CUT_CHARS = 120;
 
-function readAbbreviation(word: WrittenWord): string | undefined {
-  const key = word.core.toLowerCase().replace(/\.$/, '');
-  if (!Object.hasOwn(ABBREVIATIONS, key)) return undefined;
-  const followedByStop = word.text.includes(`${word.core}.`);
-  return !followedByStop && ONLY_WITH_FULL_STOP.has(key) ? undefined : ABBREVIATIONS[key];
+/** A word among its neighbours; a pause is no neighbour. */
+interface Placed {
+  word: WrittenWord;
+  before: WrittenWord | undefined;
+  next: WrittenWord | undefined;
 }
 
-function readWord(word: WrittenWord, locale: string, said: Map<string, string>): string {
+function readWord({ word, before, next }: Placed, locale: string, said: Map<string, string>): string {
   const asAsked = said.get(word.core.toLowerCase());
   if (asAsked !== undefined) return locale.startsWith('en') ? readEnglish(asAsked) : asAsked;
   if (!locale.startsWith('en')) return readForeign(word.core, locale);
-  return readAbbreviation(word) ?? readEnglish(word.core);
+  if (isShoutedWord(word, before, next)) return word.core.toLowerCase();
+  return readAbbreviation(word, next) ?? readEnglish(word.core);
 }
 
 const tidy = (spoken: string): string => spoken.replace(/\s+/g, ' ').trim();
@@ -64,15 +65,15 @@ class PhraseBuilder {
     this.script = script;
   }
 
-  add(word: WrittenWord, spoken: string): void {
-    if (!spoken) this.keepSpelling(word);
+  add(word: WrittenWord, spoken: string, mark: Mark): void {
+    if (!spoken) this.keepSpelling(word, mark);
     else {
       const startChar = this.opening?.startChar ?? word.startChar;
-      const { endChar, mark } = word;
+      const { endChar } = word;
       this.open.push({ text: this.script.slice(startChar, endChar), startChar, endChar, spoken, mark });
       this.opening = undefined;
     }
-    if (word.mark && word.mark !== ',') this.close(SENTENCE_PAUSE_SEC);
+    if (mark && mark !== ',') this.close(SENTENCE_PAUSE_SEC);
   }
 
   pause(pauseSec: number): void {
@@ -87,7 +88,7 @@ class PhraseBuilder {
     this.opening = undefined;
   }
 
-  private keepSpelling(word: WrittenWord): void {
+  private keepSpelling(word: WrittenWord, mark: Mark): void {
     const last = this.open.at(-1) ?? this.phrases.at(-1)?.tokens.at(-1);
     if (OPENING.test(word.text)) this.opening = word;
     else if (
@@ -98,7 +99,7 @@ class PhraseBuilder {
     ) {
       last.endChar = word.endChar;
       last.text = this.script.slice(last.startChar, last.endChar);
-      last.mark ||= word.mark;
+      last.mark ||= mark;
     }
   }
 }
@@ -107,9 +108,18 @@ class PhraseBuilder {
 export function normalizeScript(script: string, locale: string, pronunciations: Pronunciations = {}): Phrase[] {
   const said = new Map(Object.entries(pronunciations).map(([written, spoken]) => [written.toLowerCase(), spoken]));
   const builder = new PhraseBuilder(script);
-  for (const item of splitScript(script, locale)) {
-    if ('pauseSec' in item) builder.pause(item.pauseSec);
-    else builder.add(item, tidy(readWord(item, locale, said)));
+  const items = splitScript(script, locale);
+  const wordAt = (i: number): WrittenWord | undefined => {
+    const item = items[i];
+    return item && 'core' in item ? item : undefined;
+  };
+  for (const [i, item] of items.entries()) {
+    if ('pauseSec' in item) {
+      builder.pause(item.pauseSec);
+      continue;
+    }
+    const placed = { word: item, before: wordAt(i - 1), next: wordAt(i + 1) };
+    builder.add(item, tidy(readWord(placed, locale, said)), markAfter(item, placed.next, locale));
   }
   builder.close(0);
   return builder.phrases;

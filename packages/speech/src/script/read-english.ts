@@ -1,5 +1,5 @@
 import { readCardinal, readDigits, readNumber, readOrdinal, readYear } from './english-numbers.ts';
-import { ABBREVIATIONS, CURRENCIES, INITIALISMS, MAGNITUDES, MONTHS, SIGNS, UNITS } from './english-words.ts';
+import { CURRENCIES, INITIALISMS, MAGNITUDES, MONTHS, SIGNS, UNITS } from './english-words.ts';
 import { romanize } from './romanize.ts';
 
 type Reader = [pattern: RegExp, read: (match: string[]) => string];
@@ -147,7 +147,7 @@ function readMixed(core: string): string {
 /** Says one written English word, number or sign in plain lower-case words (capital letters are spelled). */
 export function readEnglish(core: string): string {
   if (INITIALISMS.has(core)) return spell(core);
-  const dotted = /^(?:[A-Za-z]\.){2,}[A-Za-z]?$/.test(`${core}.`) && !ABBREVIATIONS[core.toLowerCase()];
+  const dotted = /^(?:[A-Za-z]\.){2,}[A-Za-z]?$/.test(`${core}.`);
   if (dotted) return spell(core.replaceAll('.', ''));
   for (const [pattern, read] of READERS) {
     const match = pattern.exec(core);

@@ -1,13 +1,12 @@
-import { ABBREVIATIONS } from './english-words.ts';
 import type { Mark } from './script-token.ts';
 
-/** A written word before it is read: its place in the script, its core without punctuation, and what follows it. */
+/** A written word before it is read: its place in the script, its core without punctuation, and the punctuation after it. */
 export interface WrittenWord {
   text: string;
   startChar: number;
   endChar: number;
   core: string;
-  mark: Mark;
+  trailing: string;
 }
 
 /** A stop the author asked for, or the end of a paragraph. */
@@ -50,7 +49,8 @@ const ANY_PIECE = /(?:R\$|Rp|[$€£¥₹₩₽₴₺₫])\s\d\S*|\d[\d.,]*\s?[$
 /** Same length as before, so that positions still point into the author's text. */
 const blank = (text: string): string => ' '.repeat(text.length);
 
-function endingMark(trailing: string): Mark {
+/** The punctuation that decides how a word ends. */
+export function endingMark(trailing: string): Mark {
   for (const [mark, pattern] of MARKS) if (pattern.test(trailing)) return mark;
   return '';
 }
@@ -59,10 +59,7 @@ function wordAt(text: string, startChar: number): WrittenWord {
   const leading = /^[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→−-]*/u.exec(text)![0];
   const trailing = /[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→]*$/u.exec(text.slice(leading.length))![0];
   const core = text.slice(leading.length, text.length - trailing.length).replace(INVISIBLE, '');
-  const isAbbreviation =
-    /^\./.test(trailing) && (ABBREVIATIONS[core.toLowerCase()] || /^(?:\p{L}\.)+\p{L}$/u.test(core));
-  const mark = isAbbreviation ? endingMark(trailing.slice(1)) : endingMark(core ? trailing : text);
-  return { text, startChar, endChar: startChar + text.length, core, mark };
+  return { text, startChar, endChar: startChar + text.length, core, trailing };
 }
 
 /** Languages written without spaces: words from the dictionary of the runtime, signs joined to the number they belong to. */
