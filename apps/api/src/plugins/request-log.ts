@@ -14,8 +14,13 @@ export function registerRequestLog(app: FastifyInstance): void {
       ip: request.ip,
       ...(request.actor && { userId: request.actor.userId }),
     };
-    const isProbe = /^\/(api\/(health|ready)|metrics)$/.test(line.path ?? '');
-    if (isProbe) request.log.debug(line, 'Request');
+    if (isQuiet(line.path ?? '', reply.statusCode)) request.log.debug(line, 'Request');
     else request.log.info(line, 'Request');
   });
+}
+
+/** Probes and files of the web app would drown what matters. */
+function isQuiet(path: string, status: number): boolean {
+  const isProbe = path === '/api/health' || path === '/api/ready';
+  return status < 500 && (isProbe || !path.startsWith('/api/'));
 }
