@@ -1,7 +1,7 @@
 /** The look of the API page. */
 export const docsStyle = `
-:root{color-scheme:dark light;--ground:#141211;--panel:#1d1a18;--line:#3a3430;--ink:#f3eee9;--soft:#b3a9a0;--signal:#ff6a4d}
-@media (prefers-color-scheme:light){:root{--ground:#faf8f5;--panel:#fff;--line:#ddd5cd;--ink:#1c1917;--soft:#625950;--signal:#b5331a}}
+:root{color-scheme:dark light;--ground:#0b0c0f;--panel:#141519;--line:#2c2e34;--ink:#f4f4f2;--soft:#a8aab0;--signal:#ff6a4d}
+@media (prefers-color-scheme:light){:root{--ground:#f8f8f6;--panel:#fff;--line:#dcdcd8;--ink:#17181b;--soft:#5a5c63;--signal:#b5331a}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:960px;padding:40px 20px 80px;background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
 h1{margin:0 0 8px;font-size:34px;line-height:1.15}
