@@ -14,7 +14,7 @@ export function beardOfLevel(level: number): { style: BeardStyle; length: number
 }
 
 /** Where a style lies on the scale when nothing else is said. */
-const USUAL_LENGTH: Record<GrownBeard, number> = { stubble: 2.5, boxed: 5.5, full: 8.5, moustache: 6, goatee: 5.5 };
+const USUAL_LENGTH: Record<GrownBeard, number> = { stubble: 2.5, boxed: 5.5, full: 7.8, moustache: 6, goatee: 5.5 };
 
 export const beardLength = (params: BeardParams): number =>
   params.style === 'none' ? 0 : (params.length ?? USUAL_LENGTH[params.style]);

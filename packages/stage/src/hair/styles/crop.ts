@@ -23,7 +23,7 @@ function flow(x: number, y: number): readonly [number, number] {
   const side = Math.abs(x);
   return [
     x * 0.6 * (1 - smoothstep(0.5, 0.85, side) * 0.7) + drift * 1.1 + 0.2,
-    0.55 + Math.max(0, y + 1.2) * 0.8 - (y < -1.36 ? 0.5 : 0) + smoothstep(0.6, 0.85, side) * 0.8,
+    0.55 + Math.max(0, y + 1.2) * 0.8 - 0.5 * smoothstep(-1.3, -1.44, y) + smoothstep(0.6, 0.85, side) * 0.8,
   ];
 }
 
