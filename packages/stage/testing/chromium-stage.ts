@@ -23,7 +23,7 @@ const FLAGS = [
 
 interface InPage {
   stage: {
-    open(spec: unknown, pictures: Record<string, string>): Promise<number>;
+    open(spec: unknown, pictures: Record<string, string>, keep: boolean): Promise<number>;
     pixels(tSec: number): string;
     play(seconds: number): Promise<number>;
   };
@@ -52,14 +52,18 @@ export class ChromiumStage {
     return new ChromiumStage({ browser, server, page, files });
   }
 
-  /** Prepares a scene in the page; answers how long that took there, in milliseconds. */
-  async openScene(spec: unknown, pictures: Record<string, Buffer> = {}): Promise<number> {
+  /** Prepares a scene in the page, with parts of the one before where they are kept; answers how long that took there, in ms. */
+  async openScene(
+    spec: unknown,
+    pictures: Record<string, Buffer> = {},
+    options: { keepParts?: boolean } = {},
+  ): Promise<number> {
     const urls = Object.fromEntries(Object.keys(pictures).map((name) => [name, `/pictures/${name}`]));
     for (const [name, bytes] of Object.entries(pictures)) this.files.set(`/pictures/${name}`, bytes);
-    const order = { spec, urls };
+    const order = { spec, urls, keep: options.keepParts ?? false };
     return this.page.evaluate(
-      ({ spec, urls }) => (globalThis as unknown as InPage).stage.open(spec, urls),
-      order as { spec: object; urls: Record<string, string> },
+      ({ spec, urls, keep }) => (globalThis as unknown as InPage).stage.open(spec, urls, keep),
+      order as { spec: object; urls: Record<string, string>; keep: boolean },
     );
   }
 

@@ -1,6 +1,7 @@
 import type { Canvas, Context2D, MakeCanvas, Picture } from '../src/canvas.ts';
 import { ScenePlayer } from '../src/player/scene-player.ts';
 import { drawFrame } from '../src/scene/draw-frame.ts';
+import { MemorySceneCache } from '../src/scene/memory-scene-cache.ts';
 import { parseSceneSpec } from '../src/scene/parse-scene-spec.ts';
 import { prepareScene, sceneFonts } from '../src/scene/prepare-scene.ts';
 import type { Scene } from '../src/scene/scene.ts';
@@ -23,6 +24,7 @@ interface Page {
 }
 
 const page = globalThis as unknown as Page;
+const cache = new MemorySceneCache(2);
 let scene: Scene | null = null;
 let canvas: Canvas | null = null;
 
@@ -35,7 +37,7 @@ const makeCanvas: MakeCanvas = (width, height) => {
   return made;
 };
 
-async function open(spec: unknown, pictureUrls: Record<string, string>): Promise<number> {
+async function open(spec: unknown, pictureUrls: Record<string, string>, keep: boolean): Promise<number> {
   const parsed = parseSceneSpec(spec);
   const faces = sceneFonts(parsed).fonts.map((font) => {
     const face = new page.FontFace(font.family, `url(/fonts/${font.file})`, { weight: font.weight });
@@ -47,7 +49,7 @@ async function open(spec: unknown, pictureUrls: Record<string, string>): Promise
   for (const [name, url] of Object.entries(pictureUrls))
     pictures.set(name, await page.createImageBitmap(await (await page.fetch(url)).blob()));
   const from = page.performance.now();
-  scene = prepareScene(parsed, { makeCanvas, pictures });
+  scene = prepareScene(parsed, { makeCanvas, pictures, ...(keep ? { cache } : {}) });
   const took = page.performance.now() - from;
   canvas = makeCanvas(scene.layout.width, scene.layout.height);
   page.document.body.append(canvas);

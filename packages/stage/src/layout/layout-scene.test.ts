@@ -51,6 +51,19 @@ describe.each(cases)('the layout of $aspect at $resolution', ({ aspect, resoluti
     }
   });
 
+  it('never lets captions and logo overlap', () => {
+    for (const corner of CORNERS)
+      for (const captionPosition of CAPTION_POSITIONS) {
+        const { caption, logo } = layoutScene({ aspect, resolution, corner, captionPosition });
+        const apart =
+          caption.y >= logo.y + logo.height ||
+          logo.y >= caption.y + caption.height ||
+          caption.x >= logo.x + logo.width ||
+          logo.x >= caption.x + caption.width;
+        expect(apart, `${corner}, captions ${captionPosition}`).toBe(true);
+      }
+  });
+
   it('keeps the card clear of the captions, and the head clear of the card', () => {
     const { card, caption, framing } = layoutScene({ aspect, resolution, cardPlacement: 'beside' });
     expect(card.y + card.height).toBeLessThanOrEqual(caption.y);
@@ -61,7 +74,7 @@ describe.each(cases)('the layout of $aspect at $resolution', ({ aspect, resoluti
 
   it('keeps eyes above the middle, the crown inside the frame and captions off the mouth', () => {
     for (const cardPlacement of [null, ...CARD_PLACEMENTS]) {
-      const { framing, caption, height } = layoutScene({ aspect, resolution, cardPlacement });
+      const { framing, caption, height } = layoutScene({ aspect, resolution, cardPlacement, corner: 'bottom-left' });
       expect(framing.headY).toBeLessThan(height / 2);
       expect(framing.headY - 1.75 * framing.unitPx).toBeGreaterThan(0);
       expect(caption.y).toBeGreaterThan(framing.headY + 1.2 * framing.unitPx);

@@ -55,7 +55,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 360, y: 296, unit: 116 },
     headWithCard: { x: 468, y: 296, unit: 112 },
     headWithHand: { x: 344, y: 224, unit: 88 },
-    card: { x: 40, y: 210, width: 232, height: 290 },
+    card: { x: 40, y: 166, width: 232, height: 290 },
     captionHeight: 128,
     hookHeight: 116,
   },
@@ -72,6 +72,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
 };
 
 const LOGO_BOX = { width: 168, height: 68 };
+const LOGO_GAP = 10;
 /** How much nearer the camera is after a cut. */
 const TIGHTER = 1.13;
 
@@ -104,7 +105,7 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
       headY: head.y * scale,
       unitPx: head.unit * scale,
     },
-    caption: scaleRect(captionRect(aspect, request.captionPosition ?? 'bottom'), scale),
+    caption: scaleRect(captionRect(aspect, request.captionPosition ?? 'bottom', request.corner), scale),
     hook: scaleRect(hookRect(aspect), scale),
     card: scaleRect(composition.card, scale),
     logo: scaleRect(logoRect(aspect, corner), scale),
@@ -127,12 +128,16 @@ export function tightFraming(framing: Framing): Framing {
   return { ...framing, unitPx: framing.unitPx * TIGHTER, headY: framing.headY + framing.unitPx * 0.1 };
 }
 
-function captionRect(aspect: Aspect, position: CaptionPosition): Rect {
+function captionRect(aspect: Aspect, position: CaptionPosition, corner: Corner | undefined): Rect {
   const { width, height, captionHeight, hookHeight } = COMPOSITIONS[aspect];
   const margins = wordMargins(aspect);
+  // A logo in a lower corner lifts the lines, or shortens them where there is width to spare; tall frames keep it below.
+  const shares = position === 'bottom' && aspect !== '9:16' && corner?.startsWith('bottom');
+  const lift = shares && aspect !== '16:9' ? LOGO_BOX.height + LOGO_GAP : 0;
+  const inset = shares && aspect === '16:9' ? LOGO_BOX.width + LOGO_GAP : 0;
   // Lines are centred in the picture, so the wider margin counts on both sides.
-  const side = Math.max(margins.left, margins.right) * width;
-  const bottom = height * (1 - margins.bottom) - captionHeight;
+  const side = Math.max(margins.left, margins.right) * width + inset;
+  const bottom = height * (1 - margins.bottom) - captionHeight - lift;
   const top = height * margins.top + hookHeight;
   const y = { bottom, middle: Math.min(bottom, height * 0.56), top }[position];
   return wholeRect({ x: side, y, width: width - 2 * side, height: captionHeight });

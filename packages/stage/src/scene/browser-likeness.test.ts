@@ -8,10 +8,12 @@ import { samplePictures } from '../sheets/sample-pictures.ts';
 import { sampleScene, spokenWords } from '../sheets/sample-scene.ts';
 import { SCRIPT_LINES } from '../sheets/scenes-sheet.ts';
 import { drawFrame } from './draw-frame.ts';
+import { MemorySceneCache } from './memory-scene-cache.ts';
 import { prepareScene } from './prepare-scene.ts';
 import { type SceneSpec, SETTINGS } from './scene-spec.ts';
 
 let browser: ChromiumStage;
+const cache = new MemorySceneCache(2);
 beforeAll(async () => {
   browser = await ChromiumStage.open(process.env.CHROMIUM_PATH);
 }, 120_000);
@@ -21,10 +23,10 @@ afterAll(async () => {
 
 async function differenceIn(spec: SceneSpec, tSec: number): Promise<number> {
   registerFontsOf(spec);
-  const scene = prepareScene(spec, { makeCanvas, pictures: samplePictures(makeCanvas) });
+  const scene = prepareScene(spec, { makeCanvas, pictures: samplePictures(makeCanvas), cache });
   const canvas = makeCanvas(scene.layout.width, scene.layout.height);
   drawFrame(contextOf(canvas), scene, tSec);
-  await browser.openScene(spec);
+  await browser.openScene(spec, {}, { keepParts: true });
   const here = pixelsOf(canvas);
   return differenceBetween(here, { data: await browser.pixels(tSec) }).mean;
 }
