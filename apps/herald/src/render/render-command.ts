@@ -113,6 +113,6 @@ function explain(error: unknown, signal: AbortSignal): number {
 
 /** Sounds and scripts that cannot be used are mistakes of the call, not of the program. */
 function isBadInput(error: unknown): boolean {
-  if (error instanceof FilmError) return error.code.startsWith('sound_');
+  if (error instanceof FilmError) return error.code.startsWith('sound_') || error.code.startsWith('bad_');
   return error instanceof SpeechError && ['nothing-to-say', 'unknown-voice', 'unsupported-locale'].includes(error.code);
 }

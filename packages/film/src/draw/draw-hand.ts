@@ -62,6 +62,7 @@ export class DrawHand {
     for (;;) {
       const message = this.#inbox.shift();
       if (message?.kind === kind) return message as Answer<Kind>;
+      if (message?.kind === 'failed') throw new FilmError(message.code, message.message);
       if (message) throw new FilmError('drawing', `Expected "${kind}" from the drawing thread, got "${message.kind}".`);
       if (this.#failure) throw this.#failure;
       await new Promise<void>((resolve) => {

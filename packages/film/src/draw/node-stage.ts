@@ -37,10 +37,10 @@ export async function loadPictures(paths: Record<string, string>): Promise<Loade
   const hash = createHash('sha256');
   for (const [name, path] of Object.entries(paths).sort()) {
     const bytes = await readFile(path).catch(() => {
-      throw new FilmError('drawing', `The picture ${path} cannot be opened.`);
+      throw new FilmError('bad_picture', `The picture ${path} cannot be opened.`);
     });
     const picture = await loadImage(bytes).catch(() => {
-      throw new FilmError('drawing', `The file ${path} is not a picture that can be read. Use png, jpg or webp.`);
+      throw new FilmError('bad_picture', `The file ${path} is not a picture that can be read. Use png, jpg or webp.`);
     });
     pictures.set(name, picture);
     hash.update(name).update(bytes);

@@ -1,3 +1,4 @@
+import type { FilmErrorCode } from '../film-error.ts';
 import type { FilmFormat } from '../film-format.ts';
 import type { MouthReading } from '../sync/mouth-reading.ts';
 
@@ -18,7 +19,8 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'described'; film: DescribedFilm }
   | { kind: 'frame'; slot: number; pictures: SharedArrayBuffer; bytes: number }
-  | { kind: 'mouth'; reading: MouthReading | undefined };
+  | { kind: 'mouth'; reading: MouthReading | undefined }
+  | { kind: 'failed'; code: FilmErrorCode; message: string };
 
 export interface DescribedFilm {
   format: FilmFormat;

@@ -26,7 +26,7 @@ const SOUND_STEP_SAMPLES = 1024 * 48;
 /** Puts the segments one after the other, unchanged, beside the sound: an mp4 that starts playing at once. */
 export async function joinFilm(film: JoinFilm): Promise<void> {
   const first = film.segments[0];
-  if (!first) throw new FilmError('bad_film', 'A film needs at least one frame.');
+  if (!first) throw new FilmError('wrong_output', 'A film needs at least one frame.');
   const aac = await AacEncoder.open();
   const file = new OutputFile(film.out, 'mp4');
   try {

@@ -35,7 +35,7 @@ export interface MediaInfo {
   metadata: Record<string, string>;
 }
 
-const MEDIA_FORMATS = 'mov,mp3,wav,ogg,matroska,flac,aac,gif,image2,jpeg_pipe';
+const MEDIA_FORMATS = 'mov,mp3,wav,ogg,matroska,flac,aac,gif,image2,jpeg_pipe,png_pipe';
 
 /** Reads what a media file says about itself. */
 export async function probeMedia(path: string): Promise<MediaInfo> {

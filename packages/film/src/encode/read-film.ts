@@ -21,7 +21,7 @@ export interface FilmSound {
 export async function readFilm({ path, soundRateHz, onPicture }: ReadFilm): Promise<FilmSound> {
   const input = await InputFile.open(path, 'mov');
   const { video, audio } = input;
-  if (!video || !audio) throw new FilmError('bad_film', 'The film lacks its pictures or its sound.');
+  if (!video || !audio) throw new FilmError('wrong_output', 'The film lacks its pictures or its sound.');
   const pictures = await StreamDecoder.open(video);
   const sound = await StreamDecoder.open(audio);
   const resampler = new MonoResampler(soundRateHz);
@@ -34,7 +34,7 @@ export async function readFilm({ path, soundRateHz, onPicture }: ReadFilm): Prom
   };
   const feed = async (packet: Packet | null, decoder: StreamDecoder): Promise<void> => {
     if (!(await decoder.decode(packet, decoder === pictures ? onFrame : onSound)))
-      throw new FilmError('bad_film', 'The finished film cannot be read back.');
+      throw new FilmError('wrong_output', 'The finished film cannot be read back.');
   };
   try {
     for await (const packet of input.packets()) {
@@ -84,7 +84,7 @@ function secondsOf(pts: bigint, { num, den }: { num: number; den: number }): num
 
 function planesOfFrame(frame: Frame): Planes {
   const [luma, blue, red] = frame.data ?? [];
-  if (!luma || !blue || !red) throw new FilmError('bad_film', 'The finished film is not yuv420p.');
+  if (!luma || !blue || !red) throw new FilmError('wrong_output', 'The finished film is not yuv420p.');
   const [lumaStride = 0, chromaStride = 0] = frame.linesize;
   return { luma, blue, red, lumaStride, chromaStride, width: frame.width, height: frame.height };
 }

@@ -5,7 +5,7 @@ import type { FilmFormat } from '../film-format.ts';
 /** Looks at a written film as a stranger would: an encoder can fail silently and leave an empty or half file. */
 export async function checkFilm(path: string, format: FilmFormat, frames: number): Promise<MediaInfo> {
   const info = await probeMedia(path).catch((error: Error) => {
-    throw new FilmError('bad_film', `The finished film cannot be opened: ${error.message}`);
+    throw new FilmError('wrong_output', `The finished film cannot be opened: ${error.message}`);
   });
   const { video, audio } = info;
   const wrong: string[] = [];
@@ -18,6 +18,7 @@ export async function checkFilm(path: string, format: FilmFormat, frames: number
   expect(audio?.codec === 'aac' && audio.sampleRateHz === 48_000, 'AAC at 48 kHz');
   expect(Math.abs((audio?.durationSec ?? 0) - frames / format.fps) <= frameSec, 'sound as long as the pictures');
   expect(info.startsFast, 'an index at the front');
-  if (wrong.length > 0) throw new FilmError('bad_film', `The finished film is not as it must be: ${wrong.join(', ')}.`);
+  if (wrong.length > 0)
+    throw new FilmError('wrong_output', `The finished film is not as it must be: ${wrong.join(', ')}.`);
   return info;
 }

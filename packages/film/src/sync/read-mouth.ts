@@ -9,6 +9,8 @@ import type { MouthReading } from './mouth-reading.ts';
 /** Postures in which known mouths are drawn, and how many mouths in each beside the closed one. */
 const POSTURES = 8;
 const MOUTHS_PER_POSTURE = 4;
+/** With fewer pictures of a mouth nothing can be said about its timing. */
+const FEWEST_FRAMES = 15;
 /** Postures are looked for in every n-th frame. */
 const SEARCH_STEP = 3;
 
@@ -18,7 +20,7 @@ export async function readMouth(drawing: Drawing): Promise<MouthReading | undefi
   if (!mouth) return undefined;
   const planned = Float32Array.from({ length: frames }, (_, frame) => mouth.openness(frame) ?? Number.NaN);
   const visible = [...planned.keys()].filter((frame) => !Number.isNaN(planned[frame]!));
-  if (visible.length === 0) return undefined;
+  if (visible.length < FEWEST_FRAMES) return undefined;
   const areas = Array.from({ length: frames }, (_, frame) => mouth.area(frame));
   const samples: MouthSample[] = [];
   for (const [turn, frame] of unlikeFrames(mouth, visible).entries()) {
