@@ -19,7 +19,9 @@ export function FilmFrame({ take, className }: FilmFrameProps) {
       <div className="absolute inset-x-[10%] top-[64%]">
         <Caption words={take.words} hot={take.hot} className="text-[7.6cqw]" />
       </div>
-      <span className="tc absolute bottom-3 left-3 rounded-sm bg-film/60 px-1.5 py-0.5 text-12 text-film-ink">{take.timeCode}</span>
+      <span className="tc absolute bottom-3 left-3 rounded-sm bg-film/60 px-1.5 py-0.5 text-12 text-film-ink">
+        {take.timeCode}
+      </span>
     </div>
   );
 }
