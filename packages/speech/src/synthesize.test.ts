@@ -2,6 +2,7 @@ import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { measureLoudness } from './dsp/measure-loudness.ts';
 import { espeakProcessId } from './engines/espeak/espeak-client.ts';
+import { estimateDurationSec } from './script/estimate-duration.ts';
 import { type SpokenSound, soundDurationSec } from './spoken.ts';
 import { synthesize } from './synthesize.ts';
 
@@ -57,6 +58,9 @@ describe('speaking', () => {
     const { integratedLufs, truePeakDb } = measureLoudness(spoken);
     expect(Math.abs(integratedLufs + 16)).toBeLessThan(0.5);
     expect(truePeakDb).toBeLessThanOrEqual(-1.5);
+    const estimate = estimateDurationSec(text, locale) / soundDurationSec(spoken);
+    expect(estimate).toBeGreaterThan(0.6);
+    expect(estimate).toBeLessThan(1.6);
     const letters = spoken.phones.filter(({ phone }) => phone).length;
     expect(letters).toBeGreaterThan(spoken.words.length);
   });

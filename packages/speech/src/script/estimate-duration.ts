@@ -1,9 +1,28 @@
 import { normalizeScript } from './normalize-script.ts';
 
 /** Letters per second at normal rate, measured on the embedded voices; syllabic scripts say more per letter. */
-const LETTERS_PER_SEC: Record<string, number> = { zh: 3.6, ko: 5, hi: 9.5 };
-const USUAL_LETTERS_PER_SEC = 13.6;
-const EDGES_SEC = 0.42;
+const LETTERS_PER_SEC: Record<string, number> = {
+  en: 15.2,
+  es: 17.4,
+  fr: 20.5,
+  de: 16.4,
+  ru: 17.6,
+  uk: 17.6,
+  hi: 14,
+  zh: 5.8,
+  ko: 6.5,
+  tr: 13.6,
+  fi: 14.2,
+  pl: 14.6,
+  id: 14.7,
+};
+const USUAL_LETTERS_PER_SEC = 16;
+const LETTERS_PER_DIGIT = 4;
+const EDGES_SEC = 0.5;
+
+/** Digits that an engine reads out itself count as the word they become. */
+const lettersOf = (spoken: string): number =>
+  spoken.replace(/\s/g, '').length + (spoken.match(/\d/g)?.length ?? 0) * (LETTERS_PER_DIGIT - 1);
 
 /** How long a script will take to say, without saying it. */
 export function estimateDurationSec(script: string, locale: string, rate = 1): number {
@@ -12,7 +31,7 @@ export function estimateDurationSec(script: string, locale: string, rate = 1): n
   const perSec = LETTERS_PER_SEC[locale.split('-')[0]!] ?? USUAL_LETTERS_PER_SEC;
   let seconds = EDGES_SEC;
   for (const [i, { tokens, pauseAfterSec }] of phrases.entries()) {
-    const letters = tokens.reduce((sum, { spoken }) => sum + spoken.replace(/\s/g, '').length + 0.8, 0);
+    const letters = tokens.reduce((sum, { spoken }) => sum + lettersOf(spoken) + 0.8, 0);
     seconds += letters / perSec / rate + (i + 1 < phrases.length ? pauseAfterSec : 0);
     seconds += (tokens.filter(({ mark }) => mark === ',').length * 0.12) / rate;
   }

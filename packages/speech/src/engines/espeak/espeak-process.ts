@@ -25,6 +25,7 @@ interface Engine {
   set_rate(value: number): void;
   set_pitch(value: number): void;
   set_range(value: number): void;
+  set_volume(value: number): void;
   get_samplerate(): number;
   synthesize(text: string, take: (samples: Int16Array | null, events: EngineEvent[]) => void): void;
 }
@@ -33,6 +34,8 @@ interface EngineModule {
   default(): Promise<{ eSpeakNGWorker: new () => Engine | Promise<Engine> }>;
 }
 
+/** Some voices touch full scale at the usual 100. */
+const HEADROOM_VOLUME = 80;
 const PACKAGE = '@echogarden/espeak-ng-emscripten';
 
 async function loadEngine(): Promise<Engine> {
@@ -40,6 +43,7 @@ async function loadEngine(): Promise<Engine> {
   const { eSpeakNGWorker: Worker } = await library.default();
   const engine = await new Worker();
   // The very first utterance comes with damaged events.
+  engine.set_volume(HEADROOM_VOLUME);
   engine.set_voice('en');
   engine.synthesize('a', () => undefined);
   return engine;
