@@ -58,6 +58,8 @@ function createServer(ctx: ApiContext, server: ServerLimits): FastifyInstance {
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     clientErrorHandler: answerClientError,
+    // Who still has a connection while the process stops is served, and told to close it.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerError(translate(error), request, reply),
     routerOptions: { maxParamLength: MAX_PARAM_CHARACTERS },
     http: {

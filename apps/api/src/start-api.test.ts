@@ -1,21 +1,23 @@
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { ServerLimits } from './context.ts';
 import { startApi } from './start-api.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
 
 beforeAll(async () => {
-  const limits = { headersTimeoutMs: 300, requestTimeoutMs: 600, drainTimeoutMs: 5_000 };
-  api = await createTestApi(inject('databaseServerUrl'), { context: { limits } });
+  api = await createTestApi(inject('databaseServerUrl'));
 });
 afterAll(() => api.close());
 
 /** Each running API has figures of its own. */
 const freshContext = () => ({ ...api.context, metrics: new Registry() });
-const listening = () => startApi(freshContext(), { port: 0, host: '127.0.0.1' });
+const listening = (limits: Partial<ServerLimits> = {}) =>
+  startApi({ ...freshContext(), limits }, { port: 0, host: '127.0.0.1' });
 
 /** Writes raw bytes and answers everything that comes back until the server hangs up. */
 function rawExchange(url: string, chunks: string[]): Promise<string> {
@@ -45,7 +47,7 @@ describe('what is not quite HTTP', () => {
   });
 
   it('a client that never finishes its headers or its body is sent away', async () => {
-    const running = await listening();
+    const running = await listening({ headersTimeoutMs: 300, requestTimeoutMs: 600 });
     const [slowHeaders, slowBody] = await Promise.all([
       rawExchange(running.url, ['GET /api/health HTTP/1.1\r\nhost: x\r\nx-slow: ']),
       rawExchange(running.url, [
@@ -89,6 +91,32 @@ describe('stopping', () => {
     expect((await slow).status).toBe(201);
     await closing;
     passwords.hash = hash;
+  });
+
+  it('serves what comes over a connection that is still open, and closes it', async () => {
+    const running = await listening();
+    const { ping } = api.core.db;
+    const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const mayAnswer = Promise.withResolvers<void>();
+    let arrived = 0;
+    api.core.db.ping = () => {
+      arrivals[arrived++]?.resolve();
+      return mayAnswer.promise;
+    };
+    const request = 'GET /api/ready HTTP/1.1\r\nhost: x\r\n\r\n';
+    const { hostname, port } = new URL(running.url);
+    const socket = connect(Number(port), hostname);
+    const answers = text(socket);
+    socket.write(request);
+    await arrivals[0]?.promise;
+    const closing = running.close();
+    socket.write(request);
+    await arrivals[1]?.promise;
+    mayAnswer.resolve();
+    await closing;
+    api.core.db.ping = ping;
+    expect((await answers).match(/HTTP\/1.1 200/g)).toHaveLength(2);
+    expect((await answers).toLowerCase()).toContain('connection: close');
   });
 
   it('waits for the work that goes on after an answer', async () => {

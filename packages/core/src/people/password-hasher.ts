@@ -31,7 +31,7 @@ export function createPasswordHasher(options: PasswordHasherOptions = strongHash
   const settings = { memoryCost: options.memoryKib, timeCost: options.passes, parallelism: 1 };
   const expectedPrefix = `$argon2id$v=19$m=${options.memoryKib},t=${options.passes},p=1$`;
   const runLimited = createGate(options.maxConcurrent, options.maxWaiting);
-  const nobodysHash = hash('nobody has this password', settings);
+  let nobodysHash: Promise<string> | undefined;
   let operationCount = 0;
   return {
     hash(password) {
@@ -40,7 +40,10 @@ export function createPasswordHasher(options: PasswordHasherOptions = strongHash
     },
     async verify(storedHash, password) {
       operationCount += 1;
-      const comparedHash = storedHash ?? (await nobodysHash);
+      // Made at the first sign-in of a process, known address or not, so that both wait for it alike.
+      nobodysHash ??= hash('nobody has this password', settings);
+      const fallbackHash = await nobodysHash;
+      const comparedHash = storedHash ?? fallbackHash;
       const matches = await runLimited(() => verify(comparedHash, password));
       return matches && storedHash !== undefined;
     },
