@@ -26,6 +26,7 @@ export { SpeechError, type SpeechErrorCode } from './speech-error.ts';
 export { type Phone, type Sound, type SpokenSound, soundDurationSec, type Timing, type Word } from './spoken.ts';
 export { type SynthesizeOptions, synthesize } from './synthesize.ts';
 export { alignWordsInThread, synthesizeInThread } from './thread/in-thread.ts';
+export { PREFERRED_VOICES } from './voices/preferred-voices.ts';
 export type { Gender, KokoroVoice, Voice } from './voices/voice.ts';
 export {
   chooseVoice,

@@ -61,6 +61,14 @@ describe('normalising English', () => {
   it('says words the way the caller asks', () => {
     expect(say('Try Xyqlo today, XYQLO!', 'en-US', { xyqlo: 'zeye klo' })).toBe('try zeye klo today zeye klo');
     expect(say('Prueba Xyqlo', 'es', { Xyqlo: 'síclo' })).toBe('Prueba síclo');
+    const phrases = normalizeScript('The Nuvo Q2, by us. Nuvo!', 'en-US', { 'nuvo q2': 'noo vo cue two' });
+    expect(phrases.flatMap(({ tokens }) => tokens.map(({ text, spoken }) => [text, spoken]))).toEqual([
+      ['The', 'the'],
+      ['Nuvo Q2,', 'noo vo cue two'],
+      ['by', 'by'],
+      ['us.', 'us'],
+      ['Nuvo!', 'nuvo'],
+    ]);
   });
 });
 

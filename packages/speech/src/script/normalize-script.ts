@@ -1,4 +1,5 @@
 import { isShoutedWord, markAfter, readAbbreviation } from './abbreviations.ts';
+import { mergeWords } from './merge-words.ts';
 import { readEnglish } from './read-english.ts';
 import { readForeign } from './read-foreign.ts';
 import type { Mark, Phrase, ScriptToken } from './script-token.ts';
@@ -108,7 +109,7 @@ class PhraseBuilder {
 export function normalizeScript(script: string, locale: string, pronunciations: Pronunciations = {}): Phrase[] {
   const said = new Map(Object.entries(pronunciations).map(([written, spoken]) => [written.toLowerCase(), spoken]));
   const builder = new PhraseBuilder(script);
-  const items = splitScript(script, locale);
+  const items = mergeWords(splitScript(script, locale), script, said.keys());
   const wordAt = (i: number): WrittenWord | undefined => {
     const item = items[i];
     return item && 'core' in item ? item : undefined;

@@ -1,0 +1,34 @@
+import type { WrittenPause, WrittenWord } from './split-script.ts';
+
+type Item = WrittenWord | WrittenPause;
+
+const coreOf = (item: Item | undefined): string | undefined =>
+  item && 'core' in item ? item.core.toLowerCase() : undefined;
+
+function lengthOfMatch(items: readonly Item[], at: number, expressions: readonly string[][]): number {
+  const found = expressions.find((words) => words.every((word, k) => coreOf(items[at + k]) === word));
+  return found?.length ?? 1;
+}
+
+/** Makes one word of several that the caller wants said as one, such as the name of a product. */
+export function mergeWords(items: readonly Item[], script: string, expressions: Iterable<string>): Item[] {
+  const wanted = [...expressions]
+    .map((expression) => expression.toLowerCase().split(/\s+/).filter(Boolean))
+    .filter((words) => words.length > 1)
+    .sort((a, b) => b.length - a.length);
+  if (!wanted.length) return [...items];
+  const merged: Item[] = [];
+  for (let i = 0; i < items.length; ) {
+    const length = lengthOfMatch(items, i, wanted);
+    const [first, last] = [items[i]!, items[i + length - 1]!];
+    if (length > 1 && 'core' in first && 'core' in last) {
+      const core = items
+        .slice(i, i + length)
+        .map((item) => ('core' in item ? item.core : ''))
+        .join(' ');
+      merged.push({ ...last, startChar: first.startChar, text: script.slice(first.startChar, last.endChar), core });
+    } else merged.push(first);
+    i += length;
+  }
+  return merged;
+}
