@@ -50,11 +50,8 @@ export function drawBackHair(ctx: Context2D, head: BakedHead, view: HeadView, po
 export function drawHead(ctx: Context2D, head: BakedHead, view: HeadView, pose: Pose): void {
   const turn = headTurn(view, pose);
   drawEars(ctx, head, view, pose);
-  ctx.save();
-  traceClosed(ctx, movedOutline(head, view));
-  ctx.clip();
-  drawFace(ctx, head, view, pose);
-  ctx.restore();
+  drawSkin(ctx, head, view, pose);
+  drawFeatures(ctx, head, view, pose);
   head.beard?.drawJaw(ctx, turn);
   drawMouth(ctx, head, view, pose);
   head.beard?.drawLip(ctx, turn);
@@ -80,11 +77,22 @@ function movedOutline({ outline, edgeDepthAt }: BakedHead, view: HeadView): Poin
   return [...outline.map(place(1)), ...outline.slice().reverse().map(place(-1))];
 }
 
-function drawFace(ctx: Context2D, head: BakedHead, view: HeadView, pose: Pose): void {
+/** Wide vowels lift the cheeks a little, rounded lips let them fall. */
+function cheekSmile({ smile, mouth }: Pose): number {
+  return smile * (1 - 0.35 * mouth.round) + 0.25 * Math.max(0, mouth.wide);
+}
+
+function drawSkin(ctx: Context2D, head: BakedHead, view: HeadView, pose: Pose): void {
+  ctx.save();
+  traceClosed(ctx, movedOutline(head, view));
+  ctx.clip();
+  head.surface.draw(ctx, view, cheekSmile(pose));
+  ctx.restore();
+}
+
+function drawFeatures(ctx: Context2D, head: BakedHead, view: HeadView, pose: Pose): void {
   const { face, palette, light, iris, uneven, params } = head;
-  const smile = pose.smile * (1 - 0.35 * pose.mouth.round) + 0.25 * Math.max(0, pose.mouth.wide);
-  head.surface.draw(ctx, view, smile);
-  drawNose(ctx, face, view, palette, smile);
+  drawNose(ctx, face, view, palette, cheekSmile(pose));
   drawFrown(ctx, face, view, pose, palette);
   const eyeLook = { palette, light, iris, liner: params.makeup.liner };
   for (const side of SIDES) drawEye(ctx, side, { face, view, pose, unevenness: uneven.eyes }, eyeLook);

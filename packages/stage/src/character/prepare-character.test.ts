@@ -17,10 +17,10 @@ const changed = (change: Partial<CharacterParams>) => difference(plainPicture, p
 
 describe('every parameter changes the picture', () => {
   it.each(SHAPE_KNOBS)('the knob %s', (knob) => {
-    const man = { gender: 'male', hair: { ...PLAIN.hair, style: 'buzz' } } as const;
+    const man = { gender: 'male', hair: { ...PLAIN.hair, style: 'bald' } } as const;
     const low = portrait({ ...man, shape: { [knob]: -0.9 } });
     const high = portrait({ ...man, shape: { [knob]: 0.9 } });
-    expect(difference(low, high).mean).toBeGreaterThan(0.004);
+    expect(difference(low, high).largest).toBeGreaterThan(5);
   });
 
   const changes: Record<string, Partial<CharacterParams>> = {
@@ -213,7 +213,7 @@ describe('the body', () => {
   });
 
   it('stands still below the chest', () => {
-    const lower = (breath: number) => part(photograph(plain, { breath }), [-2, 3.5, 2, 4.1]);
+    const lower = (breath: number) => part(photograph(plain, { breath }), [-2, 3, 2, 4]);
     expect(lower(-1)).toEqual(lower(1));
   });
 

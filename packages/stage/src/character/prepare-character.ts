@@ -1,13 +1,15 @@
 import { type BakedBody, bakeBody } from '../body/bake-body.ts';
 import type { Context2D, MakeCanvas, Picture } from '../canvas.ts';
+import type { HeadView } from '../face/head-view.ts';
 import { bakeBeard } from '../hair/bake-beard.ts';
 import { bakeHair } from '../hair/bake-hair.ts';
 import { clamp } from '../math/clamp.ts';
 import type { Framing, Performer, Pose } from '../performer.ts';
-import { bakeHead } from './bake-head.ts';
+import { type BakedHead, bakeHead } from './bake-head.ts';
 import { buildSkullGeometry } from './build-skull-geometry.ts';
 import type { CharacterParams } from './character-params.ts';
 import { drawBackHair, drawHead, withHead } from './draw-head.ts';
+import type { HairStyle } from './hair-params.ts';
 import { type MovingParts, movingArea } from './moving-area.ts';
 
 export interface CharacterOptions {
@@ -17,7 +19,7 @@ export interface CharacterOptions {
 
 /** Breathing lifts the shoulders by up to this much, face units; below the seam the torso is still. */
 const BREATH_RISE = 0.02;
-const SEAM_Y = 3.4;
+const SEAM_Y = 2.75;
 
 const CLOSE_UP = 1.28;
 
@@ -48,7 +50,7 @@ export function prepareCharacter(
       ctx.beginPath();
       ctx.rect(area.x, area.y, area.width, area.height);
       ctx.clip();
-      withHead(ctx, place, view, held, () => drawBackHair(ctx, head, view, held));
+      drawHairBehind(ctx, head, view, { place, pose: held });
       drawBreathingTorso(ctx, body, place, { seam, rise: held.breath * BREATH_RISE * place.unitPx });
       withHead(ctx, place, view, held, () => drawHead(ctx, head, view, held));
       drawHand(ctx, body, place, held);
@@ -67,6 +69,27 @@ function placeHead({ zoom, shape }: CharacterParams, framing: Framing): Framing 
     headX: Math.round(framing.headX),
     headY: Math.round(framing.headY + (lower - 0.1 * (shape.stature ?? 0)) * unitPx),
   };
+}
+
+/** Of a curtain of hair the part behind the crown never shows. */
+const CURTAINS: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob']);
+const CURTAIN_SHOWS_FROM_Y = -0.4;
+
+function drawHairBehind(
+  ctx: Context2D,
+  head: BakedHead,
+  view: HeadView,
+  { place, pose }: { place: Framing; pose: Pose },
+): void {
+  ctx.save();
+  if (CURTAINS.has(head.params.hair.style)) {
+    ctx.beginPath();
+    const y = Math.round(place.headY + CURTAIN_SHOWS_FROM_Y * place.unitPx);
+    ctx.rect(0, y, place.frameWidth, place.frameHeight - y);
+    ctx.clip();
+  }
+  withHead(ctx, place, view, pose, () => drawBackHair(ctx, head, view, pose));
+  ctx.restore();
 }
 
 function drawStillTorso(ctx: Context2D, { torso }: BakedBody, { headX, headY }: Framing, seam: number): void {

@@ -1,5 +1,5 @@
 /** The face as cells of a regular grid in face units; every baked field of the face has one number per cell. */
-export const GRID = { left: -1.02, top: -1.42, step: 0.0125, columns: 165, rows: 243 } as const;
+export const GRID = { left: -1.02, top: -1.42, step: 0.014, columns: 147, rows: 217 } as const;
 
 export const GRID_CELLS = GRID.columns * GRID.rows;
 
@@ -51,7 +51,8 @@ export function fillCoarsely(valueAt: (x: number, y: number) => number): Float32
     }
   }
   for (let row = 1; row < rows - 1; row += 2) {
-    for (let i = row * columns; i < (row + 1) * columns; i++) field[i] = (field[i - columns]! + field[i + columns]!) / 2;
+    for (let i = row * columns; i < (row + 1) * columns; i++)
+      field[i] = (field[i - columns]! + field[i + columns]!) / 2;
   }
   return field;
 }

@@ -31,58 +31,84 @@ export interface FaceSurfaceSource {
 }
 
 /** Shading changes too little to be seen within these steps, so it is kept until one is left. */
-const TURN_STEPS = 110;
-const SMILE_STEPS = 20;
+const TURN_STEPS = 80;
+const SMILE_STEPS = 14;
 
 /** A smile moves the skin between these heights; the rest need not be lit anew for it. */
 const SMILE_ROWS = { first: rowOf(-0.08), last: rowOf(1.12) };
+
+/** An opening jaw moves nothing above this row. */
+const JAW_ROW = rowOf(0.5);
+
+/** Rows by which a nod can shift the picture of a row of skin. */
+const NOD_ROWS = 24;
 
 export function makeFaceSurface(source: FaceSurfaceSource): FaceSurface {
   const canvas: Canvas = source.makeCanvas(GRID.columns, GRID.rows);
   const canvasContext = contextOf(canvas);
   const pixels = canvasContext.createImageData(GRID.columns, GRID.rows);
   const warp = warpFace(source.relief.height, source);
-  const shadedFor = keptShading(source);
+  const shading = keptShading(source);
+  const top = Math.max(0, rowOf(source.hiddenAboveY) - 1);
+  let shown = { turn: Number.NaN, tilt: Number.NaN };
   return {
     draw(ctx, view, smile) {
-      warp(shadedFor(view, smile), pixels.data, view);
+      const changedFrom = shading.update(view, smile);
+      const turned = view.turn !== shown.turn || view.tilt !== shown.tilt;
+      warp(shading.pixels, pixels.data, view, turned ? 0 : Math.min(changedFrom, JAW_ROW) - NOD_ROWS);
+      shown = { turn: view.turn, tilt: view.tilt };
       canvasContext.putImageData(pixels, 0, 0);
-      const unit = view.unitPx;
-      const cell = GRID.step * unit;
-      ctx.drawImage(
-        canvas,
-        (GRID.left - GRID.step / 2) * unit,
-        (GRID.top - GRID.step / 2) * unit,
-        GRID.columns * cell,
-        GRID.rows * cell,
-      );
+      const lowest = rowOf(source.chinY + view.jawDrop + Math.abs(view.tilt) + 0.05);
+      drawRows(ctx, canvas, view.unitPx, { first: top, last: lowest });
     },
   };
 }
 
-/** The lit cells for a turn and a smile; lights only what changed since the last call. */
-function keptShading(source: FaceSurfaceSource): (view: HeadView, smile: number) => Uint8ClampedArray {
+/** Draws the rows of the small picture that can show. */
+function drawRows(
+  ctx: Context2D,
+  canvas: Canvas,
+  unit: number,
+  { first, last }: { first: number; last: number },
+): void {
+  const { columns, left, top, step } = GRID;
+  const rows = last - first;
+  const x = (left - step / 2) * unit;
+  const y = (top + (first - 0.5) * step) * unit;
+  ctx.drawImage(canvas, 0, first, columns, rows, x, y, columns * step * unit, rows * step * unit);
+}
+
+interface KeptShading {
+  pixels: Uint8ClampedArray;
+  /** Lights what changed since the last call and tells the first row of it. */
+  update(view: HeadView, smile: number): number;
+}
+
+function keptShading(source: FaceSurfaceSource): KeptShading {
   const surface = faceCells(source);
   bendNormals(surface, source.relief, 0, { first: 0, last: GRID.rows });
-  const shaded = new Uint8ClampedArray(GRID_CELLS * 4);
+  const pixels = new Uint8ClampedArray(GRID_CELLS * 4);
   const top = rowOf(source.hiddenAboveY);
   let turn = Number.NaN;
   let tilt = Number.NaN;
   let smile = Number.NaN;
-  return (view, wantedSmile) => {
-    const nextTurn = Math.round(view.turn * TURN_STEPS) / TURN_STEPS;
-    const nextTilt = Math.round(view.tilt * TURN_STEPS) / TURN_STEPS;
-    const nextSmile = Math.round(clamp(wantedSmile, -0.3, 1.1) * SMILE_STEPS) / SMILE_STEPS;
-    const turned = nextTurn !== turn || nextTilt !== tilt;
-    if (nextSmile !== smile) bendNormals(surface, source.relief, nextSmile, SMILE_ROWS);
-    else if (!turned) return shaded;
-    surface.firstRow = turned ? top : SMILE_ROWS.first;
-    surface.lastRow = turned ? GRID.rows : SMILE_ROWS.last;
-    turn = nextTurn;
-    tilt = nextTilt;
-    smile = nextSmile;
-    shadeSurface(surface, turnLight(source.light, turn, tilt), source.material, shaded);
-    return shaded;
+  return {
+    pixels,
+    update(view, wantedSmile) {
+      const nextTurn = Math.round(view.turn * TURN_STEPS) / TURN_STEPS;
+      const nextTilt = Math.round(view.tilt * TURN_STEPS) / TURN_STEPS;
+      const nextSmile = Math.round(clamp(wantedSmile, -0.3, 1.1) * SMILE_STEPS) / SMILE_STEPS;
+      const turned = nextTurn !== turn || nextTilt !== tilt;
+      if (nextSmile !== smile) bendNormals(surface, source.relief, nextSmile, SMILE_ROWS);
+      else if (!turned) return GRID.rows;
+      surface.firstRow = turned ? top : SMILE_ROWS.first;
+      surface.lastRow = turned ? GRID.rows : SMILE_ROWS.last;
+      turn = nextTurn;
+      tilt = nextTilt;
+      smile = nextSmile;
+      shadeSurface(surface, turnLight(source.light, turn, tilt), source.material, pixels);
+      return surface.firstRow;
+    },
   };
 }
 

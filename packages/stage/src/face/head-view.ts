@@ -21,12 +21,19 @@ export interface HeadView {
 
 const MOST_TURN = 0.3;
 
+/** Turns are drawn in steps far below a pixel, so that what did not turn need not be drawn anew. */
+const TURN_STEPS = 440;
+
+function stepped(sine: number): number {
+  return Math.round(sine * TURN_STEPS) / TURN_STEPS;
+}
+
 export function headView(face: FaceShape, height: Float32Array, unitPx: number): (pose: Pose) => HeadView {
   const share = jawShareAt(face);
   const depthAt = (x: number, y: number) => sampleField(height, x, y);
   return (pose) => {
-    const turn = Math.sin(clamp(pose.yaw, -MOST_TURN, MOST_TURN));
-    const tilt = Math.sin(clamp(pose.pitch, -MOST_TURN, MOST_TURN));
+    const turn = stepped(Math.sin(clamp(pose.yaw, -MOST_TURN, MOST_TURN)));
+    const tilt = stepped(Math.sin(clamp(pose.pitch, -MOST_TURN, MOST_TURN)));
     const jawDrop = FULL_JAW_DROP * clamp(pose.mouth.open);
     const jawAt = (y: number) => jawDrop * share(y);
     const atDepth = (x: number, y: number, z: number): Point => [(x + z * turn) * unitPx, (y - z * tilt) * unitPx];

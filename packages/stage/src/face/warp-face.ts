@@ -9,7 +9,8 @@ interface WarpLimits {
   hiddenAboveY: number;
 }
 
-type Warp = (shaded: Uint8ClampedArray, out: Uint8ClampedArray, view: HeadView) => void;
+/** Moves the rows of the picture from `fromRow` down. */
+type Warp = (shaded: Uint8ClampedArray, out: Uint8ClampedArray, view: HeadView, fromRow: number) => void;
 
 /** Samples per cell of the table that undoes the jaw's drop. */
 const FINE = 4;
@@ -24,13 +25,13 @@ export function warpFace(height: Float32Array, limits: WarpLimits): Warp {
   const lastRow = rows - 1.01;
   const halfWidths = Float32Array.from({ length: rows }, (_, row) => halfWidthAt(rowY(row)));
   const topRow = Math.max(0, Math.floor((hiddenAboveY - top) / step));
-  return (shaded, out, { turn, tilt, jawDrop }) => {
+  return (shaded, out, { turn, tilt, jawDrop }, fromRow) => {
     const skewX = turn / step;
     const skewY = tilt / step;
     const reach = Math.abs(turn) * 0.08 + 0.07;
     const table = skinRow(jawDrop);
     const lowest = chinY + jawDrop + Math.abs(tilt) * 0.6 + 0.06;
-    for (let row = topRow; row < rows && top + row * step <= lowest; row++) {
+    for (let row = Math.max(topRow, fromRow); row < rows && top + row * step <= lowest; row++) {
       const skin = table[(row + EXTRA_ROWS) * FINE]!;
       const half = widestNear(halfWidths, Math.min(skin, (chinY - 0.03 - top) / step), Math.abs(tilt)) + reach;
       const shift = edgeDepth(Math.min(top + skin * step, 1.3)) * turn;

@@ -23,7 +23,7 @@ const MIDDLE = LID_STEPS / 2;
 
 export function drawEye(ctx: Context2D, side: Side, state: EyeState, look: EyeLook): void {
   const eye = eyeCurves(side, state);
-  drawLidSkin(ctx, eye, look.palette, state.view.unitPx);
+  drawLidSkin(ctx, eye, look.palette);
   if (eye.openness > 0.04) {
     ctx.save();
     traceClosed(ctx, [...eye.upperLid, ...eye.lowerLid.slice().reverse()]);
@@ -38,7 +38,7 @@ export function drawEye(ctx: Context2D, side: Side, state: EyeState, look: EyeLo
   drawCrowsFeet(ctx, eye, state, look.palette);
 }
 
-function drawLidSkin(ctx: Context2D, eye: EyeCurves, { lit, shade, deepShade }: SkinPalette, unit: number): void {
+function drawLidSkin(ctx: Context2D, eye: EyeCurves, { lit, shade, deepShade }: SkinPalette): void {
   const top = eye.crease[MIDDLE]![1];
   const bottom = eye.upperLid[MIDDLE]![1];
   const skin = ctx.createLinearGradient(0, top, 0, bottom);
