@@ -51,20 +51,20 @@ export function traceView(world: World, view: View): LightField {
     measured: new Float32Array(pixels),
   };
   const tracer = new Tracer(world);
+  const ray: Ray = { ox: 0, oy: 0, oz: 0, dx: 0, dy: 0, dz: 1 };
   for (let y = 0; y < view.height; y++)
     for (let x = 0; x < view.width; x++) {
-      const dx = (x + 0.5 - view.centerX) / view.focalPx;
-      const dy = -(y + 0.5 - view.centerY) / view.focalPx;
-      tracer.tracePixel({ ox: 0, oy: 0, oz: 0, ...direction(dx, dy) }, buffers, x, y);
+      const across = (x + 0.5 - view.centerX) / view.focalPx;
+      const up = -(y + 0.5 - view.centerY) / view.focalPx;
+      const length = Math.sqrt(across * across + up * up + 1);
+      ray.dx = across / length;
+      ray.dy = up / length;
+      ray.dz = 1 / length;
+      tracer.tracePixel(ray, buffers, x, y);
     }
   smoothLight(buffers);
   for (let i = 0; i < pixels * 3; i++) buffers.rgb[i]! += buffers.albedo[i]! * buffers.received[i]!;
   return buffers;
-}
-
-function direction(dx: number, dy: number): { dx: number; dy: number; dz: number } {
-  const length = Math.hypot(dx, dy, 1);
-  return { dx: dx / length, dy: dy / length, dz: 1 / length };
 }
 
 class Tracer {
