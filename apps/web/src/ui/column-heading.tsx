@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { Icon } from './icon.tsx';
 
 interface ColumnHeadingProps {
-  column: { header: string; isNumeric?: boolean; className?: string } | undefined;
+  column: { header: string; isHeaderHidden?: boolean; isNumeric?: boolean; className?: string } | undefined;
   sorted: false | 'asc' | 'desc';
   onSort: ((event: unknown) => void) | undefined;
 }
@@ -31,7 +31,7 @@ export function ColumnHeading({ column, sorted, onSort }: ColumnHeadingProps) {
           {sorted && <Icon of={sorted === 'asc' ? ChevronUp : ChevronDown} size={13} />}
         </button>
       ) : (
-        column?.header
+        <span className={clsx(column?.isHeaderHidden && 'sr-only')}>{column?.header}</span>
       )}
     </th>
   );

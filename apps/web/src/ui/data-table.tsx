@@ -13,6 +13,8 @@ import { ColumnHeading } from './column-heading.tsx';
 export interface DataColumn<Row> {
   id: string;
   header: string;
+  /** The heading is spoken only: a column of menus needs no word on the screen. */
+  isHeaderHidden?: boolean;
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. */
   sortBy?: (row: Row) => string | number;

@@ -1,21 +1,15 @@
 import { clsx } from 'clsx';
 
-interface PoseGuideProps {
-  className?: string;
-  isFilled?: boolean;
-}
-
 /** Head and shoulders as a viewfinder draws them: here somebody will stand. Fills a 9:16 frame. */
-export function PoseGuide({ className, isFilled }: PoseGuideProps) {
+export function PoseGuide({ className }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 90 160"
       preserveAspectRatio="xMidYMax slice"
-      fill={isFilled ? 'currentColor' : 'none'}
-      fillOpacity={isFilled ? 0.1 : undefined}
+      fill="none"
       stroke="currentColor"
-      strokeWidth={isFilled ? 0 : 0.7}
+      strokeWidth="0.7"
       strokeDasharray="2.2 2.2"
       className={clsx('absolute inset-0 size-full', className)}
     >

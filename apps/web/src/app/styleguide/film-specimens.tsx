@@ -14,12 +14,7 @@ export function FilmSpecimens() {
       className="grid grid-cols-2 gap-4 sm:grid-cols-4"
     >
       <div className="relative aspect-[9/16] overflow-hidden rounded-card bg-film">
-        <Wipe
-          done={0.62}
-          picture={
-            <div className="size-full bg-[linear-gradient(160deg,var(--data-1),var(--data-2)_50%,var(--data-4))]" />
-          }
-        />
+        <Wipe done={0.62} picture={<img src="/film/grace.webp" alt="" className="size-full object-cover" />} />
         <span className="display absolute bottom-3 left-3 font-semibold text-34 text-film-ink">62%</span>
       </div>
       <div className="relative aspect-[9/16] overflow-hidden rounded-card bg-ground ring-1 ring-line ring-inset">
@@ -27,7 +22,7 @@ export function FilmSpecimens() {
         <div className="corners absolute inset-[5%] text-edge" />
       </div>
       <div className="@container relative aspect-[9/16] overflow-hidden rounded-card bg-film">
-        <PoseGuide isFilled className="text-film-ink" />
+        <img src="/film/kofi.webp" alt="" className="size-full object-cover" />
         <div className="absolute inset-x-[8%] top-[63%]">
           <Caption words={['two', 'drops', 'a day']} hot={1} className="text-[12cqw]" />
         </div>

@@ -41,7 +41,8 @@ const columns: readonly DataColumn<Row>[] = [
   },
   {
     id: 'menu',
-    header: '',
+    header: 'Actions',
+    isHeaderHidden: true,
     className: 'text-right',
     cell: (row) => <IconButton icon={MoreHorizontal} label={`Actions for ${row.name}`} size="s" className="ml-auto" />,
   },
