@@ -22,6 +22,8 @@ export type DrawHair = (ctx: Context2D, head: HeadTurn) => void;
 
 /** Columns are cut here (face units); the edges, where depth changes fast, are cut finer. */
 const COLUMN_EDGES = [-1, -0.86, -0.62, -0.25, 0.25, 0.62, 0.86, 1];
+/** Rigid hair behind the head is hollow between these. */
+const HOLLOW_EDGES = [-0.52, 0.52];
 const FINE_EDGES = [-0.84, -0.7, -0.5, -0.2, 0.2, 0.5, 0.7, 0.84];
 const BANDS = 4;
 /** Bands over which the lean grows to its full amount. */
@@ -101,7 +103,7 @@ export function seeThroughMotion(sprite: Sprite, look: MotionLook, makeCanvas: M
 /** Hair that turns in depth with the head and, where it hangs, swings: one drawImage per visible tile. */
 export function hairMotion(sprite: Sprite, look: MotionLook): DrawHair {
   const { unitPx, depthAt } = look;
-  const columnEdges = look.rigid ? [] : COLUMN_EDGES.map((edge) => Math.round(edge * unitPx) - sprite.x);
+  const columnEdges = (look.rigid ? HOLLOW_EDGES : COLUMN_EDGES).map((edge) => Math.round(edge * unitPx) - sprite.x);
   const edges = bandEdges(sprite, look);
   const tiles = tilesOf(sprite, columnEdges, edges);
   const rowTops = [...new Set([0, ...edges])].sort((a, b) => a - b);

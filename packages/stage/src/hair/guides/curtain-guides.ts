@@ -76,13 +76,13 @@ export function curtainGuides(side: number, c: CurtainShape): Knot[][] {
   ];
 }
 
-/** Guides across the hair that hangs behind the neck, from the left edge to the right. */
+/** Guides across the hair that hangs behind the neck, from the left edge to the right; higher up the front hides it. */
 export function backdropGuides(length: number, width: number, tipWidth: number): Knot[][] {
   return [-1, -0.5, 0, 0.5, 1].map((t) =>
     guide([
-      [t * 0.7, -0.9, 0.2],
-      [t * 0.92 * width, -0.3, 0.2],
-      [t * 0.98 * width, 0.3, 0.2],
+      [t * 0.9, -0.42, 0.2],
+      [t * 0.95 * width, -0.08, 0.2],
+      [t * 0.99 * width, 0.32, 0.2],
       [t * 1.02 * width, 0.8, 0.2],
       [t * width, mix(0.8, length, 0.4), 0.2],
       [t * width * 0.97, mix(0.8, length, 0.75), 0.2],

@@ -6,6 +6,7 @@ import { ellipsoidNormal } from '../paint/head-normal.ts';
 import { noise } from '../paint/noise.ts';
 import { paintTint } from '../paint/scalp-tint.ts';
 import { paintStrand } from '../paint/strand.ts';
+import { hollowBehindFace } from './curtain.ts';
 
 /** Distance from the middle of the cloud, 1 at its uneven edge. */
 function cloudDistance({ center, radius }: CoilCloud, x: number, y: number): number {
@@ -108,4 +109,5 @@ export function paintAfro(craft: HairCraft): void {
     coilRadius: 0.026,
   });
   paintCoiledHairline(craft, 420, 0.88);
+  hollowBehindFace(craft);
 }

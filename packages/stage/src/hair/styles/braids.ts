@@ -5,7 +5,7 @@ import type { Knot } from '../knot.ts';
 import { type FanLook, paintFan } from '../paint/fan.ts';
 import { paintLooseHairs } from '../paint/loose-hairs.ts';
 import { paintStrand } from '../paint/strand.ts';
-import { paintBackdrop, paintParting, paintPartingBase, paintRootHairs } from './curtain.ts';
+import { hollowBehindFace, paintBackdrop, paintParting, paintPartingBase, paintRootHairs } from './curtain.ts';
 import { paintPlait } from './plait.ts';
 
 /** Hair drawn tight from the parting to the root of a braid. */
@@ -80,6 +80,7 @@ export function paintBraids(craft: HairCraft): void {
     paintGathered(craft, side, { part, hairlineY: craft.hairlineY, x: side * 0.94, y: 0.96 });
   }
   paintParting(craft, part);
+  hollowBehindFace(craft);
 }
 
 /** One thick braid over a shoulder; the other side sweeps behind the neck to join it. */
@@ -103,14 +104,16 @@ export function paintSideBraid(craft: HairCraft): void {
   });
   paintGathered(craft, side, { part, hairlineY: craft.hairlineY, x: side * 0.9, y: 0.98 });
   paintParting(craft, part);
+  hollowBehindFace(craft);
 }
 
 /** Hair that passes over the ear and disappears behind the jaw: the front stops where the back goes on. */
 function paintSweptBack(craft: HairCraft, side: number, behind: readonly Knot[][]): void {
   const { front, back } = craft;
   const deep: Partial<FanLook> = { reversed: true, points: 34, taper: 30, lengthSpread: 0 };
-  paintFan(back, behind, 9, { ...deep, tone: 0.46, overlap: 2.4, narrowest: 0.09, density: 0 });
-  paintFan(back, behind, 14, {
+  const below = behind.map((line) => line.slice(3));
+  paintFan(back, below, 9, { ...deep, tone: 0.46, overlap: 2.4, narrowest: 0.09, density: 0 });
+  paintFan(back, below, 14, {
     ...deep,
     tone: 0.7,
     overlap: 1.6,

@@ -8,7 +8,7 @@ import { paintFan, type Wave } from '../paint/fan.ts';
 import type { HairPainter } from '../paint/hair-painter.ts';
 import { paintRinglet } from '../paint/ringlet.ts';
 import { paintStrand } from '../paint/strand.ts';
-import { paintBackdrop, paintParting, paintPartingBase } from './curtain.ts';
+import { hollowBehindFace, paintBackdrop, paintParting, paintPartingBase } from './curtain.ts';
 
 interface RingletRow {
   count: number;
@@ -122,4 +122,5 @@ export function paintCurly(craft: HairCraft): void {
     paintFrizz(craft, guides, side);
   }
   paintParting(craft, params.part);
+  hollowBehindFace(craft);
 }

@@ -51,6 +51,11 @@ export function paintBackdrop(craft: HairCraft, guides: readonly Knot[][], wave:
   });
 }
 
+/** Where face and neck always stand before the hair: not kept, so that drawing it costs nothing. */
+export function hollowBehindFace(craft: HairCraft): void {
+  craft.back.keepWithin((x, y) => (Math.abs(x) < 0.52 - 0.3 * smoothstep(0.45, 1.0, y) && y < 1 ? 0 : 1));
+}
+
 function paintSide(craft: HairCraft, side: number, look: CurtainLook): void {
   const guides = curtainGuides(side, look.shape);
   const wave = look.wave(side);
@@ -207,4 +212,5 @@ export function paintCurtain(craft: HairCraft, look: CurtainLook): void {
   paintPartingBase(craft, look.shape.part);
   for (const side of order) paintSide(craft, side, look);
   paintParting(craft, look.shape.part);
+  hollowBehindFace(craft);
 }

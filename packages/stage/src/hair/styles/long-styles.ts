@@ -6,6 +6,9 @@ import type { HairCraft } from '../hair-craft.ts';
 import type { Wave } from '../paint/fan.ts';
 import { paintBackdrop, paintCurtain } from './curtain.ts';
 
+/** From here down the body stands before the hair of the back. */
+const BEHIND_SHOULDERS_Y = 2.15;
+
 /** Straight, layered, tips turned in a little. */
 export function paintLong(craft: HairCraft): void {
   const length = mix(1.3, 3.05, craft.params.length / 10);
@@ -17,7 +20,7 @@ export function paintLong(craft: HairCraft): void {
       const turnIn = -0.06 * smoothstep(0.82, 1, along);
       return [side * (bend * hang + turnIn), 0, 0.02 * Math.cos(y * 2.3 + across * 3) * hang];
     };
-  paintBackdrop(craft, backdropGuides(length - 0.1, 1.08, 0.86), wave(1));
+  paintBackdrop(craft, backdropGuides(Math.min(length - 0.1, BEHIND_SHOULDERS_Y), 1.08, 0.86), wave(1));
   paintCurtain(craft, {
     shape: {
       part: craft.params.part,
@@ -51,11 +54,11 @@ export function paintWavy(craft: HairCraft): void {
       const depth = 0.14 * Math.sin(angle + 1.37);
       return [side * swing * hang, 0, depth * hang];
     };
-  paintBackdrop(craft, backdropGuides(length - 0.05, 1.18, 1), (_across, along, [, y], phase) => [
-    0.07 * Math.sin(y * 4 + phase) * smoothstep(0.3, 0.6, along),
-    0,
-    0,
-  ]);
+  paintBackdrop(
+    craft,
+    backdropGuides(Math.min(length - 0.05, BEHIND_SHOULDERS_Y), 1.18, 1),
+    (_across, along, [, y], phase) => [0.07 * Math.sin(y * 4 + phase) * smoothstep(0.3, 0.6, along), 0, 0],
+  );
   paintCurtain(craft, {
     shape: {
       part: craft.params.part,
