@@ -1,9 +1,10 @@
 export { type Alignment, type AlignOptions, alignWords } from './align/align-words.ts';
 export { type Cue, type CueLimits, joinWords, subtitleCues } from './captions/subtitle-cues.ts';
 export { toSrt, toTranscript, toVtt } from './captions/subtitle-files.ts';
-export { type MasterOptions, masterSpeech, type Tone } from './dsp/master-speech.ts';
+export { type MasterOptions, masterSpeech } from './dsp/master-speech.ts';
 export { integratedLoudness, type Loudness, measureLoudness } from './dsp/measure-loudness.ts';
 export { resample } from './dsp/resample.ts';
+export type { Tone } from './dsp/tones.ts';
 export { type DownloadOptions, downloadKokoro } from './engines/kokoro/download-kokoro.ts';
 export { listNeuralVoices } from './engines/kokoro/kokoro-folder.ts';
 export {

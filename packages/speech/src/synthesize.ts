@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { alignWords } from './align/align-words.ts';
 import { masterSpeech } from './dsp/master-speech.ts';
+import type { Tone } from './dsp/tones.ts';
 import { joinPhrases, type SpokenPhrase } from './engines/join-phrases.ts';
 import { listNeuralVoices } from './engines/kokoro/kokoro-folder.ts';
 import { speakPhrase } from './engines/speak-phrase.ts';
@@ -39,11 +40,15 @@ export async function synthesize(options: SynthesizeOptions): Promise<SpokenSoun
   const spoken = await speakAll(phrases, voice, rate, signal);
   const { sound, words, phones } = joinPhrases(spoken);
   signal?.throwIfAborted();
-  const tone = voice.engine === 'kokoro' ? 'neutral' : voice.engine;
-  const mastered = masterSpeech(sound, { tone, sampleRateHz });
+  const mastered = masterSpeech(sound, { tone: toneOf(voice), sampleRateHz });
   if (voice.engine !== 'kokoro') return { ...mastered, words, phones };
   const aligned = await alignWords(sound, { text, locale, pronunciations, signal });
   return { ...mastered, words: aligned.words, phones: aligned.phones };
+}
+
+function toneOf(voice: Voice): Tone {
+  if (voice.engine === 'flite') return voice.speaker;
+  return voice.engine === 'espeak' ? 'espeak' : 'neutral';
 }
 
 async function pickVoice({ locale, voiceId, neuralFolder }: SynthesizeOptions): Promise<Voice> {

@@ -31,12 +31,6 @@ export function highPass(frequencyHz: number, q: number, sampleRateHz: number): 
   return scaled([(1 + cos) / 2, -(1 + cos), (1 + cos) / 2], [1 + alpha, -2 * cos, 1 - alpha]);
 }
 
-/** Removes what lies above the frequency. */
-export function lowPass(frequencyHz: number, q: number, sampleRateHz: number): Biquad {
-  const { cos, alpha } = shapeOf(frequencyHz, q, sampleRateHz);
-  return scaled([(1 - cos) / 2, 1 - cos, (1 - cos) / 2], [1 + alpha, -2 * cos, 1 - alpha]);
-}
-
 /** Lifts or cuts a bell around the frequency. */
 export function peaking(frequencyHz: number, q: number, gainDb: number, sampleRateHz: number): Biquad {
   const { cos, alpha } = shapeOf(frequencyHz, q, sampleRateHz);
@@ -56,6 +50,21 @@ export function highShelf(frequencyHz: number, q: number, gainDb: number, sample
       amp * (amp + 1 + (amp - 1) * cos - slope),
     ],
     [amp + 1 - (amp - 1) * cos + slope, 2 * (amp - 1 - (amp + 1) * cos), amp + 1 - (amp - 1) * cos - slope],
+  );
+}
+
+/** Lifts or cuts everything below the frequency. */
+export function lowShelf(frequencyHz: number, q: number, gainDb: number, sampleRateHz: number): Biquad {
+  const { cos, alpha } = shapeOf(frequencyHz, q, sampleRateHz);
+  const amp = 10 ** (gainDb / 40);
+  const slope = 2 * Math.sqrt(amp) * alpha;
+  return scaled(
+    [
+      amp * (amp + 1 - (amp - 1) * cos + slope),
+      2 * amp * (amp - 1 - (amp + 1) * cos),
+      amp * (amp + 1 - (amp - 1) * cos - slope),
+    ],
+    [amp + 1 + (amp - 1) * cos + slope, -2 * (amp - 1 + (amp + 1) * cos), amp + 1 + (amp - 1) * cos - slope],
   );
 }
 

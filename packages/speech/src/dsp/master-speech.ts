@@ -1,13 +1,11 @@
 import type { Sound } from '../spoken.ts';
-import { applyBiquad, type Biquad, highPass, highShelf, peaking } from './biquad.ts';
+import { applyBiquad } from './biquad.ts';
 import { compress, softenHiss } from './compress.ts';
 import { limitPeaks } from './limit-peaks.ts';
 import { integratedLoudness } from './measure-loudness.ts';
 import { resample } from './resample.ts';
+import { type Tone, toneFilters } from './tones.ts';
 import { truePeak } from './true-peak.ts';
-
-/** How a sound needs its tone corrected: per engine, or not at all. */
-export type Tone = 'flite' | 'espeak' | 'neutral';
 
 export interface MasterOptions {
   tone?: Tone;
@@ -24,18 +22,6 @@ const MAX_ROUNDS = 6;
 /** The gentle limiter first; one fast enough to work within a single pulse of the voice only for very peaky sound. */
 const LOOK_AHEADS_SEC = [0.006, 0.001];
 const MAX_GAIN_DB = 40;
-
-function toneFilters(tone: Tone, sampleRateHz: number): Biquad[] {
-  const rumble = highPass(75, 0.71, sampleRateHz);
-  if (tone === 'neutral') return [rumble];
-  if (tone === 'espeak') return [rumble, peaking(300, 1, 1.5, sampleRateHz), peaking(3400, 0.8, -3, sampleRateHz)];
-  return [
-    rumble,
-    peaking(280, 1, -4, sampleRateHz),
-    peaking(2800, 0.9, 4.5, sampleRateHz),
-    highShelf(5000, 0.6, 6, sampleRateHz),
-  ];
-}
 
 function scale(pcm: Float32Array, gainDb: number): void {
   const gain = 10 ** (gainDb / 20);

@@ -6,7 +6,7 @@ import { FLITE_TO_IPA, type FlitePhone, parseFlitePhones } from './flite-phones.
 import { runFlite } from './flite-program.ts';
 import { matchPhones } from './match-phones.ts';
 
-export type FliteSpeaker = 'slt' | 'rms' | 'awb' | 'kal16';
+export type FliteSpeaker = 'slt' | 'rms' | 'awb';
 
 async function ownersOf(phones: FlitePhone[], tokens: readonly ScriptToken[]): Promise<number[]> {
   const words = tokens.flatMap((token, index) => token.spoken.split(' ').map((word) => ({ word, index })));

@@ -13,7 +13,6 @@ const RANGES = {
   slt: { lowestHz: 100, highestHz: 320 },
   rms: { lowestHz: 60, highestHz: 220 },
   awb: { lowestHz: 70, highestHz: 260 },
-  kal16: { lowestHz: 60, highestHz: 220 },
 };
 
 const ROWS: Row[] = [
