@@ -19,7 +19,7 @@ export interface MovingCells {
   readonly area: Rect;
   readonly columns: number;
   readonly rows: number;
-  /** how many cells away the nearest background and the nearest part of the person are, 0 = in this cell */
+  /** how many pixels away the nearest background and the nearest part of the person are, 0 = in this cell */
   readonly toBackground: Uint8Array;
   readonly toPerson: Uint8Array;
   /** 1 where nothing but breathing ever moves the cell */
@@ -48,7 +48,7 @@ export function movingCells(
     for (let column = 0; column < columns; column++, at++) {
       const reach = reachOf(basis, greatest, column, row);
       const most = reach.head + reach.breath;
-      if (most === 0 || toPerson[at]! > Math.ceil(most / cell)) continue;
+      if (most === 0 || toPerson[at]! > most + 2) continue;
       moves[at] = 1;
       breathOnly[at] = reach.head === 0 ? 1 : 0;
     }
@@ -95,39 +95,53 @@ function reachOf(basis: MotionBasis, greatest: GreatestMotion, column: number, r
 }
 
 function distancesToOutline(mask: Uint8Array, frame: { width: number; height: number }, cell: number) {
-  const columns = Math.ceil(frame.width / cell);
-  const rows = Math.ceil(frame.height / cell);
-  const toBackground = new Uint8Array(columns * rows).fill(255);
-  const toPerson = new Uint8Array(columns * rows).fill(255);
-  for (let y = 0; y < frame.height; y++) {
-    const row = Math.floor(y / cell) * columns;
-    for (let x = 0; x < frame.width; x++) {
-      const value = mask[y * frame.width + x]!;
-      const at = row + Math.floor(x / cell);
-      if (value < 253) toBackground[at] = 0;
-      if (value > 0) toPerson[at] = 0;
-    }
-  }
-  spreadDistance(toBackground, columns, rows);
-  spreadDistance(toPerson, columns, rows);
-  return { toBackground, toPerson };
+  return {
+    toBackground: nearestPerCell(mask, (value) => value < 253, frame, cell),
+    toPerson: nearestPerCell(mask, (value) => value > 0, frame, cell),
+  };
 }
 
-/** Chessboard distance to the nearest zero, in one pass down and one up. */
-function spreadDistance(distance: Uint8Array, columns: number, rows: number): void {
-  const relax = (at: number, x: number, y: number): void => {
-    if (x < 0 || y < 0 || x >= columns || y >= rows) return;
-    const through = Math.min(255, distance[y * columns + x]! + 1);
-    if (through < distance[at]!) distance[at] = through;
-  };
-  const visit = (at: number, back: 1 | -1): void => {
-    const x = at % columns;
-    const y = Math.floor(at / columns);
-    relax(at, x - back, y);
-    for (let dx = -1; dx <= 1; dx++) relax(at, x + dx, y - back);
-  };
-  for (let at = 0; at < distance.length; at++) visit(at, 1);
-  for (let at = distance.length - 1; at >= 0; at--) visit(at, -1);
+/** Per cell, the distance from its nearest pixel to one that matches. */
+function nearestPerCell(
+  mask: Uint8Array,
+  matches: (value: number) => boolean,
+  { width, height }: { width: number; height: number },
+  cell: number,
+): Uint8Array {
+  const distance = Uint8Array.from(mask, (value) => (matches(value) ? 0 : 255));
+  spreadDistance(distance, width, height);
+  const columns = Math.ceil(width / cell);
+  const nearest = new Uint8Array(columns * Math.ceil(height / cell)).fill(255);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / cell) * columns;
+    for (let x = 0; x < width; x++, at++) {
+      const k = row + Math.floor(x / cell);
+      if (distance[at]! < nearest[k]!) nearest[k] = distance[at]!;
+    }
+  }
+  return nearest;
+}
+
+/** Steps to the nearest zero, sideways, up, down or diagonally, in one pass down and one up. */
+function spreadDistance(distance: Uint8Array, width: number, height: number): void {
+  const last = distance.length - 1;
+  for (const back of [1, -1]) {
+    for (let k = 0; k <= last; k++) {
+      const at = back === 1 ? k : last - k;
+      if (distance[at] === 0) continue;
+      const x = at % width;
+      const behind = back === 1 ? x > 0 : x < width - 1;
+      const ahead = back === 1 ? x < width - 1 : x > 0;
+      const row = at - back * width;
+      const hasRow = row >= 0 && row < width * height;
+      let nearest = distance[at]!;
+      if (behind) nearest = Math.min(nearest, distance[at - back]! + 1);
+      if (hasRow) nearest = Math.min(nearest, distance[row]! + 1);
+      if (hasRow && behind) nearest = Math.min(nearest, distance[row - back]! + 1);
+      if (hasRow && ahead) nearest = Math.min(nearest, distance[row + back]! + 1);
+      distance[at] = nearest;
+    }
+  }
 }
 
 interface AllCells extends Omit<MovingCells, 'area'> {

@@ -3,21 +3,15 @@ import { blend } from './warp-cells.ts';
 
 const fields = 6;
 
-interface Slopes {
-  u: number;
-  v: number;
-  alpha: number;
-  light: number;
-}
-
 /** Fills the bands of a closed mesh of rings; opacity and light run smoothly over every triangle. */
 export class RingFiller {
   private readonly photo: FramePixels;
   private readonly out: FramePixels;
   private readonly originX: number;
   private readonly originY: number;
-  private readonly across: Slopes = { u: 0, v: 0, alpha: 0, light: 0 };
-  private readonly down: Slopes = { u: 0, v: 0, alpha: 0, light: 0 };
+  /** change of every vertex field per pixel to the right and per row downwards, over the triangle at hand */
+  private readonly across = new Float64Array(fields);
+  private readonly down = new Float64Array(fields);
 
   constructor(photo: FramePixels, out: FramePixels, originX: number, originY: number) {
     this.photo = photo;
@@ -49,7 +43,7 @@ export class RingFiller {
     const cy = vertices[c + 1]! - this.originY;
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     if (area > -1e-3 && area < 1e-3) return;
-    this.measureSlopes(vertices, [a, b, c], [bx - ax, by - ay, cx - ax, cy - ay], 1 / area);
+    this.measureSlopes(vertices, a, b, c);
     const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.001));
     const bottom = Math.min(this.out.height - 1, Math.floor(Math.max(ay, by, cy) + 0.001));
     for (let y = top; y <= bottom; y++) {
@@ -60,52 +54,49 @@ export class RingFiller {
       const right = Math.max(ab === none ? -none : ab, bc === none ? -none : bc, ca === none ? -none : ca);
       const from = Math.max(0, Math.ceil(left - 0.001));
       const to = Math.min(this.out.width - 1, Math.floor(right + 0.001));
-      if (from <= to) this.span(vertices, a, [from - ax, y - ay], y * this.out.width + from, to - from);
+      if (from <= to) this.span(vertices, a, from, to, y);
     }
   }
 
-  private measureSlopes(
-    vertices: Float32Array,
-    [a, b, c]: readonly [number, number, number],
-    [bx, by, cx, cy]: readonly [number, number, number, number],
-    inverse: number,
-  ): void {
-    const { across, down } = this;
-    const toB = (field: number): number => vertices[b + field]! - vertices[a + field]!;
-    const toC = (field: number): number => vertices[c + field]! - vertices[a + field]!;
-    const slopeX = (field: number): number => (toB(field) * cy - toC(field) * by) * inverse;
-    const slopeY = (field: number): number => (toC(field) * bx - toB(field) * cx) * inverse;
-    across.u = slopeX(2);
-    down.u = slopeY(2);
-    across.v = slopeX(3);
-    down.v = slopeY(3);
-    across.alpha = slopeX(4);
-    down.alpha = slopeY(4);
-    across.light = slopeX(5);
-    down.light = slopeY(5);
+  private measureSlopes(vertices: Float32Array, a: number, b: number, c: number): void {
+    const bx = vertices[b]! - vertices[a]!;
+    const by = vertices[b + 1]! - vertices[a + 1]!;
+    const cx = vertices[c]! - vertices[a]!;
+    const cy = vertices[c + 1]! - vertices[a + 1]!;
+    const inverse = 1 / (bx * cy - cx * by);
+    for (let field = 2; field < fields; field++) {
+      const toB = vertices[b + field]! - vertices[a + field]!;
+      const toC = vertices[c + field]! - vertices[a + field]!;
+      this.across[field] = (toB * cy - toC * by) * inverse;
+      this.down[field] = (toC * bx - toB * cx) * inverse;
+    }
   }
 
-  private span(
-    vertices: Float32Array,
-    a: number,
-    [dx, dy]: readonly [number, number],
-    start: number,
-    length: number,
-  ): void {
-    const { across, down, photo } = this;
+  /** The value of a vertex field at a distance from its first corner. */
+  private startOf(vertices: Float32Array, at: number, dx: number, dy: number): number {
+    const field = at % fields;
+    return vertices[at]! + this.across[field]! * dx + this.down[field]! * dy;
+  }
+
+  private span(vertices: Float32Array, a: number, first: number, last: number, row: number): void {
+    const { across, photo } = this;
     const width = photo.width;
     const source = photo.words;
     const target = this.out.words;
     const maxU = (width - 1) * 65536 - 1;
     const maxV = (photo.height - 1) * 65536 - 1;
-    let u = ((vertices[a + 2]! - this.originX + across.u * dx + down.u * dy) * 65536) | 0;
-    let v = ((vertices[a + 3]! - this.originY + across.v * dx + down.v * dy) * 65536) | 0;
-    let alpha = ((vertices[a + 4]! + across.alpha * dx + down.alpha * dy) * 65536 * 256) | 0;
-    let light = ((vertices[a + 5]! + across.light * dx + down.light * dy) * 65536 * 256) | 0;
-    const stepU = (across.u * 65536) | 0;
-    const stepV = (across.v * 65536) | 0;
-    const stepAlpha = (across.alpha * 65536 * 256) | 0;
-    const stepLight = (across.light * 65536 * 256) | 0;
+    const dx = first - vertices[a]! + this.originX;
+    const dy = row - vertices[a + 1]! + this.originY;
+    let u = ((this.startOf(vertices, a + 2, dx, dy) - this.originX) * 65536) | 0;
+    let v = ((this.startOf(vertices, a + 3, dx, dy) - this.originY) * 65536) | 0;
+    let alpha = (this.startOf(vertices, a + 4, dx, dy) * 65536 * 256) | 0;
+    let light = (this.startOf(vertices, a + 5, dx, dy) * 65536 * 256) | 0;
+    const stepU = (across[2]! * 65536) | 0;
+    const stepV = (across[3]! * 65536) | 0;
+    const stepAlpha = (across[4]! * 65536 * 256) | 0;
+    const stepLight = (across[5]! * 65536 * 256) | 0;
+    const start = row * this.out.width + first;
+    const length = last - first;
     for (
       let at = start, end = start + length;
       at <= end;

@@ -167,10 +167,16 @@ export class MouthInterior {
     if (cover <= 0) return;
     const lit = clamp(Math.hypot(across / (rx * 1.2), (below - y + 0.5 * ry) / (ry * 1.5)));
     const groove = 1 - 0.2 * Math.exp(-((across / (0.016 * size)) ** 2)) * clamp((below - y + ry) / ry);
-    const tone = (c: 0 | 1 | 2): number =>
-      lit < 0.5 ? mix(tongueLight[c], tongueMiddle[c], lit * 2) : mix(tongueMiddle[c], tongueDark[c], lit * 2 - 1);
+    const from = lit < 0.5 ? tongueLight : tongueMiddle;
+    const to = lit < 0.5 ? tongueMiddle : tongueDark;
+    const share = lit < 0.5 ? lit * 2 : lit * 2 - 1;
     const light = this.palette.exposure * groove * mix(0.78, 1, clamp(above / (0.06 * size)));
-    this.lay([tone(0), tone(1), tone(2)], light, cover);
+    this.layColor(
+      mix(from[0], to[0], share) * light,
+      mix(from[1], to[1], share) * light,
+      mix(from[2], to[2], share) * light,
+      cover,
+    );
   }
 
   /** The tip between the teeth: it rests on the lower lip and hides the lower edge of the upper teeth. */
@@ -213,8 +219,12 @@ export class MouthInterior {
     if (share <= 0) return;
     const from = (row * own.width + column) * 3;
     const { color } = this.upper.row;
-    const tone = (c: 0 | 1 | 2): number => (own.rgb[from + c]! * color[c]) / Math.max(1, own.color[c]);
-    this.lay([tone(0), tone(1), tone(2)], 1, share);
+    this.layColor(
+      (own.rgb[from]! * color[0]) / Math.max(1, own.color[0]),
+      (own.rgb[from + 1]! * color[1]) / Math.max(1, own.color[1]),
+      (own.rgb[from + 2]! * color[2]) / Math.max(1, own.color[2]),
+      share,
+    );
   }
 
   /** Lips throw shadows into the mouth, and its corners lie in the dark. */
@@ -255,10 +265,14 @@ export class MouthInterior {
   }
 
   private lay(color: Rgb, light: number, cover: number): void {
+    this.layColor(color[0] * light, color[1] * light, color[2] * light, cover);
+  }
+
+  private layColor(red: number, green: number, blue: number, cover: number): void {
     const { spot } = this;
-    spot.red = mix(spot.red, color[0] * light, cover);
-    spot.green = mix(spot.green, color[1] * light, cover);
-    spot.blue = mix(spot.blue, color[2] * light, cover);
+    spot.red = mix(spot.red, red, cover);
+    spot.green = mix(spot.green, green, cover);
+    spot.blue = mix(spot.blue, blue, cover);
   }
 }
 

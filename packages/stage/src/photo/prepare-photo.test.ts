@@ -181,7 +181,7 @@ describe('a talking photo', () => {
     expect(differenceBetween(headBefore, headAfter).mean).toBeGreaterThan(3);
   });
 
-  it('moves less where person and background cannot be told apart', async () => {
+  it('keeps the upper edge of a close-up where it is', async () => {
     const { picture, analysis } = await samplePortrait('eu_f28');
     const close = { ...smallFraming('1:1'), unitPx: 150 };
     const performer = preparePhoto(picture, analysis, close, makeCanvas);
@@ -190,7 +190,7 @@ describe('a talking photo', () => {
     const still = areaOf(frameOf(performer, null), rim);
     const moved = areaOf(frameOf(performer, saying('aa', { yaw: 0.2, roll: 0.1, shiftX: 0.4 })), rim);
     expect(frameHeight).toBe(360);
-    expect(differenceBetween(still, moved).mean).toBeLessThan(0.5);
+    expect(differenceBetween(still, moved).mean).toBeLessThan(1);
   });
 
   it('draws itself where a moved canvas wants it', () => {

@@ -50,7 +50,7 @@ export class CellWarp {
       for (let column = 0; column < columns; column++, at++) {
         const node = (firstRow + row) * field.grid.columns + firstColumn + column;
         const reach = reachAt(field, node);
-        const spread = Math.ceil(reach / cell);
+        const spread = reach + 2;
         if (reach < unmovedPx || toPerson[at]! > spread) {
           if (shown[at] !== 0) this.restoreCell(column * cell, row * cell);
           shown[at] = 0;
@@ -146,8 +146,8 @@ const within = (value: number, most: number): number => (value < 0 ? 0 : Math.mi
 const RED_BLUE = 0xff00ff;
 
 /**
- * Two channels are mixed in one multiplication; neighbours are kept from one pixel to the next, as a slow warp
- * mostly steps on by one.
+ * Two channels are mixed in one multiplication. A slow warp mostly steps on by one pixel, so the mix of the two pixels on
+ * the right becomes that on the left; that it was made for a neighbour's height shifts it by less than can be seen.
  */
 function personCell(quad: Quad, { photo, out }: WarpPictures): void {
   const source = photo.words;
@@ -160,39 +160,35 @@ function personCell(quad: Quad, { photo, out }: WarpPictures): void {
     const stepU = ((acrossU + twistU * down) * 65536) | 0;
     const stepV = ((acrossV + twistV * down) * 65536) | 0;
     let last = -2;
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    let d = 0;
+    let leftRb = 0;
+    let leftG = 0;
+    let rightRb = 0;
+    let rightG = 0;
     const end = row * out.width + right;
     for (let at = row * out.width + quad.x; at < end; at++) {
       const from = (Math.imul(v >> 16, width) + (u >> 16)) | 0;
       if (from !== last) {
+        const fy = (v >> 8) & 255;
         if (from === last + 1) {
-          a = b;
-          c = d;
+          leftRb = rightRb;
+          leftG = rightG;
         } else {
-          a = source[from]!;
-          c = source[from + width]!;
+          const a = source[from]!;
+          const c = source[from + width]!;
+          leftRb = mixPairs(a & RED_BLUE, c & RED_BLUE, fy);
+          leftG = mixGreen(a, c, fy);
         }
-        b = source[from + 1]!;
-        d = source[from + width + 1]!;
+        const b = source[from + 1]!;
+        const d = source[from + width + 1]!;
+        rightRb = mixPairs(b & RED_BLUE, d & RED_BLUE, fy);
+        rightG = mixGreen(b, d, fy);
         last = from;
       }
       const fx = (u >> 8) & 255;
-      const fy = (v >> 8) & 255;
       u = (u + stepU) | 0;
       v = (v + stepV) | 0;
-      const aRb = a & RED_BLUE;
-      const cRb = c & RED_BLUE;
-      const topRb = (aRb + (Math.imul((b & RED_BLUE) - aRb, fx) >> 8)) & RED_BLUE;
-      const lowRb = (cRb + (Math.imul((d & RED_BLUE) - cRb, fx) >> 8)) & RED_BLUE;
-      const aG = a & 0xff00;
-      const cG = c & 0xff00;
-      const topG = aG + (Math.imul((b & 0xff00) - aG, fx) >> 8);
-      const lowG = cG + (Math.imul((d & 0xff00) - cG, fx) >> 8);
-      const redBlue = (topRb + (Math.imul(lowRb - topRb, fy) >> 8)) & RED_BLUE;
-      const green = (topG + (Math.imul(lowG - topG, fy) >> 8)) & 0xff00;
+      const redBlue = mixPairs(leftRb, rightRb, fx);
+      const green = (leftG + (Math.imul(rightG - leftG, fx) >> 8)) & 0xff00;
       target[at] = redBlue | green | 0xff000000;
     }
   }
@@ -236,6 +232,9 @@ function edgeCell(quad: Quad, { photo, behind, out }: WarpPictures): void {
     }
   }
 }
+
+const mixGreen = (from: number, to: number, share: number): number =>
+  ((from & 0xff00) + (Math.imul((to & 0xff00) - (from & 0xff00), share) >> 8)) & 0xff00;
 
 /** Mixes two pairs of channels, held in bits 0-7 and 16-23. */
 function mixPairs(from: number, to: number, share: number): number {
