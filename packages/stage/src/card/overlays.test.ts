@@ -76,7 +76,7 @@ describe('the end card', () => {
     const layout = layoutScene({ aspect, resolution: 720 });
     const { card: face } = {
       card: paintCard(
-        { picture: sampleProduct(makeCanvas), width: 200, height: 250, label: null, locale: 'en' },
+        { picture: sampleProduct(makeCanvas), width: 200, height: 250, label: null, labelAt: 'bottom', locale: 'en' },
         makeCanvas,
       ).canvas,
     };
@@ -118,6 +118,7 @@ describe('the product card', () => {
       width: layout.card.width,
       height: layout.card.height,
       label: null,
+      labelAt: 'bottom',
       locale: 'en',
     },
     makeCanvas,
@@ -166,7 +167,8 @@ describe('the product card', () => {
       contextOf(busy).fillRect(i, 0, 1, 100);
     }
     expect(
-      paintCard({ picture: busy, width: 100, height: 120, label: null, locale: 'en' }, makeCanvas).product,
+      paintCard({ picture: busy, width: 100, height: 120, label: null, labelAt: 'bottom', locale: 'en' }, makeCanvas)
+        .product,
     ).toBeNull();
   });
 });

@@ -16,6 +16,8 @@ export interface CardRequest {
   width: number;
   height: number;
   label: string | null;
+  /** a hand covers the lower edge of what it holds */
+  labelAt: 'top' | 'bottom';
   locale: string;
 }
 
@@ -34,7 +36,9 @@ export function paintCard(request: CardRequest, makeCanvas: MakeCanvas): CardFac
   ctx.fill();
   const border = Math.round(width * 0.035);
   const inner = { x: border, y: border, width: width - 2 * border, height: height - 2 * border };
-  const picturePart = request.label ? { ...inner, height: inner.height - height * 0.13 } : inner;
+  const labelHeight = request.label ? height * 0.13 : 0;
+  const below = request.labelAt === 'top' ? labelHeight : 0;
+  const picturePart = { ...inner, y: inner.y + below, height: inner.height - labelHeight };
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(picturePart.x, picturePart.y, picturePart.width, picturePart.height, radius * 0.62);
@@ -42,7 +46,8 @@ export function paintCard(request: CardRequest, makeCanvas: MakeCanvas): CardFac
   if (product) setProduct(ctx, product, picturePart);
   else drawCovered(ctx, picture, picturePart);
   ctx.restore();
-  if (request.label) drawLabel(ctx, request, makeCanvas, { y: height - border - height * 0.065 });
+  if (request.label)
+    drawLabel(ctx, request, makeCanvas, { y: below ? border + labelHeight / 2 : height - border - labelHeight / 2 });
   return { canvas, product };
 }
 

@@ -64,6 +64,11 @@ describe.each(cases)('the layout of $aspect at $resolution', ({ aspect, resoluti
       }
   });
 
+  it('puts captions at the top below the hook', () => {
+    const { caption, hook } = layoutScene({ aspect, resolution, captionPosition: 'top', hasHook: true });
+    expect(caption.y).toBeGreaterThanOrEqual(hook.y + hook.height - 1);
+  });
+
   it('keeps the card clear of the captions, and the head clear of the card', () => {
     const { card, caption, framing } = layoutScene({ aspect, resolution, cardPlacement: 'beside' });
     expect(card.y + card.height).toBeLessThanOrEqual(caption.y);

@@ -81,6 +81,7 @@ export interface LayoutRequest {
   resolution: Resolution;
   captionPosition?: CaptionPosition;
   corner?: Corner;
+  hasHook?: boolean;
   cardPlacement?: CardPlacement | null;
 }
 
@@ -105,7 +106,7 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
       headY: head.y * scale,
       unitPx: head.unit * scale,
     },
-    caption: scaleRect(captionRect(aspect, request.captionPosition ?? 'bottom', request.corner), scale),
+    caption: scaleRect(captionRect(request), scale),
     hook: scaleRect(hookRect(aspect), scale),
     card: scaleRect(composition.card, scale),
     logo: scaleRect(logoRect(aspect, corner), scale),
@@ -119,6 +120,7 @@ export function layoutOf(spec: SceneSpec): SceneLayout {
     resolution: spec.resolution,
     captionPosition: spec.captions?.position,
     corner: spec.logo?.corner,
+    hasHook: spec.hook !== null,
     cardPlacement: spec.card?.placement ?? null,
   });
 }
@@ -128,7 +130,7 @@ export function tightFraming(framing: Framing): Framing {
   return { ...framing, unitPx: framing.unitPx * TIGHTER, headY: framing.headY + framing.unitPx * 0.1 };
 }
 
-function captionRect(aspect: Aspect, position: CaptionPosition, corner: Corner | undefined): Rect {
+function captionRect({ aspect, captionPosition: position = 'bottom', corner, hasHook }: LayoutRequest): Rect {
   const { width, height, captionHeight, hookHeight } = COMPOSITIONS[aspect];
   const margins = wordMargins(aspect);
   // A logo in a lower corner lifts the lines, or shortens them where there is width to spare; tall frames keep it below.
@@ -138,7 +140,8 @@ function captionRect(aspect: Aspect, position: CaptionPosition, corner: Corner |
   // Lines are centred in the picture, so the wider margin counts on both sides.
   const side = Math.max(margins.left, margins.right) * width + inset;
   const bottom = height * (1 - margins.bottom) - captionHeight - lift;
-  const top = height * margins.top + hookHeight;
+  const belowLogo = corner?.startsWith('top') ? logoRect(aspect, corner).y + LOGO_BOX.height + LOGO_GAP : 0;
+  const top = Math.max(height * margins.top + (hasHook ? hookHeight : 0), belowLogo);
   const y = { bottom, middle: Math.min(bottom, height * 0.56), top }[position];
   return wholeRect({ x: side, y, width: width - 2 * side, height: captionHeight });
 }

@@ -51,7 +51,9 @@ export function paintCardFace(spec: SceneSpec, layout: SceneLayout, env: Env): C
   if (!spec.card) return null;
   const picture = pictureNamed(env.pictures, spec.card.picture, 'product');
   const { width, height } = layout.card;
-  return paintCard({ picture, width, height, label: spec.card.label, locale: spec.locale }, env.makeCanvas).canvas;
+  const { label, placement } = spec.card;
+  const labelAt = placement === 'hand' ? 'top' : 'bottom';
+  return paintCard({ picture, width, height, label, labelAt, locale: spec.locale }, env.makeCanvas).canvas;
 }
 
 function cardLayer({ spec, layout, cardFace }: OverlayParts, endsSec: number, env: Env): Overlay[] {
