@@ -87,7 +87,10 @@ export function paintBraids(craft: HairCraft): void {
 export function paintSideBraid(craft: HairCraft): void {
   const { part } = craft.params;
   const side = part <= 0 ? 1 : -1;
-  paintBackdrop(craft, backdropGuides(0.8, 0.84, 0.5), null);
+  const nape = backdropGuides(0.86, 0.94, 0.5).map((line) =>
+    line.map(([x, y, z]): Knot => [x * side < 0 ? x * 0.8 : x * 1.06, y, z]),
+  );
+  paintBackdrop(craft, nape, null);
   paintPartingBase(craft, part);
   const behind = gatheredGuides(-side, { part, hairlineY: craft.hairlineY, x: -side * 0.3, y: 1.04 });
   paintSweptBack(craft, -side, behind);
@@ -111,7 +114,7 @@ export function paintSideBraid(craft: HairCraft): void {
 function paintSweptBack(craft: HairCraft, side: number, behind: readonly Knot[][]): void {
   const { front, back } = craft;
   const deep: Partial<FanLook> = { reversed: true, points: 34, taper: 30, lengthSpread: 0 };
-  const below = behind.map((line) => line.slice(3));
+  const below = behind.map((line) => line.slice(4).map(([x, y, z]): Knot => [x * 0.95, y, z]));
   paintFan(back, below, 9, { ...deep, tone: 0.46, overlap: 2.4, narrowest: 0.09, density: 0 });
   paintFan(back, below, 14, {
     ...deep,

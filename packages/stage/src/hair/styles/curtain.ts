@@ -193,7 +193,7 @@ function paintRootShade(craft: HairCraft): void {
 /** Hair under the parting, so that nothing shines through where the two sides begin. */
 export function paintPartingBase(craft: HairCraft, part: number): void {
   paintRootShade(craft);
-  const path: Rib[] = [-1.49, -1.36, -1.2, -1.0].map((y, i) => [mix(part * 0.8, part, i / 3), y, 0.5, 0.05]);
+  const path: Rib[] = [-1.49, -1.36, -1.2, -1.0].map((y, i) => [mix(part * 0.8, part, i / 3), y, 0.5, 0.075]);
   paintRibbon(craft.front, path, { tone: 0.45, root: 0.9, gloss: 0, tipFray: 0.2, fray: 0.2 });
 }
 
