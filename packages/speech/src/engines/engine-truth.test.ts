@@ -48,6 +48,16 @@ describe('the engines’ own words and sounds', () => {
     }
   });
 
+  it('both spell initials letter by letter', async () => {
+    for (const [locale, sounds] of [
+      ['en-US', 'eɪ aɪ'],
+      ['en-GB', 'eɪ aɪ'],
+    ] as const) {
+      const { words, speech } = await speak('Our AI makes videos', locale);
+      expect(soundsOf(speech, words.indexOf('AI'))).toBe(sounds);
+    }
+  });
+
   it('eSpeak: words start where its events say, numbers stay one word', async () => {
     const { words, speech } = await speak('Son 25 gatos y un perro', 'es-ES', 'espeak:es:f2');
     const raw = await askEspeak({

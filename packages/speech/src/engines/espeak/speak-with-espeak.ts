@@ -14,6 +14,10 @@ interface PlacedText {
   starts: number[];
 }
 
+/** eSpeak spells "A.I"; it takes the A of "A I" for an article. */
+const dotLetters = (spoken: string): string =>
+  spoken.replace(/\b[A-Z](?: [A-Z])+\b/g, (letters) => letters.replaceAll(' ', '.'));
+
 /** Tokens the author wrote without a space between them are said without one. */
 function placeTokens(tokens: readonly ScriptToken[]): PlacedText {
   const starts: number[] = [];
@@ -21,7 +25,7 @@ function placeTokens(tokens: readonly ScriptToken[]): PlacedText {
   let length = 0;
   for (const [i, token] of tokens.entries()) {
     const apart = i > 0 && (token.startChar > tokens[i - 1]!.endChar || tokens[i - 1]!.mark);
-    const piece = `${apart ? ' ' : ''}${token.spoken}${token.mark}`;
+    const piece = `${apart ? ' ' : ''}${dotLetters(token.spoken)}${token.mark}`;
     starts.push(length + (apart ? 2 : 1));
     text += piece;
     length += [...piece].length;
