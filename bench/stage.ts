@@ -7,7 +7,16 @@ import {
   type Scene,
   type SceneSpec,
 } from '@herald/stage';
-import { ChromiumStage, makeCanvas, registerFontsOf, samplePictures, sampleScene } from '@herald/stage/testing';
+import {
+  ChromiumStage,
+  makeCanvas,
+  PORTRAIT_NAMES,
+  portraitAnalysis,
+  registerFontsOf,
+  samplePictures,
+  samplePortrait,
+  sampleScene,
+} from '@herald/stage/testing';
 import type { BenchRow } from './support/run-bench.ts';
 
 const FRAMES_PER_SEC = 30;
@@ -20,15 +29,20 @@ export async function run(): Promise<BenchRow[]> {
   return [...(await frameRows()), ...prepareRows(), await memoryRow(), await browserRow()];
 }
 
-function sceneOf(presetId: string): SceneSpec {
+function sceneOf(performer: Record<string, unknown>): SceneSpec {
   const card = { picture: 'product', label: 'Winter serum', enterAtSec: 0.5 };
-  const spec = sampleScene({ performer: { kind: 'preset', presetId }, card, logo: { picture: 'logo' } });
+  const spec = sampleScene({ performer, card, logo: { picture: 'logo' } });
   registerFontsOf(spec);
   return spec;
 }
 
+const preset = (presetId: string) => ({ kind: 'preset', presetId });
+
+const pictures = samplePictures(makeCanvas);
+for (const name of PORTRAIT_NAMES) pictures.set(name, (await samplePortrait(name)).picture);
+
 function prepared(spec: SceneSpec, cache?: MemorySceneCache): Scene {
-  return prepareScene(spec, { makeCanvas, pictures: samplePictures(makeCanvas), ...(cache ? { cache } : {}) });
+  return prepareScene(spec, { makeCanvas, pictures, ...(cache ? { cache } : {}) });
 }
 
 /** Paints frames for good: the canvas only notes what it is told until somebody reads from it. */
@@ -61,7 +75,12 @@ async function frameMs(scene: Scene): Promise<number> {
 async function frameRows(): Promise<BenchRow[]> {
   const cache = new MemorySceneCache();
   const figures: { name: string; ms: number }[] = [];
-  for (const { id, name } of CHARACTER_PRESETS) figures.push({ name, ms: await frameMs(prepared(sceneOf(id), cache)) });
+  for (const { id, name } of CHARACTER_PRESETS)
+    figures.push({ name, ms: await frameMs(prepared(sceneOf(preset(id)), cache)) });
+  for (const name of PORTRAIT_NAMES) {
+    const photo = { kind: 'photo', picture: name, points: portraitAnalysis(name) };
+    figures.push({ name: `photo ${name}`, ms: await frameMs(prepared(sceneOf(photo), cache)) });
+  }
   figures.sort((a, b) => a.ms - b.ms);
   const worst = figures.at(-1);
   const middle = figures[figures.length >> 1];
@@ -73,7 +92,7 @@ async function frameRows(): Promise<BenchRow[]> {
 }
 
 function prepareRows(): BenchRow[] {
-  const spec = sceneOf('priya');
+  const spec = sceneOf(preset('priya'));
   const cache = new MemorySceneCache();
   const time = (work: () => unknown) => {
     const from = process.cpuUsage();
@@ -94,7 +113,7 @@ function prepareRows(): BenchRow[] {
 
 /** The same minute again and again: what is in use after the first tenth against what is at the end. */
 async function memoryRow(): Promise<BenchRow> {
-  const scene = prepared(sceneOf('emma'));
+  const scene = prepared(sceneOf(preset('emma')));
   const paint = painterOf(scene);
   let early = 0;
   for (let frame = 0; frame < LONG_RUN_FRAMES; frame++) {
@@ -108,7 +127,7 @@ async function memoryRow(): Promise<BenchRow> {
 async function browserRow(): Promise<BenchRow> {
   const browser = await ChromiumStage.open(process.env.CHROMIUM_PATH);
   try {
-    await browser.openScene(sceneOf('emma'));
+    await browser.openScene(sceneOf(preset('emma')));
     await browser.play(2);
     const fps = await browser.play(6);
     return { what: 'playback in Chromium without a graphics card', measured: `${fps.toFixed(1)} fps`, goal: '30 fps' };

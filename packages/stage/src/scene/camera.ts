@@ -12,11 +12,11 @@ export type Drift = (tSec: number) => { x: number; y: number };
 
 const STILL: Drift = () => ({ x: 0, y: 0 });
 
-/** A camera that is held, not mounted: two slow waves per direction. Sharp backgrounds stay, since steps would show there. */
+/** A camera that is held, not mounted: two slow waves per direction. Sharp backgrounds and photos stay, since steps would show there. */
 export function planDrift(spec: SceneSpec, layout: SceneLayout): Drift {
-  const { background } = spec;
+  const { background, performer } = spec;
   const unfocused = background.kind === 'setting' || (background.kind === 'picture' && background.softness >= 0.3);
-  if (spec.camera === 'still' || !unfocused) return STILL;
+  if (spec.camera === 'still' || !unfocused || performer.kind === 'photo') return STILL;
   const random = seededRandom(spec.seed * 7 + 3);
   const phases = [random(), random(), random(), random()].map((value) => value * Math.PI * 2);
   const reach = DRIFT_UNITS * layout.scale;

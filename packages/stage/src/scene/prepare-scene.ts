@@ -5,6 +5,7 @@ import type { Canvas, MakeCanvas, Picture } from '../canvas.ts';
 import { CAPTION_LOOKS } from '../caption/caption-styles.ts';
 import { type Pictures, pictureNamed } from '../card/check-picture.ts';
 import { contextOf } from '../drawing/context-of.ts';
+import { clearOfFace } from '../layout/clear-of-face.ts';
 import { layoutOf, type SceneLayout, tightFraming } from '../layout/layout-scene.ts';
 import type { Framing, Performer, Pose } from '../performer.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
@@ -39,18 +40,19 @@ const PRESENT_SEC = 0.45;
 export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const pictures = env.pictures ?? new Map();
   checkPictures(spec, pictures);
-  const layout = layoutOf(spec);
-  const margin = Math.round(DRIFT_UNITS * layout.scale) + 1;
+  const planned = layoutOf(spec);
+  const margin = Math.round(DRIFT_UNITS * planned.scale) + 1;
   const full = { makeCanvas: env.makeCanvas, pictures, cache: env.cache };
-  const background = cachedBackground(spec, layout, margin, full);
-  const cardFace = paintCardFace(spec, layout, full);
+  const background = cachedBackground(behindPerformer(spec), planned, margin, full);
+  const cardFace = paintCardFace(spec, planned, full);
   const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
-  const tight = tightFraming(layout.framing);
+  const tight = tightFraming(planned.framing);
   const shots = planShots(spec).map((shot) => ({
     startSec: shot.startSec,
-    performer: performerFor(shot.tight ? tight : layout.framing),
-    background: shot.tight ? nearer(background, layout, margin, env.makeCanvas) : background,
+    performer: performerFor(shot.tight ? tight : planned.framing),
+    background: shot.tight ? nearer(background, planned, margin, env.makeCanvas) : background,
   }));
+  const layout = { ...planned, card: clearOfFace(planned.card, shots[0]!.performer.framing) };
   return {
     spec,
     layout,
@@ -80,6 +82,13 @@ export function sceneFonts(spec: SceneSpec) {
     fonts: [...new Set(choices.flatMap((choice) => choice.fonts))],
     missing: [...new Set(choices.flatMap((choice) => choice.missing))],
   };
+}
+
+/** A photo brings its own place; only the end card then shows something behind it, and that is the photo. */
+function behindPerformer(spec: SceneSpec): SceneSpec {
+  const { performer } = spec;
+  if (performer.kind !== 'photo') return spec;
+  return { ...spec, background: { kind: 'picture', picture: performer.picture, softness: 1 } };
 }
 
 /** What is missing is said before anything costly is done. */
