@@ -11,7 +11,8 @@ import { MOUTH_INPUTS, type SoundFeatures, soundFeatures } from './sound-feature
 const CLOSED_FROM = 0.45;
 const SHORTEST_CLOSURE_FRAMES = 3;
 const NOTICED_SPEECH_FRAMES = 4;
-const LIVELY = 1.15;
+/** A network that is unsure stays near the average; this gives the movements their size back. */
+const LIVELINESS = { open: 1.3, wide: 1.2, round: 1.25, press: 1, teeth: 1, tongue: 1 };
 
 const LIMITS: Record<(typeof MOUTH_PARAMETERS)[number], [number, number]> = {
   open: [0, 1],
@@ -33,7 +34,7 @@ function draw(curve: MouthCurve, network: MouthNetwork, features: SoundFeatures)
     features.read(frame, input);
     runNetwork(network, input, state, out);
     for (const [i, name] of MOUTH_PARAMETERS.entries()) {
-      const value = out[i]! * (name === 'open' ? LIVELY : 1);
+      const value = out[i]! * LIVELINESS[name];
       curve[name][frame] = Math.max(LIMITS[name][0], Math.min(LIMITS[name][1], value));
     }
     raw[frame] = out[MOUTH_PARAMETERS.indexOf('press')]!;
