@@ -89,8 +89,9 @@ function pick<T>(random: Random, options: readonly T[]): T {
 }
 
 function drawShape(random: Random): Partial<ShapeKnobs> {
-  const bell = () => (random() + random() + random()) / 1.5 - 1;
-  return Object.fromEntries(SHAPE_KNOBS.map((knob) => [knob, Math.round(bell() * 75) / 100]));
+  // adding 0 turns -0, which JSON cannot carry, into 0
+  const bell = () => Math.round(((random() + random() + random()) / 1.5 - 1) * 75) / 100 + 0;
+  return Object.fromEntries(SHAPE_KNOBS.map((knob) => [knob, bell()]));
 }
 
 function hairStyle(random: Random, gender: Gender, ethnicity: CharacterParams['ethnicity'], length: number) {

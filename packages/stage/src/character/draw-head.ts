@@ -22,7 +22,7 @@ const PIVOT_Y = 1.1;
 
 const SIDES = [-1, 1] as const;
 
-export function headTurn(view: HeadView, pose: Pose): HeadTurn {
+function headTurn(view: HeadView, pose: Pose): HeadTurn {
   return { turn: view.turn, tilt: view.tilt, roll: pose.roll, sway: clamp(pose.sway, -1, 1), jawDrop: view.jawDrop };
 }
 

@@ -5,7 +5,7 @@ import type { FaceShape } from './face-shape.ts';
 export const FULL_JAW_DROP = 0.2;
 
 /** The skin between these heights stretches; below it all moves with the jaw. */
-export function jawHinge({ mouthY }: FaceShape): { from: number; to: number } {
+function jawHinge({ mouthY }: FaceShape): { from: number; to: number } {
   return { from: mouthY - 0.08, to: mouthY + 0.32 };
 }
 

@@ -3,7 +3,6 @@ import { catmullRom, closedCatmullRom } from './catmull-rom.ts';
 import { cubicBezier } from './cubic-bezier.ts';
 import { gaussian } from './gaussian.ts';
 import type { Point } from './point.ts';
-import { seedFromText } from './seed-from-text.ts';
 import { seededRandom } from './seeded-random.ts';
 import { smoothCurve } from './smooth-curve.ts';
 import { smoothstep } from './smoothstep.ts';
@@ -65,11 +64,6 @@ describe('chance', () => {
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...numbers)).toBeLessThan(1);
     expect(numbers.reduce((sum, value) => sum + value, 0) / numbers.length).toBeCloseTo(0.5, 1);
-  });
-
-  it('gives every text a seed of its own', () => {
-    expect(seedFromText('emma')).toBe(seedFromText('emma'));
-    expect(new Set(['emma', 'emmb', 'amme', ''].map(seedFromText)).size).toBe(4);
   });
 
   it('noise stays within half and changes softly', () => {
