@@ -52,3 +52,22 @@ test('a session check that fails only for a moment does not sign anybody out', a
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(calls).toBe(2);
 });
+
+test('maintenance signs nobody out: the session waits and goes on', async () => {
+  const account = await anAccount();
+  const page = await browser.newPage({ localStorage: signedIn(account) });
+  let isClosed = true;
+  const message = 'We are making improvements. Please come back in a little while.';
+  await page.route('**/api/auth/user', (route) =>
+    isClosed
+      ? route.fulfill({ status: 503, json: { status: 'error', code: 'maintenance', message } })
+      : route.continue(),
+  );
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Back in a moment' }).waitFor();
+  await page.getByText(message).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBe(account.token);
+  isClosed = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: `Welcome back, ${account.name}` }).waitFor();
+});

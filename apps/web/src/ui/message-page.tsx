@@ -24,7 +24,7 @@ export function MessagePage({ title, line, action, mark, note }: MessagePageProp
         <PageHeading line={line} className="mt-8">
           {title}
         </PageHeading>
-        {note && <p className="mt-2 max-w-full break-all text-13 text-ink-faint">{note}</p>}
+        {note && <p className="mt-2 max-w-full break-words text-13 text-ink-faint">{note}</p>}
         <div className="mt-7">{action}</div>
       </div>
     </div>

@@ -2,9 +2,11 @@ import { Navigate, Outlet } from 'react-router';
 import { useSession } from '../../features/session/api/session.ts';
 import { paths } from '../../lib/paths.ts';
 import { LoadingScreen } from '../loading-screen.tsx';
+import { MaintenanceScreen } from '../maintenance-screen.tsx';
 
 export function ProtectedRoute() {
-  const { status } = useSession();
-  if (status === 'checking') return <LoadingScreen />;
-  return status === 'signed-in' ? <Outlet /> : <Navigate to={paths.auth} replace />;
+  const session = useSession();
+  if (session.status === 'checking') return <LoadingScreen />;
+  if (session.status === 'waiting') return <MaintenanceScreen message={session.message} onRetry={session.retry} />;
+  return session.status === 'signed-in' ? <Outlet /> : <Navigate to={paths.auth} replace />;
 }

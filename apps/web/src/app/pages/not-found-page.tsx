@@ -12,7 +12,7 @@ export function NotFoundPage() {
       title="Oops! Page not found"
       line="Nothing is filmed at this address."
       mark="404"
-      note={<span className="tc">{pathname}</span>}
+      note={<span className="tc break-all">{pathname}</span>}
       action={
         <ButtonLink to={paths.home} kind="primary" size="l">
           Return to Home

@@ -1,13 +1,15 @@
 import type { SessionUser } from '@herald/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { request } from '../../../lib/api.ts';
+import { failureOf, request } from '../../../lib/api.ts';
 import { authToken, useAuthToken } from '../../../lib/auth-token.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
 export type Session =
   | { status: 'checking'; user: null }
   | { status: 'signed-out'; user: null }
+  /** The site is under maintenance: the session waits, nobody is signed out. */
+  | { status: 'waiting'; user: null; message: string; retry: () => void }
   | { status: 'signed-in'; user: SessionUser };
 
 /** Keyed by the token, so that one session never sees the answer of another. */
@@ -22,7 +24,10 @@ function sessionQuery(token: string | null) {
 
 export function useSession(): Session {
   const token = useAuthToken();
-  const { data, isLoadingError } = useQuery(sessionQuery(token));
+  const { data, error, isLoadingError, refetch } = useQuery(sessionQuery(token));
+  if (token !== null && isLoadingError && isMaintenance(error)) {
+    return { status: 'waiting', user: null, message: error.message, retry: () => void refetch() };
+  }
   if (token === null || isLoadingError) return { status: 'signed-out', user: null };
   return data ? { status: 'signed-in', user: data } : { status: 'checking', user: null };
 }
@@ -30,10 +35,14 @@ export function useSession(): Session {
 /** A stored token that does not lead to a user is dropped. */
 export function useStoredTokenCheck(): void {
   const token = useAuthToken();
-  const { isLoadingError } = useQuery(sessionQuery(token));
+  const { error, isLoadingError } = useQuery(sessionQuery(token));
   useEffect(() => {
-    if (isLoadingError) authToken.clear();
-  }, [isLoadingError]);
+    if (isLoadingError && !isMaintenance(error)) authToken.clear();
+  }, [isLoadingError, error]);
+}
+
+function isMaintenance(error: unknown): boolean {
+  return failureOf(error).code === 'maintenance';
 }
 
 export function startSession({ token, user }: { token: string; user: SessionUser }): void {
