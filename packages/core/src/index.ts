@@ -33,7 +33,12 @@ export { forgotPassword } from './people/forgot-password.ts';
 export { type Credentials, login } from './people/login.ts';
 export { loginAsUser } from './people/login-as-user.ts';
 export { logout } from './people/logout.ts';
-export { isLoopbackAddress, maySeeResetToken, type ResetRequestOrigin } from './people/may-see-reset-token.ts';
+export {
+  isForwarded,
+  isLoopbackAddress,
+  maySeeResetToken,
+  type ResetRequestOrigin,
+} from './people/may-see-reset-token.ts';
 export { assertOpenFor } from './people/may-sign-in.ts';
 export {
   createPasswordHasher,

@@ -97,6 +97,18 @@ describe('an address that is not there', () => {
   });
 });
 
+describe('an address with its letters escaped', () => {
+  it('is protected, limited and logged like the plain one', async () => {
+    const limited = await createTestApi(inject('databaseServerUrl'), { context: { limits: { requestsPerMinute: 2 } } });
+    const get = () => limited.app.inject({ url: '/%61pi/plans' });
+    expect((await get()).headers['cache-control']).toBe('no-store');
+    await get();
+    expect((await get()).statusCode).toBe(429);
+    expect(limited.logText()).toMatch(/"level":30.*"path":"\/%61pi\/plans"/);
+    await limited.close();
+  });
+});
+
 describe('SQL and HTML', () => {
   const nasty = [
     `'; drop table users; --`,

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@herald/core';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../context.ts';
+import { routePath } from '../route-path.ts';
 
 /** Keeps one address from flooding one process; what must hold across processes is counted in the database. */
 export async function registerFloodLimit(app: FastifyInstance, limits: ServerLimits): Promise<void> {
@@ -9,7 +10,7 @@ export async function registerFloodLimit(app: FastifyInstance, limits: ServerLim
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
     // A player asks for many small ranges of one file, and a page for many assets.
-    allowList: (request) => !request.url.startsWith('/api/') || request.url.startsWith('/api/media/'),
+    allowList: (request) => !/^\/api\/(?!media\/)/.test(routePath(request)),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -13,7 +13,7 @@ const startWork = ep({
   tag: 'Test',
   summary: 'Starts a piece of work',
   auth: 'user',
-  body: z.object({ title: z.string(), fails: z.enum(['theirs', 'ours']).optional() }),
+  body: z.object({ title: z.string(), fails: z.enum(['theirs', 'ours', 'too often']).optional() }),
   response: z.object({ status: z.literal('success'), data: z.object({ number: z.number() }) }),
   successStatus: 201,
   idempotent: true,
@@ -32,6 +32,7 @@ beforeAll(async () => {
           worksStarted += 1;
           await pause;
           if (body.fails === 'theirs') throw new AppError('conflict');
+          if (body.fails === 'too often') throw new AppError('too_many_attempts', { retryAfterSec: 60 });
           if (body.fails === 'ours') throw new Error('broken');
           return withData({ number: worksStarted });
         });
@@ -102,6 +103,18 @@ describe('Idempotency-Key', () => {
     await start('key-2', { title: 'a', fails: 'ours' });
     await start('key-2', { title: 'a', fails: 'ours' });
     expect(worksStarted).toBe(3);
+  });
+
+  it('does not keep "too often": the same request is welcome later', async () => {
+    const answers = [
+      await start('key-1', { title: 'a', fails: 'too often' }),
+      await start('key-1', { title: 'a', fails: 'too often' }),
+    ];
+    expect(answers.map(({ status, headers }) => [status, headers['retry-after']])).toEqual([
+      [429, '60'],
+      [429, '60'],
+    ]);
+    expect(worksStarted).toBe(2);
   });
 
   it('is forgotten after 24 hours', async () => {

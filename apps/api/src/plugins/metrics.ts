@@ -1,4 +1,4 @@
-import { AppError, isLoopbackAddress } from '@herald/core';
+import { AppError, isForwarded, isLoopbackAddress } from '@herald/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
 import type { ApiContext } from '../context.ts';
@@ -28,13 +28,12 @@ export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
 }
 
 const privateAddress = /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd][0-9a-f]{2}:/i;
-const forwarding = ['forwarded', 'x-forwarded-for', 'via'];
 
 /** Policy: a collector on the same machine or private network, without a proxy between; else an administrator. */
 async function assertMayReadMetrics(ctx: ApiContext, request: FastifyRequest): Promise<void> {
   const address = request.socket.remoteAddress ?? '';
   const isNear = isLoopbackAddress(address) || privateAddress.test(address);
-  if (isNear && !forwarding.some((name) => name in request.headers)) return;
+  if (isNear && !isForwarded(Object.keys(request.headers))) return;
   const actor = await findActor(ctx, request);
   if (!actor) throw new AppError('unauthorized');
   if (actor.role !== 'admin') throw new AppError('forbidden');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { routePath } from '../route-path.ts';
 
 /** One line per request: never the query (links carry tokens there), headers or body. */
 export function registerRequestLog(app: FastifyInstance): void {
@@ -14,7 +15,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       ip: request.ip,
       ...(request.actor && { userId: request.actor.userId }),
     };
-    if (isQuiet(line.path ?? '', reply.statusCode)) request.log.debug(line, 'Request');
+    if (isQuiet(routePath(request), reply.statusCode)) request.log.debug(line, 'Request');
     else request.log.info(line, 'Request');
   });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { routePath } from '../route-path.ts';
 
 const docsPath = '/api/docs';
 
@@ -49,7 +50,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, ctx: ApiCont
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (isScreenOrFile(request.url)) await reply.helmet();
+    if (isScreenOrFile(routePath(request))) await reply.helmet();
     else reply.headers(apiHeaders);
   });
 }
@@ -62,6 +63,6 @@ function inlineScriptHashes(webRoot: string | undefined): string[] {
   return Array.from(scripts, ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-function isScreenOrFile(url: string): boolean {
-  return !url.startsWith('/api/') || url.startsWith(docsPath);
+function isScreenOrFile(path: string): boolean {
+  return !path.startsWith('/api/') || path === docsPath;
 }

@@ -20,6 +20,8 @@ const HOUR_MS = 3_600_000;
 /** After this long without an answer the worker on it is taken for dead. */
 const ABANDONED_AFTER_MS = 120_000;
 
+const TOO_MANY_REQUESTS = 429;
+
 /** Claims the key. Answers what was answered before, or undefined when the caller is to do the work. */
 export async function claimKey(core: Core, keyed: KeyedRequest): Promise<Answered | undefined> {
   const now = core.clock.now();
@@ -42,8 +44,9 @@ export async function claimKey(core: Core, keyed: KeyedRequest): Promise<Answere
   return { status: kept.responseStatus, body: kept.responseBody };
 }
 
-/** Keeps the answer for the next 24 hours; a server error is not kept, so that the caller may try again. */
+/** Keeps the answer for the next 24 hours; a server error or "not now" is not kept, so that the caller may try again. */
 export async function settleKey(core: Core, keyed: KeyedRequest, answer: Answered): Promise<void> {
-  if (answer.status >= 500) await idempotencyRepository.release(core.db.queries, keyed.userId, keyed.key);
+  if (answer.status >= 500 || answer.status === TOO_MANY_REQUESTS)
+    await idempotencyRepository.release(core.db.queries, keyed.userId, keyed.key);
   else await idempotencyRepository.keep(core.db.queries, keyed.userId, keyed.key, answer);
 }

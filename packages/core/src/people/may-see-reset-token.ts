@@ -18,8 +18,13 @@ export function maySeeResetToken(origin: ResetRequestOrigin): boolean {
     isLoopbackHost(URL.parse(origin.publicUrl)?.hostname ?? '') &&
     isLoopbackAddress(origin.socketAddress) &&
     isLoopbackHost(URL.parse(`http://${origin.hostHeader}`)?.hostname ?? '') &&
-    !origin.headerNames.some((name) => forwardingHeader.test(name))
+    !isForwarded(origin.headerNames)
   );
+}
+
+/** True when a header shows that a proxy passed the request on. */
+export function isForwarded(headerNames: string[]): boolean {
+  return headerNames.some((name) => forwardingHeader.test(name));
 }
 
 export function isLoopbackAddress(address: string): boolean {

@@ -1,21 +1,36 @@
+import { type Storage, s3Storage } from '@herald/core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type ObjectStore, startObjectStore } from '../../../../../tests/support/object-store.ts';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
+let objectStore: ObjectStore;
 const content = '0123456789abcdefghij';
 const key = 'videos/one/film.mp4';
 
+const stores = {} as Record<'disk' | 's3', Storage>;
+
 beforeAll(async () => {
   api = await createTestApi(inject('databaseServerUrl'));
-  await api.context.storage.put(key, Buffer.from(content), { contentType: 'video/mp4' });
+  objectStore = await startObjectStore();
+  stores.disk = api.context.storage;
+  stores.s3 = s3Storage(objectStore.settings);
 });
-afterAll(() => api.close());
+afterAll(async () => {
+  await api.close();
+  await objectStore.stop();
+});
 
 const link = (downloadName?: string, name = key) =>
   api.context.mediaUrls.sign({ key: name, downloadName }, api.clock.now()).replace('/api', '');
 const get = (url: string, headers: Record<string, string> = {}) => api.ask(`GET ${url}`, { headers });
 
-describe('media', () => {
+describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
+  beforeAll(async () => {
+    api.context.storage = stores[kind];
+    await stores[kind].put(key, Buffer.from(content), { contentType: 'video/mp4' });
+  });
+
   it('is served whole, with its type, length and tag, and invites ranges', async () => {
     const { status, text, headers } = await get(link());
     expect([status, text]).toEqual([200, content]);
@@ -50,6 +65,15 @@ describe('media', () => {
       expect((await get(link(), { range })).status).toBe(200);
     },
   );
+
+  it('tells its size without being read', async () => {
+    const { read } = api.context.storage;
+    api.context.storage.read = () => Promise.reject(new Error('The file was read'));
+    const answer = await api.app.inject({ method: 'HEAD', url: `/api${link()}` });
+    api.context.storage.read = read;
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(answer.headers).toMatchObject({ 'content-length': '20', 'content-type': 'video/mp4' });
+  });
 
   it('need not be fetched again, and is not continued when it changed', async () => {
     const etag = String((await get(link())).headers.etag);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { endpoints } from '@herald/contract';
 import { AppError, type ByteRange, type StoredObject } from '@herald/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -50,13 +51,15 @@ function rangeOf(request: FastifyRequest, object: StoredObject): RequestedRange 
 
 async function sendRange(ctx: ApiContext, reply: FastifyReply, object: StoredObject, range: ByteRange | 'whole') {
   const { key, sizeBytes } = object;
+  // Who asks for the headers only must not make us read the file.
+  const open = reply.request.method === 'HEAD' ? async () => Readable.from([]) : ctx.storage.read;
   if (range === 'whole') {
     reply.header('content-length', sizeBytes);
-    return reply.send(await ctx.storage.read(key));
+    return reply.send(await open(key));
   }
   reply.code(206).headers({
     'content-range': `bytes ${range.start}-${range.end}/${sizeBytes}`,
     'content-length': range.end - range.start + 1,
   });
-  return reply.send(await ctx.storage.read(key, range));
+  return reply.send(await open(key, range));
 }
