@@ -1,4 +1,4 @@
-import { type Access, type EndpointShape, errorAnswer } from '@herald/contract';
+import { type Access, type EndpointShape, endpoints, errorAnswer } from '@herald/contract';
 import type { Actor, Caller } from '@herald/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -44,6 +44,9 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
   admin: [{ bearer: [] }],
 };
 
+/** The contract's own names of its endpoints; generated clients call their functions so. */
+const nameOf = new Map<EndpointShape, string>(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]));
+
 /** Registers what the contract declares: guard, validation, answer shape and description. */
 export function defineRoute<E extends EndpointShape>(
   app: FastifyInstance,
@@ -53,6 +56,7 @@ export function defineRoute<E extends EndpointShape>(
 ): void {
   const { method, path, tag, summary, auth, params, query, body, response, produces } = endpoint;
   const successStatus = endpoint.successStatus ?? 200;
+  const operationId = nameOf.get(endpoint);
   const answer = produces ? { content: { [produces]: { schema: response } } } : response;
   app.route({
     method,
@@ -61,6 +65,7 @@ export function defineRoute<E extends EndpointShape>(
     schema: {
       tags: [tag],
       summary,
+      ...(operationId && { operationId }),
       security: securityOf[auth],
       ...(params && { params }),
       ...(query && { querystring: query }),

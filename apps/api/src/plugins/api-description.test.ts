@@ -2,7 +2,26 @@ import { endpoints } from '@herald/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
+type Json = null | string | number | boolean | Json[] | { [name: string]: Json };
+
 let api: TestApi;
+
+/** Every value under a name, however deep. */
+function valuesOf(json: Json, name: string): Json[] {
+  if (json === null || typeof json !== 'object') return [];
+  if (Array.isArray(json)) return json.flatMap((part) => valuesOf(part, name));
+  return Object.entries(json).flatMap(([key, value]) => [...(key === name ? [value] : []), ...valuesOf(value, name)]);
+}
+
+function resolvePointer(document: Json, pointer: string): Json | undefined {
+  return pointer
+    .slice(2)
+    .split('/')
+    .reduce<Json | undefined>(
+      (at, name) => (at && typeof at === 'object' && !Array.isArray(at) ? at[name] : undefined),
+      document,
+    );
+}
 
 beforeAll(async () => {
   api = await createTestApi(inject('databaseServerUrl'));
@@ -16,6 +35,31 @@ describe('the API description', () => {
     for (const { method, path, summary } of Object.values(endpoints)) {
       const openApiPath = `/api${path.replace(/:(\w+)|(\*)/g, '{$1$2}')}`;
       expect(body.paths[openApiPath]?.[method.toLowerCase()]?.summary, openApiPath).toBe(summary);
+    }
+  });
+
+  it('names each operation once, and points to nothing that is not there', async () => {
+    const { body } = await api.ask('GET /openapi.json');
+    expect(valuesOf(body, 'operationId').toSorted()).toEqual(Object.keys(endpoints).toSorted());
+    const pointers = valuesOf(body, '$ref') as string[];
+    expect(pointers.length).toBeGreaterThan(0);
+    expect(pointers.filter((pointer) => resolvePointer(body, pointer) === undefined)).toEqual([]);
+    for (const schemes of valuesOf(body.paths, 'security').flat()) {
+      for (const name of Object.keys(schemes as object)) expect(body.components.securitySchemes).toHaveProperty(name);
+    }
+  });
+
+  it('declares every parameter of its paths, and an answer to every operation', async () => {
+    const { body } = await api.ask('GET /openapi.json');
+    for (const [path, operations] of Object.entries<Record<string, Record<string, Json>>>(body.paths)) {
+      const named = Array.from(path.matchAll(/\{(.+?)\}/g), ([, name]) => name);
+      for (const { parameters = [], responses } of Object.values(operations)) {
+        const declared = (parameters as { in: string; name: string; required: boolean }[]).filter(
+          (one) => one.in === 'path',
+        );
+        expect(declared.map(({ name, required }) => [name, required])).toEqual(named.map((name) => [name, true]));
+        expect(Object.keys(responses as object)).toEqual([expect.stringMatching(/^20[01]$/), '4XX', '5XX']);
+      }
     }
   });
 
