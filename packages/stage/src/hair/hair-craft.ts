@@ -1,7 +1,7 @@
 import type { MakeCanvas } from '../canvas.ts';
 import type { HairParams } from '../character/hair-params.ts';
 import type { SkullGeometry } from '../character/skull-geometry.ts';
-import { type Rgb, scaleRgb } from '../color/rgb.ts';
+import type { Rgb } from '../color/rgb.ts';
 import { gaussian } from '../math/gaussian.ts';
 import { type Random, seededRandom } from '../math/seeded-random.ts';
 import { smoothstep } from '../math/smoothstep.ts';
@@ -31,7 +31,7 @@ export interface HairCraft {
   newLayer(box: Box, color?: Rgb): HairPainter;
 }
 
-export const headFit = (geometry: SkullGeometry): HeadFit => ({
+const headFit = (geometry: SkullGeometry): HeadFit => ({
   widen: (geometry.faceHalfWidth / REFERENCE_HALF_WIDTH) * 1.008,
   rows: [
     [0.2, 0.2],
@@ -40,7 +40,7 @@ export const headFit = (geometry: SkullGeometry): HeadFit => ({
 });
 
 /** A rounded forehead, recessed temples (deeper in older men), and the drop before the ear. */
-export function hairlineOf(geometry: SkullGeometry): (x: number) => number {
+function hairlineOf(geometry: SkullGeometry): (x: number) => number {
   const { male, oldness, hairlineY } = geometry;
   const recess = male ? 0.06 + 0.1 * oldness : 0.018;
   const round = male ? 0.025 : 0.05;
@@ -95,6 +95,3 @@ export function hairCraft(
     newLayer,
   };
 }
-
-/** Hair seen against the light: the layer behind the neck. */
-export const inShade = (color: Rgb, share: number): Rgb => scaleRgb(color, share);

@@ -33,7 +33,7 @@ const STILL_SWING = 0.002;
 const MOST_SWING = 0.1;
 
 /** How much the tips lean: gravity keeps them upright when the head tilts; turns and sway leave them behind. */
-export const swingOf = (head: HeadTurn): number =>
+const swingOf = (head: HeadTurn): number =>
   clamp(-head.roll * 0.75 + head.sway * 0.055 - head.turn * 0.07, -MOST_SWING, MOST_SWING);
 
 /** Rows of the sprite: the part on the head, then the bands that swing. */

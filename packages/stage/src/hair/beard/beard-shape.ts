@@ -16,8 +16,8 @@ export interface BeardShape {
   lip(x: number, y: number): number;
 }
 
-export const MOUTH_Y = 0.8;
-export const CHIN_Y = 1.32;
+const MOUTH_Y = 0.8;
+const CHIN_Y = 1.32;
 
 export const beardFit = (geometry: SkullGeometry): HeadFit => ({
   widen: geometry.faceHalfWidth / 0.95,

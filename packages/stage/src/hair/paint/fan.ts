@@ -37,7 +37,7 @@ export interface FanLook extends LockLook {
   wave: Wave | null;
 }
 
-export const FAN: Omit<FanLook, keyof LockLook> = {
+const FAN: Omit<FanLook, keyof LockLook> = {
   from: 0,
   to: 1,
   points: 26,

@@ -19,7 +19,7 @@ export interface LockLook extends RibbonLook {
   contrast: number;
 }
 
-export const LOCK: LockLook = {
+const LOCK: LockLook = {
   ...RIBBON,
   shadow: null,
   density: 130,

@@ -25,7 +25,7 @@ export interface StrandLook {
   normalAt: NormalAt;
 }
 
-export const STRAND: StrandLook = {
+const STRAND: StrandLook = {
   halfWidth: 0.004,
   alpha: 0.7,
   tone: 1,

@@ -6,7 +6,7 @@ import { ellipsoidNormal } from '../paint/head-normal.ts';
 import { noise } from '../paint/noise.ts';
 import { paintTint } from '../paint/scalp-tint.ts';
 import { paintStrand } from '../paint/strand.ts';
-import { hollowBehindFace } from './curtain.ts';
+import { hollowBehindFace } from './backdrop.ts';
 
 /** Distance from the middle of the cloud, 1 at its uneven edge. */
 function cloudDistance({ center, radius }: CoilCloud, x: number, y: number): number {

@@ -5,7 +5,8 @@ import type { Knot } from '../knot.ts';
 import { type FanLook, paintFan } from '../paint/fan.ts';
 import { paintLooseHairs } from '../paint/loose-hairs.ts';
 import { paintStrand } from '../paint/strand.ts';
-import { hollowBehindFace, paintBackdrop, paintParting, paintPartingBase, paintRootHairs } from './curtain.ts';
+import { hollowBehindFace, paintBackdrop } from './backdrop.ts';
+import { paintParting, paintPartingBase, paintRootHairs } from './parting.ts';
 import { paintPlait } from './plait.ts';
 
 /** Hair drawn tight from the parting to the root of a braid. */

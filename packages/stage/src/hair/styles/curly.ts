@@ -8,7 +8,8 @@ import { paintFan, type Wave } from '../paint/fan.ts';
 import type { HairPainter } from '../paint/hair-painter.ts';
 import { paintRinglet } from '../paint/ringlet.ts';
 import { paintStrand } from '../paint/strand.ts';
-import { hollowBehindFace, paintBackdrop, paintParting, paintPartingBase } from './curtain.ts';
+import { hollowBehindFace, paintBackdrop } from './backdrop.ts';
+import { paintParting, paintPartingBase } from './parting.ts';
 
 interface RingletRow {
   count: number;

@@ -4,7 +4,8 @@ import { smoothstep } from '../../math/smoothstep.ts';
 import { backdropGuides } from '../guides/curtain-guides.ts';
 import type { HairCraft } from '../hair-craft.ts';
 import type { Wave } from '../paint/fan.ts';
-import { paintBackdrop, paintCurtain } from './curtain.ts';
+import { paintBackdrop } from './backdrop.ts';
+import { paintCurtain } from './curtain.ts';
 
 /** From here down the body stands before the hair of the back. */
 const BEHIND_SHOULDERS_Y = 2.15;

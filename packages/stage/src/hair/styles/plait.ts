@@ -69,7 +69,8 @@ function piecePath(piece: Piece): Rib[] {
   ]);
 }
 
-function paintPieces(craft: HairCraft, plait: Plait): void {
+/** A plait of three strands, its escaped hairs, tie and loose end. */
+export function paintPlait(craft: HairCraft, plait: Plait): void {
   const { front, random } = craft;
   const line = resample(guide(plait.line), STEPS);
   const widthAt = (t: number): number =>
@@ -171,5 +172,3 @@ function paintTuft(craft: HairCraft, end: Knot, width: number): void {
     ),
   );
 }
-
-export const paintPlait = paintPieces;
