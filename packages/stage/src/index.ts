@@ -25,6 +25,8 @@ export { type LayoutRequest, layoutOf, layoutScene, type SceneLayout } from './l
 export { PLATFORM_MARGINS } from './layout/safe-zones.ts';
 export { mixMouths, REST_MOUTH, VISEME_MOUTHS, VISEMES, type Viseme } from './mouth/viseme-mouths.ts';
 export type { Framing, Mouth, Performer, Pose, Rect } from './performer.ts';
+export { type PhotoAnalysis, parsePhotoAnalysis } from './photo/photo-analysis.ts';
+export { preparePhoto } from './photo/prepare-photo.ts';
 export { type PlayerStage, ScenePlayer } from './player/scene-player.ts';
 export { CHARACTER_PRESETS } from './presets/character-presets.ts';
 export type { CharacterPreset } from './presets/preset.ts';

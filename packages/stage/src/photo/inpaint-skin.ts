@@ -25,6 +25,7 @@ export function inpaintSkin(frame: FramePixels, outline: readonly Point[], box: 
   const mean = calmRim(skin, rim, width);
   for (let k = 0; k < hole.length; k++) if (hole[k] === 1) skin.set(mean, k * 3);
   for (let round = 0; round < relaxations; round++) relax(skin, hole, width, height);
+  pullTint(skin, hole, mean);
   return { skin, cover: featheredCover(hole, width, height), mean };
 }
 
@@ -124,6 +125,16 @@ function relax(skin: Float32Array, hole: Uint8Array, width: number, height: numb
         skin[o] = skin[o]! + overshoot * (mean - skin[o]!);
       }
     }
+  }
+}
+
+/** Lashes and shadows on the rim leave a grey tinge; the tint is pulled towards that of the skin, the light stays. */
+function pullTint(skin: Float32Array, hole: Uint8Array, mean: Rgb): void {
+  const meanLight = luminance(mean) || 1;
+  for (let k = 0; k < hole.length; k++) {
+    if (hole[k] === 0) continue;
+    const light = luminance([skin[k * 3]!, skin[k * 3 + 1]!, skin[k * 3 + 2]!]);
+    for (let c = 0; c < 3; c++) skin[k * 3 + c] = mix(skin[k * 3 + c]!, (mean[c]! * light) / meanLight, 0.6);
   }
 }
 

@@ -65,7 +65,7 @@ export class MouthInterior {
       edgePx: palette.edgePx * 1.4,
     };
     this.own = own;
-    this.tip = mixRgb(scaleRgb([222, 132, 126], palette.exposure), scaleRgb(palette.lip, [1.18, 1.12, 1.14]), 0.45);
+    this.tip = mixRgb(scaleRgb([222, 132, 126], palette.exposure), scaleRgb(palette.lip, [1.18, 1.1, 1.12]), 0.3);
     const random = seededRandom(7);
     this.noise = Float32Array.from({ length: 4096 }, () => (random() + random() + random() - 1.5) * 2);
   }
@@ -191,7 +191,8 @@ export class MouthInterior {
     const t = clamp(above / Math.max(1, reach));
     const roundness = 0.8 + 0.3 * Math.sin(Math.PI * (0.18 + 0.62 * t)) - 0.18 * Math.abs(across / rx) ** 3;
     const groove = 1 - 0.1 * Math.exp(-((across / (0.02 * size)) ** 2));
-    this.lay(this.tip, roundness * groove, cover);
+    const rest = mix(0.72, 1, clamp(above / (0.014 * size)));
+    this.lay(this.tip, roundness * groove * rest, cover);
   }
 
   private lowerTeeth(): void {
