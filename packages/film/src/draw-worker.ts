@@ -5,6 +5,7 @@ import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
 import { openSceneDrawing } from './draw/scene-drawing.ts';
+import { takeOver } from './draw/take-over.ts';
 import type { FrameRange, FromWorker, ToWorker } from './draw/worker-message.ts';
 import { YuvPicture } from './draw/yuv-picture.ts';
 import { FilmError, type FilmErrorCode } from './film-error.ts';
@@ -40,7 +41,7 @@ async function serve(drawing: Drawing): Promise<void> {
   async function draw({ from, to }: FrameRange): Promise<void> {
     for (let frame = from; frame < to; frame++) {
       const slot = await ring.takeFree();
-      picture.update(drawing.draw(frame).data());
+      takeOver(picture, drawing.draw(frame));
       ring.fill(slot, picture.bytes);
       tell({ kind: 'frame', slot, pictures: ring.pictures, bytes: ring.bytes });
       await nextTurn();

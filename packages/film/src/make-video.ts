@@ -1,10 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { type Sound, type Timing, toSrt, toVtt } from '@herald/speech';
 import { runChild } from './child/run-child.ts';
 import type { FilmSource } from './draw/drawing.ts';
-import { type SoundFile, writeSoundFile } from './encode/sound-file.ts';
+import { writeSoundFile } from './encode/sound-file.ts';
 import type { FilmFiles, FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
 
 export interface MakeVideo {
@@ -19,7 +18,7 @@ export interface MakeVideo {
   title?: string;
   /** moment of the poster picture */
   posterSec?: number;
-  /** drawing threads; by itself one for short films, two for long ones where there are two cores */
+  /** drawing threads; chosen by length and size of the film when not given */
   hands?: number;
   onProgress?: (progress: FilmProgress) => void;
   signal?: AbortSignal;
@@ -49,7 +48,7 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
       workFolder: resolve(video.workFolder),
       title: video.title ?? '',
       posterSec: video.posterSec ?? DEFAULT_POSTER_SEC,
-      hands: video.hands ?? handsFor(voice),
+      ...(video.hands && { hands: video.hands }),
     };
     const { onProgress, signal } = video;
     const report = await runChild<FilmPlan, FilmReport, FilmProgress>({
@@ -63,14 +62,6 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Below this, preparing the scene a second time costs more than a second thread saves. */
-const LONG_FILM_SEC = 20;
-
-function handsFor({ samples, sampleRateHz }: SoundFile): number {
-  const isLong = samples / sampleRateHz >= LONG_FILM_SEC;
-  return isLong ? Math.min(2, availableParallelism()) : 1;
 }
 
 function absolute(files: FilmFiles): FilmFiles {

@@ -11,6 +11,10 @@ export interface RunChild<Request, Progress> {
   timeoutSec?: number;
 }
 
+/** Several threads of native code each keep freed memory to themselves unless the C library is told to share it. */
+// biome-ignore lint/style/noProcessEnv: a child gets the surroundings of its parent; nothing is configured through them
+const CHILD_ENVIRONMENT = { ...process.env, MALLOC_ARENA_MAX: '2' };
+
 const LAST_WORDS_CHARS = 2000;
 
 /**
@@ -21,6 +25,7 @@ export async function runChild<Request, Result, Progress = never>(run: RunChild<
   if (run.signal?.aborted) throw stopped();
   const child = fork(entryUrl(run.entry), [], {
     execArgv: [],
+    env: CHILD_ENVIRONMENT,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

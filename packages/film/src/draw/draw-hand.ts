@@ -7,6 +7,9 @@ import type { DescribedFilm, FrameRange, FromWorker, ToWorker } from './worker-m
 
 type Answer<Kind extends FromWorker['kind']> = Extract<FromWorker, { kind: Kind }>;
 
+/** Painting leaves much short-lived memory behind; with little room for it, it is collected early. */
+const YOUNG_MB = 8;
+
 /** One worker thread that draws; it is never more than a few pictures ahead of whoever takes them. */
 export class DrawHand {
   readonly #worker: Worker;
@@ -15,7 +18,11 @@ export class DrawHand {
   #failure: Error | undefined;
 
   constructor(source: FilmSource) {
-    this.#worker = new Worker(entryUrl('draw-worker'), { workerData: source, execArgv: [] });
+    this.#worker = new Worker(entryUrl('draw-worker'), {
+      workerData: source,
+      execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
     this.#worker.on('message', (message: FromWorker) => {
       this.#inbox.push(message);
       this.#wake?.();

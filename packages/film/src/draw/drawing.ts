@@ -23,11 +23,17 @@ export interface MouthView {
   readonly samples: readonly number[];
 }
 
+export interface PaintedFrame {
+  canvas: Canvas;
+  /** where it may differ from the frame drawn before; everywhere when not given */
+  changed?: Area[];
+}
+
 /** The pictures of one film, in any order. */
 export interface Drawing {
   readonly format: FilmFormat;
   readonly frames: number;
-  draw(frame: number): Canvas;
+  draw(frame: number): PaintedFrame;
   /** Everything frames [from, to) depend on, as text: equal text must mean equal pictures. */
   shows(from: number, to: number): string;
   readonly mouth?: MouthView;

@@ -31,8 +31,7 @@ export async function openSceneDrawing(film: SceneFilm): Promise<Drawing> {
     format: { width, height, fps: FILM_FPS },
     frames: Math.max(1, Math.round(spec.durationSec * FILM_FPS)),
     draw(frame) {
-      painter.paint(secondOf(frame));
-      return canvas;
+      return { canvas, changed: painter.paint(secondOf(frame)) };
     },
     shows: (from, to) =>
       [still, ...framesBetween(from, to).map((frame) => frameState(scene, secondOf(frame)))].join('\n'),

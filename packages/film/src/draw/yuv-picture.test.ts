@@ -63,3 +63,23 @@ describe('a picture in yuv420p', () => {
     }
   });
 });
+
+test('parts put on a picture give the same as the whole', () => {
+  const whole = new YuvPicture(FORMAT);
+  const rgba = scattered(5);
+  whole.update(rgba);
+  const parts = new YuvPicture(FORMAT);
+  parts.update(solid(9, 9, 9));
+  for (const area of [
+    { x: 0, y: 0, width: 40, height: 30 },
+    { x: 38, y: 0, width: 26, height: 48 },
+    { x: 0, y: 28, width: 40, height: 20 },
+  ]) {
+    const rows = Array.from({ length: area.height }, (_, row) => {
+      const start = ((area.y + row) * FORMAT.width + area.x) * 4;
+      return rgba.subarray(start, start + area.width * 4);
+    });
+    parts.updateArea(new Uint8Array(Buffer.concat(rows)), area);
+  }
+  expect(Buffer.from(parts.bytes).equals(Buffer.from(whole.bytes))).toBe(true);
+});

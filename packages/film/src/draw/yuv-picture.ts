@@ -1,4 +1,5 @@
 import { type FilmFormat, i420Bytes } from '../film-format.ts';
+import type { Area } from './drawing.ts';
 
 const BAND_ROWS = 16;
 
@@ -6,9 +7,19 @@ const BAND_ROWS = 16;
 const LUMA_ROUND = (16 << 16) + (1 << 15);
 const CHROMA_ROUND = (128 << 18) + (1 << 17);
 
+/** Pixels of a picture or of a part of it that begins at `left`, `top`. */
+interface Source {
+  pixels: Uint32Array;
+  stride: number;
+  left: number;
+  top: number;
+}
+
 /** A yuv420p picture that stays; of every new RGBA picture only the part that changed is converted. */
 export class YuvPicture {
   readonly bytes: Uint8Array;
+  /** whether there is a whole picture that parts can be put on */
+  isWhole = false;
   readonly #width: number;
   readonly #height: number;
   #last: Uint8Array | undefined;
@@ -23,6 +34,7 @@ export class YuvPicture {
   update(rgba: Uint8Array): number {
     const last = this.#last;
     this.#last = rgba;
+    this.isWhole = true;
     const now = pixelsOf(rgba);
     const before = last && pixelsOf(last);
     let converted = 0;
@@ -30,10 +42,17 @@ export class YuvPicture {
       const bottom = Math.min(top + BAND_ROWS, this.#height);
       const [left, right] = before ? this.#changedColumns(now, before, top, bottom) : [0, this.#width];
       if (left >= right) continue;
-      this.#convert(now, { top, bottom, left, right });
+      this.#convert({ pixels: now, stride: this.#width, left: 0, top: 0 }, { top, bottom, left, right });
       converted += (right - left) * (bottom - top);
     }
     return converted;
+  }
+
+  /** Puts a part on the picture: the RGBA of an area whose sides all lie on even pixels. */
+  updateArea(rgba: Uint8Array | Uint8ClampedArray, { x, y, width, height }: Area): void {
+    this.#last = undefined;
+    const part = { left: x, top: y, right: x + width, bottom: y + height };
+    this.#convert({ pixels: pixelsOf(rgba), stride: width, left: x, top: y }, part);
   }
 
   /** Even columns [left, right) of a band outside which nothing changed. */
@@ -54,21 +73,23 @@ export class YuvPicture {
     return [left & ~1, (right + 1) & ~1];
   }
 
-  #convert(rgba: Uint32Array, part: { top: number; bottom: number; left: number; right: number }): void {
+  #convert(source: Source, part: { top: number; bottom: number; left: number; right: number }): void {
+    const { pixels: rgba, stride } = source;
     const width = this.#width;
     const luma = this.bytes;
     const chromaWidth = width >> 1;
     const blue = width * this.#height;
     const red = blue + chromaWidth * (this.#height >> 1);
     for (let row = part.top; row < part.bottom; row += 2) {
+      let at = (row - source.top) * stride + part.left - source.left;
       let upper = row * width + part.left;
       let lower = upper + width;
       let chroma = (row >> 1) * chromaWidth + (part.left >> 1);
-      for (let x = part.left; x < part.right; x += 2, upper += 2, lower += 2, chroma++) {
-        const a = rgba[upper]!;
-        const b = rgba[upper + 1]!;
-        const c = rgba[lower]!;
-        const d = rgba[lower + 1]!;
+      for (let x = part.left; x < part.right; x += 2, at += 2, upper += 2, lower += 2, chroma++) {
+        const a = rgba[at]!;
+        const b = rgba[at + 1]!;
+        const c = rgba[at + stride]!;
+        const d = rgba[at + stride + 1]!;
         luma[upper] = lumaOf(a);
         luma[upper + 1] = lumaOf(b);
         luma[lower] = lumaOf(c);
@@ -87,7 +108,7 @@ function lumaOf(pixel: number): number {
   return (11966 * (pixel & 255) + 40254 * ((pixel >>> 8) & 255) + 4064 * ((pixel >>> 16) & 255) + LUMA_ROUND) >> 16;
 }
 
-function pixelsOf(rgba: Uint8Array): Uint32Array {
+function pixelsOf(rgba: Uint8Array | Uint8ClampedArray): Uint32Array {
   return new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.byteLength >> 2);
 }
 

@@ -12,6 +12,8 @@ export interface ReadFilm {
   onPicture(planes: Planes, tSec: number): void | Promise<void>;
 }
 
+const DECODE_THREADS = 2;
+
 export interface FilmSound {
   pcm: Float32Array;
   sampleRateHz: number;
@@ -22,7 +24,7 @@ export async function readFilm({ path, soundRateHz, onPicture }: ReadFilm): Prom
   const input = await InputFile.open(path, 'mov');
   const { video, audio } = input;
   if (!video || !audio) throw new FilmError('wrong_output', 'The film lacks its pictures or its sound.');
-  const pictures = await StreamDecoder.open(video);
+  const pictures = await StreamDecoder.open(video, DECODE_THREADS);
   const sound = await StreamDecoder.open(audio);
   const resampler = new MonoResampler(soundRateHz);
   const track = new GrowingTrack(Math.ceil((input.durationSec + 1) * soundRateHz));

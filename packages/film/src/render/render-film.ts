@@ -1,4 +1,5 @@
 import { rename, rm, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { DrawHand } from '../draw/draw-hand.ts';
 import type { DescribedFilm } from '../draw/worker-message.ts';
@@ -15,21 +16,21 @@ import { SegmentStore } from './segment-store.ts';
 
 /** The whole work of one render process: draw what is missing, join, prove, and only then give the film its name. */
 export async function renderFilm(plan: FilmPlan, report: (progress: FilmProgress) => void): Promise<FilmReport> {
-  const track = await prepareTrack(join(plan.workFolder, 'track.f32'), plan.voice, plan.music);
   const hand = new DrawHand(plan.source);
+  const trackPath = join(plan.workFolder, 'track.f32');
   let progress: ProgressClock | undefined;
   try {
-    const film = await hand.describe();
+    const [film, track] = await Promise.all([hand.describe(), prepareTrack(trackPath, plan.voice, plan.music)]);
     progress = new ProgressClock(film.frames, report);
     const store = await SegmentStore.open(plan.workFolder);
-    const { source, hands } = plan;
+    const { source, hands = handsFor(film) } = plan;
     const drawn = await drawSegments({ film, source, store, firstHand: hand, hands, progress });
     progress.enter('joining');
     const draft = `${plan.files.video}.draft`;
-    await joinAll(plan, film, track, draft);
+    const [mouth] = await Promise.all([hand.readMouth(), joinAll(plan, film, track, draft)]);
     await checkFilm(draft, film.format, film.frames);
     progress.enter('checking');
-    const review = await reviewFilm({ plan, film, track, path: draft, mouth: await hand.readMouth() });
+    const review = await reviewFilm({ plan, film, track, path: draft, mouth });
     await rename(draft, plan.files.video);
     await store.prune(new Set(film.segments.map(({ key }) => key)));
     const { peakMemoryBytes } = progress;
@@ -38,8 +39,18 @@ export async function renderFilm(plan: FilmPlan, report: (progress: FilmProgress
     progress?.stop();
     await hand.close();
     await rm(`${plan.files.video}.draft`, { force: true });
-    await rm(track.path, { force: true });
+    await rm(trackPath, { force: true });
   }
+}
+
+/** Below this, preparing the scene a second time costs more than a second thread saves. */
+const LONG_FILM_SEC = 20;
+/** A second thread holds a second prepared scene; beyond this size that is too much memory for one render. */
+const LARGE_PIXELS = 1_000_000;
+
+function handsFor({ format, frames }: DescribedFilm): number {
+  const isLong = frames / format.fps >= LONG_FILM_SEC;
+  return isLong && format.width * format.height < LARGE_PIXELS ? Math.min(2, availableParallelism()) : 1;
 }
 
 async function joinAll(plan: FilmPlan, film: DescribedFilm, sound: SoundFile, out: string): Promise<void> {

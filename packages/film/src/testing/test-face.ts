@@ -32,7 +32,7 @@ export function openDrawing(spec: unknown): Drawing {
     frames: face.frames,
     draw: (frame) => {
       if (frame === face.mishap?.frame) happen(face.mishap.kind);
-      return paint(frame, (face.drawn ?? face.openness)[frame] ?? 0);
+      return { canvas: paint(frame, (face.drawn ?? face.openness)[frame] ?? 0) };
     },
     shows: (from, to) => JSON.stringify([from, (face.drawn ?? face.openness).slice(from, to), signAt(face, to - 1)]),
     mouth: {

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FilmReport } from '@herald/film';
+import { median } from './support/cpu-time.ts';
+import { measureProcess, type Spent } from './support/measure-process.ts';
+import type { BenchRow } from './support/run-bench.ts';
+
+const JOB = fileURLToPath(new URL('./support/film-job.ts', import.meta.url));
+const ROUNDS = 3;
+
+interface Kind {
+  name: string;
+  who: string;
+  resolution: number;
+  goal: string;
+}
+
+const KINDS: Kind[] = [
+  { name: '720x1280 character', who: 'emma', resolution: 720, goal: '0.5x' },
+  { name: '1080x1920 character', who: 'emma', resolution: 1080, goal: '1.0x' },
+  { name: '720x1280 talking photo', who: 'photo', resolution: 720, goal: '0.5x' },
+  { name: '1080x1920 talking photo', who: 'photo', resolution: 1080, goal: '1.0x' },
+];
+
+interface Round {
+  film: Spent;
+  encode: Spent;
+  report: FilmReport;
+}
+
+/** Whole videos, every step included, each beside the bare encoding of its own pictures: A B A B in one run. */
+export async function run(): Promise<BenchRow[]> {
+  const rounds = new Map<Kind, Round[]>(KINDS.map((kind) => [kind, []]));
+  for (let round = 0; round < ROUNDS; round++) for (const kind of KINDS) rounds.get(kind)?.push(await measure(kind));
+  return KINDS.flatMap((kind) => rowsOf(kind, rounds.get(kind) ?? []));
+}
+
+async function measure({ who, resolution }: Kind): Promise<Round> {
+  const folder = await mkdtemp(join(tmpdir(), 'herald-bench-film-'));
+  try {
+    const film = await measureProcess(JOB, ['film', who, String(resolution), folder]);
+    const report = JSON.parse(film.said) as FilmReport;
+    const raw = join(folder, 'pictures.yuv');
+    await measureProcess(JOB, ['raw', report.files.video, raw]);
+    const encode = await measureProcess(JOB, ['encode', raw, String(report.width), String(report.height), folder]);
+    return { film, encode, report };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function rowsOf({ name, goal }: Kind, rounds: Round[]): BenchRow[] {
+  const middle = (value: (round: Round) => number): number => median(rounds.map(value));
+  const fixed = (value: (round: Round) => number): string => middle(value).toFixed(2);
+  const sound = rounds[0]?.report.durationSec.toFixed(1);
+  const faults = rounds.flatMap(({ report }) => report.faults);
+  return [
+    {
+      what: `${name}, ${sound} s, all steps: wall over length`,
+      measured: `${fixed(({ film, report }) => film.wallSec / report.durationSec)}x`,
+      goal,
+    },
+    {
+      what: `${name}: CPU of everything over CPU of encoding its pictures`,
+      measured: `${fixed(({ film, encode }) => film.cpuSec / encode.cpuSec)}x (${fixed(({ film }) => film.cpuSec)} s, ${fixed(({ encode }) => encode.cpuSec)} s)`,
+      goal: '3x',
+    },
+    {
+      what: `${name}: memory of the render process`,
+      measured: `${(middle(({ report }) => report.peakMemoryBytes) / 1e6).toFixed(0)} MB`,
+      goal: '600 MB',
+    },
+    { what: `${name}: sync gate`, measured: faults.length === 0 ? 'passed' : faults.join(' ') },
+  ];
+}

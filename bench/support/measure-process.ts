@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+const TICKS_PER_SEC = 100;
+
+export interface Spent {
+  wallSec: number;
+  /** of the process and everything it started */
+  cpuSec: number;
+  /** its last line on stdout */
+  said: string;
+}
+
+/** Runs a program to its end and counts what its whole tree of processes used (Linux). */
+export async function measureProcess(file: string, args: string[]): Promise<Spent> {
+  const cpuBefore = reapedCpuSec();
+  const startedMs = performance.now();
+  const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${file} ${args.join(' ')} ended with ${code}`);
+  const wallSec = (performance.now() - startedMs) / 1000;
+  return { wallSec, cpuSec: reapedCpuSec() - cpuBefore, said: out.trim().split('\n').at(-1) ?? '' };
+}
+
+/** User and system time of all ended children of this process, and of theirs. */
+function reapedCpuSec(): number {
+  const stat = readFileSync('/proc/self/stat', 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SEC;
+}

@@ -1,0 +1,44 @@
+import { open } from 'node:fs/promises';
+import { readFilm } from '../encode/read-film.ts';
+import { SegmentWriter } from '../encode/segment-writer.ts';
+import { type FilmFormat, i420Bytes } from '../film-format.ts';
+import type { Planes } from '../sync/mouth-patch.ts';
+
+/** Writes the pictures of a film as bare yuv420p, one after the other. */
+export async function writeRawPictures(video: string, out: string): Promise<void> {
+  const file = await open(out, 'w');
+  try {
+    await readFilm({
+      path: video,
+      soundRateHz: 16_000,
+      onPicture: async (planes) => void (await file.write(packed(planes))),
+    });
+  } finally {
+    await file.close();
+  }
+}
+
+function packed(planes: Planes): Buffer {
+  const { width, height } = planes;
+  const rows = (data: Uint8Array, stride: number, wide: number, high: number): Uint8Array[] =>
+    Array.from({ length: high }, (_, row) => data.subarray(row * stride, row * stride + wide));
+  return Buffer.concat([
+    ...rows(planes.luma, planes.lumaStride, width, height),
+    ...rows(planes.blue, planes.chromaStride, width >> 1, height >> 1),
+    ...rows(planes.red, planes.chromaStride, width >> 1, height >> 1),
+  ]);
+}
+
+/** Encodes bare pictures with the settings of a film and nothing else: the floor under every render. */
+export async function encodeAgain(raw: string, format: FilmFormat, out: string): Promise<void> {
+  const file = await open(raw, 'r');
+  const writer = await SegmentWriter.open(out, format);
+  const picture = new Uint8Array(i420Bytes(format));
+  try {
+    while ((await file.read(picture)).bytesRead === picture.length) await writer.write(picture);
+    await writer.finish();
+  } finally {
+    await writer.close();
+    await file.close();
+  }
+}

@@ -1,0 +1,1 @@
+export { encodeAgain, writeRawPictures } from './encode-again.ts';
