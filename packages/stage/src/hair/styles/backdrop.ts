@@ -32,5 +32,5 @@ export function paintBackdrop(craft: HairCraft, guides: readonly Knot[][], wave:
 
 /** Where face and neck always stand before the hair: not kept, so that drawing it costs nothing. */
 export function hollowBehindFace(craft: HairCraft): void {
-  craft.back.keepWithin((x, y) => (Math.abs(x) < 0.52 - 0.3 * smoothstep(0.45, 1.0, y) && y < 1 ? 0 : 1));
+  craft.back.keepWithin((x, y) => (Math.abs(x) < 0.52 - 0.3 * smoothstep(0.45, 1.0, y) && y > -0.9 && y < 1 ? 0 : 1));
 }
