@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureInstalled, projectNode, root, say } from './workspace.mjs';
@@ -9,7 +10,7 @@ const SETTLE_MS = 200;
 checkNode();
 await ensureInstalled({ withTools: true });
 const server = keepRunning([join(root, 'apps/herald/src/main.ts'), 'start']);
-keepRunning([join(root, 'node_modules/vite/bin/vite.js'), join(root, 'apps/web')]);
+const web = keepRunning([join(root, 'node_modules/vite/bin/vite.js'), join(root, 'apps/web')]);
 
 let settling;
 for (const place of WATCHED) {
@@ -18,25 +19,38 @@ for (const place of WATCHED) {
     clearTimeout(settling);
     settling = setTimeout(() => {
       say(`${name} changed; Herald starts again`);
-      server.restart();
+      void server.restart();
     }, SETTLE_MS);
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await Promise.all([server.end(), web.end()]);
+    process.exit(0);
   });
 }
 say('The app in development is at http://localhost:5173, its parts at http://localhost:5173/styleguide');
 
-/** One process of the development stack; ends with this one, starts again when told. */
+/** One process of the development stack; starts again when told, also after it broke. */
 function keepRunning(args) {
+  const start = () => spawn(projectNode(), args, { cwd: root, stdio: 'inherit' });
   let child = start();
-  function start() {
-    return spawn(projectNode(), args, { cwd: root, stdio: 'inherit' });
+  let isEnding = false;
+  function end() {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    const ended = hasEnded ? Promise.resolve() : once(child, 'exit');
+    child.kill('SIGTERM');
+    return ended;
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return {
-    restart() {
-      child.once('exit', () => {
-        child = start();
-      });
-      child.kill('SIGTERM');
+    end,
+    async restart() {
+      // One that is on its way out reads the newest files anyway when it comes back.
+      if (isEnding) return;
+      isEnding = true;
+      await end();
+      child = start();
+      isEnding = false;
     },
   };
 }

@@ -40,6 +40,10 @@ describe('herald', () => {
   it('lists its commands, and ends with 2 for one it does not know', async () => {
     expect(await herald([])).toMatchObject({ code: 0, text: expect.stringContaining('herald <command>') });
     expect(await herald(['fly'])).toMatchObject({ code: 2, text: expect.stringContaining('doctor') });
+    expect(await herald(['start', '--rolle', 'api'])).toMatchObject({
+      code: 2,
+      text: expect.stringMatching(/^Unknown option '--rolle'[^\n]*\n$/),
+    });
     expect(await herald(['start', '--role', 'cook'])).toMatchObject({
       code: 2,
       text: expect.stringContaining('--role all'),

@@ -70,6 +70,19 @@ describe('herald start', () => {
     expect(await processesOf(herald.dataFolder)).toEqual([]);
   });
 
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'leaves nothing behind either when %s comes while it starts',
+    async (signal) => {
+      const herald = await launch();
+      const isDatabaseUp = async () =>
+        (await processesOf(herald.dataFolder)).some(({ command }) => command.includes('/postgres -D'));
+      while (!(await isDatabaseUp())) await new Promise((resolve) => setTimeout(resolve, 20));
+      herald.child.kill(signal);
+      expect(await herald.ended).toBe(0);
+      expect(await processesOf(herald.dataFolder)).toEqual([]);
+    },
+  );
+
   it('finishes the requests that are going on before it ends', async () => {
     const herald = await start();
     const answers = Array.from({ length: 3 }, () => logIn(herald.url));
@@ -125,6 +138,12 @@ describe('herald start, when something is wrong', () => {
     expect(await herald.ended).toBe(2);
     expect(herald.output()).toContain('HERALD_PUBLIC_URL must be an address that starts with http:// or https://');
     expect(herald.output()).toContain('SMTP_URL must look like smtp://');
+  });
+
+  it('says that there is no such address to listen on', async () => {
+    const herald = await launch({ env: { HERALD_HOST: '203.0.113.1' } });
+    expect(await herald.ended).toBe(1);
+    expect(herald.output()).toContain('This machine has no address 203.0.113.1 to listen on. Set HERALD_HOST');
   });
 
   it('says that the data folder is a file', async () => {

@@ -45,11 +45,19 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   await command(readConfig(process.env), args);
 }
 
+function isWrongUse(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
 function explain(error: unknown): number {
   if (error instanceof ConfigError) {
     process.stderr.write(
       `Herald cannot start with these settings:\n${error.problems.map((text) => `  ${text}\n`).join('')}`,
     );
+    return exitCodes.wrongUse;
+  }
+  if (isWrongUse(error)) {
+    process.stderr.write(`${error.message}\n`);
     return exitCodes.wrongUse;
   }
   const isExplained = error instanceof CommandError || error instanceof DataFolderError;

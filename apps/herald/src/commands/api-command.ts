@@ -34,16 +34,18 @@ async function listen(config: Config, { core, storage, media, log }: OpenCore): 
     ...(config.trustProxy && { trustProxy: config.trustProxy }),
   };
   return startApi(context, { port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code && error.code in LISTEN_FAILURES
-      ? new CommandError(
-          `${LISTEN_FAILURES[error.code]?.(config)} Start Herald with another one, for example: PORT=${config.port + 1} npm start`,
-        )
-      : error;
+    const explain = LISTEN_FAILURES[error.code ?? ''];
+    throw explain ? new CommandError(explain(config)) : error;
   });
 }
 
+const otherPort = ({ port }: Config) => `Start Herald with another one, for example: PORT=${port + 1} npm start`;
+const noSuchAddress = ({ host }: Config) =>
+  `This machine has no address ${host} to listen on. Set HERALD_HOST to one that it has, or leave it out.`;
+
 const LISTEN_FAILURES: Record<string, (config: Config) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken by another program.`,
-  EACCES: ({ port }) => `This user may not listen on port ${port}.`,
-  EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host} to listen on.`,
+  EADDRINUSE: (config) => `Port ${config.port} is taken by another program. ${otherPort(config)}`,
+  EACCES: (config) => `This user may not listen on port ${config.port}. ${otherPort(config)}`,
+  EADDRNOTAVAIL: noSuchAddress,
+  ENOTFOUND: noSuchAddress,
 };

@@ -24,23 +24,32 @@ export async function startCommand(config: Config, args: string[]): Promise<void
   const unlock = await lockInstance(config.dataFolder).catch((error: unknown) => {
     throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
   });
-  const watched = config.databaseUrl ? undefined : await watchDatabase(config);
-  const databaseUrl = config.databaseUrl ?? watched?.database.url ?? '';
+  const watching = config.databaseUrl ? undefined : watchDatabase(config);
+  const services: Service[] = [];
+  const ending = new AbortController();
+  const end = endGracefully(async () => {
+    ending.abort();
+    await stopAll(services, watching, unlock);
+  });
   try {
+    const watched = await watching;
+    const databaseUrl = config.databaseUrl ?? watched?.database.url ?? '';
     const generatedAdminPassword = await prepare(config, databaseUrl);
+    if (ending.signal.aborted) return;
     const giveUp = () => {
       // A start that fails after this must not lose the only way in.
       if (generatedAdminPassword) process.stderr.write(`Administrator: ${adminNote(config, generatedAdminPassword)}\n`);
       end(exitCodes.failed);
     };
-    const services = serviceNames.map((name) => launch(name, databaseUrl, giveUp));
-    const end = endGracefully(() => stopAll(services, watched, unlock));
+    services.push(...serviceNames.map((name) => launch(name, databaseUrl, giveUp)));
     await Promise.all(services.map(({ ready }) => ready));
     const facts = { databaseNote: describeDatabase(config, watched), roles: serviceNames.join(', ') };
     process.stdout.write(startScreen({ config, version, generatedAdminPassword, ...facts }));
     sayReady();
   } catch (error) {
-    await watched?.stop();
+    // Asked to end, it has taken the database away from under its own start.
+    if (ending.signal.aborted) return;
+    await stopAll(services, watching, unlock);
     throw error;
   }
 }
@@ -83,10 +92,11 @@ function launch(name: ServiceName, databaseUrl: string, onCannotRun: () => void)
 /** The database goes last: everything else may still be writing. */
 async function stopAll(
   services: Service[],
-  watched: DatabaseWatch | undefined,
+  watching: Promise<DatabaseWatch> | undefined,
   unlock: () => Promise<void>,
 ): Promise<void> {
   await Promise.all(services.map((service) => service.stop()));
+  const watched = await watching?.catch(() => undefined);
   await watched?.stop();
   await unlock();
 }

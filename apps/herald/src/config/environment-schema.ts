@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -5,6 +6,10 @@ import { z } from 'zod';
 const DEFAULT_PORT = 3000;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
+const publicUrl = httpUrl.refine((address) => {
+  const url = URL.parse(address);
+  return url === null || `${url.pathname}${url.search}${url.hash}` === '/';
+}, 'must end after the host name: Herald needs an address of its own');
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgresql://user:password@host:5432/name',
@@ -17,11 +22,20 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
+const MASK_BITS = { 4: 32, 6: 128 };
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', mask, ...rest] = text.split('/');
+  const version = isIP(address);
+  if ((version !== 4 && version !== 6) || rest.length > 0) return false;
+  return mask === undefined || (/^\d{1,3}$/.test(mask) && Number(mask) <= MASK_BITS[version]);
+}
+
 /** Every variable Herald knows; an empty one counts as not set. */
 export const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
+  PORT: wholeNumber(1, 65_535).default(DEFAULT_PORT),
   HERALD_HOST: z.string().optional(),
-  HERALD_PUBLIC_URL: httpUrl.optional(),
+  HERALD_PUBLIC_URL: publicUrl.optional(),
   HERALD_SITES_DOMAIN: z
     .string()
     .regex(/^[a-z0-9.-]+(:\d+)?$/, 'must be a host name, like example.com or localhost:3000')
@@ -47,7 +61,11 @@ export const environmentSchema = z.object({
   HERALD_TRUST_PROXY: z
     .string()
     .optional()
-    .transform((list) => list?.split(',').map((address) => address.trim())),
+    .transform((list) => list?.split(',').map((address) => address.trim()))
+    .refine(
+      (list) => list?.every(isAddressOrNetwork) ?? true,
+      'must be addresses or networks, like 10.0.0.2, 10.0.0.0/8',
+    ),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
   HEYGEN_API_KEY: z.string().optional(),

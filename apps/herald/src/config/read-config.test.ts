@@ -47,6 +47,9 @@ describe('configuration', () => {
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ HERALD_PUBLIC_URL: 'video.example.com' }, 'HERALD_PUBLIC_URL must be an address'],
+    [{ HERALD_PUBLIC_URL: 'https://example.com/herald' }, 'HERALD_PUBLIC_URL must end after the host name'],
+    [{ HERALD_TRUST_PROXY: '10.0.0.1, my-proxy' }, 'HERALD_TRUST_PROXY must be addresses or networks'],
+    [{ HERALD_TRUST_PROXY: '10.0.0.0/33' }, 'HERALD_TRUST_PROXY must be addresses or networks'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must look like postgresql://'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must look like smtp://'],
     [{ HERALD_ADMIN_EMAIL: 'admin' }, 'HERALD_ADMIN_EMAIL must be an e-mail address.'],
@@ -60,6 +63,11 @@ describe('configuration', () => {
   ])('says what is wrong with %j', (variables, text) => {
     expect(problemsOf(variables)).toHaveLength(1);
     expect(problemsOf(variables)[0]).toContain(text);
+  });
+
+  it('takes a list of proxies', () => {
+    const { trustProxy } = readConfig({ HERALD_TRUST_PROXY: '10.0.0.2, fd00::/8' });
+    expect(trustProxy).toEqual(['10.0.0.2', 'fd00::/8']);
   });
 
   it('tells every problem at the same time', () => {

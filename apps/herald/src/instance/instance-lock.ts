@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { realpath } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { realpath, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,7 +21,7 @@ export class AlreadyRunningError extends Error {
 export async function lockInstance(dataFolder: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => socket.end());
   try {
-    await listen(server, await lockAddress(dataFolder));
+    await listenAlone(server, await lockAddress(dataFolder));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new AlreadyRunningError(dataFolder);
     throw error;
@@ -37,6 +37,28 @@ async function lockAddress(dataFolder: string): Promise<string> {
     .slice(0, 16);
   // Linux: an address without a file; elsewhere a socket file, which a crash may leave behind.
   return process.platform === 'linux' ? `\0herald-${name}` : join(tmpdir(), `herald-${name}.lock`);
+}
+
+/** Listens where nobody else does; a socket file that a crash left behind is cleared away. */
+export async function listenAlone(server: Server, path: string): Promise<void> {
+  try {
+    await listen(server, path);
+  } catch (error) {
+    const isStale = (error as NodeJS.ErrnoException).code === 'EADDRINUSE' && (await isLeftBehind(path));
+    if (!isStale) throw error;
+    await rm(path);
+    await listen(server, path);
+  }
+}
+
+function isLeftBehind(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED'));
+  });
 }
 
 function listen(server: Server, path: string): Promise<void> {

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lockInstance } from './instance-lock.ts';
+import { listenAlone, lockInstance } from './instance-lock.ts';
 import { deriveKey, readInstanceSecret } from './instance-secret.ts';
 
 let folder: string;
@@ -42,6 +44,17 @@ describe('the lock of a data folder', () => {
     await expect(lockInstance(folder)).rejects.toThrow(/already running on the data folder .*HERALD_DATA/);
     await release();
     await (await lockInstance(folder))();
+  });
+
+  it('survives a crash where the lock is a file, and still keeps others out', async () => {
+    const path = join(folder, 'lock');
+    const crash = `require('net').createServer().listen(${JSON.stringify(path)}, () => process.kill(process.pid, 'SIGKILL'))`;
+    expect(spawnSync(process.execPath, ['-e', crash]).signal).toBe('SIGKILL');
+    expect((await stat(path)).isSocket()).toBe(true);
+    const [first, second] = [createServer(), createServer()];
+    await listenAlone(first, path);
+    await expect(listenAlone(second, path)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await new Promise((resolve) => first.close(resolve));
   });
 
   it('does not mind a Herald on another folder', async () => {

@@ -1,5 +1,6 @@
-import { access, chown, constants, mkdir, stat } from 'node:fs/promises';
+import { chmod, chown, lstat, mkdir, stat } from 'node:fs/promises';
 import { dirname, parse, resolve } from 'node:path';
+import { DataFolderError } from '../instance/data-folder.ts';
 
 /** PostgreSQL refuses to run as root, so root starts it as "nobody"; anyone else runs it as themselves. */
 export interface DatabaseOwner {
@@ -24,9 +25,14 @@ export async function isReachableBy(owner: DatabaseOwner | undefined, path: stri
   }
 }
 
-/** Makes a private folder that belongs to the database's user. */
+/** Makes a private folder that belongs to the database's user; one that somebody else put there first is refused. */
 export async function makeOwnedFolder(owner: DatabaseOwner | undefined, path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
+  const found = await lstat(path);
+  const ours = [process.getuid?.() ?? found.uid, owner?.uid];
+  if (!found.isDirectory() || !ours.includes(found.uid)) {
+    throw new DataFolderError(`${path} belongs to somebody else. Remove it, or set TMPDIR to a folder of your own.`);
+  }
   if (owner) await chown(path, owner.uid, owner.gid);
-  else await access(path, constants.W_OK);
+  await chmod(path, 0o700);
 }

@@ -20,7 +20,7 @@ export function endGracefully(stop: () => Promise<void>): (exitCode: number) => 
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(0));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
   if (process.connected) process.on('disconnect', () => end(0));
   return end;
 }

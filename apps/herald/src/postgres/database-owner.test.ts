@@ -1,0 +1,38 @@
+import { chown, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseOwner, makeOwnedFolder } from './database-owner.ts';
+
+const isRoot = process.getuid?.() === 0;
+let home: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'herald-owner-'));
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+describe('a folder of the database', () => {
+  it('is private and belongs to the user the database runs as, also when it was there before', async () => {
+    const owner = databaseOwner();
+    const folder = join(home, 'socket');
+    await mkdir(folder, { mode: 0o777 });
+    for (let time = 0; time < 2; time++) {
+      await makeOwnedFolder(owner, folder);
+      const { uid, mode } = await stat(folder);
+      expect([uid, mode & 0o777]).toEqual([owner?.uid ?? process.getuid?.(), 0o700]);
+    }
+  });
+
+  it('is refused when it is a link, which could lead anywhere', async () => {
+    const folder = join(home, 'socket');
+    await symlink(home, folder);
+    await expect(makeOwnedFolder(databaseOwner(), folder)).rejects.toThrow('belongs to somebody else');
+  });
+
+  it.runIf(isRoot)('is refused when another user put it there first', async () => {
+    const folder = join(home, 'socket');
+    await mkdir(folder);
+    await chown(folder, 1234, 1234);
+    await expect(makeOwnedFolder(databaseOwner(), folder)).rejects.toThrow('belongs to somebody else');
+  });
+});
