@@ -1,3 +1,4 @@
+import { integratedLoudness, type Sound } from '@herald/speech';
 import { expect, test } from 'vitest';
 import { makeVideo, probeMedia } from '../index.ts';
 import { sourceOf, testFolder } from '../testing/spoken-face.ts';
@@ -18,7 +19,7 @@ test('ten minutes of film stay within 600 MB', async () => {
     const { files, workFolder } = folder;
     const report = await makeVideo({
       source: sourceOf({ format: { width: 64, height: 112, fps: FPS }, frames, openness }),
-      sound: { pcm, sampleRateHz: RATE_HZ },
+      sound: atFilmLoudness({ pcm, sampleRateHz: RATE_HZ }),
       timing: { words: [], phones: [] },
       files,
       workFolder,
@@ -30,3 +31,9 @@ test('ten minutes of film stay within 600 MB', async () => {
     await folder.remove();
   }
 }, 300_000);
+
+/** As loud as speech is when it comes from its mastering. */
+function atFilmLoudness(sound: Sound): Sound {
+  const gain = 10 ** ((-16 - integratedLoudness(sound)) / 20);
+  return { ...sound, pcm: sound.pcm.map((sample) => sample * gain) };
+}
