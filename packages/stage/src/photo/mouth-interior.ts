@@ -41,6 +41,8 @@ export class MouthInterior {
   private readonly mouthWidth: number;
   /** the size of teeth and tongue goes by this */
   private readonly size: number;
+  /** beyond this distance from the opening, nothing is painted */
+  private readonly lineReach: number;
   private readonly upper: HungTeeth;
   private readonly lower: HungTeeth;
   private readonly own: SourceTeeth | undefined;
@@ -58,6 +60,7 @@ export class MouthInterior {
     this.palette = toned;
     this.mouthWidth = mouthWidth;
     this.size = mouthWidth / 0.72;
+    this.lineReach = Math.max(4, 0.05 * mouthWidth);
     this.upper = { row: teethRow(mouthWidth * 0.44, toned, false), height: 0, edgePx: palette.edgePx };
     this.lower = {
       row: teethRow(mouthWidth * 0.36, toned, true),
@@ -107,6 +110,9 @@ export class MouthInterior {
     const k = inRow | 0;
     const top = mix(opening.top[k]!, opening.top[k + 1]!, inRow - k);
     const bottom = mix(opening.bottom[k]!, opening.bottom[k + 1]!, inRow - k);
+    const off = down - (top + bottom) / 2;
+    const reach = (bottom - top) / 2 + this.lineReach;
+    if (off > reach || off < -reach) return;
     const byte = spot.at * 4;
     spot.red = bytes[byte]!;
     spot.green = bytes[byte + 1]!;
@@ -121,7 +127,7 @@ export class MouthInterior {
       spot.above = bottom - down;
       this.inside(cover);
     }
-    this.lipLine(down - (top + bottom) / 2);
+    this.lipLine(off);
     bytes[byte] = spot.red;
     bytes[byte + 1] = spot.green;
     bytes[byte + 2] = spot.blue;

@@ -11,7 +11,7 @@ import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fillBehind } from './fill-behind.ts';
 import { RingFiller } from './fill-triangles.ts';
 import { fitPhoto } from './fit-photo.ts';
-import { cropPixels, type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
+import { cropPixels, type FramePixels, framePixels, readFramePixels, sharedPixels } from './frame-pixels.ts';
 import { headMask } from './head-mask.ts';
 import { lipContours, lipRing } from './lip-contours.ts';
 import { type MotionBasis, motionBasis } from './motion-basis.ts';
@@ -54,13 +54,15 @@ export function preparePhoto(
   const { area } = moving;
   const crop = (source: FramePixels) => cropPixels(source, area.x, area.y, area.width, area.height);
   const still = crop(frame);
+  const canvas = makeCanvas(area.width, area.height);
+  const shown = contextOf(canvas).createImageData(area.width, area.height);
   const pictures = {
     originX: area.x,
     originY: area.y,
     still,
     behind: mask ? crop(fillBehind(frame, mask)) : still,
     photo: mask ? crop(withMask(frame, mask)) : still,
-    out: framePixels(area.width, area.height),
+    out: sharedPixels(shown),
   };
   const source = readMouth(frame, face, analysis.edited.includes('mouth'));
   const palette = mouthPalette(frame, face, fit.scale);
@@ -81,7 +83,8 @@ export function preparePhoto(
     lids: eyeContours.flatMap((eye) => eyelidPatch(frame, face, eye) ?? []),
     lidGrain: Float32Array.from({ length: 4096 }, () => ((grain() - 0.5) * (palette.grain + 0.8)) / 60),
     out: pictures.out,
-    canvas: makeCanvas(area.width, area.height),
+    canvas,
+    shown,
   });
 }
 
@@ -143,6 +146,7 @@ interface PhotoParts {
   readonly lidGrain: Float32Array;
   readonly out: FramePixels;
   readonly canvas: Canvas;
+  readonly shown: PixelData;
 }
 
 class PhotoPerformer implements Performer {
@@ -150,14 +154,12 @@ class PhotoPerformer implements Performer {
   readonly movingArea: Rect;
   private readonly parts: PhotoParts;
   private readonly ctx: Context2D;
-  private readonly shown: PixelData;
 
   constructor(parts: PhotoParts) {
     this.parts = parts;
     this.framing = parts.framing;
     this.movingArea = parts.area;
     this.ctx = contextOf(parts.canvas);
-    this.shown = this.ctx.createImageData(parts.area.width, parts.area.height);
   }
 
   drawStill(ctx: Context2D): void {
@@ -165,14 +167,13 @@ class PhotoPerformer implements Performer {
   }
 
   drawMoving(ctx: Context2D, pose: Pose): void {
-    const { area, canvas, out } = this.parts;
+    const { area, canvas, shown } = this.parts;
     this.paint(pose);
-    this.shown.data.set(out.bytes);
     if (isIdentity(ctx)) {
-      ctx.putImageData(this.shown, area.x, area.y);
+      ctx.putImageData(shown, area.x, area.y);
       return;
     }
-    this.ctx.putImageData(this.shown, 0, 0);
+    this.ctx.putImageData(shown, 0, 0);
     ctx.drawImage(canvas, area.x, area.y);
   }
 

@@ -197,6 +197,7 @@ function personCell(quad: Quad, { photo, out }: WarpPictures): void {
 /** As above, but the photo's alpha says how much of the background behind the person shows. */
 function edgeCell(quad: Quad, { photo, behind, out }: WarpPictures): void {
   const source = photo.words;
+  const backdrop = behind.words;
   const target = out.words;
   const width = photo.width;
   const { right, bottom, acrossU, acrossV, downU, downV, twistU, twistV } = quad;
@@ -205,30 +206,42 @@ function edgeCell(quad: Quad, { photo, behind, out }: WarpPictures): void {
     let v = ((quad.v + downV * down) * 65536) | 0;
     const stepU = ((acrossU + twistU * down) * 65536) | 0;
     const stepV = ((acrossV + twistV * down) * 65536) | 0;
+    let last = -2;
+    let leftRb = 0;
+    let leftGa = 0;
+    let rightRb = 0;
+    let rightGa = 0;
     const end = row * out.width + right;
     for (let at = row * out.width + quad.x; at < end; at++) {
       const from = (Math.imul(v >> 16, width) + (u >> 16)) | 0;
+      if (from !== last) {
+        const fy = (v >> 8) & 255;
+        if (from === last + 1) {
+          leftRb = rightRb;
+          leftGa = rightGa;
+        } else {
+          const a = source[from]!;
+          const c = source[from + width]!;
+          leftRb = mixPairs(a & RED_BLUE, c & RED_BLUE, fy);
+          leftGa = mixPairs((a >>> 8) & RED_BLUE, (c >>> 8) & RED_BLUE, fy);
+        }
+        const b = source[from + 1]!;
+        const d = source[from + width + 1]!;
+        rightRb = mixPairs(b & RED_BLUE, d & RED_BLUE, fy);
+        rightGa = mixPairs((b >>> 8) & RED_BLUE, (d >>> 8) & RED_BLUE, fy);
+        last = from;
+      }
       const fx = (u >> 8) & 255;
-      const fy = (v >> 8) & 255;
       u = (u + stepU) | 0;
       v = (v + stepV) | 0;
-      const a = source[from]!;
-      const b = source[from + 1]!;
-      const c = source[from + width]!;
-      const d = source[from + width + 1]!;
-      if ((a | b | c | d) >>> 24 === 0) {
-        target[at] = behind.words[at]!;
+      const greenAlpha = mixPairs(leftGa, rightGa, fx);
+      const share = greenAlpha >>> 16;
+      if (share === 0) {
+        target[at] = backdrop[at]!;
         continue;
       }
-      const redBlue = mixPairs(mixPairs(a & RED_BLUE, b & RED_BLUE, fx), mixPairs(c & RED_BLUE, d & RED_BLUE, fx), fy);
-      const greenAlpha = mixPairs(
-        mixPairs((a >>> 8) & RED_BLUE, (b >>> 8) & RED_BLUE, fx),
-        mixPairs((c >>> 8) & RED_BLUE, (d >>> 8) & RED_BLUE, fx),
-        fy,
-      );
-      const share = greenAlpha >>> 16;
-      const color = redBlue | ((greenAlpha & 0xff) << 8);
-      target[at] = share > 252 ? color | 0xff000000 : blend(behind.words[at]!, color, share + (share >> 7));
+      const color = mixPairs(leftRb, rightRb, fx) | ((greenAlpha & 0xff) << 8);
+      target[at] = share > 252 ? color | 0xff000000 : blend(backdrop[at]!, color, share + (share >> 7));
     }
   }
 }
