@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** A folder we cannot use; the text says which and what to do. */
 export class DataFolderError extends Error {
@@ -11,12 +11,25 @@ export class DataFolderError extends Error {
 export async function makeDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.write-test-${randomUUID()}`);
   try {
-    await mkdir(folder, { recursive: true, mode: 0o755 });
+    await makeFolders(folder);
     await writeFile(probe, 'x');
     await rm(probe);
   } catch (cause) {
     const reason = reasonOf(cause);
     throw new DataFolderError(`Herald cannot write to its data folder ${folder}: ${reason}.`, { cause });
+  }
+}
+
+/** Node's own recursive mkdir never comes back from places where nothing can be made, like /proc. */
+async function makeFolders(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o755 });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    if (code !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolders(dirname(folder));
+    await mkdir(folder, { mode: 0o755 });
   }
 }
 

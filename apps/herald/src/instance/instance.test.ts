@@ -38,6 +38,18 @@ describe('the secret of an installation', () => {
   });
 });
 
+describe('the data folder', () => {
+  it('is made with everything above it, and may be there already', async () => {
+    const deep = join(folder, 'a', 'b', 'data');
+    for (let time = 0; time < 2; time++) await makeDataFolder(deep);
+    expect((await stat(deep)).isDirectory()).toBe(true);
+  });
+
+  it.each(['/proc/herald', '/proc/herald/data'])('is refused at %s, where nothing can be made', async (place) => {
+    await expect(makeDataFolder(place)).rejects.toThrow(/cannot write to its data folder/);
+  });
+});
+
 describe('the lock of a data folder', () => {
   it('refuses a second Herald with a clear sentence and lets it in after the first is gone', async () => {
     const release = await lockInstance(folder);
