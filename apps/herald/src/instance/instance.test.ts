@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDataFolder } from './data-folder.ts';
 import { listenAlone, lockInstance } from './instance-lock.ts';
 import { deriveKey, readInstanceSecret } from './instance-secret.ts';
 
