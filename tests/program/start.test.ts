@@ -78,7 +78,7 @@ describe('herald start', () => {
         (await processesOf(herald.dataFolder)).some(({ command }) => command.includes('/postgres -D'));
       while (!(await isDatabaseUp())) await new Promise((resolve) => setTimeout(resolve, 20));
       herald.child.kill(signal);
-      expect(await herald.ended).toBe(0);
+      expect(await herald.ended, herald.output()).toBe(0);
       expect(await processesOf(herald.dataFolder)).toEqual([]);
     },
   );

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { describeError } from './describe-error.ts';
 import type { Log } from './log.ts';
 
 /** Work that goes on after the answer was given, and that a graceful stop waits for. */
@@ -16,7 +15,7 @@ export function createBackground(log: Log): Background {
       // Not before the answer is on its way: its time must not tell what is done behind it.
       const task = setImmediate()
         .then(work)
-        .catch((error: unknown) => log.error({ err: describeError(error), task: name }, 'Background work failed'))
+        .catch((error: unknown) => log.error({ err: error, task: name }, 'Background work failed'))
         .finally(() => running.delete(task));
       running.add(task);
     },

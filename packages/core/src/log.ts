@@ -1,4 +1,4 @@
-/** What core writes its log to; pino fits. */
+/** What core writes its log to; pino fits. Errors come under `err` as they are: the log passes them through `describeError`. */
 export interface Log {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;

@@ -13,6 +13,7 @@ const KEY_FORMATS: Partial<Record<ProviderName, { pattern: RegExp; looksLike: st
 export async function checkDatabase({ databaseUrl }: Config): Promise<Finding> {
   if (!databaseUrl) return good('Database', 'embedded PostgreSQL 18');
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ number: string; text: string }>(

@@ -95,6 +95,7 @@ function fingerprint(text: string): string {
 
 async function ensureDatabase(place: PostmasterPlace): Promise<void> {
   const client = new pg.Client({ connectionString: place.adminUrl });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);

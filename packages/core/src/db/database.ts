@@ -1,7 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { describeError } from '../describe-error.ts';
 import { type Log, silentLog } from '../log.ts';
 
 /** What a repository writes to: the database itself or a transaction. */
@@ -33,6 +33,7 @@ export interface DatabaseOptions {
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 
 /** Opens the pool; connections are made when first needed. */
 export function openDatabase(options: DatabaseOptions): Database {
@@ -46,7 +47,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     application_name: 'herald',
   });
   // Without a listener an idle connection that the server closes would end the process.
-  pool.on('error', (error) => log.warn({ err: describeError(error) }, 'An idle database connection was lost'));
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
   const queries: Queryable = drizzle(pool);
   const transactionTotals = new Map<string, TransactionTotals>();
   return {
@@ -57,8 +58,24 @@ export function openDatabase(options: DatabaseOptions): Database {
     async ping() {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    close: () => closePool(pool),
   };
+}
+
+/** The pool answers before its connections are closed; a server that is stopped next would seem to have lost them. */
+async function closePool(pool: pg.Pool): Promise<void> {
+  let open = pool.totalCount;
+  const { promise: allClosed, resolve } = Promise.withResolvers<void>();
+  if (open === 0) resolve();
+  pool.on('remove', () => {
+    open -= 1;
+    if (open === 0) resolve();
+  });
+  await pool.end();
+  const patience = new AbortController();
+  const tired = wait(CLOSE_TIMEOUT_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([allClosed, tired]);
+  patience.abort();
 }
 
 async function count<T>(

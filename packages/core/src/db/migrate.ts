@@ -10,6 +10,8 @@ export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.me
 /** Brings the schema up to date; any number of processes may call it at once. */
 export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'herald migrate' });
+  // A connection that is lost fails the statement under way; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrate]);

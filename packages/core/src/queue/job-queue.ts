@@ -2,7 +2,6 @@ import { type JobName, type JobPayload, jobNames, jobPayloads } from '@herald/co
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from '../db/database.ts';
-import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 import { HEARTBEAT_SEC, type JobSettings, jobSettings } from './job-settings.ts';
 
@@ -46,7 +45,7 @@ export async function openJobQueue({ databaseUrl, log, role }: JobQueueOptions):
     schedule: isWorker,
     superviseIntervalSeconds: 5,
   });
-  boss.on('error', (error) => log.warn({ err: describeError(error) }, 'The job queue had an error'));
+  boss.on('error', (error) => log.warn({ err: error }, 'The job queue had an error'));
   await boss.start();
   for (const name of jobNames) await prepareQueue(boss, name, jobSettings[name]);
   const stopping = new AbortController();

@@ -1,0 +1,25 @@
+import { createCore, openDatabase } from '@herald/core';
+import { describe, expect, it } from 'vitest';
+import { createLogger } from './logger.ts';
+
+describe('the log of what goes on behind the answers', () => {
+  it('says what failed and why, and hides secrets', async () => {
+    const lines: string[] = [];
+    const log = createLogger({ level: 'info', stream: { write: (line) => lines.push(line) } });
+    const mailer = { hasTransport: false, send: async () => undefined };
+    const db = openDatabase({ url: 'postgresql://herald@localhost/none' });
+    const core = createCore({ db, mailer, publicUrl: 'http://localhost:3000', log });
+    const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
+    core.background.run('send mail', () => Promise.reject(new Error('the mail server hung up', { cause })));
+    await core.background.drain();
+    log.info({ password: 'a secret', user: { token: 'a secret' } }, 'Secrets');
+    const [failure, hidden] = lines.map((line) => JSON.parse(line));
+    expect(failure).toMatchObject({
+      task: 'send mail',
+      msg: 'Background work failed',
+      err: { type: 'Error', message: 'the mail server hung up', cause: { code: 'ECONNREFUSED' } },
+    });
+    expect(hidden).toMatchObject({ password: '[hidden]', user: { token: '[hidden]' } });
+    await db.close();
+  });
+});
