@@ -67,8 +67,12 @@ function placeSeeds(small: SmallPicture, face: FaceGeometry, cell: number): Uint
       const neck = below > -0.1 && below < 0.4 && aside < 0.2;
       const chest = below >= 0.4 && aside < 0.22 + (below - 0.4) * 0.9;
       const at = j * small.width + i;
+      const atSide = i === 0 || i === small.width - 1;
       if (inside(oval, u, v) || hair || neck || chest) seeds[at] = PERSON;
-      else if (below < 0.05 && (j === 0 || i === 0 || i === small.width - 1) && outsideHead(face, x, y)) {
+      else if (
+        below < 0.05 &&
+        ((atSide && headRadius(face, x, y) > 1.05) || (j === 0 && headRadius(face, x, y) > 1.35))
+      ) {
         seeds[at] = BACKGROUND;
         rim++;
       }
@@ -77,8 +81,9 @@ function placeSeeds(small: SmallPicture, face: FaceGeometry, cell: number): Uint
   return rim > small.width * 0.3 ? seeds : undefined;
 }
 
-function outsideHead({ headCentre, faceWidth, faceHeight }: FaceGeometry, x: number, y: number): boolean {
-  return Math.hypot((x - headCentre[0]) / (0.8 * faceWidth), (y - headCentre[1]) / (0.86 * faceHeight)) > 1.35;
+/** Distance from the middle of the head, 1 = about where hair ends. Hair often reaches the upper edge, seldom the sides. */
+function headRadius({ headCentre, faceWidth, faceHeight }: FaceGeometry, x: number, y: number): number {
+  return Math.hypot((x - headCentre[0]) / (0.8 * faceWidth), (y - headCentre[1]) / (0.86 * faceHeight));
 }
 
 function inside(outline: readonly Point[], x: number, y: number): boolean {
