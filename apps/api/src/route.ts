@@ -84,7 +84,7 @@ export function defineRoute<E extends EndpointShape>(
 
 const USER_AGENT_CHARACTERS = 300;
 
-export function callerOf(request: FastifyRequest): Caller {
+function callerOf(request: FastifyRequest): Caller {
   const userAgent = request.headers['user-agent'] ?? '';
   return { ip: request.ip, userAgent: userAgent.slice(0, USER_AGENT_CHARACTERS) };
 }

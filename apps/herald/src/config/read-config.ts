@@ -1,3 +1,4 @@
+import { isLoopbackAddress } from '@herald/core';
 import { type Config, type ProviderConfig, type ProviderName, providerNames, type S3Config } from './config.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 
@@ -53,10 +54,9 @@ function toConfig(env: Environment): Config {
   };
 }
 
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || hostname.startsWith('127.')
-  );
+function isLoopback(hostname: string): boolean {
+  const isNamed = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]';
+  return isNamed || isLoopbackAddress(hostname);
 }
 
 function s3Of(env: Environment): S3Config | undefined {

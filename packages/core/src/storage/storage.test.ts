@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -98,6 +100,22 @@ describe('a broken upload', () => {
     await expect(stores.disk.put('videos/z/half.mp4', broken, { contentType: 'video/mp4' })).rejects.toThrow('phone');
     expect(await stores.disk.stat('videos/z/half.mp4')).toBeUndefined();
     expect(await readdir(join(diskRoot, 'incoming'))).toEqual([]);
+  });
+});
+
+describe('an object store that fails half-way through a copy', () => {
+  it('keeps the original and says so, although it answers 200', async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.method ?? '');
+      response.end('<?xml version="1.0"?><Error><Code>InternalError</Code></Error>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const broken = s3Storage({ ...objectStore.settings, endpoint });
+    await expect(broken.move('work/a.mp4', 'videos/a.mp4')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked).toEqual(['PUT']);
+    await new Promise((resolve) => server.close(resolve));
   });
 });
 
