@@ -16,11 +16,11 @@ const plainPicture = photograph(plain);
 const changed = (change: Partial<CharacterParams>) => difference(plainPicture, portrait(change)).mean;
 
 describe('every parameter changes the picture', () => {
+  const shaved: Partial<CharacterParams> = { gender: 'male', hair: { ...PLAIN.hair, style: 'buzz' } };
+  const shavedPicture = portrait(shaved);
+
   it.each(SHAPE_KNOBS)('the knob %s', (knob) => {
-    const man = { gender: 'male', hair: { ...PLAIN.hair, style: 'bald' } } as const;
-    const low = portrait({ ...man, shape: { [knob]: -0.9 } });
-    const high = portrait({ ...man, shape: { [knob]: 0.9 } });
-    expect(difference(low, high).largest).toBeGreaterThan(5);
+    expect(difference(shavedPicture, portrait({ ...shaved, shape: { [knob]: 0.9 } })).largest).toBeGreaterThan(5);
   });
 
   const changes: Record<string, Partial<CharacterParams>> = {

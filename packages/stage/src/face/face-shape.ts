@@ -59,7 +59,7 @@ export function resolveFaceShape(traits: FaceTraits): FaceShape {
     ...eyeMeasures(knobs, oldness, childness),
     ...noseAndMouth(knobs, male, oldness, childness),
     browY: -0.226 - 0.028 * knobs.browGap + (male ? 0.014 : 0) - 0.02 * childness,
-    hairlineY: -0.86 + (male ? 0.02 - 0.1 * oldness : 0),
+    hairlineY: -0.86 - 0.03 * knobs.forehead + (male ? 0.02 - 0.1 * oldness : 0),
   };
 }
 

@@ -77,7 +77,7 @@ function forehead({ knobs: k, male, halfWidth }: FaceShape): Relief {
   return (a, y) =>
     (0.026 + 0.02 * k.browRidge) * gaussian(a - 0.36, 0.2) * gaussian(y + 0.215, 0.075) +
     0.012 * k.browRidge * gaussian(a, 0.16) * gaussian(y + 0.2, 0.07) +
-    0.018 * k.forehead * gaussian(a, 0.4) * gaussian(y + 0.62, 0.2) +
+    0.03 * k.forehead * gaussian(a, 0.4) * gaussian(y + 0.62, 0.2) +
     round * gaussian(a, 0.45) * gaussian(y + 0.6, 0.22) -
     0.028 * gaussian(a - halfWidth, 0.12) * gaussian(y + 0.25, 0.25);
 }
