@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { checkNode, ensureInstalled, projectNode, root, say } from './workspace.mjs';
+import { checkNode, ensureInstalled, onEndAsked, projectNode, root, say } from './workspace.mjs';
 
 const WATCHED = ['packages', 'apps/api', 'apps/worker', 'apps/herald'];
 const SETTLE_MS = 200;
@@ -23,12 +23,10 @@ for (const place of WATCHED) {
     }, SETTLE_MS);
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    await Promise.all([server.end(), web.end()]);
-    process.exit(0);
-  });
-}
+onEndAsked(async () => {
+  await Promise.all([server.end(), web.end()]);
+  process.exit(0);
+});
 say('The app in development is at http://localhost:5173, its parts at http://localhost:5173/styleguide');
 
 /** One process of the development stack; starts again when told, also after it broke. */

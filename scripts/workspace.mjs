@@ -32,16 +32,33 @@ export function projectNode() {
   return existsSync(path) ? path : process.execPath;
 }
 
+const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const LOOK_FOR_PARENT_MS = 250;
+
+/** Calls back when this process is asked to end; answers how to stop listening. */
+export function onEndAsked(end) {
+  for (const signal of END_SIGNALS) process.on(signal, end);
+  // A signal to npm ends npm and the shell it puts in between, and never comes here.
+  const parent = process.env.npm_lifecycle_event ? process.ppid : undefined;
+  const watching = setInterval(() => {
+    if (parent !== undefined && process.ppid !== parent) end('SIGTERM');
+  }, LOOK_FOR_PARENT_MS);
+  watching.unref();
+  return () => {
+    clearInterval(watching);
+    for (const signal of END_SIGNALS) process.off(signal, end);
+  };
+}
+
 /** Runs a program in the project's folder and answers its exit code. */
 export function run(file, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options });
-    const pass = (signal) => child.kill(signal);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
+    const forget = onEndAsked((signal) => child.kill(signal));
     child.once('error', (error) => giveUp(`${file} did not start: ${error.message}`));
     child.once('close', (code, signal) => {
-      for (const name of ['SIGINT', 'SIGTERM']) process.off(name, pass);
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+      forget();
+      resolve(code ?? (END_SIGNALS.includes(signal) ? 0 : 1));
     });
   });
 }

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import {
   freePort,
   type HeraldOptions,
   type HeraldProcess,
+  isReady,
   launchHerald,
   processesOf,
   removeData,
@@ -32,6 +34,13 @@ afterEach(async () => {
   }
 });
 
+const until = async (isTrue: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 600; tries++) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('It never happened');
+};
 const logIn = async (url: string) => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -76,12 +85,22 @@ describe('herald start', () => {
       const herald = await launch();
       const isDatabaseUp = async () =>
         (await processesOf(herald.dataFolder)).some(({ command }) => command.includes('/postgres -D'));
-      while (!(await isDatabaseUp())) await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(isDatabaseUp);
       herald.child.kill(signal);
       expect(await herald.ended, herald.output()).toBe(0);
       expect(await processesOf(herald.dataFolder)).toEqual([]);
     },
   );
+
+  it('ends with npm, when `npm start` is asked to end', async () => {
+    const [dataFolder, port] = [await newFolder(), await freePort()];
+    const env = { ...process.env, PORT: String(port), HERALD_DATA: dataFolder };
+    const npm = spawn('npm', ['start'], { env, stdio: 'ignore' });
+    await until(() => isReady(`http://localhost:${port}`));
+    npm.kill('SIGTERM');
+    await until(async () => (await processesOf(dataFolder)).length === 0);
+    await removeData(dataFolder);
+  });
 
   it('finishes the requests that are going on before it ends', async () => {
     const herald = await start();
