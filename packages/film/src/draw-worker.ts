@@ -11,6 +11,8 @@ import { YuvPicture } from './draw/yuv-picture.ts';
 import { FilmError, type FilmErrorCode } from './film-error.ts';
 import { readMouth } from './sync/read-mouth.ts';
 
+const COLLECT_EVERY_FRAMES = 8;
+
 try {
   await serve(await open(workerData as FilmSource));
 } catch (error) {
@@ -37,13 +39,17 @@ async function serve(drawing: Drawing): Promise<void> {
     if (message.kind === 'draw') await draw(message.range);
   }
 
-  /** Gives the event loop a turn after every picture: only then does the canvas let go of the memory it handed out. */
+  /**
+   * Gives the event loop a turn after every picture: only then does the canvas let go of the memory it handed out. The
+   * engine hardly notices megabytes that lie outside its own heap, so it is told when to look.
+   */
   async function draw({ from, to }: FrameRange): Promise<void> {
     for (let frame = from; frame < to; frame++) {
       const slot = await ring.takeFree();
       takeOver(picture, drawing.draw(frame));
       ring.fill(slot, picture.bytes);
       tell({ kind: 'frame', slot, pictures: ring.pictures, bytes: ring.bytes });
+      if (frame % COLLECT_EVERY_FRAMES === 0) globalThis.gc?.({ type: 'minor' });
       await nextTurn();
     }
   }

@@ -23,8 +23,8 @@ export interface FilmPlan {
   workFolder: string;
   title: string;
   posterSec: number;
-  /** drawing threads; chosen by length and size of the film when not given */
-  hands?: number;
+  /** drawing threads */
+  hands: number;
 }
 
 export interface FilmProgress {

@@ -18,7 +18,7 @@ export interface MakeVideo {
   title?: string;
   /** moment of the poster picture */
   posterSec?: number;
-  /** drawing threads; chosen by length and size of the film when not given */
+  /** drawing threads, 1 by itself: each further one holds a prepared scene and an encoder of its own, some 240 MB */
   hands?: number;
   onProgress?: (progress: FilmProgress) => void;
   signal?: AbortSignal;
@@ -48,7 +48,7 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
       workFolder: resolve(video.workFolder),
       title: video.title ?? '',
       posterSec: video.posterSec ?? DEFAULT_POSTER_SEC,
-      ...(video.hands && { hands: video.hands }),
+      hands: video.hands ?? 1,
     };
     const { onProgress, signal } = video;
     const report = await runChild<FilmPlan, FilmReport, FilmProgress>({

@@ -24,7 +24,7 @@ const LAST_WORDS_CHARS = 2000;
 export async function runChild<Request, Result, Progress = never>(run: RunChild<Request, Progress>): Promise<Result> {
   if (run.signal?.aborted) throw stopped();
   const child = fork(entryUrl(run.entry), [], {
-    execArgv: [],
+    execArgv: ['--expose-gc'],
     env: CHILD_ENVIRONMENT,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,5 +1,4 @@
 import { rename, rm, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { DrawHand } from '../draw/draw-hand.ts';
 import type { DescribedFilm } from '../draw/worker-message.ts';
@@ -23,7 +22,7 @@ export async function renderFilm(plan: FilmPlan, report: (progress: FilmProgress
     const [film, track] = await Promise.all([hand.describe(), prepareTrack(trackPath, plan.voice, plan.music)]);
     progress = new ProgressClock(film.frames, report);
     const store = await SegmentStore.open(plan.workFolder);
-    const { source, hands = handsFor(film) } = plan;
+    const { source, hands } = plan;
     const drawn = await drawSegments({ film, source, store, firstHand: hand, hands, progress });
     progress.enter('joining');
     const draft = `${plan.files.video}.draft`;
@@ -41,16 +40,6 @@ export async function renderFilm(plan: FilmPlan, report: (progress: FilmProgress
     await rm(`${plan.files.video}.draft`, { force: true });
     await rm(trackPath, { force: true });
   }
-}
-
-/** Below this, preparing the scene a second time costs more than a second thread saves. */
-const LONG_FILM_SEC = 20;
-/** A second thread holds a second prepared scene; beyond this size that is too much memory for one render. */
-const LARGE_PIXELS = 1_000_000;
-
-function handsFor({ format, frames }: DescribedFilm): number {
-  const isLong = frames / format.fps >= LONG_FILM_SEC;
-  return isLong && format.width * format.height < LARGE_PIXELS ? Math.min(2, availableParallelism()) : 1;
 }
 
 async function joinAll(plan: FilmPlan, film: DescribedFilm, sound: SoundFile, out: string): Promise<void> {
