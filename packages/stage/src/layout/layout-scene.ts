@@ -32,7 +32,7 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
   '9:16': {
     width: 720,
     height: 1280,
-    head: { x: 360, y: 505, unit: 158 },
+    head: { x: 360, y: 508, unit: 170 },
     headWithCard: { x: 438, y: 505, unit: 150 },
     headWithHand: { x: 350, y: 500, unit: 152 },
     card: { x: 44, y: 452, width: 216, height: 270 },
