@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -47,7 +47,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     adminUrl: place.adminUrl,
     clusterFolder,
     adopted,
-    stop: () => stopPostmaster(clusterFolder),
+    async stop() {
+      await stopPostmaster(clusterFolder);
+      await rm(place.socketFolder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -57,8 +57,13 @@ export function startService(options: ServiceOptions): Service {
       wasReady = true;
       firstReady.resolve();
     });
-    const [code, signal] = await once(child, 'exit');
-    return code ?? signal;
+    try {
+      const [code, signal] = await once(child, 'exit');
+      return code ?? signal;
+    } catch (error) {
+      // The system could not start it at all, for instance for want of memory.
+      return error instanceof Error ? error.message : String(error);
+    }
   }
 
   return {

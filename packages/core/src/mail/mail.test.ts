@@ -43,8 +43,9 @@ describe('mail with SMTP set', () => {
 
 describe('mail without SMTP', () => {
   it('goes to the local outbox, newest first, readable by its owner only', async () => {
-    const folder = join(await mkdtemp(join(tmpdir(), 'herald-outbox-')), 'outbox');
-    undo.push(() => rm(folder, { recursive: true }));
+    const home = await mkdtemp(join(tmpdir(), 'herald-outbox-'));
+    undo.push(() => rm(home, { recursive: true }));
+    const folder = join(home, 'outbox');
     const mailer = outboxMailer(folder, { clock: systemClock, random: systemRandom });
     expect(mailer.hasTransport).toBe(false);
     expect(await readOutbox(folder)).toEqual([]);
