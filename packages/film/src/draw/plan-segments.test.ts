@@ -1,0 +1,47 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, test } from 'vitest';
+import type { Drawing } from './drawing.ts';
+import { planSegments, segmentRanges } from './plan-segments.ts';
+
+function drawingOf(frames: number, shows: (frame: number) => string, width = 64): Drawing {
+  return {
+    format: { width, height: 64, fps: 30 },
+    frames,
+    draw: () => ({ canvas: createCanvas(width, 64) }),
+    shows: (from, to) => Array.from({ length: to - from }, (_, k) => shows(from + k)).join(),
+  };
+}
+
+const keysOf = (drawing: Drawing): string[] => planSegments(drawing).segments.map(({ key }) => key);
+
+describe('segments', () => {
+  test.each([1, 119, 120, 121, 600, 18_000])('of %d frames follow each other without a gap', (frames) => {
+    const ranges = segmentRanges(frames, 30);
+    expect(ranges[0]?.from).toBe(0);
+    expect(ranges.at(-1)?.to).toBe(frames);
+    ranges.slice(1).forEach(({ from }, k) => {
+      expect(from).toBe(ranges[k]?.to);
+    });
+    expect(Math.max(...ranges.map(({ from, to }) => to - from))).toBeLessThanOrEqual(120);
+  });
+
+  test('have the same name when they show the same', () => {
+    const moving = (frame: number): string => `frame ${frame}`;
+    expect(keysOf(drawingOf(300, moving))).toEqual(keysOf(drawingOf(300, moving)));
+    expect(new Set(keysOf(drawingOf(300, moving))).size).toBe(3);
+    expect(new Set(keysOf(drawingOf(480, () => 'still'))).size).toBe(1);
+  });
+
+  test('change their name with what they show, and only those', () => {
+    const before = keysOf(drawingOf(360, (frame) => `frame ${frame}`));
+    const after = keysOf(drawingOf(360, (frame) => (frame === 130 ? 'a word' : `frame ${frame}`)));
+    expect(after.map((key, k) => key === before[k])).toEqual([true, false, true]);
+  });
+
+  test('change their name with size and length', () => {
+    const still = (): string => 'still';
+    expect(keysOf(drawingOf(120, still))).not.toEqual(keysOf(drawingOf(120, still, 128)));
+    const [whole, rest] = keysOf(drawingOf(180, () => ''));
+    expect(whole).not.toBe(rest);
+  });
+});
