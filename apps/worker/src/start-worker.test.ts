@@ -1,0 +1,37 @@
+import { openJobQueue } from '@herald/core';
+import { aToken, aUser, createTestCore, type TestCore } from '@herald/core/testing';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startWorker } from './start-worker.ts';
+
+let test: TestCore;
+
+beforeAll(async () => {
+  test = await createTestCore(inject('databaseServerUrl'));
+});
+afterAll(() => test.close());
+
+const countSessions = async () => (await test.core.db.pool.query('select 1 from sessions')).rowCount;
+const until = async (isTrue: () => Promise<boolean>) => {
+  for (let tries = 0; tries < 400; tries++) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('It never happened');
+};
+
+describe('a worker', () => {
+  it('does the jobs that were sent before it came, and keeps the hourly cleaning scheduled', async () => {
+    const { core, databaseUrl } = test;
+    const queue = await openJobQueue({ databaseUrl, log: core.log, role: 'sender' });
+    await aToken(core, await aUser(core));
+    test.clock.advance({ hours: 25 });
+    expect(await countSessions()).toBe(1);
+    await core.db.transaction('ask for cleaning', (tx) => queue.send(tx, 'clean-up', {}));
+    const worker = await startWorker({ core, databaseUrl });
+    await until(async () => (await countSessions()) === 0);
+    const { rows } = await core.db.pool.query('select name, cron, timezone from pgboss.schedule');
+    expect(rows).toEqual([{ name: 'clean-up', cron: '17 * * * *', timezone: 'UTC' }]);
+    await worker.stop(5);
+    await queue.stop(0);
+  });
+});
