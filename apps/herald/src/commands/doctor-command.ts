@@ -8,7 +8,7 @@ import {
   checkNode,
   checkPort,
 } from '../doctor/check-machine.ts';
-import { checkDatabase, checkMail, checkProviderKeys } from '../doctor/check-services.ts';
+import { checkDatabase, checkMail, checkProviderKeys, checkSecret } from '../doctor/check-services.ts';
 import { CommandError } from './exit-code.ts';
 
 const MARKS = { good: 'ok', warning: '!!', problem: 'xx' } as const;
@@ -33,6 +33,7 @@ async function examine(config: Config): Promise<Finding[]> {
     ...onDisk,
     await checkDatabase(config),
     await checkMail(config),
+    checkSecret(config),
     ...checkProviderKeys(config),
   ];
 }

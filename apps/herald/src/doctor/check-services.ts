@@ -47,6 +47,17 @@ export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding>
   }
 }
 
+/** What lies outside this machine may be shared by others, which then need the same secret. */
+export function checkSecret({ secretKey, databaseUrl, s3 }: Config): Finding {
+  if (secretKey) return good('Secret', 'given by HERALD_SECRET_KEY');
+  if (!databaseUrl || !s3) return good('Secret', 'kept in the data folder');
+  return warning(
+    'Secret',
+    'kept in the data folder of this machine only',
+    'Set the same HERALD_SECRET_KEY on every machine that shares this database: links signed by one must open on all.',
+  );
+}
+
 export function checkProviderKeys({ providers }: Config): Finding[] {
   return providerNames.flatMap((name) => {
     const { apiKey } = providers[name];
