@@ -29,6 +29,7 @@ export { type PhotoAnalysis, parsePhotoAnalysis } from './photo/photo-analysis.t
 export { preparePhoto } from './photo/prepare-photo.ts';
 export { type PlayerStage, ScenePlayer } from './player/scene-player.ts';
 export { CHARACTER_PRESETS } from './presets/character-presets.ts';
+export { drawThumbnail, THUMBNAIL_RATIO } from './presets/draw-thumbnail.ts';
 export type { CharacterPreset } from './presets/preset.ts';
 export { drawFrame, frameState, mouthAreaAt, stillState } from './scene/draw-frame.ts';
 export { FramePainter } from './scene/frame-painter.ts';
