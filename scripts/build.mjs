@@ -61,7 +61,7 @@ function compress(folder) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name) || statSync(path).size < 1024) continue;
     const content = readFileSync(path);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > 2_000_000 ? 5 : 9 } };
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > 2_000_000 ? 5 : 11 } };
     writeFileSync(`${path}.br`, brotliCompressSync(content, quality));
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   }
