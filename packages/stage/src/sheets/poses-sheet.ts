@@ -4,7 +4,7 @@ import type { MakeCanvas } from '../canvas.ts';
 import { POSES } from '../character/character-params.ts';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';
-import { sampleProduct } from './sample-product.ts';
+import { sampleProduct } from './sample-pictures.ts';
 import type { Sheet } from './sheet.ts';
 
 const PEOPLE = ['leila', 'rafael', 'maya', 'kenji'];
