@@ -74,8 +74,9 @@ async function writeAll(film: JoinFilm, file: OutputFile, { video, headers, audi
   const write = (packet: Packet): Promise<void> => file.write(packet, audio);
   let framesWritten = 0;
   let samplesWritten = 0;
+  let delayFrames: bigint | undefined;
   for (const segment of film.segments) {
-    await copySegment(segment, { headers, file, video, fromFrame: framesWritten, fps });
+    delayFrames = await copySegment(segment, { headers, file, video, fromFrame: framesWritten, fps, delayFrames });
     framesWritten += segment.frames;
     while (samplesWritten < samples && samplesWritten / FILM_SAMPLE_RATE_HZ < framesWritten / fps) {
       const count = Math.min(SOUND_STEP_SAMPLES, samples - samplesWritten);
@@ -92,28 +93,32 @@ interface CopyTarget {
   video: OutputStream;
   fromFrame: number;
   fps: number;
+  /** between decoding and showing a picture; that of the first segment counts for all */
+  delayFrames: bigint | undefined;
 }
 
-async function copySegment(
-  segment: JoinedSegment,
-  { headers, file, video, fromFrame, fps }: CopyTarget,
-): Promise<void> {
+async function copySegment(segment: JoinedSegment, target: CopyTarget): Promise<bigint | undefined> {
+  const { headers, file, video, fromFrame, fps } = target;
   const input = await InputFile.open(segment.path, 'mov');
   try {
     const { timeBase, index, codecpar } = videoOf(input, segment.path);
     if (!codecpar.extradata?.equals(headers))
       throw new FilmError('encoder', `The segment ${segment.path} was coded in another way.`);
+    let { delayFrames } = target;
     let copied = 0;
     for await (const packet of input.packets()) {
       if (packet.streamIndex !== index) continue;
       packet.rescaleTs(timeBase, { num: 1, den: fps });
+      delayFrames ??= packet.pts - packet.dts;
       packet.pts += BigInt(fromFrame);
-      packet.dts += BigInt(fromFrame);
+      // A very short segment is coded with less delay than the others; its own decode times would leave a gap.
+      packet.dts = BigInt(fromFrame + copied) - delayFrames;
       await file.write(packet, video);
       copied += 1;
     }
     if (copied !== segment.frames)
       throw new FilmError('encoder', `The segment ${segment.path} holds ${copied} of ${segment.frames} frames.`);
+    return delayFrames;
   } finally {
     await input.close();
   }
