@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { watchTree } from './watch-tree.ts';
 
 const TICKS_PER_SEC = 100;
 
@@ -21,10 +22,15 @@ export async function measureProcess(file: string, args: string[]): Promise<Spen
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     out += text;
   });
+  const watchedCpuSec = child.pid === undefined ? () => 0 : watchTree(child.pid);
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${file} ${args.join(' ')} ended with ${code}`);
   const wallSec = (performance.now() - startedMs) / 1000;
-  return { wallSec, cpuSec: reapedCpuSec() - cpuBefore, said: out.trim().split('\n').at(-1) ?? '' };
+  return {
+    wallSec,
+    cpuSec: Math.max(watchedCpuSec(), reapedCpuSec() - cpuBefore),
+    said: out.trim().split('\n').at(-1) ?? '',
+  };
 }
 
 /** User and system time of all ended children of this process, and of theirs. */
