@@ -40,9 +40,11 @@ test('the user menu chooses a theme too, by keyboard alone', async () => {
   await page.getByRole('button', { name: /Account of/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Settings' }).waitFor();
   await page.keyboard.press('t');
+  await page.locator('[role=menuitem]:focus', { hasText: 'Theme' }).waitFor();
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('menuitemradio', { name: 'Light' }).waitFor();
+  await page.locator('[role=menuitemradio]:focus').waitFor();
   await page.keyboard.press('l');
+  await page.locator('[role=menuitemradio]:focus', { hasText: 'Light' }).waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => themeOf(page)).toBe('light');
 });
