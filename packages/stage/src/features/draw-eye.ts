@@ -1,8 +1,7 @@
-import type { Canvas, Context2D } from '../canvas.ts';
+import type { Context2D } from '../canvas.ts';
 import { mixRgb, rgba, scaleRgb } from '../color/rgb.ts';
 import { softStroke } from '../drawing/soft-stroke.ts';
 import { trace, traceClosed } from '../drawing/trace.ts';
-import type { Light } from '../light/light-presets.ts';
 import { clamp } from '../math/clamp.ts';
 import { cubicBezier } from '../math/cubic-bezier.ts';
 import { mix } from '../math/mix.ts';
@@ -10,14 +9,7 @@ import type { Point } from '../math/point.ts';
 import type { SkinPalette } from '../skin/skin-palette.ts';
 import { drawLashes } from './draw-lashes.ts';
 import { type EyeCurves, type EyeState, eyeCurves, LID_STEPS, type Side } from './eye-curves.ts';
-
-export interface EyeLook {
-  palette: SkinPalette;
-  light: Light;
-  iris: Canvas;
-  /** 0..1 */
-  liner: number;
-}
+import type { EyeLook } from './eye-look.ts';
 
 const MIDDLE = LID_STEPS / 2;
 

@@ -4,8 +4,8 @@ import { traceClosed } from '../drawing/trace.ts';
 import { mix } from '../math/mix.ts';
 import type { Point } from '../math/point.ts';
 import { smoothstep } from '../math/smoothstep.ts';
-import type { EyeLook } from './draw-eye.ts';
 import { type EyeCurves, type EyeState, LID_STEPS } from './eye-curves.ts';
+import type { EyeLook } from './eye-look.ts';
 
 /** The dark edge of the upper lid, thicker outwards, and a woman's single lashes. */
 export function drawLashes(ctx: Context2D, eye: EyeCurves, { face, view }: EyeState, { liner }: EyeLook): void {

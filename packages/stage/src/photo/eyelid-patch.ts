@@ -3,6 +3,7 @@ import { catmullRom } from '../math/catmull-rom.ts';
 import { mix } from '../math/mix.ts';
 import type { Point } from '../math/point.ts';
 import { smoothstep } from '../math/smoothstep.ts';
+import type { Rect } from '../performer.ts';
 import type { EyeContours } from './face-contours.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 import type { FramePixels } from './frame-pixels.ts';
@@ -95,14 +96,7 @@ const along = ([x, y]: Point, axis: Point, across: number, down: number): Point 
   y + axis[1] * across + axis[0] * down,
 ];
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function boundsOf(points: readonly Point[]): Box {
+function boundsOf(points: readonly Point[]): Rect {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const x = Math.floor(Math.min(...xs)) - 3;
@@ -111,7 +105,7 @@ function boundsOf(points: readonly Point[]): Box {
 }
 
 /** A line as one row per column of the box. */
-function rowsOf(points: readonly Point[], box: Box): Float32Array {
+function rowsOf(points: readonly Point[], box: Rect): Float32Array {
   const line = catmullRom(points, 4);
   const first = line[0]!;
   const last = line[line.length - 1]!;

@@ -3,7 +3,7 @@ import type { Point } from '../math/point.ts';
 import { faceOvalPoints } from './face-contours.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 import type { FramePixels } from './frame-pixels.ts';
-import { nearestSeeds } from './nearest-seeds.ts';
+import { nearestSeeds, type SmallPicture } from './nearest-seeds.ts';
 
 /** How much of each pixel belongs to the person, 0..255, at frame size; undefined when the picture shows no background. */
 export function headMask(frame: FramePixels, face: FaceGeometry): Uint8Array | undefined {
@@ -21,13 +21,6 @@ export function headMask(frame: FramePixels, face: FaceGeometry): Uint8Array | u
 
 export const BACKGROUND = 1;
 export const PERSON = 2;
-
-export interface SmallPicture {
-  readonly width: number;
-  readonly height: number;
-  /** red, green, blue per cell */
-  readonly rgb: Float32Array;
-}
 
 function shrink({ width, height, bytes }: FramePixels, cell: number): SmallPicture {
   const small = { width: Math.ceil(width / cell), height: Math.ceil(height / cell) };

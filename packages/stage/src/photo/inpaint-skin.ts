@@ -2,7 +2,7 @@ import type { Rgb } from '../color/rgb.ts';
 import { clamp } from '../math/clamp.ts';
 import { mix } from '../math/mix.ts';
 import type { Point } from '../math/point.ts';
-import type { Box } from './eyelid-patch.ts';
+import type { Rect } from '../performer.ts';
 import type { FramePixels } from './frame-pixels.ts';
 import { luminance } from './photo-colors.ts';
 
@@ -17,7 +17,7 @@ export interface InpaintedSkin {
 }
 
 /** Fills the outline with the skin around it, as smoothly as a soap film; lashes and shine on the rim do not count. */
-export function inpaintSkin(frame: FramePixels, outline: readonly Point[], box: Box): InpaintedSkin {
+export function inpaintSkin(frame: FramePixels, outline: readonly Point[], box: Rect): InpaintedSkin {
   const { width, height } = box;
   const skin = readBox(frame, box);
   const hole = holeOf(outline, box);
@@ -29,7 +29,7 @@ export function inpaintSkin(frame: FramePixels, outline: readonly Point[], box: 
   return { skin, cover: featheredCover(hole, width, height), mean };
 }
 
-function readBox({ width, height, bytes }: FramePixels, box: Box): Float32Array {
+function readBox({ width, height, bytes }: FramePixels, box: Rect): Float32Array {
   const colors = new Float32Array(box.width * box.height * 3);
   for (let y = 0, out = 0; y < box.height; y++) {
     for (let x = 0; x < box.width; x++, out += 3) {
@@ -40,7 +40,7 @@ function readBox({ width, height, bytes }: FramePixels, box: Box): Float32Array 
   return colors;
 }
 
-function holeOf(outline: readonly Point[], { x, y, width, height }: Box): Uint8Array {
+function holeOf(outline: readonly Point[], { x, y, width, height }: Rect): Uint8Array {
   const hole = new Uint8Array(width * height);
   for (let row = 1; row < height - 1; row++) {
     for (let column = 1; column < width - 1; column++) {

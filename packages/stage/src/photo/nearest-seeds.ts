@@ -1,4 +1,9 @@
-import type { SmallPicture } from './head-mask.ts';
+export interface SmallPicture {
+  readonly width: number;
+  readonly height: number;
+  /** red, green, blue per cell */
+  readonly rgb: Float32Array;
+}
 
 /** What a step costs even over even ground, so that flat areas still have a middle. */
 const stride = 0.012;

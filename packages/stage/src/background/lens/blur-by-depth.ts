@@ -1,5 +1,5 @@
 import { clamp } from '../../math/clamp.ts';
-import type { LightField } from '../trace/trace-view.ts';
+import type { LightField } from '../trace/light-field.ts';
 
 /** The presenter stands here, in metres; what is farther melts. */
 export const FOCUS_METRES = 1.1;

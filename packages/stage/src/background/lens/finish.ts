@@ -1,7 +1,8 @@
 import type { Context2D } from '../../canvas.ts';
 import { rgba } from '../../color/rgb.ts';
 import { seededRandom } from '../../math/seeded-random.ts';
-import type { LightField, View } from '../trace/trace-view.ts';
+import type { LightField } from '../trace/light-field.ts';
+import type { View } from '../trace/trace-view.ts';
 import type { World } from '../trace/world.ts';
 import { blurShare } from './blur-by-depth.ts';
 

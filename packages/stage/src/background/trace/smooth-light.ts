@@ -1,4 +1,4 @@
-import type { Buffers } from './trace-view.ts';
+import type { Buffers } from './light-field.ts';
 
 const RADIUS = 5;
 

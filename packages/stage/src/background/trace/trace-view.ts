@@ -1,6 +1,7 @@
 import { Dither } from './dither.ts';
 import { type Hit, type PlacedSolid, type Ray, texelAt } from './hit-solid.ts';
 import { addLampLight } from './lamp-light.ts';
+import type { Buffers, LightField } from './light-field.ts';
 import { smoothLight } from './smooth-light.ts';
 import { SolidTree } from './solid-tree.ts';
 import type { Material, Solid, World } from './world.ts';
@@ -12,23 +13,6 @@ export interface View {
   /** where the horizon and the middle of the room lie in the picture */
   centerX: number;
   centerY: number;
-}
-
-/** Linear light and distance for every pixel. */
-export interface LightField {
-  width: number;
-  height: number;
-  rgb: Float32Array;
-  depth: Float32Array;
-}
-
-/** What the camera sees before light is put together: reflectance, own light, received light, and a key of the surface. */
-export interface Buffers extends LightField {
-  albedo: Float32Array;
-  received: Float32Array;
-  surface: Int32Array;
-  /** 1 where received light was measured */
-  measured: Float32Array;
 }
 
 const BOUNCES = 3;
