@@ -48,6 +48,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
+  // The same for one that is lost inside a transaction, between two statements: the next statement fails and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const queries: Queryable = drizzle(pool);
   const transactionTotals = new Map<string, TransactionTotals>();
   return {

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type Database, openDatabase } from './database.ts';
+
+let home: TestDatabase;
+let db: Database;
+let other: Database;
+
+beforeAll(async () => {
+  home = await createTestDatabase(inject('databaseServerUrl'));
+  db = openDatabase({ url: home.url });
+  other = openDatabase({ url: home.url });
+});
+
+afterAll(async () => {
+  await db.close();
+  await other.close();
+  await home.drop();
+});
+
+describe('a connection that is lost inside a transaction', () => {
+  it('fails the transaction, not the process, and the next one works', async () => {
+    const lost = db.transaction('lost', async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await other.queries.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.execute(sql`select 1`);
+    });
+    await expect(lost).rejects.toThrow();
+    await db.transaction('after', (tx) => tx.execute(sql`select 1`));
+  });
+});
