@@ -3,9 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Rooms that need nothing but themselves; the rest get a real database, program or browser. */
 const pureRooms = ['contract', 'stage', 'landmarks', 'speech', 'film'];
 
-/** Real processes and a real browser share two cores with each other here; where nobody can look again, they get a second try. */
-const retry = process.env.CI ? 1 : 0;
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -33,7 +30,6 @@ export default defineConfig({
       {
         test: {
           name: 'program',
-          retry,
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -42,7 +38,6 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          retry,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/running-product.ts'],
           testTimeout: 120_000,

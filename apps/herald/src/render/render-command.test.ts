@@ -72,7 +72,7 @@ describe('a video from a script', () => {
     expect(await readFile(at('bread.srt'), 'utf8')).toContain('My mum bakes big brown bread.');
     expect(out).toContain('bread.mp4');
     expect(out).toMatch(/lips: closed on \d+ of \d+ p, b, m/);
-    expect(err).toMatch(/(drawing|joining|checking) +[█░]+ +\d+ %/);
+    expect(err).toMatch(/drawing +[█░]+ +\d+ %/);
   });
 
   test('is not drawn again when nothing changed', async () => {

@@ -18,6 +18,8 @@ export interface DrawSegments {
 /** Draws and encodes what is not there yet; returns how many segments that were. */
 export async function drawSegments(work: DrawSegments): Promise<number> {
   const missing = await missingSegments(work);
+  // Said at once: a short film is drawn before the first second is over.
+  work.progress.enter('drawing');
   const queue = [...missing];
   const extra = Array.from({ length: Math.min(work.hands, missing.length) - 1 }, () => new DrawHand(work.source));
   try {
