@@ -1,4 +1,8 @@
 import type { Context2D } from './canvas.ts';
+import type { MemoryPicture, PixelMemory } from './composing/pixel-memory.ts';
+import type { Rect } from './math/rect.ts';
+
+export type { Rect };
 
 /** Six continuous mouth parameters, each 0..1 (wide may go to -1); speech writes them, every performer obeys them. */
 export interface Mouth {
@@ -41,13 +45,6 @@ export interface Pose {
   present?: number;
 }
 
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** Where a performer stands in the frame, computed per aspect ratio by the layout. */
 export interface Framing {
   frameWidth: number;
@@ -68,4 +65,11 @@ export interface Performer {
   readonly movingArea: Rect;
   /** Draws over background + still; the caller has restored movingArea first. */
   drawMoving(ctx: Context2D, pose: Pose): void;
+  /** Takes everything that moves into the memory of pictures that are to show it again and again. */
+  load(memory: PixelMemory): LoadedPerformer;
+}
+
+export interface LoadedPerformer {
+  /** Does what drawMoving does, to a picture in the memory. */
+  drawMoving(picture: MemoryPicture, pose: Pose): void;
 }

@@ -60,6 +60,7 @@ export interface Glasses {
 interface GlassesSource {
   kind: GlassesKind;
   color: string;
+  tinted?: boolean | undefined;
   face: FaceShape;
   light: Light;
   palette: SkinPalette;
@@ -110,7 +111,7 @@ function bakeLens(
   side: -1 | 1,
   frame: Frame,
   color: Rgb,
-  { light, palette, unitPx, makeCanvas }: GlassesSource,
+  { light, palette, unitPx, makeCanvas, tinted }: GlassesSource,
 ): Canvas {
   const canvas = makeCanvas(
     Math.ceil((frame.halfWidth + PAD) * 4 * unitPx),
@@ -129,9 +130,20 @@ function bakeLens(
     blur: 0.026,
   });
   ctx.restore();
+  if (tinted) paintTint(ctx, outline, frame);
   paintLens(ctx, outline, frame);
   paintRim(ctx, outline, frame, color, light.key[0]);
   return canvas;
+}
+
+/** Dark glass, a little clearer towards the cheek. */
+function paintTint(ctx: Context2D, outline: Point[], { halfHeight }: Frame): void {
+  const tint = ctx.createLinearGradient(0, -halfHeight, 0, halfHeight);
+  tint.addColorStop(0, 'rgba(16,15,17,.95)');
+  tint.addColorStop(1, 'rgba(42,36,34,.84)');
+  ctx.fillStyle = tint;
+  traceClosed(ctx, outline);
+  ctx.fill();
 }
 
 function paintLens(ctx: Context2D, outline: Point[], { halfWidth, halfHeight, thickness }: Frame): void {

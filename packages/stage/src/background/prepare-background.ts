@@ -13,9 +13,9 @@ export function prepareBackground(
   spec: BackgroundSpec,
   layout: SceneLayout,
   margin: number,
-  env: { makeCanvas: MakeCanvas; pictures: Pictures },
+  env: { makeCanvas: MakeCanvas; pictures: Pictures; tracedPixels?: number | undefined },
 ): Canvas {
-  if (spec.kind === 'setting') return renderBackground(spec, layout, margin, env.makeCanvas);
+  if (spec.kind === 'setting') return renderBackground(spec, layout, margin, env.makeCanvas, env.tracedPixels);
   const canvas = env.makeCanvas(layout.width + 2 * margin, layout.height + 2 * margin);
   if (spec.kind === 'color') paintColor(canvas, spec.color, layout.framing.headY + margin);
   else paintPicture(canvas, pictureNamed(env.pictures, spec.picture, 'background'), spec.softness, env.makeCanvas);

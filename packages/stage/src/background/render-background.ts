@@ -7,6 +7,7 @@ import { blurByDepth } from './lens/blur-by-depth.ts';
 import { develop } from './lens/develop.ts';
 import { addGrain, addVignette, drawGlints } from './lens/finish.ts';
 import { homeWorld } from './settings/home.ts';
+import { kitchenWorld } from './settings/kitchen.ts';
 import { minimalWorld } from './settings/minimal.ts';
 import { officeWorld } from './settings/office.ts';
 import { outdoorWorld } from './settings/outdoor.ts';
@@ -16,7 +17,7 @@ import { traceView, type View } from './trace/trace-view.ts';
 import type { World } from './trace/world.ts';
 
 /** Rays per picture; everything behind the presenter is out of focus, so more would not be seen. */
-const TRACED_PIXELS = 120_000;
+export const TRACED_PIXELS = 120_000;
 /** Pixels per metre at one metre, for each pixel of half a face: a phone's lens at arm's length. */
 const FOCAL_PER_UNIT = 7.7;
 const FRAMED_METRES = 3.6;
@@ -29,12 +30,17 @@ const WORLDS: Record<SettingBackground['setting'], (brief: Brief) => World> = {
   minimal: minimalWorld,
 };
 
+function worldOf({ setting, room }: SettingBackground): (brief: Brief) => World {
+  return setting === 'home' && room === 'kitchen' ? kitchenWorld : WORLDS[setting];
+}
+
 /** The picture behind the presenter, `margin` pixels larger than the frame on every side. */
 export function renderBackground(
   spec: SettingBackground,
   layout: SceneLayout,
   margin: number,
   makeCanvas: MakeCanvas,
+  tracedPixels = TRACED_PIXELS,
 ): Canvas {
   const width = layout.width + 2 * margin;
   const height = layout.height + 2 * margin;
@@ -47,8 +53,8 @@ export function renderBackground(
     makeCanvas,
     halfWidth: (layout.width / 2 / focal) * FRAMED_METRES,
   };
-  const world = WORLDS[spec.setting](brief);
-  const shrink = Math.sqrt(TRACED_PIXELS / (width * height));
+  const world = worldOf(spec)(brief);
+  const shrink = Math.sqrt(tracedPixels / (width * height));
   const view: View = {
     width: Math.round(width * shrink),
     height: Math.round(height * shrink),

@@ -6,7 +6,7 @@ import { bakeOcclusion } from '../face/bake-occlusion.ts';
 import { bakeRelief } from '../face/bake-relief.ts';
 import { faceOutline } from '../face/face-outline.ts';
 import { type FaceShape, resolveFaceShape } from '../face/face-shape.ts';
-import { makeFaceSurface } from '../face/face-surface.ts';
+import type { FaceSurfaceSource } from '../face/face-surface.ts';
 import { headView } from '../face/head-view.ts';
 import { smileField } from '../face/smile-field.ts';
 import { bakeIris } from '../features/bake-iris.ts';
@@ -39,7 +39,7 @@ export function bakeHead(parts: HeadParts) {
   const face = resolveFaceShape(params);
   const palette = skinPalette(params);
   const outline = faceOutline(face);
-  const { surface, height } = bakeSkin(parts, face);
+  const skin = bakeSkin(parts, face);
   return {
     face,
     palette,
@@ -49,8 +49,8 @@ export function bakeHead(parts: HeadParts) {
     beard,
     params,
     unitPx,
-    surface,
-    viewOf: headView(face, height, unitPx),
+    skin,
+    viewOf: headView(face, skin.relief.height, unitPx),
     iris: bakeIris(parseHex(params.eyeColor), unitPx, seededRandom(params.seed * 5 + 2), makeCanvas),
     brow: bakeBrow({ face, hair: geometry.hair, unitPx, random: seededRandom(params.seed * 13 + 1), makeCanvas }),
     teeth: bakeTeeth(unitPx, makeCanvas),
@@ -65,8 +65,8 @@ export function bakeHead(parts: HeadParts) {
 
 export type BakedHead = ReturnType<typeof bakeHead>;
 
-function bakeSkin(parts: HeadParts, face: FaceShape) {
-  const { params, geometry, hair, beard, makeCanvas } = parts;
+function bakeSkin(parts: HeadParts, face: FaceShape): FaceSurfaceSource {
+  const { params, geometry, hair, beard } = parts;
   const { halfWidthAt, jawShareAt, light } = geometry;
   const palette = skinPalette(params);
   const relief = bakeRelief({
@@ -76,7 +76,7 @@ function bakeSkin(parts: HeadParts, face: FaceShape) {
     halfWidthAt,
     random: seededRandom(params.seed * 7 + 3),
   });
-  const surface = makeFaceSurface({
+  return {
     relief,
     occlusion: bakeOcclusion({
       face,
@@ -96,9 +96,7 @@ function bakeSkin(parts: HeadParts, face: FaceShape) {
     jawShareAt,
     chinY: face.chinY,
     hiddenAboveY: BARE_CROWNS.has(params.hair.style) ? -1.42 : face.hairlineY - 0.3,
-    makeCanvas,
-  });
-  return { surface, height: relief.height };
+  };
 }
 
 /** -1..1 each: no face is the mirror of itself. */

@@ -17,6 +17,7 @@ export const GARMENT_KINDS = [
   'kurta-men',
   'cardigan',
   'denim',
+  'sweater',
 ] as const;
 
 export type GarmentKind = (typeof GARMENT_KINDS)[number];
@@ -60,7 +61,8 @@ export interface CharacterParams {
   hair: HairParams;
   beard: BeardParams;
   garment: { kind: GarmentKind; color: string; innerColor: string };
-  glasses: { kind: GlassesKind; color: string } | null;
+  /** tinted: dark lenses */
+  glasses: { kind: GlassesKind; color: string; tinted?: boolean } | null;
   earrings: EarringKind | null;
   necklace: NecklaceKind | null;
   makeup: Makeup;

@@ -54,6 +54,7 @@ export function readCharacterParams(value: unknown, path = 'character'): Charact
     glasses: person.optional('glasses', (glasses) => ({
       kind: glasses.oneOf('kind', GLASSES_KINDS),
       color: glasses.color('color', '#1a1614'),
+      ...(glasses.raw('tinted') === true ? { tinted: true } : {}),
     })),
     earrings: oneOrNone(person, 'earrings', EARRING_KINDS),
     necklace: oneOrNone(person, 'necklace', NECKLACE_KINDS),

@@ -1,5 +1,6 @@
-import type { Canvas, Context2D, MakeCanvas } from '../canvas.ts';
+import type { Canvas, MakeCanvas } from '../canvas.ts';
 import type { Rgb } from '../color/rgb.ts';
+import type { Bend } from '../composing/bend.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import type { Light } from '../light/light-presets.ts';
 import type { BeardParams, HairParams } from './hair-params.ts';
@@ -41,18 +42,6 @@ export interface SkullGeometry {
   jawShareAt(y: number): number;
 }
 
-/** How the head stands at one moment, for what is drawn on it. */
-export interface HeadTurn {
-  /** sine of yaw and of pitch: a point at depth z moves by (z*turn, -z*tilt) face units */
-  turn: number;
-  tilt: number;
-  roll: number;
-  /** -1..1, hair that lags behind the head */
-  sway: number;
-  /** drop of the jaw in face units */
-  jawDrop: number;
-}
-
 /** A quarter-resolution shadow: `scale` pixels of the head per pixel of the canvas. */
 export interface SoftShadow {
   canvas: Canvas;
@@ -69,17 +58,23 @@ export interface BakedHair {
   mid?: Sprite | null;
   faceShadow?: SoftShadow | null;
   bodyShadow?: SoftShadow | null;
-  /** Draws the front hair for a turned head; without it the sprite moves rigidly. */
-  drawFront?(ctx: Context2D, head: HeadTurn): void;
-  drawBack?(ctx: Context2D, head: HeadTurn): void;
+  /** how front and back follow the head */
+  frontBend?: Bend;
+  backBend?: Bend;
   hidesEars: boolean;
   /** 0..1: how much of the scalp's skin colour the hair replaces at a point, so that a turned head shows no bare strip */
   scalpCoverAt?(x: number, y: number): number;
 }
 
+/** A sprite and how it follows the head. */
+export interface BendingSprite {
+  sprite: Sprite;
+  bend: Bend;
+}
+
 export interface BakedBeard {
-  drawJaw(ctx: Context2D, head: HeadTurn): void;
-  drawLip(ctx: Context2D, head: HeadTurn): void;
+  jaw: BendingSprite | null;
+  lip: BendingSprite | null;
   /** 0..1: how much of the skin's colour the beard replaces at a point */
   coverAt(x: number, y: number): number;
 }

@@ -1,5 +1,3 @@
-import type { Canvas, Context2D, MakeCanvas } from '../canvas.ts';
-import { contextOf } from '../drawing/context-of.ts';
 import type { Light } from '../light/light-presets.ts';
 import { type Material, shadeSurface, turnLight } from '../light/shade-surface.ts';
 import type { Surface } from '../light/surface.ts';
@@ -9,12 +7,6 @@ import type { Occlusion } from './bake-occlusion.ts';
 import type { Relief } from './bake-relief.ts';
 import { GRID, GRID_CELLS, rowY } from './face-grid.ts';
 import type { HeadView } from './head-view.ts';
-import { warpFace } from './warp-face.ts';
-
-/** The lit skin of a face; draws itself for any turn, smile and jaw. */
-export interface FaceSurface {
-  draw(ctx: Context2D, view: HeadView, smile: number): void;
-}
 
 export interface FaceSurfaceSource {
   relief: Relief;
@@ -27,7 +19,6 @@ export interface FaceSurfaceSource {
   chinY: number;
   /** skin above this height never shows */
   hiddenAboveY: number;
-  makeCanvas: MakeCanvas;
 }
 
 /** Shading changes too little to be seen within these steps, so it is kept until one is left. */
@@ -37,54 +28,17 @@ const SMILE_STEPS = 14;
 /** A smile moves the skin between these heights; the rest need not be lit anew for it. */
 const SMILE_ROWS = { first: rowOf(-0.08), last: rowOf(1.12) };
 
-/** An opening jaw moves nothing above this row. */
-const JAW_ROW = rowOf(0.5);
-
-/** Rows by which a nod can shift the picture of a row of skin. */
-const NOD_ROWS = 24;
-
-export function makeFaceSurface(source: FaceSurfaceSource): FaceSurface {
-  const canvas: Canvas = source.makeCanvas(GRID.columns, GRID.rows);
-  const canvasContext = contextOf(canvas);
-  const pixels = canvasContext.createImageData(GRID.columns, GRID.rows);
-  const warp = warpFace(source.relief.height, source);
-  const shading = keptShading(source);
-  const top = Math.max(0, rowOf(source.hiddenAboveY) - 1);
-  let shown = { turn: Number.NaN, tilt: Number.NaN };
-  return {
-    draw(ctx, view, smile) {
-      const changedFrom = shading.update(view, smile);
-      const turned = view.turn !== shown.turn || view.tilt !== shown.tilt;
-      warp(shading.pixels, pixels.data, view, turned ? 0 : Math.min(changedFrom, JAW_ROW) - NOD_ROWS);
-      shown = { turn: view.turn, tilt: view.tilt };
-      canvasContext.putImageData(pixels, 0, 0);
-      const lowest = rowOf(source.chinY + view.jawDrop + Math.abs(view.tilt) + 0.05);
-      drawRows(ctx, canvas, view.unitPx, { first: top, last: lowest });
-    },
-  };
-}
-
-/** Draws the rows of the small picture that can show. */
-function drawRows(
-  ctx: Context2D,
-  canvas: Canvas,
-  unit: number,
-  { first, last }: { first: number; last: number },
-): void {
-  const { columns, left, top, step } = GRID;
-  const rows = last - first;
-  const x = (left - step / 2) * unit;
-  const y = (top + (first - 0.5) * step) * unit;
-  ctx.drawImage(canvas, 0, first, columns, rows, x, y, columns * step * unit, rows * step * unit);
-}
-
-interface KeptShading {
+/** The lit skin of a face, cell by cell. */
+export interface KeptShading {
   pixels: Uint8ClampedArray;
+  /** cells from here to there are lit in each row */
+  rowStart: Int16Array;
+  rowEnd: Int16Array;
   /** Lights what changed since the last call and tells the first row of it. */
   update(view: HeadView, smile: number): number;
 }
 
-function keptShading(source: FaceSurfaceSource): KeptShading {
+export function keptShading(source: FaceSurfaceSource): KeptShading {
   const surface = faceCells(source);
   bendNormals(surface, source.relief, 0, { first: 0, last: GRID.rows });
   const pixels = new Uint8ClampedArray(GRID_CELLS * 4);
@@ -94,6 +48,8 @@ function keptShading(source: FaceSurfaceSource): KeptShading {
   let smile = Number.NaN;
   return {
     pixels,
+    rowStart: surface.rowStart,
+    rowEnd: surface.rowEnd,
     update(view, wantedSmile) {
       const nextTurn = Math.round(view.turn * TURN_STEPS) / TURN_STEPS;
       const nextTilt = Math.round(view.tilt * TURN_STEPS) / TURN_STEPS;

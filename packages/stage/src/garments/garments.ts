@@ -4,7 +4,7 @@ import { blazerOverShirt, blazerOverTee, cardigan } from './jacket.ts';
 import { kurta, kurtaMen } from './kurta.ts';
 import { denim, shirt } from './shirt.ts';
 import type { Garment } from './tailor.ts';
-import { dress, scoop, tank, tee, turtleneck, vneck } from './tops.ts';
+import { dress, scoop, sweater, tank, tee, turtleneck, vneck } from './tops.ts';
 
 export const GARMENTS: Record<GarmentKind, Garment> = {
   tee,
@@ -22,4 +22,5 @@ export const GARMENTS: Record<GarmentKind, Garment> = {
   'kurta-men': kurtaMen,
   cardigan,
   denim,
+  sweater,
 };

@@ -36,6 +36,20 @@ export const vneck: Garment = (tailor) => {
   tailor.wearNecklace();
 };
 
+/** A knitted jumper with a round neck and long sleeves. */
+export const sweater: Garment = (tailor) => {
+  const neckline = crewNeck(tailor, tailor.torso.male ? 1.88 : 1.95);
+  bodice(tailor, neckline, {
+    thickness: 0.07,
+    fabric: 'knit',
+    fabricStrength: 0.75,
+    folds: 0.95,
+    bumps: sleeveSeams(tailor, -0.6, 0.04),
+  });
+  neckBand(tailor, neckline, { width: 0.12, thickness: 0.09, fabric: 'fleece' });
+  tailor.wearNecklace();
+};
+
 export const scoop: Garment = (tailor) => {
   const { neck, halfWidthAt } = tailor.torso;
   const neckline: Point[] = [

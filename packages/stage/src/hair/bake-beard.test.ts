@@ -2,8 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { Canvas, MakeCanvas } from '../canvas.ts';
 import { BEARD_STYLES, type BeardParams } from '../character/hair-params.ts';
-import type { BakedBeard, HeadTurn } from '../character/skull-geometry.ts';
-import { contextOf } from '../drawing/context-of.ts';
+import type { HeadTurn } from '../character/head-turn.ts';
+import type { BakedBeard } from '../character/skull-geometry.ts';
 import { bakeBeard } from './bake-beard.ts';
 import { beardOfLevel } from './beard/beard-scale.ts';
 import {
@@ -12,25 +12,21 @@ import {
   coverage,
   difference,
   FRAME,
-  framed,
   hairOf,
   headWith,
+  layered,
   STILL,
   same,
 } from './testing/test-head.ts';
 
 const makeCanvas: MakeCanvas = (width, height) => createCanvas(width, height) as unknown as Canvas;
-const frame = contextOf(makeCanvas(FRAME.width, FRAME.height));
 const head = headWith(hairOf('crop'), { gender: 'male' });
 const GROWN = BEARD_STYLES.filter((style) => style !== 'none');
 
 const bake = (params: BeardParams): BakedBeard => bakeBeard(params, head, makeCanvas)!;
 
 const pictureOf = (beard: BakedBeard, turn: Partial<HeadTurn> = {}) =>
-  framed(frame, (ctx) => {
-    beard.drawJaw(ctx, { ...STILL, ...turn });
-    beard.drawLip(ctx, { ...STILL, ...turn });
-  });
+  layered([beard.jaw, beard.lip], { ...STILL, ...turn });
 
 const levelPicture = (level: number) => {
   const { style, length } = beardOfLevel(level);

@@ -1,7 +1,7 @@
 import type { BakeBeard } from '../character/skull-geometry.ts';
 import { mixRgb, parseHex } from '../color/rgb.ts';
 import { seededRandom } from '../math/seeded-random.ts';
-import { jawMotion, lipMotion } from './beard/beard-motion.ts';
+import { JawBend, LipBend } from './beard/beard-motion.ts';
 import { beardGrowth, beardLength } from './beard/beard-scale.ts';
 import { beardFit, beardShape } from './beard/beard-shape.ts';
 import { beardBoxes, paintJaw, paintLip } from './beard/paint-beard.ts';
@@ -35,10 +35,9 @@ export const bakeBeard: BakeBeard = (params, geometry, makeCanvas) => {
   paintLip(lipLayer, shape, growth, params.style);
   const jaw = jawLayer.toSprite(makeCanvas);
   const lip = lipLayer.toSprite(makeCanvas);
-  const drawNothing = (): void => {};
   return {
-    drawJaw: jaw ? jawMotion(jaw, geometry, makeCanvas) : drawNothing,
-    drawLip: lip ? lipMotion(lip, geometry) : drawNothing,
+    jaw: jaw && { sprite: jaw, bend: new JawBend(jaw, geometry) },
+    lip: lip && { sprite: lip, bend: new LipBend(geometry) },
     coverAt: (x, y) => {
       const rx = x / fit.widen;
       const ry = toReferenceY(fit, y);

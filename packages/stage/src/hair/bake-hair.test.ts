@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { Canvas, MakeCanvas } from '../canvas.ts';
 import { HAIR_STYLES, type HairParams, type HairStyle } from '../character/hair-params.ts';
-import type { BakedHair, HeadTurn } from '../character/skull-geometry.ts';
+import type { HeadTurn } from '../character/head-turn.ts';
+import type { BakedHair } from '../character/skull-geometry.ts';
 import { contextOf } from '../drawing/context-of.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import { LIGHTS } from '../light/light-presets.ts';
@@ -14,26 +15,23 @@ import {
   coverage,
   difference,
   FRAME,
-  framed,
   hairOf,
   headWith,
+  layered,
   STILL,
   same,
   UNIT_PX,
 } from './testing/test-head.ts';
 
 const makeCanvas: MakeCanvas = (width, height) => createCanvas(width, height) as unknown as Canvas;
-const frame = contextOf(makeCanvas(FRAME.width, FRAME.height));
 
 const bake = (params: HairParams): BakedHair => bakeHair(params, headWith(params), makeCanvas);
 
+const frontOf = ({ front, frontBend }: BakedHair) => front && frontBend && { sprite: front, bend: frontBend };
+const backOf = ({ back, backBend }: BakedHair) => back && backBend && { sprite: back, bend: backBend };
+
 /** All layers of the hair as the head draws them. */
-const pictureOf = (hair: BakedHair, turn: HeadTurn = STILL) =>
-  framed(frame, (ctx) => {
-    hair.drawBack?.(ctx, turn);
-    if (hair.mid) ctx.drawImage(hair.mid.canvas, hair.mid.x, hair.mid.y);
-    hair.drawFront?.(ctx, turn);
-  });
+const pictureOf = (hair: BakedHair, turn: HeadTurn = STILL) => layered([backOf(hair), hair.mid, frontOf(hair)], turn);
 
 const heads = new Map(HAIR_STYLES.map((style) => [style, bake(hairOf(style))]));
 const head = (style: HairStyle) => heads.get(style)!;
@@ -96,7 +94,7 @@ describe('every hair style', () => {
 
   it.each(HAIR_STYLES)('%s leaves eyes, nose and mouth free', (style) => {
     const { mouthY } = headWith(hairOf(style));
-    const seen = framed(frame, (ctx) => head(style).drawFront?.(ctx, STILL));
+    const seen = layered([frontOf(head(style))], STILL);
     for (const [x, y] of [
       [-0.39, 0],
       [0.39, 0],

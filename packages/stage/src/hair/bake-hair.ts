@@ -3,7 +3,7 @@ import type { BakedHair, BakeHair, SkullGeometry, SoftShadow } from '../characte
 import { scaleRgb } from '../color/rgb.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import { hairCraft } from './hair-craft.ts';
-import { hairMotion, seeThroughMotion } from './hair-motion.ts';
+import { HairBend } from './hair-motion.ts';
 import { HAIR_RECIPES, type HairRecipe } from './hair-recipes.ts';
 import { scalpCover } from './scalp-cover.ts';
 import { softShadow } from './soft-shadow.ts';
@@ -58,14 +58,15 @@ export const bakeHair: BakeHair = (params, geometry, makeCanvas) => {
   if (front) {
     baked.faceShadow = shadowOnFace(front, recipe, geometry, makeCanvas);
     baked.bodyShadow = recipe.castsOnBody ? shadowOnBody(front, unitPx, makeCanvas) : null;
-    const look = { ...motion, rigid: false, nodDepth: 0.3 };
-    baked.drawFront = recipe.seeThrough ? seeThroughMotion(front, look, makeCanvas) : hairMotion(front, look);
+    const look = { ...motion, rigid: false, crownStays: recipe.seeThrough, nodDepth: 0.3 };
+    baked.frontBend = new HairBend(front, look);
   }
   if (back)
-    baked.drawBack = hairMotion(back, {
+    baked.backBend = new HairBend(back, {
       ...motion,
       depthAt: () => recipe.backDepth,
       rigid: true,
+      crownStays: false,
       nodDepth: recipe.backDepth,
     });
   if (recipe.scalpCover > 0) {

@@ -1,5 +1,5 @@
 import type { Framing, Rect } from '../performer.ts';
-import type { Aspect, CaptionPosition, CardPlacement, Corner, Resolution, SceneSpec } from '../scene/scene-spec.ts';
+import type { Aspect, CaptionPosition, CardPlacement, Corner, SceneSpec } from '../scene/scene-spec.ts';
 import { PLATFORM_MARGINS, pictureMargins, wordMargins } from './safe-zones.ts';
 
 export interface SceneLayout {
@@ -78,7 +78,8 @@ const TIGHTER = 1.13;
 
 export interface LayoutRequest {
   aspect: Aspect;
-  resolution: Resolution;
+  /** pixels of the shorter side, 720 for a frame of 720x1280 */
+  resolution: number;
   captionPosition?: CaptionPosition;
   corner?: Corner;
   hasHook?: boolean;

@@ -108,7 +108,7 @@ function nearestPerCell(
   { width, height }: { width: number; height: number },
   cell: number,
 ): Uint8Array {
-  const distance = Uint8Array.from(mask, (value) => (matches(value) ? 0 : 255));
+  const distance = mask.map((value) => (matches(value) ? 0 : 255));
   spreadDistance(distance, width, height);
   const columns = Math.ceil(width / cell);
   const nearest = new Uint8Array(columns * Math.ceil(height / cell)).fill(255);

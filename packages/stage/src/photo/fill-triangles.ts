@@ -1,5 +1,4 @@
 import type { FramePixels } from './frame-pixels.ts';
-import { blend } from './warp-cells.ts';
 
 const fields = 6;
 
@@ -148,4 +147,12 @@ const none = 1e9;
 function crossing(ax: number, ay: number, bx: number, by: number, y: number): number {
   if (ay === by || (ay < y && by < y) || (ay > y && by > y)) return none;
   return ax + ((bx - ax) * (y - ay)) / (by - ay);
+}
+
+/** `share` of 256 of the upper colour over the lower one; opaque. */
+function blend(lower: number, upper: number, share: number): number {
+  const rest = 256 - share;
+  const redBlue = ((Math.imul(upper & 0xff00ff, share) + Math.imul(lower & 0xff00ff, rest)) >>> 8) & 0xff00ff;
+  const green = (Math.imul((upper >>> 8) & 0xff, share) + Math.imul((lower >>> 8) & 0xff, rest)) & 0xff00;
+  return redBlue | green | 0xff000000;
 }

@@ -1,4 +1,4 @@
-import type { Canvas, PixelData } from '../canvas.ts';
+import type { Canvas } from '../canvas.ts';
 import { contextOf } from '../drawing/context-of.ts';
 
 /** Pixels both as bytes (red, green, blue, alpha) and as one signed 32-bit word each; two views of the same memory. */
@@ -14,9 +14,10 @@ export function framePixels(width: number, height: number): FramePixels {
   return { width, height, words, bytes: new Uint8ClampedArray(words.buffer) };
 }
 
-/** The pixels of image data themselves, not a copy: what is written here is what gets put onto a canvas. */
-export function sharedPixels({ width, height, data }: PixelData): FramePixels {
-  return { width, height, bytes: data, words: new Int32Array(data.buffer, data.byteOffset, width * height) };
+/** Pixels that lie in memory somebody else holds. */
+export function framePixelsAt(memory: ArrayBuffer, at: number, width: number, height: number): FramePixels {
+  const words = new Int32Array(memory, at, width * height);
+  return { width, height, words, bytes: new Uint8ClampedArray(memory, at, width * height * 4) };
 }
 
 export function readFramePixels(canvas: Canvas): FramePixels {

@@ -1,7 +1,8 @@
 import type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '../canvas.ts';
+import type { PixelMemory } from '../composing/pixel-memory.ts';
 import { contextOf } from '../drawing/context-of.ts';
 import { seededRandom } from '../math/seeded-random.ts';
-import type { Framing, Performer, Pose, Rect } from '../performer.ts';
+import type { Framing, LoadedPerformer, Performer, Pose, Rect } from '../performer.ts';
 import { movingCells } from './cell-kinds.ts';
 import { drawBlink } from './draw-blink.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
@@ -11,7 +12,7 @@ import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fillBehind } from './fill-behind.ts';
 import { RingFiller } from './fill-triangles.ts';
 import { fitPhoto } from './fit-photo.ts';
-import { cropPixels, type FramePixels, framePixels, readFramePixels, sharedPixels } from './frame-pixels.ts';
+import { cropPixels, type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
 import { headMask } from './head-mask.ts';
 import { lipContours, lipRing } from './lip-contours.ts';
 import { type MotionBasis, motionBasis } from './motion-basis.ts';
@@ -35,6 +36,7 @@ import {
 import { type LookAt, refineInnerLips } from './refine-inner-lips.ts';
 import { sourceTeeth } from './source-teeth.ts';
 import { CellWarp } from './warp-cells.ts';
+import { WarpKernel } from './warp-kernel.ts';
 
 /** Makes a talking person of a portrait, for one framing; all the costly measuring happens here, once. */
 export function preparePhoto(
@@ -56,14 +58,10 @@ export function preparePhoto(
   const still = crop(frame);
   const canvas = makeCanvas(area.width, area.height);
   const shown = contextOf(canvas).createImageData(area.width, area.height);
-  const pictures = {
-    originX: area.x,
-    originY: area.y,
-    still,
-    behind: mask ? crop(fillBehind(frame, mask)) : still,
-    photo: mask ? crop(withMask(frame, mask)) : still,
-    out: sharedPixels(shown),
-  };
+  const kernel = new WarpKernel(area.width, area.height, basis.grid.cell);
+  kernel.photo.words.set((mask ? crop(withMask(frame, mask)) : still).words);
+  kernel.behind.words.set((mask ? crop(fillBehind(frame, mask)) : still).words);
+  const pictures = { originX: area.x, originY: area.y, still, kernel };
   const source = readMouth(frame, face, analysis.edited.includes('mouth'));
   const palette = mouthPalette(frame, face, fit.scale);
   const lipLight = luminance(lipColor(frame, source));
@@ -78,11 +76,11 @@ export function preparePhoto(
     field: motionField(basis.grid),
     warp: new CellWarp(pictures, moving, basis.grid.cell),
     mesh: new MouthMesh(source, basis),
-    filler: new RingFiller(still, pictures.out, area.x, area.y),
+    filler: new RingFiller(still, kernel.out, area.x, area.y),
     interior: new MouthInterior(palette, face.mouthWidth, sourceTeeth(source, lookIn(frame, face), lipLight)),
     lids: eyeContours.flatMap((eye) => eyelidPatch(frame, face, eye) ?? []),
     lidGrain: Float32Array.from({ length: 4096 }, () => ((grain() - 0.5) * (palette.grain + 0.8)) / 60),
-    out: pictures.out,
+    out: kernel.out,
     canvas,
     shown,
   });
@@ -167,14 +165,25 @@ class PhotoPerformer implements Performer {
   }
 
   drawMoving(ctx: Context2D, pose: Pose): void {
-    const { area, canvas, shown } = this.parts;
+    const { area, canvas, shown, out } = this.parts;
     this.paint(pose);
+    shown.data.set(out.bytes);
     if (isIdentity(ctx)) {
       ctx.putImageData(shown, area.x, area.y);
       return;
     }
     this.ctx.putImageData(shown, 0, 0);
     ctx.drawImage(canvas, area.x, area.y);
+  }
+
+  load(memory: PixelMemory): LoadedPerformer {
+    const { area, out } = this.parts;
+    return {
+      drawMoving: (picture, pose) => {
+        this.paint(pose);
+        memory.putRows(picture, out.bytes, area);
+      },
+    };
   }
 
   private paint(pose: Pose): void {

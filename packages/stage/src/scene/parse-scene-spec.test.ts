@@ -54,6 +54,10 @@ describe('a scene description', () => {
       { background: { kind: 'setting', setting: 'beach' } },
       'background.setting must be one of modern, home, studio, outdoor, minimal',
     ],
+    [
+      { background: { kind: 'setting', setting: 'home', room: 'cellar' } },
+      'background.room must be one of living-room, kitchen',
+    ],
     [{ background: null }, 'background must be an object'],
     [{ performer: { kind: 'preset' } }, 'performer.presetId must be text'],
     [{ words: [{ text: 'a', startSec: 2, endSec: 1 }] }, 'words[0].endSec must be a number from 2 to 3600'],

@@ -15,6 +15,7 @@ import {
   type MouthTrack,
   type PerformerSpec,
   RESOLUTIONS,
+  ROOMS,
   SCENE_VERSION,
   type SceneSpec,
   SETTINGS,
@@ -118,6 +119,7 @@ function readBackground(background: SpecReader): BackgroundSpec {
   return {
     kind,
     setting: background.oneOf('setting', SETTINGS),
+    ...(background.raw('room') === undefined ? {} : { room: background.oneOf('room', ROOMS) }),
     environment: background.oneOf('environment', ENVIRONMENTS, 'day'),
     lighting: background.oneOf('lighting', LIGHTINGS, 'auto'),
     style: background.oneOf('style', BACKGROUND_STYLES, 'clean'),

@@ -31,6 +31,8 @@ export interface SceneEnv {
   /** decoded pictures by the names the scene uses */
   pictures?: Pictures;
   cache?: SceneCache;
+  /** fewer rays behind the presenter, for a quick first look; films leave it out */
+  tracedPixels?: number;
 }
 
 const TIGHT_BACKGROUND = 1.06;
@@ -42,7 +44,7 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   checkPictures(spec, pictures);
   const planned = layoutOf(spec);
   const margin = Math.round(DRIFT_UNITS * planned.scale) + 1;
-  const full = { makeCanvas: env.makeCanvas, pictures, cache: env.cache };
+  const full = { makeCanvas: env.makeCanvas, pictures, cache: env.cache, tracedPixels: env.tracedPixels };
   const background = cachedBackground(behindPerformer(spec), planned, margin, full);
   const cardFace = paintCardFace(spec, planned, full);
   const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
@@ -62,7 +64,8 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
     poseAt: poseReader(spec),
     driftAt: planDrift(spec, layout),
     missingLetters: sceneFonts(spec).missing,
-    base: new BaseLayer(layout, margin, env.makeCanvas),
+    base: new BaseLayer(margin),
+    makeCanvas: env.makeCanvas,
   };
 }
 
@@ -99,14 +102,19 @@ function checkPictures({ background, performer, card, logo }: SceneSpec, picture
   if (logo) pictureNamed(pictures, logo.picture, 'logo');
 }
 
-type FullEnv = { makeCanvas: MakeCanvas; pictures: Pictures; cache: SceneCache | undefined };
+type FullEnv = {
+  makeCanvas: MakeCanvas;
+  pictures: Pictures;
+  cache: SceneCache | undefined;
+  tracedPixels: number | undefined;
+};
 
 function cachedBackground(spec: SceneSpec, layout: SceneLayout, margin: number, env: FullEnv): Picture {
   const key = backgroundKey(spec);
   const kept = env.cache?.background(key);
   if (kept) return kept;
   const canvas = prepareBackground(spec.background, layout, margin, env);
-  env.cache?.keepBackground(key, canvas);
+  if (env.tracedPixels === undefined) env.cache?.keepBackground(key, canvas);
   return canvas;
 }
 

@@ -6,6 +6,8 @@ export const SCENE_VERSION = 1;
 export const ASPECTS = ['9:16', '4:5', '1:1', '16:9'] as const;
 export const RESOLUTIONS = [720, 1080] as const;
 export const SETTINGS = ['modern', 'home', 'studio', 'outdoor', 'minimal'] as const;
+/** Rooms of a home; without one it is the living room. */
+export const ROOMS = ['living-room', 'kitchen'] as const;
 export const ENVIRONMENTS = ['day', 'evening'] as const;
 export const LIGHTINGS = ['auto', 'studio', 'natural', 'artistic'] as const;
 export const BACKGROUND_STYLES = ['clean', 'warm', 'bold'] as const;
@@ -18,6 +20,7 @@ export const CARD_PLACEMENTS = ['beside', 'hand'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 export type Resolution = (typeof RESOLUTIONS)[number];
 export type Setting = (typeof SETTINGS)[number];
+export type Room = (typeof ROOMS)[number];
 export type Environment = (typeof ENVIRONMENTS)[number];
 export type Lighting = (typeof LIGHTINGS)[number];
 export type BackgroundStyle = (typeof BACKGROUND_STYLES)[number];
@@ -36,6 +39,7 @@ export type PerformerSpec =
 export interface SettingBackground {
   kind: 'setting';
   setting: Setting;
+  room?: Room;
   environment: Environment;
   lighting: Lighting;
   style: BackgroundStyle;

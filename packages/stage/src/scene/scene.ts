@@ -26,6 +26,8 @@ export interface Scene {
   /** letters that no font of ours draws; they are left out of the picture */
   missingLetters: string[];
   base: BaseLayer;
+  /** makes the canvases that moments are drawn with */
+  makeCanvas: MakeCanvas;
 }
 
 export function shotAt(scene: Scene, tSec: number): Shot {
@@ -36,12 +38,12 @@ export function shotAt(scene: Scene, tSec: number): Shot {
 
 /** Background and the still part of the presenter in one picture, made anew only when the camera moved by a pixel or cut. */
 export class BaseLayer {
-  private readonly canvas: Canvas;
-  private readonly margin: number;
+  /** how many pixels a background is larger than the frame on every side */
+  readonly margin: number;
+  private canvas: Canvas | null = null;
   private key = '';
 
-  constructor(layout: SceneLayout, margin: number, makeCanvas: MakeCanvas) {
-    this.canvas = makeCanvas(layout.width, layout.height);
+  constructor(margin: number) {
     this.margin = margin;
   }
 
@@ -52,7 +54,8 @@ export class BaseLayer {
 
   at(scene: Scene, tSec: number): Canvas {
     const key = this.keyAt(scene, tSec);
-    if (key === this.key) return this.canvas;
+    if (this.canvas && key === this.key) return this.canvas;
+    this.canvas ??= scene.makeCanvas(scene.layout.width, scene.layout.height);
     const ctx = contextOf(this.canvas);
     const shot = shotAt(scene, tSec);
     const drift = scene.driftAt(tSec);

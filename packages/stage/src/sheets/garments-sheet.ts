@@ -21,6 +21,7 @@ const FITTINGS: readonly Fitting[] = [
   ['kurta-men', 'arjun', '#c7bda5', '#f1efec'],
   ['cardigan', 'grace', '#7c8f86', '#f4efe6'],
   ['denim', 'mateo', '#3d5a80', '#f1efec'],
+  ['sweater', 'emma', '#c58a45', '#f1efec'],
 ];
 
 function fitted([kind, wearer, color, innerColor]: Fitting): CharacterParams {

@@ -1,69 +1,82 @@
-import type { Canvas, Context2D, MakeCanvas } from '../../canvas.ts';
-import type { HeadTurn, SkullGeometry } from '../../character/skull-geometry.ts';
-import { contextOf } from '../../drawing/context-of.ts';
+import type { HeadTurn } from '../../character/head-turn.ts';
+import type { SkullGeometry } from '../../character/skull-geometry.ts';
+import { type Bend, type Shifts, undoShifts } from '../../composing/bend.ts';
 import type { Sprite } from '../../drawing/sprite.ts';
-import { copyStrips, type Shift } from '../copy-strips.ts';
 
 /** Cuts between which rows follow the jaw and columns follow the turn, face units. */
 const ROW_EDGES = [-0.1, -0.02, 0.06, 0.14, 0.22, 0.3, 0.38];
 const COLUMN_EDGES = [-0.93, -0.84, -0.74, -0.6, -0.42, -0.22, 0, 0.22, 0.42, 0.6, 0.74, 0.84, 0.93];
 const MOST_DROP = 0.26;
-const STILL_TURN = 0.012;
-const STILL_JAW = 0.004;
+const MOST_TURN = 0.3;
+const NOD_DEPTH = 0.6;
 
-/** Draws the jaw beard so that it drops with the chin and turns with the head. */
-export function jawMotion(
-  sprite: Sprite,
-  geometry: SkullGeometry,
-  makeCanvas: MakeCanvas,
-): (ctx: Context2D, head: HeadTurn) => void {
-  const { unitPx, mouthY, chinY, jawShareAt, depthAt, edgeDepthAt, halfWidthAt } = geometry;
-  const { canvas, x, y } = sprite;
-  const pad = Math.ceil(0.3 * unitPx);
-  const room = Math.ceil(MOST_DROP * unitPx) + 2;
-  const rows = ROW_EDGES.map((edge) => Math.round((mouthY + edge) * unitPx) - y);
-  const columns = COLUMN_EDGES.map((edge) => Math.round(edge * unitPx) - x);
-  const levelY = (mouthY + chinY) / 2 - 0.12;
-  const depth = (column: number): number => {
-    const at = (column + x) / unitPx;
-    const edge = halfWidthAt(levelY) * 0.985;
-    return Math.abs(at) < edge ? depthAt(at, levelY) : edgeDepthAt(0.3);
-  };
-  let dropped: Canvas | null = null;
-  let turned: Canvas | null = null;
-  const clean = (known: Canvas | null, width: number, height: number): Canvas => {
-    const result = known ?? makeCanvas(width, height);
-    contextOf(result).clearRect(0, 0, width, height);
-    return result;
-  };
-  return (ctx, head) => {
-    let picture = canvas;
-    let left = x;
-    if (head.jawDrop > STILL_JAW) {
-      dropped = clean(dropped, canvas.width, canvas.height + room);
-      const shift: Shift = (row) =>
-        Math.round(Math.min(MOST_DROP, head.jawDrop) * jawShareAt((row + y) / unitPx) * unitPx);
-      copyStrips(picture, contextOf(dropped), { upright: false, edges: rows, shift });
-      picture = dropped;
-    }
-    if (Math.abs(head.turn) > STILL_TURN) {
-      turned = clean(turned, canvas.width + 2 * pad, canvas.height + room);
-      const shift: Shift = (column) => Math.round(depth(column) * head.turn * unitPx) + pad;
-      copyStrips(picture, contextOf(turned), { upright: true, edges: columns, shift });
-      picture = turned;
-      left -= pad;
-    }
-    ctx.drawImage(picture, left, y - Math.round(head.tilt * 0.6 * unitPx));
-  };
+/** The jaw beard drops with the chin and turns with the head. */
+export class JawBend implements Bend {
+  x = 0;
+  y = 0;
+  readonly reach: number;
+  readonly #unitPx: number;
+  readonly #rows: Shifts;
+  readonly #columns: Shifts;
+  #turn = 0;
+  #nod = 0;
+  #drop = 0;
+
+  constructor({ x, y, canvas }: Sprite, geometry: SkullGeometry) {
+    const { unitPx, mouthY, chinY, jawShareAt, depthAt, edgeDepthAt, halfWidthAt } = geometry;
+    const levelY = (mouthY + chinY) / 2 - 0.12;
+    const edgeX = halfWidthAt(levelY) * 0.985;
+    const depth = (at: number): number => (Math.abs(at) < edgeX ? depthAt(at, levelY) : edgeDepthAt(0.3));
+    const shiftsOf = (edges: number[], amountAt: (at: number) => number): Shifts => ({
+      edges,
+      amounts: edges.map((edge) => amountAt(edge / unitPx) * unitPx),
+    });
+    const between = (edges: number[], from: number, to: number) => edges.filter((edge) => edge > from && edge < to);
+    const right = x + canvas.width;
+    const bottom = y + canvas.height;
+    const rowEdges = ROW_EDGES.map((edge) => (mouthY + edge) * unitPx);
+    const columnEdges = COLUMN_EDGES.map((edge) => edge * unitPx);
+    this.#unitPx = unitPx;
+    this.#rows = shiftsOf([y, ...between(rowEdges, y, bottom), bottom], jawShareAt);
+    this.#columns = shiftsOf([x, ...between(columnEdges, x, right), right], depth);
+    this.reach = Math.ceil((MOST_DROP + MOST_TURN) * unitPx);
+  }
+
+  take(head: HeadTurn): void {
+    this.#turn = head.turn;
+    this.#nod = head.tilt * NOD_DEPTH * this.#unitPx;
+    this.#drop = Math.min(MOST_DROP, head.jawDrop);
+  }
+
+  restingPlace(x: number, y: number): void {
+    this.x = undoShifts(this.#columns, this.#turn, x);
+    this.y = undoShifts(this.#rows, this.#drop, y + this.#nod);
+  }
 }
 
 /** The moustache sits on the upper jaw; it lifts a little when the mouth opens and leaves the lip free. */
-export function lipMotion(sprite: Sprite, geometry: SkullGeometry): (ctx: Context2D, head: HeadTurn) => void {
-  const { unitPx, mouthY, depthAt } = geometry;
-  const depth = depthAt(0, mouthY - 0.1);
-  return (ctx, head) => {
-    const x = sprite.x + head.turn * depth * unitPx;
-    const y = sprite.y - head.tilt * depth * unitPx - 0.1 * Math.min(0.2, head.jawDrop) * unitPx;
-    ctx.drawImage(sprite.canvas, x, y);
-  };
+export class LipBend implements Bend {
+  x = 0;
+  y = 0;
+  readonly reach: number;
+  readonly #unitPx: number;
+  readonly #depth: number;
+  #shiftX = 0;
+  #shiftY = 0;
+
+  constructor({ unitPx, mouthY, depthAt }: SkullGeometry) {
+    this.#unitPx = unitPx;
+    this.#depth = depthAt(0, mouthY - 0.1);
+    this.reach = Math.ceil(0.3 * unitPx);
+  }
+
+  take(head: HeadTurn): void {
+    this.#shiftX = head.turn * this.#depth * this.#unitPx;
+    this.#shiftY = (-head.tilt * this.#depth - 0.1 * Math.min(0.2, head.jawDrop)) * this.#unitPx;
+  }
+
+  restingPlace(x: number, y: number): void {
+    this.x = x - this.#shiftX;
+    this.y = y - this.#shiftY;
+  }
 }

@@ -1,9 +1,12 @@
-import type { Context2D } from '../../canvas.ts';
 import { buildSkullGeometry } from '../../character/build-skull-geometry.ts';
 import type { CharacterParams } from '../../character/character-params.ts';
 import type { BeardParams, HairParams, HairStyle } from '../../character/hair-params.ts';
+import type { HeadTurn } from '../../character/head-turn.ts';
 import { readCharacterParams } from '../../character/read-character-params.ts';
-import type { SkullGeometry } from '../../character/skull-geometry.ts';
+import type { BendingSprite, SkullGeometry } from '../../character/skull-geometry.ts';
+import { BentSprite } from '../../composing/bent-sprite.ts';
+import { PixelMemory } from '../../composing/pixel-memory.ts';
+import type { Sprite } from '../../drawing/sprite.ts';
 
 export const UNIT_PX = 44;
 
@@ -39,14 +42,22 @@ export const STILL = { turn: 0, tilt: 0, roll: 0, sway: 0, jawDrop: 0 } as const
 /** A head-sized frame with the head's origin at this pixel. */
 export const FRAME = { width: 220, height: 300, originX: 110, originY: 120 } as const;
 
-/** Draws with the head's origin in place and returns the frame's bytes. */
-export function framed(ctx: Context2D, draw: (ctx: Context2D) => void): Uint8ClampedArray {
-  ctx.save();
-  ctx.clearRect(0, 0, FRAME.width, FRAME.height);
-  ctx.translate(FRAME.originX, FRAME.originY);
-  draw(ctx);
-  ctx.restore();
-  return ctx.getImageData(0, 0, FRAME.width, FRAME.height).data;
+/** Layers over each other, lowest first, as the head shows them: still ones and such as follow it. */
+export function layered(
+  layers: readonly (Sprite | BendingSprite | null | undefined)[],
+  turn: HeadTurn,
+): Uint8ClampedArray {
+  const memory = new PixelMemory();
+  const whole = { x: 0, y: 0, width: FRAME.width, height: FRAME.height };
+  const picture = memory.picture(whole);
+  const place = { cos: 1, sin: 0, x: FRAME.originX, y: FRAME.originY };
+  for (const layer of layers) {
+    if (!layer) continue;
+    if ('bend' in layer) new BentSprite(memory, layer.sprite, layer.bend).draw(picture, turn, place, whole);
+    else memory.blend(memory.load(layer.canvas, layer.x + place.x, layer.y + place.y), picture, whole);
+  }
+  memory.divideByAlpha(picture);
+  return memory.bytesOf(picture).slice();
 }
 
 /** Alpha 0..255 at a point in face units. */

@@ -1,0 +1,117 @@
+/**
+ * Draws cells of a moved photo. AssemblyScript: `npm run kernels` turns it into the module beside its caller.
+ * The corner values of the cell lie at the start of the memory; then the photo with the person's mask as alpha, what is
+ * behind the person, and the result, all of one size.
+ */
+
+/** Where in the photo the cell's first pixel comes from, and how that changes across, down and along both. */
+const U: usize = 0;
+const V: usize = 8;
+const ACROSS_U: usize = 16;
+const ACROSS_V: usize = 24;
+const DOWN_U: usize = 32;
+const DOWN_V: usize = 40;
+const TWIST_U: usize = 48;
+const TWIST_V: usize = 56;
+const PICTURES: usize = 64;
+
+const PAGE_BYTES = 65536;
+const OPAQUE: i32 = 0xff000000;
+/** A mask above this counts as the person alone. */
+const ALL_PERSON: u32 = 252;
+
+let width: i32 = 0;
+const photo: usize = PICTURES;
+let behind: usize = 0;
+let result: usize = 0;
+
+/** Makes room for pictures of this size; answers where the first of the three begins. */
+export function begin(pictureWidth: i32, pictureHeight: i32): usize {
+  width = pictureWidth;
+  const bytes = pictureWidth * pictureHeight * 4;
+  behind = photo + bytes;
+  result = behind + bytes;
+  const pages = <i32>((result + bytes + PAGE_BYTES - 1) / PAGE_BYTES);
+  const missing = pages - memory.size();
+  if (missing > 0) memory.grow(missing);
+  return photo;
+}
+
+/** Draws one cell; with `isEdge` the mask says how much of what is behind shows. */
+export function drawCell(x: i32, y: i32, columns: i32, rows: i32, isEdge: bool): void {
+  const stride = width * 4;
+  for (let down = 0; down < rows; down++) {
+    let u = fixed(load<f64>(U) + load<f64>(DOWN_U) * down);
+    let v = fixed(load<f64>(V) + load<f64>(DOWN_V) * down);
+    const stepU = fixed(load<f64>(ACROSS_U) + load<f64>(TWIST_U) * down);
+    const stepV = fixed(load<f64>(ACROSS_V) + load<f64>(TWIST_V) * down);
+    let at: usize = ((y + down) * width + x) * 4;
+    let left = columns;
+    for (; left >= 2; left -= 2, at += 8, u += 2 * stepU, v += 2 * stepV) {
+      const first = sampleColumns(stride, u, v);
+      const pair = sideBySide(first, sampleColumns(stride, u + stepU, v + stepV), u, u + stepU);
+      if (isEdge) putEdgePair(at, pair);
+      else v128.store_lane<i64>(result + at, v128.or(pair, i32x4.splat(OPAQUE)), 0);
+    }
+    if (left > 0) {
+      const last = sampleColumns(stride, u, v);
+      const color = v128.extract_lane<i32>(sideBySide(last, last, u, u), 0);
+      if (isEdge) putEdge(at, color);
+      else store<i32>(result + at, color | OPAQUE);
+    }
+  }
+}
+
+function fixed(value: f64): i32 {
+  return <i32>(value * 65536);
+}
+
+/** The pixel at a place and its right neighbour, each mixed with the one below it. */
+// inline
+function sampleColumns(stride: i32, u: i32, v: i32): v128 {
+  const at: usize = photo + (v >> 16) * stride + ((u >> 16) << 2);
+  return mix(v128.load_ext<u8>(at), v128.load_ext<u8>(at + stride), i16x8.splat(shareOf(v)));
+}
+
+/** Two pixels, each mixed from two neighbours at its place, as the first eight bytes. */
+// inline
+function sideBySide(first: v128, second: v128, u: i32, nextU: i32): v128 {
+  const shares = v128.shuffle<i64>(i16x8.splat(shareOf(u)), i16x8.splat(shareOf(nextU)), 0, 2);
+  const pair = mix(v128.shuffle<i64>(first, second, 0, 2), v128.shuffle<i64>(first, second, 1, 3), shares);
+  return i8x16.narrow_i16x8_u(pair, pair);
+}
+
+// inline
+function shareOf(place: i32): i16 {
+  return <i16>((place >> 8) & 255);
+}
+
+/** Channels of 16 bits mixed by shares of 256. */
+// inline
+function mix(from: v128, to: v128, shares: v128): v128 {
+  const way = v128.shl<i16>(v128.sub<i16>(to, from), 7);
+  return v128.add<i16>(from, i16x8.q15mulr_sat_s(way, shares));
+}
+
+function putEdgePair(at: usize, pair: v128): void {
+  putEdge(at, v128.extract_lane<i32>(pair, 0));
+  putEdge(at + 4, v128.extract_lane<i32>(pair, 1));
+}
+
+function putEdge(at: usize, color: i32): void {
+  const share = <u32>color >> 24;
+  if (share > ALL_PERSON) {
+    store<i32>(result + at, color | OPAQUE);
+    return;
+  }
+  const lower = load<u32>(behind + at);
+  store<u32>(result + at, share === 0 ? lower : blend(lower, <u32>color, share + (share >> 7)));
+}
+
+/** `share` of 256 of the upper colour over the lower one; opaque. */
+function blend(lower: u32, upper: u32, share: u32): u32 {
+  const rest = 256 - share;
+  const redBlue = (((upper & 0xff00ff) * share + (lower & 0xff00ff) * rest) >> 8) & 0xff00ff;
+  const green = (((upper >> 8) & 0xff) * share + ((lower >> 8) & 0xff) * rest) & 0xff00;
+  return redBlue | green | OPAQUE;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import type { CharacterParams } from '../character/character-params.ts';
+import { readCharacterParams } from '../character/read-character-params.ts';
+import {
+  AGE_RANGES,
+  APPEARANCES,
+  characterFromDescription,
+  type DescriptionRequest,
+} from './character-from-description.ts';
+import { DESCRIBED_PEOPLE } from './testing/described-people.ts';
+
+const FORM: DescriptionRequest = {
+  description: '',
+  gender: 'female',
+  appearance: 'caucasian',
+  ageRange: 'adult',
+  seed: 1,
+};
+const SEEDS = [1, 2, 3, 40, 500, 6000];
+
+const described = (description: string, form: Partial<DescriptionRequest> = {}) =>
+  characterFromDescription({ ...FORM, description, ...form });
+
+function at(value: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], value);
+}
+
+describe('a description', () => {
+  it.each(DESCRIBED_PEOPLE)('shows: $text', ({ text, form, is }) => {
+    for (const seed of SEEDS) {
+      const { params, scene } = described(text, { ...form, seed });
+      const seen = Object.keys(is).map((path) => [path, at({ ...params, scene }, path)]);
+      expect(Object.fromEntries(seen)).toEqual(is);
+    }
+  });
+
+  it('has sixty sentences and more to answer to', () => {
+    expect(DESCRIBED_PEOPLE.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('gives people that can be drawn', () => {
+    for (const [i, { text, form }] of DESCRIBED_PEOPLE.entries()) {
+      const { params } = described(text, { ...form, seed: i });
+      expect(readCharacterParams(JSON.parse(JSON.stringify(params)))).toEqual(params);
+    }
+  });
+
+  it('gives the same person for the same words and seed', () => {
+    expect(described('long red hair')).toEqual(described('long red hair'));
+  });
+});
+
+describe('another draw of the same description', () => {
+  const TEXT =
+    'a red-haired woman with a bob, green eyes, freckles, round gold glasses and a navy blazer over a white tee';
+
+  it('keeps what the text says', () => {
+    const said = ({ hair, eyeColor, freckles, glasses, garment }: CharacterParams) => [
+      hair.style,
+      hair.color,
+      eyeColor,
+      freckles,
+      glasses,
+      garment,
+    ];
+    for (const seed of SEEDS) expect(said(described(TEXT, { seed }).params)).toEqual(said(described(TEXT).params));
+  });
+
+  it('changes what the text leaves open', () => {
+    const faces = SEEDS.map((seed) => JSON.stringify(described(TEXT, { seed }).params.shape));
+    expect(new Set(faces).size).toBe(SEEDS.length);
+    const clothes = SEEDS.map((seed) => JSON.stringify(described('red hair', { seed }).params.garment));
+    expect(new Set(clothes).size).toBeGreaterThan(2);
+  });
+});
+
+describe('the fields of the form', () => {
+  it.each(APPEARANCES)('cast people of appearance %s, and nothing needs to be described', (appearance) => {
+    const origins = SEEDS.map((seed) => described('', { appearance, seed }).params.ethnicity);
+    const expected = {
+      caucasian: ['european'],
+      african: ['african'],
+      asian: ['east_asian'],
+      hispanic: ['latin_american'],
+      mixed: ['latin_american'],
+      other: origins,
+    };
+    expect(expected[appearance]).toEqual(expect.arrayContaining(origins));
+  });
+
+  it.each(AGE_RANGES)('keep the age within %s', (ageRange) => {
+    const [from, to] = {
+      teen: [16, 19],
+      'young-adult': [20, 29],
+      adult: [30, 39],
+      'middle-aged': [40, 49],
+      mature: [50, 70],
+    }[ageRange];
+    for (const seed of SEEDS) {
+      const { ageYears } = described('', { ageRange, seed }).params;
+      expect(ageYears).toBeGreaterThanOrEqual(from!);
+      expect(ageYears).toBeLessThanOrEqual(to!);
+    }
+  });
+
+  it('decide the sex, whatever the text says', () => {
+    expect(described('a man with short hair').params.gender).toBe('female');
+  });
+
+  it('choose clothes that suit the clothing choice, unless the text names some', () => {
+    for (const seed of SEEDS) {
+      expect(described('red hair', { clothing: 'fitness', seed }).params.garment.kind).toMatch(/^(tank|sport)$/);
+      expect(described('a grey hoodie', { clothing: 'fitness', seed }).params.garment.kind).toBe('hoodie');
+    }
+  });
+
+  it('make people smile unless the text says otherwise', () => {
+    for (const seed of SEEDS) {
+      expect(described('red hair', { seed }).params.mood).toBe('joyous');
+      expect(described('a serious woman', { seed }).params.mood).toBe('composed');
+    }
+  });
+
+  it('never make anybody younger than sixteen', () => {
+    expect(described('a 12 years old child', { ageRange: 'teen' }).params.ageYears).toBe(16);
+  });
+
+  it('give men no more than stubble that nobody asked for', () => {
+    for (const seed of SEEDS) {
+      expect(described('', { gender: 'male', seed }).params.beard.style).toMatch(/^(none|stubble)$/);
+    }
+  });
+
+  it('give no glasses, covering or bindi that nobody asked for', () => {
+    for (const seed of SEEDS) {
+      const { glasses, bindi } = described('', { seed }).params;
+      expect([glasses, bindi]).toEqual([null, false]);
+    }
+  });
+});
+
+describe('what was understood', () => {
+  it('is told in the words of the text, with their meaning', () => {
+    const { understood } = described('a red-haired woman in a green blazer with round glasses in a bright kitchen');
+    expect(understood).toEqual([
+      { phrase: 'red-haired', meaning: 'Red hair' },
+      { phrase: 'green blazer', meaning: 'Green blazer' },
+      { phrase: 'round glasses', meaning: 'Round glasses' },
+      { phrase: 'bright kitchen', meaning: 'Bright kitchen' },
+    ]);
+  });
+
+  it('names what cannot be drawn, and why', () => {
+    const { notDrawn, params } = described('a woman with a tattoo, a red baseball cap and a striped blue shirt');
+    expect(notDrawn.map(({ phrase }) => phrase)).toEqual(['tattoo', 'red baseball cap', 'striped blue shirt']);
+    expect(params.garment).toMatchObject({ kind: 'shirt', color: '#2f62a8' });
+  });
+
+  it('draws beards on men only', () => {
+    const { params, notDrawn, understood } = described('a woman with a beard');
+    expect(params.beard.style).toBe('none');
+    expect(notDrawn).toEqual([{ phrase: 'beard', meaning: 'Beards are drawn on men.' }]);
+    expect(understood).toEqual([]);
+  });
+
+  it('is nothing for words about other things', () => {
+    const { understood, notDrawn } = described('She shows bread, beard oil and a glass of green tea to her audience');
+    expect([understood, notDrawn]).toEqual([[], []]);
+  });
+
+  it('survives any text', () => {
+    for (const text of ['', '...', ',,, no no not', '🙂🙂', 'a'.repeat(1000), 'no', 'without', 'red', 'и', '"; drop']) {
+      expect(described(text).params.gender).toBe('female');
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { WASM_BASE64 } from './compose-picture.wasm.ts';
+import { openModule } from './web-assembly.ts';
+
+/** What `kernels/compose-picture.ts` offers; places are bytes of its memory, strides too. */
+export interface ComposeKernel {
+  memory: { readonly buffer: ArrayBuffer };
+  reserve(bytes: number): void;
+  readFrom(at: number, stride: number): void;
+  writeTo(at: number, stride: number): void;
+  copyRows(width: number, rows: number): void;
+  clearRows(width: number, rows: number): void;
+  blendRows(width: number, rows: number): void;
+  blendPlainRows(width: number, rows: number): void;
+  stretchRows(start: number, step: number, width: number, rows: number): void;
+  multiplyByAlpha(at: number, pixels: number): void;
+  divideByAlpha(at: number, pixels: number): void;
+  takeSprite(at: number, width: number, blocks: number): void;
+  sortBlocks(height: number): void;
+  clipTo(left: number, top: number, right: number, bottom: number): void;
+  cutCells(shift: number): void;
+  bend(nodes: number, columns: number, rows: number, left: number, top: number): void;
+  takeCover(at: number, width: number, height: number): void;
+  addOutline(points: number, count: number): void;
+  blendCovered(): void;
+}
+
+const open = openModule(WASM_BASE64);
+
+export function openComposeKernel(): ComposeKernel {
+  return open() as ComposeKernel;
+}
