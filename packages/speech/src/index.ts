@@ -7,6 +7,7 @@ export { resample } from './dsp/resample.ts';
 export type { Tone } from './dsp/tones.ts';
 export { type DownloadOptions, downloadKokoro } from './engines/kokoro/download-kokoro.ts';
 export { listNeuralVoices } from './engines/kokoro/kokoro-folder.ts';
+export type { Heard, ListenOptions } from './listen.ts';
 export {
   MOUTH_CURVE_HZ,
   MOUTH_PARAMETERS,
@@ -23,10 +24,11 @@ export { stillSpans } from './mouth/shape-curve.ts';
 export { estimateDurationSec } from './script/estimate-duration.ts';
 export { normalizeScript, type Pronunciations } from './script/normalize-script.ts';
 export type { Phrase, ScriptToken } from './script/script-token.ts';
+export type { VoicedSound } from './speak.ts';
 export { SpeechError, type SpeechErrorCode } from './speech-error.ts';
 export { type Phone, type Sound, type SpokenSound, soundDurationSec, type Timing, type Word } from './spoken.ts';
 export { type SynthesizeOptions, synthesize } from './synthesize.ts';
-export { alignWordsInThread, synthesizeInThread } from './thread/in-thread.ts';
+export { alignWordsInThread, listenInThread, speakInThread, synthesizeInThread } from './thread/in-thread.ts';
 export { PREFERRED_VOICES } from './voices/preferred-voices.ts';
 export type { Gender, KokoroVoice, Voice } from './voices/voice.ts';
 export {

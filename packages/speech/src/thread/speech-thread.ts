@@ -1,21 +1,30 @@
 import { parentPort } from 'node:worker_threads';
 import { alignWords } from '../align/align-words.ts';
+import { listen } from '../listen.ts';
+import { speak } from '../speak.ts';
 import { SpeechError } from '../speech-error.ts';
 import { synthesize } from '../synthesize.ts';
-import type { FromThread, ToThread } from './thread-messages.ts';
+import type { FromThread, TaskName, ThreadTasks, ToThread } from './thread-messages.ts';
 
 // A thread of its own for speech: whole seconds of arithmetic that must not keep a server from answering.
 
 const running = new Map<number, AbortController>();
 
-async function work(message: Exclude<ToThread, { task: 'cancel' }>, signal: AbortSignal): Promise<void> {
-  if (message.task === 'synthesize') {
-    const output = await synthesize({ ...message.input, signal });
-    send({ id: message.id, output }, [output.pcm.buffer as ArrayBuffer]);
-    return;
-  }
-  const { sound, options } = message.input;
-  send({ id: message.id, output: await alignWords(sound, { ...options, signal }) });
+const tasks: { [Name in TaskName]: (input: ThreadTasks[Name]['input'], signal: AbortSignal) => Output<Name> } = {
+  synthesize: (input, signal) => synthesize({ ...input, signal }),
+  speak: (input, signal) => speak({ ...input, signal }),
+  alignWords: ({ sound, options }, signal) => alignWords(sound, { ...options, signal }),
+  listen: ({ sound, options }, signal) => listen(sound, { ...options, signal }),
+};
+
+type Output<Name extends TaskName> = Promise<ThreadTasks[Name]['output']>;
+
+async function work<Name extends TaskName>(
+  { id, task, input }: { id: number; task: Name; input: ThreadTasks[Name]['input'] },
+  signal: AbortSignal,
+): Promise<void> {
+  const output = await tasks[task](input, signal);
+  send({ id, output }, 'pcm' in output ? [output.pcm.buffer as ArrayBuffer] : []);
 }
 
 const send = (message: FromThread, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);
