@@ -1,4 +1,4 @@
 import { serveChild } from './child/serve-child.ts';
 import { type DecodedSound, type DecodeSound, decodeSound } from './encode/decode-sound.ts';
 
-serveChild<DecodeSound, DecodedSound>(decodeSound);
+serveChild<DecodeSound, DecodedSound>({ work: decodeSound });

@@ -1,57 +1,89 @@
+import { flushCompileCache } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { parentPort, workerData } from 'node:worker_threads';
-import { SceneSpecError } from '@herald/stage';
+import { parentPort } from 'node:worker_threads';
+import { MemorySceneCache, SceneSpecError } from '@herald/stage';
 import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
-import { openSceneDrawing } from './draw/scene-drawing.ts';
+import { openSceneDrawing, rehearseScene } from './draw/scene-drawing.ts';
 import { takeOver } from './draw/take-over.ts';
 import type { FrameRange, FromWorker, ToWorker } from './draw/worker-message.ts';
 import { YuvPicture } from './draw/yuv-picture.ts';
 import { FilmError, type FilmErrorCode } from './film-error.ts';
-import { readMouth } from './sync/read-mouth.ts';
+import { drawKnownMouths, planMouth } from './sync/known-mouths.ts';
+import type { MouthPlan } from './sync/mouth-plan.ts';
 
 const COLLECT_EVERY_FRAMES = 8;
 
-try {
-  await serve(await open(workerData as FilmSource));
-} catch (error) {
-  fail(error);
+/** Scenes of one film share their place and their person. */
+const cache = new MemorySceneCache(2);
+let easel: Easel | undefined;
+let turn = Promise.resolve();
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'free') easel?.ring.giveBack(message.slot);
+  else turn = turn.then(() => work(message)).catch(fail);
+});
+
+/** What is drawn, and where it is put. */
+interface Easel {
+  drawing: Drawing;
+  mouth: MouthPlan | undefined;
+  ring: PictureRing;
+  picture: YuvPicture;
+}
+
+async function work(message: Exclude<ToWorker, { kind: 'free' }>): Promise<void> {
+  if (message.kind === 'rehearse') return rehearse(message.source);
+  if (message.kind === 'open') {
+    easel = await setUp(message.source);
+    return;
+  }
+  if (!easel) return;
+  const { drawing, mouth } = easel;
+  if (message.kind === 'describe') tell({ kind: 'described', film: planSegments(drawing), mouth });
+  if (message.kind === 'draw-known-mouths')
+    tell({ kind: 'known-mouths', samples: mouth ? await drawKnownMouths(drawing, mouth) : [] });
+  if (message.kind === 'draw') await draw(easel, message.range);
+}
+
+/** Leaves behind nothing but what the real scene will find in the cache. */
+async function rehearse(source: FilmSource): Promise<void> {
+  const rehearsed = 'scene' in source ? rehearseScene(source.scene, cache) : import(source.module);
+  await rehearsed.catch(() => undefined);
+  globalThis.gc?.();
+}
+
+async function setUp(source: FilmSource): Promise<Easel> {
+  const drawing = await open(source);
+  // A thread that is ended from outside would keep nothing of what was compiled for the next film.
+  flushCompileCache();
+  return {
+    drawing,
+    mouth: planMouth(drawing),
+    ring: new PictureRing(drawing.format),
+    picture: new YuvPicture(drawing.format),
+  };
 }
 
 async function open(source: FilmSource): Promise<Drawing> {
-  if ('scene' in source) return openSceneDrawing(source.scene);
+  if ('scene' in source) return openSceneDrawing(source.scene, cache);
   const { openDrawing } = (await import(source.module)) as { openDrawing: OpenDrawing };
   return openDrawing(source.spec);
 }
 
-async function serve(drawing: Drawing): Promise<void> {
-  const ring = new PictureRing(drawing.format);
-  const picture = new YuvPicture(drawing.format);
-  parentPort?.on('message', (message: ToWorker) => {
-    if (message.kind === 'free') ring.giveBack(message.slot);
-    else work(message).catch(fail);
-  });
-
-  async function work(message: Exclude<ToWorker, { kind: 'free' }>): Promise<void> {
-    if (message.kind === 'describe') tell({ kind: 'described', film: planSegments(drawing) });
-    if (message.kind === 'read-mouth') tell({ kind: 'mouth', reading: await readMouth(drawing) });
-    if (message.kind === 'draw') await draw(message.range);
-  }
-
-  /**
-   * Gives the event loop a turn after every picture: only then does the canvas let go of the memory it handed out. The
-   * engine hardly notices megabytes that lie outside its own heap, so it is told when to look.
-   */
-  async function draw({ from, to }: FrameRange): Promise<void> {
-    for (let frame = from; frame < to; frame++) {
-      const slot = await ring.takeFree();
-      takeOver(picture, drawing.draw(frame));
-      ring.fill(slot, picture.bytes);
-      tell({ kind: 'frame', slot, pictures: ring.pictures, bytes: ring.bytes });
-      if (frame % COLLECT_EVERY_FRAMES === 0) globalThis.gc?.({ type: 'minor' });
-      await nextTurn();
-    }
+/**
+ * Gives the event loop a turn after every picture: only then does the canvas let go of the memory it handed out. The
+ * engine hardly notices megabytes that lie outside its own heap, so it is told when to look.
+ */
+async function draw({ drawing, ring, picture }: Easel, { from, to }: FrameRange): Promise<void> {
+  for (let frame = from; frame < to; frame++) {
+    const slot = await ring.takeFree();
+    takeOver(picture, drawing.draw(frame));
+    ring.fill(slot, picture.bytes);
+    tell({ kind: 'frame', slot, pictures: ring.pictures, bytes: ring.bytes });
+    if (frame % COLLECT_EVERY_FRAMES === 0) globalThis.gc?.({ type: 'minor' });
+    await nextTurn();
   }
 }
 

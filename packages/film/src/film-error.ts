@@ -7,6 +7,7 @@ export type FilmErrorCode =
   | 'sound_too_short'
   | 'sound_too_long'
   | 'sound_cut_off'
+  | 'disk_unusable'
   | 'bad_picture'
   | 'bad_scene'
   | 'wrong_output'

@@ -7,6 +7,8 @@ export interface FilmFormat {
 
 export const FILM_FPS = 30;
 
+export const FILM_SAMPLE_RATE_HZ = 48_000;
+
 /** Long enough to compress well, short enough that a killed render loses little. */
 export const SEGMENT_SEC = 4;
 

@@ -28,7 +28,7 @@ export interface FilmPlan {
 }
 
 export interface FilmProgress {
-  stage: 'drawing' | 'joining' | 'checking';
+  stage: 'drawing' | 'checking';
   framesDone: number;
   framesTotal: number;
   /** drawn per second so far, without what was reused */

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FilmFiles, type FilmProgress, type FilmReport, type MediaInfo, makeVideo, probeMedia } from './index.ts';
+import { type MediaInfo, probeMedia } from './encode/probe-media.ts';
+import { type FilmFiles, type FilmProgress, type FilmReport, makeVideo } from './index.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
 
 describe('a finished film', () => {
@@ -82,7 +83,7 @@ describe('a finished film', () => {
   test('reports frames that are really done, up to all of them', () => {
     expect(progress.length).toBeGreaterThan(0);
     expect(progress.at(-1)).toMatchObject({ framesDone: spoken.face.frames, framesTotal: spoken.face.frames });
-    expect(progress.map(({ stage }) => stage)).toContain('joining');
+    expect(progress.map(({ stage }) => stage)).toContain('checking');
   });
 
   test('is described by the report as it lies on disk', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Sound, type Timing, toSrt, toVtt } from '@herald/speech';
-import { runChild } from './child/run-child.ts';
 import type { FilmSource } from './draw/drawing.ts';
 import { writeSoundFile } from './encode/sound-file.ts';
 import type { FilmFiles, FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
+import { Studio } from './studio.ts';
 
 export interface MakeVideo {
   source: FilmSource;
@@ -20,6 +20,10 @@ export interface MakeVideo {
   posterSec?: number;
   /** drawing threads, 1 by itself: each further one holds a prepared scene and an encoder of its own, some 240 MB */
   hands?: number;
+  /** lets whoever waits for an answer on this machine go first */
+  isInBackground?: boolean;
+  /** opened before the film was known whole; closed with it. It has its own signal and priority */
+  studio?: Studio;
   onProgress?: (progress: FilmProgress) => void;
   signal?: AbortSignal;
 }
@@ -35,7 +39,9 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
   await mkdir(dirname(files.video), { recursive: true });
   const folder = join(video.workFolder, 'sound');
   await mkdir(folder, { recursive: true });
+  let { studio } = video;
   try {
+    studio ??= new Studio(video);
     const voice = await writeSoundFile(join(folder, 'voice.f32'), video.sound.pcm, video.sound.sampleRateHz);
     const music =
       video.music && (await writeSoundFile(join(folder, 'music.f32'), video.music.pcm, video.music.sampleRateHz));
@@ -50,16 +56,11 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
       posterSec: video.posterSec ?? DEFAULT_POSTER_SEC,
       hands: video.hands ?? 1,
     };
-    const { onProgress, signal } = video;
-    const report = await runChild<FilmPlan, FilmReport, FilmProgress>({
-      entry: 'render-process',
-      request: plan,
-      onProgress,
-      signal,
-    });
+    const report = await studio.render(plan, video.onProgress);
     await writeSubtitles(files, video.timing);
     return report;
   } finally {
+    studio?.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

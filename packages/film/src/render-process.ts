@@ -1,5 +1,12 @@
 import { serveChild } from './child/serve-child.ts';
+import { DrawHand } from './draw/draw-hand.ts';
+import type { FilmSource } from './draw/drawing.ts';
 import type { FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
 import { renderFilm } from './render/render-film.ts';
 
-serveChild<FilmPlan, FilmReport, FilmProgress>(renderFilm);
+const hand = new DrawHand();
+
+serveChild<FilmPlan, FilmReport, FilmProgress, FilmSource>({
+  ahead: (source) => hand.rehearse(source),
+  work: (plan, report) => renderFilm(plan, hand, report),
+});

@@ -28,7 +28,7 @@ export function speakingScene(
 
 const END_CARD_SEC = 2.5;
 
-/** A thousandth of a mouth is less than a pixel; rounded curves make small and comparable descriptions. */
+/** A thousandth of a mouth is less than a pixel; rounded curves make small and comparable descriptions, without -0. */
 function rounded(curve: Float32Array): number[] {
-  return Array.from(curve, (value) => Math.round(Math.max(-1, Math.min(1, value)) * 1000) / 1000);
+  return Array.from(curve, (value) => Math.round(Math.max(-1, Math.min(1, value)) * 1000) / 1000 + 0);
 }

@@ -1,5 +1,8 @@
 import type { FilmErrorCode } from '../film-error.ts';
 
+/** What a child process is told. */
+export type ToChild<Request, Ahead> = { ahead: Ahead } | { request: Request };
+
 /** What a child process tells its parent. */
 export type ChildMessage<Result, Progress> =
   | { kind: 'ready' }

@@ -1,17 +1,34 @@
+import { flushCompileCache } from 'node:module';
 import { FilmError } from '../film-error.ts';
-import type { ChildMessage } from './child-message.ts';
+import type { ChildMessage, ToChild } from './child-message.ts';
 
-type Work<Request, Result, Progress> = (request: Request, report: (progress: Progress) => void) => Promise<Result>;
+interface ServeChild<Request, Result, Progress, Ahead> {
+  work(request: Request, report: (progress: Progress) => void): Promise<Result>;
+  /** Begins with what is known before the request. */
+  ahead?(ahead: Ahead): void;
+}
 
-/** The child's half of runChild: one request, one answer, then it leaves; it also leaves when its parent dies. */
-export function serveChild<Request, Result, Progress = never>(work: Work<Request, Result, Progress>): void {
+/** The child's half: one request, one answer, then it leaves; it also leaves when its parent dies. */
+export function serveChild<Request, Result, Progress = never, Ahead = never>({
+  work,
+  ahead,
+}: ServeChild<Request, Result, Progress, Ahead>): void {
   process.once('disconnect', () => process.exit(1));
-  process.once('message', (message: { request: Request }) => {
-    work(message.request, (progress) => send({ kind: 'progress', progress }))
-      .then((result) => send({ kind: 'result', result }))
-      .catch((error: unknown) => send({ kind: 'error', ...describe(error) }));
+  process.on('message', (message: ToChild<Request, Ahead>) => {
+    if ('ahead' in message) ahead?.(message.ahead);
+    else answer(message.request);
   });
   send({ kind: 'ready' });
+
+  function answer(request: Request): void {
+    work(request, (progress) => send({ kind: 'progress', progress }))
+      .then((result) => {
+        // The parent ends this process as soon as it has the answer, and then it would keep nothing for the next one.
+        flushCompileCache();
+        send({ kind: 'result', result });
+      })
+      .catch((error: unknown) => send({ kind: 'error', ...describe(error) }));
+  }
 
   function send(message: ChildMessage<Result, Progress>): void {
     process.send?.(message);

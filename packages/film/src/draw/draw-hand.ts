@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { entryUrl } from '../entry-url.ts';
 import { FilmError } from '../film-error.ts';
-import type { MouthReading } from '../sync/mouth-reading.ts';
+import type { MouthSample } from '../sync/mouth-model.ts';
+import type { MouthPlan } from '../sync/mouth-plan.ts';
 import type { FilmSource } from './drawing.ts';
 import type { DescribedFilm, FrameRange, FromWorker, ToWorker } from './worker-message.ts';
 
@@ -17,9 +18,8 @@ export class DrawHand {
   #wake: (() => void) | undefined;
   #failure: Error | undefined;
 
-  constructor(source: FilmSource) {
+  constructor() {
     this.#worker = new Worker(entryUrl('draw-worker'), {
-      workerData: source,
       execArgv: [],
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
@@ -31,24 +31,42 @@ export class DrawHand {
     this.#worker.on('exit', () => this.#fail(new FilmError('drawing', 'Drawing stopped early.')));
   }
 
-  async describe(): Promise<DescribedFilm> {
-    this.#tell({ kind: 'describe' });
-    return (await this.#next('described')).film;
+  /** Prepares what a source that is opened later will need; what is wrong with it is told then. */
+  rehearse(source: FilmSource): void {
+    this.#tell({ kind: 'rehearse', source });
   }
 
-  /** The yuv420p pictures of a range; each is only valid until the next one is asked for. */
-  async *draw(range: FrameRange): AsyncGenerator<Uint8Array> {
+  /** What is to be drawn; a failure is told with the next answer. */
+  open(source: FilmSource): void {
+    this.#tell({ kind: 'open', source });
+  }
+
+  async describe(): Promise<{ film: DescribedFilm; mouth: MouthPlan | undefined }> {
+    this.#tell({ kind: 'describe' });
+    return this.#next('described');
+  }
+
+  /** Has a range drawn after those asked for before, as far ahead of whoever takes the pictures as there is room. */
+  draw(range: FrameRange): void {
     this.#tell({ kind: 'draw', range });
-    for (let frame = range.from; frame < range.to; frame++) {
+  }
+
+  /** The yuv420p pictures of the next range asked for; each is only valid until the next one is taken. */
+  async *pictures({ from, to }: FrameRange): AsyncGenerator<Uint8Array> {
+    for (let frame = from; frame < to; frame++) {
       const { slot, pictures, bytes } = await this.#next('frame');
       yield new Uint8Array(pictures, slot * bytes, bytes);
       this.#tell({ kind: 'free', slot });
     }
   }
 
-  async readMouth(): Promise<MouthReading | undefined> {
-    this.#tell({ kind: 'read-mouth' });
-    return (await this.#next('mouth')).reading;
+  /** Has the known mouths of the film drawn after the ranges asked for before. */
+  drawKnownMouths(): void {
+    this.#tell({ kind: 'draw-known-mouths' });
+  }
+
+  async knownMouths(): Promise<MouthSample[]> {
+    return (await this.#next('known-mouths')).samples;
   }
 
   async close(): Promise<void> {

@@ -23,11 +23,17 @@ export interface MouthView {
   readonly samples: readonly number[];
 }
 
-export interface PaintedFrame {
-  canvas: Canvas;
+/** RGBA of a whole frame, opaque; good until the next frame is drawn. */
+export interface FramePixels {
+  bytes: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+export type PaintedFrame = ({ canvas: Canvas } | { pixels: FramePixels }) & {
   /** where it may differ from the frame drawn before; everywhere when not given */
   changed?: Area[];
-}
+};
 
 /** The pictures of one film, in any order. */
 export interface Drawing {

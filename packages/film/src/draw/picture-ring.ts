@@ -1,18 +1,22 @@
 import { type FilmFormat, i420Bytes } from '../film-format.ts';
 
-/** Pictures in flight between one drawing worker and the encoder. */
-const SLOTS = 4;
+/** Room for pictures between one drawing worker and the encoder: enough to draw on while a segment is ended. */
+const ROOM_BYTES = 16_000_000;
+const FEWEST_SLOTS = 4;
+const MOST_SLOTS = 12;
 
 /** A few pictures in shared memory; the drawing thread waits for a free one, so memory stays flat. */
 export class PictureRing {
   readonly pictures: SharedArrayBuffer;
   readonly bytes: number;
-  readonly #free = Array.from({ length: SLOTS }, (_, slot) => slot);
+  readonly #free: number[];
   #wake: ((slot: number) => void) | undefined;
 
   constructor(format: FilmFormat) {
     this.bytes = i420Bytes(format);
-    this.pictures = new SharedArrayBuffer(this.bytes * SLOTS);
+    const slots = Math.max(FEWEST_SLOTS, Math.min(MOST_SLOTS, Math.floor(ROOM_BYTES / this.bytes)));
+    this.#free = Array.from({ length: slots }, (_, slot) => slot);
+    this.pictures = new SharedArrayBuffer(this.bytes * slots);
   }
 
   async takeFree(): Promise<number> {

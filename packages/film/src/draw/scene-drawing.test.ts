@@ -1,5 +1,6 @@
 import { parseSceneSpec } from '@herald/stage';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { paintedRgba } from '../testing/painted-rgba.ts';
 import type { Drawing } from './drawing.ts';
 import { openSceneDrawing } from './scene-drawing.ts';
 import { takeOver } from './take-over.ts';
@@ -55,13 +56,13 @@ describe('a scene as a drawing', () => {
       takeOver(kept, painted);
       if (frame % 15 !== 0) continue;
       const fresh = new YuvPicture(drawing.format);
-      fresh.update(painted.canvas.data());
+      fresh.update(paintedRgba(painted));
       expect(Buffer.from(kept.bytes).equals(Buffer.from(fresh.bytes)), `frame ${frame}`).toBe(true);
     }
   });
 
   test('draws a frame alike whatever was drawn before', () => {
-    const rgba = (frame: number): Buffer => drawing.draw(frame).canvas.data();
+    const rgba = (frame: number): Buffer => paintedRgba(drawing.draw(frame));
     const first = rgba(40);
     rgba(10);
     rgba(80);

@@ -1,6 +1,6 @@
 import {
   drawFrame,
-  FramePainter,
+  FrameComposer,
   frameState,
   type Mouth,
   mixMouths,
@@ -8,6 +8,7 @@ import {
   prepareScene,
   REST_MOUTH,
   type Scene,
+  type SceneCache,
   stillState,
   VISEME_MOUTHS,
 } from '@herald/stage';
@@ -17,26 +18,33 @@ import type { Area, Drawing, MouthView } from './drawing.ts';
 import { loadPictures, makeCanvas, registerFontsOf, stageContext } from './node-stage.ts';
 import type { SceneFilm } from './scene-film.ts';
 
-/** The pictures of a scene of the stage, frame by frame. */
-export async function openSceneDrawing(film: SceneFilm): Promise<Drawing> {
+/** The pictures of a scene of the stage, frame by frame; a cache may hold what was prepared for the same look before. */
+export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Promise<Drawing> {
   const { spec } = film;
   registerFontsOf(spec);
   const { pictures, fingerprint } = await loadPictures(film.pictures);
-  const scene = prepareScene(spec, { makeCanvas, pictures });
+  const scene = prepareScene(spec, { makeCanvas, pictures, ...(cache && { cache }) });
   const { width, height } = scene.layout;
-  const canvas = createCanvas(width, height);
-  const painter = new FramePainter(stageContext(canvas), scene);
+  const composer = new FrameComposer(scene);
   const still = `${stillState(scene)} ${fingerprint}`;
   return {
     format: { width, height, fps: FILM_FPS },
     frames: Math.max(1, Math.round(spec.durationSec * FILM_FPS)),
     draw(frame) {
-      return { canvas, changed: painter.paint(secondOf(frame)) };
+      const changed = composer.compose(secondOf(frame));
+      return { pixels: { bytes: composer.pixels, width, height }, changed };
     },
     shows: (from, to) =>
       [still, ...framesBetween(from, to).map((frame) => frameState(scene, secondOf(frame)))].join('\n'),
     ...(spec.mouth && { mouth: mouthViewOf(scene) }),
   };
+}
+
+/** Prepares the place and the person of a scene for others of the same look, and nothing else. */
+export async function rehearseScene(film: SceneFilm, cache: SceneCache): Promise<void> {
+  registerFontsOf(film.spec);
+  const { pictures } = await loadPictures(film.pictures);
+  prepareScene(film.spec, { makeCanvas, pictures, cache });
 }
 
 function secondOf(frame: number): number {

@@ -1,20 +1,40 @@
-import type { Area, PaintedFrame } from './drawing.ts';
+import type { Canvas } from '@napi-rs/canvas';
+import { letGo } from '../let-go.ts';
+import type { Area, FramePixels, PaintedFrame } from './drawing.ts';
 import type { YuvPicture } from './yuv-picture.ts';
 
-/** Above this share of the picture one whole readback is cheaper than several parts. */
-const MOSTLY = 0.8;
+/** Brings a picture up to a newly painted frame, reading only what may have changed. */
+export function takeOver(picture: YuvPicture, painted: PaintedFrame): void {
+  if ('pixels' in painted) takePixels(picture, painted.pixels, painted.changed);
+  else takeCanvas(picture, painted.canvas, painted.changed);
+}
 
-/** Brings a picture up to a newly painted frame, reading back only what may have changed. */
-export function takeOver(picture: YuvPicture, { canvas, changed }: PaintedFrame): void {
-  const parts = changed?.map((area) => evenWithin(area, canvas)).filter(({ width, height }) => width > 0 && height > 0);
-  const pixels = parts?.reduce((sum, { width, height }) => sum + width * height, 0) ?? Number.POSITIVE_INFINITY;
-  if (!parts || !picture.isWhole || pixels > MOSTLY * canvas.width * canvas.height) {
-    picture.update(canvas.data());
+function takePixels(picture: YuvPicture, { bytes, width, height }: FramePixels, changed: Area[] | undefined): void {
+  if (!changed || !picture.isWhole) {
+    picture.update(bytes);
+    return;
+  }
+  for (const area of changed) {
+    const part = evenWithin(area, { width, height });
+    if (part.width > 0 && part.height > 0) picture.updateFrom(bytes, width, part);
+  }
+}
+
+function takeCanvas(picture: YuvPicture, canvas: Canvas, changed: Area[] | undefined): void {
+  if (!changed || !picture.isWhole) {
+    const pixels = canvas.data();
+    picture.update(pixels);
+    letGo(pixels);
     return;
   }
   const context = canvas.getContext('2d');
-  for (const part of parts)
-    picture.updateArea(context.getImageData(part.x, part.y, part.width, part.height).data, part);
+  for (const area of changed) {
+    const part = evenWithin(area, canvas);
+    if (part.width <= 0 || part.height <= 0) continue;
+    const pixels = context.getImageData(part.x, part.y, part.width, part.height).data;
+    picture.updateArea(pixels, part);
+    letGo(pixels);
+  }
 }
 
 /** Colour is kept for two by two pixels, so parts begin and end on even ones. */

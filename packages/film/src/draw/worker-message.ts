@@ -1,6 +1,8 @@
 import type { FilmErrorCode } from '../film-error.ts';
 import type { FilmFormat } from '../film-format.ts';
-import type { MouthReading } from '../sync/mouth-reading.ts';
+import type { MouthSample } from '../sync/mouth-model.ts';
+import type { MouthPlan } from '../sync/mouth-plan.ts';
+import type { FilmSource } from './drawing.ts';
 
 /** Half-open range of frames. */
 export interface FrameRange {
@@ -10,16 +12,18 @@ export interface FrameRange {
 
 /** What a draw worker is told. */
 export type ToWorker =
+  | { kind: 'rehearse'; source: FilmSource }
+  | { kind: 'open'; source: FilmSource }
   | { kind: 'describe' }
   | { kind: 'draw'; range: FrameRange }
   | { kind: 'free'; slot: number }
-  | { kind: 'read-mouth' };
+  | { kind: 'draw-known-mouths' };
 
 /** What a draw worker answers. */
 export type FromWorker =
-  | { kind: 'described'; film: DescribedFilm }
+  | { kind: 'described'; film: DescribedFilm; mouth: MouthPlan | undefined }
   | { kind: 'frame'; slot: number; pictures: SharedArrayBuffer; bytes: number }
-  | { kind: 'mouth'; reading: MouthReading | undefined }
+  | { kind: 'known-mouths'; samples: MouthSample[] }
   | { kind: 'failed'; code: FilmErrorCode; message: string };
 
 export interface DescribedFilm {

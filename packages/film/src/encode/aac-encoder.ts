@@ -6,11 +6,11 @@ import {
   AVERROR_EOF,
   FF_ENCODER_AAC,
 } from 'node-av/constants';
-import { Codec, CodecContext, Frame, Packet, Rational } from 'node-av/lib';
+import { Codec, CodecContext, Dictionary, Frame, Packet, Rational } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
+import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { need } from './av-call.ts';
 
-export const FILM_SAMPLE_RATE_HZ = 48_000;
 export const AAC_BIT_RATE = 128_000;
 const AAC_FRAME_SAMPLES = 1024;
 
@@ -36,7 +36,9 @@ export class AacEncoder {
     context.timeBase = new Rational(1, FILM_SAMPLE_RATE_HZ);
     context.bitRate = BigInt(AAC_BIT_RATE);
     context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-    need(await context.open2(codec), 'Opening the AAC encoder');
+    // At this bit rate the quick search is as good as the thorough one, in half the time.
+    const options = Dictionary.fromObject({ aac_coder: 'fast' });
+    need(await context.open2(codec, options), 'Opening the AAC encoder');
     return new AacEncoder(context);
   }
 

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { Packet, Stream } from 'node-av/lib';
+import { diskUnusable } from '../disk-unusable.ts';
 import { FilmError } from '../film-error.ts';
 import { InputFile } from './input-file.ts';
 import { MonoResampler } from './mono-resampler.ts';
@@ -59,13 +60,19 @@ async function decodeStream(input: InputFile, stream: Stream, job: DecodeSound):
   const decoder = await openDecoder(stream);
   const resampler = new MonoResampler(job.sampleRateHz);
   const out = createWriteStream(job.out);
+  const written = finished(out).catch((error: unknown) => {
+    throw diskUnusable(error);
+  });
+  // Whoever writes next or ends the file is told; until then nobody waits for it.
+  written.catch(() => undefined);
   let samples = 0;
   let packets = 0;
   let damaged = 0;
   const keep = async (pcm: Float32Array): Promise<void> => {
     samples += pcm.length;
     if (samples > job.maxDurationSec * job.sampleRateHz) throw tooLong(job.maxDurationSec);
-    if (!out.write(Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength))) await once(out, 'drain');
+    if (!out.write(Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)))
+      await Promise.race([once(out, 'drain'), written]);
   };
   const feed = async (packet: Packet | null): Promise<void> => {
     if (!(await decoder.decode(packet, (frame) => keep(resampler.convert(frame))))) damaged += 1;
@@ -82,7 +89,7 @@ async function decodeStream(input: InputFile, stream: Stream, job: DecodeSound):
     decoder.close();
     resampler.close();
     out.end();
-    await finished(out);
+    await written;
   }
   if (damaged > Math.max(2, packets * DAMAGED_SHARE))
     throw new FilmError('sound_unreadable', 'The sound file is damaged: large parts of it cannot be read.');

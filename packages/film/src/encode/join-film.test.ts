@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeVideo, probeMedia } from '../index.ts';
+import { makeVideo } from '../index.ts';
 import { sourceOf, speakWithFace, testFolder } from '../testing/spoken-face.ts';
+import { probeMedia } from './probe-media.ts';
 
 test.each([121, 122])(
   'a film of %d frames, whose last segment is very short, plays evenly to its end',
@@ -22,5 +23,5 @@ test.each([121, 122])(
       await folder.remove();
     }
   },
-  30_000,
+  120_000,
 );

@@ -1,7 +1,7 @@
 import { type Packet, Rational, type Stream } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
-import type { FilmFormat } from '../film-format.ts';
-import { AacEncoder, FILM_SAMPLE_RATE_HZ } from './aac-encoder.ts';
+import { FILM_SAMPLE_RATE_HZ, type FilmFormat } from '../film-format.ts';
+import { AacEncoder } from './aac-encoder.ts';
 import { InputFile } from './input-file.ts';
 import { OutputFile, type OutputStream } from './output-file.ts';
 import { readSoundFile, type SoundFile } from './sound-file.ts';
@@ -9,6 +9,8 @@ import { readSoundFile, type SoundFile } from './sound-file.ts';
 export interface JoinedSegment {
   path: string;
   frames: number;
+  /** Settles once the file is whole; at once where it is already. */
+  finished?: Promise<void>;
 }
 
 export interface JoinFilm {
@@ -23,10 +25,14 @@ export interface JoinFilm {
 /** Samples that end on whole AAC frames, so that the sound is written in step with the pictures. */
 const SOUND_STEP_SAMPLES = 1024 * 48;
 
-/** Puts the segments one after the other, unchanged, beside the sound: an mp4 that starts playing at once. */
+/**
+ * Puts the segments one after the other, unchanged, beside the sound: an mp4 that starts playing at once. Each is added
+ * as soon as it is finished.
+ */
 export async function joinFilm(film: JoinFilm): Promise<void> {
   const first = film.segments[0];
   if (!first) throw new FilmError('wrong_output', 'A film needs at least one frame.');
+  await first.finished;
   const aac = await AacEncoder.open();
   const file = new OutputFile(film.out, 'mp4');
   try {
@@ -99,6 +105,7 @@ interface CopyTarget {
 
 async function copySegment(segment: JoinedSegment, target: CopyTarget): Promise<bigint | undefined> {
   const { headers, file, video, fromFrame, fps } = target;
+  await segment.finished;
   const input = await InputFile.open(segment.path, 'mov');
   try {
     const { timeBase, index, codecpar } = videoOf(input, segment.path);

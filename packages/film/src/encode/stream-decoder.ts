@@ -13,7 +13,7 @@ export class StreamDecoder {
     this.#frame.alloc();
   }
 
-  static async open(stream: Stream, threads = 1): Promise<StreamDecoder> {
+  static async open(stream: Stream): Promise<StreamDecoder> {
     const codec = Codec.findDecoder(stream.codecpar.codecId);
     if (!codec) throw new FilmError('encoder', 'The file is in a coding that cannot be read here.');
     const context = new CodecContext();
@@ -21,7 +21,7 @@ export class StreamDecoder {
     try {
       need(context.parametersToContext(stream.codecpar), 'Describing a stream');
       context.pktTimebase = stream.timeBase;
-      context.threadCount = threads;
+      context.threadCount = 1;
       need(await context.open2(codec), 'Opening a decoder');
     } catch (error) {
       context.freeContext();

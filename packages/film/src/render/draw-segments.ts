@@ -15,19 +15,26 @@ export interface DrawSegments {
   progress: ProgressClock;
 }
 
-/** Draws and encodes what is not there yet; returns how many segments that were. */
+/** Draws and encodes what is not there yet; returns how many segments that were. The first hand then draws the known mouths. */
 export async function drawSegments(work: DrawSegments): Promise<number> {
   const missing = await missingSegments(work);
   // Said at once: a short film is drawn before the first second is over.
   work.progress.enter('drawing');
   const queue = [...missing];
-  const extra = Array.from({ length: Math.min(work.hands, missing.length) - 1 }, () => new DrawHand(work.source));
+  const extra = Array.from({ length: Math.min(work.hands, missing.length) - 1 }, () => openHand(work.source));
   try {
-    await Promise.all([work.firstHand, ...extra].map((hand) => drawFrom(queue, hand, work)));
+    const first = drawFrom(queue, work.firstHand, work, () => work.firstHand.drawKnownMouths());
+    await Promise.all([first, ...extra.map((hand) => drawFrom(queue, hand, work))]);
   } finally {
     await Promise.all(extra.map((hand) => hand.close()));
   }
   return missing.length;
+}
+
+function openHand(source: FilmSource): DrawHand {
+  const hand = new DrawHand();
+  hand.open(source);
+  return hand;
 }
 
 async function missingSegments({ film, store, progress }: DrawSegments): Promise<DescribedSegment[]> {
@@ -41,14 +48,32 @@ async function missingSegments({ film, store, progress }: DrawSegments): Promise
   return missing;
 }
 
-async function drawFrom(queue: DescribedSegment[], hand: DrawHand, work: DrawSegments): Promise<void> {
-  for (let segment = queue.shift(); segment; segment = queue.shift()) await drawSegment(segment, hand, work);
+/** The next segment is begun before one is taken, so that the hand draws on while the encoder ends its file. */
+async function drawFrom(
+  queue: DescribedSegment[],
+  hand: DrawHand,
+  work: DrawSegments,
+  afterLast?: () => void,
+): Promise<void> {
+  let next = begin(queue, hand, afterLast);
+  while (next) {
+    const segment = next;
+    next = begin(queue, hand, afterLast);
+    await encodeSegment(segment, hand, work);
+  }
 }
 
-async function drawSegment(segment: DescribedSegment, hand: DrawHand, work: DrawSegments): Promise<void> {
+function begin(queue: DescribedSegment[], hand: DrawHand, afterLast?: () => void): DescribedSegment | undefined {
+  const segment = queue.shift();
+  if (segment) hand.draw(segment);
+  else afterLast?.();
+  return segment;
+}
+
+async function encodeSegment(segment: DescribedSegment, hand: DrawHand, work: DrawSegments): Promise<void> {
   const writer = await SegmentWriter.open(work.store.draftOf(segment.key), work.film.format);
   try {
-    for await (const picture of hand.draw(segment)) {
+    for await (const picture of hand.pictures(segment)) {
       await writer.write(picture);
       work.progress.drew();
     }

@@ -1,6 +1,7 @@
 import { integratedLoudness, type Sound } from '@herald/speech';
 import { expect, test } from 'vitest';
-import { makeVideo, probeMedia } from '../index.ts';
+import { probeMedia } from '../encode/probe-media.ts';
+import { makeVideo } from '../index.ts';
 import { sourceOf, testFolder } from '../testing/spoken-face.ts';
 
 const MINUTES = 10;

@@ -1,6 +1,6 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DrawHand } from '../draw/draw-hand.ts';
+import type { DrawHand } from '../draw/draw-hand.ts';
 import type { DescribedFilm } from '../draw/worker-message.ts';
 import { joinFilm } from '../encode/join-film.ts';
 import type { SoundFile } from '../encode/sound-file.ts';
@@ -10,30 +10,41 @@ import { checkFilm } from './check-film.ts';
 import { drawSegments } from './draw-segments.ts';
 import { filmMetadata } from './film-metadata.ts';
 import { ProgressClock } from './progress-clock.ts';
-import { reviewFilm } from './review-film.ts';
+import { FilmReview } from './review-film.ts';
 import { SegmentStore } from './segment-store.ts';
 
 /** The whole work of one render process: draw what is missing, join, prove, and only then give the film its name. */
-export async function renderFilm(plan: FilmPlan, report: (progress: FilmProgress) => void): Promise<FilmReport> {
-  const hand = new DrawHand(plan.source);
+export async function renderFilm(
+  plan: FilmPlan,
+  hand: DrawHand,
+  report: (progress: FilmProgress) => void,
+): Promise<FilmReport> {
+  hand.open(plan.source);
   const trackPath = join(plan.workFolder, 'track.f32');
   let progress: ProgressClock | undefined;
   try {
-    const [film, track] = await Promise.all([hand.describe(), prepareTrack(trackPath, plan.voice, plan.music)]);
+    const [{ film, mouth }, track] = await Promise.all([
+      hand.describe(),
+      prepareTrack(trackPath, plan.voice, plan.music),
+    ]);
     progress = new ProgressClock(film.frames, report);
     const store = await SegmentStore.open(plan.workFolder);
     const { source, hands } = plan;
-    const drawn = await drawSegments({ film, source, store, firstHand: hand, hands, progress });
-    progress.enter('joining');
+    const review = new FilmReview(plan, film, mouth);
     const draft = `${plan.files.video}.draft`;
-    const [mouth] = await Promise.all([hand.readMouth(), joinAll(plan, film, track, draft)]);
-    await checkFilm(draft, film.format, film.frames);
+    const [drawn] = await Promise.all([
+      drawSegments({ film, source, store, firstHand: hand, hands, progress }),
+      review.watch(store),
+      joinAll({ plan, film, store, sound: track, out: draft }),
+    ]);
     progress.enter('checking');
-    const review = await reviewFilm({ plan, film, track, path: draft, mouth });
+    const known = await hand.knownMouths();
+    await checkFilm(draft, film.format, film.frames);
+    const judged = await review.judge(draft, track, known);
     await rename(draft, plan.files.video);
     await store.prune(new Set(film.segments.map(({ key }) => key)));
     const { peakMemoryBytes } = progress;
-    return { ...(await describe(plan, film, drawn)), peakMemoryBytes, ...review };
+    return { ...(await describe(plan, film, drawn)), peakMemoryBytes, ...judged };
   } finally {
     progress?.stop();
     await hand.close();
@@ -42,9 +53,20 @@ export async function renderFilm(plan: FilmPlan, report: (progress: FilmProgress
   }
 }
 
-async function joinAll(plan: FilmPlan, film: DescribedFilm, sound: SoundFile, out: string): Promise<void> {
-  const store = await SegmentStore.open(plan.workFolder);
-  const segments = film.segments.map(({ key, from, to }) => ({ path: store.pathOf(key), frames: to - from }));
+interface JoinAll {
+  plan: FilmPlan;
+  film: DescribedFilm;
+  store: SegmentStore;
+  sound: SoundFile;
+  out: string;
+}
+
+async function joinAll({ plan, film, store, sound, out }: JoinAll): Promise<void> {
+  const segments = film.segments.map(({ key, from, to }) => ({
+    path: store.pathOf(key),
+    frames: to - from,
+    finished: store.finished(key),
+  }));
   await joinFilm({ segments, format: film.format, sound, metadata: filmMetadata(plan.title), out });
 }
 

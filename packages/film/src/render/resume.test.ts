@@ -5,6 +5,9 @@ import { type FilmReport, makeVideo } from '../index.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from '../testing/spoken-face.ts';
 import type { TestFace } from '../testing/test-face.ts';
 
+/** A busy machine takes a while for as many. */
+const FIVE_FILMS_MS = 180_000;
+
 let spoken: SpokenFace;
 let folder: TestFolder;
 let other: TestFolder;
@@ -39,18 +42,22 @@ async function exists(path: string): Promise<boolean> {
 }
 
 describe('a render killed in the middle', () => {
-  test('goes on at the last finished segment and gives the identical file', async () => {
-    expect(spoken.face.frames).toBeGreaterThan(4 * 120);
-    for (const frame of [30, 250, 379]) {
-      await expect(render(folder, { mishap: { frame, kind: 'kill' } })).rejects.toMatchObject({ code: 'crashed' });
-      expect(await exists(folder.files.video)).toBe(false);
-    }
-    const resumed = await render(folder);
-    expect(resumed.segments.reused).toBe(3);
-    const whole = await render(other);
-    expect(whole.segments.reused).toBe(0);
-    expect(await digest(folder)).toBe(await digest(other));
-  });
+  test(
+    'goes on at the last finished segment and gives the identical file',
+    async () => {
+      expect(spoken.face.frames).toBeGreaterThan(4 * 120);
+      for (const frame of [30, 250, 379]) {
+        await expect(render(folder, { mishap: { frame, kind: 'kill' } })).rejects.toMatchObject({ code: 'crashed' });
+        expect(await exists(folder.files.video)).toBe(false);
+      }
+      const resumed = await render(folder);
+      expect(resumed.segments.reused).toBe(3);
+      const whole = await render(other);
+      expect(whole.segments.reused).toBe(0);
+      expect(await digest(folder)).toBe(await digest(other));
+    },
+    FIVE_FILMS_MS,
+  );
 
   test('gives the identical file with one drawing thread and with two', async () => {
     const { speech, face } = spoken;

@@ -33,6 +33,20 @@ describe('finished segments', () => {
     expect(await store.has(segment('one', 5))).toBe(true);
   });
 
+  test('are waited for until they are kept, or found from before', async () => {
+    const happened: string[] = [];
+    const waiting = store.finished('one').then(() => happened.push('one is there'));
+    await write(store.draftOf('one'), 3);
+    expect(await store.has(segment('one', 3))).toBe(false);
+    happened.push('one is written');
+    await store.keep('one');
+    await waiting;
+    expect(happened).toEqual(['one is written', 'one is there']);
+    const later = await SegmentStore.open(folder.workFolder);
+    expect(await later.has(segment('one', 3))).toBe(true);
+    await later.finished('one');
+  });
+
   test('do not count when they hold another number of frames, or are damaged', async () => {
     await write(store.pathOf('short'), 4);
     expect(await store.has(segment('short', 5))).toBe(false);

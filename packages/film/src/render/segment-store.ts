@@ -8,6 +8,7 @@ const SUFFIX = '.segment.mp4';
 /** Finished segments on disk, named by the hash of what they show. A name only ever appears when its file is whole. */
 export class SegmentStore {
   readonly #folder: string;
+  readonly #waiting = new Map<string, PromiseWithResolvers<void>>();
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -25,7 +26,14 @@ export class SegmentStore {
   /** Whether the segment is there and really holds its frames. */
   async has({ key, from, to }: DescribedSegment): Promise<boolean> {
     const found = await probeMedia(this.pathOf(key)).catch(() => undefined);
-    return found?.video?.frames === to - from;
+    const isThere = found?.video?.frames === to - from;
+    if (isThere) this.#waitingFor(key).resolve();
+    return isThere;
+  }
+
+  /** Waits until the segment was found to be there, or was kept. */
+  finished(key: string): Promise<void> {
+    return this.#waitingFor(key).promise;
   }
 
   /** A path to write to; `keep` gives the file its real name. */
@@ -35,6 +43,7 @@ export class SegmentStore {
 
   async keep(key: string): Promise<void> {
     await rename(this.draftOf(key), this.pathOf(key));
+    this.#waitingFor(key).resolve();
   }
 
   /** Removes drafts and segments that this film does not use. */
@@ -43,5 +52,11 @@ export class SegmentStore {
     const isOurs = (name: string): boolean => name.endsWith(SUFFIX) || name.endsWith('.draft.mp4');
     const stale = names.filter((name) => isOurs(name) && !used.has(name.slice(0, -SUFFIX.length)));
     await Promise.all(stale.map((name) => rm(join(this.#folder, name), { force: true })));
+  }
+
+  #waitingFor(key: string): PromiseWithResolvers<void> {
+    const waiting = this.#waiting.get(key) ?? Promise.withResolvers<void>();
+    this.#waiting.set(key, waiting);
+    return waiting;
   }
 }

@@ -1,5 +1,5 @@
 import { integratedLoudness, masterSpeech, resample, type Sound } from '@herald/speech';
-import { FILM_SAMPLE_RATE_HZ } from '../encode/aac-encoder.ts';
+import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { duckMusic } from './duck-music.ts';
 
 export const FILM_LUFS = -16;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as av from 'node-av/constants';
 import { AV_CHANNEL_LAYOUT_STEREO, type AVSampleFormat, type FFEncoderCodec } from 'node-av/constants';
 import { Codec, CodecContext, Frame, Packet, Rational } from 'node-av/lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { runChild } from '../child/run-child.ts';
 import { need } from '../encode/av-call.ts';
 import { OutputFile } from '../encode/output-file.ts';
 import { loadSound } from '../index.ts';
@@ -178,6 +179,30 @@ describe('a hostile sound gives a clear error', () => {
         (error: { name: string }) => error.name === 'FilmError',
       );
       expect(outcome, name).toBe(true);
+    }
+  });
+});
+
+describe('a disk that takes no temporary files is not the fault of the sound', () => {
+  const usualTemporary = process.env.TMPDIR;
+  afterEach(() => {
+    if (usualTemporary === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usualTemporary;
+  });
+
+  test.each(KINDS)('full while $name is written down', async ({ name }) => {
+    // Whatever is written there, the system answers that no space is left.
+    const request = { path: at(name), out: '/dev/full', sampleRateHz: 48_000, maxBytes: 1e9, maxDurationSec: 60 };
+    const decoding = runChild({ entry: 'decode-process', request, timeoutSec: 60 });
+    const message = 'Temporary files cannot be written: no space left on the disk.';
+    await expect(decoding).rejects.toMatchObject({ name: 'FilmError', code: 'disk_unusable', message });
+  });
+
+  test('no folder for them', async () => {
+    process.env.TMPDIR = at('tone.wav');
+    for (const file of [at('tone.wav'), await readFile(at('tone.wav'))]) {
+      const message = expect.stringContaining('ENOTDIR');
+      await expect(loadSound(file)).rejects.toMatchObject({ name: 'FilmError', code: 'disk_unusable', message });
     }
   });
 });

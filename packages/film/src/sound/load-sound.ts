@@ -2,9 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChild } from '../child/run-child.ts';
-import { FILM_SAMPLE_RATE_HZ } from '../encode/aac-encoder.ts';
+import { diskUnusable } from '../disk-unusable.ts';
 import type { DecodedSound, DecodeSound } from '../encode/decode-sound.ts';
 import { FilmError } from '../film-error.ts';
+import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 
 export interface LoadSoundOptions {
   sampleRateHz?: number;
@@ -30,10 +31,10 @@ export async function loadSound(file: string | Uint8Array, options: LoadSoundOpt
   const maxBytes = options.maxBytes ?? MAX_BYTES;
   if (typeof file !== 'string' && file.byteLength > maxBytes)
     throw new FilmError('sound_too_big', `The sound file is larger than ${Math.floor(maxBytes / 1e6)} MB.`);
-  const folder = await mkdtemp(join(tmpdir(), 'herald-sound-'));
+  const folder = await mkdtemp(join(tmpdir(), 'herald-sound-')).catch(refusedByDisk);
   try {
     const path = typeof file === 'string' ? file : join(folder, 'upload');
-    if (typeof file !== 'string') await writeFile(path, file);
+    if (typeof file !== 'string') await writeFile(path, file).catch(refusedByDisk);
     const out = join(folder, 'mono.f32');
     const maxDurationSec = options.maxDurationSec ?? MAX_DURATION_SEC;
     const request: DecodeSound = { path, out, sampleRateHz, maxBytes, maxDurationSec };
@@ -47,6 +48,10 @@ export async function loadSound(file: string | Uint8Array, options: LoadSoundOpt
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function refusedByDisk(error: unknown): never {
+  throw diskUnusable(error);
 }
 
 function pcmOf(bytes: Buffer, sampleRateHz: number): LoadedSound {

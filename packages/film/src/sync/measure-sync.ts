@@ -1,6 +1,6 @@
 import { integratedLoudness, isBilabial, type Phone, quietSpans, type Sound, type Span } from '@herald/speech';
 import { findLag, type Lag } from './lag.ts';
-import type { MouthMeter } from './mouth-meter.ts';
+import type { MouthReading } from './mouth-meter.ts';
 import { SILENCE_SEC, silencesHeard } from './silences.ts';
 import { CURVE_STEP_SEC, expectedCurve, loudnessCurve, smooth } from './sound-curve.ts';
 import type { MouthSync, SoundSync } from './sync-report.ts';
@@ -46,9 +46,13 @@ function lagToPhones({ phones, hasMusic, heard }: SyncInput, loudness: Float32Ar
   return findLag(smooth(loudness, 0.02), expected, Math.round(MAX_LAG_SEC / CURVE_STEP_SEC));
 }
 
-export function measureMouth(meter: MouthMeter, planned: Float32Array, sound: SoundSync, input: SyncInput): MouthSync {
+export function measureMouth(
+  { measured, closedLevel }: MouthReading,
+  planned: Float32Array,
+  sound: SoundSync,
+  input: SyncInput,
+): MouthSync {
   const stepSec = 1 / input.fps;
-  const { measured } = meter;
   const whole = findLag(measured, planned, Math.round(MAX_LAG_SEC * input.fps));
   const [start, end] = windows(measured.length, stepSec);
   const atStart = lagIn(measured, planned, start, stepSec);
@@ -62,7 +66,7 @@ export function measureMouth(meter: MouthMeter, planned: Float32Array, sound: So
     driftMs: sure ? drift : 0,
     correlation: whole.correlation,
     reach: reachOf(measured, planned),
-    closures: closuresOf(measured, meter.closedLevel, input, sound.delayMs / 1000),
+    closures: closuresOf(measured, closedLevel, input, sound.delayMs / 1000),
     ...stillnessOf(measured, silencesIn(input), input.fps),
   };
 }

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { readFilm } from '../encode/read-film.ts';
+import { readPictures } from '../encode/read-pictures.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
 import { type FilmFormat, i420Bytes } from '../film-format.ts';
 import type { Planes } from '../sync/mouth-patch.ts';
@@ -8,9 +8,8 @@ import type { Planes } from '../sync/mouth-patch.ts';
 export async function writeRawPictures(video: string, out: string): Promise<void> {
   const file = await open(out, 'w');
   try {
-    await readFilm({
+    await readPictures({
       path: video,
-      soundRateHz: 16_000,
       onPicture: async (planes) => void (await file.write(packed(planes))),
     });
   } finally {

@@ -1,1 +1,2 @@
+export { type MediaInfo, probeMedia } from '../encode/probe-media.ts';
 export { encodeAgain, writeRawPictures } from './encode-again.ts';

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Drawing, MouthView } from '../draw/drawing.ts';
+import { takeOver } from '../draw/take-over.ts';
 import { YuvPicture } from '../draw/yuv-picture.ts';
 import { planesOf } from './i420-planes.ts';
 import type { MouthSample } from './mouth-model.ts';
 import { mouthPatch } from './mouth-patch.ts';
-import type { MouthReading } from './mouth-reading.ts';
+import type { MouthPlan } from './mouth-plan.ts';
 
 /** Postures in which known mouths are drawn, and how many mouths in each beside the closed one. */
 const POSTURES = 8;
@@ -14,20 +15,29 @@ const FEWEST_FRAMES = 15;
 /** Postures are looked for in every n-th frame. */
 const SEARCH_STEP = 3;
 
-/** Draws the known mouths and lists where the mouth is; undefined for a film without a visible mouth. */
-export async function readMouth(drawing: Drawing): Promise<MouthReading | undefined> {
-  const { mouth, frames } = drawing;
+/** Lists where the mouth is and how far it is meant to be open; undefined for a film without a visible mouth. */
+export function planMouth({ mouth, frames }: Drawing): MouthPlan | undefined {
   if (!mouth) return undefined;
   const planned = Float32Array.from({ length: frames }, (_, frame) => mouth.openness(frame) ?? Number.NaN);
-  const visible = [...planned.keys()].filter((frame) => !Number.isNaN(planned[frame]!));
-  if (visible.length < FEWEST_FRAMES) return undefined;
-  const areas = Array.from({ length: frames }, (_, frame) => mouth.area(frame));
+  if (visibleFrames(planned).length < FEWEST_FRAMES) return undefined;
+  return { planned, areas: Array.from({ length: frames }, (_, frame) => mouth.area(frame)) };
+}
+
+/** Draws the known mouths that those of the film are compared with. */
+export async function drawKnownMouths(drawing: Drawing, { planned }: MouthPlan): Promise<MouthSample[]> {
+  const { mouth } = drawing;
+  if (!mouth) return [];
   const samples: MouthSample[] = [];
-  for (const [turn, frame] of unlikeFrames(mouth, visible).entries()) {
-    samples.push(...samplesAt(drawing, mouth, frame, turn));
+  const picture = new YuvPicture(drawing.format);
+  for (const [turn, frame] of unlikeFrames(mouth, visibleFrames(planned)).entries()) {
+    samples.push(...samplesAt(picture, drawing, mouth, { frame, turn }));
     await nextTurn();
   }
-  return { areas, planned, samples };
+  return samples;
+}
+
+function visibleFrames(planned: Float32Array): number[] {
+  return [...planned.keys()].filter((frame) => !Number.isNaN(planned[frame]!));
 }
 
 /** Frames in which the head is held as differently as possible: each time the one farthest from those taken before. */
@@ -52,13 +62,17 @@ function distance(a: number[], b: number[]): number {
 }
 
 /** The closed mouth, and some of the others: another choice for every posture. */
-function samplesAt(drawing: Drawing, mouth: MouthView, frame: number, turn: number): MouthSample[] {
-  const picture = new YuvPicture(drawing.format);
+function samplesAt(
+  picture: YuvPicture,
+  { format }: Drawing,
+  mouth: MouthView,
+  { frame, turn }: { frame: number; turn: number },
+): MouthSample[] {
   const area = mouth.area(frame);
   const others = mouth.samples.length - 1;
   const chosen = Array.from({ length: MOUTHS_PER_POSTURE }, (_, k) => 1 + ((turn * MOUTHS_PER_POSTURE + k) % others));
   return [0, ...new Set(chosen)].map((sample) => {
-    picture.update(mouth.drawSample(frame, sample).data());
-    return { openness: mouth.samples[sample]!, patch: mouthPatch(planesOf(picture.bytes, drawing.format), area) };
+    takeOver(picture, { canvas: mouth.drawSample(frame, sample), changed: [area] });
+    return { openness: mouth.samples[sample]!, patch: mouthPatch(planesOf(picture.bytes, format), area) };
   });
 }

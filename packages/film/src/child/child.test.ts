@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeVideo } from '../make-video.ts';
+import { renderProcesses } from '../testing/render-processes.ts';
+import { sourceOf, speakWithFace, testFolder } from '../testing/spoken-face.ts';
+
+const NICE_FIELD = 16;
+
+/** How far back each thread of the render process stands, 0 being usual (Linux). */
+function renderNiceness(): number[] {
+  return renderProcesses().flatMap((pid) =>
+    readdirSync(`/proc/${pid}/task`).map((task) => {
+      const stat = readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8');
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[NICE_FIELD]);
+    }),
+  );
+}
+
+describe('a film made in the background', () => {
+  test.each([
+    [true, 10],
+    [false, 0],
+  ])('%s: every thread of its process stands back by %i', async (isInBackground, niceness) => {
+    const folder = await testFolder();
+    const seen = new Set<number>();
+    try {
+      const { speech, face } = await speakWithFace('Big news.');
+      const { files, workFolder } = folder;
+      await makeVideo({
+        source: sourceOf(face),
+        sound: speech,
+        timing: speech,
+        files: { video: join(folder.path, 'film.mp4') },
+        workFolder,
+        isInBackground,
+        onProgress: () => {
+          for (const value of renderNiceness()) seen.add(value);
+        },
+      });
+      expect([...seen], files.video).toEqual([niceness]);
+    } finally {
+      await folder.remove();
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Entry, entryUrl } from '../entry-url.ts';
+import { FilmError } from '../film-error.ts';
+import type { ChildMessage } from './child-message.ts';
+
+export interface OpenChild {
+  entry: Entry;
+  signal?: AbortSignal | undefined;
+  /** leaves the processor to whoever waits for an answer */
+  isInBackground?: boolean | undefined;
+}
+
+/**
+ * What is as large as a whole picture at 1080p goes back to the system as soon as it is freed. Left alone, the C library
+ * keeps ever larger pieces for later; much smaller ones come with every frame and would be fetched from the system anew.
+ */
+const GIVEN_BACK_BYTES = 8_000_000;
+
+/**
+ * Several threads of native code each keep freed memory to themselves unless the C library is told to share it; and a
+ * child lives for one piece of work, so it takes its compiled code from the one before.
+ */
+const CHILD_ENVIRONMENT = {
+  NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+  // biome-ignore lint/style/noProcessEnv: a child gets the surroundings of its parent; nothing is configured through them
+  ...process.env,
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: String(GIVEN_BACK_BYTES),
+};
+
+const LAST_WORDS_CHARS = 2000;
+
+/** One piece of work in a process of its own, so that a crash in native code ends that work and nothing else. */
+export class Child<Request, Result, Progress = never, Ahead = never> {
+  readonly #process: ChildProcess;
+  readonly #ready = Promise.withResolvers<void>();
+  readonly #answer = Promise.withResolvers<Result>();
+  readonly #signal: AbortSignal | undefined;
+  #onProgress: ((progress: Progress) => void) | undefined;
+  #lastWords = '';
+
+  constructor({ entry, signal, isInBackground }: OpenChild) {
+    if (signal?.aborted) throw stopped();
+    this.#signal = signal;
+    this.#process = fork(entryUrl(entry), [], {
+      execArgv: ['--expose-gc'],
+      env: CHILD_ENVIRONMENT,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    if (isInBackground) stepBack(this.#process);
+    signal?.addEventListener('abort', this.#kill, { once: true });
+    // Whoever asks is told of a failure; until then nobody waits for it.
+    this.#answer.promise.catch(() => undefined);
+    this.#listen(this.#process);
+  }
+
+  /** Something the child can begin with before the request is known. */
+  tellAhead(ahead: Ahead): void {
+    this.#ready.promise.then(() => this.#process.send({ ahead }));
+  }
+
+  async ask(request: Request, onProgress?: (progress: Progress) => void): Promise<Result> {
+    this.#onProgress = onProgress;
+    await Promise.race([this.#ready.promise, this.#answer.promise]);
+    if (this.#process.connected) this.#process.send({ request });
+    return this.#answer.promise;
+  }
+
+  /** Kills outright: whatever the child writes is written beside and renamed, so nothing half-done remains. */
+  end(): void {
+    this.#signal?.removeEventListener('abort', this.#kill);
+    this.#kill();
+  }
+
+  readonly #kill = (): void => void this.#process.kill('SIGKILL');
+
+  #listen(child: ChildProcess): void {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS_CHARS);
+    });
+    child.on('error', this.#answer.reject);
+    child.on('close', (code, signal) => {
+      this.#answer.reject(this.#signal?.aborted ? stopped() : crashed(code ?? signal, this.#lastWords));
+    });
+    child.on('message', (message: ChildMessage<Result, Progress>) => {
+      if (message.kind === 'ready') this.#ready.resolve();
+      if (message.kind === 'progress') this.#onProgress?.(message.progress);
+      if (message.kind === 'result') this.#answer.resolve(message.result);
+      if (message.kind === 'error') this.#answer.reject(new FilmError(message.code, message.message));
+    });
+  }
+}
+
+/** Said before the child has threads of its own, so that all of them inherit it. */
+function stepBack({ pid }: ChildProcess): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or this system has no such thing: the work is done all the same.
+  }
+}
+
+function stopped(): FilmError {
+  return new FilmError('stopped', 'Stopped before it was finished.');
+}
+
+function crashed(how: number | NodeJS.Signals | null, lastWords: string): FilmError {
+  const detail = lastWords.trim().split('\n').slice(-3).join(' ');
+  return new FilmError('crashed', `The work ended early (${how ?? 'no exit code'}). ${detail}`.trim());
+}

@@ -1,0 +1,24 @@
+import type { VideoOrder } from '../contracts/video-provider.ts';
+
+/** How soft one's own picture is behind the presenter. */
+const SOFTNESS: Record<string, number> = { clean: 0, warm: 0.35, bold: 0 };
+const EVENING_SHADE = 0.62;
+
+/** The background of an order as the stage describes it; one's own picture counts once it is there. */
+export function backgroundOf({ background, pictures, seed }: VideoOrder): Record<string, unknown> {
+  const { setting, room, environment, lighting, style, color } = background;
+  if (setting === 'picture' && pictures.background)
+    return { kind: 'picture', picture: 'background', softness: SOFTNESS[style] ?? 0 };
+  if (setting === 'picture' || setting === 'color')
+    return { kind: 'color', color: environment === 'evening' ? shaded(color) : color };
+  return { kind: 'setting', setting, ...roomOf(room), environment, lighting, style, seed };
+}
+
+/** Whatever else was written there is a living room. */
+const roomOf = (room: string | undefined) => (room === 'kitchen' ? { room } : {});
+
+function shaded(color: string): string {
+  const channels = color.match(/[0-9a-f]{2}/gi) ?? [];
+  const darker = channels.map((hex) => Math.round(Number.parseInt(hex, 16) * EVENING_SHADE));
+  return `#${darker.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,160 @@
+import { type BackgroundGroup, draftContent, type VideoOutput } from '@herald/contract';
+import { backgroundKey, CHARACTER_PRESETS, parseSceneSpec, type SceneSpec } from '@herald/stage';
+import { describe, expect, it } from 'vitest';
+import type { SpokenAudio } from '../contracts/speech-provider.ts';
+import type { VideoOrder } from '../contracts/video-provider.ts';
+import { sceneOf } from './compose-scene.ts';
+
+const RATE_HZ = 8000;
+
+/** Sentences of two words, a word every half second. */
+function saying(...sentences: string[]): SpokenAudio {
+  const texts = sentences.flatMap((sentence) => sentence.split(' '));
+  const words = texts.map((text, at) => ({ text, startChar: 0, endChar: 0, startSec: at / 2, endSec: at / 2 + 0.4 }));
+  const pcm = new Float32Array((texts.length / 2) * RATE_HZ);
+  const silence = Array.from({ length: texts.length * 50 + 1 }, () => 0);
+  const curves = Object.fromEntries(
+    ['open', 'wide', 'round', 'press', 'teeth', 'tongue'].map((name) => [name, silence]),
+  );
+  return { pcm, sampleRateHz: RATE_HZ, words, phones: [], mouth: { rateHz: 100, curves }, notes: [] };
+}
+
+interface Wish extends Partial<Omit<VideoOrder, 'background' | 'output'>> {
+  background?: Partial<BackgroundGroup>;
+  output?: Partial<VideoOutput>;
+}
+
+function compose({ background, output, ...order }: Wish = {}, audio?: SpokenAudio): SceneSpec {
+  const draft = draftContent.parse({ background: background ?? {}, output: output ?? {} });
+  const whole: VideoOrder = {
+    title: 'A video',
+    seed: 4_000_000_000,
+    locale: 'en-US',
+    performer: { kind: 'preset', presetId: 'emma' },
+    background: draft.background,
+    logoPosition: 'bottom-left',
+    output: draft.output,
+    pictures: {},
+    ...order,
+  };
+  return sceneOf(whole, audio);
+}
+
+const TALK = saying('We have', 'news today.', 'Look at', 'this here.', 'It is', 'very good.', 'Buy it', 'right now.');
+
+describe('a scene', () => {
+  it('is one the stage accepts, with the shape, size, language and seed of the order', () => {
+    const scene = compose({ locale: 'ar-EG', output: { aspect_ratio: '4:5', resolution: 1080 } }, TALK);
+    expect(parseSceneSpec(scene)).toEqual(scene);
+    expect(scene).toMatchObject({ aspect: '4:5', resolution: 1080, locale: 'ar-EG', seed: 4_000_000_000 });
+  });
+
+  it('shows captions in the chosen style, none when they are off or nobody wrote the words down', () => {
+    expect(compose({ output: { captions: 'box' } }, TALK).captions?.style).toBe('box');
+    expect(compose({ output: { captions: 'off' } }, TALK).captions).toBeNull();
+    expect(compose({}, { ...TALK, words: [] }).captions).toBeNull();
+  });
+
+  it('ends with the call to action after everything is said', () => {
+    const scene = compose({ output: { end_card: 'Try it today.' } }, TALK);
+    expect(scene.endCard).toMatchObject({ text: 'Try it today.', detail: null });
+    expect(scene.durationSec).toBe(8 + (scene.endCard?.durationSec ?? 0));
+  });
+
+  it('puts what is too long for one headline below it, and loses no word', () => {
+    const wish = 'Try it free today. Link below, free shipping on every order over thirty dollars, this week only';
+    const { endCard } = compose({ output: { end_card: wish } }, TALK);
+    expect(endCard?.text).toBe('Try it free today.');
+    expect(`${endCard?.text} ${endCard?.detail}`).toBe(wish);
+    const endless = 'word '.repeat(23).trim();
+    const { endCard: cut } = compose({ output: { end_card: endless } }, TALK);
+    expect(`${cut?.text} ${cut?.detail}`).toBe(endless);
+  });
+
+  it('has hook and logo where they are wished, and neither when not', () => {
+    const { hook, logo } = compose({ output: { hook: ' Wait! ' }, pictures: { logo: '/logo.png' } }, TALK);
+    expect([hook?.text, logo]).toEqual(['Wait!', { picture: 'logo', corner: 'bottom-left' }]);
+    expect(compose({ output: { hook: '  ' } }, TALK)).toMatchObject({
+      hook: null,
+      logo: null,
+      endCard: null,
+      card: null,
+    });
+  });
+});
+
+describe('the product', () => {
+  const pictures = { product: '/product.png' };
+
+  it('comes with the sentence that begins nearest to a third of the video', () => {
+    expect(compose({ pictures }, TALK).card).toMatchObject({ picture: 'product', enterAtSec: 2 });
+  });
+
+  it('comes at a third when nobody wrote the words down, and in the silent preview', () => {
+    expect(compose({ pictures }, { ...TALK, words: [] }).card?.enterAtSec).toBeCloseTo(2.4);
+    const preview = compose({ pictures });
+    expect(preview.card?.enterAtSec).toBeLessThan(preview.durationSec);
+  });
+
+  it('is held up in upright videos, and stands beside photos and in wider pictures', () => {
+    const photo: VideoOrder['performer'] = { kind: 'photo', points: {} };
+    expect(compose({ pictures }, TALK).card?.placement).toBe('hand');
+    expect(compose({ pictures, output: { aspect_ratio: '16:9' } }, TALK).card?.placement).toBe('beside');
+    expect(compose({ pictures: { ...pictures, photo: '/p.jpg' }, performer: photo }, TALK).card?.placement).toBe(
+      'beside',
+    );
+  });
+});
+
+describe('every choice of the background', () => {
+  const keyOf = (background: Partial<BackgroundGroup>, pictures = {}) =>
+    JSON.stringify([backgroundKey(compose({ background, pictures })), compose({ background, pictures })]);
+
+  it.each<[keyof BackgroundGroup, string[]]>([
+    ['setting', ['modern', 'home', 'studio', 'outdoor', 'minimal', 'color', 'picture']],
+    ['room', ['kitchen', 'cellar']],
+    ['environment', ['day', 'evening']],
+    ['lighting', ['auto', 'studio', 'natural', 'artistic']],
+    ['style', ['clean', 'warm', 'bold']],
+  ])('%s changes the place', (field, values) => {
+    const keys = values.map((value) =>
+      backgroundKey(compose({ background: { [field]: value }, pictures: { background: '/b.jpg' } })),
+    );
+    expect(new Set(keys).size).toBe(values.length);
+  });
+
+  it('changes a plain colour and one’s own picture too, where it can', () => {
+    const color = { setting: 'color', color: '#808080' };
+    expect(keyOf({ ...color, environment: 'evening' })).not.toBe(keyOf({ ...color, environment: 'day' }));
+    expect(keyOf({ ...color, lighting: 'studio' })).not.toBe(keyOf({ ...color, lighting: 'artistic' }));
+    const own = { background: '/b.jpg' };
+    expect(keyOf({ setting: 'picture', style: 'clean' }, own)).not.toBe(
+      keyOf({ setting: 'picture', style: 'warm' }, own),
+    );
+  });
+
+  it('is that colour exactly by day, and the colour stands in for a picture that is not there yet', () => {
+    expect(compose({ background: { setting: 'color', color: '#2E6b57' } }).background).toMatchObject({ kind: 'color' });
+    const { background } = compose({ background: { setting: 'picture', color: '#123456' } });
+    expect(background).toEqual({ kind: 'color', color: '#123456' });
+  });
+
+  it('lights characters in front of a colour as wished, unless they have their own light', () => {
+    const params = { ...CHARACTER_PRESETS[0]?.params };
+    const lit = (lighting: string) =>
+      compose({
+        background: { setting: 'color', lighting: 'artistic' },
+        performer: { kind: 'character', params: { ...params, lighting } },
+      });
+    expect(lit('auto').performer).toMatchObject({ params: { lighting: 'artistic' } });
+    expect(lit('studio').performer).toMatchObject({ params: { lighting: 'studio' } });
+  });
+});
+
+describe('an order that cannot be drawn', () => {
+  it('says which field is wrong', () => {
+    expect(() => compose({ background: { environment: 'noon' } })).toThrow(
+      'background.environment must be one of day, evening',
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import type { FaceOptions } from '@herald/contract';
+import type { PortraitAnalysis } from '@herald/landmarks';
+import type { AvatarWish, MadeAvatar } from '../../contracts/image-provider.ts';
+
+/** What the thread can do: names of tasks, what goes in, what comes out. */
+export interface FaceTasks {
+  avatar: { input: Omit<AvatarWish, 'signal'>; output: MadeAvatar };
+  face: { input: FaceOptions; output: MadeAvatar };
+  analyse: { input: Uint8Array; output: PortraitAnalysis };
+}
+
+export type FaceTask = keyof FaceTasks;
+
+export type ToFaceThread = {
+  [Task in FaceTask]: { id: number; task: Task; input: FaceTasks[Task]['input'] };
+}[FaceTask];
+
+export interface FaceFailure {
+  message: string;
+  /** The person who sent it is told these words. */
+  isRefusal: boolean;
+}
+
+export type FromFaceThread =
+  | { id: number; output: FaceTasks[FaceTask]['output'] }
+  | { id: number; failure: FaceFailure };

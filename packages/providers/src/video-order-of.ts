@@ -1,0 +1,31 @@
+import type { AvatarKind, DraftContent } from '@herald/contract';
+import type { OrderPictures, PerformerOrder, VideoOrder } from './contracts/video-provider.ts';
+
+/** An avatar as it is kept: a name of the library, the parameters of a character, or the points of a photo. */
+export interface KeptAvatar {
+  kind: AvatarKind;
+  presetId: string | null;
+  params: Record<string, unknown> | null;
+  points: unknown;
+}
+
+export interface OrderParts {
+  draft: Pick<DraftContent, 'title' | 'background' | 'script' | 'output'>;
+  seed: number;
+  locale: string;
+  avatar: KeptAvatar;
+  pictures: OrderPictures;
+}
+
+/** What a draft orders; the same for a preview and for the film, but for where the pictures lie. */
+export function videoOrderOf({ draft, seed, locale, avatar, pictures }: OrderParts): VideoOrder {
+  const { title, background, script, output } = draft;
+  const { logoPosition } = script;
+  return { title, seed, locale, performer: performerOf(avatar), background, logoPosition, output, pictures };
+}
+
+function performerOf({ kind, presetId, params, points }: KeptAvatar): PerformerOrder {
+  if (kind === 'photo') return { kind, points };
+  if (kind === 'character') return { kind, params: params ?? {} };
+  return { kind, presetId: presetId ?? '' };
+}
