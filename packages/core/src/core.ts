@@ -4,8 +4,11 @@ import type { Database } from './db/database.ts';
 import { type Log, silentLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './people/password-hasher.ts';
+import type { JobSender } from './queue/job-sender.ts';
 import { type Random, systemRandom } from './random.ts';
 import { createSettingsReader, type SettingsReader } from './settings/settings-reader.ts';
+import type { MediaUrls } from './storage/media-url.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** Everything the rules work with; built once per process. */
 export interface Core {
@@ -17,14 +20,23 @@ export interface Core {
   passwords: PasswordHasher;
   settings: SettingsReader;
   background: Background;
+  storage: Storage;
+  media: MediaUrls;
+  jobs: JobSender;
   /** Address people reach this installation at, without a trailing slash. */
   publicUrl: string;
+  /** Sites are served one label below this host. */
+  sitesDomain: string;
 }
 
 export interface CoreParts {
   db: Database;
   mailer: Mailer;
   publicUrl: string;
+  sitesDomain?: string;
+  storage: Storage;
+  media: MediaUrls;
+  jobs: JobSender;
   clock?: Clock;
   random?: Random;
   log?: Log;
@@ -37,7 +49,11 @@ export function createCore(parts: CoreParts): Core {
   return {
     db: parts.db,
     mailer: parts.mailer,
+    storage: parts.storage,
+    media: parts.media,
+    jobs: parts.jobs,
     publicUrl: parts.publicUrl.replace(/\/+$/, ''),
+    sitesDomain: parts.sitesDomain ?? new URL(parts.publicUrl).host,
     clock,
     log,
     random: parts.random ?? systemRandom,

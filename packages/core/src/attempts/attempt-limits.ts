@@ -16,6 +16,11 @@ export const attemptLimits = {
   forgotPassword: { perAddress: { count: 30, windowMin: 60 }, perAccount: { count: 5, windowMin: 60 } },
   resetPassword: { perAddress: { count: 30, windowMin: 60 }, perAccount: { count: 10, windowMin: 60 } },
   verifyEmail: { perAddress: { count: 60, windowMin: 60 }, perAccount: { count: 5, windowMin: 60 } },
+  acceptInvitation: { perAddress: { count: 60, windowMin: 60 } },
+  siteContact: { perAddress: { count: 20, windowMin: 60 } },
+  videoView: { perAddress: { count: 3000, windowMin: 60 } },
+  unlockVideo: { perAddress: { count: 30, windowMin: 15 } },
+  reportVideo: { perAddress: { count: 10, windowMin: 60 } },
 } as const satisfies Record<string, AttemptLimits>;
 
 export type AttemptKind = keyof typeof attemptLimits;

@@ -7,6 +7,8 @@ export interface AuditEntry {
   /** Empty when the operator of the machine did it. */
   actorId: string | null;
   impersonatorId?: string | null;
+  /** Set when the people of an account are to see it. */
+  accountId?: string;
   action: string;
   subjectType: string;
   subjectId: string;

@@ -35,6 +35,16 @@ export function verificationMail({ to, siteName, link }: LinkMail): Mail {
   });
 }
 
+export function invitationMail({ to, siteName, link }: LinkMail, accountName: string): Mail {
+  return linkMail(to, {
+    subject: `${accountName} invites you to ${siteName}`,
+    lines: [`Hello ${to.name},`, `${accountName} would like to make videos with you on ${siteName}.`],
+    link,
+    button: 'Join the team',
+    footer: 'The link works for 7 days. If you do not know them, ignore this mail.',
+  });
+}
+
 interface LinkMailParts {
   subject: string;
   lines: string[];

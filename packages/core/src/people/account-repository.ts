@@ -1,15 +1,34 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { accounts, memberships } from '../db/schema/people.ts';
+import { accounts, memberships, users } from '../db/schema/people.ts';
 
 export const accountRepository = {
   async insert(db: Queryable, account: typeof accounts.$inferInsert): Promise<void> {
     await db.insert(accounts).values(account);
   },
 
+  async listIds(db: Queryable): Promise<string[]> {
+    const rows = await db.select({ id: accounts.id }).from(accounts);
+    return rows.map(({ id }) => id);
+  },
+
   async idOwnedBy(db: Queryable, userId: string): Promise<string | undefined> {
     const [row] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, userId));
     return row?.id;
+  },
+
+  async ownerName(db: Queryable, accountId: string): Promise<string> {
+    const [row] = await db
+      .select({ name: users.name })
+      .from(accounts)
+      .innerJoin(users, eq(users.id, accounts.ownerId))
+      .where(eq(accounts.id, accountId));
+    return row?.name ?? '';
+  },
+
+  /** Whoever counts and then adds holds the account until the transaction ends, so that two cannot both be the last. */
+  async hold(tx: Queryable, accountId: string): Promise<void> {
+    await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
   },
 
   /** The account of the newest active membership. */

@@ -12,15 +12,19 @@ const tokenForm = /^[\w-]{43}$/;
 /** A session is written to once a minute at most, however many requests it makes. */
 const TOUCH_AFTER_MS = 60_000;
 
-/** Finds who a token belongs to; undefined when it opens nothing (any more). */
-export async function authenticate(core: Core, token: string): Promise<Actor | undefined> {
+/** Finds who a token belongs to; undefined when it opens nothing (any more). A tab left open is no activity. */
+export async function authenticate(
+  core: Core,
+  token: string,
+  { isActivity = true }: { isActivity?: boolean } = {},
+): Promise<Actor | undefined> {
   if (!tokenForm.test(token)) return undefined;
   const now = core.clock.now();
   const live = await sessionRepository.findLive(core.db.queries, hashSecretToken(token), now);
   if (!live) return undefined;
   const accountRole = roleInAccount(live);
   if (!accountRole || !isWelcome(live)) return undefined;
-  if (now.getTime() - live.session.lastSeenAt.getTime() >= TOUCH_AFTER_MS) {
+  if (isActivity && now.getTime() - live.session.lastSeenAt.getTime() >= TOUCH_AFTER_MS) {
     const expiresAt = sessionExpiry(now, live.user.sessionTimeoutHours);
     await sessionRepository.touch(core.db.queries, live.session.tokenHash, { lastSeenAt: now, expiresAt });
   }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../app-error.ts';
+import { createGate } from '../gate.ts';
 
 export interface PasswordHasherOptions {
   memoryKib: number;
@@ -30,7 +30,12 @@ export interface PasswordHasher {
 export function createPasswordHasher(options: PasswordHasherOptions = strongHashing): PasswordHasher {
   const settings = { memoryCost: options.memoryKib, timeCost: options.passes, parallelism: 1 };
   const expectedPrefix = `$argon2id$v=19$m=${options.memoryKib},t=${options.passes},p=1$`;
-  const runLimited = createGate(options.maxConcurrent, options.maxWaiting);
+  const runLimited = createGate({
+    maxRunning: options.maxConcurrent,
+    maxWaiting: options.maxWaiting,
+    refusal: 'unavailable',
+    retryAfterSec: 5,
+  });
   let nobodysHash: Promise<string> | undefined;
   let operationCount = 0;
   return {
@@ -51,26 +56,5 @@ export function createPasswordHasher(options: PasswordHasherOptions = strongHash
     get operationCount() {
       return operationCount;
     },
-  };
-}
-
-/** Lets `maxConcurrent` through at once, the rest wait in line; a line that is too long is refused. */
-function createGate(maxConcurrent: number, maxWaiting: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function runLimited<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= maxConcurrent) {
-      if (waiting.length >= maxWaiting) throw new AppError('unavailable', { retryAfterSec: 5 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }

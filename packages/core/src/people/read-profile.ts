@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { isPremium } from '../plans/is-premium.ts';
 import { planRepository } from '../plans/plan-repository.ts';
 import type { Actor } from './actor.ts';
 import { mustVerifyEmail } from './must-verify-email.ts';
@@ -15,6 +16,8 @@ export interface Profile {
   defaultPlan: { slug: string; name: string | null } | null;
   plans: PlanName[];
   activePlans: PlanName[];
+  /** By the plans of the account's owner. */
+  hasPremiumPlan: boolean;
   mustVerifyEmail: boolean;
 }
 
@@ -28,6 +31,7 @@ export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
     defaultPlan: slug === null ? null : { slug, name: defaultPlan?.name ?? null },
     plans: granted.map(toName),
     activePlans: granted.filter((plan) => plan.isInForce).map(toName),
+    hasPremiumPlan: await isPremium(core, actor),
     mustVerifyEmail: mustVerifyEmail(core.mailer, await core.settings.read(), actor),
   };
 }

@@ -2,8 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { bestLimits, monthStart } from './plan-limits.ts';
 
 const caps = { max_videos_per_user: 100, max_video_length: 300 };
-const small = { videoSeconds: 30, scriptCharacters: 5000, videosPerMonth: 3, isTeamEnabled: false };
-const large = { videoSeconds: 180, scriptCharacters: 3000, videosPerMonth: 40, isTeamEnabled: true };
+const small = {
+  videoSeconds: 30,
+  scriptCharacters: 5000,
+  videosPerMonth: 3,
+  isTeamEnabled: false,
+  teamMembersMax: 50,
+  sitesMax: 3,
+};
+const large = {
+  videoSeconds: 180,
+  scriptCharacters: 3000,
+  videosPerMonth: 40,
+  isTeamEnabled: true,
+  teamMembersMax: 5,
+  sitesMax: 2,
+};
 
 describe('limits', () => {
   it('are the best of each kind', () => {
@@ -12,7 +26,13 @@ describe('limits', () => {
       scriptCharacters: 5000,
       videosPerMonth: 40,
       isTeamEnabled: true,
+      teamMembersMax: 5,
+      sitesMax: 3,
     });
+  });
+
+  it('give no seats to teams where teams are off', () => {
+    expect(bestLimits([small], caps).teamMembersMax).toBe(0);
   });
 
   it('are capped for everyone', () => {

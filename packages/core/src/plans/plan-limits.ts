@@ -6,9 +6,18 @@ export interface PlanLimits {
   scriptCharacters: number;
   videosPerMonth: number;
   isTeamEnabled: boolean;
+  teamMembersMax: number;
+  sitesMax: number;
 }
 
-const noLimits: PlanLimits = { videoSeconds: 0, scriptCharacters: 0, videosPerMonth: 0, isTeamEnabled: false };
+const noLimits: PlanLimits = {
+  videoSeconds: 0,
+  scriptCharacters: 0,
+  videosPerMonth: 0,
+  isTeamEnabled: false,
+  teamMembersMax: 0,
+  sitesMax: 0,
+};
 
 type Caps = Pick<SiteSettings, 'max_videos_per_user' | 'max_video_length'>;
 
@@ -20,6 +29,8 @@ export function bestLimits(plansInForce: PlanLimits[], caps: Caps): PlanLimits {
       scriptCharacters: Math.max(sofar.scriptCharacters, plan.scriptCharacters),
       videosPerMonth: Math.max(sofar.videosPerMonth, plan.videosPerMonth),
       isTeamEnabled: sofar.isTeamEnabled || plan.isTeamEnabled,
+      teamMembersMax: Math.max(sofar.teamMembersMax, plan.isTeamEnabled ? plan.teamMembersMax : 0),
+      sitesMax: Math.max(sofar.sitesMax, plan.sitesMax),
     }),
     noLimits,
   );

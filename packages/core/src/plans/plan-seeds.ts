@@ -9,6 +9,8 @@ export interface PlanSeed {
   scriptCharacters: number;
   videosPerMonth: number;
   isTeamEnabled: boolean;
+  teamMembersMax: number;
+  sitesMax: number;
   isFeatured: boolean;
   features: string[];
 }
@@ -24,6 +26,8 @@ export const planSeeds: PlanSeed[] = [
     scriptCharacters: 500,
     videosPerMonth: 3,
     isTeamEnabled: false,
+    teamMembersMax: 0,
+    sitesMax: 0,
     isFeatured: false,
     features: ['3 videos a month', 'Videos up to 30 seconds', 'Default avatars'],
   },
@@ -36,6 +40,8 @@ export const planSeeds: PlanSeed[] = [
     scriptCharacters: 1000,
     videosPerMonth: 30,
     isTeamEnabled: false,
+    teamMembersMax: 0,
+    sitesMax: 3,
     isFeatured: false,
     features: ['30 videos a month', 'Videos up to 1 minute', 'Full avatar library', 'Marketplace'],
   },
@@ -48,6 +54,8 @@ export const planSeeds: PlanSeed[] = [
     scriptCharacters: 3000,
     videosPerMonth: 1_000_000,
     isTeamEnabled: true,
+    teamMembersMax: 5,
+    sitesMax: 10,
     isFeatured: true,
     features: ['Unlimited videos', 'Videos up to 3 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
   },
@@ -60,6 +68,8 @@ export const planSeeds: PlanSeed[] = [
     scriptCharacters: 3000,
     videosPerMonth: 1_000_000,
     isTeamEnabled: true,
+    teamMembersMax: 10,
+    sitesMax: 25,
     isFeatured: false,
     features: ['Unlimited videos', 'Videos up to 3 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
   },
@@ -72,6 +82,8 @@ export const planSeeds: PlanSeed[] = [
     scriptCharacters: 5000,
     videosPerMonth: 1_000_000,
     isTeamEnabled: true,
+    teamMembersMax: 25,
+    sitesMax: 100,
     isFeatured: false,
     features: ['Unlimited videos', 'Videos up to 5 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
   },

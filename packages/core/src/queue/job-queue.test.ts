@@ -6,13 +6,14 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { type JobQueue, openJobQueue, type RunningJob } from './job-queue.ts';
 
 type CleanUpJob = RunningJob<'clean-up'>;
+const ANY_ID = '0198f2a0-0000-7000-8000-000000000001';
 let home: TestDatabase;
 let db: Database;
 let sender: JobQueue;
 const opened: JobQueue[] = [];
 
-const open = async (role: 'sender' | 'worker') => {
-  const queue = await openJobQueue({ databaseUrl: home.url, log: silentLog, role });
+const open = async (role: 'sender' | 'worker', options: { lookEverySec?: number } = {}) => {
+  const queue = await openJobQueue({ databaseUrl: home.url, log: silentLog, role, ...options });
   opened.push(queue);
   return queue;
 };
@@ -75,7 +76,10 @@ describe('a worker', () => {
     const runs: CleanUpJob[] = [];
     let isFailing = false;
     let isEndless = false;
+    const unexpected = () => Promise.reject(new Error('Nobody sent this job'));
     await worker.work({
+      'make-video': unexpected,
+      'make-avatar': unexpected,
       'clean-up': async (job) => {
         runs.push(job);
         if (isFailing) throw new Error('this one time');
@@ -100,6 +104,18 @@ describe('a worker', () => {
     await worker.stop(0);
     expect(runs.at(-1)?.signal.aborted).toBe(true);
     expect(await count(`pgboss.job where id = '${endless}' and state = 'retry'`)).toBe(1);
+  });
+
+  it('hears of a job as it comes, long before it would look again', async () => {
+    const worker = await open('worker', { lookEverySec: 3600 });
+    const runs: string[] = [];
+    const note = async ({ id }: { id: string }) => void runs.push(id);
+    await worker.work({ 'make-video': note, 'make-avatar': note, 'clean-up': note });
+    for (let turn = 0; turn < 2; turn++) {
+      const id = await db.transaction('job', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
+      await until(() => runs.includes(id));
+    }
+    await worker.stop(0);
   });
 });
 

@@ -18,13 +18,25 @@ export type JobHandlers = { [Name in JobName]: (job: RunningJob<Name>) => Promis
 
 export interface JobQueue {
   /** Writes the job in the caller's transaction: the row and its job exist together or not at all. */
-  send<Name extends JobName>(tx: Queryable, name: Name, payload: JobPayload<Name>): Promise<string>;
-  /** Starts taking jobs; every job there is has a handler, or this does not compile. */
-  work(handlers: JobHandlers): Promise<void>;
+  send<Name extends JobName>(
+    tx: Queryable,
+    name: Name,
+    payload: JobPayload<Name>,
+    options?: SendOptions,
+  ): Promise<string>;
+  /** Starts taking jobs, as many at a time as `parallel` or the settings say; a job without a handler does not compile. */
+  work(handlers: JobHandlers, parallel?: Partial<Record<JobName, number>>): Promise<void>;
   /** Lets the jobs that have a time of day start by themselves; each still runs once for all workers. */
   keepSchedules(): Promise<void>;
   /** Takes no more jobs and waits for the running ones; what is not done in time goes back into the queue. */
   stop(graceSec: number): Promise<void>;
+}
+
+export interface SendOptions {
+  /** higher runs first */
+  priority?: number;
+  /** not taken by anybody before that */
+  afterSec?: number;
 }
 
 export interface JobQueueOptions {
@@ -32,10 +44,15 @@ export interface JobQueueOptions {
   log: Log;
   /** only workers watch over expired and scheduled jobs */
   role: 'sender' | 'worker';
+  /** jobs are called out as they come; whoever missed that, or jobs whose time comes later, are found by looking */
+  lookEverySec?: number;
 }
 
+const LOOK_EVERY_SEC = 1;
+
 /** Opens the queue, which lives in the same PostgreSQL as everything else. */
-export async function openJobQueue({ databaseUrl, log, role }: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQueue> {
+  const { databaseUrl, log, role, lookEverySec = LOOK_EVERY_SEC } = queueOptions;
   const isWorker = role === 'worker';
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -43,6 +60,7 @@ export async function openJobQueue({ databaseUrl, log, role }: JobQueueOptions):
     max: isWorker ? 4 : 2,
     supervise: isWorker,
     schedule: isWorker,
+    useListenNotify: isWorker,
     superviseIntervalSeconds: 5,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had an error'));
@@ -51,13 +69,22 @@ export async function openJobQueue({ databaseUrl, log, role }: JobQueueOptions):
   const stopping = new AbortController();
 
   return {
-    async send(tx, name, payload) {
-      const id = await boss.send(name, jobPayloads[name].parse(payload), { db: fromDrizzle(tx, sql) });
+    async send(tx, name, payload, { priority = 0, afterSec = 0 } = {}) {
+      const options = { db: fromDrizzle(tx, sql), priority, startAfter: afterSec };
+      const id = await boss.send(name, jobPayloads[name].parse(payload), options);
       if (!id) throw new Error(`The queue did not take a ${name} job`);
       return id;
     },
-    async work(handlers) {
-      for (const name of jobNames) await workOn(boss, name, handlers[name], stopping.signal);
+    async work(handlers, parallel = {}) {
+      const workOnOne = <Name extends JobName>(name: Name) => {
+        const options = {
+          parallel: parallel[name] ?? jobSettings[name].parallel,
+          stopping: stopping.signal,
+          lookEverySec,
+        };
+        return workOn(boss, name, handlers[name], options);
+      };
+      for (const name of jobNames) await workOnOne(name);
     },
     async keepSchedules() {
       for (const name of jobNames) {
@@ -80,6 +107,7 @@ async function prepareQueue(boss: PgBoss, name: JobName, settings: JobSettings):
     retryBackoff: true,
     expireInSeconds: settings.expireAfterSec,
     heartbeatSeconds: HEARTBEAT_SEC,
+    notify: true,
   };
   await boss.createQueue(name, options);
   await boss.updateQueue(name, options);
@@ -89,12 +117,13 @@ async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: JobHandlers[Name],
-  stopping: AbortSignal,
+  { parallel, stopping, lookEverySec }: { parallel: number; stopping: AbortSignal; lookEverySec: number },
 ): Promise<void> {
   const options = {
     batchSize: 1,
-    localConcurrency: jobSettings[name].parallel,
-    pollingIntervalSeconds: 1,
+    localConcurrency: parallel,
+    pollingIntervalSeconds: lookEverySec,
+    notifyPollingIntervalSeconds: lookEverySec,
     heartbeatRefreshSeconds: HEARTBEAT_SEC / 2,
     includeMetadata: true,
   } as const;

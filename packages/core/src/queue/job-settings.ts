@@ -1,4 +1,4 @@
-import type { JobName } from '@herald/contract';
+import { type JobName, limits } from '@herald/contract';
 
 export interface JobSettings {
   /** how often a failed job runs again */
@@ -13,6 +13,9 @@ export interface JobSettings {
 }
 
 export const jobSettings: Record<JobName, JobSettings> = {
+  // One run more than there are attempts: the last one only says that the video failed.
+  'make-video': { retryLimit: limits.renderAttempts, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
+  'make-avatar': { retryLimit: 2, retryDelaySec: 2, expireAfterSec: 300, parallel: 1 },
   'clean-up': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 300, parallel: 1, schedule: '17 * * * *' },
 };
 

@@ -11,6 +11,8 @@ export const siteSettings = z.object({
   max_video_length: z.number().int().min(0).default(300),
   default_plan: z.string().default('FE'),
   google_tts_enabled: z.boolean().default(true),
+  ai_editor_url: z.string().default(''),
+  ai_mark_enabled: z.boolean().default(true),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 export type SettingKey = keyof SiteSettings;
@@ -36,6 +38,16 @@ export const settingMeta: Record<SettingKey, SettingMeta> = {
   max_videos_per_user: { type: 'integer', group: 'features', description: 'Videos per calendar month, for everyone' },
   max_video_length: { type: 'integer', group: 'features', description: 'Longest video in seconds, for everyone' },
   default_plan: { type: 'string', group: 'features', description: 'Plan of new users' },
+  ai_mark_enabled: {
+    type: 'boolean',
+    group: 'features',
+    description: 'Watch pages say that a video is AI-generated',
+  },
+  ai_editor_url: {
+    type: 'string',
+    group: 'integrations',
+    description: 'Address of the external video editor shown at /ai-editor; empty for none',
+  },
   google_tts_enabled: { type: 'boolean', group: 'integrations', description: 'Google voices are offered' },
 };
 

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { checkKey } from './storage-key.ts';
 
 const HOUR_SEC = 3600;
-const MEDIA_PATH = '/api/media/';
+/** Below it every path is a storage key. */
+export const MEDIA_PATH = '/api/media/';
 
 export interface MediaGrant {
   key: string;

@@ -76,6 +76,8 @@ export function s3Storage(settings: S3Settings): Storage {
         page = nextPageOf(xml);
       }
     },
+    // An object is there only once all of it has arrived.
+    removeUnfinished: async () => undefined,
   };
   return storage;
 }

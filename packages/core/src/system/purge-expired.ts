@@ -1,14 +1,24 @@
 import { attemptRepository } from '../attempts/attempt-repository.ts';
+import { purgeUnusedSpeech } from '../audio/purge-unused-speech.ts';
 import type { Core } from '../core.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
 import { linkRepository } from '../people/link-repository.ts';
 import { sessionRepository } from '../people/session-repository.ts';
+import { dropOrphanedSiteSchemas } from '../sites/keep-site-schemas.ts';
+import { siteRepository } from '../sites/site-repository.ts';
+import { downloadRepository } from '../videos/library/download-repository.ts';
+import { purgeVideos } from '../videos/library/purge-videos.ts';
 
-/** Removes what has run out of time: sessions, links, attempt counters, kept answers. Run it now and then. */
+/** Removes what has run out of time: sessions, links, attempt counters, kept answers, the trash, unused speech. Run it now and then. */
 export async function purgeExpired(core: Core): Promise<void> {
   const now = core.clock.now();
   await sessionRepository.removeExpired(core.db.queries, now);
   await linkRepository.removeExpired(core.db.queries, now);
   await attemptRepository.removeOver(core.db.queries, now);
   await idempotencyRepository.removeExpired(core.db.queries, now);
+  await siteRepository.removeExpiredKeys(core.db.queries, now);
+  await dropOrphanedSiteSchemas(core);
+  await downloadRepository.removeExpired(core.db.queries, now);
+  await purgeVideos(core);
+  await purgeUnusedSpeech(core);
 }

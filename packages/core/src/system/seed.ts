@@ -1,3 +1,4 @@
+import { seedLibrary } from '../avatars/seed-library.ts';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import { lockRepository } from '../db/lock-repository.ts';
@@ -22,12 +23,13 @@ export interface SeedReport {
   administrator?: OperatorPassword;
 }
 
-/** Gives a fresh installation its settings, plans, pages and administrator; leaves an older one as it is. */
+/** Gives a fresh installation its settings, plans, pages and administrator; of an older one only the avatar library is renewed. */
 export async function seed(core: Core, options: SeedOptions): Promise<SeedReport> {
   return core.db.transaction('seed', async (tx) => {
     await lockRepository.hold(tx, 'seed');
     await settingsRepository.insertMissing(tx, defaultSettings, core.clock.now());
     if (await planRepository.isEmpty(tx)) await seedPlans(core, tx);
+    await seedLibrary(core, tx);
     if (!(await pageRepository.hasSpecial(tx))) await seedPages(core, tx);
     if (await userRepository.hasAdministrator(tx)) return {};
     const { adminEmail: email, adminPassword: password } = options;

@@ -1,7 +1,20 @@
 import './provided-context.ts';
 
 export { aMember, aToken, aUser, aVideo, type TestUser, type UserWish } from './builders.ts';
+export { databaseOutage } from './database-outage.ts';
 export { KeptMailer } from './kept-mailer.ts';
 export { ManualClock } from './manual-clock.ts';
 export { createTestCore, quickHashing, type TestCore, testAdmin } from './test-core.ts';
 export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
+export {
+  aClaimedVideo,
+  aCompletedVideo,
+  aLibraryAvatar,
+  anActor,
+  anAvatar,
+  anOrder,
+  anOrderedVideo,
+  aPictureUrl,
+  aSound,
+  type SoundWish,
+} from './video-builders.ts';

@@ -1,6 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Core, type CoreParts, createCore } from '../core.ts';
 import { openDatabase } from '../db/database.ts';
+import { silentLog } from '../log.ts';
 import { createPasswordHasher } from '../people/password-hasher.ts';
+import { createJobSender } from '../queue/job-sender.ts';
+import { diskStorage } from '../storage/disk-storage.ts';
+import { mediaUrls } from '../storage/media-url.ts';
 import { seed } from '../system/seed.ts';
 import { KeptMailer } from './kept-mailer.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -26,10 +33,21 @@ export async function createTestCore(serverUrl: string, parts: Partial<CoreParts
   const database = await createTestDatabase(serverUrl);
   const clock = new ManualClock();
   const mailer = new KeptMailer(false);
+  const storageRoot = await mkdtemp(join(tmpdir(), 'herald-core-test-'));
   const open = () => {
     const db = openDatabase({ url: database.url, maxConnections: 4 });
     const passwords = createPasswordHasher(quickHashing);
-    return createCore({ db, clock, mailer, passwords, publicUrl: 'http://localhost:3000', ...parts });
+    return createCore({
+      db,
+      clock,
+      mailer,
+      passwords,
+      publicUrl: 'http://localhost:3000',
+      storage: diskStorage(storageRoot),
+      media: mediaUrls('test secret'),
+      jobs: createJobSender({ databaseUrl: database.url, log: silentLog }),
+      ...parts,
+    });
   };
   const core = open();
   await seed(core, { adminEmail: testAdmin.email, adminPassword: testAdmin.password });
@@ -40,12 +58,18 @@ export async function createTestCore(serverUrl: string, parts: Partial<CoreParts
     databaseUrl: database.url,
     openSibling() {
       const sibling = open();
-      return { core: sibling, close: () => sibling.db.close() };
+      return { core: sibling, close: () => closeCore(sibling) };
     },
     async close() {
-      await core.background.drain();
-      await core.db.close();
+      await closeCore(core);
       await database.drop();
+      await rm(storageRoot, { recursive: true, force: true });
     },
   };
+}
+
+async function closeCore(core: Core): Promise<void> {
+  await core.background.drain();
+  await core.jobs.stop();
+  await core.db.close();
 }

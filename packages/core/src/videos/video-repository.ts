@@ -1,10 +1,49 @@
-import { and, count, eq, gte, notInArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { videos } from '../db/schema/site.ts';
+import { videos } from '../db/schema/videos.ts';
+import { videoColumns } from '../db/video-columns.ts';
+import type { StoredVideo } from './video.ts';
+
+/** More than anybody looks at. */
+const MOST_CURRENT = 100;
 
 export const videoRepository = {
-  async insert(db: Queryable, video: typeof videos.$inferInsert): Promise<void> {
-    await db.insert(videos).values(video);
+  async insert(db: Queryable, video: typeof videos.$inferInsert): Promise<StoredVideo> {
+    const [row] = await db.insert(videos).values(video).returning(videoColumns);
+    if (!row) throw new Error('The video was not kept');
+    return row;
+  },
+
+  /** Videos of the account, in the trash or not. */
+  async findManyInAccount(db: Queryable, accountId: string, ids: string[]): Promise<StoredVideo[]> {
+    return db
+      .select(videoColumns)
+      .from(videos)
+      .where(and(inArray(videos.id, ids), eq(videos.accountId, accountId), isNull(videos.purgedAt)))
+      .orderBy(asc(videos.id));
+  },
+
+  /** The same, held until the transaction ends; always in one order, so that two callers do not wait for each other. */
+  async holdMany(tx: Queryable, accountId: string, ids: string[]): Promise<StoredVideo[]> {
+    return tx
+      .select(videoColumns)
+      .from(videos)
+      .where(and(inArray(videos.id, ids), eq(videos.accountId, accountId), isNull(videos.purgedAt)))
+      .orderBy(asc(videos.id))
+      .for('update');
+  },
+
+  async findByStartKey(db: Queryable, accountId: string, startKey: string): Promise<StoredVideo | undefined> {
+    const [row] = await db
+      .select(videoColumns)
+      .from(videos)
+      .where(and(eq(videos.accountId, accountId), eq(videos.startKey, startKey)));
+    return row;
+  },
+
+  /** Lets a key that has run out be used for another video. */
+  async forgetStartKey(db: Queryable, videoId: string): Promise<void> {
+    await db.update(videos).set({ startKey: null }).where(eq(videos.id, videoId));
   },
 
   /** Videos that hold a slot: deleted ones still do, failed and cancelled ones gave it back. */
@@ -15,10 +54,57 @@ export const videoRepository = {
       .where(
         and(
           eq(videos.accountId, accountId),
-          gte(videos.createdAt, since),
+          or(gte(videos.createdAt, since), gte(videos.requeuedAt, since)),
           notInArray(videos.status, ['failed', 'cancelled']),
         ),
       );
     return row?.started ?? 0;
+  },
+
+  async countUnfinished(db: Queryable, accountId: string): Promise<number> {
+    const [row] = await db
+      .select({ unfinished: count() })
+      .from(videos)
+      .where(
+        and(
+          eq(videos.accountId, accountId),
+          inArray(videos.status, ['pending', 'processing']),
+          isNull(videos.deletedAt),
+        ),
+      );
+    return row?.unfinished ?? 0;
+  },
+
+  async listCurrent(db: Queryable, accountId: string, finishedSince: Date): Promise<StoredVideo[]> {
+    const isCurrent = or(inArray(videos.status, ['pending', 'processing']), gte(videos.finishedAt, finishedSince));
+    return db
+      .select(videoColumns)
+      .from(videos)
+      .where(and(eq(videos.accountId, accountId), isNull(videos.deletedAt), isCurrent))
+      .orderBy(desc(videos.createdAt))
+      .limit(MOST_CURRENT);
+  },
+
+  /** Some of the videos whose time in the trash is over. */
+  async listOverdue(db: Queryable, trashLimit: Date): Promise<StoredVideo[]> {
+    return db
+      .select(videoColumns)
+      .from(videos)
+      .where(and(lte(videos.deletedAt, trashLimit), isNull(videos.purgedAt)))
+      .limit(100);
+  },
+
+  /** Leaves of a video nothing but that it was made. */
+  async blank(db: Queryable, id: string, purgedAt: Date): Promise<void> {
+    const nothing = { draft: null, output: null, ingredients: null, files: null, failure: null, audioId: null };
+    await db
+      .update(videos)
+      .set({ ...nothing, purgedAt, title: '', description: '', transcript: '', slug: null, passwordHash: null })
+      .where(eq(videos.id, id));
+  },
+
+  async removePurgedBefore(db: Queryable, moment: Date): Promise<void> {
+    const isOver = and(lt(videos.createdAt, moment), or(isNull(videos.requeuedAt), lt(videos.requeuedAt, moment)));
+    await db.delete(videos).where(and(isNotNull(videos.purgedAt), isOver));
   },
 };

@@ -1,5 +1,5 @@
-import type { MemberStatus, TeamRole, UserRole, UserStatus } from '@herald/contract';
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { MemberStatus, Preferences, TeamRole, UserRole, UserStatus } from '@herald/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const users = pgTable(
@@ -43,6 +43,8 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').$type<TeamRole>().notNull(),
     status: text('status').$type<MemberStatus>().notNull(),
+    /** The account made this person's sign-in and may change their name, address and password. */
+    isManaged: boolean('is_managed').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -50,3 +52,29 @@ export const memberships = pgTable(
     index('memberships_user_index').on(table.userId),
   ],
 );
+
+/** A mailed link that makes a pending member an active one. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('invitations_member_index').on(table.accountId, table.userId)],
+);
+
+/** How somebody likes the product to work; what is missing takes its default. */
+export const userPreferences = pgTable('user_preferences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  preferences: jsonb('preferences').$type<Partial<Preferences>>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

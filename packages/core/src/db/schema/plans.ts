@@ -16,6 +16,8 @@ export const plans = pgTable('plans', {
   isFeatured: boolean('is_featured').notNull().default(false),
   features: jsonb('features').$type<string[]>().notNull().default([]),
   isTeamEnabled: boolean('is_team_enabled').notNull().default(false),
+  teamMembersMax: integer('team_members_max').notNull().default(5),
+  sitesMax: integer('sites_max').notNull().default(3),
   warriorPlusItemNumbers: jsonb('warrior_plus_item_numbers').$type<string[]>().notNull().default([]),
   launchpadProductIds: jsonb('launchpad_product_ids').$type<string[]>().notNull().default([]),
   /** Order of appearance. */

@@ -1,4 +1,3 @@
-import type { VideoStatus } from '@herald/contract';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';
@@ -40,29 +39,14 @@ export const planPages = pgTable(
   (table) => [primaryKey({ columns: [table.planId, table.pageId] }), index('plan_pages_page_index').on(table.pageId)],
 );
 
-export const videos = pgTable(
-  'videos',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
-    createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
-    title: text('title').notNull(),
-    status: text('status').$type<VideoStatus>().notNull(),
-    /** A deleted video still counts for its month. */
-    deletedAt: moment('deleted_at'),
-    createdAt: createdAt(),
-  },
-  (table) => [index('videos_account_index').on(table.accountId, table.createdAt)],
-);
-
 /** Who did what to whom, for administrators; rows are only ever added. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The account it was done in, for the people of that account to see. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
     subjectType: text('subject_type').notNull(),
@@ -73,6 +57,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_created_at_index').on(table.createdAt),
+    index('audit_log_account_index').on(table.accountId, table.createdAt),
     index('audit_log_subject_index').on(table.subjectType, table.subjectId),
   ],
 );

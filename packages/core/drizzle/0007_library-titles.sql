@@ -1,0 +1,1 @@
+CREATE INDEX "videos_find_index" ON "videos" USING btree ("account_id","title","views","created_at","id","status") WHERE deleted_at is null;

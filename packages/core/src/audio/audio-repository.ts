@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { audioClips, drafts } from '../db/schema/media.ts';
+import { videos } from '../db/schema/videos.ts';
+
+export type AudioClip = typeof audioClips.$inferSelect;
+export type NewAudioClip = typeof audioClips.$inferInsert;
+
+const MAX_LISTED = 200;
+const isThere = isNull(audioClips.deletedAt);
+const inAccount = (accountId: string) => and(eq(audioClips.accountId, accountId), isThere);
+
+export const audioRepository = {
+  /** Answers undefined when the account has a clip that was spoken from the same. */
+  async insert(db: Queryable, clip: NewAudioClip): Promise<AudioClip | undefined> {
+    const [row] = await db.insert(audioClips).values(clip).onConflictDoNothing().returning();
+    return row;
+  },
+
+  async find(db: Queryable, accountId: string, id: string): Promise<AudioClip | undefined> {
+    const [row] = await db
+      .select()
+      .from(audioClips)
+      .where(and(eq(audioClips.id, id), inAccount(accountId)));
+    return row;
+  },
+
+  async findSpokenFrom(db: Queryable, accountId: string, hash: string): Promise<AudioClip | undefined> {
+    const [row] = await db
+      .select()
+      .from(audioClips)
+      .where(and(eq(audioClips.spokenFromHash, hash), inAccount(accountId)));
+    return row;
+  },
+
+  async listIds(db: Queryable, accountId: string): Promise<string[]> {
+    const rows = await db.select({ id: audioClips.id }).from(audioClips).where(inAccount(accountId));
+    return rows.map(({ id }) => id);
+  },
+
+  /** The newest sounds somebody sent, without music. */
+  async listSent(db: Queryable, accountId: string): Promise<AudioClip[]> {
+    return db
+      .select()
+      .from(audioClips)
+      .where(and(inAccount(accountId), inArray(audioClips.source, ['upload', 'recording'])))
+      .orderBy(desc(audioClips.createdAt), desc(audioClips.id))
+      .limit(MAX_LISTED);
+  },
+
+  async update(db: Queryable, id: string, changes: Partial<NewAudioClip>): Promise<AudioClip | undefined> {
+    const [row] = await db
+      .update(audioClips)
+      .set(changes)
+      .where(and(eq(audioClips.id, id), isThere))
+      .returning();
+    return row;
+  },
+
+  /** Speech older than that which is in no video and in no draft. */
+  async listUnusedSpeech(db: Queryable, before: Date, limit: number): Promise<AudioClip[]> {
+    const inVideo = db.select({ id: videos.id }).from(videos).where(eq(videos.audioId, audioClips.id));
+    const inDraft = db
+      .select({ id: drafts.userId })
+      .from(drafts)
+      .where(eq(sql`${drafts.content} -> 'voice' ->> 'audioId'`, sql`${audioClips.id}::text`));
+    return db
+      .select()
+      .from(audioClips)
+      .where(
+        and(
+          isThere,
+          eq(audioClips.source, 'tts'),
+          lt(audioClips.createdAt, before),
+          notExists(inVideo),
+          notExists(inDraft),
+        ),
+      )
+      .limit(limit);
+  },
+
+  /** Whether a video that is not finished for good is made with it: it may be made again. */
+  async isNeeded(db: Queryable, accountId: string, id: string): Promise<boolean> {
+    const rows = await db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(
+        and(
+          eq(videos.accountId, accountId),
+          isNull(videos.purgedAt),
+          notInArray(videos.status, ['completed']),
+          or(eq(videos.audioId, id), eq(sql`${videos.ingredients} ->> 'musicId'`, id)),
+        ),
+      )
+      .limit(1);
+    return rows.length > 0;
+  },
+};

@@ -1,0 +1,90 @@
+import type { AudioSource } from '@herald/contract';
+import { AppError, fieldError } from '../app-error.ts';
+import type { Core } from '../core.ts';
+import type { Actor } from '../people/actor.ts';
+import { readLimits } from '../plans/read-limits.ts';
+import type { AudioClip } from './audio-repository.ts';
+import { keepClip } from './keep-clip.ts';
+import { assertScriptFits } from './sound-limits.ts';
+import type { SpeechEngine } from './speech-engine.ts';
+import { gateOf } from './speech-gate.ts';
+
+export interface SentAudio {
+  /** The file as it was sent, on this machine. */
+  path: string;
+  name: string;
+  contentType: string;
+  script: string;
+  locale: string;
+  source: string;
+  signal?: AbortSignal;
+}
+
+const WRONG_TYPE = 'Please upload an audio file (MP3, WAV, M4A, etc.)';
+const DEFAULT_LOCALE = 'en-US';
+/** Music goes on under any video, however short. */
+const MUSIC_MAX_SEC = 900;
+
+const sentSources = ['upload', 'recording', 'music'] as const;
+type SentSource = Extract<AudioSource, (typeof sentSources)[number]>;
+
+/** Keeps a sound somebody uploaded or recorded, once it was decoded and fits the plan; with its script it gets its words. */
+export async function keepSentAudio(
+  core: Core,
+  actor: Actor,
+  sent: SentAudio,
+  engine: SpeechEngine,
+): Promise<AudioClip> {
+  const source = sourceOf(sent.source);
+  assertIsAudio(sent, source);
+  const script = sent.script.trim();
+  const plan = await readLimits(core, actor);
+  assertScriptFits('script', script, plan);
+  const locale = localeOf(sent.locale);
+  const sound = await gateOf(engine)(
+    () => read(sent, source, { script, locale, limitSec: plan.videoSeconds }, engine),
+    sent.signal,
+  );
+  sent.signal?.throwIfAborted();
+  return keepClip(core, actor, { sound, source, name: sent.name, script, locale });
+}
+
+async function read(
+  { path, signal }: SentAudio,
+  source: SentSource,
+  expected: { script: string; locale: string; limitSec: number },
+  engine: SpeechEngine,
+) {
+  const { script: text, locale, limitSec } = expected;
+  const maxDurationSec = source === 'music' ? MUSIC_MAX_SEC : limitSec;
+  const file = { path, maxDurationSec, ...(signal && { signal }) };
+  try {
+    return source === 'music' ? await engine.decode(file) : await engine.listen({ ...file, text, locale });
+  } catch (error) {
+    if (source === 'music' || !isTooLong(error)) throw error;
+    throw fieldError('audio', `This sound is longer than the ${limitSec} seconds your plan allows.`);
+  }
+}
+
+function isTooLong(error: unknown): boolean {
+  return error instanceof Error && 'reason' in error && error.reason === 'too_long';
+}
+
+function sourceOf(text: string): SentSource {
+  const source = sentSources.find((known) => known === (text || 'upload'));
+  if (!source) throw fieldError('source', `Please say where the sound is from: ${sentSources.join(', ')}.`);
+  return source;
+}
+
+/** Browsers record into the same containers they use for video, and some call them so. */
+function assertIsAudio({ contentType }: SentAudio, source: SentSource): void {
+  const isRecording = source === 'recording' && /^video\/(webm|mp4)\b/.test(contentType);
+  if (contentType.startsWith('audio/') || isRecording) return;
+  throw new AppError('unsupported_media_type', { message: WRONG_TYPE, errors: { audio: [WRONG_TYPE] } });
+}
+
+function localeOf(text: string): string {
+  const locale = text.trim() || DEFAULT_LOCALE;
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,4})?$/.test(locale)) throw fieldError('locale', 'Please select country and region');
+  return locale;
+}

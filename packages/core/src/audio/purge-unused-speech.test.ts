@@ -1,0 +1,56 @@
+import { draftContent } from '@herald/contract';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { saveDraft } from '../drafts/drafts.ts';
+import type { Actor } from '../people/actor.ts';
+import { authenticate } from '../people/authenticate.ts';
+import { purgeExpired } from '../system/purge-expired.ts';
+import { aToken, aUser, aVideo, createTestCore, type TestCore, type TestUser } from '../testing/index.ts';
+import { findClip } from './clips.ts';
+import { keepClip } from './keep-clip.ts';
+
+let test: TestCore;
+let user: TestUser;
+
+beforeAll(async () => {
+  test = await createTestCore(inject('databaseServerUrl'));
+  user = await aUser(test.core);
+});
+afterAll(() => test.close());
+
+const signIn = async (): Promise<Actor> => {
+  const actor = await authenticate(test.core, await aToken(test.core, user));
+  if (!actor) throw new Error('The token opens nothing.');
+  return actor;
+};
+
+const sound = { pcm: new Float32Array(4800), sampleRateHz: 48_000, words: [], phones: [], notes: [] };
+
+async function aClip(actor: Actor, source: 'tts' | 'upload' | 'music' = 'tts'): Promise<string> {
+  return (await keepClip(test.core, actor, { sound, source, name: '', script: 'Hi', locale: 'en-US' })).id;
+}
+
+describe('speech nobody came back to', () => {
+  it('goes after two weeks with its files; what was sent, used or is in a draft stays', async () => {
+    const actor = await signIn();
+    const [forgotten, drafted, filmed] = [await aClip(actor), await aClip(actor), await aClip(actor)];
+    const [uploaded, music] = [await aClip(actor, 'upload'), await aClip(actor, 'music')];
+    await saveDraft(test.core, actor, { version: 0, content: draftContent.parse({ voice: { audioId: drafted } }) });
+    const video = await aVideo(test.core, user, 'completed');
+    await test.core.db.pool.query('update videos set audio_id = $1 where id = $2', [filmed, video]);
+    const { soundKey } = await findClip(test.core, actor, forgotten);
+
+    test.clock.advance({ hours: 24 * 13 });
+    await purgeExpired(test.core);
+    expect((await findClip(test.core, actor, forgotten)).id).toBe(forgotten);
+
+    test.clock.advance({ hours: 24 * 2 });
+    const young = await aClip(actor);
+    await purgeExpired(test.core);
+    await expect(findClip(test.core, actor, forgotten)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await test.core.storage.stat(soundKey)).toBeUndefined();
+    for (const id of [drafted, filmed, uploaded, music, young]) {
+      const clip = await findClip(test.core, actor, id);
+      expect(await test.core.storage.stat(clip.soundKey)).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Pronunciation } from '@herald/contract';
+import { fieldError } from '../app-error.ts';
+import type { Core } from '../core.ts';
+import type { Actor } from '../people/actor.ts';
+import { readLimits } from '../plans/read-limits.ts';
+import { type AudioClip, audioRepository } from './audio-repository.ts';
+import { keepClip } from './keep-clip.ts';
+import { readPronunciations } from './pronunciations.ts';
+import { assertScriptFits, assertSecondsFit } from './sound-limits.ts';
+import type { EngineVoice, SpeechEngine } from './speech-engine.ts';
+import { gateOf } from './speech-gate.ts';
+import { durationOf } from './timing.ts';
+
+export interface ScriptToSpeak {
+  text: string;
+  country: string;
+  region: string;
+  voiceId: string;
+  rate: number;
+  signal?: AbortSignal;
+}
+
+export interface SpeechOrder {
+  text: string;
+  voice: EngineVoice;
+  rate: number;
+  pronunciations: Pronunciation[];
+}
+
+/** Estimates are this far off at most; what is certainly too long is not spoken first. */
+const ESTIMATE_MARGIN = 1.4;
+const NAME_CHARACTERS = 60;
+
+/** Turns a script into a sound of the account; the same script, voice and rate again is the sound already made. */
+export async function speakScript(core: Core, actor: Actor, script: ScriptToSpeak, engine: SpeechEngine) {
+  const order = await orderOf(core, actor, script, engine);
+  const plan = await readLimits(core, actor);
+  assertScriptFits('msg', order.text, plan);
+  const known = () => findMade(core, actor, hashOf(order, engine));
+  const { text, voice, rate } = order;
+  const estimatedSec = engine.estimateDurationSec(text, voice.locale, rate);
+  assertSecondsFit('msg', estimatedSec / ESTIMATE_MARGIN, plan);
+  const made = await known();
+  if (made) return made;
+  const speak = async (): Promise<AudioClip> => {
+    const sound = await say(engine, order, script.signal);
+    assertSecondsFit('msg', durationOf(sound), plan);
+    script.signal?.throwIfAborted();
+    return keepClip(core, actor, {
+      sound,
+      source: 'tts',
+      name: text.slice(0, NAME_CHARACTERS),
+      script: text,
+      locale: voice.locale,
+      voiceId: voice.id,
+      rate,
+      spokenFromHash: hashOf(order, engine),
+    });
+  };
+  // While it waited for its turn, the same may have been spoken for another tab.
+  return gateOf(engine)(async () => (await known()) ?? (await speak()), script.signal);
+}
+
+/** The sound already made; used again, it counts as new, so that it is not swept away from under its user. */
+async function findMade(core: Core, actor: Actor, hash: string): Promise<AudioClip | undefined> {
+  const made = await audioRepository.findSpokenFrom(core.db.queries, actor.accountId, hash);
+  return made && audioRepository.update(core.db.queries, made.id, { createdAt: core.clock.now() });
+}
+
+/** What is to be said and how, once nothing is missing; in the order and words of the wizard. */
+export async function orderOf(
+  core: Core,
+  actor: Actor,
+  script: ScriptToSpeak,
+  engine: SpeechEngine,
+): Promise<SpeechOrder> {
+  const text = script.text.trim();
+  if (!text) throw fieldError('msg', 'Please enter your script to convert to speech');
+  const voices = engine.voices(script.country, script.region);
+  if (!script.country || !script.region || voices.length === 0) {
+    throw fieldError('region', 'Please select country and region');
+  }
+  const voice = voices.find(({ id }) => id === script.voiceId);
+  if (!voice) throw fieldError('tts_id', 'Please select a voice');
+  const spoken = text.toLowerCase();
+  const pronunciations = await readPronunciations(core, actor);
+  const used = pronunciations.filter(({ word }) => spoken.includes(word.toLowerCase()));
+  return { text, voice, rate: script.rate, pronunciations: used };
+}
+
+export function say(engine: SpeechEngine, { voice, ...order }: SpeechOrder, signal: AbortSignal | undefined) {
+  return engine.speak({ ...order, locale: voice.locale, voiceId: voice.id, ...(signal && { signal }) });
+}
+
+function hashOf({ text, voice, rate, pronunciations }: SpeechOrder, engine: SpeechEngine): string {
+  const said = pronunciations.map(({ word, say }) => [word, say]);
+  const parts = [engine.name, text, voice.id, voice.locale, rate, said];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { AppError, fieldError } from '../app-error.ts';
+import type { Core } from '../core.ts';
+import type { Actor } from '../people/actor.ts';
+import { readLimits } from '../plans/read-limits.ts';
+import { type AudioClip, audioRepository } from './audio-repository.ts';
+import { findClip } from './clips.ts';
+import { assertScriptFits } from './sound-limits.ts';
+import type { SpeechEngine } from './speech-engine.ts';
+import { gateOf } from './speech-gate.ts';
+import { folderOf, putTiming, timedWords } from './timing.ts';
+
+export interface TextToSync {
+  audioId: string;
+  text: string;
+  locale?: string;
+  signal?: AbortSignal;
+}
+
+/** Finds a text in a sound that was uploaded or recorded, and keeps it as the sound's script. */
+export async function syncClip(core: Core, actor: Actor, sync: TextToSync, engine: SpeechEngine): Promise<AudioClip> {
+  const clip = await findClip(core, actor, sync.audioId);
+  const script = sync.text.trim();
+  if (clip.source === 'music') throw fieldError('audio_id', 'Nobody speaks in music.');
+  // The words of a spoken clip are known exactly; its script is what it was spoken from.
+  if (clip.source === 'tts') throw fieldError('audio_id', 'This sound was made from its script already.');
+  if (!script) throw fieldError('text', 'Please enter what is said in the sound.');
+  assertScriptFits('text', script, await readLimits(core, actor));
+  const locale = sync.locale || clip.locale;
+  const sound = await gateOf(engine)(
+    () => listenAgain(core, clip, { ...sync, text: script, locale }, engine),
+    sync.signal,
+  );
+  const timingKey = await putTiming(core, folderOf(clip), sound);
+  const changes = { timingKey, script, locale, words: timedWords(sound.words), notes: sound.notes };
+  const changed = await audioRepository.update(core.db.queries, clip.id, changes);
+  if (!changed) throw new AppError('not_found');
+  return changed;
+}
+
+async function listenAgain(core: Core, clip: AudioClip, sync: TextToSync & { locale: string }, engine: SpeechEngine) {
+  const folder = await mkdtemp(join(tmpdir(), 'herald-upload-'));
+  try {
+    const path = join(folder, 'sound.wav');
+    await pipeline(await core.storage.read(clip.soundKey), createWriteStream(path));
+    const { text, locale, signal } = sync;
+    return await engine.listen({ path, text, locale, maxDurationSec: clip.durationSec + 1, ...(signal && { signal }) });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { and, count, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { avatarJobs } from '../db/schema/avatars.ts';
+
+export type AvatarJob = typeof avatarJobs.$inferSelect;
+
+export const avatarJobRepository = {
+  async insert(db: Queryable, job: typeof avatarJobs.$inferInsert): Promise<void> {
+    await db.insert(avatarJobs).values(job);
+  },
+
+  async find(db: Queryable, id: string): Promise<AvatarJob | undefined> {
+    const [row] = await db.select().from(avatarJobs).where(eq(avatarJobs.id, id));
+    return row;
+  },
+
+  async findInAccount(db: Queryable, accountId: string, id: string): Promise<AvatarJob | undefined> {
+    const [row] = await db
+      .select()
+      .from(avatarJobs)
+      .where(and(eq(avatarJobs.id, id), eq(avatarJobs.accountId, accountId)));
+    return row;
+  },
+
+  async findByStartKey(db: Queryable, accountId: string, startKey: string): Promise<AvatarJob | undefined> {
+    const [row] = await db
+      .select()
+      .from(avatarJobs)
+      .where(and(eq(avatarJobs.accountId, accountId), eq(avatarJobs.startKey, startKey)));
+    return row;
+  },
+
+  async forgetStartKey(db: Queryable, id: string): Promise<void> {
+    await db.update(avatarJobs).set({ startKey: null }).where(eq(avatarJobs.id, id));
+  },
+
+  async countUnfinished(db: Queryable, accountId: string, since: Date): Promise<number> {
+    const [row] = await db
+      .select({ count: count() })
+      .from(avatarJobs)
+      .where(
+        and(eq(avatarJobs.accountId, accountId), eq(avatarJobs.status, 'processing'), gt(avatarJobs.createdAt, since)),
+      );
+    return row?.count ?? 0;
+  },
+
+  /** Answers false when it has ended before. */
+  async finish(
+    db: Queryable,
+    id: string,
+    end: Pick<AvatarJob, 'status' | 'avatarId' | 'error' | 'finishedAt'>,
+  ): Promise<boolean> {
+    const rows = await db
+      .update(avatarJobs)
+      .set(end)
+      .where(and(eq(avatarJobs.id, id), eq(avatarJobs.status, 'processing')))
+      .returning({ id: avatarJobs.id });
+    return rows.length > 0;
+  },
+};

@@ -1,0 +1,64 @@
+import type { AvatarType } from '@herald/contract';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { avatars } from '../db/schema/avatars.ts';
+
+export type Avatar = typeof avatars.$inferSelect;
+export type NewAvatar = typeof avatars.$inferInsert;
+
+const isThere = isNull(avatars.deletedAt);
+const isLibrary = and(isNull(avatars.accountId), isThere);
+
+export const avatarRepository = {
+  async upsertPreset(db: Queryable, preset: NewAvatar): Promise<void> {
+    const { id: _id, createdAt: _createdAt, ...set } = preset;
+    await db.insert(avatars).values(preset).onConflictDoUpdate({ target: avatars.presetId, set });
+  },
+
+  /** Last first, as the screen turns the list round. */
+  async listLibrary(db: Queryable): Promise<Avatar[]> {
+    return db.select().from(avatars).where(isLibrary).orderBy(desc(avatars.position));
+  },
+
+  /** Oldest first. */
+  async listOwn(db: Queryable, accountId: string): Promise<Avatar[]> {
+    return db
+      .select()
+      .from(avatars)
+      .where(and(eq(avatars.accountId, accountId), isThere))
+      .orderBy(asc(avatars.createdAt), asc(avatars.id));
+  },
+
+  async findById(db: Queryable, id: string): Promise<Avatar | undefined> {
+    const [row] = await db
+      .select()
+      .from(avatars)
+      .where(and(eq(avatars.id, id), isThere));
+    return row;
+  },
+
+  async findByPreset(db: Queryable, presetId: string): Promise<Avatar | undefined> {
+    const [row] = await db
+      .select()
+      .from(avatars)
+      .where(and(eq(avatars.presetId, presetId), isLibrary));
+    return row;
+  },
+
+  /** Made twice, it is there once. */
+  async insertOnce(db: Queryable, avatar: NewAvatar & { type: AvatarType }): Promise<Avatar> {
+    await db.insert(avatars).values(avatar).onConflictDoNothing({ target: avatars.id });
+    const [row] = await db.select().from(avatars).where(eq(avatars.id, avatar.id));
+    if (!row) throw new Error('The avatar was not kept');
+    return row;
+  },
+
+  async markDeleted(db: Queryable, accountId: string, id: string, now: Date): Promise<boolean> {
+    const rows = await db
+      .update(avatars)
+      .set({ deletedAt: now })
+      .where(and(eq(avatars.id, id), eq(avatars.accountId, accountId), isThere))
+      .returning({ id: avatars.id });
+    return rows.length > 0;
+  },
+};

@@ -1,0 +1,14 @@
+/** What is said about avatars that cannot be had or made. */
+export const avatarTexts = {
+  fillIn: 'Please fill in all required fields and upload a product image.',
+  required: 'This field is required.',
+  unknownChoice: (choices: readonly string[]) => `Please choose one of: ${choices.join(', ')}.`,
+  badSeed: 'A seed is a whole number from 0 to 4294967295.',
+  locked: 'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.',
+  tooManyAtOnce: 'Please wait until your other avatars are finished.',
+  started: 'Avatar generation started.',
+  took: 'Avatar generation took too long. Please try again.',
+  failed: 'Avatar generation failed. Please try again.',
+  photoRefused: 'This photo cannot talk. Please choose another one.',
+  photoGone: 'This photo is not available any more. Please upload it again.',
+};

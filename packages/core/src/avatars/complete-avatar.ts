@@ -1,0 +1,53 @@
+import type { AvatarRequest } from '@herald/contract';
+import type { Core } from '../core.ts';
+import { avatarJobRepository } from './avatar-job-repository.ts';
+import { avatarRepository } from './avatar-repository.ts';
+import { avatarTexts } from './avatar-texts.ts';
+import { categoryOf } from './category-of.ts';
+import type { MadeFace } from './made-avatar.ts';
+import { nameFromDescription } from './name-from-description.ts';
+import { storeFace } from './store-face.ts';
+
+export interface ClaimedAvatarJob {
+  id: string;
+  accountId: string;
+  request: AvatarRequest;
+}
+
+/** What is to be made; undefined when it was made or given up before. */
+export async function claimAvatarJob(core: Core, id: string): Promise<ClaimedAvatarJob | undefined> {
+  const job = await avatarJobRepository.find(core.db.queries, id);
+  if (job?.status !== 'processing') return undefined;
+  const { accountId, request } = job;
+  return { id, accountId, request };
+}
+
+/** Keeps the made avatar. It has the id of its job, so that a second attempt gives the same one. */
+export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: MadeFace): Promise<void> {
+  const { id, accountId, request } = job;
+  const pictureKey = await storeFace(core, { accountId, avatarId: id }, made.picture);
+  const now = core.clock.now();
+  await core.db.transaction('complete avatar', async (tx) => {
+    const ended = { status: 'completed', avatarId: id, error: null, finishedAt: now } as const;
+    const { kind, params, points, sceneHints } = made;
+    await avatarRepository.insertOnce(tx, {
+      ...{ id, accountId, kind, type: 'custom', pictureKey, sceneHints, createdAt: now },
+      params: params ?? null,
+      points: points ?? null,
+      name: nameFromDescription(request.description),
+      description: request.description,
+      gender: request.gender,
+      age: request.age,
+      appearance: request.appearance,
+      category: categoryOf(request.clothing),
+      productImageKey: request.product_image_key,
+    });
+    await avatarJobRepository.finish(tx, id, ended);
+  });
+}
+
+/** Says why there is no avatar; the text is for the person who ordered it. */
+export async function failAvatar(core: Core, id: string, error: string = avatarTexts.failed): Promise<void> {
+  const end = { status: 'failed', avatarId: null, error, finishedAt: core.clock.now() } as const;
+  await avatarJobRepository.finish(core.db.queries, id, end);
+}

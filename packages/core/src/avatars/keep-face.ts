@@ -1,0 +1,30 @@
+import type { FaceOptions } from '@herald/contract';
+import type { Core } from '../core.ts';
+import { newId } from '../new-id.ts';
+import type { Actor } from '../people/actor.ts';
+import { type Avatar, avatarRepository } from './avatar-repository.ts';
+import { ageRangeOf, appearanceOf } from './face-texts.ts';
+import type { MadeFace } from './made-avatar.ts';
+import { storeFace } from './store-face.ts';
+
+/** "Use This Avatar": a face of the studio becomes an avatar of the account. */
+export async function keepFace(
+  core: Core,
+  actor: Actor,
+  { name, options, made }: { name: string; options: FaceOptions; made: MadeFace },
+): Promise<Avatar> {
+  const id = newId(core);
+  const { accountId } = actor;
+  const pictureKey = await storeFace(core, { accountId, avatarId: id }, made.picture);
+  const { kind, params, points, sceneHints } = made;
+  return avatarRepository.insertOnce(core.db.queries, {
+    ...{ id, accountId, kind, type: 'custom', pictureKey, sceneHints, createdAt: core.clock.now() },
+    params: params ?? null,
+    points: points ?? null,
+    name: name.trim() || 'Studio face',
+    gender: options.gender,
+    age: ageRangeOf(options.age),
+    appearance: appearanceOf(options.ethnicity),
+    category: 'casual',
+  });
+}

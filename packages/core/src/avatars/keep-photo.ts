@@ -1,0 +1,41 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import { newId } from '../new-id.ts';
+import type { Actor } from '../people/actor.ts';
+import type { Picture } from '../pictures/picture-repository.ts';
+import { type Avatar, avatarRepository } from './avatar-repository.ts';
+
+export interface PhotoToKeep {
+  picture: Picture;
+  name: string;
+  /** The analysed points with the corrections of their owner. */
+  points: unknown;
+  consentText: string;
+}
+
+/** A portrait becomes a talking avatar; who agreed to what, and when, is kept with it and in the audit log. */
+export async function keepPhoto(core: Core, actor: Actor, caller: Caller, photo: PhotoToKeep): Promise<Avatar> {
+  const id = newId(core);
+  const now = core.clock.now();
+  const { accountId, userId } = actor;
+  const { picture, points, consentText } = photo;
+  return core.db.transaction('keep photo avatar', async (tx) => {
+    await recordAudit(core, tx, {
+      actorId: userId,
+      impersonatorId: actor.impersonator?.id ?? null,
+      action: 'avatar.photo_consented',
+      subjectType: 'avatar',
+      subjectId: id,
+      details: { text: consentText, pictureId: picture.id },
+      ip: caller.ip,
+    });
+    return avatarRepository.insertOnce(tx, {
+      ...{ id, accountId, kind: 'photo', type: 'custom', points, createdAt: now },
+      pictureKey: picture.key,
+      consent: { text: consentText, given_at: now.toISOString(), user_id: userId },
+      name: photo.name.trim() || 'My photo',
+      ...{ gender: '', age: '', appearance: '', category: 'casual' },
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { type AvatarRequest, limits, optionLists } from '@herald/contract';
+import { AppError } from '../app-error.ts';
+import type { Core } from '../core.ts';
+import { avatarTexts } from './avatar-texts.ts';
+import { drawSeed } from './draw-seed.ts';
+
+export type AvatarWishes = Omit<AvatarRequest, 'product_image_key'>;
+
+const CHOICES = {
+  gender: optionLists.gender,
+  appearance: optionLists.appearance,
+  age: optionLists.ageRange,
+  clothing: optionLists.clothing,
+} as const;
+type Choice = keyof typeof CHOICES;
+
+const MAX_SEED = 0xffff_ffff;
+
+/** Policy: description, gender, appearance and age are needed; each choice is one of its list. */
+export function readAvatarForm(core: Core, fields: Record<string, string | undefined>): AvatarWishes {
+  const errors: Record<string, string[]> = {};
+  const text = (name: string) => (fields[name] ?? '').trim();
+  for (const name of ['description', 'gender', 'appearance', 'age']) {
+    if (!text(name)) errors[name] = [avatarTexts.required];
+  }
+  if (text('description').length > limits.avatarDescriptionCharacters) {
+    errors.description = [`Please use at most ${limits.avatarDescriptionCharacters} characters.`];
+  }
+  for (const name of Object.keys(CHOICES) as Choice[]) {
+    const values = CHOICES[name].map(({ value }) => value);
+    if (text(name) && !values.includes(text(name))) errors[name] = [avatarTexts.unknownChoice(values)];
+  }
+  const seed = text('seed') === '' ? drawSeed(core) : Number(text('seed'));
+  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) errors.seed = [avatarTexts.badSeed];
+  if (Object.keys(errors).length > 0) throw new AppError('validation', { message: messageOf(errors), errors });
+  return {
+    description: text('description'),
+    gender: text('gender'),
+    appearance: text('appearance'),
+    age: text('age'),
+    clothing: text('clothing'),
+    seed,
+  };
+}
+
+/** The spec's words when something is missing, else what is wrong. */
+function messageOf(errors: Record<string, string[]>): string {
+  const texts = Object.values(errors).flat();
+  return texts.includes(avatarTexts.required) ? avatarTexts.fillIn : (texts[0] ?? avatarTexts.fillIn);
+}

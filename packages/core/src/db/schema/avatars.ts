@@ -1,0 +1,64 @@
+import type { AvatarCategory, AvatarConsent, AvatarKind, AvatarRequest, AvatarType, JobStatus } from '@herald/contract';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { accounts, users } from './people.ts';
+
+export const avatars = pgTable(
+  'avatars',
+  {
+    id: id(),
+    /** Empty for the library, which belongs to everybody. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<AvatarKind>().notNull(),
+    type: text('type').$type<AvatarType>().notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    gender: text('gender').notNull(),
+    age: text('age').notNull(),
+    appearance: text('appearance').notNull(),
+    category: text('category').$type<AvatarCategory>().notNull(),
+    /** For presets. */
+    presetId: text('preset_id'),
+    /** For characters: the parameters the stage draws from. */
+    params: jsonb('params').$type<Record<string, unknown>>(),
+    /** Background, light and style that the description speaks of. */
+    sceneHints: jsonb('scene_hints').$type<Record<string, string>>(),
+    pictureKey: text('picture_key').notNull(),
+    /** For photos: the analysed points, with the corrections of their owner. */
+    points: jsonb('points').$type<unknown>(),
+    consent: jsonb('consent').$type<AvatarConsent>(),
+    productImageKey: text('product_image_key'),
+    position: integer('position').notNull().default(0),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('avatars_account_index').on(table.accountId, table.createdAt),
+    uniqueIndex('avatars_preset_unique').on(table.presetId),
+  ],
+);
+
+/** The making of a custom avatar, as the screen polls it. */
+export const avatarJobs = pgTable(
+  'avatar_jobs',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: text('status').$type<JobStatus>().notNull(),
+    request: jsonb('request').$type<AvatarRequest>().notNull(),
+    avatarId: uuid('avatar_id').references(() => avatars.id, { onDelete: 'set null' }),
+    error: text('error'),
+    startKey: text('start_key'),
+    finishedAt: moment('finished_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('avatar_jobs_account_index').on(table.accountId, table.createdAt),
+    uniqueIndex('avatar_jobs_start_key_unique').on(table.accountId, table.startKey),
+  ],
+);

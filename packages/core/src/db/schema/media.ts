@@ -1,0 +1,106 @@
+import type { AudioSource, DraftContent, PictureFormat, PicturePurpose, TimedWord } from '@herald/contract';
+import { sql } from 'drizzle-orm';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { accounts, users } from './people.ts';
+
+/** A sound of an account: spoken by an engine, uploaded, recorded, or music. */
+export const audioClips = pgTable(
+  'audio_clips',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    source: text('source').$type<AudioSource>().notNull(),
+    name: text('name').notNull().default(''),
+    /** The mastered sound, as it goes into the video. */
+    soundKey: text('sound_key').notNull(),
+    /** Words, phones and mouth movement, as JSON. */
+    timingKey: text('timing_key'),
+    script: text('script').notNull().default(''),
+    words: jsonb('words').$type<TimedWord[]>().notNull().default([]),
+    /** What its owner should know about the sound. */
+    notes: jsonb('notes').$type<string[]>().notNull().default([]),
+    /** Text, voice and everything else it was spoken from: the same again needs not be spoken again. */
+    spokenFromHash: text('spoken_from_hash'),
+    locale: text('locale').notNull(),
+    voiceId: text('voice_id'),
+    speechRate: doublePrecision('speech_rate').notNull().default(1),
+    durationSec: doublePrecision('duration_sec').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    peaks: jsonb('peaks').$type<number[]>().notNull(),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('audio_clips_account_index').on(table.accountId, table.createdAt),
+    uniqueIndex('audio_clips_spoken_from_unique')
+      .on(table.accountId, table.spokenFromHash)
+      .where(sql`deleted_at is null`),
+  ],
+);
+
+/** A picture an account uploaded for its videos. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    purpose: text('purpose').$type<PicturePurpose>().notNull(),
+    name: text('name').notNull().default(''),
+    key: text('key').notNull(),
+    format: text('format').$type<PictureFormat>().notNull(),
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('pictures_account_index').on(table.accountId, table.createdAt)],
+);
+
+/** What somebody has begun in the wizard: one per user and account. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Goes up with every save; a save that does not know the latest one is refused. */
+    version: integer('version').notNull(),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.userId] })],
+);
+
+/** How an account wants words to be said. */
+export const pronunciations = pgTable(
+  'pronunciations',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    word: text('word').notNull(),
+    say: text('say').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.word] })],
+);

@@ -1,0 +1,40 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { accounts, users } from './people.ts';
+
+/** A customer's website; what it shows and collects lives in a PostgreSQL schema of its own. */
+export const sites = pgTable(
+  'sites',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    /** The sub-domain: one label. */
+    domain: text('domain').notNull().unique('sites_domain_unique'),
+    schemaName: text('schema_name').notNull().unique('sites_schema_unique'),
+    schemaVersion: integer('schema_version').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('sites_account_index').on(table.accountId, table.createdAt)],
+);
+
+/** What opens the administration of a site: first a ticket for one use, then the session it is exchanged for. */
+export const siteKeys = pgTable(
+  'site_keys',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    kind: text('kind').$type<'ticket' | 'session'>().notNull(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('site_keys_site_index').on(table.siteId)],
+);

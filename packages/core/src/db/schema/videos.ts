@@ -1,0 +1,126 @@
+import type {
+  DraftContent,
+  PerformerKind,
+  VideoFailure,
+  VideoOutput,
+  VideoPrivacy,
+  VideoStage,
+  VideoStatus,
+} from '@herald/contract';
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, searchVector } from './columns.ts';
+import { accounts, users } from './people.ts';
+
+/** Storage keys of everything a finished video consists of. */
+export interface VideoFiles {
+  video: string;
+  poster: string;
+  preview: string;
+  vtt: string;
+  srt: string;
+  report: string;
+}
+
+/** What a video is made of: ids and storage keys that were checked when it was ordered. */
+export interface VideoIngredients {
+  avatarId: string;
+  audioId: string;
+  musicId: string | null;
+  productKey: string | null;
+  backgroundKey: string | null;
+  logoKey: string | null;
+}
+
+/** Scripts written without blanks are taken apart into single characters, so that every word in them can be found. */
+const unspacedCharacters =
+  '([\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff])';
+
+export const videos = pgTable(
+  'videos',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    slug: text('slug').unique('videos_slug_unique'),
+    status: text('status').$type<VideoStatus>().notNull(),
+    privacy: text('privacy').$type<VideoPrivacy>().notNull().default('public'),
+    passwordHash: text('password_hash'),
+    /** What the video was ordered with; never changed afterwards. */
+    draft: jsonb('draft').$type<DraftContent>(),
+    output: jsonb('output').$type<VideoOutput>(),
+    audioId: uuid('audio_id'),
+    ingredients: jsonb('ingredients').$type<VideoIngredients>(),
+    performer: text('performer').$type<PerformerKind>(),
+    /** The `Idempotency-Key` it was started with, kept in the same row so that a crash cannot part them. */
+    startKey: text('start_key'),
+    /** Higher runs first; each further unfinished video of an account ranks one lower. */
+    rank: integer('rank').notNull().default(0),
+    /** Who works on it: changes with every attempt, so that a worker that lost the video notices. */
+    workToken: uuid('work_token'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When its worker last said something; after a long silence somebody else takes over. */
+    heardAt: moment('heard_at'),
+    stage: text('stage').$type<VideoStage>(),
+    framesDone: integer('frames_done').notNull().default(0),
+    framesTotal: integer('frames_total').notNull().default(0),
+    /** Share of the whole work that is done, 0 to 1. */
+    progress: doublePrecision('progress').notNull().default(0),
+    readyAt: moment('ready_at'),
+    failure: jsonb('failure').$type<VideoFailure>(),
+    files: jsonb('files').$type<VideoFiles>(),
+    durationSec: doublePrecision('duration_sec'),
+    sizeBytes: integer('size_bytes'),
+    transcript: text('transcript').notNull().default(''),
+    views: integer('views').notNull().default(0),
+    search: searchVector('search').generatedAlwaysAs(
+      sql`to_tsvector('simple', regexp_replace(title || ' ' || description || ' ' || transcript, '${sql.raw(unspacedCharacters)}', ' \\1 ', 'g'))`,
+    ),
+    /** A deleted video still counts for its month; it can be restored until it is purged. */
+    deletedAt: moment('deleted_at'),
+    /** From then on only an empty row is left, which still counts for its month. */
+    purgedAt: moment('purged_at'),
+    /** When a failed or cancelled video was ordered once more; it then counts for that month. */
+    requeuedAt: moment('requeued_at'),
+    startedAt: moment('started_at'),
+    finishedAt: moment('finished_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('videos_account_index').on(table.accountId, table.createdAt),
+    index('videos_requeued_index').on(table.accountId, table.requeuedAt).where(sql`requeued_at is not null`),
+    index('videos_newest_index').on(table.accountId, table.createdAt, table.id).where(sql`deleted_at is null`),
+    index('videos_popular_index')
+      .on(table.accountId, table.views, table.createdAt, table.id)
+      .where(sql`deleted_at is null`),
+    index('videos_title_index').on(table.accountId, sql`lower(title)`, table.id).where(sql`deleted_at is null`),
+    // Holds all that a search in titles reads.
+    index('videos_find_index')
+      .on(table.accountId, table.title, table.views, table.createdAt, table.id, table.status)
+      .where(sql`deleted_at is null`),
+    index('videos_counts_index').on(table.accountId, table.status, table.views).where(sql`deleted_at is null`),
+    index('videos_deleted_index').on(table.deletedAt).where(sql`deleted_at is not null`),
+    index('videos_finished_index').on(table.finishedAt).where(sql`status = 'completed'`),
+    index('videos_status_index').on(table.status, table.rank, table.createdAt),
+    index('videos_search_index').using('gin', table.search),
+    uniqueIndex('videos_start_key_unique').on(table.accountId, table.startKey),
+  ],
+);
+
+/** A link that starts one download without a session; it is used up by the first who opens it. */
+export const downloadTickets = pgTable(
+  'download_tickets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    videoIds: jsonb('video_ids').$type<string[]>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('download_tickets_expires_index').on(table.expiresAt)],
+);

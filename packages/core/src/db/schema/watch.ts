@@ -1,0 +1,44 @@
+import type { ReportReason, ReportStatus } from '@herald/contract';
+import { customType, date, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { videos } from './videos.ts';
+
+/** Which hundredths of a video somebody saw. */
+const hundredths = customType<{ data: string }>({ dataType: () => 'bit(100)' });
+
+/** One person (or browser) watching one video on one day; the viewer is a hash that tells nothing about who it was. */
+export const videoPlays = pgTable(
+  'video_plays',
+  {
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    viewer: text('viewer').notNull(),
+    day: date('day').notNull(),
+    watchedSec: doublePrecision('watched_sec').notNull().default(0),
+    seen: hundredths('seen').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.viewer, table.day] })],
+);
+
+/** What somebody found wrong with a video, for moderators. */
+export const videoReports = pgTable(
+  'video_reports',
+  {
+    id: id(),
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    details: text('details').notNull().default(''),
+    reporter: text('reporter').notNull(),
+    status: text('status').$type<ReportStatus>().notNull(),
+    settledAt: moment('settled_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('video_reports_status_index').on(table.status, table.createdAt),
+    index('video_reports_video_index').on(table.videoId),
+  ],
+);

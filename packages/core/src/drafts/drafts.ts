@@ -1,0 +1,52 @@
+import { type DraftContent, draftContent } from '@herald/contract';
+import { AppError, fieldError } from '../app-error.ts';
+import type { Core } from '../core.ts';
+import type { Actor } from '../people/actor.ts';
+import { readPreferences } from '../preferences/preferences.ts';
+import { draftRepository } from './draft-repository.ts';
+import { newDraft } from './new-draft.ts';
+import { signDraftLinks } from './sign-draft-links.ts';
+
+export interface Draft {
+  /** 0 before the first save. */
+  version: number;
+  content: DraftContent;
+  updatedAt: Date | null;
+}
+
+const MAX_BYTES = 128 * 1024;
+
+/** What somebody has begun in the wizard, with links that work; an empty draft when they have not. */
+export async function readDraft(core: Core, actor: Actor): Promise<Draft> {
+  const stored = await draftRepository.find(core.db.queries, actor);
+  if (!stored) return { version: 0, content: await beginDraft(core, actor), updatedAt: null };
+  // Saved by an older release, it may lack what is there today.
+  const { data: content = await beginDraft(core, actor) } = draftContent.safeParse(stored.content);
+  const { version, updatedAt } = stored;
+  return { version, content: await signDraftLinks(core, actor.accountId, content), updatedAt };
+}
+
+/** Saves over the version one knows and answers the new one; whoever does not know the latest is refused. */
+export async function saveDraft(
+  core: Core,
+  actor: Actor,
+  { version, content }: Pick<Draft, 'version' | 'content'>,
+): Promise<number> {
+  if (Buffer.byteLength(JSON.stringify(content)) > MAX_BYTES) throw fieldError('content', 'This draft is too large.');
+  const { accountId, userId } = actor;
+  const draft = { accountId, userId, version, content, updatedAt: core.clock.now() };
+  const saved = await draftRepository.save(core.db.queries, draft);
+  if (saved === undefined) throw new AppError('draft_conflict');
+  return saved;
+}
+
+/** Begins anew; the version goes on, so that another tab with the old draft does not bring it back. */
+export async function clearDraft(core: Core, actor: Actor): Promise<void> {
+  const { accountId, userId } = actor;
+  const beginning = await beginDraft(core, actor);
+  await draftRepository.empty(core.db.queries, { accountId, userId }, beginning, core.clock.now());
+}
+
+async function beginDraft(core: Core, actor: Actor): Promise<DraftContent> {
+  return newDraft(await readPreferences(core, actor));
+}

@@ -1,0 +1,25 @@
+import { defaultPreferences } from '@herald/contract';
+import { describe, expect, it } from 'vitest';
+import { newDraft } from './new-draft.ts';
+
+describe('an empty draft', () => {
+  it('begins as its owner likes it', () => {
+    const draft = newDraft({
+      ...defaultPreferences,
+      defaultLanguage: 'fr-FR',
+      defaultVoice: 'male-french',
+      defaultAvatarStyle: 'fitness',
+      defaultBackgroundStyle: 'outdoor',
+      voiceSpeed: [1.2],
+    });
+    expect(draft.voice).toMatchObject({ country: 'fr', region: 'FR', speechRate: 1.2, ttsText: '' });
+    expect(draft.avatar).toMatchObject({ gender: 'male', clothing: 'fitness', description: '' });
+    expect(draft.background.setting).toBe('outdoor');
+  });
+
+  it('begins with the defaults otherwise', () => {
+    const draft = newDraft(defaultPreferences);
+    expect(draft.voice).toMatchObject({ country: 'en', region: 'US', speechRate: 1 });
+    expect(draft.background.setting).toBe('modern');
+  });
+});

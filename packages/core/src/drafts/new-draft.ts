@@ -1,0 +1,21 @@
+import { type DraftContent, draftContent, type Preferences } from '@herald/contract';
+
+/** The clothes that go with a style of avatar. */
+const clothingOf: Record<string, string> = {
+  professional: 'formal',
+  casual: 'casual',
+  creative: 'creative',
+  fitness: 'fitness',
+  business: 'business',
+};
+
+/** An empty draft, as its owner likes to begin. */
+export function newDraft(preferences: Preferences): DraftContent {
+  const { defaultLanguage, defaultVoice, defaultAvatarStyle, defaultBackgroundStyle, voiceSpeed } = preferences;
+  const [country = '', region = ''] = defaultLanguage.split('-');
+  return draftContent.parse({
+    voice: { country, region, speechRate: voiceSpeed[0] },
+    avatar: { gender: defaultVoice.startsWith('male') ? 'male' : 'female', clothing: clothingOf[defaultAvatarStyle] },
+    background: { setting: defaultBackgroundStyle },
+  });
+}

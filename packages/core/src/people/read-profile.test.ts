@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { aMember, anActor, aUser, createTestCore, type TestCore, type TestUser } from '../testing/index.ts';
+import { readProfile } from './read-profile.ts';
+
+let test: TestCore;
+
+beforeAll(async () => {
+  test = await createTestCore(inject('databaseServerUrl'));
+});
+afterAll(() => test.close());
+
+const isPremium = async (user: TestUser) =>
+  (await readProfile(test.core, await anActor(test.core, user))).hasPremiumPlan;
+
+it.each([
+  ['FE', false],
+  ['DFY', true],
+])("members of a team work under the owner's plan: %s is premium: %s", async (slug, expected) => {
+  const owner = await aUser(test.core, { planSlugs: [slug] });
+  const member = await aMember(test.core, owner, 'editor');
+  expect([await isPremium(owner), await isPremium(member)]).toEqual([expected, expected]);
+});
+
+it('on the own default plan a member of a free account gains nothing', async () => {
+  const owner = await aUser(test.core, { planSlugs: ['FE'] });
+  const member = await aMember(test.core, owner, 'editor');
+  await test.core.db.pool.query("update users set default_plan_slug = 'DFY' where id = $1", [member.id]);
+  expect(await isPremium(member)).toBe(false);
+});

@@ -1,0 +1,65 @@
+import { AppError, fieldError } from '../app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import { newId } from '../new-id.ts';
+import { accountRepository } from '../people/account-repository.ts';
+import type { Actor } from '../people/actor.ts';
+import { readLimits } from '../plans/read-limits.ts';
+import { domainProblem } from './domain-rules.ts';
+import { siteContentRepository } from './site-content-repository.ts';
+import { assertHasMarketplace } from './site-policy.ts';
+import { type Site, siteRepository } from './site-repository.ts';
+import { schemaNameOf } from './site-schema.ts';
+import { siteSchemaRepository } from './site-schema-repository.ts';
+
+export interface NewSite {
+  name: string;
+  domain: string;
+}
+
+/** A site with a schema of its own: both exist, or neither. */
+export async function createSite(core: Core, actor: Actor, wish: NewSite, caller: Caller): Promise<Site> {
+  await assertHasMarketplace(core, actor);
+  const name = wish.name.trim();
+  const domain = wish.domain.trim().toLowerCase();
+  if (!name || !domain) throw new AppError('validation', { message: 'Please fill in all fields' });
+  const problem = domainProblem(domain);
+  if (problem) throw fieldError('domain', problem);
+  const { sitesMax } = await readLimits(core, actor);
+  const now = core.clock.now();
+  const id = newId(core);
+  const site: Site = {
+    id,
+    accountId: actor.accountId,
+    createdById: actor.userId,
+    name,
+    domain,
+    schemaName: schemaNameOf(id),
+    schemaVersion: 0,
+    createdAt: now,
+  };
+  await core.db.transaction('create site', async (tx) => {
+    await accountRepository.hold(tx, actor.accountId);
+    if ((await siteRepository.count(tx, actor.accountId)) >= sitesMax) throw new AppError('sites_full');
+    if (!(await siteRepository.insert(tx, site)))
+      throw fieldError('domain', 'This domain is taken. Please choose another one.');
+    await siteSchemaRepository.create(tx, site.schemaName);
+    site.schemaVersion = await siteSchemaRepository.bringUpToDate(tx, site.schemaName, 0);
+    await siteRepository.setSchemaVersion(tx, id, site.schemaVersion);
+    await siteContentRepository.writeBranding(tx, site.schemaName, { ...firstBranding, headline: name }, now);
+    await recordAudit(core, tx, {
+      actorId: actor.userId,
+      impersonatorId: actor.impersonator?.id ?? null,
+      accountId: actor.accountId,
+      action: 'site.created',
+      subjectType: 'site',
+      subjectId: id,
+      details: { name, domain },
+      ip: caller.ip,
+    });
+  });
+  return site;
+}
+
+const firstBranding = { tagline: '', accent: '#e8502e', ground: '#0d0f13', logoKey: null, hasContactForm: true };

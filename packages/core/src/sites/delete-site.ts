@@ -1,0 +1,28 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import type { Actor } from '../people/actor.ts';
+import { siteFolder } from './site-folder.ts';
+import { findOwnSite } from './site-policy.ts';
+import { siteRepository } from './site-repository.ts';
+import { siteSchemaRepository } from './site-schema-repository.ts';
+
+/** Removes a site with everything it collected. */
+export async function deleteSite(core: Core, actor: Actor, siteId: string, caller: Caller): Promise<void> {
+  const site = await findOwnSite(core, actor, siteId);
+  await core.db.transaction('delete site', async (tx) => {
+    await siteRepository.remove(tx, site.id);
+    await siteSchemaRepository.drop(tx, site.schemaName);
+    await recordAudit(core, tx, {
+      actorId: actor.userId,
+      impersonatorId: actor.impersonator?.id ?? null,
+      accountId: actor.accountId,
+      action: 'site.deleted',
+      subjectType: 'site',
+      subjectId: site.id,
+      details: { name: site.name, domain: site.domain },
+      ip: caller.ip,
+    });
+  });
+  await core.storage.removeUnder(siteFolder(site));
+}

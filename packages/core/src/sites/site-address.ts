@@ -1,0 +1,15 @@
+import type { Core } from '../core.ts';
+
+/** Where a site is served: one label below the installation's domain for sites. */
+export function siteUrl(core: Pick<Core, 'publicUrl' | 'sitesDomain'>, domain: string): string {
+  return `${new URL(core.publicUrl).protocol}//${domain}.${core.sitesDomain}`;
+}
+
+/** The sub-domain a Host header asks for; undefined when it is not one of the installation's sites. */
+export function siteDomainOf(host: string | undefined, sitesDomain: string): string | undefined {
+  const wanted = host?.toLowerCase().replace(/\.(?=:|$)/, '') ?? '';
+  const ending = `.${sitesDomain}`;
+  if (!wanted.endsWith(ending)) return undefined;
+  const label = wanted.slice(0, -ending.length);
+  return /^[a-z0-9-]{1,63}$/.test(label) ? label : undefined;
+}

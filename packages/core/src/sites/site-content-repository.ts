@@ -1,0 +1,135 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import type { VideoFiles } from '../db/schema/videos.ts';
+
+export interface Branding {
+  headline: string;
+  tagline: string;
+  accent: string;
+  ground: string;
+  logoKey: string | null;
+  hasContactForm: boolean;
+}
+
+export interface Lead {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  createdAt: Date;
+}
+
+export interface GalleryVideo {
+  id: string;
+  title: string;
+  description: string;
+  slug: string;
+  durationSec: number;
+  files: VideoFiles;
+}
+
+/** A video the site could show; its position where it does. */
+export interface VideoChoice extends GalleryVideo {
+  position: number | null;
+}
+
+export interface VisitDay {
+  day: string;
+  views: number;
+  visitors: number;
+}
+
+const table = (schema: string, name: string): SQL => sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+
+const galleryColumns = sql`
+  v.id, v.title, v.description, v.slug, v.duration_sec as "durationSec", v.files`;
+/** Only what anybody with the link may see is shown on a site. */
+const isShowable = sql`v.status = 'completed' and v.deleted_at is null and v.privacy = 'public' and v.slug is not null
+  and v.files ?& array['video', 'poster', 'vtt']`;
+
+/** What a site shows and collects, in its own schema. */
+export const siteContentRepository = {
+  async readBranding(db: Queryable, schema: string): Promise<Branding> {
+    const { rows } = await db.execute<Record<string, unknown>>(sql`
+      select headline, tagline, accent, ground, logo_key as "logoKey", has_contact_form as "hasContactForm"
+      from ${table(schema, 'branding')}`);
+    const [branding] = rows;
+    if (!branding) throw new Error(`The site ${schema} has no branding.`);
+    return branding as unknown as Branding;
+  },
+
+  async writeBranding(db: Queryable, schema: string, branding: Branding, now: Date): Promise<void> {
+    const { headline, tagline, accent, ground, logoKey, hasContactForm } = branding;
+    await db.execute(sql`
+      insert into ${table(schema, 'branding')} (headline, tagline, accent, ground, logo_key, has_contact_form, updated_at)
+      values (${headline}, ${tagline}, ${accent}, ${ground}, ${logoKey}, ${hasContactForm}, ${now.toISOString()})
+      on conflict (only_row) do update set headline = excluded.headline, tagline = excluded.tagline,
+        accent = excluded.accent, ground = excluded.ground, logo_key = excluded.logo_key,
+        has_contact_form = excluded.has_contact_form, updated_at = excluded.updated_at`);
+  },
+
+  /** The chosen videos in their order. */
+  async listGallery(db: Queryable, schema: string, accountId: string): Promise<GalleryVideo[]> {
+    const { rows } = await db.execute<Record<string, unknown>>(sql`
+      select ${galleryColumns} from ${table(schema, 'videos')} chosen join public.videos v on v.id = chosen.video_id
+      where ${isShowable} and v.account_id = ${accountId} order by chosen.position, v.created_at desc`);
+    return rows as unknown as GalleryVideo[];
+  },
+
+  /** Everything the account could show, chosen ones first. */
+  async listChoices(db: Queryable, schema: string, accountId: string): Promise<VideoChoice[]> {
+    const { rows } = await db.execute<Record<string, unknown>>(sql`
+      select ${galleryColumns}, chosen.position from public.videos v
+      left join ${table(schema, 'videos')} chosen on v.id = chosen.video_id
+      where ${isShowable} and v.account_id = ${accountId}
+      order by chosen.position nulls last, v.created_at desc limit 500`);
+    return rows as unknown as VideoChoice[];
+  },
+
+  /** Replaces what is shown; ids of other accounts, and of videos that cannot be shown, are passed over. */
+  async choose(tx: Queryable, schema: string, accountId: string, videoIds: string[]): Promise<void> {
+    await tx.execute(sql`delete from ${table(schema, 'videos')}`);
+    if (videoIds.length === 0) return;
+    const wanted = sql.join(
+      videoIds.map((id, index) => sql`(${id}::uuid, ${index}::integer)`),
+      sql`, `,
+    );
+    await tx.execute(sql`
+      insert into ${table(schema, 'videos')} (video_id, position)
+      select wanted.id, wanted.position from (values ${wanted}) as wanted (id, position)
+      join public.videos v on v.id = wanted.id where ${isShowable} and v.account_id = ${accountId}
+      on conflict do nothing`);
+  },
+
+  async insertLead(db: Queryable, schema: string, lead: Lead): Promise<void> {
+    await db.execute(sql`
+      insert into ${table(schema, 'leads')} (id, name, email, message, created_at)
+      values (${lead.id}, ${lead.name}, ${lead.email}, ${lead.message}, ${lead.createdAt.toISOString()})`);
+  },
+
+  async listLeads(db: Queryable, schema: string, limit: number): Promise<Lead[]> {
+    const { rows } = await db.execute<Record<string, unknown>>(sql`
+      select id, name, email, message, created_at as "createdAt" from ${table(schema, 'leads')}
+      order by created_at desc limit ${limit}`);
+    return rows.map((row) => ({ ...(row as unknown as Lead), createdAt: new Date(String(row.createdAt)) }));
+  },
+
+  /** One more look at a page; the same visitor counts once a day. */
+  async countVisit(
+    db: Queryable,
+    schema: string,
+    visit: { day: string; path: string; visitor: string },
+  ): Promise<void> {
+    await db.execute(sql`
+      insert into ${table(schema, 'visits')} as known (day, path, visitor)
+      values (${visit.day}, ${visit.path}, ${visit.visitor})
+      on conflict (day, path, visitor) do update set views = known.views + 1`);
+  },
+
+  async visitsByDay(db: Queryable, schema: string, since: string): Promise<VisitDay[]> {
+    const { rows } = await db.execute<Record<string, unknown>>(sql`
+      select to_char(day, 'YYYY-MM-DD') as day, sum(views)::integer as views, count(distinct visitor)::integer as visitors
+      from ${table(schema, 'visits')} where day >= ${since} group by day order by day desc`);
+    return rows as unknown as VisitDay[];
+  },
+};

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { AppError } from '../app-error.ts';
+import { countAttempt } from '../attempts/count-attempt.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import { newId } from '../new-id.ts';
+import { type Branding, type GalleryVideo, siteContentRepository } from './site-content-repository.ts';
+import { type Site, siteRepository } from './site-repository.ts';
+
+/** The site at a domain; nothing tells a missing one from a closed one. */
+export async function findSite(core: Core, domain: string): Promise<Site> {
+  const site = await siteRepository.findOpen(core.db.queries, domain);
+  if (!site) throw new AppError('not_found');
+  return site;
+}
+
+export function readSiteBranding(core: Core, { schemaName }: Site): Promise<Branding> {
+  return siteContentRepository.readBranding(core.db.queries, schemaName);
+}
+
+/** The videos a visitor of a site sees. */
+export function listSiteGallery(core: Core, { schemaName, accountId }: Site): Promise<GalleryVideo[]> {
+  return siteContentRepository.listGallery(core.db.queries, schemaName, accountId);
+}
+
+/** Counts a look at a page. The visitor is a hash that changes every day and tells nothing about the person. */
+export async function countSiteVisit(core: Core, site: Site, path: string, caller: Caller): Promise<void> {
+  const day = core.clock.now().toISOString().slice(0, 10);
+  const visitor = createHmac('sha256', `${site.id} ${day}`)
+    .update(`${caller.ip} ${caller.userAgent}`)
+    .digest('base64url');
+  await siteContentRepository.countVisit(core.db.queries, site.schemaName, {
+    day,
+    path,
+    visitor: visitor.slice(0, 22),
+  });
+}
+
+export interface NewLead {
+  name: string;
+  email: string;
+  message: string;
+}
+
+/** Keeps what somebody wrote into the contact form of a site. */
+export async function leaveLead(
+  core: Core,
+  { site, branding }: { site: Site; branding: Branding },
+  lead: NewLead,
+  caller: Caller,
+): Promise<void> {
+  await countAttempt(core, { kind: 'siteContact', ip: caller.ip });
+  if (!branding.hasContactForm) throw new AppError('not_found');
+  const kept = { id: newId(core), ...lead, createdAt: core.clock.now() };
+  await siteContentRepository.insertLead(core.db.queries, site.schemaName, kept);
+}

@@ -1,0 +1,75 @@
+import { AppError } from '../app-error.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import type { Actor } from '../people/actor.ts';
+import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import { siteUrl } from './site-address.ts';
+import { type Site, siteRepository } from './site-repository.ts';
+
+const TICKET_MS = 60_000;
+export const SITE_SESSION_MS = 8 * 3_600_000;
+
+/** A link into the administration of a site, good for one use within a minute. Administrators may open any site. */
+export async function makeSiteAdminLink(core: Core, actor: Actor, siteId: string, caller: Caller): Promise<string> {
+  const { queries } = core.db;
+  const isOperator = actor.role === 'admin' && !actor.impersonator;
+  const site = isOperator
+    ? await siteRepository.findById(queries, siteId)
+    : await siteRepository.findInAccount(queries, actor.accountId, siteId);
+  if (!site) throw new AppError('not_found');
+  const ticket = newSecretToken(core.random);
+  await core.db.transaction('make site ticket', async (tx) => {
+    await insertKey(core, { site, userId: actor.userId, kind: 'ticket', secret: ticket, lifetimeMs: TICKET_MS });
+    await recordAudit(core, tx, {
+      actorId: actor.userId,
+      impersonatorId: actor.impersonator?.id ?? null,
+      accountId: site.accountId,
+      action: 'site.admin_opened',
+      subjectType: 'site',
+      subjectId: site.id,
+      details: { name: site.name },
+      ip: caller.ip,
+    });
+  });
+  return `${siteUrl(core, site.domain)}/admin/enter?ticket=${ticket}`;
+}
+
+/** The session a ticket is exchanged for; undefined when it was used, is too old or belongs to another site. */
+export async function enterSiteAdmin(core: Core, site: Site, ticket: string): Promise<string | undefined> {
+  const used = await siteRepository.useTicket(core.db.queries, hashSecretToken(ticket), site.id, core.clock.now());
+  if (!used) return undefined;
+  const session = newSecretToken(core.random);
+  await insertKey(core, { site, userId: used.userId, kind: 'session', secret: session, lifetimeMs: SITE_SESSION_MS });
+  return session;
+}
+
+/** Whether this session may administer this site. */
+export async function mayAdministerSite(core: Core, site: Site, session: string): Promise<boolean> {
+  const found = await siteRepository.findSession(core.db.queries, hashSecretToken(session), site.id, core.clock.now());
+  return found?.status === 'active';
+}
+
+export async function leaveSiteAdmin(core: Core, session: string): Promise<void> {
+  await siteRepository.removeKey(core.db.queries, hashSecretToken(session));
+}
+
+interface NewKey {
+  site: Site;
+  userId: string;
+  kind: 'ticket' | 'session';
+  secret: string;
+  lifetimeMs: number;
+}
+
+async function insertKey(core: Core, { site, userId, kind, secret, lifetimeMs }: NewKey): Promise<void> {
+  const now = core.clock.now();
+  await siteRepository.insertKey(core.db.queries, {
+    keyHash: hashSecretToken(secret),
+    kind,
+    siteId: site.id,
+    userId,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+    createdAt: now,
+  });
+}

@@ -1,0 +1,109 @@
+import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { accounts, users } from '../db/schema/people.ts';
+import { siteKeys, sites } from '../db/schema/sites.ts';
+
+export type Site = typeof sites.$inferSelect;
+
+export const siteRepository = {
+  async list(db: Queryable, accountId: string): Promise<Site[]> {
+    return db.select().from(sites).where(eq(sites.accountId, accountId)).orderBy(asc(sites.createdAt));
+  },
+
+  async listAll(db: Queryable): Promise<Site[]> {
+    return db.select().from(sites).orderBy(asc(sites.createdAt));
+  },
+
+  async count(db: Queryable, accountId: string): Promise<number> {
+    const [row] = await db.select({ sites: count() }).from(sites).where(eq(sites.accountId, accountId));
+    return row?.sites ?? 0;
+  },
+
+  async findInAccount(db: Queryable, accountId: string, id: string): Promise<Site | undefined> {
+    const [site] = await db
+      .select()
+      .from(sites)
+      .where(and(eq(sites.id, id), eq(sites.accountId, accountId)));
+    return site;
+  },
+
+  async findById(db: Queryable, id: string): Promise<Site | undefined> {
+    const [site] = await db.select().from(sites).where(eq(sites.id, id));
+    return site;
+  },
+
+  /** The same, held until the transaction ends. */
+  async hold(tx: Queryable, id: string): Promise<Site | undefined> {
+    const [site] = await tx.select().from(sites).where(eq(sites.id, id)).for('update');
+    return site;
+  },
+
+  /** The site at a domain, unless its owner is banned. */
+  async findOpen(db: Queryable, domain: string): Promise<Site | undefined> {
+    const [row] = await db
+      .select({ site: sites, ownerStatus: users.status })
+      .from(sites)
+      .innerJoin(accounts, eq(accounts.id, sites.accountId))
+      .innerJoin(users, eq(users.id, accounts.ownerId))
+      .where(eq(sites.domain, domain));
+    return row && row.ownerStatus !== 'banned' ? row.site : undefined;
+  },
+
+  /** Answers false when the domain is taken. */
+  async insert(db: Queryable, site: Site): Promise<boolean> {
+    const rows = await db.insert(sites).values(site).onConflictDoNothing({ target: sites.domain }).returning();
+    return rows.length > 0;
+  },
+
+  async setSchemaVersion(db: Queryable, id: string, schemaVersion: number): Promise<void> {
+    await db.update(sites).set({ schemaVersion }).where(eq(sites.id, id));
+  },
+
+  async remove(db: Queryable, id: string): Promise<void> {
+    await db.delete(sites).where(eq(sites.id, id));
+  },
+
+  async insertKey(db: Queryable, key: typeof siteKeys.$inferInsert): Promise<void> {
+    await db.insert(siteKeys).values(key);
+  },
+
+  /** Takes a ticket away; only the first who asks gets it. */
+  async useTicket(db: Queryable, keyHash: string, siteId: string, now: Date) {
+    const [ticket] = await db
+      .delete(siteKeys)
+      .where(
+        and(
+          eq(siteKeys.keyHash, keyHash),
+          eq(siteKeys.siteId, siteId),
+          eq(siteKeys.kind, 'ticket'),
+          gt(siteKeys.expiresAt, now),
+        ),
+      )
+      .returning({ userId: siteKeys.userId });
+    return ticket;
+  },
+
+  async findSession(db: Queryable, keyHash: string, siteId: string, now: Date) {
+    const [session] = await db
+      .select({ userId: users.id, name: users.name, status: users.status, role: users.role })
+      .from(siteKeys)
+      .innerJoin(users, eq(users.id, siteKeys.userId))
+      .where(
+        and(
+          eq(siteKeys.keyHash, keyHash),
+          eq(siteKeys.siteId, siteId),
+          eq(siteKeys.kind, 'session'),
+          gt(siteKeys.expiresAt, now),
+        ),
+      );
+    return session;
+  },
+
+  async removeKey(db: Queryable, keyHash: string): Promise<void> {
+    await db.delete(siteKeys).where(eq(siteKeys.keyHash, keyHash));
+  },
+
+  async removeExpiredKeys(db: Queryable, now: Date): Promise<void> {
+    await db.delete(siteKeys).where(lte(siteKeys.expiresAt, now));
+  },
+};

@@ -1,0 +1,69 @@
+import { memberStatuses, teamRoles } from '@herald/contract';
+import type { Core } from '../core.ts';
+import type { Actor } from '../people/actor.ts';
+import { assertManagesTeam } from './team-policy.ts';
+import { type Member, teamRepository } from './team-repository.ts';
+
+export async function listTeam(core: Core, actor: Actor): Promise<Member[]> {
+  await assertManagesTeam(core, actor);
+  return teamRepository.list(core.db.queries, actor.accountId);
+}
+
+export interface TeamStatistics {
+  total: number;
+  limit: number;
+  byRole: Record<Member['role'], number>;
+  byStatus: Record<Member['status'], number>;
+}
+
+export async function readTeamStatistics(core: Core, actor: Actor): Promise<TeamStatistics> {
+  const { teamMembersMax } = await assertManagesTeam(core, actor);
+  const members = await teamRepository.list(core.db.queries, actor.accountId);
+  return {
+    total: members.length,
+    limit: teamMembersMax,
+    byRole: countBy(
+      teamRoles,
+      members.map(({ role }) => role),
+    ),
+    byStatus: countBy(
+      memberStatuses,
+      members.map(({ status }) => status),
+    ),
+  };
+}
+
+function countBy<Kind extends string>(kinds: readonly Kind[], found: Kind[]): Record<Kind, number> {
+  const counts = kinds.map((kind) => [kind, found.filter((one) => one === kind).length]);
+  return Object.fromEntries(counts) as Record<Kind, number>;
+}
+
+export interface TeamActivityEntry {
+  id: string;
+  actorName: string;
+  action: string;
+  subject: string;
+  createdAt: Date;
+}
+
+const SHOWN_ENTRIES = 100;
+
+/** What people did in the account lately, newest first. */
+export async function readTeamActivity(core: Core, actor: Actor): Promise<TeamActivityEntry[]> {
+  await assertManagesTeam(core, actor);
+  const [changes, ordered] = await Promise.all([
+    teamRepository.activity(core.db.queries, actor.accountId),
+    teamRepository.recentVideos(core.db.queries, actor.accountId),
+  ]);
+  const entries = [
+    ...changes.map(({ details, ...change }) => ({
+      ...change,
+      subject: typeof details.name === 'string' ? details.name : '',
+    })),
+    ...ordered.map((video) => ({ ...video, action: 'video.started' })),
+  ];
+  return entries
+    .map((entry) => ({ ...entry, actorName: entry.actorName ?? 'Somebody who left' }))
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+    .slice(0, SHOWN_ENTRIES);
+}

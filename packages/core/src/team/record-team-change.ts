@@ -1,0 +1,27 @@
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Caller } from '../caller.ts';
+import type { Core } from '../core.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Actor } from '../people/actor.ts';
+import type { Member } from './team-repository.ts';
+
+export interface TeamChange {
+  actor: Actor;
+  member: Member;
+  action: 'team.member_added' | 'team.member_updated' | 'team.member_removed';
+  caller: Caller;
+}
+
+export async function recordTeamChange(core: Core, tx: Queryable, change: TeamChange): Promise<void> {
+  const { actor, member, action, caller } = change;
+  await recordAudit(core, tx, {
+    actorId: actor.userId,
+    impersonatorId: actor.impersonator?.id ?? null,
+    accountId: actor.accountId,
+    action,
+    subjectType: 'user',
+    subjectId: member.id,
+    details: { name: member.name, role: member.role },
+    ip: caller.ip,
+  });
+}

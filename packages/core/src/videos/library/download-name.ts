@@ -1,0 +1,16 @@
+/** Characters that some system does not take in a file's name. */
+const unsafe = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
+const MAX_CHARACTERS = 120;
+
+/** `{title}.mp4`; numbered where the name is already taken. */
+export function downloadNameOf(title: string, taken: Set<string> = new Set()): string {
+  const plain = title
+    .replace(unsafe, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s.]+|[\s.]+$/gu, '');
+  const base = Array.from(plain).slice(0, MAX_CHARACTERS).join('') || 'video';
+  let name = `${base}.mp4`;
+  for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base} (${number}).mp4`;
+  taken.add(name.toLowerCase());
+  return name;
+}

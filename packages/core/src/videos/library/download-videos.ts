@@ -1,0 +1,48 @@
+import { AppError } from '../../app-error.ts';
+import type { Core } from '../../core.ts';
+import type { Actor } from '../../people/actor.ts';
+import { hashSecretToken, newSecretToken } from '../../secret-token.ts';
+import { videoRepository } from '../video-repository.ts';
+import { downloadNameOf } from './download-name.ts';
+import { downloadRepository } from './download-repository.ts';
+
+const TICKET_MS = 5 * 60_000;
+
+export interface FileToDownload {
+  name: string;
+  key: string;
+  sizeBytes: number;
+  madeAt: Date;
+}
+
+/** A ticket for one download of many finished videos; a browser's download cannot show its session. */
+export async function orderDownload(core: Core, { accountId }: Actor, videoIds: string[]): Promise<string> {
+  const files = await filesOf(core, accountId, videoIds);
+  if (files.length === 0) throw new AppError('not_found', { message: 'Video URL not available' });
+  const ticket = newSecretToken(core.random);
+  const expiresAt = new Date(core.clock.now().getTime() + TICKET_MS);
+  await downloadRepository.insert(core.db.queries, {
+    ...{ tokenHash: hashSecretToken(ticket), accountId, videoIds, expiresAt },
+  });
+  return ticket;
+}
+
+/** The files a ticket stands for; it works once. */
+export async function openDownload(core: Core, ticket: string): Promise<FileToDownload[]> {
+  const taken = await downloadRepository.take(core.db.queries, hashSecretToken(ticket), core.clock.now());
+  if (!taken) throw new AppError('media_link_invalid');
+  return filesOf(core, taken.accountId, taken.videoIds);
+}
+
+async function filesOf(core: Core, accountId: string, videoIds: string[]): Promise<FileToDownload[]> {
+  const videos = await videoRepository.findManyInAccount(core.db.queries, accountId, videoIds);
+  const names = new Set<string>();
+  const files: FileToDownload[] = [];
+  for (const { title, files: kept, createdAt, deletedAt } of videos) {
+    const stored = kept && !deletedAt ? await core.storage.stat(kept.video) : undefined;
+    if (!stored) continue;
+    const { key, sizeBytes } = stored;
+    files.push({ key, sizeBytes, madeAt: createdAt, name: downloadNameOf(title, names) });
+  }
+  return files;
+}

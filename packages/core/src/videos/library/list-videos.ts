@@ -1,0 +1,90 @@
+import type { VideoSort, VideoStatus } from '@herald/contract';
+import type { Core } from '../../core.ts';
+import type { Actor } from '../../people/actor.ts';
+import { type ShownVideo, showVideos } from '../shown-video.ts';
+import { type LibraryFilter, type LibraryPage, libraryRepository } from './library-repository.ts';
+import { trashLimit } from './trash-time.ts';
+
+export interface LibraryQuery {
+  page: number;
+  perPage: number;
+  status: VideoStatus | 'all';
+  search: string;
+  sort: VideoSort;
+  /** The trash instead of the library. */
+  isTrash: boolean;
+}
+
+export interface LibraryCounts {
+  total: number;
+  completed: number;
+  /** Waiting ones too. */
+  processing: number;
+  failed: number;
+  views: number;
+  trash: number;
+}
+
+export interface Library {
+  videos: ShownVideo[];
+  /** Videos the query finds. */
+  total: number;
+  /** Over the whole library, whatever is looked for. */
+  counts: LibraryCounts;
+}
+
+/** A page of the account's videos. */
+export async function listVideos(core: Core, { accountId }: Actor, query: LibraryQuery): Promise<Library> {
+  const { sort, perPage } = query;
+  const filter: LibraryFilter = {
+    accountId,
+    statuses: statusesOf(query.status),
+    search: query.search,
+    trashSince: query.isTrash ? trashLimit(core.clock.now()) : null,
+  };
+  const page: LibraryPage = { sort, limit: perPage, offset: (query.page - 1) * perPage };
+  const [{ videos, total }, library] = await Promise.all([readPage(core, filter, page), countLibrary(core, accountId)]);
+  return {
+    videos: await showVideos(core, videos),
+    total: total ?? library.countOf(filter.statuses),
+    counts: library.counts,
+  };
+}
+
+/** A page with how many there are; without a search, the library's own counts know that already. */
+async function readPage(core: Core, filter: LibraryFilter, page: LibraryPage) {
+  const { queries: db } = core.db;
+  if (filter.search.trim() !== '') return libraryRepository.search(db, filter, page);
+  const [videos, total] = await Promise.all([
+    libraryRepository.list(db, filter, page),
+    filter.trashSince ? libraryRepository.count(db, filter) : undefined,
+  ]);
+  return { videos, total };
+}
+
+function statusesOf(status: LibraryQuery['status']): LibraryFilter['statuses'] {
+  if (status === 'all') return 'all';
+  return status === 'processing' ? ['pending', 'processing'] : [status];
+}
+
+async function countLibrary(core: Core, accountId: string) {
+  const { queries: db } = core.db;
+  const trashSince = trashLimit(core.clock.now());
+  const [byStatus, trash] = await Promise.all([
+    libraryRepository.countByStatus(db, accountId),
+    libraryRepository.count(db, { accountId, statuses: 'all', trashSince }),
+  ]);
+  const countOf = (statuses: LibraryFilter['statuses']) =>
+    byStatus
+      .filter(({ status }) => statuses === 'all' || statuses.includes(status))
+      .reduce((sum, { videos }) => sum + videos, 0);
+  const counts: LibraryCounts = {
+    total: countOf('all'),
+    completed: countOf(['completed']),
+    processing: countOf(statusesOf('processing')),
+    failed: countOf(['failed']),
+    views: byStatus.reduce((sum, { views }) => sum + (views ?? 0), 0),
+    trash,
+  };
+  return { counts, countOf };
+}

@@ -1,0 +1,23 @@
+import type { Core } from '../../core.ts';
+import { monthStart } from '../../plans/plan-limits.ts';
+import type { StoredVideo } from '../video.ts';
+import { videoFolder } from '../video.ts';
+import { videoRepository } from '../video-repository.ts';
+import { trashLimit } from './trash-time.ts';
+
+/** Removes what was in the trash for too long: the files first, then the row as soon as its month is over. */
+export async function purgeVideos(core: Core): Promise<void> {
+  const now = core.clock.now();
+  for (;;) {
+    const overdue = await videoRepository.listOverdue(core.db.queries, trashLimit(now));
+    if (overdue.length === 0) break;
+    for (const video of overdue) await purge(core, video, now);
+  }
+  await videoRepository.removePurgedBefore(core.db.queries, monthStart(now));
+}
+
+async function purge(core: Core, video: StoredVideo, now: Date): Promise<void> {
+  await core.storage.removeUnder(videoFolder(video));
+  for (const key of Object.values(video.files ?? {})) await core.storage.remove(key);
+  await videoRepository.blank(core.db.queries, video.id, now);
+}

@@ -1,0 +1,46 @@
+import type { AuditEntry } from '../../audit/record-audit.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import type { Caller } from '../../caller.ts';
+import type { Core } from '../../core.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Actor } from '../../people/actor.ts';
+import type { StoredVideo } from '../video.ts';
+
+export type VideoAction =
+  | 'video.renamed'
+  | 'video.updated'
+  | 'video.privacy_changed'
+  | 'video.deleted'
+  | 'video.restored'
+  | 'video.purged';
+
+export interface VideoChanges {
+  actor: Actor;
+  caller: Caller;
+  action: VideoAction;
+  /** Changed together: they make one entry, named after the first. */
+  videos: readonly Pick<StoredVideo, 'id' | 'title'>[];
+  details?: AuditEntry['details'];
+}
+
+/** Notes what somebody did to videos of the account, for its people to see. */
+export async function recordVideoChanges(core: Core, tx: Queryable, changes: VideoChanges): Promise<void> {
+  const { actor, caller, action, videos, details } = changes;
+  const [first] = videos;
+  if (!first) return;
+  const more = videos.length - 1;
+  await recordAudit(core, tx, {
+    actorId: actor.userId,
+    impersonatorId: actor.impersonator?.id ?? null,
+    accountId: actor.accountId,
+    action,
+    subjectType: 'video',
+    subjectId: first.id,
+    details: {
+      ...details,
+      name: more > 0 ? `${first.title} and ${more} more` : first.title,
+      ...(more > 0 && { ids: videos.map(({ id }) => id) }),
+    },
+    ip: caller.ip,
+  });
+}

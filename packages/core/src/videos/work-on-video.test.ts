@@ -1,0 +1,276 @@
+import { limits } from '@herald/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { readLimits } from '../plans/read-limits.ts';
+import {
+  aClaimedVideo,
+  aCompletedVideo,
+  anActor,
+  anOrderedVideo,
+  aUser,
+  createTestCore,
+  type TestCore,
+  type TestUser,
+} from '../testing/index.ts';
+import { cancelVideo } from './cancel-video.ts';
+import { type ClaimedVideo, claimVideo } from './claim-video.ts';
+import { completeVideo } from './complete-video.ts';
+import { failVideo } from './fail-video.ts';
+import { getVideo } from './get-video.ts';
+import { giveBackVideo } from './give-back-video.ts';
+import { changeVideo } from './library/change-videos.ts';
+import { retryVideo } from './retry-video.ts';
+import { saveProgress } from './save-progress.ts';
+
+let test: TestCore;
+let user: TestUser;
+
+beforeAll(async () => {
+  test = await createTestCore(inject('databaseServerUrl'));
+});
+beforeEach(async () => {
+  user = await aUser(test.core);
+});
+afterAll(() => test.close());
+
+const read = async (videoId: string) => (await getVideo(test.core, user, videoId)).video;
+const slotsLeft = async () => (await readLimits(test.core, await anActor(test.core, user))).videosLeft;
+const jobsOf = async (videoId: string) =>
+  (
+    await test.core.db.pool.query(
+      `select priority, extract(epoch from start_after - created_on)::int as wait
+       from pgboss.job where data->>'videoId' = $1 order by created_on`,
+      [videoId],
+    )
+  ).rows;
+const caller = { ip: '127.0.0.1', userAgent: 'test' };
+const half = { stage: 'drawing', framesDone: 50, framesTotal: 100, progress: 0.5, etaSec: 4 } as const;
+const made = {
+  files: { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' },
+  ...{ durationSec: 11.9, sizeBytes: 1234, transcript: 'What was said.' },
+};
+const failure = { stage: 'drawing', reason: 'The picture is broken.', next_step: 'Upload it again.' } as const;
+
+describe('claiming a video', () => {
+  it('moves it to processing and hands over what it is made of', async () => {
+    const { id } = await anOrderedVideo(test.core, user);
+    const claimed = await claimVideo(test.core, id);
+    expect(claimed).toMatchObject({ videoId: id, attempt: 1, isLastAttempt: false, performer: 'character' });
+    expect(claimed?.ingredients.audioId).toEqual(expect.any(String));
+    expect(claimed?.draft.avatar.avatarType).toBe('library');
+    expect(await read(id)).toMatchObject({ status: 'processing', stage: 'preparing', attempts: 1 });
+  });
+
+  it('by two workers at the same moment gives it to one of them', async () => {
+    const { id } = await anOrderedVideo(test.core, user);
+    const claims = await Promise.all(Array.from({ length: 5 }, () => claimVideo(test.core, id)));
+    expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
+    expect((await read(id)).attempts).toBe(1);
+  });
+
+  it('that is in good hands lets somebody look again later', async () => {
+    const { videoId } = await aClaimedVideo(test.core, user);
+    expect(await claimVideo(test.core, videoId)).toBeUndefined();
+    expect((await jobsOf(videoId)).at(-1)?.wait).toBeGreaterThan(0);
+  });
+
+  it('whose worker fell silent takes it over, with the same seed', async () => {
+    const first = await aClaimedVideo(test.core, user);
+    test.clock.advance({ seconds: 12 });
+    const second = await claimVideo(test.core, first.videoId);
+    expect(second).toMatchObject({ attempt: 2, seed: first.seed });
+    expect(second?.workToken).not.toBe(first.workToken);
+  });
+
+  it('after three attempts fails it and gives the slot back', async () => {
+    const { id } = await anOrderedVideo(test.core, user);
+    expect(await slotsLeft()).toBe(2);
+    for (let attempt = 1; attempt <= limits.renderAttempts; attempt++) {
+      const claim = await claimVideo(test.core, id);
+      expect(claim).toMatchObject({ attempt, isLastAttempt: attempt === limits.renderAttempts });
+      test.clock.advance({ seconds: 12 });
+    }
+    expect(await claimVideo(test.core, id)).toBeUndefined();
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      failure: { stage: 'preparing', reason: expect.any(String), next_step: expect.any(String) },
+    });
+    expect(await slotsLeft()).toBe(3);
+  });
+
+  const endings: [string, (claimed: ClaimedVideo) => Promise<unknown>][] = [
+    ['finished', (claimed) => completeVideo(test.core, claimed, made)],
+    ['failed', (claimed) => failVideo(test.core, claimed, failure)],
+    ['cancelled', async ({ videoId }) => cancelVideo(test.core, await anActor(test.core, user), videoId)],
+    [
+      'deleted',
+      async ({ videoId }) => changeVideo(test.core, await anActor(test.core, user), videoId, 'delete', caller),
+    ],
+  ];
+
+  it.each(endings)('that is %s gives nothing to do, and its worker loses it', async (_, end) => {
+    const claimed = await aClaimedVideo(test.core, user);
+    await end(claimed);
+    test.clock.advance({ seconds: 12 });
+    expect(await claimVideo(test.core, claimed.videoId)).toBeUndefined();
+    expect(await saveProgress(test.core, claimed, half)).toBe('lost');
+  });
+
+  it('that does not exist gives nothing to do', async () => {
+    expect(await claimVideo(test.core, '0198f2a0-0000-7000-8000-000000000001')).toBeUndefined();
+  });
+});
+
+describe('the token', () => {
+  it('of a worker that was replaced opens nothing any more', async () => {
+    const first = await aClaimedVideo(test.core, user);
+    test.clock.advance({ seconds: 12 });
+    const second = await claimVideo(test.core, first.videoId);
+    expect(await saveProgress(test.core, first, half)).toBe('lost');
+    expect(await completeVideo(test.core, first, made)).toBe('lost');
+    expect(await failVideo(test.core, first, failure)).toBe('lost');
+    expect(await giveBackVideo(test.core, first, { countsAsAttempt: true })).toBe('lost');
+    if (!second) throw new Error('not claimed');
+    expect(await saveProgress(test.core, second, half)).toBe('go on');
+    expect(await completeVideo(test.core, second, made)).toBe('done');
+    expect((await read(first.videoId)).status).toBe('completed');
+  });
+
+  it('lets an ending be said twice, and no other ending after it', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    expect(await completeVideo(test.core, claimed, made)).toBe('done');
+    expect(await completeVideo(test.core, claimed, made)).toBe('done');
+    expect(await failVideo(test.core, claimed, failure)).toBe('lost');
+    expect(await read(claimed.videoId)).toMatchObject({ status: 'completed', ...made, failure: null, progress: 1 });
+  });
+});
+
+describe('progress', () => {
+  it('is kept as it was said', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    expect(await saveProgress(test.core, claimed, half)).toBe('go on');
+    const { video, forecast } = await getVideo(test.core, user, claimed.videoId);
+    expect(video).toMatchObject({ stage: 'drawing', framesDone: 50, framesTotal: 100, progress: 0.5 });
+    expect(forecast).toEqual({ queuePosition: null, etaSec: 4 });
+  });
+});
+
+describe('giving a video back', () => {
+  it('because the worker stops costs no attempt, and another goes on', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    expect(await giveBackVideo(test.core, claimed, { countsAsAttempt: false })).toBe('done');
+    expect(await read(claimed.videoId)).toMatchObject({ status: 'pending', stage: 'queued', attempts: 0 });
+    expect(await jobsOf(claimed.videoId)).toHaveLength(2);
+    expect(await claimVideo(test.core, claimed.videoId)).toMatchObject({ attempt: 1 });
+  });
+
+  it('because it failed counts, and waits a little', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    await giveBackVideo(test.core, claimed, { countsAsAttempt: true, afterSec: 20 });
+    expect((await jobsOf(claimed.videoId)).at(-1)?.wait).toBeGreaterThanOrEqual(19);
+    expect(await claimVideo(test.core, claimed.videoId)).toMatchObject({ attempt: 2 });
+  });
+});
+
+describe('how long the work took', () => {
+  const times = { prepareSec: 2, drawSec: 3, finishSec: 1 };
+  const measuredOf = async (videoId: string) =>
+    (
+      await test.core.db.pool.query(
+        'select draw_sec as "drawSec", duration_sec as "durationSec", pixels from film_times where id = $1',
+        [videoId],
+      )
+    ).rows;
+
+  it('is measured when it was done in one go', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    await completeVideo(test.core, claimed, { ...made, times: { ...times, drawSec: 7 } });
+    expect(await measuredOf(claimed.videoId)).toEqual([
+      { drawSec: 7, durationSec: made.durationSec, pixels: 720 * 1280 },
+    ]);
+  });
+
+  it('is not when somebody else had begun it', async () => {
+    const first = await aClaimedVideo(test.core, user);
+    await giveBackVideo(test.core, first, { countsAsAttempt: false });
+    const second = await claimVideo(test.core, first.videoId);
+    if (!second) throw new Error('not claimed');
+    await completeVideo(test.core, second, { ...made, times });
+    expect(await measuredOf(first.videoId)).toEqual([]);
+  });
+});
+
+describe('a retry', () => {
+  const retry = async (videoId: string) => retryVideo(test.core, await anActor(test.core, user), videoId);
+
+  it('makes a failed video again, with all its attempts and the same seed', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    await failVideo(test.core, claimed, failure);
+    await retry(claimed.videoId);
+    expect(await read(claimed.videoId)).toMatchObject({ status: 'pending', attempts: 0, failure: null, progress: 0 });
+    expect(await claimVideo(test.core, claimed.videoId)).toMatchObject({ attempt: 1, seed: claimed.seed });
+  });
+
+  it('makes a cancelled video again; the worker it was taken from stays out', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    await cancelVideo(test.core, await anActor(test.core, user), claimed.videoId);
+    await retry(claimed.videoId);
+    expect(await saveProgress(test.core, claimed, half)).toBe('lost');
+    expect((await read(claimed.videoId)).status).toBe('pending');
+  });
+
+  it('is refused for videos that are waiting, being made or finished', async () => {
+    const { id } = await anOrderedVideo(test.core, user);
+    const { videoId } = await aCompletedVideo(test.core, user);
+    const words = 'Only failed or cancelled videos can be made again.';
+    for (const refused of [id, videoId]) {
+      await expect(retry(refused)).rejects.toMatchObject({ code: 'conflict', message: words });
+    }
+  });
+
+  it('takes a slot of this month, where one is left', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    await failVideo(test.core, claimed, failure);
+    test.clock.advance({ hours: 24 * 40 });
+    expect(await slotsLeft()).toBe(3);
+    await retry(claimed.videoId);
+    expect(await slotsLeft()).toBe(2);
+    await cancelVideo(test.core, await anActor(test.core, user), claimed.videoId);
+    for (let i = 0; i < 3; i++) await anOrderedVideo(test.core, user);
+    await expect(retry(claimed.videoId)).rejects.toThrow('You have used all 3 videos of this month.');
+    expect((await read(claimed.videoId)).status).toBe('cancelled');
+  });
+
+  it('50 times at the same moment is one retry', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    await failVideo(test.core, claimed, failure);
+    const answers = await Promise.allSettled(Array.from({ length: 50 }, () => retry(claimed.videoId)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await jobsOf(claimed.videoId)).toHaveLength(2);
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = async (videoId: string) => cancelVideo(test.core, await anActor(test.core, user), videoId);
+
+  it('gives the slot back, of waiting videos and of those being made', async () => {
+    const [waiting, working] = [await anOrderedVideo(test.core, user), await aClaimedVideo(test.core, user)];
+    expect(await slotsLeft()).toBe(1);
+    await cancel(waiting.id);
+    await cancel(working.videoId);
+    await cancel(working.videoId);
+    expect(await slotsLeft()).toBe(3);
+    expect((await read(working.videoId)).status).toBe('cancelled');
+  });
+
+  it('comes too late for a finished video', async () => {
+    const { videoId } = await aCompletedVideo(test.core, user);
+    await expect(cancel(videoId)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('and completing at the same moment end it once', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    const [completing] = await Promise.allSettled([completeVideo(test.core, claimed, made), cancel(claimed.videoId)]);
+    const isDone = completing.status === 'fulfilled' && completing.value === 'done';
+    expect((await read(claimed.videoId)).status).toBe(isDone ? 'completed' : 'cancelled');
+  });
+});

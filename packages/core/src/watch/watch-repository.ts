@@ -1,0 +1,97 @@
+import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { accounts, users } from '../db/schema/people.ts';
+import { videos } from '../db/schema/videos.ts';
+import { videoPlays, videoReports } from '../db/schema/watch.ts';
+import { videoColumns } from '../db/video-columns.ts';
+import type { StoredVideo } from '../videos/video.ts';
+
+export interface Play {
+  videoId: string;
+  viewer: string;
+  day: string;
+  watchedSec: number;
+  /** A hundred zeros and ones. */
+  seen: string;
+  createdAt: Date;
+}
+
+const NOTHING_SEEN = '0'.repeat(100);
+
+const isShared = and(eq(videos.status, 'completed'), isNull(videos.deletedAt), sql`${users.status} <> 'banned'`);
+
+export const watchRepository = {
+  /** A finished video that is not in the trash and whose owner is not banned. */
+  async findShared(db: Queryable, by: { slug: string } | { id: string }): Promise<StoredVideo | undefined> {
+    const [row] = await db
+      .select(videoColumns)
+      .from(videos)
+      .innerJoin(accounts, eq(accounts.id, videos.accountId))
+      .innerJoin(users, eq(users.id, accounts.ownerId))
+      .where(and('slug' in by ? eq(videos.slug, by.slug) : eq(videos.id, by.id), isShared));
+    return row;
+  },
+
+  /** Counts the view if this viewer has not been counted today; answers how many there are now. */
+  async countView(tx: Queryable, play: Pick<Play, 'videoId' | 'viewer' | 'day' | 'createdAt'>): Promise<number> {
+    const isNew = await tx
+      .insert(videoPlays)
+      .values({ ...play, seen: NOTHING_SEEN })
+      .onConflictDoNothing()
+      .returning({ viewer: videoPlays.viewer });
+    const added = isNew.length;
+    const [row] = await tx
+      .update(videos)
+      .set({ views: sql`${videos.views} + ${added}` })
+      .where(eq(videos.id, play.videoId))
+      .returning({ views: videos.views });
+    return row?.views ?? 0;
+  },
+
+  /** Adds what was seen to a play that was counted; one that was not is passed over. */
+  async addSeen(db: Queryable, play: Omit<Play, 'createdAt'>): Promise<void> {
+    await db
+      .update(videoPlays)
+      .set({
+        seen: sql`${videoPlays.seen} | ${play.seen}::bit(100)`,
+        watchedSec: sql`greatest(${videoPlays.watchedSec}, ${play.watchedSec})`,
+      })
+      .where(
+        and(eq(videoPlays.videoId, play.videoId), eq(videoPlays.viewer, play.viewer), eq(videoPlays.day, play.day)),
+      );
+  },
+
+  async totals(db: Queryable, videoId: string): Promise<{ plays: number; viewers: number; averageSec: number }> {
+    const [row] = await db
+      .select({
+        plays: count(),
+        viewers: sql<number>`count(distinct ${videoPlays.viewer})::integer`,
+        averageSec: sql<number>`coalesce(avg(${videoPlays.watchedSec}), 0)::double precision`,
+      })
+      .from(videoPlays)
+      .where(eq(videoPlays.videoId, videoId));
+    return row ?? { plays: 0, viewers: 0, averageSec: 0 };
+  },
+
+  /** For each hundredth, how many plays saw it. */
+  async seenByHundredth(db: Queryable, videoId: string): Promise<number[]> {
+    const { rows } = await db.execute<{ seen: number }>(sql`
+      select sum(get_bit(${videoPlays.seen}, hundredth))::integer as seen
+      from ${videoPlays} cross join generate_series(0, 99) as hundredth
+      where ${videoPlays.videoId} = ${videoId} group by hundredth order by hundredth`);
+    return rows.map(({ seen }) => seen);
+  },
+
+  async viewsByDay(db: Queryable, videoId: string, since: string): Promise<{ day: string; views: number }[]> {
+    return db
+      .select({ day: videoPlays.day, views: count() })
+      .from(videoPlays)
+      .where(and(eq(videoPlays.videoId, videoId), gte(videoPlays.day, since)))
+      .groupBy(videoPlays.day)
+      .orderBy(desc(videoPlays.day));
+  },
+
+  async insertReport(db: Queryable, report: typeof videoReports.$inferInsert): Promise<void> {
+    await db.insert(videoReports).values(report);
+  },
+};
