@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AccountRole } from './statuses.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -15,6 +16,8 @@ export interface EndpointShape {
   tag: string;
   summary: string;
   auth: Access;
+  /** The least a team member must be in the account they act in; a viewer by default. */
+  role?: AccountRole;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -1,8 +1,18 @@
+import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
 import { authEndpoints } from './endpoints/auth.ts';
+import { avatarEndpoints } from './endpoints/avatars.ts';
 import { pageEndpoints } from './endpoints/pages.ts';
+import { pictureEndpoints } from './endpoints/pictures.ts';
 import { planEndpoints } from './endpoints/plans.ts';
+import { preferenceEndpoints } from './endpoints/preferences.ts';
+import { siteEndpoints } from './endpoints/sites.ts';
+import { speechEndpoints } from './endpoints/speech.ts';
 import { systemEndpoints } from './endpoints/system.ts';
+import { teamEndpoints } from './endpoints/team.ts';
 import { userEndpoints } from './endpoints/user.ts';
+import { videoGenerationEndpoints } from './endpoints/video-generation.ts';
+import { videoEndpoints } from './endpoints/videos.ts';
+import { watchEndpoints } from './endpoints/watch.ts';
 
 /** Every endpoint of the API. */
 export const endpoints = {
@@ -10,6 +20,16 @@ export const endpoints = {
   ...userEndpoints,
   ...planEndpoints,
   ...pageEndpoints,
+  ...videoEndpoints,
+  ...videoGenerationEndpoints,
+  ...avatarEndpoints,
+  ...speechEndpoints,
+  ...pictureEndpoints,
+  ...teamEndpoints,
+  ...aiEditorEndpoints,
+  ...siteEndpoints,
+  ...watchEndpoints,
+  ...preferenceEndpoints,
   ...systemEndpoints,
 };
 

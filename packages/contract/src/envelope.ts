@@ -20,6 +20,16 @@ export function dataAnswer<T extends z.ZodType>(data: T) {
   return z.object({ status: z.literal('success'), message: z.string().optional(), data });
 }
 
+/** The same for `/a2e/*` and `/video-generation/*`, which are read by `success`. */
+export function successAnswer<T extends z.ZodType>(data: T) {
+  return z.object({
+    status: z.literal('success'),
+    success: z.literal(true),
+    message: z.string().optional(),
+    data,
+  });
+}
+
 /** A success that carries nothing but words. */
 export const messageAnswer = z.object({ status: z.literal('success'), message: z.string() });
 

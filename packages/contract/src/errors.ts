@@ -18,10 +18,26 @@ export const errorTable = {
   media_link_invalid: { status: 403, text: 'This link is invalid or has expired.' },
   account_suspended: { status: 403, text: 'This account is suspended. Please contact support.' },
   account_banned: { status: 403, text: 'This account is closed. Please contact support.' },
+  team_plan_required: {
+    status: 403,
+    text: 'You need to upgrade your plan to access team member management.',
+  },
+  marketplace_required: {
+    status: 403,
+    text: 'The marketplace needs a premium plan (DFY, Unlimited, Income Maximizer or Automation).',
+  },
+  watch_password_required: { status: 403, text: 'This video needs a password.' },
+  watch_password_wrong: { status: 403, text: 'This password is not right. Please try again.' },
   registration_closed: { status: 403, text: 'Registration is closed at the moment.' },
   not_found: { status: 404, text: errorTexts.notFound },
   request_timeout: { status: 408, text: 'The request took too long to arrive.' },
   conflict: { status: 409, text: 'This conflicts with what is already there.' },
+  draft_conflict: {
+    status: 409,
+    text: 'This draft was changed in another tab or on another device. Reload it to go on with the latest version.',
+  },
+  team_full: { status: 409, text: 'Your plan has no seat left for another team member.' },
+  sites_full: { status: 409, text: 'Your plan has no room for another site.' },
   email_taken: { status: 409, text: 'An account with this email already exists.' },
   request_in_progress: { status: 409, text: 'The same request is still being worked on.' },
   payload_too_large: { status: 413, text: 'What you sent is too large.' },
@@ -35,6 +51,10 @@ export const errorTable = {
   verification_link_invalid: {
     status: 422,
     text: 'This confirmation link is invalid or has expired. Please request a new one.',
+  },
+  invitation_invalid: {
+    status: 422,
+    text: 'This invitation is invalid or has expired. Please ask for a new one.',
   },
   rate_limited: { status: 429, text: 'Rate limit exceeded. Please try again later.' },
   too_many_attempts: { status: 429, text: 'Too many attempts. Please wait a little and try again.' },

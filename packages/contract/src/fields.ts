@@ -6,10 +6,14 @@ const withoutNul = /^[^\0]*$/;
 
 /** One line or block of text without NUL characters. */
 export function textField(maxCharacters: number): z.ZodString {
-  return z
-    .string()
-    .max(maxCharacters, `Please use at most ${maxCharacters} characters.`)
-    .regex(withoutNul, 'This text contains a character that cannot be stored.');
+  return (
+    z
+      .string()
+      .max(maxCharacters, `Please use at most ${maxCharacters} characters.`)
+      .regex(withoutNul, 'This text contains a character that cannot be stored.')
+      // A field that was cut off in the middle of an emoji sends half of it, and PostgreSQL's JSON takes no halves.
+      .overwrite((text) => text.toWellFormed())
+  );
 }
 
 /** Text that must hold more than blanks. */

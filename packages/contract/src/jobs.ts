@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { idField } from './fields.ts';
 
 /** Every job there is, with what it carries: ids only, the rest is read from the database when it runs. */
 export const jobPayloads = {
   /** Removes what has expired: sessions, tokens, kept answers, attempt counters. */
   'clean-up': z.object({}),
+  'make-video': z.object({ videoId: idField }),
+  'make-avatar': z.object({ avatarJobId: idField }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof jobPayloads;

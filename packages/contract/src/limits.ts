@@ -10,9 +10,15 @@ export const limits = {
   passwordMinCharacters: 8,
   passwordMaxCharacters: 256,
   bioCharacters: 500,
+  videoTitleCharacters: 200,
+  videoDescriptionCharacters: 5_000,
+  avatarDescriptionCharacters: 1_000,
+  /** No plan can allow a longer script. */
+  scriptMaxCharacters: 5_000,
 
   passwordResetMinutes: 60,
   emailVerificationHours: 72,
+  invitationHours: 168,
   sessionTimeoutHours: 24,
   idempotencyHours: 24,
   idempotencyKeyCharacters: 200,
@@ -22,7 +28,11 @@ export const limits = {
   imageUploadBytes: 5 * 1024 * 1024,
 
   libraryPageSize: 12,
+  avatarPageSize: 12,
+  pagerButtons: 5,
   videoPollMs: 10_000,
+  trashDays: 30,
+  renderAttempts: 3,
   avatarPollMs: 5_000,
   avatarPollAttempts: 60,
   redirectAfterStartMs: 3_000,

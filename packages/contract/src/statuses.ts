@@ -16,3 +16,43 @@ export type MemberStatus = (typeof memberStatuses)[number];
 
 export const videoStatuses = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
 export type VideoStatus = (typeof videoStatuses)[number];
+
+/** Where the making of a video stands, in order. */
+export const videoStages = ['queued', 'preparing', 'speaking', 'drawing', 'checking', 'storing'] as const;
+export type VideoStage = (typeof videoStages)[number];
+
+/** Who may open the watch page: anybody with the link, anybody signed in, or whoever knows the password. */
+export const videoPrivacies = ['public', 'signed_in', 'password'] as const;
+export type VideoPrivacy = (typeof videoPrivacies)[number];
+
+export const jobStatuses = ['processing', 'completed', 'failed'] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const avatarKinds = ['preset', 'character', 'photo'] as const;
+export type AvatarKind = (typeof avatarKinds)[number];
+
+/** How a video is drawn: characters are painted, photos are warped. */
+export const performerKinds = ['character', 'photo'] as const;
+export type PerformerKind = (typeof performerKinds)[number];
+
+/** Default avatars are for every plan, custom ones for plans with the full library. */
+export const avatarTypes = ['default', 'custom'] as const;
+export type AvatarType = (typeof avatarTypes)[number];
+
+export const avatarCategories = ['professional', 'casual', 'creative', 'fitness', 'business'] as const;
+export type AvatarCategory = (typeof avatarCategories)[number];
+
+export const audioSources = ['tts', 'upload', 'recording', 'music'] as const;
+export type AudioSource = (typeof audioSources)[number];
+
+export const picturePurposes = ['product', 'logo', 'background', 'portrait'] as const;
+export type PicturePurpose = (typeof picturePurposes)[number];
+
+export const pictureFormats = ['jpeg', 'png', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export const reportReasons = ['misleading', 'impersonation', 'offensive', 'illegal', 'spam', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportStatuses = ['open', 'settled'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];

@@ -20,6 +20,8 @@ type FormPart<E> = E extends { multipart: true } ? { form: FormData } : Nothing;
 export interface CallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** Goes on when the page is left; for small bodies only (64 KiB for all such calls together). */
+  keepalive?: boolean;
 }
 
 /** What a call needs: its parameters, query and body, and options. */

@@ -54,6 +54,7 @@ async function send<C extends Call>(options: ClientOptions, call: C, input: Loos
     headers: requestHeaders(input, token),
     body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
     signal: requestSignal(options, call, input.signal),
+    ...(input.keepalive && { keepalive: true }),
   });
   const body = parseJson(await response.text());
   if (response.ok && body) return body as SuccessAnswer<C>;

@@ -18,6 +18,7 @@ export const systemEndpoints = {
         site_description: z.string(),
         registration_enabled: z.boolean(),
         maintenance_mode: z.boolean(),
+        sites_domain: z.string().describe('Sites of customers are one label below this host.'),
       }),
     ),
     openInMaintenance: true,

@@ -10,6 +10,8 @@ export const userLimits = z
     videos_per_month: z.number(),
     videos_used: z.number().describe('Started this calendar month (UTC); failed and cancelled ones do not count.'),
     videos_left: z.number(),
+    team_members_limit: z.number(),
+    sites_limit: z.number(),
   })
   .meta({ id: 'UserLimits' });
 export type UserLimits = z.infer<typeof userLimits>;

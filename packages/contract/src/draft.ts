@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { idField, textField } from './fields.ts';
+import { limits } from './limits.ts';
+
+const choice = textField(60).default('');
+const link = textField(2000).default('');
+
+/** How one word is to be said. */
+export const pronunciation = z.object({ word: textField(60).min(1), say: textField(120).min(1) });
+export type Pronunciation = z.infer<typeof pronunciation>;
+
+export const voiceGroup = z.object({
+  useCustomAudio: z.boolean().default(false),
+  ttsText: textField(limits.scriptMaxCharacters).default(''),
+  ttsId: choice,
+  country: choice,
+  region: choice,
+  speechRate: z.number().min(limits.speechRate.min).max(limits.speechRate.max).default(limits.speechRate.default),
+  audioUrl: link,
+  generatedAudioUrl: link,
+  /** The clip behind generatedAudioUrl. */
+  audioId: idField.nullable().default(null),
+});
+export type VoiceGroup = z.output<typeof voiceGroup>;
+
+export const avatarSources = ['custom', 'library', 'digital', 'photo'] as const;
+export type AvatarSource = (typeof avatarSources)[number];
+
+export const faceOptions = z.object({
+  gender: choice,
+  ethnicity: choice,
+  age: z.number().int().min(0).max(80).nullable().default(null),
+  resolution: z.union([z.literal(512), z.literal(1024)]).default(1024),
+  image_format: z.enum(['jpeg', 'png']).default('jpeg'),
+  lighting: choice,
+  stampless: z.boolean().default(true),
+  mood: choice,
+  zoom_level: choice,
+  skintone: z.number().min(0).max(10).nullable().default(null),
+  hair_length: z.number().min(0).max(10).nullable().default(null),
+  facial_hair: z.number().min(0).max(10).nullable().default(null),
+  seed: z.number().int().min(0).max(0xffff_ffff).nullable().default(null),
+});
+export type FaceOptions = z.output<typeof faceOptions>;
+
+export const avatarGroup = z.object({
+  description: textField(limits.avatarDescriptionCharacters).default(''),
+  appearance: choice,
+  clothing: choice,
+  age: choice,
+  gender: choice,
+  avatarType: z.enum(avatarSources).default('custom'),
+  /** The chosen library avatar's name, as shown. */
+  selectedAvatar: textField(200).default(''),
+  selectedAvatarId: textField(60).default(''),
+  avatarName: textField(200).default(''),
+  customImageUrl: link,
+  productImageUrl: link,
+  createdAvatarId: idField.nullable().default(null),
+  /** The making of a custom avatar, as long as it goes on. */
+  avatarJobId: idField.nullable().default(null),
+  avatarCreationStatus: textField(60).default(''),
+  avatarCreationError: textField(500).default(''),
+  face: faceOptions.nullable().default(null),
+});
+export type AvatarGroup = z.output<typeof avatarGroup>;
+
+export const backgroundGroup = z.object({
+  /** One of the background list, `color`, or `picture`. */
+  setting: textField(60).default('home'),
+  /** Of a home: `kitchen`; empty for the living room. */
+  room: textField(60).optional(),
+  environment: textField(60).default('day'),
+  lighting: textField(60).default('natural'),
+  style: textField(60).default('warm'),
+  color: textField(7).default('#1d2430'),
+  imageUrl: link,
+  /** Somebody chose the scene: words in a description no longer change it. */
+  isChosen: z.boolean().optional(),
+});
+export type BackgroundGroup = z.output<typeof backgroundGroup>;
+
+export const logoPositions = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+
+export const scriptGroup = z.object({
+  content: textField(limits.scriptMaxCharacters).default(''),
+  duration: z.number().min(0).default(0),
+  wordCount: z.number().int().min(0).default(0),
+  logoPosition: z.enum(logoPositions).default('top-right'),
+});
+export type ScriptGroup = z.output<typeof scriptGroup>;
+
+export const aspectRatios = ['9:16', '4:5', '1:1', '16:9'] as const;
+export const captionStyles = ['pop', 'karaoke', 'box', 'minimal', 'off'] as const;
+
+export const videoOutput = z.object({
+  aspect_ratio: z.enum(aspectRatios).default('9:16'),
+  resolution: z.union([z.literal(720), z.literal(1080)]).default(720),
+  captions: z.enum(captionStyles).default('pop'),
+  logo_url: link,
+  music_url: link,
+  hook: textField(120).default(''),
+  end_card: textField(120).default(''),
+});
+export type VideoOutput = z.output<typeof videoOutput>;
+
+/** Everything the wizard knows: the four groups of a video, its title and its output. */
+export const draftContent = z.object({
+  step: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
+  title: textField(limits.videoTitleCharacters).default(''),
+  voice: voiceGroup.prefault({}),
+  avatar: avatarGroup.prefault({}),
+  background: backgroundGroup.prefault({}),
+  script: scriptGroup.prefault({}),
+  output: videoOutput.prefault({}),
+});
+export type DraftContent = z.output<typeof draftContent>;

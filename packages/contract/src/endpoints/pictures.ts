@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ep } from '../endpoint.ts';
+import { dataAnswer } from '../envelope.ts';
+import { idField } from '../fields.ts';
+import { picturePurposes } from '../statuses.ts';
+
+/** A picture of the account, for videos. */
+export const picture = z.object({
+  id: idField,
+  url: z.string(),
+  name: z.string(),
+  purpose: z.enum(picturePurposes),
+  width: z.number(),
+  height: z.number(),
+  size_bytes: z.number(),
+});
+export type Picture = z.infer<typeof picture>;
+
+export const pictureEndpoints = {
+  uploadPicture: ep({
+    method: 'POST',
+    path: '/pictures',
+    tag: 'Pictures',
+    summary: 'Upload a picture (form: picture, purpose): JPG, PNG, WebP, max 5MB',
+    auth: 'user',
+    role: 'editor',
+    multipart: true,
+    response: dataAnswer(picture),
+  }),
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { ep } from '../endpoint.ts';
+import { dataAnswer } from '../envelope.ts';
+import { emailField, idField, requiredText, textField, timestampField } from '../fields.ts';
+
+/** A website of the account. */
+export const site = z
+  .object({
+    id: idField,
+    name: z.string(),
+    domain: z.string(),
+    url: z.string(),
+    created_at: timestampField,
+  })
+  .meta({ id: 'Site' });
+export type Site = z.infer<typeof site>;
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please choose a colour like #e8502e.');
+
+/** How a site looks. */
+export const siteBranding = z.object({
+  headline: requiredText(120, 'Please enter a headline.'),
+  tagline: textField(300).trim(),
+  accent: color,
+  ground: color,
+  has_contact_form: z.boolean(),
+});
+
+/** What somebody writes into the contact form of a site. */
+export const siteLead = z.object({
+  name: requiredText(120, 'Please enter your name.'),
+  email: emailField,
+  message: requiredText(5000, 'Please write a message.'),
+});
+
+const tag = 'Sites';
+const params = z.object({ id: idField });
+
+export const siteEndpoints = {
+  listSites: ep({
+    method: 'GET',
+    path: '/sites',
+    tag,
+    summary: 'The websites of the account',
+    auth: 'user',
+    response: dataAnswer(z.array(site)),
+  }),
+  createSite: ep({
+    method: 'POST',
+    path: '/sites',
+    tag,
+    summary: 'Create a website on a sub-domain, with a database schema of its own',
+    auth: 'user',
+    role: 'admin',
+    body: z.object({ name: textField(120), domain: textField(200) }),
+    response: z.object({ status: z.literal('success'), message: z.string(), data: site }),
+    successStatus: 201,
+    idempotent: true,
+  }),
+  deleteSite: ep({
+    method: 'DELETE',
+    path: '/sites/:id',
+    tag,
+    summary: 'Delete a website and everything it collected',
+    auth: 'user',
+    role: 'admin',
+    params,
+    response: z.object({ status: z.literal('success'), message: z.string() }),
+  }),
+  siteAdminLink: ep({
+    method: 'POST',
+    path: '/sites/:id/admin-link',
+    tag,
+    summary: 'A link into the administration of a website, good once within a minute',
+    auth: 'user',
+    role: 'editor',
+    params,
+    response: dataAnswer(z.object({ url: z.string() })),
+  }),
+};

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { ep } from '../endpoint.ts';
+import { dataAnswer, messageAnswer } from '../envelope.ts';
+import { emailField, idField, newPasswordField, requiredText, secretField, timestampField } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { memberStatuses, teamRoles } from '../statuses.ts';
+
+/** A member of the account's team. The password is write-only. */
+export const teamMember = z
+  .object({
+    id: idField,
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(teamRoles),
+    status: z.enum(memberStatuses),
+    permissions: z.array(z.string()),
+    is_managed: z.boolean().describe('The account made this sign-in and may change name, email and password.'),
+    last_login_at: timestampField.nullable(),
+    created_at: timestampField,
+  })
+  .meta({ id: 'TeamMember' });
+export type TeamMember = z.infer<typeof teamMember>;
+
+/** Something a person of the team did in the account. */
+export const teamActivity = z.object({
+  id: idField,
+  actor_name: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  created_at: timestampField,
+});
+export type TeamActivity = z.infer<typeof teamActivity>;
+
+const name = requiredText(limits.nameCharacters, 'Please enter a name.');
+const role = z.enum(teamRoles).default('viewer');
+const missing = 'Please fill in all required fields including password';
+const tag = 'Team';
+const params = z.object({ id: idField });
+
+/** Somebody new: with a password typed for them, or with an invitation that lets them choose their own. */
+export const newMemberBody = z
+  .object({ name, email: emailField, role, password: newPasswordField.optional(), invite: z.boolean().default(false) })
+  .refine((member) => member.invite || member.password !== undefined, { path: ['password'], message: missing });
+
+export const teamEndpoints = {
+  listTeamMembers: ep({
+    method: 'GET',
+    path: '/team-members',
+    tag,
+    summary: 'The members of the account',
+    auth: 'user',
+    role: 'admin',
+    response: dataAnswer(z.array(teamMember)),
+  }),
+  addTeamMember: ep({
+    method: 'POST',
+    path: '/team-members',
+    tag,
+    summary: 'Add a member with a password, or invite them by mail',
+    auth: 'user',
+    role: 'admin',
+    body: newMemberBody,
+    response: dataAnswer(teamMember),
+    successStatus: 201,
+    idempotent: true,
+  }),
+  updateTeamMember: ep({
+    method: 'PUT',
+    path: '/team-members/:id',
+    tag,
+    summary: 'Change a member; a password left out stays as it is',
+    auth: 'user',
+    role: 'admin',
+    params,
+    body: z.object({
+      name: name.optional(),
+      email: emailField.optional(),
+      password: newPasswordField.optional(),
+      role: z.enum(teamRoles).optional(),
+      status: z.enum(['active', 'inactive']).optional(),
+    }),
+    response: dataAnswer(teamMember),
+  }),
+  removeTeamMember: ep({
+    method: 'DELETE',
+    path: '/team-members/:id',
+    tag,
+    summary: 'Remove a member; their sessions in this account end at once',
+    auth: 'user',
+    role: 'admin',
+    params,
+    response: messageAnswer,
+  }),
+  teamStatistics: ep({
+    method: 'GET',
+    path: '/team-members/statistics',
+    tag,
+    summary: 'How many members there are, and how many the plan allows',
+    auth: 'user',
+    role: 'admin',
+    response: dataAnswer(
+      z.object({
+        total: z.number(),
+        limit: z.number(),
+        by_role: z.record(z.enum(teamRoles), z.number()),
+        by_status: z.record(z.enum(memberStatuses), z.number()),
+      }),
+    ),
+  }),
+  teamActivity: ep({
+    method: 'GET',
+    path: '/team-members/activity',
+    tag,
+    summary: 'What the people of the account did lately',
+    auth: 'user',
+    role: 'admin',
+    response: dataAnswer(z.array(teamActivity)),
+  }),
+  resendInvitation: ep({
+    method: 'POST',
+    path: '/team-members/:id/resend-invitation',
+    tag,
+    summary: 'Mail a pending member a fresh invitation; older ones stop working',
+    auth: 'user',
+    role: 'admin',
+    params,
+    response: messageAnswer,
+  }),
+  readInvitation: ep({
+    method: 'POST',
+    path: '/team-invitations/read',
+    tag,
+    summary: 'Who invites, and whether a password is to be chosen',
+    auth: 'public',
+    body: z.object({ email: emailField, token: secretField }),
+    response: dataAnswer(z.object({ account_name: z.string(), name: z.string(), needs_password: z.boolean() })),
+  }),
+  acceptInvitation: ep({
+    method: 'POST',
+    path: '/team-invitations/accept',
+    tag,
+    summary: 'Join the team; somebody new chooses a password',
+    auth: 'public',
+    body: z.object({ email: emailField, token: secretField, password: newPasswordField.optional() }),
+    response: messageAnswer,
+  }),
+};

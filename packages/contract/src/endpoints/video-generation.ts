@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { avatarGroup, backgroundGroup, draftContent, scriptGroup, videoOutput, voiceGroup } from '../draft.ts';
+import { ep } from '../endpoint.ts';
+import { bytesAnswer, dataAnswer, messageAnswer, successAnswer } from '../envelope.ts';
+import { idField, textField } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { videoStatuses } from '../statuses.ts';
+import { videoProgress } from './videos.ts';
+
+const tag = 'Video generation';
+const params = z.object({ id: idField });
+
+/** The order of a video: the draft's groups under their names on the wire. */
+export const startBody = z.object({
+  title: textField(limits.videoTitleCharacters).default(''),
+  avatar_data: avatarGroup,
+  voice_data: voiceGroup,
+  background_data: backgroundGroup.optional(),
+  script_data: scriptGroup.optional(),
+  output: videoOutput.optional(),
+});
+export type StartBody = z.output<typeof startBody>;
+
+const started = z.object({
+  status: z.literal('success'),
+  success: z.literal(true),
+  message: z.string(),
+  video_id: idField,
+  eta_seconds: z.number().nullable(),
+  queue_position: z.number().nullable(),
+});
+
+export const videoStatusData = z.object({
+  status: z.enum(videoStatuses),
+  video_url: z.string().nullable(),
+  a2e_avatar_error: z.string().nullable(),
+  a2e_video_error: z.string().nullable(),
+  ...videoProgress.partial().shape,
+});
+
+const estimate = z.object({
+  duration_seconds: z.number(),
+  eta_seconds: z.number().nullable().describe('From the click to the finished video, waiting included.'),
+  videos_left: z.number(),
+  queue_position: z.number().describe('Place it would get.'),
+});
+
+/** A scene as the stage draws it, with the addresses of the pictures it names. */
+const previewScene = z.object({
+  scene: z.record(z.string(), z.unknown()).describe('A scene description of the stage.'),
+  pictures: z.record(z.string(), z.string()),
+  audio_url: z.string().nullable(),
+});
+
+export const videoGenerationEndpoints = {
+  startVideo: ep({
+    method: 'POST',
+    path: '/video-generation/start',
+    tag,
+    summary: 'Order a video',
+    auth: 'user',
+    role: 'editor',
+    body: startBody,
+    response: started,
+    idempotent: true,
+  }),
+  videoStatus: ep({
+    method: 'GET',
+    path: '/video-generation/status/:id',
+    tag,
+    summary: 'How far a video is',
+    auth: 'user',
+    params,
+    response: successAnswer(videoStatusData),
+  }),
+  retryVideo: ep({
+    method: 'POST',
+    path: '/video-generation/retry/:id',
+    tag,
+    summary: 'Make a failed or cancelled video again, from where it stopped',
+    auth: 'user',
+    role: 'editor',
+    params,
+    response: successAnswer(videoStatusData),
+    idempotent: true,
+  }),
+  retryVideoByVideos: ep({
+    method: 'POST',
+    path: '/videos/:id/retry',
+    tag,
+    summary: 'The same as /video-generation/retry/{id}',
+    auth: 'user',
+    role: 'editor',
+    params,
+    response: successAnswer(videoStatusData),
+    idempotent: true,
+  }),
+  checkVideoStatus: ep({
+    method: 'POST',
+    path: '/videos/:id/check-status',
+    tag,
+    summary: 'The same as /video-generation/status/{id}',
+    auth: 'user',
+    params,
+    response: successAnswer(videoStatusData),
+  }),
+  cancelVideo: ep({
+    method: 'POST',
+    path: '/videos/:id/cancel',
+    tag,
+    summary: 'Stop making a video and give its slot back',
+    auth: 'user',
+    role: 'editor',
+    params,
+    response: messageAnswer,
+  }),
+  createVideo: ep({
+    method: 'POST',
+    path: '/videos',
+    tag,
+    summary: 'The same as /video-generation/start',
+    auth: 'user',
+    role: 'editor',
+    body: startBody,
+    response: started,
+    idempotent: true,
+  }),
+  checkTtsLimits: ep({
+    method: 'POST',
+    path: '/video-generation/check-tts-limits',
+    tag,
+    summary: 'Whether a script fits the plan',
+    auth: 'user',
+    body: z.object({
+      script_text: textField(100_000),
+      estimated_seconds: z.number().min(0).optional(),
+    }),
+    response: successAnswer(
+      z.object({
+        allowed: z.boolean(),
+        reasons: z.array(z.string()),
+        script_characters: z.number(),
+        script_characters_limit: z.number(),
+        estimated_seconds: z.number(),
+        video_seconds_limit: z.number(),
+        videos_left: z.number(),
+      }),
+    ),
+  }),
+  estimateVideo: ep({
+    method: 'POST',
+    path: '/video-generation/estimate',
+    tag,
+    summary: 'What a video would cost of the plan, and when it would be ready',
+    auth: 'user',
+    body: draftContent,
+    response: successAnswer(estimate),
+  }),
+  previewScene: ep({
+    method: 'POST',
+    path: '/video-generation/preview-scene',
+    tag,
+    summary: 'The scene of a draft, exactly as it would be filmed',
+    auth: 'user',
+    body: draftContent,
+    response: successAnswer(previewScene),
+  }),
+  videoEvents: ep({
+    method: 'GET',
+    path: '/video-generation/events',
+    tag,
+    summary: 'Server-sent events: one `video` event with the whole Video for every change in the account',
+    auth: 'user',
+    response: bytesAnswer,
+    produces: 'text/event-stream',
+  }),
+  getDraft: ep({
+    method: 'GET',
+    path: '/draft',
+    tag,
+    summary: 'What one has begun in the wizard',
+    auth: 'user',
+    response: dataAnswer(z.object({ version: z.number(), content: draftContent, updated_at: z.string().nullable() })),
+  }),
+  saveDraft: ep({
+    method: 'PUT',
+    path: '/draft',
+    tag,
+    summary: 'Save the wizard; 409 when somebody saved a later version',
+    auth: 'user',
+    role: 'editor',
+    body: z.object({ version: z.number().int().min(0), content: draftContent }),
+    response: dataAnswer(z.object({ version: z.number() })),
+  }),
+  clearDraft: ep({
+    method: 'DELETE',
+    path: '/draft',
+    tag,
+    summary: 'Begin anew',
+    auth: 'user',
+    role: 'editor',
+    response: messageAnswer,
+  }),
+};

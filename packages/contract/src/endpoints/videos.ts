@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { draftContent, videoOutput } from '../draft.ts';
+import { ep } from '../endpoint.ts';
+import { bytesAnswer, dataAnswer, messageAnswer } from '../envelope.ts';
+import { idField, requiredText, secretField, textField, timestampField } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { videoPrivacies, videoStages, videoStatuses } from '../statuses.ts';
+
+/** Why a video failed, and what its owner can do. */
+export const videoFailure = z.object({
+  stage: z.enum(videoStages),
+  reason: z.string(),
+  next_step: z.string(),
+});
+export type VideoFailure = z.infer<typeof videoFailure>;
+
+/** Where the making of a video stands. */
+export const videoProgress = z.object({
+  stage: z.enum(videoStages),
+  /** Percent of the whole work, 0 to 100. */
+  progress: z.number(),
+  frames_done: z.number(),
+  frames_total: z.number(),
+  queue_position: z.number().nullable().describe('1 is next; null once it is being made.'),
+  eta_seconds: z.number().nullable().describe('null until the server has measured how fast it is.'),
+});
+export type VideoProgress = z.infer<typeof videoProgress>;
+
+/** What the video was ordered with, for the settings and preview dialogs. */
+export const generationData = z.object({
+  voice: draftContent.shape.voice.unwrap().extend({ selectedVoiceId: z.string() }),
+  avatar: draftContent.shape.avatar.unwrap(),
+  background: draftContent.shape.background.unwrap(),
+  script: draftContent.shape.script.unwrap(),
+  output: videoOutput,
+});
+
+/** A video of one's own library. */
+export const video = z
+  .object({
+    id: idField,
+    title: z.string(),
+    description: z.string(),
+    slug: z.string().nullable(),
+    status: z.enum(videoStatuses),
+    video_url: z.string().nullable(),
+    thumbnail_url: z.string().nullable(),
+    captions_url: z.string().nullable(),
+    subtitles_url: z.string().nullable().describe('The same captions as SRT.'),
+    download_url: z.string().nullable(),
+    duration: z.number().nullable().describe('Seconds.'),
+    views: z.number(),
+    privacy: z.enum(videoPrivacies),
+    created_at: timestampField,
+    deleted_at: timestampField.nullable(),
+    metadata: z.object({
+      gif_url: z.string().nullable(),
+      width: z.number(),
+      height: z.number(),
+      size_bytes: z.number().nullable(),
+    }),
+    generation_data: generationData,
+    progress: videoProgress.nullable().describe('Set while the video is pending or processing.'),
+    failure: videoFailure.nullable(),
+    a2e_avatar_error: z.string().nullable(),
+    a2e_video_error: z.string().nullable(),
+  })
+  .meta({ id: 'Video' });
+export type Video = z.infer<typeof video>;
+
+export const videoSorts = ['newest', 'oldest', 'popular', 'title'] as const;
+export type VideoSort = (typeof videoSorts)[number];
+
+const videoPage = z.object({
+  data: z.array(video),
+  current_page: z.number(),
+  total: z.number(),
+  per_page: z.number(),
+  next_page_url: z.string().nullable(),
+  /** Over the whole library, whatever is searched; pending videos count as processing. */
+  counts: z.object({
+    total: z.number(),
+    completed: z.number(),
+    processing: z.number(),
+    failed: z.number(),
+    views: z.number(),
+    trash: z.number(),
+  }),
+});
+
+const tag = 'Videos';
+const params = z.object({ id: idField });
+const videoIds = (max: number) => z.array(idField).min(1, 'Please choose a video.').max(max);
+
+export const videoEndpoints = {
+  listVideos: ep({
+    method: 'GET',
+    path: '/videos',
+    tag,
+    summary: 'The library: search, filter and sort run over all videos of the account',
+    auth: 'user',
+    query: z.object({
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      per_page: z.coerce.number().int().min(1).max(100).default(limits.libraryPageSize),
+      status: z
+        .enum(['all', ...videoStatuses])
+        .default('all')
+        .describe('processing includes pending'),
+      search: textField(200).default(''),
+      sort: z.enum(videoSorts).default('newest'),
+      trash: z.stringbool().default(false),
+    }),
+    response: dataAnswer(videoPage),
+  }),
+  getVideo: ep({
+    method: 'GET',
+    path: '/videos/:id',
+    tag,
+    summary: 'One video of the account',
+    auth: 'user',
+    params,
+    response: dataAnswer(video),
+  }),
+  updateVideo: ep({
+    method: 'PUT',
+    path: '/videos/:id',
+    tag,
+    summary: 'Change title, description and privacy; how it was generated cannot be changed',
+    auth: 'user',
+    role: 'editor',
+    params,
+    body: z.object({
+      title: requiredText(limits.videoTitleCharacters, 'Please enter a title.').optional(),
+      description: textField(limits.videoDescriptionCharacters).optional(),
+      privacy: z.enum(videoPrivacies).optional(),
+      password: textField(limits.passwordMaxCharacters).min(1, 'Please enter a password.').optional(),
+    }),
+    response: dataAnswer(video),
+  }),
+  deleteVideo: ep({
+    method: 'DELETE',
+    path: '/videos/:id',
+    tag,
+    summary: 'Put a video into the trash; it can be restored for 30 days',
+    auth: 'user',
+    role: 'editor',
+    params,
+    response: messageAnswer,
+  }),
+  restoreVideo: ep({
+    method: 'POST',
+    path: '/videos/:id/restore',
+    tag,
+    summary: 'Take a video out of the trash',
+    auth: 'user',
+    role: 'editor',
+    params,
+    response: dataAnswer(video),
+  }),
+  changeVideos: ep({
+    method: 'POST',
+    path: '/videos/bulk',
+    tag,
+    summary: 'Delete, restore or purge many videos; purged ones cannot come back',
+    auth: 'user',
+    role: 'editor',
+    body: z.object({ ids: videoIds(1000), action: z.enum(['delete', 'restore', 'purge']) }),
+    response: dataAnswer(z.object({ ids: z.array(idField).describe('The videos that were changed.') })),
+  }),
+  orderVideosZip: ep({
+    method: 'POST',
+    path: '/videos/zip',
+    tag,
+    summary: 'A link that downloads many videos as one file; it works once, for five minutes',
+    auth: 'user',
+    body: z.object({ ids: videoIds(100) }),
+    response: dataAnswer(z.object({ url: z.string() })),
+  }),
+  videosZip: ep({
+    method: 'GET',
+    path: '/videos/zip',
+    tag,
+    summary: 'The download itself; the ticket in the link is the permission',
+    auth: 'public',
+    query: z.object({ ticket: secretField }),
+    response: bytesAnswer,
+    produces: 'application/zip',
+  }),
+};

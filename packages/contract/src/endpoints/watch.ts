@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { ep } from '../endpoint.ts';
+import { dataAnswer, messageAnswer } from '../envelope.ts';
+import { idField, textField, timestampField } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { reportReasons } from '../statuses.ts';
+
+/** A video as its public page shows it. */
+export const publicVideo = z
+  .object({
+    id: idField,
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    video_url: z.string().nullable(),
+    thumbnail_url: z.string().nullable(),
+    captions_url: z.string().nullable(),
+    download_url: z.string().nullable(),
+    duration: z.number().nullable(),
+    width: z.number(),
+    height: z.number(),
+    created_at: timestampField,
+    views: z.number(),
+    generation_data: z.object({
+      script: z.object({ content: z.string() }),
+      voice: z.object({ selectedVoiceId: z.string() }),
+      avatar: z.object({ selectedAvatar: z.string() }),
+    }),
+    is_own: z.boolean().describe('The signed-in person works in the account the video belongs to.'),
+    shows_ai_mark: z.boolean(),
+    captions_in_picture: z
+      .boolean()
+      .describe('What is said stands in the picture itself: a player leaves its track off.'),
+  })
+  .meta({ id: 'PublicVideo' });
+export type PublicVideo = z.infer<typeof publicVideo>;
+
+/** What a watch page finds in itself when it opens: the video, that it is locked, or that there is none for everybody. */
+export interface WatchData {
+  video: PublicVideo | null;
+  isLocked: boolean;
+  siteName: string;
+}
+
+/** How a video was watched. */
+export const videoStatistics = z
+  .object({
+    views: z.number(),
+    viewers: z.number().describe('Different ones.'),
+    average_watched_seconds: z.number(),
+    average_watched_percent: z.number(),
+    retention: z.array(z.number()).describe('For each hundredth of the video, the share of plays that saw it.'),
+    last_days: z.array(z.object({ day: z.string(), views: z.number() })),
+  })
+  .meta({ id: 'VideoStatistics' });
+export type VideoStatistics = z.infer<typeof videoStatistics>;
+
+const tag = 'Watching';
+const slugParams = z.object({ slug: textField(200) });
+/** What tells one browser from another behind the same address; made anew for every visit. */
+const visit = textField(64).regex(/^[\w-]{8,64}$/);
+const viewBody = z.object({ session: visit.optional() }).nullish();
+const views = dataAnswer(z.object({ views: z.number() }));
+
+export const watchEndpoints = {
+  publicVideo: ep({
+    method: 'GET',
+    path: '/videos/slug/:slug/public',
+    tag,
+    summary: 'A shared video; not found when it is deleted, banned or not for the caller',
+    auth: 'optional',
+    params: slugParams,
+    response: dataAnswer(publicVideo),
+    openInMaintenance: true,
+  }),
+  unlockVideo: ep({
+    method: 'POST',
+    path: '/videos/slug/:slug/unlock',
+    tag,
+    summary: 'A shared video that needs a password',
+    auth: 'optional',
+    params: slugParams,
+    body: z.object({ password: textField(limits.passwordMaxCharacters) }),
+    response: dataAnswer(publicVideo),
+    openInMaintenance: true,
+  }),
+  viewVideoBySlug: ep({
+    method: 'POST',
+    path: '/videos/slug/:slug/view',
+    tag,
+    summary: 'Count a view, once per viewer and day; one’s own do not count',
+    auth: 'optional',
+    params: slugParams,
+    body: viewBody,
+    response: views,
+    openInMaintenance: true,
+  }),
+  viewVideo: ep({
+    method: 'POST',
+    path: '/videos/:id/view',
+    tag,
+    summary: 'The same by the video’s id',
+    auth: 'optional',
+    params: z.object({ id: idField }),
+    body: viewBody,
+    response: views,
+    openInMaintenance: true,
+  }),
+  savePlay: ep({
+    method: 'POST',
+    path: '/videos/slug/:slug/play',
+    tag,
+    summary: 'What of the video has been seen so far, for its owner’s statistics',
+    auth: 'optional',
+    params: slugParams,
+    body: z.object({
+      session: visit,
+      watched_seconds: z.number().min(0).max(86_400),
+      seen: z.array(z.number().int().min(0).max(99)).max(100).describe('Hundredths of the video.'),
+    }),
+    response: messageAnswer,
+    openInMaintenance: true,
+  }),
+  reportVideo: ep({
+    method: 'POST',
+    path: '/videos/slug/:slug/report',
+    tag,
+    summary: 'Tell the moderators what is wrong with a video',
+    auth: 'optional',
+    params: slugParams,
+    body: z.object({ reason: z.enum(reportReasons), details: textField(2000).default('') }),
+    response: messageAnswer,
+  }),
+  videoStatistics: ep({
+    method: 'GET',
+    path: '/videos/:id/statistics',
+    tag,
+    summary: 'How a video of the account was watched',
+    auth: 'user',
+    params: z.object({ id: idField }),
+    response: dataAnswer(videoStatistics),
+  }),
+  oembed: ep({
+    method: 'GET',
+    path: '/oembed',
+    tag,
+    summary: 'oEmbed: how to show a shared video on another page',
+    auth: 'public',
+    query: z.object({
+      url: textField(2000),
+      format: textField(10).optional(),
+      maxwidth: z.coerce.number().int().min(1).max(10_000).optional(),
+      maxheight: z.coerce.number().int().min(1).max(10_000).optional(),
+    }),
+    response: z.object({
+      version: z.literal('1.0'),
+      type: z.literal('video'),
+      provider_name: z.string(),
+      provider_url: z.string(),
+      title: z.string(),
+      thumbnail_url: z.string(),
+      thumbnail_width: z.number(),
+      thumbnail_height: z.number(),
+      width: z.number(),
+      height: z.number(),
+      html: z.string(),
+    }),
+  }),
+};
