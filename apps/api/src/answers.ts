@@ -7,3 +7,8 @@ export function withData<T>(data: T) {
 export function withMessage(message: string) {
   return { status: 'success' as const, message };
 }
+
+/** A success that carries data, for the families that are read by `success`. */
+export function withSuccess<T>(data: T) {
+  return { status: 'success' as const, success: true as const, data };
+}

@@ -15,6 +15,10 @@ import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerWebApp } from './plugins/web-app.ts';
 import { registerRoutes } from './routes/all-routes.ts';
+import { registerSites } from './sites/register-sites.ts';
+import { siteRewrite } from './sites/site-host.ts';
+import { registerUploadSweep } from './uploads/sweep-uploads.ts';
+import { registerWatchPages } from './watch-pages/register-watch-pages.ts';
 
 const MAX_PARAM_CHARACTERS = 1000;
 
@@ -31,15 +35,18 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   registerErrorDoor(app);
   registerRequestLog(app);
   await registerSecurityHeaders(app, ctx);
-  await registerPressureGuard(app);
+  await registerPressureGuard(app, server);
   await registerFloodLimit(app, server);
   await registerBodyParsers(app);
   registerMetrics(app, ctx);
   registerIdempotency(app, ctx);
+  registerUploadSweep(app);
   await collectApiDescription(app, ctx);
   registerRoutes(app, ctx);
+  await registerSites(app, ctx);
   options.extend?.(app, ctx);
   serveApiDescription(app);
+  if (ctx.webRoot) await registerWatchPages(app, ctx, ctx.webRoot);
   if (ctx.webRoot) await registerWebApp(app, ctx.webRoot);
   else registerNotFound(app);
   await app.ready();
@@ -52,6 +59,7 @@ function createServer(ctx: ApiContext, server: ServerLimits): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => newId(ctx.core),
     requestIdHeader: false,
+    rewriteUrl: siteRewrite(ctx.core.sitesDomain),
     trustProxy: ctx.trustProxy ?? false,
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: server.requestTimeoutMs,

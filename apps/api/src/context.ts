@@ -1,12 +1,13 @@
-import type { Core, MediaUrls, Storage } from '@herald/core';
+import type { Core } from '@herald/core';
+import type { Providers } from '@herald/providers';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 
 /** What the API works with; the program builds it once. */
 export interface ApiContext {
   core: Core;
-  storage: Storage;
-  mediaUrls: MediaUrls;
+  /** Voices, films and faces; engines are reached through these only. */
+  providers: Providers;
   log: Logger;
   metrics: Registry;
   version: string;
@@ -14,8 +15,6 @@ export interface ApiContext {
   webRoot?: string;
   /** Addresses of proxies whose forwarding headers are believed; none by default. */
   trustProxy?: boolean | string | string[];
-  /** Addresses that pages may show in a frame, beside youtube-nocookie. */
-  frameSources?: string[];
   limits?: Partial<ServerLimits>;
 }
 
@@ -25,14 +24,24 @@ export interface ServerLimits {
   headersTimeoutMs: number;
   requestTimeoutMs: number;
   maxHeaderBytes: number;
+  /** A process that is further behind refuses requests. */
+  maxEventLoopDelayMs: number;
   /** How long a stop waits for requests that are still going on. */
   drainTimeoutMs: number;
+  /** How often a line of events says that it is still there, and looks whether it may be. */
+  eventHeartbeatMs: number;
+  /** Tabs of one user that may listen to one process. */
+  eventLinesPerUser: number;
 }
 
 export const serverLimits: ServerLimits = {
-  requestsPerMinute: 1200,
+  // An office full of people, each with a few screens open, comes from one address.
+  requestsPerMinute: 6000,
   headersTimeoutMs: 20_000,
   requestTimeoutMs: 300_000,
   maxHeaderBytes: 16 * 1024,
+  maxEventLoopDelayMs: 5_000,
   drainTimeoutMs: 20_000,
+  eventHeartbeatMs: 15_000,
+  eventLinesPerUser: 10,
 };

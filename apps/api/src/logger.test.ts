@@ -1,4 +1,4 @@
-import { createCore, openDatabase } from '@herald/core';
+import { createCore, createJobSender, diskStorage, mediaUrls, openDatabase } from '@herald/core';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 
@@ -7,8 +7,17 @@ describe('the log of what goes on behind the answers', () => {
     const lines: string[] = [];
     const log = createLogger({ level: 'info', stream: { write: (line) => lines.push(line) } });
     const mailer = { hasTransport: false, send: async () => undefined };
-    const db = openDatabase({ url: 'postgresql://herald@localhost/none' });
-    const core = createCore({ db, mailer, publicUrl: 'http://localhost:3000', log });
+    const databaseUrl = 'postgresql://herald@localhost/none';
+    const db = openDatabase({ url: databaseUrl });
+    const core = createCore({
+      db,
+      mailer,
+      log,
+      publicUrl: 'http://localhost:3000',
+      storage: diskStorage('nowhere'),
+      media: mediaUrls('test secret'),
+      jobs: createJobSender({ databaseUrl, log }),
+    });
     const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
     core.background.run('send mail', () => Promise.reject(new Error('the mail server hung up', { cause })));
     await core.background.drain();

@@ -18,7 +18,11 @@ export async function collectApiDescription(app: FastifyInstance, ctx: ApiContex
       servers: [{ url: ctx.core.publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: jsonSchemaTransform,
+    // Pages that the server makes for people are no part of the API.
+    transform: (described) =>
+      described.route.config?.endpoint
+        ? jsonSchemaTransform(described)
+        : { schema: { ...described.schema, hide: true }, url: described.url },
     transformObject: (document) => withoutUnusedShapes(jsonSchemaTransformObject(document)),
   });
 }

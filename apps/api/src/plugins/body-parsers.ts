@@ -12,6 +12,8 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
     else void parseJson(request, body.toString(), done);
   });
   await app.register(multipart, {
+    // Whoever receives the file says in its own words that it is too large.
+    throwFileSizeLimit: false,
     limits: { fileSize: limits.audioUploadBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 25 },
   });
 }

@@ -1,4 +1,5 @@
 import { AppError, StorageError } from '@herald/core';
+import { EngineUnavailable } from '@herald/providers';
 import { describe, expect, it } from 'vitest';
 import { translate } from './error-door.ts';
 
@@ -21,6 +22,9 @@ describe('every error becomes one of ours', () => {
     ['media that is not there', new StorageError('not_found', 'gone'), 'not_found'],
     ['media of an impossible name', new StorageError('bad_key', '../x'), 'not_found'],
     ['a full disk', new StorageError('full', 'ENOSPC'), 'unavailable'],
+    ['a full disk for temporary files', withCode('write', 'ENOSPC'), 'unavailable'],
+    ['a disk nobody may write to', withCode('open', 'EROFS'), 'unavailable'],
+    ['an engine that cannot work', new EngineUnavailable('no space left on the disk'), 'unavailable'],
     ['a refusal of the framework', Object.assign(new Error('x'), { statusCode: 413 }), 'payload_too_large'],
     ['pressure', Object.assign(new Error('x'), { statusCode: 503 }), 'unavailable'],
     ['a status nobody planned', Object.assign(new Error('x'), { statusCode: 418 }), 'internal'],

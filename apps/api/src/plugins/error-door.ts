@@ -1,5 +1,6 @@
 import { type ErrorAnswer, type ErrorCode, errorTable } from '@herald/contract';
 import { AppError, StorageError } from '@herald/core';
+import { EngineUnavailable } from '@herald/providers';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldErrorsOf } from './field-errors.ts';
 
@@ -46,6 +47,8 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 export function translate(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StorageError) return translateStorage(error);
+  const isRoomMissing = error instanceof EngineUnavailable || isDiskFull(error);
+  if (isRoomMissing) return new AppError('unavailable', { cause: error, retryAfterSec: 30 });
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error, retryAfterSec: 5 });
   if ('validation' in error && error.validation) {
     // An address with an impossible id does not exist; a wrong body or query can be mended.
@@ -60,6 +63,12 @@ export function translate(error: FastifyError | Error): AppError {
 function translateStorage(error: StorageError): AppError {
   if (error.code === 'not_found' || error.code === 'bad_key') return new AppError('not_found');
   return new AppError('unavailable', { cause: error, retryAfterSec: 30 });
+}
+
+const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+function isDiskFull(error: Error): boolean {
+  return 'code' in error && diskFullCodes.has(String(error.code));
 }
 
 const databaseAwayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '53300']);

@@ -1,9 +1,8 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-
-const MAX_EVENT_LOOP_DELAY_MS = 5_000;
+import type { ServerLimits } from '../context.ts';
 
 /** Refuses requests while the process is so far behind that they would time out anyway. */
-export async function registerPressureGuard(app: FastifyInstance): Promise<void> {
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 });
+export async function registerPressureGuard(app: FastifyInstance, limits: ServerLimits): Promise<void> {
+  await app.register(underPressure, { maxEventLoopDelay: limits.maxEventLoopDelayMs, retryAfter: 5 });
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
+import { readAiEditor } from '@herald/core';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { routePath } from '../route-path.ts';
 
 const docsPath = '/api/docs';
+const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 /** Answers to programs: never kept by anybody on the way, never guessed to be something else. */
 const apiHeaders = {
@@ -18,6 +21,8 @@ const apiHeaders = {
 
 /** What the app may load and do in a browser; everything not named here is refused. */
 export async function registerSecurityHeaders(app: FastifyInstance, ctx: ApiContext): Promise<void> {
+  /** An administrator may change the editor's address at any time, so it is looked up for each screen. */
+  const frameSources = new WeakMap<IncomingMessage, string>();
   const isHttps = ctx.core.publicUrl.startsWith('https://');
   await app.register(helmet, {
     // It builds its headers anew for every request; answers to programs need only the few below.
@@ -35,7 +40,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, ctx: ApiCont
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'", 'data:', 'blob:'],
         workerSrc: ["'self'", 'blob:'],
-        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', ...(ctx.frameSources ?? [])],
+        frameSrc: ["'self'", (request) => frameSources.get(request) ?? YOUTUBE],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -50,8 +55,13 @@ export async function registerSecurityHeaders(app: FastifyInstance, ctx: ApiCont
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   app.addHook('onRequest', async (request, reply) => {
-    if (isScreenOrFile(routePath(request))) await reply.helmet();
-    else reply.headers(apiHeaders);
+    if (!isScreenOrFile(routePath(request))) {
+      reply.headers(apiHeaders);
+      return;
+    }
+    const editor = await readAiEditor(ctx.core);
+    if (editor) frameSources.set(request.raw, `${YOUTUBE} ${editor.origin}`);
+    await reply.helmet();
   });
 }
 

@@ -3,6 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { changeSettings } from '@herald/core';
+import { aToken, aUser } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -26,6 +28,35 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+
+describe('the AI editor', () => {
+  const framesOf = async () => {
+    const policy = String((await get('/ai-editor')).headers['content-security-policy']);
+    return /frame-src ([^;]*)/.exec(policy)?.[1];
+  };
+  const readEditor = async () => {
+    const token = await aToken(api.core, await aUser(api.core));
+    return (await api.ask('GET /ai-editor', { token })).body.data;
+  };
+
+  it('is not there until an address is set, and then may be shown, and nothing else', async () => {
+    expect(await readEditor()).toEqual({ url: null, name: '' });
+    await changeSettings(api.core, { ai_editor_url: 'https://editor.example/app?theme=dark' });
+    expect(await readEditor()).toEqual({ url: 'https://editor.example/app?theme=dark', name: 'editor.example' });
+    expect(await framesOf()).toBe("'self' https://www.youtube-nocookie.com https://editor.example");
+    await changeSettings(api.core, { ai_editor_url: '' });
+    expect(await framesOf()).toBe("'self' https://www.youtube-nocookie.com");
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', "https://x.example; script-src 'unsafe-inline'", 'nonsense'])(
+    'is never shown at %s',
+    async (address) => {
+      await changeSettings(api.core, { ai_editor_url: address });
+      expect(await readEditor()).toEqual({ url: null, name: '' });
+      expect(await framesOf()).toBe("'self' https://www.youtube-nocookie.com");
+    },
+  );
+});
 
 describe('the web app', () => {
   it.each(['/', '/auth', '/watch/my-film-x1', '/page/about.us', '/no/such/screen'])(

@@ -9,5 +9,7 @@ export function presentLimits(limits: LimitsInUse): UserLimits {
     videos_per_month: limits.videosPerMonth,
     videos_used: limits.videosUsed,
     videos_left: limits.videosLeft,
+    team_members_limit: limits.teamMembersMax,
+    sites_limit: limits.sitesMax,
   };
 }

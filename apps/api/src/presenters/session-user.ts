@@ -2,7 +2,8 @@ import type { SessionUser } from '@herald/contract';
 import type { Profile } from '@herald/core';
 
 /** The signed-in user as the wire has them. */
-export function presentSessionUser({ actor, defaultPlan, plans, activePlans, mustVerifyEmail }: Profile): SessionUser {
+export function presentSessionUser(profile: Profile): SessionUser {
+  const { actor, defaultPlan, plans, activePlans, hasPremiumPlan, mustVerifyEmail } = profile;
   const { impersonator } = actor;
   return {
     id: actor.userId,
@@ -18,6 +19,7 @@ export function presentSessionUser({ actor, defaultPlan, plans, activePlans, mus
     default_plan_name: defaultPlan?.name ?? null,
     plans,
     activePlans,
+    has_premium_plan: hasPremiumPlan,
     account: { id: actor.accountId, role: actor.accountRole, owner_name: actor.accountOwnerName },
     must_verify_email: mustVerifyEmail,
     impersonator: impersonator && { id: impersonator.id, name: impersonator.name, email: impersonator.email },

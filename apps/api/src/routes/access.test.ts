@@ -1,4 +1,5 @@
 import { type Endpoints, endpoints } from '@herald/contract';
+import { newId } from '@herald/core';
 import { aMember, aToken, aUser, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -9,6 +10,8 @@ type Person = (typeof people)[number];
 /** Who gets past the guard of each endpoint; written out so that a slip in the contract shows here. */
 const everybody = people;
 const signedIn: readonly Person[] = people.filter((person) => person !== 'nobody');
+const editors: readonly Person[] = signedIn.filter((person) => person !== 'viewer');
+const teamManagers: readonly Person[] = editors.filter((person) => person !== 'editor');
 const allowed: Record<keyof Endpoints, readonly Person[]> = {
   login: everybody,
   register: everybody,
@@ -22,12 +25,90 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   health: everybody,
   ready: everybody,
   media: everybody,
+  avatarThumbnail: everybody,
+  voiceSample: everybody,
+  videosZip: everybody,
   logout: signedIn,
   currentUser: signedIn,
   returnToAdmin: signedIn,
   resendVerification: signedIn,
   userLimits: signedIn,
   getPage: signedIn,
+  getPreferences: signedIn,
+  savePreferences: signedIn,
+  aiEditor: signedIn,
+  listVideos: signedIn,
+  getVideo: signedIn,
+  videoStatus: signedIn,
+  checkVideoStatus: signedIn,
+  checkTtsLimits: signedIn,
+  estimateVideo: signedIn,
+  previewScene: signedIn,
+  videoEvents: signedIn,
+  getDraft: signedIn,
+  listAvatars: signedIn,
+  listDefaultAvatars: signedIn,
+  listCustomAvatars: signedIn,
+  getAvatar: signedIn,
+  checkAvatarStatus: signedIn,
+  drawFace: signedIn,
+  listCountries: signedIn,
+  listRegions: signedIn,
+  listVoices: signedIn,
+  getVoice: signedIn,
+  getAudio: signedIn,
+  getPronunciations: signedIn,
+  ttsVoices: signedIn,
+  ttsLanguages: signedIn,
+  ttsAccents: signedIn,
+  ttsTones: signedIn,
+  ttsPreview: signedIn,
+  listCustomAudio: signedIn,
+  orderVideosZip: signedIn,
+  updateVideo: editors,
+  restoreVideo: editors,
+  changeVideos: editors,
+  deleteVideo: editors,
+  startVideo: editors,
+  retryVideo: editors,
+  retryVideoByVideos: editors,
+  cancelVideo: editors,
+  createVideo: editors,
+  saveDraft: editors,
+  clearDraft: editors,
+  deleteAvatar: editors,
+  generateAvatar: editors,
+  keepFace: editors,
+  analysePhoto: editors,
+  keepPhoto: editors,
+  generateSpeech: editors,
+  uploadAudio: editors,
+  deleteAudio: editors,
+  savePronunciations: editors,
+  uploadCustomAudio: editors,
+  ttsSync: editors,
+  uploadPicture: editors,
+  publicVideo: everybody,
+  unlockVideo: everybody,
+  viewVideo: everybody,
+  viewVideoBySlug: everybody,
+  savePlay: everybody,
+  reportVideo: everybody,
+  oembed: everybody,
+  videoStatistics: signedIn,
+  readInvitation: everybody,
+  acceptInvitation: everybody,
+  listSites: signedIn,
+  siteAdminLink: editors,
+  createSite: teamManagers,
+  deleteSite: teamManagers,
+  listTeamMembers: teamManagers,
+  addTeamMember: teamManagers,
+  updateTeamMember: teamManagers,
+  removeTeamMember: teamManagers,
+  teamStatistics: teamManagers,
+  teamActivity: teamManagers,
+  resendInvitation: teamManagers,
   loginAsUser: ['administrator'],
 };
 
@@ -58,22 +139,44 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** A path with something in the place of each parameter. */
+const fillIn = (path: string) => path.replace(':slug', 'automation').replace(/:\w+/, newId(api.core));
+
 /** Whether the guard let the call through; what the endpoint then says about an empty body does not matter. */
 async function getsPast(name: keyof Endpoints, person: Person): Promise<boolean> {
   const { method, path } = endpoints[name];
   const token = await freshToken[person]();
-  const { body, status } = await api.ask(`${method} ${path.replace(':slug', 'automation')}`, {
+  if (name === 'videoEvents') return getsEvents(token);
+  const { body } = await api.ask(`${method} ${fillIn(path)}`, {
     ...(token && { token }),
-    ...(method === 'POST' && { body: {} }),
+    ...(method !== 'GET' && { body: {} }),
   });
   const guardRefusals = ['unauthorized', 'forbidden'];
-  return !guardRefusals.includes(body?.code) && status !== 404;
+  return !guardRefusals.includes(body?.code);
+}
+
+/** An endless answer is begun, not waited for. */
+async function getsEvents(token: string | undefined): Promise<boolean> {
+  const headers = token ? { authorization: `Bearer ${token}` } : {};
+  const url = `/api${endpoints.videoEvents.path}`;
+  const response = await api.app.inject({ url, headers, payloadAsStream: true });
+  response.stream().destroy();
+  return response.statusCode === 200;
 }
 
 describe.each(Object.keys(allowed) as (keyof Endpoints)[])('%s', (name) => {
   it.each(people)('knows %s', async (person) => {
     expect(await getsPast(name, person)).toBe(allowed[name].includes(person));
   });
+});
+
+describe('every endpoint of the contract', () => {
+  it.each(Object.values(endpoints).map(({ method, path }) => ({ method, url: `/api${path}` })))(
+    '$method $url is there',
+    ({ method, url }) => {
+      expect(api.app.hasRoute({ method, url })).toBe(true);
+    },
+  );
 });
 
 describe('every endpoint that needs a session', () => {
@@ -88,7 +191,7 @@ describe('every endpoint that needs a session', () => {
       const expired = await aToken(api.core, user);
       api.clock.advance({ hours: 25 });
       for (const token of [ended, expired]) {
-        const { status, body } = await api.ask(call.replace(':slug', 'x'), { token });
+        const { status, body } = await api.ask(fillIn(call), { token });
         expect([status, body.message]).toEqual([401, 'You are not authorized to perform this action.']);
       }
     },

@@ -42,6 +42,8 @@ describe('GET /user/limits', () => {
     await aVideo(api.core, user, 'processing');
     expect(await limitsOf(await aToken(api.core, user))).toEqual({
       can_manage_team_members: false,
+      team_members_limit: 0,
+      sites_limit: 0,
       video_seconds: 30,
       script_characters: 500,
       videos_per_month: 3,

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type CoreParts, diskStorage, mediaUrls } from '@herald/core';
+import type { CoreParts } from '@herald/core';
 import { createTestCore, type TestCore } from '@herald/core/testing';
+import { openLocalProviders } from '@herald/providers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Registry } from 'prom-client';
 import { type BuildOptions, buildApp } from '../app.ts';
@@ -46,16 +44,16 @@ export interface TestApiOptions {
 /** The whole API on a seeded database of its own. */
 export async function createTestApi(serverUrl: string, options: TestApiOptions = {}): Promise<TestApi> {
   const test = await createTestCore(serverUrl, options.core);
-  const storageRoot = await mkdtemp(join(tmpdir(), 'herald-api-test-'));
   const logLines: string[] = [];
   const contextFor = (core: TestCore['core']): ApiContext => ({
     core,
-    storage: diskStorage(storageRoot),
-    mediaUrls: mediaUrls('test secret'),
+    providers: openLocalProviders(),
     log: createLogger({ level: 'debug', stream: { write: (line) => logLines.push(line) } }),
     metrics: new Registry(),
     version: '0.0.0-test',
     ...options.context,
+    // Many tests share one busy process; how far it is behind says nothing about the product.
+    limits: { maxEventLoopDelayMs: 120_000, ...options.context?.limits },
   });
   const context = contextFor(test.core);
   const app = await buildApp(context, options.build);
@@ -77,7 +75,6 @@ export async function createTestApi(serverUrl: string, options: TestApiOptions =
     async close() {
       await app.close();
       await test.close();
-      await rm(storageRoot, { recursive: true, force: true });
     },
   };
 }

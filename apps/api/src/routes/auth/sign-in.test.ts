@@ -28,6 +28,7 @@ describe('register', () => {
       default_plan_name: 'Free Edition',
       plans: [{ slug: 'FE', name: 'Free Edition' }],
       activePlans: [{ slug: 'FE', name: 'Free Edition' }],
+      has_premium_plan: false,
       account: { role: 'owner' },
       must_verify_email: false,
       impersonator: null,

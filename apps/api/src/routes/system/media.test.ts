@@ -13,7 +13,7 @@ const stores = {} as Record<'disk' | 's3', Storage>;
 beforeAll(async () => {
   api = await createTestApi(inject('databaseServerUrl'));
   objectStore = await startObjectStore();
-  stores.disk = api.context.storage;
+  stores.disk = api.core.storage;
   stores.s3 = s3Storage(objectStore.settings);
 });
 afterAll(async () => {
@@ -22,12 +22,12 @@ afterAll(async () => {
 });
 
 const link = (downloadName?: string, name = key) =>
-  api.context.mediaUrls.sign({ key: name, downloadName }, api.clock.now()).replace('/api', '');
+  api.core.media.sign({ key: name, downloadName }, api.clock.now()).replace('/api', '');
 const get = (url: string, headers: Record<string, string> = {}) => api.ask(`GET ${url}`, { headers });
 
 describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
   beforeAll(async () => {
-    api.context.storage = stores[kind];
+    api.core.storage = stores[kind];
     await stores[kind].put(key, Buffer.from(content), { contentType: 'video/mp4' });
   });
 
@@ -67,10 +67,10 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
   );
 
   it('tells its size without being read', async () => {
-    const { read } = api.context.storage;
-    api.context.storage.read = () => Promise.reject(new Error('The file was read'));
+    const { read } = api.core.storage;
+    api.core.storage.read = () => Promise.reject(new Error('The file was read'));
     const answer = await api.app.inject({ method: 'HEAD', url: `/api${link()}` });
-    api.context.storage.read = read;
+    api.core.storage.read = read;
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
     expect(answer.headers).toMatchObject({ 'content-length': '20', 'content-type': 'video/mp4' });
   });

@@ -10,9 +10,9 @@ const HOUR_SEC = 3600;
 
 export function mediaRoute(app: FastifyInstance, ctx: ApiContext): void {
   defineRoute(app, ctx, endpoints.media, async ({ params, query, raw, reply }) => {
-    const grant = ctx.mediaUrls.verify(params['*'], query, ctx.core.clock.now());
+    const grant = ctx.core.media.verify(params['*'], query, ctx.core.clock.now());
     if (!grant) throw new AppError('media_link_invalid');
-    const object = await ctx.storage.stat(grant.key);
+    const object = await ctx.core.storage.stat(grant.key);
     if (!object) throw new AppError('not_found');
     const range = rangeOf(raw, object);
     if (range === 'impossible') {
@@ -52,7 +52,7 @@ function rangeOf(request: FastifyRequest, object: StoredObject): RequestedRange 
 async function sendRange(ctx: ApiContext, reply: FastifyReply, object: StoredObject, range: ByteRange | 'whole') {
   const { key, sizeBytes } = object;
   // Who asks for the headers only must not make us read the file.
-  const open = reply.request.method === 'HEAD' ? async () => Readable.from([]) : ctx.storage.read;
+  const open = reply.request.method === 'HEAD' ? async () => Readable.from([]) : ctx.core.storage.read;
   if (range === 'whole') {
     reply.header('content-length', sizeBytes);
     return reply.send(await open(key));

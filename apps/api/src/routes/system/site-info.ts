@@ -13,6 +13,7 @@ export function siteInfoRoute(app: FastifyInstance, ctx: ApiContext): void {
       site_description: settings.site_description,
       registration_enabled: settings.registration_enabled,
       maintenance_mode: settings.maintenance_mode,
+      sites_domain: ctx.core.sitesDomain,
     });
   });
 }

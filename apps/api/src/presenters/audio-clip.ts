@@ -1,0 +1,22 @@
+import type { AudioClip as ClipOnWire } from '@herald/contract';
+import type { AudioClip, Core } from '@herald/core';
+
+export function presentAudioClip(core: Core, clip: AudioClip): ClipOnWire {
+  const url = core.media.sign({ key: clip.soundKey }, core.clock.now());
+  return {
+    audio_id: clip.id,
+    url,
+    audio_url: url,
+    name: clip.name,
+    source: clip.source,
+    duration: clip.durationSec,
+    script: clip.script,
+    locale: clip.locale,
+    voice_id: clip.voiceId,
+    speech_rate: clip.speechRate,
+    words: clip.words,
+    peaks: clip.peaks,
+    notes: clip.notes,
+    created_at: clip.createdAt.toISOString(),
+  };
+}

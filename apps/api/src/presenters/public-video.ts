@@ -1,0 +1,47 @@
+import { draftContent, type PublicVideo, type VideoStatistics } from '@herald/contract';
+import { type Core, downloadNameOf, frameSizeOf, type SharedVideo, type WatchStatistics } from '@herald/core';
+
+/** A video as its public page shows it: what was said and by whom, never the rest of the order. */
+export function presentPublicVideo(core: Core, shared: SharedVideo): PublicVideo {
+  const { video, isOwn, showsAiMark, captionsInPicture } = shared;
+  const now = core.clock.now();
+  const sign = (key: string | undefined, downloadName?: string) =>
+    key ? core.media.sign({ key, downloadName }, now) : null;
+  const draft = video.draft ?? draftContent.parse({});
+  const { widthPx, heightPx } = frameSizeOf(video.output ?? draft.output);
+  return {
+    id: video.id,
+    slug: video.slug ?? '',
+    title: video.title,
+    description: video.description,
+    video_url: sign(video.files?.video),
+    thumbnail_url: sign(video.files?.poster),
+    captions_url: sign(video.files?.vtt),
+    download_url: sign(video.files?.video, downloadNameOf(video.title)),
+    duration: video.durationSec,
+    width: widthPx,
+    height: heightPx,
+    created_at: video.createdAt.toISOString(),
+    views: video.views,
+    generation_data: {
+      script: { content: draft.script.content || draft.voice.ttsText },
+      voice: { selectedVoiceId: draft.voice.ttsId },
+      avatar: { selectedAvatar: draft.avatar.selectedAvatar },
+    },
+    is_own: isOwn,
+    shows_ai_mark: showsAiMark,
+    captions_in_picture: captionsInPicture,
+  };
+}
+
+export function presentStatistics(statistics: WatchStatistics): VideoStatistics {
+  const { views, viewers, averageSec, averageShare, retention, days } = statistics;
+  return {
+    views,
+    viewers,
+    average_watched_seconds: Math.round(averageSec * 10) / 10,
+    average_watched_percent: Math.round(averageShare * 1000) / 10,
+    retention: retention.map((share) => Math.round(share * 1000) / 1000),
+    last_days: days,
+  };
+}

@@ -1,0 +1,28 @@
+import { type TeamActivity, type TeamMember, teamRoles } from '@herald/contract';
+import type { Member, TeamActivityEntry } from '@herald/core';
+
+/** Each role may do what those before it may, and this. */
+const grants = {
+  viewer: ['view'],
+  editor: ['create', 'edit'],
+  admin: ['manage_team'],
+} as const;
+
+export function presentMember(member: Member): TeamMember {
+  const { id, name, email, role, status, isManaged, lastLoginAt, createdAt } = member;
+  return {
+    id,
+    name,
+    email,
+    role,
+    status,
+    permissions: teamRoles.slice(0, teamRoles.indexOf(role) + 1).flatMap((each) => grants[each]),
+    is_managed: isManaged,
+    last_login_at: lastLoginAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+export function presentActivity({ id, actorName, action, subject, createdAt }: TeamActivityEntry): TeamActivity {
+  return { id, actor_name: actorName, action, subject, created_at: createdAt.toISOString() };
+}

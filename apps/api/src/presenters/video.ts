@@ -1,0 +1,96 @@
+import { type DraftContent, draftContent, type Video, type VideoFailure, type VideoProgress } from '@herald/contract';
+import { type Core, downloadNameOf, frameSizeOf, type ShownVideo, type StoredVideo } from '@herald/core';
+import { pictureLink } from './avatar.ts';
+
+const MEDIA_PATH = '/api/media/';
+
+/** A video of the library as the wire has it; its links are signed anew each time. */
+export function presentVideo(core: Core, { video, forecast, avatar }: ShownVideo): Video {
+  const sign = linkSigner(core);
+  const { files, title } = video;
+  const { widthPx, heightPx } = frameSizeOf(video.output ?? draftContent.parse({}).output);
+  return {
+    id: video.id,
+    title,
+    description: video.description,
+    slug: video.slug,
+    status: video.status,
+    video_url: sign(files?.video),
+    thumbnail_url: sign(files?.poster) ?? (avatar ? pictureLink(core, avatar) : null),
+    captions_url: sign(files?.vtt),
+    subtitles_url: sign(files?.srt),
+    download_url: sign(files?.video, downloadNameOf(title)),
+    duration: video.durationSec,
+    views: video.views,
+    privacy: video.privacy,
+    created_at: video.createdAt.toISOString(),
+    deleted_at: video.deletedAt?.toISOString() ?? null,
+    metadata: { gif_url: sign(files?.preview), width: widthPx, height: heightPx, size_bytes: video.sizeBytes },
+    // Drafts of older versions lack what was added since.
+    generation_data: presentOrder(draftContent.parse(video.draft ?? {}), sign),
+    progress: isUnfinished(video) ? presentProgress(video, forecast) : null,
+    failure: video.failure,
+    ...presentErrors(video.failure),
+  };
+}
+
+/** What a status poll is told. */
+export function presentVideoStatus(core: Core, { video, forecast }: ShownVideo) {
+  return {
+    status: video.status,
+    video_url: linkSigner(core)(video.files?.video),
+    ...presentErrors(video.failure),
+    ...presentProgress(video, forecast),
+  };
+}
+
+const isUnfinished = ({ status }: StoredVideo) => status === 'pending' || status === 'processing';
+
+type LinkSigner = (key: string | undefined, downloadName?: string) => string | null;
+
+function linkSigner({ media, clock }: Core): LinkSigner {
+  const now = clock.now();
+  return (key, downloadName) => (key ? media.sign({ key, downloadName }, now) : null);
+}
+
+function presentProgress(video: StoredVideo, forecast: ShownVideo['forecast']): VideoProgress {
+  return {
+    stage: video.stage ?? 'queued',
+    progress: Math.round(video.progress * 1000) / 10,
+    frames_done: video.framesDone,
+    frames_total: video.framesTotal,
+    queue_position: forecast?.queuePosition ?? null,
+    eta_seconds: forecast?.etaSec == null ? null : Math.round(forecast.etaSec),
+  };
+}
+
+/** Two fields of old: what failed before the picture, and what failed in it. */
+function presentErrors(failure: VideoFailure | null): Pick<Video, 'a2e_avatar_error' | 'a2e_video_error'> {
+  const isBeforeDrawing = failure?.stage === 'preparing';
+  const reason = failure?.reason ?? null;
+  return {
+    a2e_avatar_error: isBeforeDrawing ? reason : null,
+    a2e_video_error: isBeforeDrawing ? null : reason,
+  };
+}
+
+function presentOrder(draft: DraftContent, sign: LinkSigner): Video['generation_data'] {
+  const { voice, avatar, background, script, output } = draft;
+  const link = (kept: string) => (kept.startsWith(MEDIA_PATH) ? (sign(kept.slice(MEDIA_PATH.length)) ?? '') : '');
+  return {
+    voice: {
+      ...voice,
+      selectedVoiceId: voice.ttsId,
+      audioUrl: link(voice.audioUrl),
+      generatedAudioUrl: link(voice.generatedAudioUrl),
+    },
+    avatar: {
+      ...avatar,
+      customImageUrl: link(avatar.customImageUrl),
+      productImageUrl: link(avatar.productImageUrl),
+    },
+    background: { ...background, imageUrl: link(background.imageUrl) },
+    script,
+    output: { ...output, logo_url: link(output.logo_url), music_url: link(output.music_url) },
+  };
+}

@@ -1,0 +1,65 @@
+import { siteLead } from '@herald/contract';
+import { AppError, countSiteVisit, leaveLead, listSiteGallery } from '@herald/core';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { galleryPage } from './gallery-page.ts';
+import { messagePage } from './message-page.ts';
+import { callerOf, openSite, type SiteRequest } from './site-context.ts';
+import { SITE_PREFIX } from './site-host.ts';
+import { siteStyle } from './site-style.ts';
+import { videoPage } from './video-page.ts';
+
+const ROOT = `${SITE_PREFIX}/:domain`;
+
+/** What every visitor of a site may open. */
+export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefaces: string): void {
+  app.get(`${ROOT}/`, async (request, reply) => {
+    const opened = await openSite(ctx, request, reply);
+    const videos = await listSiteGallery(ctx.core, opened.site);
+    count(opened, '/');
+    return galleryPage(videos, opened.frame);
+  });
+
+  app.get<{ Params: { slug: string } }>(`${ROOT}/v/:slug`, async (request, reply) => {
+    const opened = await openSite(ctx, request, reply);
+    const videos = await listSiteGallery(ctx.core, opened.site);
+    const video = videos.find(({ slug }) => slug === request.params.slug);
+    if (!video) throw new AppError('not_found');
+    count(opened, `/v/${video.slug}`);
+    return videoPage(video, videos, opened.frame);
+  });
+
+  app.get(`${ROOT}/site.css`, async (request, reply) => {
+    const { frame } = await openSite(ctx, request, reply);
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=300')
+      .send(siteStyle(frame.branding, typefaces));
+  });
+
+  app.post(`${ROOT}/contact`, async (request, reply) => {
+    const opened = await openSite(ctx, request, reply);
+    const values = Object.fromEntries(request.body as URLSearchParams) as Record<string, string>;
+    // Only programs fill in the field that nobody sees.
+    if (!values.website) {
+      const lead = siteLead.safeParse(values);
+      if (!lead.success) {
+        const { fieldErrors } = lead.error.flatten();
+        const videos = await listSiteGallery(ctx.core, opened.site);
+        return reply.code(422).send(galleryPage(videos, opened.frame, { values, errors: fieldErrors }));
+      }
+      await leaveLead(ctx.core, opened.frame, lead.data, callerOf(request));
+    }
+    return messagePage(opened.frame, 'Thank you', 'Your message has arrived.');
+  });
+}
+
+/** Programs that read the page for somebody, and pages loaded ahead, are no visits. */
+function count({ ctx, site, request }: SiteRequest, path: string): void {
+  const { headers, method } = request;
+  const isProgram = /bot|crawl|spider|preview|slurp|facebookexternalhit|curl|wget/i.test(
+    headers['user-agent'] ?? 'bot',
+  );
+  if (method === 'HEAD' || isProgram || headers['sec-purpose']?.includes('prefetch')) return;
+  ctx.core.background.run('count site visit', () => countSiteVisit(ctx.core, site, path, callerOf(request)));
+}

@@ -1,0 +1,48 @@
+import type { GalleryVideo } from '@herald/core';
+import { html, type Markup } from '../html.ts';
+import { type SiteFrame, siteLayout } from './site-layout.ts';
+
+export interface ContactProblem {
+  values: Record<string, string>;
+  errors: Record<string, string[]>;
+}
+
+/** The front of a site: who they are, their videos, and how to reach them. */
+export function galleryPage(videos: GalleryVideo[], frame: SiteFrame, problem?: ContactProblem): string {
+  const { branding, site } = frame;
+  const body = html`
+<div class="hero${branding.headline.length > 40 ? ' wide' : ''}">
+<h1>${branding.headline}</h1>
+${branding.tagline ? html`<p>${branding.tagline}</p>` : null}
+</div>
+${videos.length > 0 ? html`<ul class="grid">${videos.map((video) => card(video, frame))}</ul>` : html`<p class="empty">The first videos are on their way.</p>`}
+${branding.hasContactForm ? contactForm(problem) : null}`;
+  return siteLayout(frame, { title: site.name, description: branding.tagline || branding.headline, body });
+}
+
+/** Seconds as m:ss. */
+export function clockTime(durationSec: number): string {
+  const seconds = Math.round(durationSec);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export function card(video: GalleryVideo, { media, now }: SiteFrame): Markup {
+  return html`<li><a href="/v/${video.slug}">
+<span class="frame"><img src="${media.sign({ key: video.files.poster }, now)}" alt="" loading="lazy"><span class="time">${clockTime(video.durationSec)}</span></span>
+<span class="title">${video.title}</span></a></li>`;
+}
+
+function contactForm({ values, errors }: ContactProblem = { values: {}, errors: {} }): Markup {
+  const problems = Object.values(errors).flat();
+  return html`<section class="band" id="contact" aria-labelledby="contact-heading">
+<div><h2 id="contact-heading">Get in touch</h2><p>Write a few lines, and you will hear back by email.</p></div>
+<form method="post" action="/contact#contact">
+${problems.length > 0 ? html`<div class="note" role="alert">${problems.join(' ')}</div>` : null}
+<label>Name<input name="name" autocomplete="name" required maxlength="120" value="${values.name}"></label>
+<label>Email<input name="email" type="email" autocomplete="email" required maxlength="254" value="${values.email}"></label>
+<label>Message<textarea name="message" required maxlength="5000">${values.message}</textarea></label>
+<label class="trap" aria-hidden="true">Leave this empty<input name="website" tabindex="-1" autocomplete="off"></label>
+<button>Send</button>
+</form>
+</section>`;
+}

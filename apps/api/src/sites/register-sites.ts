@@ -1,0 +1,62 @@
+import { errorTable } from '@herald/contract';
+import { AppError, findSite, readSiteBranding } from '@herald/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { translate } from '../plugins/error-door.ts';
+import { registerSiteAdmin } from './admin-routes.ts';
+import { registerSiteFront } from './front-routes.ts';
+import { failedPage, messagePage, noSitePage } from './message-page.ts';
+import { SITE_PREFIX } from './site-host.ts';
+import { siteStyle } from './site-style.ts';
+import { readTypefaces } from './site-typefaces.ts';
+
+const FORM_BYTES = 64 * 1024;
+const PLAIN_COLORS = { accent: '#e8502e', ground: '#0d0f13' };
+
+/** The websites of customers, each on its own host; pages made on the server, without scripts. */
+export async function registerSites(app: FastifyInstance, ctx: ApiContext): Promise<void> {
+  const typefaces = await readTypefaces(ctx.webRoot);
+  await app.register(async (sites) => {
+    sites.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body).replaceAll('%00', ''))),
+    );
+    registerSiteFront(sites, ctx, typefaces);
+    registerSiteAdmin(sites, ctx);
+    sites.all(`${SITE_PREFIX}/:domain/*`, async () => {
+      throw new AppError('not_found');
+    });
+    sites.setErrorHandler((error: Error, request, reply) => {
+      return request.url.endsWith('/site.css')
+        ? plainStyle(reply, typefaces)
+        : explain(ctx, translate(error), request, reply);
+    });
+  });
+}
+
+/** For hosts without a site. */
+function plainStyle(reply: FastifyReply, typefaces: string) {
+  return reply.code(200).type('text/css; charset=utf-8').send(siteStyle(PLAIN_COLORS, typefaces));
+}
+
+const titles: Partial<Record<AppError['code'], string>> = {
+  not_found: 'Not found',
+  too_many_attempts: 'Please wait a little',
+  forbidden: 'Not allowed',
+};
+
+/** Errors as pages, in the look of the site where there is one. */
+async function explain(ctx: ApiContext, error: AppError, request: FastifyRequest, reply: FastifyReply) {
+  const { status } = errorTable[error.code];
+  if (status >= 500) request.log.error({ err: error.cause ?? error }, 'A page of a site failed');
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  const { domain } = request.params as { domain: string };
+  if (status >= 500) return reply.send(failedPage());
+  const site = await findSite(ctx.core, domain).catch(() => undefined);
+  if (!site) return reply.send(noSitePage());
+  const branding = await readSiteBranding(ctx.core, site);
+  const frame = { site, branding, media: ctx.core.media, now: ctx.core.clock.now() };
+  const sentence = error.code === 'not_found' ? 'This page does not exist on this site.' : error.message;
+  return reply.send(messagePage(frame, titles[error.code] ?? 'That did not work', sentence));
+}

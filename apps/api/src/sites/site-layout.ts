@@ -1,0 +1,40 @@
+import type { Branding, MediaUrls, Site } from '@herald/core';
+import { html, type Markup } from '../html.ts';
+
+export interface SiteFrame {
+  site: Site;
+  branding: Branding;
+  media: MediaUrls;
+  now: Date;
+}
+
+/** The frame around every page of a site. */
+export function siteLayout(frame: SiteFrame, page: { title: string; description?: string; body: Markup }): string {
+  const { site, branding, media, now } = frame;
+  const logo = branding.logoKey && media.sign({ key: branding.logoKey }, now);
+  const styleVersion = `${branding.ground}${branding.accent}`.replaceAll('#', '');
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${page.title}</title>
+${page.description ? html`<meta name="description" content="${page.description}">` : null}
+<link rel="stylesheet" href="/site.css?v=${styleVersion}">
+</head>
+<body>
+<div class="wrap">
+<header class="top">
+${logo ? html`<img src="${logo}" alt="">` : null}
+<a href="/">${site.name}</a>
+${branding.hasContactForm ? html`<nav aria-label="Site"><a href="/#contact">Contact</a></nav>` : null}
+</header>
+<main>
+${page.body}
+</main>
+<footer>${site.name}. The presenters in these videos are AI-generated.</footer>
+</div>
+</body>
+</html>`;
+  return document.text;
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { limits, type PictureFormat } from '@herald/contract';
+import { AppError, createGate, fieldError } from '@herald/core';
+import type { FastifyRequest } from 'fastify';
+import { readPictureHeader } from './picture-header.ts';
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
+import { redrawPicture } from './redraw-picture.ts';
+
+/** A picture that was decoded and written anew: upright, no metadata, nothing but pixels. */
+export interface CleanPicture {
+  bytes: Uint8Array;
+  format: PictureFormat;
+  widthPx: number;
+  heightPx: number;
+  /** What the sender calls the file. */
+  name: string;
+}
+
+export interface ReceivedPicture {
+  picture: CleanPicture;
+  /** The other fields of the form. */
+  fields: Record<string, string>;
+}
+
+const ACCEPTED = 'JPG, PNG, WebP, max 5MB';
+const MIN_SIDE_PX = 32;
+const MAX_SIDE_PX = 12_000;
+const MAX_PIXELS = 50_000_000;
+/** Twice what the largest video shows of it. */
+const KEPT_SIDE_PX = 2560;
+
+/** Each holds its pixels in memory, so only two pictures are decoded at once. */
+const decodeInTurn = createGate({ maxRunning: 2, maxWaiting: 50, refusal: 'rate_limited', retryAfterSec: 5 });
+
+/** Receives the picture of a multipart form; whatever is no sane JPG, PNG or WebP is refused. */
+export function receivePicture(
+  request: FastifyRequest,
+  field: string,
+  { missing = `Please choose a picture (${ACCEPTED}).` } = {},
+): Promise<ReceivedPicture> {
+  const rule = { field, maxBytes: limits.imageUploadBytes, missing, tooLarge: ACCEPTED };
+  return receiveUpload(request, rule, async (upload) => {
+    const picture = await decodeInTurn(() => cleanPicture(upload, field));
+    return { picture, fields: upload.fields };
+  });
+}
+
+async function cleanPicture(upload: ReceivedUpload, field: string): Promise<CleanPicture> {
+  const header = readPictureHeader(await readFile(upload.path));
+  if (!header) throw notAPicture(field);
+  assertSaneSize(header, field);
+  const { format } = header;
+  const outPath = `${upload.path}-clean`;
+  const redrawn = await redrawPicture({ path: upload.path, outPath, format, maxSidePx: KEPT_SIDE_PX });
+  if (!redrawn) throw notAPicture(field);
+  const { widthPx, heightPx } = redrawn;
+  return { bytes: await readFile(outPath), format, widthPx, heightPx, name: upload.name };
+}
+
+function assertSaneSize({ widthPx, heightPx }: { widthPx: number; heightPx: number }, field: string): void {
+  if (Math.min(widthPx, heightPx) < MIN_SIDE_PX) {
+    throw fieldError(field, `Please use a picture of at least ${MIN_SIDE_PX} x ${MIN_SIDE_PX} pixels.`);
+  }
+  if (Math.max(widthPx, heightPx) > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS) {
+    throw fieldError(field, 'This picture has too many pixels. Please use one of at most 50 megapixels.');
+  }
+}
+
+function notAPicture(field: string): AppError {
+  return new AppError('unsupported_media_type', {
+    message: `This file is not a picture we can read (${ACCEPTED}).`,
+    errors: { [field]: [ACCEPTED] },
+  });
+}

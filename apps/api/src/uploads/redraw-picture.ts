@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import type { PictureFormat } from '@herald/contract';
+import { AppError } from '@herald/core';
+
+export interface PictureOrder {
+  path: string;
+  outPath: string;
+  format: PictureFormat;
+  /** A larger picture is made smaller. */
+  maxSidePx: number;
+}
+
+export interface RedrawnPicture {
+  widthPx: number;
+  heightPx: number;
+  sizeBytes: number;
+}
+
+/** A picture that was written, or why the disk did not take it. */
+export type RedrawAnswer = { picture: RedrawnPicture; diskError?: never } | { picture?: never; diskError: string };
+
+const TIMEOUT_MS = 20_000;
+
+/** Development runs the source, production a bundle beside the caller's. */
+const program = new URL(
+  import.meta.url.endsWith('.ts') ? './picture-process.ts' : './picture-process.mjs',
+  import.meta.url,
+);
+
+/**
+ * Decodes a picture and writes it anew in a process of its own, so that a file made to crash, to swell or to take forever
+ * ends that process and nothing else. Undefined when the file cannot be read.
+ */
+export function redrawPicture(order: PictureOrder): Promise<RedrawnPicture | undefined> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program, [], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+    child.on('error', reject);
+    child.on('message', ({ picture, diskError }: RedrawAnswer) => {
+      if (picture) resolve(picture);
+      else reject(new AppError('unavailable', { cause: new Error(diskError), retryAfterSec: 30 }));
+      child.disconnect();
+    });
+    child.on('exit', () => {
+      clearTimeout(timer);
+      resolve(undefined);
+    });
+    child.send(order, (error) => error && child.kill('SIGKILL'));
+  });
+}

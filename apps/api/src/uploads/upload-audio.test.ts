@@ -1,0 +1,336 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { loadSpokenSound, newId, readAudioForVideo } from '@herald/core';
+import { aMember, aToken, aUser, aVideo, type TestUser } from '@herald/core/testing';
+import { openLocalProviders, type SpeechProvider } from '@herald/providers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { multipartForm } from '../testing/multipart-form.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const SCRIPT = 'Big news today. People love it! You have to see what this little thing does for your kitchen.';
+const WRONG_TYPE = 'Please upload an audio file (MP3, WAV, M4A, etc.)';
+const TOO_LARGE = 'Please upload an audio file smaller than 10MB.';
+
+let api: TestApi;
+let owner: TestUser;
+let token: string;
+/** Somebody saying the script, as a WAV file. */
+let speech: Buffer;
+let temporary: string;
+const usualTemporary = process.env.TMPDIR;
+
+beforeAll(async () => {
+  api = await createTestApi(inject('databaseServerUrl'));
+  owner = await aUser(api.core, { planSlugs: ['FE'] });
+  token = await aToken(api.core, owner);
+  const body = { msg: SCRIPT, tts_id: 'flite:rms:m-natural', country: 'en', region: 'US' };
+  const spoken = await api.ask('POST /a2e/tts/generate', { token, body });
+  expect(spoken.body.message).toBeUndefined();
+  speech = (await api.app.inject({ url: spoken.body.data.url })).rawPayload;
+  // The engine chooses where it keeps its compiled code when it is first used; that is not to be in a test's folder.
+  await upload(speech);
+});
+afterAll(() => api.close());
+// A temporary place of the test's own, so that what is left behind shows.
+beforeEach(async () => {
+  temporary = await mkdtemp(join(tmpdir(), 'herald-audio-test-'));
+  process.env.TMPDIR = temporary;
+});
+afterEach(async () => {
+  if (usualTemporary === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = usualTemporary;
+  await rm(temporary, { recursive: true, force: true });
+});
+
+interface Sent {
+  name?: string;
+  type?: string;
+  as?: string;
+  fields?: Record<string, string>;
+  path?: string;
+}
+
+async function upload(
+  bytes: Buffer,
+  { name = 'take 1.wav', type = 'audio/wav', as = token, fields = {}, path }: Sent = {},
+) {
+  const form = await multipartForm({ audio: { name, type, bytes }, ...fields });
+  return api.ask(`POST ${path ?? '/a2e/tts/upload-audio'}`, { token: as, ...form });
+}
+
+/** A WAV file of so many seconds, by a formula. */
+function wav(durationSec: number, sampleAt: (sec: number) => number, rateHz = 8000): Buffer {
+  const samples = Math.round(durationSec * rateHz);
+  const bytes = Buffer.alloc(44 + samples * 2);
+  bytes.write('RIFF', 0, 'latin1');
+  bytes.writeUInt32LE(bytes.length - 8, 4);
+  bytes.write('WAVEfmt \x10\0\0\0\x01\0\x01\0', 8, 'latin1');
+  bytes.writeUInt32LE(rateHz, 24);
+  bytes.writeUInt32LE(rateHz * 2, 28);
+  bytes.writeUInt32LE(0x0010_0002, 32);
+  bytes.write('data', 36, 'latin1');
+  bytes.writeUInt32LE(samples * 2, 40);
+  for (let index = 0; index < samples; index += 1) {
+    bytes.writeInt16LE(Math.round(sampleAt(index / rateHz) * 32_767), 44 + index * 2);
+  }
+  return bytes;
+}
+
+const tone = (sec: number) => 0.4 * Math.sin(sec * 440 * 2 * Math.PI);
+const countClips = async () => (await api.core.db.pool.query('select 1 from audio_clips')).rowCount;
+const leftBehind = async () => (await readdir(temporary)).filter((name) => name.startsWith('herald-'));
+const storedKeys = async () => {
+  const keys = [];
+  for await (const { key } of api.core.storage.list(`accounts/${owner.accountId}/audio/`)) keys.push(key);
+  return keys;
+};
+
+describe('a sound with its script', () => {
+  it.each(['/a2e/tts/upload-audio', '/tts/custom-audio'])('gets its words: %s', async (path) => {
+    const fields = { script: SCRIPT, locale: 'en-US', source: 'upload' };
+    const { status, body } = await upload(speech, { fields, path, type: 'audio/mpeg' });
+    expect([status, body.status, body.success]).toEqual([200, 'success', true]);
+    const { data } = body;
+    expect(data).toMatchObject({ name: 'take 1.wav', source: 'upload', script: SCRIPT, locale: 'en-US', notes: [] });
+    expect(data.words.map(({ text }: { text: string }) => text)).toEqual(SCRIPT.split(' '));
+    expect(data.duration).toBeCloseTo((speech.length - 44) / 2 / 48_000, 1);
+    expect(data.peaks).toHaveLength(400);
+    expect(await leftBehind()).toEqual([]);
+    const kept = await loadSpokenSound(api.core, await readAudioForVideo(api.core, owner.accountId, data.audio_id));
+    expect(kept.phones.length).toBeGreaterThan(10);
+    expect(kept.mouth.curves).toHaveProperty('open');
+  });
+
+  it('says so when the script is not what is said', async () => {
+    const script =
+      'Quantum entanglement bewilders seventeen Norwegian archaeologists every wintry Wednesday afternoon.';
+    const { status, body } = await upload(speech, { fields: { script } });
+    expect(status).toBe(200);
+    expect(body.data.notes).toEqual(['The text does not seem to be what is said in the sound.']);
+  });
+
+  it('recorded in the browser, may be called a video', async () => {
+    const fields = { script: SCRIPT, source: 'recording' };
+    const { status, body } = await upload(speech, { type: 'video/webm;codecs=opus', fields });
+    expect([status, body.data.source]).toEqual([200, 'recording']);
+  });
+});
+
+describe('a sound without a script', () => {
+  it('moves the lips and has no words', async () => {
+    const { body } = await upload(speech);
+    expect(body.data).toMatchObject({ script: '', words: [] });
+    expect(body.data.notes).toHaveLength(1);
+    const clip = await readAudioForVideo(api.core, owner.accountId, body.data.audio_id);
+    const { mouth } = await loadSpokenSound(api.core, clip);
+    expect(Math.max(...(mouth.curves.open ?? []))).toBeGreaterThan(0.2);
+  });
+
+  it('gets its words later, when somebody writes them down', async () => {
+    const { audio_id } = (await upload(speech)).body.data;
+    const sync = (body: object, as = token) => api.ask('POST /tts/sync', { token: as, body });
+    const { status, body } = await sync({ audio_id, text: SCRIPT });
+    expect(status).toBe(200);
+    expect(body.data.words.map(({ text }: { text: string }) => text)).toEqual(SCRIPT.split(' '));
+    expect((await api.ask(`GET /audio/${audio_id}`, { token })).body.data).toMatchObject({ script: SCRIPT, notes: [] });
+    const stranger = await aToken(api.core, await aUser(api.core));
+    expect((await sync({ audio_id, text: SCRIPT }, stranger)).status).toBe(404);
+    expect(Object.keys((await sync({ audio_id, text: ' ' })).body.errors)).toEqual(['text']);
+    expect(await leftBehind()).toEqual([]);
+  });
+});
+
+describe('music', () => {
+  it('is kept as it is, without words', async () => {
+    const { status, body } = await upload(wav(45, tone), { name: 'tune.wav', fields: { source: 'music' } });
+    expect([status, body.data.source, body.data.words]).toEqual([200, 'music', []]);
+    expect(body.data.duration).toBeCloseTo(45, 1);
+    // Not brought to the loudness of speech.
+    expect(Math.max(...body.data.peaks)).toBeCloseTo(0.4, 1);
+    const sync = await api.ask('POST /tts/sync', { token, body: { audio_id: body.data.audio_id, text: 'La la' } });
+    expect(sync.body.errors).toEqual({ audio_id: ['Nobody speaks in music.'] });
+  });
+});
+
+describe('what is no usable sound', () => {
+  const text = Buffer.from('This is a text file that was renamed. '.repeat(100));
+
+  it.each<[string, () => Buffer, RegExp]>([
+    ['a renamed text file', () => text, /^This is not a sound file that can be read/],
+    [
+      'noise',
+      () => Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 256)),
+      /cannot be used|can be read|holds no sound|damaged/,
+    ],
+    ['half a file', () => speech.subarray(0, speech.length / 2), /^The sound file is cut off/],
+    ['an empty file', () => Buffer.alloc(0), /^The file is empty\.$/],
+    ['silence', () => wav(2, () => 0), /^This sound is silent/],
+    ['a muted microphone', () => wav(2, () => Math.random() * 0.003), /^This sound is silent/],
+    ['a blink of sound', () => wav(0.1, tone), /^The sound is too short/],
+    [
+      'more than the plan allows',
+      () => wav(30.1, tone),
+      /^This sound is longer than the 30 seconds your plan allows\.$/,
+    ],
+  ])('is refused: %s', async (_, make, words) => {
+    const before = [await countClips(), await storedKeys()];
+    const { status, body } = await upload(make(), { name: 'song.mp3', type: 'audio/mpeg' });
+    expect([status, body.code]).toEqual([422, 'validation']);
+    expect(body.message).toMatch(words);
+    expect(body.errors).toEqual({ audio: [body.message] });
+    expect([await countClips(), await storedKeys()]).toEqual(before);
+    expect(await leftBehind()).toEqual([]);
+  });
+
+  it.each(['text/plain', 'image/png', 'video/webm', 'application/octet-stream', ''])(
+    'is refused by its type, with the words of the rule: %s',
+    async (type) => {
+      const { status, body } = await upload(speech, { type });
+      expect([status, body.message, body.errors]).toEqual([415, WRONG_TYPE, { audio: [WRONG_TYPE] }]);
+    },
+  );
+
+  it('is refused beyond 10485760 bytes, with the words of the rule', async () => {
+    const { status, body } = await upload(Buffer.alloc(10_485_761, 1));
+    expect([status, body.message, body.errors]).toEqual([413, TOO_LARGE, { audio: [TOO_LARGE] }]);
+    expect(await leftBehind()).toEqual([]);
+    // One byte less is not too large, only no sound.
+    expect((await upload(Buffer.alloc(10_485_760, 1))).status).toBe(422);
+  });
+
+  it('is refused when there is none', async () => {
+    const form = await multipartForm({ script: SCRIPT });
+    expect((await api.ask('POST /a2e/tts/upload-audio', { token, ...form })).body.errors).toEqual({
+      audio: [WRONG_TYPE],
+    });
+  });
+
+  it('is refused with a script the plan does not allow, an unknown source or an odd locale', async () => {
+    const errorsOf = async (fields: Record<string, string>) => (await upload(speech, { fields })).body.errors;
+    expect(await errorsOf({ script: 'a'.repeat(501) })).toEqual({
+      script: ['The script has 501 characters; your plan allows 500. Please shorten it.'],
+    });
+    expect(await errorsOf({ script: 'a'.repeat(5001) })).toEqual({ script: ['Please use at most 5000 characters.'] });
+    expect(Object.keys(await errorsOf({ source: 'tts' }))).toEqual(['source']);
+    expect(Object.keys(await errorsOf({ locale: '../../etc' }))).toEqual(['locale']);
+  });
+});
+
+describe('the sounds of an account', () => {
+  it('list what was uploaded or recorded, the newest first, without speech and music', async () => {
+    const user = await aUser(api.core);
+    const as = await aToken(api.core, user);
+    await api.ask('POST /a2e/tts/generate', {
+      token: as,
+      body: { msg: 'Not in the list.', tts_id: 'flite:rms:m-natural', country: 'en', region: 'US' },
+    });
+    await upload(wav(2, tone), { as, name: 'tune', fields: { source: 'music' } });
+    await upload(speech, { as, name: 'first' });
+    api.clock.advance({ seconds: 1 });
+    await upload(speech, { as, name: 'second', fields: { source: 'recording' } });
+    const viewer = await aToken(api.core, await aMember(api.core, user, 'viewer'));
+    for (const reader of [as, viewer]) {
+      const { body } = await api.ask('GET /tts/custom-audio', { token: reader });
+      expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['second', 'first']);
+    }
+    expect((await upload(speech, { as: viewer })).status).toBe(403);
+  });
+
+  it('are removed with their files, but not while a video may need them', async () => {
+    const { audio_id, url } = (await upload(speech)).body.data;
+    const remove = () => api.ask(`DELETE /audio/${audio_id}`, { token });
+    const video = await aVideo(api.core, owner, 'failed');
+    const use = (as: string) => api.core.db.pool.query(`update videos set ${as} where id = $2`, [audio_id, video]);
+    for (const as of ['audio_id = $1', `audio_id = null, ingredients = jsonb_build_object('musicId', $1::text)`]) {
+      await use(as);
+      const { status, body } = await remove();
+      expect([status, body.message]).toEqual([409, 'A video that is not finished still needs this sound.']);
+    }
+    await api.core.db.pool.query(`update videos set status = 'completed' where id = $1`, [video]);
+    expect((await remove()).body.message).toBe('The sound was removed.');
+    expect((await api.app.inject({ url })).statusCode).toBe(404);
+    expect((await remove()).status).toBe(404);
+    expect((await api.ask(`GET /audio/${audio_id}`, { token })).status).toBe(404);
+    await expect(readAudioForVideo(api.core, owner.accountId, audio_id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('are no other account’s to read', async () => {
+    const { audio_id } = (await upload(speech)).body.data;
+    const strangerAccount = (await aUser(api.core)).accountId;
+    await expect(readAudioForVideo(api.core, strangerAccount, audio_id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(readAudioForVideo(api.core, owner.accountId, newId(api.core))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+});
+
+describe('a machine without room for temporary files', () => {
+  const unavailable = { code: 'unavailable', message: 'Server error occurred. Please try again later.' };
+
+  it('says so before the sound has arrived', async () => {
+    process.env.TMPDIR = '/dev/null';
+    const { status, body, headers } = await upload(speech);
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+    expect(body).toMatchObject(unavailable);
+  });
+
+  it('says so while it is being listened to, and does not blame the sound', async () => {
+    const { speech: engine, ...others } = openLocalProviders();
+    const filling: SpeechProvider = {
+      ...engine,
+      listen(sound) {
+        process.env.TMPDIR = '/dev/null';
+        return engine.listen(sound);
+      },
+    };
+    const crowded = await createTestApi(inject('databaseServerUrl'), {
+      context: { providers: { ...others, speech: filling } },
+    });
+    try {
+      const as = await aToken(crowded.core, await aUser(crowded.core));
+      const form = await multipartForm({ audio: { name: 'a.wav', type: 'audio/wav', bytes: speech } });
+      const { status, body } = await crowded.ask('POST /a2e/tts/upload-audio', { token: as, ...form });
+      expect([status, body.errors]).toEqual([503, undefined]);
+      expect(body).toMatchObject(unavailable);
+      expect(crowded.logText()).toContain('Temporary files cannot be written');
+    } finally {
+      await crowded.close();
+    }
+    expect(await leftBehind()).toEqual([]);
+  });
+});
+
+describe('an upload that is broken off', () => {
+  it.each([
+    ['at a fifth of it', 0.2, 'herald-upload-'],
+    ['almost at its end', 0.9, 'herald-upload-'],
+    ['while it is being listened to', 1, 'herald-sound-'],
+  ])('leaves nothing behind: %s', async (_, share, folder) => {
+    const before = [await countClips(), await storedKeys()];
+    const url = api.app.server.listening ? addressOf() : await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const form = await multipartForm({ audio: { name: 'a.wav', type: 'audio/wav', bytes: speech } });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const head = [
+      'POST /api/a2e/tts/upload-audio HTTP/1.1',
+      'Host: localhost',
+      `Authorization: Bearer ${token}`,
+      `Content-Type: ${form.headers['content-type']}`,
+      `Content-Length: ${form.body.length}`,
+      '\r\n',
+    ].join('\r\n');
+    socket.write(head);
+    socket.write(form.body.subarray(0, Math.floor(form.body.length * share)));
+    while (!(await leftBehind()).some((name) => name.startsWith(folder))) await wait(5);
+    socket.destroy();
+    while ((await leftBehind()).length > 0) await wait(10);
+    expect([await countClips(), await storedKeys()]).toEqual(before);
+  });
+
+  const addressOf = () => {
+    const address = api.app.server.address();
+    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  };
+});

@@ -1,0 +1,82 @@
+import type { PublicVideo, WatchData } from '@herald/contract';
+import { AppError, productName, readSharedVideo } from '@herald/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { renderSVG } from 'uqr';
+import type { ApiContext } from '../context.ts';
+import { answerError } from '../plugins/error-door.ts';
+import { presentPublicVideo } from '../presenters/public-video.ts';
+import { firstPictureOf } from './first-picture.ts';
+import { type PageShell, readPageShell } from './page-shell.ts';
+import { plainHead, watchHead } from './watch-head.ts';
+
+/** The public pages of videos, whose heads are made on the server. */
+export async function registerWatchPages(app: FastifyInstance, ctx: ApiContext, webRoot: string): Promise<void> {
+  const watch = await readPageShell(webRoot, 'watch.html');
+  const embed = await readPageShell(webRoot, 'embed.html');
+  if (watch) {
+    app.get<Slug>('/watch/:slug', async (request, reply) => sendPage(ctx, watch, request, reply));
+  }
+  if (embed) {
+    app.get<Slug>('/embed/:slug', async (request, reply) => {
+      const policy = String(reply.getHeader('content-security-policy') ?? '');
+      reply.header('content-security-policy', policy.replace(/frame-ancestors [^;]*/, 'frame-ancestors *'));
+      reply.removeHeader('x-frame-options');
+      return sendPage(ctx, embed, request, reply);
+    });
+  }
+  app.get<Slug>('/watch/:slug/poster.jpg', (request, reply) => redirectToMedia(ctx, request, reply, 'thumbnail_url'));
+  app.get<Slug>('/watch/:slug/video.mp4', (request, reply) => redirectToMedia(ctx, request, reply, 'video_url'));
+  app.get<Slug>('/watch/:slug/qr.svg', async (request, reply) => {
+    const found = await readForEverybody(ctx, request.params.slug);
+    if (typeof found !== 'object') return answerError(new AppError('not_found'), request, reply);
+    const code = renderSVG(`${ctx.core.publicUrl}/watch/${found.slug}`, { border: 2 });
+    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(code);
+  });
+}
+
+interface Slug {
+  Params: { slug: string };
+}
+
+async function sendPage(ctx: ApiContext, shell: PageShell, request: FastifyRequest<Slug>, reply: FastifyReply) {
+  const { site_name } = await ctx.core.settings.read();
+  const siteName = site_name || productName;
+  const found = await readForEverybody(ctx, request.params.slug);
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+  if (found === 'locked') {
+    const data: WatchData = { video: null, isLocked: true, siteName };
+    return shell({ head: plainHead('Protected video', siteName), data });
+  }
+  if (!found) {
+    const data: WatchData = { video: null, isLocked: false, siteName };
+    return reply.code(404).send(shell({ head: plainHead('Video Not Found', siteName), data }));
+  }
+  const data: WatchData = { video: found, isLocked: false, siteName };
+  return shell({ head: watchHead(ctx.core, found, siteName), data, first: firstPictureOf(found, siteName) });
+}
+
+/** The page itself is the same for everybody, so it shows only what everybody may see. */
+async function readForEverybody(ctx: ApiContext, slug: string): Promise<PublicVideo | 'locked' | undefined> {
+  // The database refuses this one character in any text.
+  if (slug.includes('\0')) return undefined;
+  try {
+    return presentPublicVideo(ctx.core, await readSharedVideo(ctx.core, slug, undefined));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'watch_password_required') return 'locked';
+    if (error instanceof AppError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+/** An address that does not expire, for those who keep it. */
+async function redirectToMedia(
+  ctx: ApiContext,
+  request: FastifyRequest<Slug>,
+  reply: FastifyReply,
+  file: 'thumbnail_url' | 'video_url',
+) {
+  const found = await readForEverybody(ctx, request.params.slug);
+  const address = typeof found === 'object' ? found[file] : null;
+  if (!address) return answerError(new AppError('not_found'), request, reply);
+  return reply.header('cache-control', 'public, max-age=3600').redirect(address, 302);
+}
