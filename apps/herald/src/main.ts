@@ -1,12 +1,7 @@
-import { adminCommand } from './commands/admin-command.ts';
-import { apiCommand } from './commands/api-command.ts';
-import { doctorCommand } from './commands/doctor-command.ts';
+import { enableCompileCache } from 'node:module';
 import { CommandError, exitCodes } from './commands/exit-code.ts';
-import { migrateCommand } from './commands/migrate-command.ts';
-import { startCommand } from './commands/start-command.ts';
-import { workerCommand } from './commands/worker-command.ts';
 import type { Config } from './config/config.ts';
-import { ConfigError, readConfig } from './config/read-config.ts';
+import { ConfigError } from './config/config-error.ts';
 import { DataFolderError } from './instance/data-folder.ts';
 import { CANNOT_RUN } from './supervise/service.ts';
 
@@ -21,13 +16,16 @@ const USAGE = `Use: herald <command>
   doctor    look for what is wrong and say the mend
 `;
 
-const commands: Record<string, (config: Config, args: string[]) => Promise<void>> = {
-  start: startCommand,
-  api: apiCommand,
-  worker: workerCommand,
-  migrate: migrateCommand,
-  admin: adminCommand,
-  doctor: doctorCommand,
+type Command = (config: Config, args: string[]) => Promise<void>;
+
+/** Loaded when it is called: a video from the command line needs no server, a server no command line. */
+const commands: Record<string, () => Promise<Command>> = {
+  start: async () => (await import('./commands/start-command.ts')).startCommand,
+  api: async () => (await import('./commands/api-command.ts')).apiCommand,
+  worker: async () => (await import('./commands/worker-command.ts')).workerCommand,
+  migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,
+  admin: async () => (await import('./commands/admin-command.ts')).adminCommand,
+  doctor: async () => (await import('./commands/doctor-command.ts')).doctorCommand,
 };
 
 async function run([name = '', ...args]: string[]): Promise<void> {
@@ -36,12 +34,13 @@ async function run([name = '', ...args]: string[]): Promise<void> {
     process.exitCode = await runRender(args);
     return;
   }
-  const command = commands[name];
-  if (!command) {
+  const load = commands[name];
+  if (!load) {
     process.stdout.write(USAGE);
     process.exitCode = name === '' || name === 'help' || name === '--help' ? exitCodes.ok : exitCodes.wrongUse;
     return;
   }
+  const [{ readConfig }, command] = await Promise.all([import('./config/read-config.ts'), load()]);
   await command(readConfig(process.env), args);
 }
 
@@ -65,6 +64,8 @@ function explain(error: unknown): number {
   return error instanceof CommandError ? error.exitCode : exitCodes.failed;
 }
 
+// What is compiled once need not be compiled at the next start.
+enableCompileCache();
 run(process.argv.slice(2)).catch((error: unknown) => {
   const code = explain(error);
   // Under the supervisor a command that explained itself would only fail the same way again.

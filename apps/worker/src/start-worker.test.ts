@@ -1,8 +1,12 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { openJobQueue } from '@herald/core';
 import { aToken, aUser, createTestCore, type TestCore } from '@herald/core/testing';
+import { openLocalProviders } from '@herald/providers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startWorker } from './start-worker.ts';
 
+const workFolder = join(tmpdir(), 'herald-worker-test');
 let test: TestCore;
 
 beforeAll(async () => {
@@ -27,7 +31,13 @@ describe('a worker', () => {
     test.clock.advance({ hours: 25 });
     expect(await countSessions()).toBe(1);
     await core.db.transaction('ask for cleaning', (tx) => queue.send(tx, 'clean-up', {}));
-    const worker = await startWorker({ core, databaseUrl });
+    const worker = await startWorker({
+      core,
+      databaseUrl,
+      providers: openLocalProviders(),
+      workFolder,
+      renderSlots: 1,
+    });
     await until(async () => (await countSessions()) === 0);
     const { rows } = await core.db.pool.query('select name, cron, timezone from pgboss.schedule');
     expect(rows).toEqual([{ name: 'clean-up', cron: '17 * * * *', timezone: 'UTC' }]);

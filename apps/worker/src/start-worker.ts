@@ -1,9 +1,21 @@
 import { type Core, type JobHandlers, type JobQueue, openJobQueue } from '@herald/core';
+import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
+import { makeAvatar } from './handlers/make-avatar.ts';
+import { makeVideo } from './handlers/make-video.ts';
+import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
+import { watchAbandoned } from './make-video/watch-abandoned.ts';
 
 export interface WorkerOptions {
   core: Core;
+  providers: Providers;
   databaseUrl: string;
+  /** Where videos lie while they are made, a folder each. */
+  workFolder: string;
+  /** Videos made at the same time. */
+  renderSlots: number;
+  /** Finds out how quick this machine is before the first video is ordered. */
+  takesFirstMeasure?: boolean;
 }
 
 export interface Worker {
@@ -11,16 +23,32 @@ export interface Worker {
   stop(graceSec: number): Promise<void>;
 }
 
+const RETRY_PAUSE_SEC = 3;
+
 /** Takes jobs from the queue until it is stopped. */
-export async function startWorker({ core, databaseUrl }: WorkerOptions): Promise<Worker> {
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { core, providers, databaseUrl, renderSlots, takesFirstMeasure = false } = options;
   const queue: JobQueue = await openJobQueue({ databaseUrl, log: core.log, role: 'worker' });
-  await queue.work(handlersFor(core));
+  const firstMeasure = takesFirstMeasure ? takeFirstMeasure(core, providers) : undefined;
+  await queue.work(handlersFor(options, firstMeasure), { 'make-video': renderSlots });
   await queue.keepSchedules();
-  return { stop: (graceSec) => queue.stop(graceSec) };
+  const stopWatching = watchAbandoned(core);
+  return {
+    async stop(graceSec) {
+      stopWatching();
+      await firstMeasure?.stop();
+      await queue.stop(graceSec);
+    },
+  };
 }
 
-function handlersFor(core: Core): JobHandlers {
+function handlersFor({ core, providers, workFolder }: WorkerOptions, firstMeasure?: FirstMeasure): JobHandlers {
   return {
-    'clean-up': () => cleanUp(core),
+    'clean-up': () => cleanUp(core, workFolder),
+    'make-avatar': (job) => makeAvatar(core, providers, job),
+    async 'make-video'(job) {
+      await firstMeasure?.stop();
+      await makeVideo({ core, providers, workFolder, retryPauseSec: RETRY_PAUSE_SEC }, job);
+    },
   };
 }

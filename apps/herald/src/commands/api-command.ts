@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningApi, startApi } from '@herald/api';
+import { openLocalProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { programPaths } from '../program-paths.ts';
@@ -21,12 +22,11 @@ export async function apiCommand(config: Config): Promise<void> {
   sayReady();
 }
 
-async function listen(config: Config, { core, storage, media, log }: OpenCore): Promise<RunningApi> {
+async function listen(config: Config, { core, log }: OpenCore): Promise<RunningApi> {
   const { web } = programPaths();
   const context = {
     core,
-    storage,
-    mediaUrls: media,
+    providers: openLocalProviders(),
     log,
     version,
     metrics: new Registry(),

@@ -3,12 +3,11 @@ import { createLogger } from '@herald/api';
 import {
   type Core,
   createCore,
+  createJobSender,
   diskStorage,
-  type MediaUrls,
   mediaUrls,
   openDatabase,
   outboxMailer,
-  type Storage,
   s3Storage,
   smtpMailer,
   systemClock,
@@ -20,8 +19,6 @@ import { deriveKey, readInstanceSecret } from '../instance/instance-secret.ts';
 
 export interface OpenCore {
   core: Core;
-  storage: Storage;
-  media: MediaUrls;
   log: Logger;
   close(): Promise<void>;
 }
@@ -33,15 +30,23 @@ export async function openCore(config: Config, databaseUrl: string, name: string
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(join(config.dataFolder, 'outbox'), { clock: systemClock, random: systemRandom });
-  const core = createCore({ db, mailer, publicUrl: config.publicUrl, log });
   const secret = await readInstanceSecret(config.dataFolder, config.secretKey);
-  return {
-    core,
+  const core = createCore({
+    db,
+    mailer,
+    publicUrl: config.publicUrl,
+    sitesDomain: config.sitesDomain,
     log,
     storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'media')),
     media: mediaUrls(deriveKey(secret, 'media links').toString('hex')),
+    jobs: createJobSender({ databaseUrl, log }),
+  });
+  return {
+    core,
+    log,
     async close() {
       await core.background.drain();
+      await core.jobs.stop();
       await db.close();
     },
   };

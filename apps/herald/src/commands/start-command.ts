@@ -85,6 +85,7 @@ function launch(name: ServiceName, databaseUrl: string, onCannotRun: () => void)
     args: [programPaths().entry, name],
     env: { ...process.env, DATABASE_URL: databaseUrl },
     stopGraceMs: STOP_GRACE_MS,
+    isInBackground: name === 'worker',
     onCannotRun,
   });
 }

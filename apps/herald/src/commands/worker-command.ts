@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { openLocalProviders } from '@herald/providers';
 import { startWorker } from '@herald/worker';
 import type { Config } from '../config/config.ts';
 import { endGracefully, sayReady } from '../supervise/managed-process.ts';
@@ -10,7 +12,14 @@ const JOB_GRACE_SEC = 30;
 export async function workerCommand(config: Config): Promise<void> {
   const databaseUrl = requireDatabaseUrl(config);
   const open = await openCore(config, databaseUrl, 'worker');
-  const worker = await startWorker({ core: open.core, databaseUrl });
+  const worker = await startWorker({
+    core: open.core,
+    providers: openLocalProviders(),
+    databaseUrl,
+    workFolder: join(config.dataFolder, 'work'),
+    renderSlots: config.renderSlots,
+    takesFirstMeasure: true,
+  });
   endGracefully(async () => {
     await worker.stop(JOB_GRACE_SEC);
     await open.close();

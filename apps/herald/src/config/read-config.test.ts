@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './read-config.ts';
+import { ConfigError } from './config-error.ts';
+import { readConfig } from './read-config.ts';
 import { startScreen } from './start-screen.ts';
 
 const problemsOf = (variables: Record<string, string>): readonly string[] => {

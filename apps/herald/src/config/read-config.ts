@@ -1,17 +1,7 @@
 import { isLoopbackAddress } from '@herald/core';
 import { type Config, type ProviderConfig, type ProviderName, providerNames, type S3Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
-
-/** A setting that cannot be right; the text names the variable and what it should be. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
-}
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 

@@ -29,11 +29,12 @@ export interface EmbeddedPostgresOptions {
 
 const DEFAULT_SETTINGS = { max_connections: '80', shared_buffers: '128MB', timezone: 'UTC', log_timezone: 'UTC' };
 const START_TRIES = 5;
+const DEFAULT_SYSTEM_FOLDER = '/var/lib/herald';
 
 /** Brings up Herald's own PostgreSQL in the data folder, or adopts the one a killed Herald left running there. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const owner = databaseOwner();
-  const systemFolder = options.systemFolder ?? '/var/lib/herald';
+  const systemFolder = options.systemFolder ?? DEFAULT_SYSTEM_FOLDER;
   const clusterFolder = await placeCluster(options.dataFolder, systemFolder);
   const place = await placeSocket(clusterFolder);
   const binaries = await findPostgresBinaries(owner, systemFolder, options.pgBin);
@@ -52,6 +53,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await rm(place.socketFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** Where the database of a data folder is reached while it runs. */
+export async function embeddedDatabaseUrl(dataFolder: string, systemFolder = DEFAULT_SYSTEM_FOLDER): Promise<string> {
+  const { socketFolder } = await placeSocket(await placeCluster(dataFolder, systemFolder));
+  return socketUrl(socketFolder, DATABASE_NAME);
 }
 
 async function adoptOrStart(place: PostmasterPlace, start: () => Promise<unknown>): Promise<boolean> {

@@ -10,7 +10,7 @@ describe('the progress line', () => {
   });
 
   test('has no speed when nothing is drawn', () => {
-    expect(progressLine({ stage: 'joining', framesDone: 300, ...base })).toMatch(/100 % {2}300\/300$/);
+    expect(progressLine({ stage: 'checking', framesDone: 300, ...base })).toMatch(/100 % {2}300\/300$/);
     expect(progressLine({ stage: 'drawing', framesDone: 0, ...base, fps: 0 })).toMatch(/0 % {2}0\/300$/);
   });
 

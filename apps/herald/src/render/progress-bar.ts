@@ -1,11 +1,6 @@
 import type { FilmProgress } from '@herald/film';
 
 const CELLS = 28;
-const STAGES: Record<FilmProgress['stage'], string> = {
-  drawing: 'drawing',
-  joining: 'joining',
-  checking: 'checking',
-};
 
 /** One line that tells how far the video is. */
 export function progressLine({ stage, framesDone, framesTotal, fps, etaSec }: FilmProgress): string {
@@ -13,7 +8,7 @@ export function progressLine({ stage, framesDone, framesTotal, fps, etaSec }: Fi
   const full = Math.round(share * CELLS);
   const bar = '█'.repeat(full) + '░'.repeat(CELLS - full);
   const speed = stage === 'drawing' && fps > 0 ? `  ${Math.round(fps)} fps  ${clock(etaSec)} left` : '';
-  return `${STAGES[stage].padEnd(8)} ${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${framesDone}/${framesTotal}${speed}`;
+  return `${stage.padEnd(8)} ${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${framesDone}/${framesTotal}${speed}`;
 }
 
 function clock(sec: number): string {

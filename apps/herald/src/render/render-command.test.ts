@@ -1,7 +1,8 @@
 import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FilmReport, probeMedia } from '@herald/film';
+import type { FilmReport } from '@herald/film';
+import { probeMedia } from '@herald/film/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runRender } from './render-command.ts';
 

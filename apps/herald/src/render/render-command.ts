@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { drawMoment, FilmError, type FilmFiles, type FilmReport, loadSound, makeVideo } from '@herald/film';
-import { PictureError } from '@herald/landmarks/node';
+import { FilmError, type FilmFiles, type FilmReport, loadSound, makeVideo, type SceneFilm, Studio } from '@herald/film';
+import { InputRefused, openLocalProviders, type SpokenAudio } from '@herald/providers';
 import { SpeechError } from '@herald/speech';
 import { SceneSpecError } from '@herald/stage';
 import { presetList, voiceList } from './list-choices.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { type RenderArgs, readRenderArgs } from './read-render-args.ts';
 import { RenderUseError, renderExitCodes } from './render-error.ts';
+import type { RenderRequest } from './render-request.ts';
 import { RENDER_USAGE } from './render-usage.ts';
 import { reportText } from './report-text.ts';
-import { type Said, sayIt } from './say-it.ts';
-import { type SetScene, setScene } from './set-scene.ts';
+import { sayIt } from './say-it.ts';
+import { castOf, setScene } from './set-scene.ts';
 
 /** `herald render …`: a video from a script, without server or database. Answers with the exit code. */
 export async function runRender(argv: string[]): Promise<number> {
@@ -40,40 +41,60 @@ async function answer(argv: string[], signal: AbortSignal): Promise<number> {
     return argv.length > 0 ? renderExitCodes.ok : renderExitCodes.wrongUse;
   }
   const args = await readRenderArgs(argv);
-  const said = await sayIt(args.request, signal);
-  const scene = await setScene(args.request, said);
-  for (const note of [...said.notes, ...scene.notes]) process.stderr.write(`Note: ${note}\n`);
-  if (args.preview) await preview(args.preview, scene, args.atSec);
-  return args.out ? film(args, args.out, { said, scene, signal }) : renderExitCodes.ok;
+  // Opened first: it starts while the script is spoken.
+  const studio = args.out ? new Studio({ signal }) : undefined;
+  try {
+    const work = await prepare(args.request, signal, studio);
+    if (args.preview) await preview(args.preview, work.scene, args.atSec);
+    return args.out ? await film(args, args.out, work) : renderExitCodes.ok;
+  } finally {
+    studio?.close();
+  }
 }
 
-async function preview(path: string, scene: SetScene, atSec: number): Promise<void> {
+interface FilmWork {
+  said: SpokenAudio;
+  scene: SceneFilm;
+  signal: AbortSignal;
+  studio: Studio | undefined;
+}
+
+/** Speaks the script, while the studio prepares what is seen whatever is said. */
+async function prepare(request: RenderRequest, signal: AbortSignal, studio: Studio | undefined): Promise<FilmWork> {
+  const providers = openLocalProviders();
+  const casting = castOf(request, providers.portrait).then(async (cast) => {
+    studio?.rehearse({ scene: await setScene(request, cast, providers.video) });
+    return cast;
+  });
+  const [said, cast] = await Promise.all([sayIt(request, providers, signal), casting]);
+  const scene = await setScene(request, cast, providers.video, said);
+  for (const note of [...said.notes, ...cast.notes]) process.stderr.write(`Note: ${note}\n`);
+  return { said, scene, signal, studio };
+}
+
+async function preview(path: string, scene: SceneFilm, atSec: number): Promise<void> {
+  const { drawMoment } = await import('@herald/film/moment');
   await writeFile(path, await drawMoment(scene, Math.min(atSec, scene.spec.durationSec)));
   process.stdout.write(`${path}\n`);
 }
 
-interface FilmWork {
-  said: Said;
-  scene: SetScene;
-  signal: AbortSignal;
-}
-
-async function film(args: RenderArgs, out: string, { said, scene, signal }: FilmWork): Promise<number> {
+async function film(args: RenderArgs, out: string, { said, scene, signal, studio }: FilmWork): Promise<number> {
   const { request } = args;
   const bar = args.quiet ? undefined : new ProgressBar(process.stderr);
   const music = request.music ? await loadSound(request.music, { signal }) : undefined;
   let report: FilmReport;
   try {
     report = await makeVideo({
-      source: { scene: { spec: scene.spec, pictures: scene.pictures } },
-      sound: said.sound,
-      timing: said.timing,
+      source: { scene },
+      sound: said,
+      timing: said,
       ...(music && { music }),
       files: filesBeside(out),
       workFolder: args.work ?? workFolderOf(out),
       title: request.title,
       onProgress: (progress) => bar?.show(progress),
       signal,
+      ...(studio && { studio }),
     });
   } finally {
     bar?.end();
@@ -96,8 +117,8 @@ function workFolderOf(out: string): string {
   return join(tmpdir(), 'herald-render', name);
 }
 
-const EXPLAINED = [RenderUseError, FilmError, SpeechError, SceneSpecError, PictureError];
-const WRONG_USE = [RenderUseError, SceneSpecError, PictureError];
+const EXPLAINED = [RenderUseError, FilmError, SpeechError, SceneSpecError, InputRefused];
+const WRONG_USE = [RenderUseError, SceneSpecError, InputRefused];
 
 function explain(error: unknown, signal: AbortSignal): number {
   if (signal.aborted) {

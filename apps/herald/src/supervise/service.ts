@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { stepBack } from './step-back.ts';
 
 /** A service ends with this code when starting it again cannot help (a taken port, a wrong setting). */
 export const CANNOT_RUN = 78;
@@ -12,6 +13,8 @@ export interface ServiceOptions {
   env: NodeJS.ProcessEnv;
   /** how long it may take to finish what it is doing */
   stopGraceMs: number;
+  /** leaves the processor to the other services */
+  isInBackground?: boolean;
   /** told when starting it again would not help, or did not help at the first start */
   onCannotRun(name: string): void;
 }
@@ -51,7 +54,10 @@ export function startService(options: ServiceOptions): Service {
   }
 
   async function runOnce(): Promise<number | string> {
-    child = spawn(options.command, options.args, { env: options.env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const { command, args, env, isInBackground = false } = options;
+    // In the background it has a session of its own, whose priority is that of all it starts.
+    child = spawn(command, args, { env, detached: isInBackground, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    if (isInBackground && child.pid) void stepBack(child.pid);
     child.on('message', (message) => {
       if (message !== 'ready') return;
       wasReady = true;

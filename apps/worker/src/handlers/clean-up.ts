@@ -1,6 +1,9 @@
-import { type Core, purgeExpired } from '@herald/core';
+import { type Core, purgeExpired, sweepStrayFiles } from '@herald/core';
+import { sweepWorkFolders } from '../make-video/sweep-work-folders.ts';
 
-export async function cleanUp(core: Core): Promise<void> {
+export async function cleanUp(core: Core, workFolder: string): Promise<void> {
   await purgeExpired(core);
-  core.log.info({}, 'Expired sessions, links and counters were removed');
+  await sweepWorkFolders(core, workFolder);
+  await sweepStrayFiles(core);
+  core.log.info({}, 'Expired sessions, links, counters and left-over work were removed');
 }

@@ -1,0 +1,277 @@
+import { cancelVideo, claimVideo, retryVideo, StorageError, takeBackAbandoned } from '@herald/core';
+import type { VideoProvider } from '@herald/providers';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openWorkFolder } from '../make-video/work-folder.ts';
+import { quickFilm } from '../testing/quick-film.ts';
+import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
+import { makeVideo } from './make-video.ts';
+
+let shop: VideoShop;
+/** What the store does when a file of a video comes in; cleared before every test. */
+let onPut: (key: string) => void = () => undefined;
+
+beforeAll(async () => {
+  shop = await openVideoShop(inject('databaseServerUrl'), (disk) => ({
+    ...disk,
+    async put(key, body, options) {
+      onPut(key);
+      return disk.put(key, body, options);
+    },
+  }));
+});
+beforeEach(() => {
+  onPut = () => undefined;
+});
+afterAll(() => shop.close());
+
+/** One run of the job of a video, as the queue would start it. */
+async function run(
+  videoId: string,
+  video: Partial<VideoProvider> = quickFilm(),
+  signal = new AbortController().signal,
+) {
+  const { core, workFolder } = shop;
+  const providers = { ...shop.providers, video: { ...shop.providers.video, ...video } };
+  await makeVideo(
+    { core, providers, workFolder, retryPauseSec: 0 },
+    { id: 'job', payload: { videoId }, retryCount: 0, signal },
+  );
+  return shop.read(videoId);
+}
+
+/** As if its worker had said nothing for a minute. */
+const fallSilent = (videoId: string) =>
+  shop.core.db.pool.query(`update videos set heard_at = now() - interval '1 minute' where id = $1`, [videoId]);
+const failing = (error: Error): Partial<VideoProvider> => ({ makeVideo: () => Promise.reject(error) });
+const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });
+const slotsTaken = async () => {
+  const { rows } = await shop.core.db.pool.query(
+    `select count(*)::int as taken from videos where account_id = $1 and status not in ('failed', 'cancelled')`,
+    [shop.actor.accountId],
+  );
+  return rows[0].taken as number;
+};
+
+describe('a film that is out of sync', () => {
+  it('fails at once with that reason, is not handed out, and gives its slot back', async () => {
+    const before = await slotsTaken();
+    const videoId = await shop.order();
+    const video = await run(videoId, quickFilm({ faults: ['The lips are 80 ms late.'] }));
+    expect(video).toMatchObject({ status: 'failed', attempts: 1, files: null });
+    expect(video.failure).toEqual({
+      stage: 'drawing',
+      reason: 'The finished video did not pass the check of lips and sound.',
+      next_step: 'Retry the generation; if it fails again, use another sound.',
+    });
+    expect([await slotsTaken(), await shop.stored(videoId), await shop.workFolders()]).toEqual([before, [], []]);
+  });
+});
+
+describe('a trouble that may pass', () => {
+  it('is tried three times, keeping what was done, and then has failed with everything removed', async () => {
+    const videoId = await shop.order();
+    for (const attempts of [1, 2]) {
+      const given = await run(videoId, failing(withCode('crashed', 'The work ended early (SIGKILL).')));
+      expect(given).toMatchObject({ status: 'pending', attempts, failure: null });
+      expect(await shop.workFolders()).toHaveLength(1);
+    }
+    const failed = await run(videoId, failing(withCode('crashed', 'The work ended early (SIGKILL).')));
+    expect(failed).toMatchObject({ status: 'failed', attempts: 3 });
+    expect(failed.failure?.reason).toContain('memory');
+    expect(await shop.workFolders()).toEqual([]);
+  });
+
+  it('is forgotten when the next try succeeds', async () => {
+    const videoId = await shop.order();
+    await run(videoId, failing(withCode('ENOSPC', 'ENOSPC: no space left on device, write')));
+    expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 2, failure: null });
+    expect([(await shop.stored(videoId)).length, await shop.workFolders()]).toEqual([6, []]);
+  });
+});
+
+describe.each([
+  ['a full disk', withCode('encoder', 'Writing a.mp4 failed: No space left on device'), 'disk space', true],
+  ['a quota', withCode('EDQUOT', 'EDQUOT: quota exceeded'), 'disk space', true],
+  [
+    'a scene that is none',
+    Object.assign(new Error('camera must be one of'), { name: 'SceneSpecError' }),
+    'scene',
+    false,
+  ],
+  ['a picture that is none', withCode('bad_picture'), 'picture', false],
+  ['a silent script', withCode('nothing-to-say'), 'script', false],
+  ['something nobody thought of', new TypeError('x is not a function'), 'went wrong', true],
+])('%s', (_, error, words, mayPass) => {
+  it(`is told as "… ${words} …" with one next step${mayPass ? ', after the last attempt' : ' at once'}`, async () => {
+    const videoId = await shop.order();
+    for (let attempt = 1; mayPass && attempt < 3; attempt++)
+      expect(await run(videoId, failing(error))).toMatchObject({ status: 'pending' });
+    const { status, failure } = await run(videoId, failing(error));
+    expect({ status, stage: failure?.stage }).toEqual({ status: 'failed', stage: 'drawing' });
+    expect(failure?.reason).toContain(words);
+    expect(failure?.reason).not.toContain(error.message);
+    expect(failure?.next_step).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('what a worker that died has stored', () => {
+  it('goes when the video is completed by the next one', async () => {
+    const videoId = await shop.order();
+    const left = `accounts/${shop.actor.accountId}/videos/${videoId}/dead/video.mp4`;
+    await shop.core.storage.put(left, Buffer.from('half'), { contentType: 'video/mp4' });
+    expect((await run(videoId)).status).toBe('completed');
+    expect([await shop.core.storage.stat(left), (await shop.stored(videoId)).length]).toEqual([undefined, 6]);
+  });
+});
+
+describe('a store', () => {
+  it('that is full fails the video with that reason, and nothing half-stored remains', async () => {
+    const videoId = await shop.order();
+    onPut = (key) => {
+      if (key.endsWith('.srt')) throw new StorageError('full', 'The disk is full');
+    };
+    for (let attempt = 1; attempt <= 3; attempt++) await run(videoId);
+    const { status, failure } = await shop.read(videoId);
+    expect({ status, ...failure }).toEqual({
+      status: 'failed',
+      stage: 'storing',
+      reason: 'The video was made, but there is no room left to store it.',
+      next_step: 'Ask the administrator to free some space, then retry the generation.',
+    });
+    expect([await shop.stored(videoId), await shop.workFolders()]).toEqual([[], []]);
+  });
+
+  it('that comes back gets the video with the next attempt', async () => {
+    const videoId = await shop.order();
+    onPut = () => {
+      throw new StorageError('unavailable', 'No answer');
+    };
+    expect(await run(videoId)).toMatchObject({ status: 'pending' });
+    onPut = () => undefined;
+    expect(await run(videoId)).toMatchObject({ status: 'completed' });
+  });
+});
+
+describe('a cancelled video', () => {
+  it('stops its film, is not completed by whoever still works on it, and leaves nothing', async () => {
+    const videoId = await shop.order();
+    let stopped: unknown;
+    const video = await run(videoId, {
+      makeVideo: async ({ signal }) => {
+        await cancelVideo(shop.core, shop.actor, videoId);
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        stopped = signal.reason;
+        throw withCode('stopped');
+      },
+    });
+    expect(String(stopped)).toContain('LostVideo');
+    expect(video).toMatchObject({ status: 'cancelled', failure: null });
+    expect([await shop.stored(videoId), await shop.workFolders()]).toEqual([[], []]);
+  });
+
+  it('that was made already when it was cancelled stays cancelled, and its files go', async () => {
+    const videoId = await shop.order();
+    const { makeVideo: film } = quickFilm();
+    const video = await run(videoId, {
+      async makeVideo(request) {
+        const made = await film(request);
+        await cancelVideo(shop.core, shop.actor, videoId);
+        return made;
+      },
+    });
+    expect(video.status).toBe('cancelled');
+    expect([await shop.stored(videoId), await shop.workFolders()]).toEqual([[], []]);
+  });
+
+  it('can be made again', async () => {
+    const videoId = await shop.order();
+    await cancelVideo(shop.core, shop.actor, videoId);
+    expect(await run(videoId)).toMatchObject({ status: 'cancelled' });
+    await retryVideo(shop.core, shop.actor, videoId);
+    expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
+  });
+});
+
+describe('a worker that stops', () => {
+  it('gives its video back without counting the attempt, and the next one goes on', async () => {
+    const videoId = await shop.order();
+    const stop = new AbortController();
+    const hanging: Partial<VideoProvider> = {
+      makeVideo: async ({ signal }) => {
+        stop.abort(new Error('The worker is stopping'));
+        signal.throwIfAborted();
+        throw new Error('It went on');
+      },
+    };
+    expect(await run(videoId, hanging, stop.signal)).toMatchObject({ status: 'pending', attempts: 0 });
+    expect(await shop.workFolders()).toHaveLength(1);
+    expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
+    expect(await shop.workFolders()).toEqual([]);
+  });
+});
+
+describe('workers that die', () => {
+  it('are replaced, until the third has died too: then the video has failed and its slot is free', async () => {
+    const before = await slotsTaken();
+    const videoId = await shop.order();
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const claimed = await claimVideo(shop.core, videoId);
+      expect(claimed).toMatchObject({ attempt, isLastAttempt: attempt === 3 });
+      await openWorkFolder(shop.workFolder, { videoId, workToken: claimed?.workToken ?? '' });
+      await fallSilent(videoId);
+      expect(await takeBackAbandoned(shop.core)).toBe(1);
+      expect(await takeBackAbandoned(shop.core)).toBe(0);
+    }
+    expect(await run(videoId)).toMatchObject({ status: 'failed', attempts: 3 });
+    expect((await shop.read(videoId)).failure?.reason).toBe('Making this video was interrupted too often.');
+    expect([await slotsTaken(), await shop.workFolders()]).toEqual([before, []]);
+  });
+});
+
+describe('an interrupted video', () => {
+  it('goes on before those that wait', async () => {
+    const waiting = await shop.order();
+    const videoId = await shop.order();
+    await claimVideo(shop.core, videoId);
+    await fallSilent(videoId);
+    await takeBackAbandoned(shop.core);
+    const { rows } = await shop.core.db.pool.query(
+      `select data ->> 'videoId' as id from pgboss.job where data ->> 'videoId' in ($1, $2)
+       order by priority desc, created_on`,
+      [waiting, videoId],
+    );
+    expect(rows.map(({ id }) => id)).toEqual([videoId, waiting, videoId]);
+  });
+});
+
+describe('two workers on one video', () => {
+  it('make it once: the second leaves it in good hands', async () => {
+    const videoId = await shop.order();
+    let films = 0;
+    const { makeVideo: film } = quickFilm();
+    const slow: Partial<VideoProvider> = {
+      async makeVideo(request) {
+        films += 1;
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        return film(request);
+      },
+    };
+    await Promise.all([run(videoId, slow), run(videoId, slow)]);
+    expect(await shop.read(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
+    expect(films).toBe(1);
+  });
+
+  it('keep what the one who took it over has made: the first finds it lost', async () => {
+    const videoId = await shop.order();
+    const { makeVideo: film } = quickFilm();
+    const first = run(videoId, {
+      async makeVideo(request) {
+        await fallSilent(videoId);
+        expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 2 });
+        return film(request);
+      },
+    });
+    expect(await first).toMatchObject({ status: 'completed', attempts: 2 });
+    expect([(await shop.stored(videoId)).length, await shop.workFolders()]).toEqual([6, []]);
+  });
+});

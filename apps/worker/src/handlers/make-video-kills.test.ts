@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { cancelVideo } from '@herald/core';
+import { databaseOutage } from '@herald/core/testing';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
+
+/** Real films, and silences of real seconds. */
+vi.setConfig({ testTimeout: 180_000 });
+
+const SENTENCE = 'Big news today, and everybody should hear it at once. ';
+/** Three segments of film, and two. */
+const LONG_TEXT = SENTENCE.repeat(3);
+const TEXT = SENTENCE.repeat(2);
+
+let shop: VideoShop;
+const workers: ChildProcess[] = [];
+
+beforeEach(async () => {
+  shop = await openVideoShop(inject('databaseServerUrl'));
+});
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await kill(worker);
+  await shop.close();
+});
+
+async function startProcess(): Promise<ChildProcess> {
+  const program = new URL('../testing/worker-process.ts', import.meta.url);
+  const { databaseUrl, storageRoot, workFolder } = shop;
+  const worker = fork(program, [databaseUrl, storageRoot, workFolder]);
+  workers.push(worker);
+  await once(worker, 'message');
+  return worker;
+}
+
+async function kill(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+}
+
+async function reportOf(videoId: string): Promise<{ segments: { total: number; drawn: number; reused: number } }> {
+  const { files } = await shop.read(videoId);
+  return JSON.parse(await readFile(join(shop.storageRoot, 'objects', files?.report ?? ''), 'utf8'));
+}
+
+const isFinished = ({ status }: { status: string }) => status === 'completed' || status === 'failed';
+
+describe('a worker killed in the middle of a film', () => {
+  it('is replaced by another, which draws only what is missing, and nothing is made twice', async () => {
+    const videoId = await shop.order(LONG_TEXT);
+    const first = await startProcess();
+    // The first segment of four seconds is finished by then.
+    await shop.until(videoId, ({ framesDone }) => framesDone > 140);
+    await kill(first);
+    await startProcess();
+    const video = await shop.until(videoId, isFinished);
+    expect(video).toMatchObject({ status: 'completed', attempts: 2, failure: null });
+    const { segments } = await reportOf(videoId);
+    expect(segments.reused).toBeGreaterThanOrEqual(1);
+    expect(segments.drawn).toBe(segments.total - segments.reused);
+    expect((await shop.stored(videoId)).length).toBe(6);
+    await expect.poll(() => shop.workFolders(), { timeout: 30_000 }).toEqual([]);
+  });
+});
+
+describe('a film that is cancelled while it is drawn', () => {
+  it('ends with its process and its files', async () => {
+    const videoId = await shop.order(TEXT);
+    const worker = await startProcess();
+    await shop.until(videoId, ({ framesDone }) => framesDone > 0);
+    await cancelVideo(shop.core, shop.actor, videoId);
+    await expect.poll(() => childrenOf(worker.pid ?? 0), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => shop.workFolders(), { timeout: 30_000 }).toEqual([]);
+    expect(await shop.read(videoId)).toMatchObject({ status: 'cancelled', files: null });
+    expect(await shop.stored(videoId)).toEqual([]);
+  });
+});
+
+/** Processes this one has started and not seen the end of. */
+async function childrenOf(pid: number): Promise<string[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return text.split(' ').filter(Boolean);
+}
+
+describe('a database that goes away while a film is drawn', () => {
+  it('costs nothing but the time: the film goes on and is published when it is back', async () => {
+    const videoId = await shop.order(TEXT);
+    await startProcess();
+    await shop.until(videoId, ({ framesDone }) => framesDone > 0);
+    await databaseOutage(inject('databaseServerUrl'), shop.databaseUrl, 3000);
+    const video = await shop.until(videoId, isFinished);
+    expect(video).toMatchObject({ status: 'completed', failure: null });
+    expect((await shop.stored(videoId)).length).toBe(6);
+    await expect.poll(() => shop.workFolders(), { timeout: 30_000 }).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { type ClaimedVideo, claimVideo, completeVideo, expectWork, type RunningJob } from '@herald/core';
+import { insist } from '../make-video/insist.ts';
+import { LostVideo } from '../make-video/lost-video.ts';
+import { ProgressReport } from '../make-video/progress-report.ts';
+import { runSteps } from '../make-video/run-steps.ts';
+import { settleFailure } from '../make-video/settle-failure.ts';
+import { removeEarlier, removeStored } from '../make-video/store-video.ts';
+import { sweepWorkFolders } from '../make-video/sweep-work-folders.ts';
+import type { VideoWorkshop } from '../make-video/video-workshop.ts';
+import { openWorkFolder, type WorkFolder } from '../make-video/work-folder.ts';
+
+/** How long a finished video waits for a database that is away. */
+const PATIENCE_SEC = 60;
+
+/** Makes one video, or leaves it so that somebody else can go on. */
+export async function makeVideo(workshop: VideoWorkshop, job: RunningJob<'make-video'>): Promise<void> {
+  const { core, workFolder } = workshop;
+  const video = await claimVideo(core, job.payload.videoId);
+  // Workers that died with their last attempt left its folder.
+  if (!video) return sweepWorkFolders(core, workFolder);
+  const report = new ProgressReport(core, video, job.signal);
+  let folder: WorkFolder | undefined;
+  let isKept = false;
+  try {
+    report.expect(await expectWork(core, video.size).catch(() => undefined));
+    folder = await openWorkFolder(workFolder, video);
+    await publish(workshop, video, folder, report);
+  } catch (error) {
+    // Until its end is written down, everything stays: somebody goes on from here.
+    isKept = true;
+    const cause = report.signal.aborted ? report.signal.reason : error;
+    const ending = await settleFailure(workshop, video, { cause, stage: report.stage, stopping: job.signal });
+    isKept = ending === 'given back';
+  } finally {
+    report.stop();
+    if (!isKept) await folder?.remove();
+  }
+}
+
+async function publish(
+  workshop: VideoWorkshop,
+  video: ClaimedVideo,
+  folder: WorkFolder,
+  report: ProgressReport,
+): Promise<void> {
+  const { core } = workshop;
+  let isPublished = false;
+  try {
+    const { files, made } = await runSteps(workshop, video, folder, report);
+    const { durationSec, sizeBytes, transcript } = made;
+    const { times } = report;
+    const finished = { files, durationSec, sizeBytes, transcript, ...(times && { times }) };
+    const complete = () => completeVideo(core, video, finished);
+    if ((await insist(complete, PATIENCE_SEC)) === 'lost') throw new LostVideo();
+    isPublished = true;
+    core.log.info({ videoId: video.videoId, durationSec, attempt: video.attempt }, 'A video was made');
+  } finally {
+    const tidy = isPublished ? removeEarlier : removeStored;
+    await tidy(core.storage, video).catch((error: unknown) =>
+      core.log.warn({ err: error, videoId: video.videoId }, 'Files of a video that nobody needs could not be removed'),
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import type { ClaimedVideo, GatheredIngredients } from '@herald/core';
+import { type OrderPictures, type VideoOrder, videoOrderOf } from '@herald/providers';
+
+type Fetch = (key: string) => Promise<string>;
+type PictureKeys = Partial<Record<keyof OrderPictures, string | null>>;
+
+/** What a video shows, with its pictures as files. */
+export async function gatherOrder(
+  { title, seed, draft, ingredients }: ClaimedVideo,
+  { avatar, sound }: GatheredIngredients,
+  fetch: Fetch,
+): Promise<VideoOrder> {
+  const { productKey, backgroundKey, logoKey } = ingredients;
+  const keys: PictureKeys = {
+    photo: avatar.kind === 'photo' ? avatar.pictureKey : null,
+    product: productKey,
+    background: draft.background.setting === 'picture' ? backgroundKey : null,
+    logo: logoKey,
+  };
+  const pictures = await fetchAll(keys, fetch);
+  return videoOrderOf({ draft: { ...draft, title }, seed, locale: sound.locale, avatar, pictures });
+}
+
+async function fetchAll(keys: PictureKeys, fetch: Fetch): Promise<OrderPictures> {
+  const named = Object.entries(keys).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return Object.fromEntries(await Promise.all(named.map(async ([name, key]) => [name, await fetch(key)])));
+}

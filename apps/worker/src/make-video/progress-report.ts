@@ -1,0 +1,97 @@
+import type { VideoStage } from '@herald/contract';
+import { type ClaimedVideo, type Core, saveProgress, type WorkProgress, type WorkTimes } from '@herald/core';
+import type { MakingProgress } from '@herald/providers';
+import { LostVideo } from './lost-video.ts';
+import { shareDone } from './stage-shares.ts';
+import { WorkClock } from './work-clock.ts';
+
+/** Often enough to stop within a second of a cancellation. */
+const SAVE_EVERY_MS = 400;
+
+/** Tells the world how far a video is, twice a second, and stops its work when it is nobody's any more. */
+export class ProgressReport {
+  readonly signal: AbortSignal;
+  #stage: VideoStage = 'preparing';
+  #framesDone = 0;
+  #framesTotal = 0;
+  #framesBefore: number | undefined;
+  #isSaving = false;
+  #expected: WorkTimes | undefined;
+  readonly #clock = new WorkClock();
+  readonly #core: Core;
+  readonly #video: ClaimedVideo;
+  readonly #lost = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(core: Core, video: ClaimedVideo, stopping: AbortSignal) {
+    this.#core = core;
+    this.#video = video;
+    this.signal = AbortSignal.any([stopping, this.#lost.signal]);
+    this.#timer = setInterval(() => void this.#save(), SAVE_EVERY_MS);
+  }
+
+  get stage(): VideoStage {
+    return this.#stage;
+  }
+
+  /** What the whole work took so far, its parts apart. */
+  get times(): WorkTimes | undefined {
+    return this.#clock.times();
+  }
+
+  /** How long the parts are expected to take, once that is known. */
+  expect(times: WorkTimes | undefined): void {
+    this.#expected = times;
+  }
+
+  enter(stage: VideoStage): void {
+    this.signal.throwIfAborted();
+    this.#stage = stage;
+  }
+
+  see(progress: MakingProgress): void {
+    const { stage, framesDone, framesTotal } = progress;
+    this.#framesBefore ??= framesDone;
+    this.#clock.see(progress);
+    this.#stage = stage;
+    this.#framesDone = framesDone;
+    this.#framesTotal = framesTotal;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** A save that fails is not the end: the database may come back while the video is drawn. */
+  async #save(): Promise<void> {
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    try {
+      const answer = await saveProgress(this.#core, this.#video, this.#progress());
+      if (answer === 'lost') this.#lost.abort(new LostVideo());
+    } catch (error) {
+      const { videoId } = this.#video;
+      this.#core.log.warn({ err: error, videoId }, 'The progress of a video could not be saved');
+    } finally {
+      this.#isSaving = false;
+    }
+  }
+
+  #progress(): WorkProgress {
+    const [stage, framesDone, framesTotal] = [this.#stage, this.#framesDone, this.#framesTotal];
+    const { part, inPartSec } = this.#clock;
+    const shareDrawn = framesTotal > 0 ? framesDone / framesTotal : 0;
+    const progress = shareDone({ part, shareDrawn, inPartSec }, this.#expected);
+    return { stage, framesDone, framesTotal, progress, etaSec: this.#etaSec() };
+  }
+
+  /** From the frames this attempt has drawn itself; nothing is said before there are some, or where the end is unknown. */
+  #etaSec(): number | null {
+    const { part, inPartSec } = this.#clock;
+    const drawn = this.#framesDone - (this.#framesBefore ?? 0);
+    if (part !== 'drawSec' || drawn < FRAMES_TO_JUDGE || inPartSec === 0 || !this.#expected) return null;
+    return (inPartSec / drawn) * (this.#framesTotal - this.#framesDone) + this.#expected.finishSec;
+  }
+}
+
+const FRAMES_TO_JUDGE = 15;

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ClaimedVideo, type Storage, type VideoFiles, videoFolder } from '@herald/core';
+import type { MadeVideo } from '@herald/providers';
+
+const CONTENT_TYPES: Record<keyof VideoFiles, string> = {
+  video: 'video/mp4',
+  poster: 'image/jpeg',
+  preview: 'image/gif',
+  vtt: 'text/vtt',
+  srt: 'application/x-subrip',
+  report: 'application/json',
+};
+
+const NAMES: Record<keyof VideoFiles, string> = {
+  video: 'video.mp4',
+  poster: 'poster.jpg',
+  preview: 'preview.gif',
+  vtt: 'captions.vtt',
+  srt: 'captions.srt',
+  report: 'report.json',
+};
+
+const KINDS = Object.keys(NAMES) as (keyof VideoFiles)[];
+
+/** Everything of a video; each attempt stores into a folder of its own, which nobody sees until it is published. */
+function foldersOf({ accountId, videoId, workToken }: ClaimedVideo): { all: string; own: string } {
+  const all = videoFolder({ accountId, id: videoId });
+  return { all, own: `${all}${workToken}/` };
+}
+
+/** Puts a made video into the store; it counts once the video's row names these files. */
+export async function storeVideo(
+  storage: Storage,
+  video: ClaimedVideo,
+  made: MadeVideo,
+  signal: AbortSignal,
+): Promise<VideoFiles> {
+  const { own } = foldersOf(video);
+  const paths = { ...made.files, report: await writeReport(made) };
+  for (const kind of KINDS) {
+    signal.throwIfAborted();
+    const { size: sizeBytes } = await stat(paths[kind]);
+    const body = createReadStream(paths[kind], { signal });
+    await storage.put(own + NAMES[kind], body, { contentType: CONTENT_TYPES[kind], sizeBytes });
+  }
+  return Object.fromEntries(KINDS.map((kind) => [kind, own + NAMES[kind]])) as unknown as VideoFiles;
+}
+
+/** Removes what an attempt has stored and could not publish. */
+export async function removeStored(storage: Storage, video: ClaimedVideo): Promise<void> {
+  await storage.removeUnder(foldersOf(video).own);
+}
+
+/** Removes what attempts before the published one have left, of workers that died. */
+export async function removeEarlier(storage: Storage, video: ClaimedVideo): Promise<void> {
+  const { all, own } = foldersOf(video);
+  for await (const { key } of storage.list(all)) if (!key.startsWith(own)) await storage.remove(key);
+}
+
+async function writeReport({ files, report }: MadeVideo): Promise<string> {
+  const path = join(files.video, '..', NAMES.report);
+  await writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
+  return path;
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { draftContent } from '@herald/contract';
+import {
+  type Actor,
+  authenticate,
+  diskStorage,
+  getVideo,
+  type Storage,
+  type StoredVideo,
+  speakScript,
+  startVideo,
+  systemClock,
+} from '@herald/core';
+import { aToken, aUser, createTestCore, type TestCore } from '@herald/core/testing';
+import { openLocalProviders, type Providers } from '@herald/providers';
+
+export interface VideoShop extends TestCore {
+  providers: Providers;
+  workFolder: string;
+  storageRoot: string;
+  actor: Actor;
+  /** Orders a small video in which this is said. */
+  order(text?: string): Promise<string>;
+  read(videoId: string): Promise<StoredVideo>;
+  /** Waits until a video looks like this. */
+  until(videoId: string, isTrue: (video: StoredVideo) => boolean): Promise<StoredVideo>;
+  /** Everything that lies in the store for a video, below its folder. */
+  stored(videoId: string): Promise<string[]>;
+  /** Folders of videos that are being made. */
+  workFolders(): Promise<string[]>;
+}
+
+export const SHORT_TEXT = 'Big news.';
+
+/** Somebody with an unlimited plan who orders videos, on real time, with the real engines. */
+export async function openVideoShop(
+  serverUrl: string,
+  behind: (disk: Storage) => Storage = (disk) => disk,
+): Promise<VideoShop> {
+  const root = await mkdtemp(join(tmpdir(), 'herald-worker-test-'));
+  const [workFolder, storageRoot] = [join(root, 'work'), join(root, 'media')];
+  const test = await createTestCore(serverUrl, { clock: systemClock, storage: behind(diskStorage(storageRoot)) });
+  const { core } = test;
+  const providers = openLocalProviders();
+  const user = await aUser(core, { planSlugs: ['UNLIMITED'] });
+  const actor = await authenticate(core, await aToken(core, user));
+  if (!actor) throw new Error('Nobody is signed in.');
+  const read = async (videoId: string): Promise<StoredVideo> => (await getVideo(core, actor, videoId)).video;
+  return {
+    ...test,
+    ...{ providers, workFolder, storageRoot, actor, read },
+    order: (text = SHORT_TEXT) => order(test, providers, actor, text),
+    async until(videoId, isTrue) {
+      for (let tries = 0; tries < 3600; tries++) {
+        const video = await read(videoId).catch(() => undefined);
+        if (video && isTrue(video)) return video;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`It never happened: ${JSON.stringify(await read(videoId))}`);
+    },
+    async stored(videoId) {
+      const folder = `accounts/${actor.accountId}/videos/${videoId}/`;
+      const names: string[] = [];
+      for await (const { key } of core.storage.list(folder)) names.push(key.slice(key.lastIndexOf('/') + 1));
+      return names;
+    },
+    workFolders: () => readdir(workFolder).catch(() => []),
+    async close() {
+      await test.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function order({ core }: TestCore, { speech }: Providers, actor: Actor, text: string): Promise<string> {
+  const voice = { country: 'en', region: 'US', voiceId: 'flite:slt:f-young', rate: 1.5 };
+  const clip = await speakScript(core, actor, { text, ...voice }, speech);
+  const draft = draftContent.parse({
+    avatar: { avatarType: 'library', selectedAvatarId: 'emma' },
+    voice: { ttsText: text, audioId: clip.id },
+    background: { setting: 'color' },
+    output: { aspect_ratio: '1:1', captions: 'minimal' },
+  });
+  const { avatar, voice: voiceGroup, background, output } = draft;
+  const body = { title: 'News', avatar_data: avatar, voice_data: voiceGroup, background_data: background, output };
+  return (await startVideo(core, actor, body)).id;
+}

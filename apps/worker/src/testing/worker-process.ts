@@ -1,0 +1,27 @@
+import {
+  createCore,
+  createJobSender,
+  diskStorage,
+  mediaUrls,
+  openDatabase,
+  outboxMailer,
+  silentLog,
+  systemClock,
+  systemRandom,
+} from '@herald/core';
+import { openLocalProviders } from '@herald/providers';
+import { startWorker } from '../start-worker.ts';
+
+/** A worker in a process of its own, to be killed. */
+const [databaseUrl = '', storageRoot = '', workFolder = ''] = process.argv.slice(2);
+const core = createCore({
+  db: openDatabase({ url: databaseUrl }),
+  mailer: outboxMailer(storageRoot, { clock: systemClock, random: systemRandom }),
+  storage: diskStorage(storageRoot),
+  media: mediaUrls('test'),
+  jobs: createJobSender({ databaseUrl, log: silentLog }),
+  publicUrl: 'http://localhost',
+});
+process.once('disconnect', () => process.exit(0));
+await startWorker({ core, providers: openLocalProviders(), databaseUrl, workFolder, renderSlots: 1 });
+process.send?.('ready');
