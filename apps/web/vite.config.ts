@@ -1,22 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
+import reactPlugin from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { captionFonts } from './caption-fonts.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 
-/** The two faces every screen shows first; without the hint the browser finds them only after the style sheet. */
+/** The two faces every screen shows first; without the hint the browser finds them only after the style sheet. A video's poster goes before them. */
 const firstFonts = /(geist|bricolage-grotesque)-latin-wght-normal.*\.woff2$/;
 
 /** Parts that nearly every screen shows and that need no library: one file instead of thirty tiny ones. */
 const smallSharedParts =
-  /\/src\/lib\/(?!theme-options)|\/contract\/src\/(?!option-lists)|\/src\/ui\/(alert-box|banner|brand|button|caption|dot|empty-state|error-state|field|float-class|icon|input|kbd|page-heading|panel|password-input|pose-guide|spinner|tag|text-link|avatar|initials|skeleton|settings-card)/;
+  /\/src\/lib\/(?!theme-options|event-|video-events|upload)|\/contract\/src\/(statuses|plan-slugs|jobs)\.|\/src\/ui\/(alert-box|banner|brand|button|caption|dot|empty-state|error-state|field|float-class|icon|input|kbd|page-heading|panel|password-input|pose-guide|spinner|tag|text-link|avatar|initials|skeleton|settings-card)/;
 const parts = { name: 'parts', test: smallSharedParts, priority: 1 };
+
+/** What the app shares with the light pages for watching, which need no router and no cache of answers. */
+const watchParts = {
+  name: 'watch-parts',
+  test: /\/src\/lib\/(api|auth-token|log-failure|paths|shortcuts|stored-value|theme|toast|page-change)\.ts|\/contract\/src\/(client\/|errors|limits|storage-keys)|\/src\/ui\/(button|button-class|icon|icon-button|kbd|mark|page-heading|spinner|text-button|toast-host|field|input|password-input|alert-box)\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(eye|eye-off)\.)/,
+  priority: 3,
+};
+
+/** What shows and shares a film: the pages for watching load it at once, the app with its library. */
+const filmParts = {
+  name: 'film-parts',
+  test: /\/src\/lib\/(copy-link|dates|download-video|share|time-code|use-film)\.ts|\/src\/ui\/(film-button|message-page|seek-bar|skeleton|textarea)\.tsx|lucide-react\/dist\/esm\/icons\/(arrow-left|captions|chevron-down|code|copy|download|external-link|maximize|pause|play|qr-code|share-2|volume-2|volume-x)\./,
+  priority: 3,
+};
+
+/** Loads what comes later; in a file of its own, so that whoever only wants that does not get a library with it. */
+const loader = { name: 'loader', test: /vite\/(preload-helper|modulepreload-polyfill)|rolldown\/runtime/, priority: 5 };
+const react = {
+  name: 'react',
+  test: /node_modules\/(react|react-dom|scheduler|clsx|class-variance-authority)\//,
+  priority: 4,
+};
 
 /** What every screen needs and what changes only with an update of a library: stays in the browser's cache between releases. */
 const libraries = {
   name: 'libraries',
-  test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)|clsx|class-variance-authority)\//,
+  test: /node_modules\/(react-router|@tanstack\/(react-query|query-core))\//,
   priority: 2,
 };
 
@@ -24,8 +47,8 @@ const preloadFirstFonts: Plugin = {
   name: 'preload-first-fonts',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
+    handler: (_html, { bundle, path }) =>
+      Object.keys((path.endsWith('index.html') && bundle) || {})
         .filter((fileName) => firstFonts.test(fileName))
         .map((fileName) => ({
           tag: 'link',
@@ -35,15 +58,33 @@ const preloadFirstFonts: Plugin = {
   },
 };
 
+/** While developing, `/watch/{slug}` and `/embed/{slug}` are these pages without what a server writes into them. */
+const watchPages: Plugin = {
+  name: 'watch-pages',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      const page = /^\/(watch|embed)\/[^/?]+(?=$|\?)/.exec(request.url ?? '')?.[1];
+      if (page) request.url = `/${page}.html`;
+      next();
+    });
+  },
+};
+
+const pages = ['index', 'watch', 'embed'].map((name) => fileURLToPath(new URL(`${name}.html`, import.meta.url)));
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadFirstFonts],
+  plugins: [reactPlugin(), tailwindcss(), preloadFirstFonts, captionFonts, watchPages],
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
-    rolldownOptions: { output: { codeSplitting: { groups: [libraries, parts] } } },
+    rolldownOptions: {
+      input: pages,
+      output: { codeSplitting: { groups: [loader, react, watchParts, filmParts, libraries, parts] } },
+    },
   },
-  server: { proxy: { '^/api/': `http://127.0.0.1:${apiPort}` } },
+  server: { proxy: { '^/(api|watch/[^/]+)/': `http://127.0.0.1:${apiPort}` } },
 });

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { RouterProvider } from 'react-router';
 import { queryClient } from '../lib/query-client.ts';
+import { ToastHost } from '../ui/toast-host.tsx';
 import { router } from './router.tsx';
-import { ToastHost } from './toast-host.tsx';
 
 export function App() {
   return (

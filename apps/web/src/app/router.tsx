@@ -28,10 +28,9 @@ const protectedScreens: RouteObject[] = [
   screen(paths.projects, async () => (await import('./pages/projects-page.tsx')).ProjectsPage),
   screen(paths.settings, async () => (await import('./pages/settings-page.tsx')).SettingsPage),
   screen(paths.pagePattern, async () => (await import('./pages/content-page.tsx')).ContentPage),
-  screen(paths.create, async () => (await unfinished()).CreatePage),
-  screen(paths.sites, async () => (await unfinished()).SitesPage),
+  screen(paths.sites, async () => (await import('./pages/sites-page.tsx')).SitesPage),
   screen(paths.apiSetup, async () => (await unfinished()).ApiSetupPage),
-  screen(paths.aiEditor, async () => (await unfinished()).AiEditorPage),
+  screen(paths.aiEditor, async () => (await import('./pages/ai-editor-page.tsx')).AiEditorPage),
   {
     element: <AdminRoute />,
     children: [screen(paths.admin, async () => (await unfinished()).AdminPage)],
@@ -40,7 +39,6 @@ const protectedScreens: RouteObject[] = [
 
 const openScreens: RouteObject[] = [
   screen(paths.apiTest, async () => (await import('./pages/api-test-page.tsx')).ApiTestPage),
-  screen(paths.watchPattern, async () => (await import('./pages/watch-page.tsx')).WatchPage),
   screen('*', async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
 ];
 
@@ -52,6 +50,12 @@ const styleguide: RouteObject[] = import.meta.env.DEV
 const withNavigation = (children: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: (await import('./layouts/navigation-layout.tsx')).NavigationLayout }),
   children: [{ errorElement: <RouteError />, children }],
+});
+
+const studio = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: (await import('./layouts/studio-layout.tsx')).StudioLayout }),
+  errorElement: <RouteError isWholePage />,
+  children,
 });
 
 export const router = createBrowserRouter([
@@ -66,12 +70,18 @@ export const router = createBrowserRouter([
         children: [
           screen(paths.dashboard, async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
           withNavigation(protectedScreens),
+          studio([screen(paths.create, async () => (await import('./pages/create-page.tsx')).CreatePage)]),
         ],
       },
       {
         element: <PlanFeatureRoute feature="team_members" />,
-        children: [withNavigation([screen(paths.teamMembers, async () => (await unfinished()).TeamMembersPage)])],
+        children: [
+          withNavigation([
+            screen(paths.teamMembers, async () => (await import('./pages/team-members-page.tsx')).TeamMembersPage),
+          ]),
+        ],
       },
+      screen(paths.joinTeam, async () => (await import('./pages/join-team-page.tsx')).JoinTeamPage),
       screen(paths.verifyEmail, async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
       ...styleguide,
       withNavigation(openScreens),

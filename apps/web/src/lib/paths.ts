@@ -15,9 +15,9 @@ export const paths = {
   apiTest: '/api-test',
   aiEditor: '/ai-editor',
   verifyEmail: '/verify-email',
+  joinTeam: '/join-team',
   styleguide: '/styleguide',
   pagePattern: '/page/:slug',
-  watchPattern: '/watch/:slug',
   page: (slug: string) => `/page/${encodeURIComponent(slug)}`,
   watch: (slug: string) => `/watch/${encodeURIComponent(slug)}`,
 } as const;

@@ -59,13 +59,18 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** The space bar presses what has the focus before it means anything else. */
+const isPressing = (key: string, target: EventTarget | null) =>
+  key === 'Space' && target instanceof HTMLElement && target.closest('button, a, [role]') !== null;
+
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (!areShortcutsOn() || isTyping(event.target) || isDialogOpen()) return;
-  const entry = active.get(event.key);
-  if (!entry) return;
+  const key = event.key === ' ' ? 'Space' : event.key;
+  const entry = active.get(key);
+  if (!entry || isPressing(key, event.target)) return;
   event.preventDefault();
   entry.run();
 }

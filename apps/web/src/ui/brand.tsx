@@ -1,18 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-
-/** A herald's pennant on its pole, which is also a play sign. */
-export function Mark({ size = 20 }: { size?: number }) {
-  return (
-    <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" className="shrink-0">
-      <rect x="2.5" y="1.5" width="2.25" height="17" rx="1.1" fill="currentColor" />
-      <path
-        d="M6.75 2.9c0-.8.86-1.3 1.55-.9l9.1 5.1c.7.4.7 1.4 0 1.8l-9.1 5.1c-.69.4-1.55-.1-1.55-.9z"
-        fill="var(--signal)"
-      />
-    </svg>
-  );
-}
+import { BrandName, brandClass } from './mark.tsx';
 
 interface BrandProps {
   size?: 'm' | 'l';
@@ -21,12 +9,8 @@ interface BrandProps {
 
 export function Brand({ size = 'm', className }: BrandProps) {
   return (
-    <Link
-      to="/"
-      className={clsx('flex min-h-9 items-center gap-2 rounded-control text-ink max-md:min-h-11', className)}
-    >
-      <Mark size={size === 'l' ? 22 : 20} />
-      <span className={clsx('display font-semibold', size === 'l' ? 'text-20' : 'text-[1.125rem]')}>Herald</span>
+    <Link to="/" className={clsx(brandClass, className)}>
+      <BrandName size={size} />
     </Link>
   );
 }

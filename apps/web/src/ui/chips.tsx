@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { useFieldControl } from './field.tsx';
 import type { Option } from './select.tsx';
@@ -7,10 +8,12 @@ interface ChipsProps<Value extends string> {
   options: readonly Option<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
+  /** Six of the same width, in rows that fill the form. */
+  isGrid?: boolean;
 }
 
 /** Five and more descriptive choices, one of them taken. Chosen is ink, never signal. */
-export function Chips<Value extends string>({ label, options, value, onChange }: ChipsProps<Value>) {
+export function Chips<Value extends string>({ label, options, value, onChange, isGrid }: ChipsProps<Value>) {
   const { id: _labelTarget, ...control } = useFieldControl();
   return (
     <RadioGroup.Root
@@ -18,7 +21,7 @@ export function Chips<Value extends string>({ label, options, value, onChange }:
       aria-label={label}
       value={value ?? ''}
       onValueChange={(next) => onChange(next as Value)}
-      className="flex flex-wrap gap-2"
+      className={clsx('gap-2', isGrid ? 'grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6' : 'flex flex-wrap')}
     >
       {options.map((option) => (
         <RadioGroup.Item

@@ -12,12 +12,14 @@ interface MenuProps {
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** For a menu whose code is loaded when somebody asks for it. */
+  isOpenAtFirst?: boolean;
   className?: string;
 }
 
-export function Menu({ trigger, children, align = 'end', className }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', isOpenAtFirst = false, className }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -61,7 +63,7 @@ export function MenuItem({ icon, kbd, danger, disabled, onSelect, asLink, childr
     <Radix.Item className={className} disabled={disabled} {...(onSelect && { onSelect })}>
       {icon && <Icon of={icon} className={danger ? '' : 'text-ink-soft'} />}
       <span className="flex-1">{children}</span>
-      {kbd && <Kbd className="text-ink-faint">{kbd}</Kbd>}
+      {kbd && <Kbd className="text-ink-faint pointer-coarse:hidden max-md:hidden">{kbd}</Kbd>}
     </Radix.Item>
   );
 }

@@ -20,12 +20,12 @@ export function Pager({ page, pageCount, onChange, summary }: PagerProps) {
       <nav aria-label="Pages" className="flex items-center gap-1">
         <IconButton
           icon={ChevronsLeft}
-          label="First"
+          label="First page"
           disabled={isFirst}
           onClick={() => onChange(1)}
           className="max-sm:hidden"
         />
-        <IconButton icon={ChevronLeft} label="Previous" disabled={isFirst} onClick={() => onChange(page - 1)} />
+        <IconButton icon={ChevronLeft} label="Previous page" disabled={isFirst} onClick={() => onChange(page - 1)} />
         {pagesAround(page, pageCount).map((number) => (
           <button
             key={number}
@@ -41,10 +41,10 @@ export function Pager({ page, pageCount, onChange, summary }: PagerProps) {
             {number}
           </button>
         ))}
-        <IconButton icon={ChevronRight} label="Next" disabled={isLast} onClick={() => onChange(page + 1)} />
+        <IconButton icon={ChevronRight} label="Next page" disabled={isLast} onClick={() => onChange(page + 1)} />
         <IconButton
           icon={ChevronsRight}
-          label="Last"
+          label="Last page"
           disabled={isLast}
           onClick={() => onChange(pageCount)}
           className="max-sm:hidden"

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
+import { useFieldControl } from './field.tsx';
 import { Icon, type IconShape } from './icon.tsx';
 
 interface Segment<Value extends string> {
@@ -22,14 +23,16 @@ interface SegmentedProps<Value extends string> {
 /** Up to four modes that exclude each other. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onChange, full, className } = props;
+  const { id: _labelTarget, ...control } = useFieldControl();
   return (
     <RadioGroup.Root
+      {...control}
       aria-label={label}
       orientation="horizontal"
       value={value}
       onValueChange={(next) => onChange(next as Value)}
       className={clsx(
-        'inline-flex rounded-control bg-well p-[3px] ring-1 ring-line ring-inset',
+        'inline-flex rounded-control bg-well p-[3px] ring-1 ring-line ring-inset aria-invalid:ring-bad',
         full && 'w-full',
         className,
       )}

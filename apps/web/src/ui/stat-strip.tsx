@@ -26,10 +26,10 @@ export function StatStrip({ stats, isLoading }: StatStripProps) {
       )}
     >
       {stats.map((stat) => (
-        <div key={stat.label} className="min-w-0 bg-panel px-2.5 py-2.5 sm:px-4 sm:py-3 md:px-5">
-          <dt className="flex items-center gap-1.5 whitespace-nowrap text-12 text-ink-soft sm:gap-2 sm:text-13">
+        <div key={stat.label} className="min-w-0 bg-panel px-2 py-2.5 sm:px-4 sm:py-3 md:px-5">
+          <dt className="flex items-center gap-1.5 whitespace-nowrap text-12 text-ink-soft tracking-tight sm:gap-2 sm:tracking-normal sm:text-13">
             <span className="truncate">{stat.label}</span>
-            {stat.isLive && <Dot tone="signal" isLive className="max-[379px]:hidden" />}
+            {stat.isLive && <Dot tone="signal" isLive className="max-[439px]:hidden" />}
           </dt>
           {isLoading ? (
             <dd>

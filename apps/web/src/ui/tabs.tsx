@@ -24,15 +24,15 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       <div className="border-line border-b">
         <Radix.List
           aria-label={label}
-          className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none] max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-40px),transparent)]"
+          className="-mx-1.5 -mb-px flex gap-3 overflow-x-auto [scrollbar-width:none] max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-40px),transparent)]"
         >
           {tabs.map((tab) => (
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
               className={clsx(
-                'relative h-11 shrink-0 font-medium text-14 text-ink-soft transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2',
-                'data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[2px] data-[state=active]:after:bg-ink',
+                'relative h-11 shrink-0 px-1.5 font-medium text-14 text-ink-soft transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2',
+                'data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[2px] data-[state=active]:after:bg-ink',
               )}
             >
               {tab.label}
@@ -48,7 +48,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
 
 export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {
   return (
-    <Radix.Content value={value} className={className}>
+    // Every panel begins with a control of its own, so the panel itself needs no stop for the Tab key.
+    <Radix.Content value={value} tabIndex={-1} className={clsx('outline-none', className)}>
       {children}
     </Radix.Content>
   );

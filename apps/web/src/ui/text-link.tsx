@@ -1,14 +1,7 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
 import { Link, type LinkProps } from 'react-router';
-
-const textLinkClass = 'underline decoration-line-strong underline-offset-4 transition-colors hover:text-ink';
+import { textLinkClass } from './text-button.tsx';
 
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={clsx(textLinkClass, className)} />;
-}
-
-/** Looks like a link, but stays on the page. */
-export function TextButton({ className, ...rest }: ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={clsx(textLinkClass, className)} />;
 }

@@ -11,14 +11,14 @@ function show(toast: Toast): void {
   });
 }
 
-/** Bottom left of the content, never over the stage. */
+/** Bottom left of the content, never over the stage, and above the bar that some screens have at the bottom. */
 export function Toaster() {
   useEffect(() => connectToaster(show), []);
   return (
     <Sonner
       position="bottom-left"
       containerAriaLabel="Notifications"
-      offset={24}
+      offset={{ bottom: 88, left: 32 }}
       mobileOffset={{ bottom: 88, left: 16, right: 16 }}
       toastOptions={{ unstyled: true }}
     />

@@ -7,12 +7,24 @@ import { useRef } from 'react';
 export function useOpener() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = document.activeElement;
+      const first = firstFocusIn(event.currentTarget);
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },
   };
+}
+
+/** What a dialog is opened for; where fingers type, a field is not taken by itself, as its keyboard would cover the rest. */
+function firstFocusIn(dialog: EventTarget | null): HTMLElement | null {
+  if (!(dialog instanceof HTMLElement)) return null;
+  const marked = dialog.querySelector<HTMLElement>('[data-first-focus]');
+  if (marked || matchMedia('(pointer: coarse)').matches) return marked;
+  return dialog.querySelector<HTMLElement>('form input, form textarea');
 }

@@ -12,9 +12,11 @@ interface BarProps {
   always?: ReactNode;
   /** The same items as a list, behind the menu button below 1024 px. */
   menu: ReactNode;
+  /** From edge to edge, over a screen that is as wide. */
+  isWide?: boolean | undefined;
 }
 
-export function Bar({ children, always, menu }: BarProps) {
+export function Bar({ children, always, menu, isWide }: BarProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const { pathname } = useLocation();
@@ -35,7 +37,7 @@ export function Bar({ children, always, menu }: BarProps) {
 
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-ground">
-      <div className="mx-auto flex h-14 max-w-[1520px] items-center gap-2 px-4 md:px-8">
+      <div className={clsx('mx-auto flex h-14 items-center gap-2 px-4 md:px-8', !isWide && 'max-w-[1520px]')}>
         <Brand />
         <div className="ml-4 hidden min-w-0 flex-1 items-center lg:flex">{children}</div>
         <div className={clsx('ml-auto flex items-center gap-1', !always && 'lg:hidden')}>

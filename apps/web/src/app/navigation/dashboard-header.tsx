@@ -8,6 +8,7 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { Bar } from './bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PageLinks } from './page-links.tsx';
+import { RenderingNow } from './rendering-now.tsx';
 import { type NavigationState, useNavigationState } from './use-navigation-state.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -21,6 +22,7 @@ export function DashboardHeader() {
       menu={<MenuList state={state} toggle={{ label: 'Create Video', to: paths.create }} />}
       always={
         <>
+          <RenderingNow userId={user.id} />
           {state.isImpersonating && (
             <Button size="s" onClick={state.returnToAdmin} className="mr-2 max-lg:hidden">
               Return to Admin

@@ -15,6 +15,7 @@ const user: SessionUser = {
   default_plan_name: null,
   plans: [],
   activePlans: [],
+  has_premium_plan: false,
   account: { id: '01980000-0000-7000-8000-000000000002', role: 'owner', owner_name: 'Dana Whitfield' },
   must_verify_email: false,
   impersonator: null,

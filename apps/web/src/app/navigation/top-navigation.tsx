@@ -15,11 +15,15 @@ function useToggle() {
     : { label: 'Create Video', to: paths.create };
 }
 
-export function TopNavigation() {
+interface TopNavigationProps {
+  isWide?: boolean;
+}
+
+export function TopNavigation({ isWide }: TopNavigationProps) {
   const state = useNavigationState();
   const toggle = useToggle();
   return (
-    <Bar menu={<MenuList state={state} toggle={toggle} />}>
+    <Bar isWide={isWide} menu={<MenuList state={state} toggle={toggle} />}>
       <nav aria-label="Main" className="flex min-w-0 flex-1 items-center">
         {state.user && (
           <>

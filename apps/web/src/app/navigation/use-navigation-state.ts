@@ -1,4 +1,4 @@
-import { hasPremiumPlan, type SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract';
 import { useNavigate } from 'react-router';
 import { useTeamAccess } from '../../features/limits/api/use-team-access.ts';
 import { type PageEntries, usePageEntries } from '../../features/pages/api/use-page-entries.ts';
@@ -32,7 +32,7 @@ export function useNavigationState(): NavigationState {
     isSignedOut: status === 'signed-out',
     pages,
     canManageTeam: teamAccess === 'granted',
-    hasMarketplace: user !== null && hasPremiumPlan(user),
+    hasMarketplace: user?.has_premium_plan ?? false,
     isImpersonating: Boolean(user?.impersonator),
     signOut: () => logout.mutate(),
     returnToAdmin: () => returnToAdmin.mutate(undefined, { onSuccess: () => void navigate(paths.dashboard) }),

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useSiteInfo } from '../../features/session/api/use-site-info.ts';
 import { AuthForm, type AuthMode } from '../../features/session/components/auth-form.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { TextButton } from '../../ui/text-link.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 
 const words = {

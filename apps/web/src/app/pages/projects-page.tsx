@@ -8,7 +8,7 @@ export function ProjectsPage() {
   return (
     <>
       <PageHeading>My Projects</PageHeading>
-      <LibrarySection userId={user.id} />
+      <LibrarySection user={user} />
     </>
   );
 }

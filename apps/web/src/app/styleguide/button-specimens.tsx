@@ -4,7 +4,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { TextButton, TextLink } from '../../ui/text-link.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { Specimen } from './specimen.tsx';
 

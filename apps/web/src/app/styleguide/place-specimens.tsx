@@ -1,4 +1,5 @@
-import { Brand, Mark } from '../../ui/brand.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SettingsCard } from '../../ui/settings-card.tsx';
 import { Specimen } from './specimen.tsx';

@@ -5,6 +5,7 @@ import { FeedbackSpecimens } from './feedback-specimens.tsx';
 import { FieldSpecimens } from './field-specimens.tsx';
 import { FilmSpecimens } from './film-specimens.tsx';
 import { OverlaySpecimens } from './overlay-specimens.tsx';
+import { PictureSpecimens } from './picture-specimens.tsx';
 import { PlaceSpecimens } from './place-specimens.tsx';
 import { StatusSpecimens } from './status-specimens.tsx';
 import { TableSpecimens } from './table-specimens.tsx';
@@ -32,6 +33,7 @@ export function StyleguidePage() {
             <OverlaySpecimens />
             <TableSpecimens />
             <FilmSpecimens />
+            <PictureSpecimens />
             <PlaceSpecimens />
           </div>
         ))}

@@ -1,9 +1,10 @@
-import { hasPremiumPlan, type SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract';
 import { useSearchParams } from 'react-router';
+import { AiEditorPanel } from '../../../features/ai-editor/components/ai-editor-panel.tsx';
+import { SitesPanel } from '../../../features/sites/components/sites-panel.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { UnfinishedPanel } from '../unfinished/unfinished-panel.tsx';
-import { unfinishedScreens } from '../unfinished/unfinished-screens.ts';
+import { AiEditorWays } from './ai-editor-ways.tsx';
 import { LibrarySection } from './library-section.tsx';
 import { MarketplaceAccessRequired } from './marketplace-access-required.tsx';
 
@@ -15,7 +16,7 @@ function tabOf(name: string | null): DashboardTab {
 
 export function UserDashboard({ user }: { user: SessionUser }) {
   const [search, setSearch] = useSearchParams();
-  const hasMarketplace = hasPremiumPlan(user);
+  const hasMarketplace = user.has_premium_plan;
   const tab = tabOf(search.get('tab'));
   const show = (next: DashboardTab) => setSearch(next === 'projects' ? {} : { tab: next }, { replace: true });
   if (tab === 'sites' && !hasMarketplace) return <MarketplaceAccessRequired onBack={() => show('projects')} />;
@@ -35,17 +36,26 @@ export function UserDashboard({ user }: { user: SessionUser }) {
       </PageHeading>
       <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={show}>
         <TabPanel value="projects">
-          <LibrarySection userId={user.id} />
+          <LibrarySection user={user} />
         </TabPanel>
         {hasMarketplace && (
           <TabPanel value="sites" className="pt-6">
-            <UnfinishedPanel screen={unfinishedScreens.sites} />
+            <SitesPanel user={user} heading={<MarketplaceHeading />} />
           </TabPanel>
         )}
         <TabPanel value="ai-editor" className="pt-6">
-          <UnfinishedPanel screen={unfinishedScreens.aiEditor} />
+          <AiEditorPanel ways={<AiEditorWays />} />
         </TabPanel>
       </Tabs>
     </>
+  );
+}
+
+function MarketplaceHeading() {
+  return (
+    <div>
+      <h2 className="font-semibold text-26">Marketplace</h2>
+      <p className="mt-1 text-14 text-ink-soft">Manage your websites and domains</p>
+    </div>
   );
 }

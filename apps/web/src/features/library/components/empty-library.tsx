@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { isCountless } from '../../../lib/countless.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -27,5 +28,6 @@ export function EmptyLibrary({ videosLeft }: EmptyLibraryProps) {
 }
 
 function leftThisMonth(videosLeft: number): string {
+  if (isCountless(videosLeft)) return 'Your plan has as many videos as you like.';
   return `Your plan has ${videosLeft.toLocaleString('en-US')} ${videosLeft === 1 ? 'video' : 'videos'} left this month.`;
 }

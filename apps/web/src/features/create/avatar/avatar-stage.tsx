@@ -1,0 +1,26 @@
+import type { AvatarSource } from '@herald/contract';
+import type { ComponentType } from 'react';
+import { useDraft } from '../draft/use-draft.ts';
+import type { StagePlace } from '../stage-panel/stage-place.ts';
+import { CustomStage } from './custom-stage.tsx';
+import { FaceStage } from './face-stage.tsx';
+import { LibraryStage } from './library-stage.tsx';
+import { PhotoStage } from './photo-stage.tsx';
+
+interface AvatarStageProps {
+  place: StagePlace;
+}
+
+const stages: Record<AvatarSource, ComponentType<AvatarStageProps>> = {
+  custom: CustomStage,
+  library: LibraryStage,
+  digital: FaceStage,
+  photo: PhotoStage,
+};
+
+/** The avatar of step 1 on the stage. */
+export function AvatarStage({ place }: AvatarStageProps) {
+  const { content } = useDraft();
+  const Stage = stages[content.avatar.avatarType];
+  return <Stage place={place} />;
+}

@@ -1,0 +1,92 @@
+import { optionLists } from '@herald/contract';
+import { Chips } from '../../../ui/chips.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { Dial } from './dial.tsx';
+import { FaceError } from './face-error-box.tsx';
+import { faceLists } from './face-lists.ts';
+import { SeedField } from './seed-field.tsx';
+import { useFaceChanges } from './use-face-changes.ts';
+
+/** The tab "Face Studio": a face by its options; the picture stands on the stage. */
+export function FaceStudio() {
+  const { face, set } = useFaceChanges();
+  return (
+    <>
+      <FaceError />
+      <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
+        <Field label="Gender">
+          <Segmented
+            label="Gender"
+            segments={optionLists.gender}
+            value={face.gender}
+            onChange={(gender) => set({ gender })}
+            full
+          />
+        </Field>
+        <Dial label="Age" max={80} value={face.age} onChange={(age) => set({ age })} />
+        <Field label="Ethnicity" className="md:col-span-2">
+          <Chips
+            label="Ethnicity"
+            options={faceLists.ethnicity}
+            value={face.ethnicity}
+            onChange={(ethnicity: string) => set({ ethnicity })}
+          />
+        </Field>
+        <Dial label="Skin tone" max={10} value={face.skintone} onChange={(skintone) => set({ skintone })} />
+        <Dial label="Hair length" max={10} value={face.hair_length} onChange={(hair_length) => set({ hair_length })} />
+        <Dial label="Facial hair" max={10} value={face.facial_hair} onChange={(facial_hair) => set({ facial_hair })} />
+        <Choice label="Mood" options={faceLists.mood} value={face.mood} onChange={(mood) => set({ mood })} />
+        <Choice
+          label="Lighting"
+          options={faceLists.lighting}
+          value={face.lighting}
+          onChange={(lighting) => set({ lighting })}
+        />
+        <Choice
+          label="Zoom"
+          options={faceLists.zoom}
+          value={face.zoom_level}
+          onChange={(zoom_level) => set({ zoom_level })}
+        />
+        <Choice
+          label="Resolution"
+          options={faceLists.resolution}
+          value={String(face.resolution)}
+          onChange={(resolution) => set({ resolution: resolution === '512' ? 512 : 1024 })}
+        />
+        <Choice
+          label="Image format"
+          options={faceLists.format}
+          value={face.image_format}
+          onChange={(format) => set({ image_format: format === 'png' ? 'png' : 'jpeg' })}
+        />
+        <SeedField />
+      </div>
+      <div className="mt-6 border-line border-t">
+        <Switch
+          label="Stampless"
+          hint="No mark on the picture. The AI-generated mark on the watch page stays."
+          isOn={face.stampless}
+          onChange={(stampless) => set({ stampless })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, options, value, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      <Segmented label={label} segments={options} value={value} onChange={onChange} full />
+    </Field>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useDraftStore } from '../draft/draft-context.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { faceOf } from './face-options.ts';
+import { newSeed } from './new-seed.ts';
+import { useKeepFace } from './use-keep-face.ts';
+
+/** Whoever goes on without "Use This Avatar" takes the face as its options say. */
+export function useFaceForLaterSteps(step: number): void {
+  const store = useDraftStore();
+  const { avatarType, createdAvatarId } = useDraft().content.avatar;
+  const { mutate } = useKeepFace();
+  const isAsked = useRef(false);
+  const isDue = step > 1 && avatarType === 'digital' && createdAvatarId === null;
+  useEffect(() => {
+    if (!isDue || isAsked.current) return;
+    isAsked.current = true;
+    const options = faceOf(store.read().content.avatar);
+    const face = { ...options, seed: options.seed ?? newSeed() };
+    store.change('avatar', { face });
+    mutate(face, {
+      onSettled: () => {
+        isAsked.current = false;
+      },
+    });
+  }, [isDue, mutate, store]);
+}

@@ -1,0 +1,69 @@
+import type { DraftContent } from '@herald/contract';
+import { isSameContent, isSameWork } from './same-content.ts';
+
+/** A draft as the server has it. */
+export interface SavedDraft {
+  version: number;
+  content: DraftContent;
+}
+
+export type DraftActivity = 'idle' | 'saving' | 'failed';
+
+export interface DraftState {
+  /** What is on the screen. */
+  content: DraftContent;
+  /** What the server had when this browser last heard of it. */
+  saved: SavedDraft;
+  /** A later version from somewhere else that would lose what is on the screen. */
+  other: SavedDraft | null;
+  activity: DraftActivity;
+  /** Why the last saving failed, in the server's words. */
+  failure: string;
+}
+
+export type DraftStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+
+export function isUnsaved({ content, saved }: DraftState): boolean {
+  return !isSameContent(content, saved.content);
+}
+
+export function draftStatus(state: DraftState): DraftStatus {
+  if (state.other) return 'conflict';
+  if (state.activity !== 'idle') return state.activity;
+  return isUnsaved(state) ? 'unsaved' : 'saved';
+}
+
+/** What was left in this browser meets what the server has. */
+export function openDraft(saved: SavedDraft, left: SavedDraft | null): DraftState {
+  const state: DraftState = { content: saved.content, saved, other: null, activity: 'idle', failure: '' };
+  if (!left || isSameWork(left.content, saved.content)) return state;
+  const other = left.version === saved.version ? null : saved;
+  return { ...state, content: left.content, other };
+}
+
+export function savedAs(state: DraftState, version: number, sent: DraftContent): DraftState {
+  return { ...state, saved: { version, content: sent }, activity: 'idle', failure: '' };
+}
+
+/** The server has another version: followed where nothing is at stake, otherwise somebody has to choose. */
+export function otherFound(state: DraftState, other: SavedDraft): DraftState {
+  const found: DraftState = { ...state, activity: 'idle' };
+  if (other.version <= state.saved.version) return found;
+  if (isSameWork(other.content, state.content)) return { ...found, saved: other };
+  if (isSameWork(state.content, state.saved.content)) return followed(found, other);
+  return { ...found, other };
+}
+
+export function otherTaken(state: DraftState): DraftState {
+  return state.other ? followed(state, state.other) : state;
+}
+
+/** The version elsewhere counts as seen; the next saving goes over it. */
+export function mineKept(state: DraftState): DraftState {
+  return state.other ? { ...state, saved: state.other, other: null } : state;
+}
+
+function followed(state: DraftState, other: SavedDraft): DraftState {
+  const content = { ...other.content, step: state.content.step };
+  return { ...state, content, saved: { ...other, content }, other: null };
+}

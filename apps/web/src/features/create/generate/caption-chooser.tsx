@@ -1,0 +1,91 @@
+import type { BackgroundStyle, CaptionStyle, Environment, Lighting, Setting } from '@herald/stage';
+import { useState } from 'react';
+import { Switch } from '../../../ui/switch.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { useDraftClip } from '../sound/use-draft-clip.ts';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { CaptionSample } from './caption-sample.tsx';
+import { isSetting } from './scene-options.ts';
+import { SettingPicture } from './setting-picture.tsx';
+import { Tile } from './tile.tsx';
+
+const looks: { value: CaptionStyle; label: string }[] = [
+  { value: 'pop', label: 'Bold pop' },
+  { value: 'karaoke', label: 'Karaoke' },
+  { value: 'box', label: 'Box' },
+  { value: 'minimal', label: 'Minimal' },
+];
+
+/** How the words stand in the picture, or that they do not; a sound of which no words are known has none. */
+export function CaptionChooser() {
+  const { data: clip } = useDraftClip();
+  return clip?.words.length === 0 ? <NoCaptions /> : <CaptionChoice />;
+}
+
+function NoCaptions() {
+  const { goTo } = useWizard();
+  return (
+    <fieldset>
+      <legend className="mb-3 font-medium text-13">Captions</legend>
+      <p className="text-14 text-ink-soft">
+        Your audio comes without its words, so the video has no captions.{' '}
+        <TextButton onClick={() => goTo(2)}>Write what is said in it</TextButton>
+      </p>
+    </fieldset>
+  );
+}
+
+function CaptionChoice() {
+  const { content, change } = useDraft();
+  const { captions } = content.output;
+  const [before, setBefore] = useState<CaptionStyle>(captions === 'off' ? 'pop' : captions);
+  const { environment, lighting, style, setting } = content.background;
+  const choose = (next: CaptionStyle) => {
+    setBefore(next);
+    change('output', { captions: next });
+  };
+  return (
+    <fieldset>
+      <legend className="mb-3 font-medium text-13">Captions</legend>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        {looks.map(({ value, label }) => (
+          <Tile
+            key={value}
+            group="captions"
+            value={value}
+            label={label}
+            isChosen={value === captions}
+            onChoose={() => choose(value)}
+          >
+            <SettingPicture
+              background={{
+                kind: 'setting',
+                setting: (isSetting(setting) ? setting : 'home') as Setting,
+                environment: environment as Environment,
+                lighting: lighting as Lighting,
+                style: style as BackgroundStyle,
+                seed: 1,
+              }}
+              className="aspect-[16/10] brightness-50"
+            />
+            <span
+              aria-hidden
+              className="absolute inset-0 grid place-items-center px-2 text-center text-16 leading-[1.16]"
+            >
+              <CaptionSample look={value} />
+            </span>
+          </Tile>
+        ))}
+      </div>
+      <div className="mt-2">
+        <Switch
+          label="Burn captions into the picture"
+          hint="A .vtt and an .srt file come with every video either way."
+          isOn={captions !== 'off'}
+          onChange={(isOn) => change('output', { captions: isOn ? before : 'off' })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,90 @@
+import type { UserLimits } from '@herald/contract';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { isCountless } from '../../../lib/countless.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { secondsInWords } from './seconds-in-words.ts';
+import type { useEstimate } from './use-estimate.ts';
+
+interface CostStripProps {
+  plan: UserLimits | undefined;
+  estimate: ReturnType<typeof useEstimate>['data'];
+}
+
+/** What the video takes of the plan, and when it will be there; the latter only when it was measured. */
+export function CostStrip({ plan, estimate }: CostStripProps) {
+  if (!plan || !estimate) return <Skeleton className="mt-8 h-[126px] w-full rounded-card" />;
+  const { videos_per_month, videos_left, video_seconds } = plan;
+  const isCounted = !isCountless(videos_per_month);
+  const used = videos_per_month - videos_left;
+  const ahead = estimate.queue_position - 1;
+  const etaSec = estimate.eta_seconds;
+  return (
+    <dl
+      className={clsx(
+        'mt-8 grid gap-px overflow-hidden rounded-card border border-line bg-line',
+        etaSec === null ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
+      )}
+    >
+      {isCounted ? (
+        <Cell
+          label="This video uses"
+          value={`1 of ${videos_per_month.toLocaleString('en-US')}`}
+          share={(used + 1) / videos_per_month}
+        >
+          {videos_left > 0
+            ? `videos this month, ${(videos_left - 1).toLocaleString('en-US')} left after it`
+            : 'videos this month, none are left'}
+        </Cell>
+      ) : (
+        <Cell label="This video uses" value="1 video">
+          of as many as you like
+        </Cell>
+      )}
+      <Cell
+        label="Length"
+        value={secondsInWords(estimate.duration_seconds)}
+        share={estimate.duration_seconds / video_seconds}
+      >
+        of {video_seconds} s a video in your plan
+      </Cell>
+      {etaSec !== null && (
+        <Cell label="Ready in about" value={secondsInWords(etaSec)}>
+          {ahead === 0 ? 'nobody ahead of you in the queue' : `${ahead} ahead of you in the queue`}
+        </Cell>
+      )}
+    </dl>
+  );
+}
+
+interface CellProps {
+  label: string;
+  value: string;
+  /** 0 to 1, of what the plan allows. */
+  share?: number;
+  children: ReactNode;
+}
+
+function Cell({ label, value, share, children }: CellProps) {
+  const isOver = share !== undefined && share > 1;
+  return (
+    <div className="bg-panel px-5 py-4">
+      <dt className="text-13 text-ink-soft">{label}</dt>
+      <dd>
+        <span className="display tnum mt-0.5 block font-semibold text-26">{value}</span>
+        <span
+          aria-hidden
+          className={clsx('my-2 block h-[3px] overflow-hidden rounded-full', share !== undefined && 'bg-line-strong')}
+        >
+          {share !== undefined && (
+            <span
+              className={clsx('block h-full', isOver ? 'bg-bad' : share >= 0.9 ? 'bg-warn' : 'bg-ink-soft')}
+              style={{ width: `${Math.min(1, share) * 100}%` }}
+            />
+          )}
+        </span>
+        <span className="block text-12 text-ink-faint">{children}</span>
+      </dd>
+    </div>
+  );
+}

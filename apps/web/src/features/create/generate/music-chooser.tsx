@@ -1,0 +1,52 @@
+import { Music, Upload, X } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PlayButton } from '../../../ui/play-button.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { useSound } from '../sound/use-sound.ts';
+import { SendingBar } from '../voice/sending-bar.tsx';
+import { useAudioUpload } from '../voice/use-audio-upload.ts';
+
+/** A track under the voice, or none. */
+export function MusicChooser() {
+  const { content, change } = useDraft();
+  const { music_url } = content.output;
+  const { sound, state } = useSound(music_url);
+  const { sending, send, cancel } = useAudioUpload((clip) => change('output', { music_url: clip.url }));
+  return (
+    <section aria-label="Music">
+      <h3 className="plain-heading mb-1.5 font-medium text-13">Music</h3>
+      <FileDrop accept={['audio/*']} onFile={(file) => void send({ file, source: 'music' })}>
+        {(pick) =>
+          sending ? (
+            <SendingBar sending={sending} onCancel={cancel} />
+          ) : (
+            <div className="flex min-h-[72px] items-center gap-3 rounded-control border border-line-strong px-3 py-2">
+              {music_url && (
+                <PlayButton
+                  label="the music"
+                  isPlaying={state.isPlaying || state.isWaiting}
+                  onToggle={() => sound.toggle()}
+                  look="line"
+                />
+              )}
+              <p className="min-w-0 flex-1 text-13 text-ink-faint">
+                <span className="block font-medium text-ink">{music_url ? 'Your track' : 'No music'}</span>
+                {state.failure
+                  ? `Playback Error: ${state.failure}`
+                  : 'Plays quietly and steps back while somebody talks.'}
+              </p>
+              <Button size="s" icon={music_url ? Upload : Music} onClick={pick}>
+                {music_url ? 'Replace' : 'Add'}
+              </Button>
+              {music_url && (
+                <IconButton icon={X} label="Remove the music" onClick={() => change('output', { music_url: '' })} />
+              )}
+            </div>
+          )
+        }
+      </FileDrop>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UserLimits } from '@herald/contract';
+import { ArrowLeft, Clapperboard } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { FooterSlot } from '../wizard/footer-slot.tsx';
+import { useWizard } from '../wizard/wizard-context.ts';
+import { secondsInWords } from './seconds-in-words.ts';
+import type { useEstimate } from './use-estimate.ts';
+import { useStartVideo } from './use-start-video.ts';
+
+interface SceneFooterProps {
+  plan: UserLimits | undefined;
+  estimate: ReturnType<typeof useEstimate>['data'];
+}
+
+/** Back, what it takes, and the one button it is all about. */
+export function SceneFooter({ plan, estimate }: SceneFooterProps) {
+  const { goTo } = useWizard();
+  const { start, isStarting } = useStartVideo();
+  const isOut = plan !== undefined && plan.videos_left <= 0;
+  return (
+    <FooterSlot>
+      <Button size="l" icon={ArrowLeft} onClick={() => goTo(2)}>
+        Previous
+      </Button>
+      <p
+        id="generate-note"
+        role="status"
+        className="ml-auto min-w-0 truncate text-right text-13 text-ink-faint max-sm:order-first max-sm:basis-full max-sm:text-left max-sm:text-12 max-sm:leading-4"
+      >
+        {isOut ? 'No videos are left this month' : costWords(estimate?.eta_seconds ?? null)}
+      </p>
+      <Button
+        size="l"
+        kind="primary"
+        icon={Clapperboard}
+        disabled={isOut}
+        aria-describedby="generate-note"
+        onClick={start}
+        busyText={isStarting && 'Starting...'}
+        className="max-sm:ml-auto"
+      >
+        Generate Video
+      </Button>
+    </FooterSlot>
+  );
+}
+
+function costWords(etaSec: number | null): string {
+  return etaSec === null ? 'Uses 1 video' : `Uses 1 video, ready in about ${secondsInWords(etaSec)}`;
+}

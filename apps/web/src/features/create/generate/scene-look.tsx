@@ -1,0 +1,66 @@
+import type { BackgroundStyle, Environment, Lighting } from '@herald/stage';
+import { Field } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { CameraChooser } from './camera-chooser.tsx';
+import { environmentOptions, isSetting, lightingOptions, styleHints, styleOptions } from './scene-options.ts';
+import { useSceneChoice } from './use-scene-choice.ts';
+
+/** Time of day, light and style, as far as the chosen place has them. */
+export function SceneLook() {
+  const { background } = useDraft().content;
+  const choose = useSceneChoice();
+  const style = background.style as BackgroundStyle;
+  if (background.setting === 'color') {
+    return (
+      <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <EnvironmentChooser />
+        <CameraChooser />
+      </div>
+    );
+  }
+  const hints = isSetting(background.setting) ? styleHints.setting : styleHints.picture;
+  return (
+    <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 md:grid-cols-[auto_1fr_auto]">
+      {isSetting(background.setting) && (
+        <>
+          <EnvironmentChooser />
+          <Field label="Lighting">
+            <Segmented
+              label="Lighting"
+              segments={lightingOptions}
+              value={background.lighting as Lighting}
+              onChange={(lighting) => choose({ lighting })}
+              full
+            />
+          </Field>
+        </>
+      )}
+      <Field label="Style" hint={hints[style]}>
+        <Segmented
+          label="Style"
+          segments={styleOptions}
+          value={style}
+          onChange={(next) => choose({ style: next })}
+          full
+        />
+      </Field>
+    </div>
+  );
+}
+
+function EnvironmentChooser() {
+  const { background } = useDraft().content;
+  const choose = useSceneChoice();
+  return (
+    <Field label="Environment">
+      <Segmented
+        label="Environment"
+        segments={environmentOptions}
+        value={background.environment as Environment}
+        onChange={(environment) => choose({ environment })}
+        full
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import { draftContent } from '@herald/contract';
+import { describe, expect, it } from 'vitest';
+import { startProblem } from './start-problem.ts';
+
+const draftOf = (avatar: object, generatedAudioUrl: string) =>
+  draftContent.parse({ avatar, voice: { generatedAudioUrl } });
+
+describe('a video cannot be started without', () => {
+  it('the picture of a custom avatar', () => {
+    expect(startProblem(draftOf({ avatarType: 'custom' }, '/a.wav'))).toBe('Custom avatar image is required');
+  });
+
+  it('a sound', () => {
+    expect(startProblem(draftOf({ avatarType: 'library' }, ''))).toBe('Audio is required for video generation');
+  });
+
+  it('and nothing else', () => {
+    expect(startProblem(draftOf({ avatarType: 'library' }, '/a.wav'))).toBe('');
+    expect(startProblem(draftOf({ avatarType: 'custom', customImageUrl: '/c.webp' }, '/a.wav'))).toBe('');
+  });
+});

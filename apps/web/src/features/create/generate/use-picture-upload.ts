@@ -1,0 +1,28 @@
+import type { PicturePurpose } from '@herald/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api.ts';
+import { pictureHint, pictureProblem } from '../avatar/picture-rules.ts';
+import { uploadPicture } from '../avatar/upload-picture.ts';
+
+export interface PictureUpload {
+  send: (file: File) => void;
+  isSending: boolean;
+  problem: string;
+}
+
+/** Sends a picture for the scene; what is wrong with it is said in place. */
+export function usePictureUpload(purpose: PicturePurpose, onDone: (url: string) => void): PictureUpload {
+  const [problem, setProblem] = useState('');
+  const sending = useMutation({
+    mutationFn: (file: File) => uploadPicture(file, purpose),
+    onSuccess: ({ url }) => onDone(url),
+    onError: (error) => setProblem(messageOf(error, 'The picture could not be uploaded. Please try again.')),
+  });
+  const send = (file: File) => {
+    const found = pictureProblem(file);
+    setProblem(found ? `This file does not fit: ${pictureHint}.` : '');
+    if (!found) sending.mutate(file);
+  };
+  return { send, isSending: sending.isPending, problem };
+}

@@ -1,0 +1,47 @@
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+
+const longest = 120;
+
+const counter = (text: string) => (
+  <span className="tnum text-12 text-ink-faint">
+    {text.length} / {longest}
+  </span>
+);
+
+/** Words that open and close the film. */
+export function HookField() {
+  const { content, change } = useDraft();
+  const { hook } = content.output;
+  return (
+    <Field label="Hook" optional aside={counter(hook)} hint="A line over the first three seconds.">
+      <Input
+        value={hook}
+        maxLength={longest}
+        placeholder="Dry skin every winter?"
+        onChange={(event) => change('output', { hook: event.target.value })}
+      />
+    </Field>
+  );
+}
+
+export function EndCardField() {
+  const { content, change } = useDraft();
+  const { end_card } = content.output;
+  return (
+    <Field
+      label="End card"
+      optional
+      aside={counter(end_card)}
+      hint="What to do next; an address stands below the line."
+    >
+      <Input
+        value={end_card}
+        maxLength={longest}
+        placeholder="Try it for 30 days"
+        onChange={(event) => change('output', { end_card: event.target.value })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DraftContent } from '@herald/contract';
+
+/** The draft without what no picture shows: equal text means an equal scene. */
+export function sceneContent(content: DraftContent): DraftContent {
+  const { audioId, generatedAudioUrl, audioUrl, useCustomAudio } = content.voice;
+  const { avatarCreationStatus: _status, avatarCreationError: _error, ...avatar } = content.avatar;
+  return {
+    ...content,
+    step: 1,
+    title: '',
+    voice: {
+      ...{ useCustomAudio, audioId, generatedAudioUrl, audioUrl },
+      ...{ ttsText: '', ttsId: '', country: '', region: '', speechRate: 1 },
+    },
+    avatar: { ...avatar, avatarCreationStatus: '', avatarCreationError: '' },
+    script: { content: '', duration: 0, wordCount: 0, logoPosition: content.script.logoPosition },
+    // Music is heard, not seen, and the stage draws every resolution alike.
+    output: { ...content.output, music_url: '', resolution: 720 },
+  };
+}
+
+/** Without somebody to show there is nothing to ask for. */
+export function hasAvatar({ avatar }: DraftContent): boolean {
+  switch (avatar.avatarType) {
+    case 'library':
+      return avatar.selectedAvatarId !== '';
+    case 'custom':
+      return avatar.customImageUrl !== '';
+    case 'photo':
+    case 'digital':
+      return avatar.createdAvatarId !== null;
+  }
+}

@@ -1,0 +1,66 @@
+import { type Canvas, type Context2D, drawSettingTile, type MakeCanvas, parseSceneSpec } from '@herald/stage';
+import { namedByAddress } from './named-by-address.ts';
+import { loadSceneFonts, loadScenePictures } from './scene-assets.ts';
+import { type SceneOrder, type StageReport, type StageRequest, wallMs } from './stage-orders.ts';
+import { StageScreen } from './stage-screen.ts';
+
+/** A page has the tall frame of 720; what is filmed larger is only larger. */
+const previewResolution = 720;
+
+const makeCanvas: MakeCanvas = (width, height) => {
+  const canvas = new OffscreenCanvas(width, height);
+  // Reading pixels back often keeps the canvas in memory instead of on a graphics card.
+  canvas.getContext('2d', { willReadFrequently: true });
+  return canvas as unknown as Canvas;
+};
+
+let screen: StageScreen | null = null;
+
+function report(message: StageReport, transfer: Transferable[] = []): void {
+  postMessage(message, { transfer });
+}
+
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+async function showScene(order: SceneOrder): Promise<void> {
+  try {
+    const { scene, pictures } = namedByAddress(order);
+    const spec = parseSceneSpec({ ...scene, resolution: previewResolution });
+    const [loaded] = await Promise.all([loadScenePictures(pictures), loadSceneFonts(spec)]);
+    screen?.show(spec, loaded);
+    report({ kind: 'shown', ...sizeOfScreen(), durationSec: spec.durationSec });
+    await nextFrame();
+    screen?.finish();
+    report({ kind: 'done' });
+  } catch (error) {
+    report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+let canvas: OffscreenCanvas | null = null;
+const sizeOfScreen = () => ({ width: canvas?.width ?? 0, height: canvas?.height ?? 0 });
+
+function open(given: OffscreenCanvas): void {
+  canvas = given;
+  screen = new StageScreen({
+    ctx: given.getContext('2d') as unknown as Context2D,
+    makeCanvas,
+    requestFrame: (callback) => requestAnimationFrame(callback),
+    cancelFrame: (handle) => cancelAnimationFrame(handle),
+    nowMs: wallMs,
+  });
+}
+
+addEventListener('message', ({ data }: MessageEvent<StageRequest>) => {
+  if (data.kind === 'canvas') open(data.canvas);
+  if (data.kind === 'scene') void showScene(data.order);
+  if (data.kind === 'anchor') {
+    screen?.follow(data.anchor);
+    if (!data.anchor.isPlaying) setTimeout(() => screen?.finish());
+  }
+  if (data.kind === 'tile') {
+    const drawn = drawSettingTile(data.background, data.widthPx, makeCanvas) as unknown as OffscreenCanvas;
+    const tile = drawn.transferToImageBitmap();
+    report({ kind: 'tile', key: data.key, tile }, [tile]);
+  }
+});

@@ -1,0 +1,42 @@
+import type { DraftContent } from '@herald/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { messageOf, request } from '../../../lib/api.ts';
+import { hasAvatar, sceneContent } from './scene-content.ts';
+import { useSettledValue } from './settled-value.ts';
+import type { StageRemote, StageState } from './stage-remote.ts';
+import { useStage } from './use-stage.ts';
+
+const settleMs = 90;
+
+export interface LiveScene {
+  stage: StageRemote;
+  state: StageState;
+  isWaiting: boolean;
+  /** What went wrong, whoever noticed it. */
+  failure: string;
+  tryAgain: () => void;
+}
+
+/** Keeps the scene of the draft on the stage, exactly as the server would film it. */
+export function useLiveScene(content: DraftContent): LiveScene {
+  const { stage, state } = useStage();
+  const key = useSettledValue(JSON.stringify(sceneContent(content)), settleMs);
+  const wanted = useMemo(() => JSON.parse(key) as DraftContent, [key]);
+  const isWanted = hasAvatar(wanted);
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['preview-scene', key],
+    queryFn: async ({ signal }) =>
+      (await request('POST /video-generation/preview-scene', { body: wanted, signal })).data,
+    enabled: isWanted,
+    placeholderData: keepPreviousData,
+    // Composed from what is asked for; only the links in it grow old.
+    staleTime: 10 * 60_000,
+  });
+  useEffect(() => {
+    if (data && isWanted) stage.show({ scene: data.scene, pictures: data.pictures });
+  }, [stage, data, isWanted]);
+  const asked = error && !isFetching ? messageOf(error, 'The scene could not be put together.') : '';
+  const tryAgain = () => (asked ? void refetch() : stage.tryAgain());
+  return { stage, state, isWaiting: isFetching || state.isPreparing, failure: asked || state.failure, tryAgain };
+}

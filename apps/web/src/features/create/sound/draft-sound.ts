@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useDraft } from '../draft/use-draft.ts';
+import { Shared, useShared } from './shared.ts';
+import { Sound } from './sound.ts';
+
+const draftSound = new Shared(() => new Sound());
+
+/** The sound of the draft: the stage and the voice step play the same one. */
+export function useDraftSound(): Sound {
+  const sound = useShared(draftSound);
+  const { content } = useDraft();
+  const url = content.voice.generatedAudioUrl;
+  useEffect(() => sound.load(url), [sound, url]);
+  return sound;
+}

@@ -1,0 +1,56 @@
+import { type AvatarGroup, draftContent } from '@herald/contract';
+import { expect, test } from 'vitest';
+import { slateRows } from './slate-rows.ts';
+
+const empty = draftContent.parse({});
+const value = (content: typeof empty, key: string) => slateRows(content).find((row) => row.key === key);
+const withAvatar = (patch: Partial<AvatarGroup>) => ({ ...empty, avatar: { ...empty.avatar, ...patch } });
+
+test('what is not chosen yet says where it will be', () => {
+  expect(slateRows(empty)).toEqual([
+    { key: 'Avatar', value: 'Described in step 1', isOpen: true },
+    { key: 'Voice', value: 'Chosen in step 2', isOpen: true },
+    { key: 'Scene', value: 'Home Setting, natural light' },
+    { key: 'Length', value: 'Set by the script', isOpen: true },
+  ]);
+});
+
+test.each<[Partial<AvatarGroup>, string]>([
+  [{ customImageUrl: '/a.jpg', age: 'adult', clothing: 'casual' }, 'Custom, adult (30-39), casual'],
+  [{ customImageUrl: '/a.jpg', age: 'adult' }, 'Custom, adult (30-39)'],
+  [{ avatarType: 'library', selectedAvatar: 'Kofi' }, 'Kofi'],
+  [{ avatarType: 'digital', createdAvatarId: 'x', avatarName: 'Grace' }, 'Digital, Grace'],
+  [{ avatarType: 'photo', createdAvatarId: 'x', avatarName: 'Dana' }, 'Photo, Dana'],
+])('an avatar %o is called %s', (avatar, words) => {
+  expect(value(withAvatar(avatar), 'Avatar')).toEqual({ key: 'Avatar', value: words });
+});
+
+test('a voice is told by whose it is', () => {
+  const voice = { ...empty.voice, generatedAudioUrl: '/a.m4a' };
+  expect(value({ ...empty, voice }, 'Voice')?.value).toBe('AI voice, 1.0x');
+  expect(value({ ...empty, voice: { ...voice, useCustomAudio: true } }, 'Voice')?.value).toBe('Your own audio');
+  const facts = { voice: { name: 'Ava', place: 'English, United States' } };
+  const named = slateRows({ ...empty, voice: { ...voice, speechRate: 1.2 } }, facts);
+  expect(named.find(({ key }) => key === 'Voice')?.value).toBe('Ava, English, United States, 1.2x');
+});
+
+test.each([
+  ['color', 'Plain colour'],
+  ['picture', 'Your own picture'],
+  ['modern', 'Modern Office, natural light'],
+])('setting %s is called %s', (setting, words) => {
+  expect(value({ ...empty, background: { ...empty.background, setting } }, 'Scene')?.value).toBe(words);
+});
+
+test('the kitchen of a home is called by its name, and a photo keeps its place', () => {
+  const background = { ...empty.background, setting: 'home', room: 'kitchen' };
+  expect(value({ ...empty, background }, 'Scene')?.value).toBe('Kitchen, natural light');
+  expect(value(withAvatar({ avatarType: 'photo' }), 'Scene')?.value).toBe('Where your photo was taken');
+});
+
+test('the length is a time code, beside what the plan allows', () => {
+  const long = { ...empty, script: { ...empty.script, duration: 83.4 } };
+  expect(value(long, 'Length')?.value).toBe('1:23');
+  const [length] = slateRows(long, { maxSec: 180 }).filter(({ key }) => key === 'Length');
+  expect(length?.value).toBe('1:23 of 3:00 in your plan');
+});

@@ -1,0 +1,66 @@
+import { type AvatarGroup, type DraftContent, type Option, optionLists } from '@herald/contract';
+import { timeCode } from '../../../lib/time-code.ts';
+import type { SlateRow } from '../../../ui/slate.tsx';
+import { placeName } from '../generate/place-name.ts';
+import { isSetting } from '../generate/scene-options.ts';
+
+/** What the draft knows only by id or not at all. */
+export interface SlateFacts {
+  voice?: { name: string; place: string } | undefined;
+  /** Of one video, by the plan. */
+  maxSec?: number | undefined;
+}
+
+/** The slate under the stage; what is not chosen yet says where it will be. */
+export function slateRows(content: DraftContent, facts: SlateFacts = {}): SlateRow[] {
+  return [avatarRow(content.avatar), voiceRow(content, facts), sceneRow(content), lengthRow(content, facts)];
+}
+
+function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? '';
+}
+
+/** "Custom, adult (30-39), casual" */
+function listed(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function avatarRow(avatar: AvatarGroup): SlateRow {
+  const key = 'Avatar';
+  const age = labelOf(optionLists.ageRange, avatar.age).toLowerCase();
+  switch (avatar.avatarType) {
+    case 'library':
+      if (!avatar.selectedAvatar) return { key, value: 'Choose one from the library', isOpen: true };
+      return { key, value: avatar.selectedAvatar };
+    case 'digital':
+      if (!avatar.createdAvatarId) return { key, value: 'Digital, not used yet', isOpen: true };
+      return { key, value: listed('Digital', avatar.avatarName) };
+    case 'photo':
+      if (!avatar.createdAvatarId) return { key, value: 'Your photo comes here', isOpen: true };
+      return { key, value: listed('Photo', avatar.avatarName) };
+    case 'custom':
+      if (!avatar.customImageUrl) return { key, value: 'Described in step 1', isOpen: true };
+      return { key, value: listed('Custom', age, labelOf(optionLists.clothing, avatar.clothing).toLowerCase()) };
+  }
+}
+
+function voiceRow({ voice }: DraftContent, { voice: spoken }: SlateFacts): SlateRow {
+  const key = 'Voice';
+  if (voice.generatedAudioUrl === '') return { key, value: 'Chosen in step 2', isOpen: true };
+  if (voice.useCustomAudio) return { key, value: 'Your own audio' };
+  return { key, value: listed(spoken?.name ?? 'AI voice', spoken?.place ?? '', `${voice.speechRate.toFixed(1)}x`) };
+}
+
+function sceneRow({ avatar, background }: DraftContent): SlateRow {
+  const key = 'Scene';
+  if (avatar.avatarType === 'photo') return { key, value: 'Where your photo was taken' };
+  const place = placeName(background);
+  return { key, value: isSetting(background.setting) ? `${place}, ${background.lighting} light` : place };
+}
+
+function lengthRow({ script }: DraftContent, { maxSec }: SlateFacts): SlateRow {
+  const key = 'Length';
+  if (script.duration <= 0) return { key, value: 'Set by the script', isOpen: true };
+  const length = timeCode(script.duration);
+  return { key, value: maxSec === undefined ? length : `${length} of ${timeCode(maxSec)} in your plan` };
+}

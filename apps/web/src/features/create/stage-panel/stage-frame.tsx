@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+
+interface StageFrameProps {
+  /** The picture, a canvas, a wipe: whatever fills the frame. */
+  children: ReactNode;
+  /** Width to height; the frame is as high as the panel allows. */
+  aspect?: number;
+  /** In pixels: what else stands above and below the frame in the panel. */
+  reservedPx?: number;
+  hasCorners?: boolean;
+  className?: string;
+}
+
+/** What the camera sees, with viewfinder corners: "this is in the frame". */
+export function StageFrame(props: StageFrameProps) {
+  const { children, aspect = 9 / 16, reservedPx = 318, hasCorners = true, className } = props;
+  const width = `min(100%, calc((100dvh - ${reservedPx}px) * ${aspect}))`;
+  return (
+    <div
+      className={clsx(
+        '@container relative mx-auto min-w-[120px] shrink-0 overflow-hidden rounded-control bg-film',
+        className,
+      )}
+      style={{ width, aspectRatio: aspect }}
+    >
+      {children}
+      {hasCorners && (
+        <div
+          aria-hidden
+          className="corners pointer-events-none absolute inset-[3.5%] text-film-ink/90"
+          style={{ '--corner-length': '18px' } as CSSProperties}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The small frame of the dock. */
+export function StageThumb({ children, aspect = 9 / 16 }: { children: ReactNode; aspect?: number }) {
+  return (
+    <div
+      className="@container relative w-[88px] shrink-0 self-center overflow-hidden rounded-control bg-film md:w-[126px] typing:aspect-square! typing:w-11"
+      style={{ aspectRatio: aspect }}
+    >
+      {children}
+    </div>
+  );
+}

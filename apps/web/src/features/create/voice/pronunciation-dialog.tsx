@@ -1,0 +1,53 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { messageOf, request } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type Hint, PronunciationForm } from './pronunciation-form.tsx';
+
+const key = ['pronunciations'];
+
+/** How the account wants its names and brands to be said; kept for every script. */
+export function PronunciationDialog({ onClose }: { onClose: () => void }) {
+  const { data, isError, error, refetch, isFetching } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await request('GET /pronunciations', { signal })).data,
+  });
+  const saving = useMutation({
+    mutationFn: async (pronunciations: Hint[]) =>
+      (await request('PUT /pronunciations', { body: { pronunciations } })).data,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(key, saved);
+      toastSuccess('Pronunciations Saved', 'They count from the next audio on.');
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Pronunciation"
+      description="Write a word as it stands in your scripts, and how it should sound."
+    >
+      {isError ? (
+        <ErrorState
+          title="Your list did not load"
+          reason={messageOf(error, 'The server did not answer as expected.')}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : data ? (
+        <PronunciationForm
+          saved={data}
+          onSave={(hints) => saving.mutate(hints)}
+          isSaving={saving.isPending}
+          failure={saving.error ? messageOf(saving.error, 'Your list was not saved. Please try again.') : ''}
+        />
+      ) : (
+        <Skeleton className="h-24 w-full" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Mic, Square } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { LevelMeter } from '../../../ui/level-meter.tsx';
+import { useDraftStore } from '../draft/draft-context.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { ClipPanel } from './clip-panel.tsx';
+import { MicrophoneHelp } from './microphone-help.tsx';
+import { ScriptEditor } from './script-editor.tsx';
+import { SendingBar } from './sending-bar.tsx';
+import type { Take } from './take.ts';
+import { takeClip } from './take-clip.ts';
+import { TakeRow } from './take-row.tsx';
+import { Teleprompter } from './teleprompter.tsx';
+import { useAudioUpload } from './use-audio-upload.ts';
+import { useMicrophone } from './use-microphone.ts';
+import { usePlanLimits } from './use-plan-limits.ts';
+import { useTakes } from './use-takes.ts';
+
+const usualSec = 60;
+
+/** One's own voice, read from the script: the most natural one there is. */
+export function RecordPanel() {
+  const store = useDraftStore();
+  const { voice } = useDraft().content;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const microphone = useMicrophone();
+  const { phase, takes, start, stop, drop } = useTakes();
+  const { data: plan } = usePlanLimits();
+  const [used, setUsed] = useState<number>();
+  const chosen = useRef<number>(undefined);
+  const { sending, send, cancel } = useAudioUpload((clip) => {
+    takeClip(store, clip, true);
+    setUsed(chosen.current);
+  });
+  const isResting = phase.kind === 'resting';
+  const record = async () => {
+    const stream = await microphone.open();
+    if (stream) start(stream);
+  };
+  const use = (take: Take) => {
+    chosen.current = take.number;
+    void send({ file: take.file, source: 'recording', script: voice.ttsText });
+  };
+  const full = useCallback(() => stop(), [stop]);
+  const hasOwn = voice.useCustomAudio && voice.audioUrl !== '';
+  return (
+    <div className="grid gap-5">
+      {isResting ? (
+        <ScriptEditor field={field} problem="" tools={null} />
+      ) : (
+        <Teleprompter script={voice.ttsText} phase={phase} longestSec={plan?.video_seconds ?? usualSec} onFull={full} />
+      )}
+      {microphone.trouble && <MicrophoneHelp trouble={microphone.trouble} onRetry={() => void record()} />}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {isResting ? (
+          <Button
+            kind={takes.length > 0 || hasOwn ? 'quiet' : 'primary'}
+            size="l"
+            icon={Mic}
+            onClick={() => void record()}
+            busyText={microphone.isAsking && 'Waiting for the microphone...'}
+            className="max-sm:w-full"
+          >
+            {takes.length > 0 ? 'Record another take' : 'Start recording'}
+          </Button>
+        ) : (
+          <Button kind="primary" size="l" icon={Square} onClick={stop} className="max-sm:w-full">
+            {phase.kind === 'recording' ? 'Stop' : 'Cancel'}
+          </Button>
+        )}
+        {microphone.stream ? (
+          <div className="min-w-40 flex-1">
+            <LevelMeter stream={microphone.stream} />
+            <p className="mt-1.5 text-12 text-ink-faint">The bar should reach the last quarter when you talk.</p>
+          </div>
+        ) : (
+          <p className="text-13 text-ink-faint">Your script scrolls along. It counts to three first.</p>
+        )}
+      </div>
+      {takes.length > 0 && (
+        <ol aria-label="Takes" className="divide-y divide-line rounded-card border border-line bg-panel">
+          {takes.map((take) => (
+            <TakeRow
+              key={take.number}
+              take={take}
+              isUsed={take.number === used && hasOwn}
+              isBusy={sending !== null || !isResting}
+              onUse={() => use(take)}
+              onDrop={() => drop(take)}
+            />
+          ))}
+        </ol>
+      )}
+      {sending && <SendingBar sending={sending} onCancel={cancel} />}
+      {hasOwn && isResting && <ClipPanel />}
+    </div>
+  );
+}

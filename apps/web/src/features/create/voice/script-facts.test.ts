@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { scriptFacts } from './script-facts.ts';
+
+describe('the facts of a script', () => {
+  it('count characters as the plans do, without the space around', () => {
+    expect(scriptFacts('  Hello there \n', 1, undefined)).toMatchObject({ characters: 11, words: 2 });
+  });
+
+  it('do not take a pause for words, but for time', () => {
+    const plain = scriptFacts('Hello there', 1, undefined);
+    const paused = scriptFacts('Hello [pause 1.5s] there', 1, undefined);
+    expect(paused.words).toBe(2);
+    expect(paused.estimatedSec - plain.estimatedSec).toBeGreaterThan(1.4);
+  });
+
+  it('are nothing for an empty script', () => {
+    expect(scriptFacts('   ', 1, undefined)).toEqual({ characters: 0, words: 0, estimatedSec: 0 });
+  });
+
+  it('follow what the server counted, in proportion to what was typed since', () => {
+    const counted = { text: 'a'.repeat(100), estimatedSec: 10 };
+    expect(scriptFacts('a'.repeat(100), 1, counted).estimatedSec).toBeCloseTo(10);
+    expect(scriptFacts('a'.repeat(150), 1, counted).estimatedSec).toBeCloseTo(15);
+  });
+
+  it('are shorter when spoken faster, but pauses stay as long as they are', () => {
+    const counted = { text: `${'a'.repeat(100)} [pause 2s]`, estimatedSec: 12 };
+    expect(scriptFacts(counted.text, 2, counted).estimatedSec).toBeCloseTo(7);
+  });
+});

@@ -1,0 +1,35 @@
+const pauses = /\[pause\s+([\d.]+)\s*s?\]/giu;
+const firstLettersPerSec = 15;
+
+/** What the server last counted for a text. */
+export interface Counted {
+  text: string;
+  estimatedSec: number;
+}
+
+export interface ScriptFacts {
+  characters: number;
+  words: number;
+  estimatedSec: number;
+}
+
+/** As the plans count: without the space around. The length follows the server's own estimate, in proportion while one types. */
+export function scriptFacts(text: string, rate: number, counted: Counted | undefined): ScriptFacts {
+  const characters = text.trim().length;
+  const spoken = text.replace(pauses, ' ').trim();
+  const words = spoken === '' ? 0 : spoken.split(/\s+/u).length;
+  const pauseSec = pausesOf(text);
+  const talkSec = (talkSecOf(counted, spoken) ?? spoken.length / firstLettersPerSec) / rate;
+  return { characters, words, estimatedSec: words === 0 ? 0 : talkSec + pauseSec };
+}
+
+function talkSecOf(counted: Counted | undefined, spoken: string): number | null {
+  const before = counted?.text.replace(pauses, ' ').trim() ?? '';
+  if (!counted || before === '') return null;
+  const talkSec = Math.max(0.1, counted.estimatedSec - pausesOf(counted.text));
+  return (talkSec * spoken.length) / before.length;
+}
+
+function pausesOf(text: string): number {
+  return Array.from(text.matchAll(pauses), ([, sec]) => Number(sec) || 0).reduce((sum, sec) => sum + sec, 0);
+}

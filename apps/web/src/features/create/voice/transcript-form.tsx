@@ -1,0 +1,54 @@
+import { type AudioClip, limits } from '@herald/contract';
+import { useMutation } from '@tanstack/react-query';
+import { Captions } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf, request } from '../../../lib/api.ts';
+import { toastSuccess } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import { useDraftStore } from '../draft/draft-context.ts';
+import { takeClip } from './take-clip.ts';
+
+/** With what is said in it a sound has captions and lips that fit better. */
+export function TranscriptForm({ clip }: { clip: AudioClip }) {
+  const store = useDraftStore();
+  const [text, setText] = useState(clip.script);
+  const matching = useMutation({
+    mutationFn: async () =>
+      (await request('POST /tts/sync', { body: { audio_id: clip.audio_id, text: text.trim() } })).data,
+    onSuccess: (matched) => {
+      takeClip(store, matched, true);
+      toastSuccess('Words Matched', `${matched.words.length} words have their time now.`);
+    },
+  });
+  const isNew = text.trim() !== '' && text.trim() !== clip.script.trim();
+  return (
+    <Field
+      label="What is said in it"
+      optional
+      hint="Gives your video captions, and lips that follow every word."
+      error={
+        matching.error ? messageOf(matching.error, 'The words could not be matched. Please try again.') : undefined
+      }
+    >
+      <Textarea
+        rows={4}
+        maxLength={limits.scriptMaxCharacters}
+        value={text}
+        placeholder="Write it word for word"
+        onChange={(event) => setText(event.target.value)}
+      />
+      {isNew && (
+        <Button
+          icon={Captions}
+          className="mt-1 self-start"
+          onClick={() => matching.mutate()}
+          busyText={matching.isPending && 'Matching words...'}
+        >
+          Match words
+        </Button>
+      )}
+    </Field>
+  );
+}

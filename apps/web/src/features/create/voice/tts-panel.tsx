@@ -1,0 +1,77 @@
+import { AudioLines, Timer } from 'lucide-react';
+import { useRef } from 'react';
+import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { ownActionMark } from '../wizard/own-action.ts';
+import { ClipPanel } from './clip-panel.tsx';
+import { insertPause } from './insert-pause.ts';
+import { PronunciationButton } from './pronunciation-button.tsx';
+import { ScriptEditor } from './script-editor.tsx';
+import { isSoundOlder } from './sound-age.ts';
+import { useScriptCheck } from './use-script-check.ts';
+import { useSpeak } from './use-speak.ts';
+import { useVoicePlaces } from './use-voice-places.ts';
+import { VoiceList } from './voice-list.tsx';
+import { VoicePlace } from './voice-place.tsx';
+
+/** Script, place and voice become sound. */
+export function TtsPanel() {
+  const { content, change } = useDraft();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const outcome = useKeptFocus<HTMLDivElement>();
+  const { countries, regions, voices } = useVoicePlaces();
+  const { speak, isSpeaking } = useSpeak(({ field: missing }) => missing === 'script' && field.current?.focus());
+  const check = useScriptCheck(content.voice.ttsText);
+  const hasSound = content.voice.generatedAudioUrl !== '';
+  const mustSpeak = !hasSound || isSoundOlder(content);
+  const addPause = () => {
+    const { current } = field;
+    if (!current) return;
+    const { text, cursor } = insertPause(content.voice.ttsText, current.selectionStart);
+    change('voice', { ttsText: text });
+    requestAnimationFrame(() => {
+      current.focus();
+      current.setSelectionRange(cursor, cursor);
+    });
+  };
+  return (
+    <div className="grid gap-7">
+      <ScriptEditor
+        field={field}
+        problem={check?.text === content.voice.ttsText.trim() ? check.reasons.join(' ') : ''}
+        tools={
+          <>
+            <Button kind="ghost" size="s" icon={Timer} onClick={addPause}>
+              Add pause
+            </Button>
+            <PronunciationButton />
+          </>
+        }
+      />
+      <VoicePlace countries={countries} regions={regions} />
+      <VoiceList voices={voices} />
+      <div ref={outcome} tabIndex={-1} className="grid gap-7 outline-none">
+        {mustSpeak && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              kind="primary"
+              size="l"
+              icon={AudioLines}
+              onClick={speak}
+              busyText={isSpeaking && 'Generating audio...'}
+              className="max-sm:w-full"
+              {...ownActionMark}
+            >
+              {hasSound ? 'Generate again' : 'Generate Audio'}
+            </Button>
+            <span role="status" className="text-13 text-ink-faint">
+              {hasSound && 'The script has changed since this audio was made.'}
+            </span>
+          </div>
+        )}
+        {hasSound && <ClipPanel onAgain={speak} isBusy={isSpeaking} />}
+      </div>
+    </div>
+  );
+}

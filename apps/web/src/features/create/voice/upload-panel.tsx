@@ -1,0 +1,52 @@
+import { FileAudio, Upload } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { DropTarget } from '../../../ui/drop-target.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { useDraftStore } from '../draft/draft-context.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { useDraftClip } from '../sound/use-draft-clip.ts';
+import { ClipPanel } from './clip-panel.tsx';
+import { SendingBar } from './sending-bar.tsx';
+import { takeClip } from './take-clip.ts';
+import { TranscriptForm } from './transcript-form.tsx';
+import { useAudioUpload } from './use-audio-upload.ts';
+
+/** The customer's own sound. */
+export function UploadPanel() {
+  const store = useDraftStore();
+  const { voice } = useDraft().content;
+  const { data: clip } = useDraftClip();
+  const { sending, send, cancel } = useAudioUpload((sent) => takeClip(store, sent, true));
+  const hasOwn = voice.useCustomAudio && voice.audioUrl !== '';
+  return (
+    <FileDrop accept={['audio/*']} onFile={(file) => void send({ file, source: 'upload' })}>
+      {(pick, isOver) => (
+        <div className="grid gap-5">
+          {sending ? (
+            <SendingBar sending={sending} onCancel={cancel} />
+          ) : hasOwn ? (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="text-13 text-ink-faint">
+                MP3, WAV, M4A and others, at most 10MB. Drop another one to replace it.
+              </p>
+              <Button size="s" icon={Upload} onClick={pick}>
+                Replace audio
+              </Button>
+            </div>
+          ) : (
+            <DropTarget
+              icon={FileAudio}
+              title="Add your audio"
+              line="Drop it here or choose a file: MP3, WAV, M4A and others, at most 10MB"
+              isOver={isOver}
+              onPick={pick}
+              className="min-h-[196px]"
+            />
+          )}
+          {hasOwn && <ClipPanel />}
+          {hasOwn && clip && <TranscriptForm key={clip.audio_id} clip={clip} />}
+        </div>
+      )}
+    </FileDrop>
+  );
+}

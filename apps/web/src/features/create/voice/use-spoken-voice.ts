@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDraft } from '../draft/use-draft.ts';
+import { useDraftClip } from '../sound/use-draft-clip.ts';
+import { countriesQuery, regionsQuery, voicesQuery } from './speech-queries.ts';
+import { voiceWords } from './voice-words.ts';
+
+export interface SpokenVoice {
+  name: string;
+  /** "English, United States" */
+  place: string;
+}
+
+/** Who speaks in the draft's sound; unknown for sounds of one's own and until the lists are there. */
+export function useSpokenVoice(): SpokenVoice | undefined {
+  const { useCustomAudio, generatedAudioUrl, country, region, ttsId } = useDraft().content.voice;
+  const isSpoken = !useCustomAudio && generatedAudioUrl !== '' && country !== '' && region !== '';
+  const { data: clip } = useDraftClip();
+  const { data: countries } = useQuery({ ...countriesQuery, enabled: isSpoken });
+  const { data: regions } = useQuery({ ...regionsQuery(country), enabled: isSpoken });
+  const { data: groups } = useQuery({ ...voicesQuery(country, region), enabled: isSpoken });
+  const voice = groups?.flatMap(({ children }) => children).find(({ value }) => value === (clip?.voice_id ?? ttsId));
+  if (!isSpoken || !voice) return undefined;
+  const labels = [countries, regions].map((list, at) => list?.find(({ value }) => value === [country, region][at]));
+  return {
+    name: voiceWords(voice).name,
+    place: labels.flatMap((option) => (option ? [option.label] : [])).join(', '),
+  };
+}

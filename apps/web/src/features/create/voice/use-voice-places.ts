@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toastError } from '../../../lib/toast.ts';
+import { useDraftStore } from '../draft/draft-context.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { fallbackCountries } from './fallback-countries.ts';
+import { countriesQuery, regionsQuery, voicesQuery } from './speech-queries.ts';
+
+/** Countries, their regions and their voices, each chosen anew when the choice before it changed. */
+export function useVoicePlaces() {
+  const { country, region } = useDraft().content.voice;
+  const countries = useCountries();
+  const regions = useRegions(country);
+  const isPlace = regions.data?.some(({ value }) => value === region) ?? false;
+  const voices = useVoices(country, region, isPlace);
+  useFirstChoices(countries.options, regions.data, voices.data);
+  return { countries: countries.options, regions, voices };
+}
+
+function useCountries() {
+  const { data, isError } = useQuery(countriesQuery);
+  useEffect(() => {
+    if (isError) toastError('Warning', 'Using default countries');
+  }, [isError]);
+  return { options: data ?? (isError ? fallbackCountries : []) };
+}
+
+function useRegions(country: string) {
+  const query = useQuery(regionsQuery(country));
+  useEffect(() => {
+    if (query.isError) toastError('Error', 'Failed to load regions');
+  }, [query.isError]);
+  return query;
+}
+
+/** A region that the country does not have is on its way out and not asked for. */
+function useVoices(country: string, region: string, isPlace: boolean) {
+  const query = useQuery({ ...voicesQuery(country, region), enabled: isPlace });
+  useEffect(() => {
+    if (query.isError) toastError('Error', 'Failed to load voices');
+  }, [query.isError]);
+  return query;
+}
+
+interface Choosable {
+  value: string;
+}
+
+/** A choice that is not in the new list gives way to the first of it. */
+function useFirstChoices(
+  countries: readonly Choosable[],
+  regions: readonly Choosable[] | undefined,
+  groups: readonly { children: readonly Choosable[] }[] | undefined,
+): void {
+  const store = useDraftStore();
+  const { country, region, ttsId } = useDraft().content.voice;
+  const firstCountry = firstUnless(countries, country, 'en');
+  const firstRegion = regions && firstUnless(regions, region);
+  const firstVoice =
+    groups &&
+    firstUnless(
+      groups.flatMap(({ children }) => children),
+      ttsId,
+    );
+  useEffect(() => {
+    if (firstCountry) store.change('voice', { country: firstCountry });
+  }, [store, firstCountry]);
+  useEffect(() => {
+    if (firstRegion) store.change('voice', { region: firstRegion });
+  }, [store, firstRegion]);
+  useEffect(() => {
+    if (firstVoice) store.change('voice', { ttsId: firstVoice });
+  }, [store, firstVoice]);
+}
+
+/** What to choose instead; undefined where the choice is in the list. Nothing chosen yet may begin with something usual. */
+function firstUnless(options: readonly Choosable[], chosen: string, usual?: string): string | undefined {
+  if (options.some(({ value }) => value === chosen)) return undefined;
+  const begin = chosen === '' && options.find(({ value }) => value === usual);
+  return (begin || options[0])?.value;
+}

@@ -1,0 +1,77 @@
+import type { VoiceOption } from '@herald/contract';
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { useSound } from '../sound/use-sound.ts';
+import type { useVoicePlaces } from './use-voice-places.ts';
+import { VoiceRow } from './voice-row.tsx';
+
+/** The voices of a region, to hear before one chooses. */
+export function VoiceList({ voices }: Pick<ReturnType<typeof useVoicePlaces>, 'voices'>) {
+  const { content, change } = useDraft();
+  const titleId = useId();
+  const [heard, setHeard] = useState<VoiceOption | null>(null);
+  const { sound, state } = useSound(heard?.sample_url ?? '');
+  useEffect(() => {
+    if (heard) sound.play();
+  }, [heard, sound]);
+  const toggleSample = (voice: VoiceOption) => {
+    if (voice.value === heard?.value) sound.toggle();
+    else setHeard(voice);
+  };
+  const groups = voices.data ?? [];
+  return (
+    <fieldset aria-labelledby={titleId}>
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <span id={titleId} className="font-medium text-13">
+          Voice
+        </span>
+        <span className="text-12 text-ink-faint">Listen before you choose</span>
+      </div>
+      {voices.isError && !voices.isFetching && (
+        <div
+          role="alert"
+          className="flex items-center justify-between gap-3 rounded-card border border-line bg-panel p-4 text-14"
+        >
+          Failed to load voices
+          <Button size="s" icon={RotateCcw} onClick={() => void voices.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!voices.data && !voices.isError && <VoicesLoading />}
+      {groups.length > 0 && (
+        <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-panel">
+          {groups.map((group) =>
+            group.children.map((voice) => (
+              <VoiceRow
+                key={voice.value}
+                voice={voice}
+                isChosen={voice.value === content.voice.ttsId}
+                onChoose={() => change('voice', { ttsId: voice.value })}
+                sample={voice.value === heard?.value ? state : null}
+                onToggleSample={() => toggleSample(voice)}
+              />
+            )),
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function VoicesLoading() {
+  return (
+    <div role="status" className="divide-y divide-line overflow-hidden rounded-card border border-line bg-panel">
+      <span className="sr-only">Loading voices</span>
+      {['a', 'b', 'c'].map((row) => (
+        <div key={row} className="flex h-14 items-center gap-3 px-3">
+          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className="h-4 w-40" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type AvatarGroup, draftContent, type VoiceGroup } from '@herald/contract';
+import { expect, test } from 'vitest';
+import { footerNote } from './footer-note.ts';
+import { parseStep } from './steps.ts';
+
+const empty = draftContent.parse({});
+const withAvatar = (patch: Partial<AvatarGroup>) => ({ ...empty, avatar: { ...empty.avatar, ...patch } });
+const withVoice = (patch: Partial<VoiceGroup>) => ({ ...empty, voice: { ...empty.voice, ...patch } });
+const described = {
+  productImageUrl: '/p.jpg',
+  description: 'Warm',
+  appearance: 'mixed',
+  gender: 'female',
+  age: 'adult',
+};
+
+test.each<[Partial<AvatarGroup>, string]>([
+  [{}, 'Still missing: a product image, a description and 3 more'],
+  [{ description: 'Warm', appearance: 'mixed' }, 'Still missing: a product image, a gender and an age range'],
+  [{ ...described, productImageUrl: '' }, 'Still missing: a product image'],
+  [{ ...described, age: '' }, 'Still missing: an age range'],
+  [described, 'Generate the avatar to go on'],
+  [{ ...described, customImageUrl: '/a.jpg' }, 'Next: write the script and choose a voice'],
+  [{ avatarType: 'library' }, 'Choose an avatar to go on'],
+  [{ avatarType: 'library', selectedAvatarId: 'kofi', selectedAvatar: 'Kofi' }, 'Kofi is on the stage'],
+  [{ avatarType: 'photo' }, 'Use your photo to go on'],
+  [{ avatarType: 'digital' }, 'Use this avatar, or go on with these options'],
+])('on step 1 with %o it reads: %s', (avatar, words) => {
+  expect(footerNote(withAvatar(avatar), 1)).toBe(words);
+});
+
+test.each<[Partial<VoiceGroup>, string]>([
+  [{}, 'Write the script to go on'],
+  [{ ttsText: 'Hello' }, 'Choose country and region to go on'],
+  [{ ttsText: 'Hello', country: 'en', region: 'US' }, 'Generate the audio to go on'],
+  [{ useCustomAudio: true }, 'Upload or record audio to go on'],
+])('on step 2 with %o it reads: %s', (voice, words) => {
+  expect(footerNote(withVoice(voice), 2)).toBe(words);
+});
+
+test('only the three steps are steps of an address', () => {
+  expect(['1', '2', '3', '0', '4', '2.0', 'two', '', null].map(parseStep)).toEqual([
+    1,
+    2,
+    3,
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

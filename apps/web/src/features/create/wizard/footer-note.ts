@@ -1,0 +1,50 @@
+import type { AvatarGroup, DraftContent } from '@herald/contract';
+import { isSoundOlder } from '../voice/sound-age.ts';
+import { isStepValid } from './step-rules.ts';
+import type { StepNumber } from './steps.ts';
+
+/** Beside the Next button: what is missing, or where it leads. */
+export function footerNote(content: DraftContent, step: StepNumber): string {
+  if (step === 3) return '';
+  if (isStepValid(content, step)) return step === 1 ? onStage(content.avatar) : 'Next: set the scene and generate';
+  return step === 1 ? missingAvatar(content.avatar) : missingVoice(content);
+}
+
+function onStage({ avatarType, selectedAvatar, createdAvatarId }: AvatarGroup): string {
+  if (avatarType === 'library') return `${selectedAvatar} is on the stage`;
+  if (avatarType === 'digital' && createdAvatarId === null) return 'Use this avatar, or go on with these options';
+  return 'Next: write the script and choose a voice';
+}
+
+const customFields = [
+  ['productImageUrl', 'a product image'],
+  ['description', 'a description'],
+  ['gender', 'a gender'],
+  ['age', 'an age range'],
+  ['appearance', 'an appearance'],
+] as const;
+
+function missingAvatar(avatar: AvatarGroup): string {
+  if (avatar.avatarType === 'library') return 'Choose an avatar to go on';
+  if (avatar.avatarType === 'photo') return 'Use your photo to go on';
+  const missing = customFields.filter(([field]) => avatar[field].trim() === '').map(([, words]) => words);
+  return missing.length > 0 ? `Still missing: ${inWords(missing)}` : 'Generate the avatar to go on';
+}
+
+function missingVoice(content: DraftContent): string {
+  const { voice } = content;
+  if (isSoundOlder(content) && voice.ttsText.trim() !== '') return 'The script has changed: generate the audio again';
+  if (voice.useCustomAudio) return 'Upload or record audio to go on';
+  if (voice.ttsText.trim() === '') return 'Write the script to go on';
+  if (voice.country === '' || voice.region === '') return 'Choose country and region to go on';
+  return 'Generate the audio to go on';
+}
+
+const namedAtMost = 3;
+
+function inWords(words: readonly string[]): string {
+  const isMany = words.length > namedAtMost;
+  const named = isMany ? words.slice(0, namedAtMost - 1) : words.slice(0, -1);
+  const last = isMany ? `${words.length - named.length} more` : (words.at(-1) ?? '');
+  return named.length > 0 ? `${named.join(', ')} and ${last}` : last;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useDraftStore } from '../draft/draft-context.ts';
+import { useDraft } from '../draft/use-draft.ts';
+import { reachableStep } from './step-rules.ts';
+import { parseStep, type StepNumber } from './steps.ts';
+
+const parameter = 'step';
+
+/** The step is looked at before it is written down: that may wait until it is painted. */
+const SETTLED_MS = 300;
+
+/** The step is part of the address, so that Back and reload work; the draft remembers it for other devices. */
+export function useWizardStep(): { step: StepNumber; goTo: (step: StepNumber) => void } {
+  const store = useDraftStore();
+  const { content } = useDraft();
+  const [search, setSearch] = useSearchParams();
+  const asked = parseStep(search.get(parameter));
+  const step = reachableStep(content, asked ?? content.step);
+
+  useEffect(() => {
+    if (asked !== step) setSearch(withStep(step), { replace: true });
+    const settling = setTimeout(() => store.goToStep(step), SETTLED_MS);
+    return () => clearTimeout(settling);
+  }, [asked, step, setSearch, store]);
+
+  const goTo = useCallback((next: StepNumber) => setSearch(withStep(next), { flushSync: true }), [setSearch]);
+  return { step, goTo };
+}
+
+function withStep(step: StepNumber) {
+  return (search: URLSearchParams) => {
+    const next = new URLSearchParams(search);
+    next.set(parameter, String(step));
+    return next;
+  };
+}

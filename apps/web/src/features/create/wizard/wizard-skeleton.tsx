@@ -1,0 +1,23 @@
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StepSkeleton } from './step-skeleton.tsx';
+
+/** The wizard while the draft is on its way, in its final places. */
+export function WizardSkeleton() {
+  return (
+    <div className="flex-1 lg:grid lg:grid-cols-[1fr_336px] xl:grid-cols-[1fr_464px]">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[880px] px-4 pt-6 md:px-8 md:pt-9">
+        <Skeleton className="h-9 w-full max-w-[360px]" />
+        <Skeleton className="mt-3 h-5 w-40" />
+        <div className="mt-7 mb-8 grid grid-cols-3 gap-2 md:gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </div>
+        <StepSkeleton />
+      </main>
+      <div className="border-line border-l bg-well p-8 max-lg:hidden">
+        <Skeleton className="mx-auto mt-10 aspect-[9/16] w-full max-w-[326px] rounded-control" />
+      </div>
+    </div>
+  );
+}

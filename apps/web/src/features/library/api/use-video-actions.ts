@@ -1,0 +1,73 @@
+import type { Video, VideoPrivacy } from '@herald/contract';
+import { useMutation } from '@tanstack/react-query';
+import { failureOf, request } from '../../../lib/api.ts';
+import { toast, toastError, toastSuccess } from '../../../lib/toast.ts';
+import { refreshLists } from './library-cache.ts';
+import { showVideo } from './show-video.ts';
+
+export interface VideoTexts {
+  title: string;
+  description: string;
+  /** Left out where they stay. */
+  privacy?: VideoPrivacy;
+  password?: string;
+}
+
+/** What Undo brings back; who may watch is not undone in passing. */
+const textsOf = ({ title, description }: Video): VideoTexts => ({ title, description });
+
+/** The new texts are on the screen at once; a refusal takes them back, and so does whoever presses Undo. */
+export function useUpdateVideo(userId: string) {
+  const update = useMutation({
+    mutationFn: async ({ video, texts }: { video: Video; texts: VideoTexts }) =>
+      (await request('PUT /videos/:id', { params: { id: video.id }, body: texts })).data,
+    onMutate: ({ video, texts: { password: _, ...shown } }) => showVideo(userId, { ...video, ...shown }),
+    onError: (error, { video }) => {
+      showVideo(userId, video);
+      toastError('Failed to update video', failureOf(error).message);
+    },
+    onSuccess: (updated, { video }) => {
+      showVideo(userId, updated);
+      toast({
+        kind: 'success',
+        title: 'Settings Updated',
+        description: 'Video updated successfully',
+        action: { label: 'Undo', onPress: () => update.mutate({ video: updated, texts: textsOf(video) }) },
+      });
+    },
+  });
+  return update;
+}
+
+/** Generation restarts where it stopped, then the list refreshes. */
+export function useRetryVideo(userId: string) {
+  return useMutation({
+    mutationFn: async (video: Video) => {
+      await request('POST /video-generation/retry/:id', { params: { id: video.id } });
+      return (await request('GET /videos/:id', { params: { id: video.id } })).data;
+    },
+    onSuccess: (restarted) => {
+      showVideo(userId, restarted);
+      refreshLists(userId);
+      toastSuccess('Video generation restarted', restarted.title);
+    },
+    onError: (error) => toastError('Failed to retry video', failureOf(error).message),
+  });
+}
+
+/** Shown as cancelled at once; the server gives the place in the plan back. */
+export function useCancelVideo(userId: string) {
+  return useMutation({
+    mutationFn: (video: Video) => request('POST /videos/:id/cancel', { params: { id: video.id } }),
+    onMutate: (video) => showVideo(userId, { ...video, status: 'cancelled', progress: null }),
+    onSuccess: (_, video) => {
+      refreshLists(userId);
+      toastSuccess('Video cancelled', `${video.title} does not count towards your plan.`);
+    },
+    onError: (error, video) => {
+      showVideo(userId, video);
+      refreshLists(userId);
+      toastError('Failed to cancel video', failureOf(error).message);
+    },
+  });
+}

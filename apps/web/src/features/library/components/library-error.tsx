@@ -1,0 +1,57 @@
+import { errorTexts } from '@herald/contract';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureOf } from '../../../lib/api.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+
+interface LibraryErrorProps {
+  error: Error;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+const retryAfterSec = 10;
+
+/** Tries again by itself, and says when. */
+export function LibraryError({ error, onRetry, isRetrying }: LibraryErrorProps) {
+  const { message, code, requestId, httpStatus } = failureOf(error);
+  const leftSec = useCountdown(error, onRetry);
+  const facts = {
+    code: code ?? 'NETWORK_ERROR',
+    ...(requestId && { request: requestId }),
+    at: useFirstMoment(error).toLocaleTimeString('en-GB'),
+  };
+  return (
+    <ErrorState
+      title="Failed to load videos"
+      reason={httpStatus === undefined ? errorTexts.network : message}
+      kept="Nothing is lost: your videos are safe, and anything that was rendering goes on without this page."
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      facts={facts}
+      action={!isRetrying && <span className="tnum text-13 text-ink-faint">Trying by itself in {leftSec} s</span>}
+    />
+  );
+}
+
+function useCountdown(error: Error, onZero: () => void): number {
+  const [leftSec, setLeftSec] = useState(retryAfterSec);
+  const reachZero = useEffectEvent(onZero);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new failure counts anew.
+  useEffect(() => {
+    let left = retryAfterSec;
+    setLeftSec(left);
+    const timer = setInterval(() => {
+      left -= 1;
+      setLeftSec(Math.max(0, left));
+      if (left === 0) reachZero();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [error]);
+  return leftSec;
+}
+
+function useFirstMoment(error: Error): Date {
+  const [seen, setSeen] = useState({ error, at: new Date() });
+  if (seen.error !== error) setSeen({ error, at: new Date() });
+  return seen.at;
+}

@@ -1,0 +1,151 @@
+import type { Video } from '@herald/contract';
+import { clsx } from 'clsx';
+import { Download, Repeat2, RotateCcw, Share2, Undo2, X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
+import { shortDay } from '../../../lib/dates.ts';
+import { timeCode } from '../../../lib/time-code.ts';
+import { Button } from '../../../ui/button.tsx';
+import { dialogClass, scrimClass } from '../../../ui/dialog-class.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { ShareItems } from '../../../ui/share-items.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
+import { useOpener } from '../../../ui/use-opener.ts';
+import { generationSummary } from '../rules/generation-summary.ts';
+import { isStopped, statusLook } from '../rules/status-look.ts';
+import { useLibraryActions } from './library-actions.ts';
+import { PreviewStage } from './preview-stage.tsx';
+
+interface PreviewDialogProps {
+  video: Video;
+  onClose: () => void;
+}
+
+/** The film on the left, what it is on the right; on phones one below the other over the whole screen. */
+export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
+  const opener = useOpener();
+  const [isGif, setGif] = useState(false);
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          {...opener}
+          aria-describedby={undefined}
+          className={clsx(
+            dialogClass,
+            'max-w-[940px] overflow-hidden max-md:top-0 max-md:left-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:translate-x-0 max-md:translate-y-0 max-md:overflow-y-auto max-md:rounded-none md:grid md:w-[calc(100vw-48px)] md:grid-cols-[auto_1fr]',
+          )}
+        >
+          <div className="aspect-[9/16] bg-film max-md:mx-auto max-md:h-[54dvh] md:h-[min(740px,100dvh-48px)]">
+            <PreviewStage video={video} isGif={isGif} />
+          </div>
+          <div className="flex min-w-0 flex-col md:min-h-0">
+            <div className="flex items-start gap-3 p-6 pb-4">
+              <div className="min-w-0 flex-1">
+                <StatusBadge {...statusLook[video.status]} />
+                <Radix.Title className="mt-3 break-words font-semibold text-26">{video.title}</Radix.Title>
+              </div>
+              <Radix.Close asChild>
+                <IconButton icon={X} label="Close" className="-mt-1 -mr-2" />
+              </Radix.Close>
+            </div>
+            <div className="flex-1 px-6 pb-2 md:min-h-0 md:overflow-y-auto">
+              <PreviewFacts video={video} />
+            </div>
+            <PreviewActions video={video} isGif={isGif} onToggleGif={() => setGif(!isGif)} />
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function PreviewFacts({ video }: { video: Video }) {
+  const facts: [value: string, name: string][] = [
+    [video.views.toLocaleString('en-US'), 'views'],
+    [timeCode(video.duration), 'duration'],
+    [shortDay(video.created_at), 'created'],
+  ];
+  return (
+    <>
+      {video.description && (
+        <p className="whitespace-pre-line break-words text-14 text-ink-soft">{video.description}</p>
+      )}
+      <dl className="mt-5 grid grid-cols-[1fr_1fr_auto] gap-px overflow-hidden rounded-control border border-line bg-line first:mt-0">
+        {facts.map(([value, name]) => (
+          <div key={name} className="flex flex-col-reverse bg-panel px-3 py-2.5">
+            <dt className="text-12 text-ink-faint">{name}</dt>
+            <dd className="display tnum whitespace-nowrap font-semibold text-16">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="plain-heading mt-6 font-medium text-13">Generation Settings</h3>
+      <dl className="mt-2 divide-y divide-line border-line border-y">
+        {generationSummary(video).map(({ key, value }) => (
+          <div key={key} className="grid grid-cols-[88px_1fr] gap-4 py-2.5 text-13">
+            <dt className="text-ink-faint">{key}</dt>
+            <dd className={clsx('min-w-0 break-words', key === 'Script' && 'line-clamp-3 text-ink-soft')}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface PreviewActionsProps {
+  video: Video;
+  isGif: boolean;
+  onToggleGif: () => void;
+}
+
+const barClass =
+  'sticky bottom-0 flex gap-2 bg-panel p-6 pt-4 max-md:border-line max-md:border-t max-md:p-4 max-sm:[&>button]:px-2';
+
+function PreviewActions({ video, isGif, onToggleGif }: PreviewActionsProps) {
+  const { canEdit, download, restore, retry } = useLibraryActions();
+  if (video.deleted_at) {
+    if (!canEdit) return null;
+    return (
+      <div className={barClass}>
+        <Button kind="primary" icon={Undo2} onClick={() => restore([video])}>
+          Restore
+        </Button>
+      </div>
+    );
+  }
+  if (isStopped(video.status) && canEdit) {
+    return (
+      <div className={barClass}>
+        <Button kind="primary" icon={RotateCcw} onClick={() => retry(video)}>
+          Retry Generation
+        </Button>
+      </div>
+    );
+  }
+  if (video.status !== 'completed') return null;
+  return (
+    <div className={barClass}>
+      <Button kind="primary" icon={Download} className="flex-1" onClick={() => download(video)}>
+        Download Video
+      </Button>
+      {video.slug && (
+        <Menu
+          trigger={
+            <Button icon={Share2} className="flex-1">
+              Share Video
+            </Button>
+          }
+        >
+          <ShareItems video={{ title: video.title, slug: video.slug }} />
+        </Menu>
+      )}
+      {video.metadata.gif_url && (
+        <Button kind="ghost" icon={Repeat2} className="px-2.5!" onClick={onToggleGif}>
+          <span className="max-lg:sr-only">{isGif ? 'Show Video' : 'Show GIF'}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Video } from '@herald/contract';
+import type { ReactNode } from 'react';
+import { Wipe } from '../../../ui/wipe.tsx';
+import { framesDone, ordinal, shortWait, stageWords, timeLeft } from '../rules/progress-words.ts';
+import { stoppedWords } from '../rules/stopped-words.ts';
+import { FilmPlayer } from './film-player.tsx';
+import { PosterPicture } from './poster-picture.tsx';
+
+interface PreviewStageProps {
+  video: Video;
+  isGif: boolean;
+}
+
+/** The film, its moving picture, or where its making stands. */
+export function PreviewStage({ video, isGif }: PreviewStageProps) {
+  if (video.status !== 'completed') return <Waiting video={video} />;
+  if (isGif && video.metadata.gif_url) {
+    return (
+      <img
+        src={video.metadata.gif_url}
+        alt={`${video.title}, moving without sound`}
+        className="size-full object-contain"
+      />
+    );
+  }
+  return <FilmPlayer video={video} />;
+}
+
+function Waiting({ video }: { video: Video }) {
+  const { title, line, facts } = waitingWords(video);
+  return (
+    <div className="relative size-full overflow-hidden bg-film">
+      {video.status === 'processing' ? (
+        <Wipe done={(video.progress?.progress ?? 0) / 100} picture={<PosterPicture video={video} />} />
+      ) : (
+        <PosterPicture video={video} className="brightness-[.5] grayscale" />
+      )}
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-35% from-film via-film/85 to-film/0 p-6 pt-24 text-film-ink">
+        <p className="display font-semibold text-20">{title}</p>
+        <p className="mt-1 text-14 text-film-soft">{line}</p>
+        {facts && <p className="tnum mt-3 text-13 text-film-soft">{facts}</p>}
+      </div>
+    </div>
+  );
+}
+
+function waitingWords(video: Video): { title: string; line: string; facts: ReactNode } {
+  const { progress } = video;
+  if (video.status === 'pending') {
+    return {
+      title: 'Video Queued',
+      line: 'Your video is in the queue and will start generating soon',
+      facts: joined([
+        progress?.queue_position ? `${ordinal(progress.queue_position)} in the queue` : null,
+        progress?.eta_seconds ? `ready in about ${shortWait(progress.eta_seconds)}` : null,
+      ]),
+    };
+  }
+  if (video.status === 'processing') {
+    return {
+      title: 'Generating Video...',
+      line: 'Please wait while we create your video',
+      facts:
+        progress &&
+        joined([
+          `${Math.floor(progress.progress)}%`,
+          stageWords[progress.stage],
+          framesDone(progress),
+          timeLeft(progress),
+        ]),
+    };
+  }
+  const { reason, kept } = stoppedWords(video);
+  if (video.status === 'cancelled') return { title: 'Cancelled', line: reason, facts: kept };
+  return { title: 'Generation Failed', line: 'There was an error creating this video', facts: `${reason} ${kept}` };
+}
+
+function joined(parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,115 @@
+import { limits, type Video, type VideoPrivacy } from '@herald/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { exactMoment } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+import type { VideoTexts } from '../api/use-video-actions.ts';
+import { avatarWords, backgroundWords, voiceWords } from '../rules/generation-summary.ts';
+import { PrivacyFields } from './privacy-fields.tsx';
+
+interface SettingsDialogProps {
+  video: Video;
+  onSave: (texts: VideoTexts) => void;
+  onClose: () => void;
+}
+
+export function SettingsDialog({ video, onSave, onClose }: SettingsDialogProps) {
+  const formId = useId();
+  const [texts, setTexts] = useState({ title: video.title, description: video.description });
+  const [access, setAccess] = useState({ privacy: video.privacy, password: '' });
+  const [isChecked, setChecked] = useState(false);
+  const isNameless = texts.title.trim() === '';
+  const isUnprotected = access.privacy === 'password' && video.privacy !== 'password' && access.password === '';
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isNameless || isUnprotected) return;
+    onSave({ title: texts.title.trim(), description: texts.description.trim(), ...changedAccess(video, access) });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Video Settings"
+      className="max-w-[560px]!"
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button kind="primary" type="submit" form={formId}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save} noValidate className="flex flex-col gap-4">
+        <Field label="Video Title" error={isChecked && isNameless ? 'Please enter a title.' : undefined}>
+          <Input
+            value={texts.title}
+            maxLength={limits.videoTitleCharacters}
+            onChange={(event) => setTexts({ ...texts, title: event.target.value })}
+          />
+        </Field>
+        <Field label="Description" optional>
+          <Textarea
+            value={texts.description}
+            rows={3}
+            maxLength={limits.videoDescriptionCharacters}
+            onChange={(event) => setTexts({ ...texts, description: event.target.value })}
+          />
+        </Field>
+        <PrivacyFields
+          {...access}
+          hasPassword={video.privacy === 'password'}
+          error={isChecked && isUnprotected ? 'Please enter a password.' : undefined}
+          onChange={(changes) => setAccess({ ...access, ...changes })}
+        />
+      </form>
+      <GenerationFacts video={video} />
+    </Dialog>
+  );
+}
+
+/** Only what was changed: a password that was not typed stays as it is. */
+function changedAccess(video: Video, { privacy, password }: { privacy: VideoPrivacy; password: string }) {
+  const isTyped = privacy === 'password' && password !== '';
+  return { ...((privacy !== video.privacy || isTyped) && { privacy }), ...(isTyped && { password }) };
+}
+
+function GenerationFacts({ video }: { video: Video }) {
+  const { generation_data } = video;
+  const settings: [name: string, value: string][] = [
+    ['Voice Configuration', voiceWords(generation_data)],
+    ['Avatar Description', generation_data.avatar.description || avatarWords(generation_data)],
+    ['Background Setting', backgroundWords(generation_data)],
+    ['Script Content', generation_data.script.content || generation_data.voice.ttsText],
+  ];
+  return (
+    <>
+      <dl className="mt-6 divide-y divide-line border-line border-y text-13">
+        {settings.map(([name, value]) => (
+          <div key={name} className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[148px_1fr]">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd className="max-h-40 overflow-y-auto whitespace-pre-line break-words">{value || 'Not given'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-13 text-ink-faint">Generation settings cannot be modified after creation.</p>
+      <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line">
+        {[
+          [exactMoment(video.created_at), 'created'],
+          [video.views.toLocaleString('en-US'), 'views'],
+        ].map(([value, name]) => (
+          <div key={name} className="flex flex-col-reverse bg-panel px-3 py-2.5">
+            <dt className="text-12 text-ink-faint">{name}</dt>
+            <dd className="tnum font-medium text-14">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Video } from '@herald/contract';
+import { clsx } from 'clsx';
+import { memo } from 'react';
+import { statusLook } from '../rules/status-look.ts';
+import { useLibraryActions } from './library-actions.ts';
+import { SelectBox } from './select-box.tsx';
+import { StatusLine } from './status-line.tsx';
+import { TitleField } from './title-field.tsx';
+import { useHoverPreview } from './use-hover-preview.ts';
+import { VideoMenu } from './video-menu.tsx';
+import { VideoPoster } from './video-poster.tsx';
+
+export interface VideoItemProps {
+  video: Video;
+  index: number;
+  /** The one the Tab key reaches; the arrow keys go on from there. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** Something is selected: a click selects instead of opening. */
+  isSelecting: boolean;
+  isRenaming: boolean;
+}
+
+/** The poster tells the state, the line under the title says it in words. */
+export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
+  const { video, index, isActive, isSelected, isSelecting, isRenaming } = props;
+  const { preview, toggleSelected } = useLibraryActions();
+  const { isHovered, hoverProps } = useHoverPreview();
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <article className="group relative" aria-label={video.title}>
+      <div
+        {...hoverProps}
+        className={clsx(
+          '@container relative isolate aspect-[9/16] overflow-hidden rounded-card bg-film',
+          isSelected && 'outline-2 outline-ink outline-offset-2',
+        )}
+      >
+        <VideoPoster video={video} isHovered={isHovered} />
+        <button
+          type="button"
+          data-video-index={index}
+          tabIndex={tabIndex}
+          aria-label={`Preview ${video.title}, ${statusLook[video.status].label}`}
+          onClick={() => (isSelecting ? toggleSelected(video) : preview(video))}
+          className="-outline-offset-2 absolute inset-0 rounded-card"
+        />
+        <PosterTools {...props} tabIndex={tabIndex} />
+      </div>
+      <div className="h-17 pt-2.5">
+        <div className="flex items-start gap-1">
+          {isRenaming ? (
+            <TitleField video={video} />
+          ) : (
+            <h3 className="plain-heading line-clamp-2 min-w-0 flex-1 break-words font-medium text-14 leading-[1.35]">
+              {video.title}
+            </h3>
+          )}
+          {!isRenaming && <VideoMenu video={video} tabIndex={tabIndex} className="-mt-1.5 -mr-2 -mb-2" />}
+        </div>
+        <StatusLine video={video} className="mt-1" />
+      </div>
+    </article>
+  );
+});
+
+function PosterTools({ video, isSelected, isSelecting, tabIndex }: VideoItemProps & { tabIndex: number }) {
+  return (
+    <SelectBox
+      video={video}
+      isSelected={isSelected}
+      tabIndex={tabIndex}
+      className={clsx(
+        'absolute top-2 left-2',
+        !isSelecting && 'opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100',
+      )}
+    />
+  );
+}

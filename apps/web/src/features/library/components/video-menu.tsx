@@ -1,0 +1,113 @@
+import type { Video } from '@herald/contract';
+import {
+  CircleStop,
+  Download,
+  Eye,
+  MoreHorizontal,
+  Pencil,
+  RotateCcw,
+  Share2,
+  SlidersHorizontal,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator, Submenu } from '../../../ui/menu.tsx';
+import { ShareItems } from '../../../ui/share-items.tsx';
+import { isStopped, isUnfinished } from '../rules/status-look.ts';
+import { useLibraryActions } from './library-actions.ts';
+
+interface VideoMenuProps {
+  video: Video;
+  tabIndex: number;
+  className?: string;
+}
+
+export function VideoMenu({ video, tabIndex, className }: VideoMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          icon={MoreHorizontal}
+          label={`Menu of ${video.title}`}
+          size="s"
+          tabIndex={tabIndex}
+          data-video-menu
+          {...(className && { className })}
+        />
+      }
+    >
+      {video.deleted_at ? <TrashItems video={video} /> : <VideoItems video={video} />}
+    </Menu>
+  );
+}
+
+function VideoItems({ video }: { video: Video }) {
+  const actions = useLibraryActions();
+  return (
+    <>
+      <MenuItem icon={Eye} onSelect={() => actions.preview(video)}>
+        Preview
+      </MenuItem>
+      <MenuItem icon={Download} onSelect={() => actions.download(video)}>
+        Download
+      </MenuItem>
+      {video.slug && (
+        <Submenu icon={Share2} label="Share">
+          <ShareItems video={{ title: video.title, slug: video.slug }} />
+        </Submenu>
+      )}
+      {actions.canEdit && <EditItems video={video} />}
+    </>
+  );
+}
+
+function EditItems({ video }: { video: Video }) {
+  const actions = useLibraryActions();
+  return (
+    <>
+      <MenuItem icon={SlidersHorizontal} onSelect={() => actions.settings(video)}>
+        Settings
+      </MenuItem>
+      <MenuItem icon={Pencil} kbd="F2" onSelect={() => actions.startRenaming(video)}>
+        Rename
+      </MenuItem>
+      {isStopped(video.status) && (
+        <MenuItem icon={RotateCcw} onSelect={() => actions.retry(video)}>
+          Retry Generation
+        </MenuItem>
+      )}
+      {isUnfinished(video.status) && (
+        <MenuItem icon={CircleStop} onSelect={() => actions.cancel(video)}>
+          Cancel
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger onSelect={() => actions.remove([video])}>
+        Delete
+      </MenuItem>
+    </>
+  );
+}
+
+function TrashItems({ video }: { video: Video }) {
+  const actions = useLibraryActions();
+  return (
+    <>
+      <MenuItem icon={Eye} onSelect={() => actions.preview(video)}>
+        Preview
+      </MenuItem>
+      {actions.canEdit && (
+        <>
+          <MenuItem icon={Undo2} onSelect={() => actions.restore([video])}>
+            Restore
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} danger onSelect={() => actions.purge([video])}>
+            Delete forever
+          </MenuItem>
+        </>
+      )}
+    </>
+  );
+}

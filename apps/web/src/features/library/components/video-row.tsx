@@ -1,0 +1,139 @@
+import type { Video } from '@herald/contract';
+import { clsx } from 'clsx';
+import { RotateCcw } from 'lucide-react';
+import { memo } from 'react';
+import { exactMoment, timeAgo } from '../../../lib/dates.ts';
+import { timeCode } from '../../../lib/time-code.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Wipe } from '../../../ui/wipe.tsx';
+import { framesDone, ordinal, shortWait, stageWords, timeLeft } from '../rules/progress-words.ts';
+import { isStopped, statusLook } from '../rules/status-look.ts';
+import { stoppedWords } from '../rules/stopped-words.ts';
+import { useLibraryActions } from './library-actions.ts';
+import { PosterPicture } from './poster-picture.tsx';
+import { SelectBox } from './select-box.tsx';
+import { StatusLine } from './status-line.tsx';
+import { TitleField } from './title-field.tsx';
+import type { VideoItemProps } from './video-card.tsx';
+import { VideoMenu } from './video-menu.tsx';
+
+/** A video as a line of the list: the same states as the card, in words. */
+export const VideoRow = memo(function VideoRow(props: VideoItemProps) {
+  const { video, index, isActive, isSelected, isSelecting, isRenaming } = props;
+  const { preview, toggleSelected } = useLibraryActions();
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <article
+      aria-label={video.title}
+      className={clsx(
+        'group relative flex h-18 items-center gap-4 pr-2 pl-3 transition-colors hover:bg-raised md:gap-6',
+        isSelected && 'bg-raised',
+      )}
+    >
+      <button
+        type="button"
+        data-video-index={index}
+        tabIndex={tabIndex}
+        aria-label={`Preview ${video.title}, ${statusLook[video.status].label}`}
+        onClick={() => (isSelecting ? toggleSelected(video) : preview(video))}
+        className="-outline-offset-2 absolute inset-0"
+      />
+      <div className="pointer-events-none relative h-14 w-[31.5px] shrink-0 overflow-hidden rounded-sm bg-film">
+        <SmallPoster video={video} />
+      </div>
+      <div className={clsx('min-w-0 flex-1', !isRenaming && 'pointer-events-none')}>
+        {isRenaming ? (
+          <div className="flex pl-2">
+            <TitleField video={video} />
+          </div>
+        ) : (
+          <h3 className="plain-heading truncate font-medium text-14">{video.title}</h3>
+        )}
+        <StatusLine video={video} className="mt-1 lg:[&>.beside]:hidden" />
+      </div>
+      <div className="pointer-events-none relative w-[440px] text-13 text-ink-soft max-lg:hidden">
+        <StateWords video={video} />
+      </div>
+      <span className="tnum pointer-events-none w-24 text-right text-13 max-lg:hidden">
+        {video.status === 'completed' && <Views count={video.views} />}
+      </span>
+      <span className="tc pointer-events-none w-12 text-right text-12 text-ink-soft max-md:hidden">
+        {video.duration !== null && timeCode(video.duration)}
+      </span>
+      <span
+        className="relative w-24 text-right text-13 text-ink-faint max-md:hidden"
+        title={exactMoment(video.created_at)}
+      >
+        {timeAgo(video.created_at)}
+      </span>
+      <span className="relative flex items-center">
+        <SelectBox
+          video={video}
+          isSelected={isSelected}
+          tabIndex={tabIndex}
+          className={clsx(!isSelecting && 'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100')}
+        />
+        <VideoMenu video={video} tabIndex={tabIndex} />
+      </span>
+    </article>
+  );
+});
+
+function Views({ count }: { count: number }) {
+  return (
+    <>
+      {count.toLocaleString('en-US')} <span className="text-ink-faint">{count === 1 ? 'view' : 'views'}</span>
+    </>
+  );
+}
+
+function SmallPoster({ video }: { video: Video }) {
+  const picture = <PosterPicture video={video} />;
+  if (video.status === 'processing') return <Wipe done={(video.progress?.progress ?? 0) / 100} picture={picture} />;
+  return video.status === 'completed' ? (
+    picture
+  ) : (
+    <PosterPicture video={video} className="brightness-[.45] grayscale" />
+  );
+}
+
+function StateWords({ video }: { video: Video }) {
+  const { canEdit, retry } = useLibraryActions();
+  const { progress } = video;
+  if (isStopped(video.status)) {
+    return (
+      <div className="flex items-center gap-4">
+        <span className="line-clamp-2 flex-1">{stoppedWords(video).reason}</span>
+        {canEdit && !video.deleted_at && (
+          <Button size="s" icon={RotateCcw} className="pointer-events-auto" onClick={() => retry(video)}>
+            Retry Generation
+          </Button>
+        )}
+      </div>
+    );
+  }
+  if (video.status === 'processing' && progress) {
+    return (
+      <>
+        <div className="mb-1.5 flex justify-between">
+          <span>
+            {stageWords[progress.stage]} <span className="tnum text-ink-faint">{framesDone(progress)}</span>
+          </span>
+          <span className="tnum">{timeLeft(progress)}</span>
+        </div>
+        <Progress label={`Progress of ${video.title}`} done={progress.progress / 100} />
+      </>
+    );
+  }
+  if (video.status !== 'pending' || !progress) return null;
+  const { queue_position, eta_seconds } = progress;
+  return (
+    <span>
+      <span className="text-ink">
+        {queue_position === null ? 'In the queue.' : `${ordinal(queue_position)} in the queue.`}
+      </span>
+      {eta_seconds !== null && ` Ready in about ${shortWait(eta_seconds)}`}
+    </span>
+  );
+}

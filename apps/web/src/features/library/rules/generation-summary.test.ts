@@ -1,0 +1,58 @@
+import type { Video } from '@herald/contract';
+import { describe, expect, it } from 'vitest';
+import { aVideo } from '../testing/a-video.ts';
+import { generationSummary } from './generation-summary.ts';
+
+type Generation = Video['generation_data'];
+
+function ordered(changes: { [Group in keyof Generation]?: Partial<Generation[Group]> }): Video {
+  const video = aVideo();
+  const groups = Object.entries(video.generation_data).map(([name, group]) => [
+    name,
+    { ...group, ...changes[name as keyof Generation] },
+  ]);
+  return { ...video, generation_data: Object.fromEntries(groups) as Generation };
+}
+
+const rows = (video: Video) => Object.fromEntries(generationSummary(video).map(({ key, value }) => [key, value]));
+
+describe('Generation Settings', () => {
+  it('name voice, avatar, background, script and captions', () => {
+    const video = ordered({
+      voice: { selectedVoiceId: 'Ava', country: 'United States', speechRate: 1.2 },
+      avatar: { selectedAvatar: 'Emma', description: 'a woman in a blazer' },
+      background: { setting: 'modern', environment: 'day', lighting: 'studio', style: 'warm' },
+      script: { content: 'Four minutes, flat.' },
+    });
+    expect(rows(video)).toEqual({
+      Voice: 'Ava, United States, 1.2x',
+      Avatar: 'Emma',
+      Background: 'Modern Office, day, studio light, warm',
+      Script: 'Four minutes, flat.',
+      Captions: 'Bold pop, burned in',
+      Format: '9:16, 720p',
+    });
+  });
+
+  it('say that own sound, own colour or own picture was used', () => {
+    expect(rows(ordered({ voice: { useCustomAudio: true, ttsId: 'Ava' } })).Voice).toBe('Your audio');
+    expect(rows(ordered({ background: { setting: 'color', color: '#ff0000' } })).Background).toBe('Colour #ff0000');
+    expect(rows(ordered({ background: { setting: 'picture' } })).Background).toBe('Your picture');
+  });
+
+  it('leave out what was not chosen', () => {
+    expect(rows(ordered({}))).not.toHaveProperty('Voice');
+    expect(rows(ordered({}))).not.toHaveProperty('Script');
+  });
+
+  it('describe an avatar that has no name, and read the script from the voice where it was spoken from there', () => {
+    const video = ordered({ avatar: { description: 'a woman in a blazer' }, voice: { ttsText: 'Hello.' } });
+    expect(rows(video).Avatar).toBe('a woman in a blazer');
+    expect(rows(video).Script).toBe('Hello.');
+  });
+
+  it('name the caption files there are', () => {
+    const video = { ...ordered({ output: { captions: 'off' } }), captions_url: '/c.vtt', subtitles_url: '/c.srt' };
+    expect(rows(video).Captions).toBe('Not burned in; .vtt and .srt');
+  });
+});

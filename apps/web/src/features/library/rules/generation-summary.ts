@@ -1,0 +1,57 @@
+import { optionLists, type Video } from '@herald/contract';
+
+export interface SummaryRow {
+  key: string;
+  value: string;
+}
+
+type Generation = Video['generation_data'];
+
+const captionWords: Record<Generation['output']['captions'], string> = {
+  pop: 'Bold pop, burned in',
+  karaoke: 'Karaoke, burned in',
+  box: 'Box, burned in',
+  minimal: 'Minimal, burned in',
+  off: 'Not burned in',
+};
+
+/** What a video was ordered with, in the words of the wizard; what was not chosen is left out. */
+export function generationSummary(video: Video): SummaryRow[] {
+  const { output, script } = video.generation_data;
+  return [
+    { key: 'Voice', value: voiceWords(video.generation_data) },
+    { key: 'Avatar', value: avatarWords(video.generation_data) },
+    { key: 'Background', value: backgroundWords(video.generation_data) },
+    { key: 'Script', value: script.content || video.generation_data.voice.ttsText },
+    { key: 'Captions', value: captionWords[output.captions] + textTracks(video) },
+    { key: 'Format', value: `${output.aspect_ratio}, ${output.resolution}p` },
+  ].filter(({ value }) => value !== '');
+}
+
+export function voiceWords({ voice }: Generation): string {
+  if (voice.useCustomAudio) return 'Your audio';
+  const rate = voice.speechRate === 1 ? '' : `${voice.speechRate}x`;
+  return listed([voice.selectedVoiceId || voice.ttsId, voice.region || voice.country, rate]);
+}
+
+export function avatarWords({ avatar }: Generation): string {
+  const name = avatar.selectedAvatar || avatar.avatarName;
+  return name || avatar.description;
+}
+
+export function backgroundWords({ background }: Generation): string {
+  if (background.setting === 'color') return `Colour ${background.color}`;
+  if (background.setting === 'picture') return 'Your picture';
+  const setting = optionLists.background.find(({ value }) => value === background.setting)?.label;
+  const light = background.lighting && `${background.lighting} light`;
+  return listed([setting ?? background.setting, background.environment, light, background.style]);
+}
+
+function textTracks({ captions_url, subtitles_url }: Video): string {
+  const files = [captions_url && '.vtt', subtitles_url && '.srt'].filter(Boolean);
+  return files.length > 0 ? `; ${files.join(' and ')}` : '';
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,0 +1,7 @@
+import type { Preferences } from '@herald/contract';
+
+/** The form's values and the way to change them, as its cards need them. */
+export interface PreferenceFields {
+  values: Preferences;
+  change: (changes: Partial<Preferences>) => void;
+}

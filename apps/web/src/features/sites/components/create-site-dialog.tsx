@@ -1,0 +1,66 @@
+import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '../../../lib/field-errors.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { type SiteValues, useCreateSite } from '../api/use-site-changes.ts';
+import { useSitesDomain } from '../api/use-sites-domain.ts';
+import { suggestDomain } from '../rules/suggest-domain.ts';
+
+const formId = 'create-site';
+
+export function CreateSiteDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<SiteValues>({ defaultValues: { name: '', domain: '' } });
+  const create = useCreateSite();
+  const sitesDomain = useSitesDomain();
+  const { errors, dirtyFields } = form.formState;
+  const domain = form.watch('domain').trim().toLowerCase();
+  const submit = form.handleSubmit((values) => {
+    if (!values.name.trim() || !values.domain.trim()) {
+      toastError('Error', 'Please fill in all fields');
+      return;
+    }
+    create.mutate(values, { onSuccess: onClose, onError: (error) => void showFieldErrors(form, error) });
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Create Site"
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} kind="primary" busyText={create.isPending && 'Creating...'}>
+            Create Site
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+        <Field label="Site Name" error={errors.name?.message}>
+          <Input
+            {...form.register('name', {
+              onChange: ({ target }: { target: HTMLInputElement }) => {
+                // As long as nobody typed a domain, the name makes one.
+                if (!dirtyFields.domain) form.setValue('domain', suggestDomain(target.value));
+              },
+            })}
+            maxLength={120}
+            required
+          />
+        </Field>
+        <Field
+          label="Domain"
+          hint={`The site will be at ${domain || '{domain}'}.${sitesDomain}`}
+          error={errors.domain?.message}
+        >
+          <Input {...form.register('domain')} autoCapitalize="none" spellCheck={false} required />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SessionUser, Site } from '@herald/contract';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { failureOf } from '../../../lib/api.ts';
+import { useAuthToken } from '../../../lib/auth-token.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useSites } from '../api/use-sites.ts';
+import { CreateSiteDialog } from './create-site-dialog.tsx';
+import { DeleteSiteDialog } from './delete-site-dialog.tsx';
+import { SiteCard } from './site-card.tsx';
+import { SitesLoading } from './sites-loading.tsx';
+
+interface SitesPanelProps {
+  user: SessionUser | null;
+  heading: ReactNode;
+}
+
+/** The account's websites. Without a stored token nothing is asked of the server. */
+export function SitesPanel({ user, heading }: SitesPanelProps) {
+  const token = useAuthToken();
+  if (token === null) {
+    return (
+      <>
+        {heading}
+        <EmptyState title="Authentication Required" sentence="Please login to access the marketplace" />
+      </>
+    );
+  }
+  if (!user) return <SitesLoading label="Loading user data..." heading={heading} />;
+  return <Sites user={user} heading={heading} />;
+}
+
+function Sites({ user, heading }: { user: SessionUser; heading: ReactNode }) {
+  const sites = useSites();
+  const [isCreating, setCreating] = useState(false);
+  const [doomed, setDoomed] = useState<Site>();
+  const mayManage = user.account.role === 'owner' || user.account.role === 'admin';
+  if (sites.isPending) return <SitesLoading label="Loading sites..." heading={heading} />;
+  const isRefused = failureOf(sites.error).httpStatus === 403;
+  const list = sites.data ?? [];
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        {heading}
+        {list.length > 0 && mayManage && (
+          <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
+            Create Site
+          </Button>
+        )}
+      </div>
+      <div className="mt-6">
+        {sites.isError ? (
+          <ErrorState
+            title={isRefused ? 'Marketplace Access Required' : 'Failed to load sites'}
+            reason={sites.error.message}
+            {...(!isRefused && { onRetry: () => void sites.refetch(), isRetrying: sites.isFetching })}
+          />
+        ) : list.length === 0 ? (
+          <EmptyState
+            title="No sites yet"
+            sentence="Create your first website to get started"
+            action={
+              mayManage && (
+                <Button kind="primary" size="l" icon={Plus} onClick={() => setCreating(true)}>
+                  Create Your First Site
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+            {list.map((site) => (
+              <SiteCard key={site.id} site={site} user={user} onDelete={() => setDoomed(site)} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {isCreating && <CreateSiteDialog onClose={() => setCreating(false)} />}
+      {doomed && <DeleteSiteDialog site={doomed} onClose={() => setDoomed(undefined)} />}
+    </>
+  );
+}

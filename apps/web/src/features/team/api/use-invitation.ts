@@ -1,0 +1,24 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { messageOf, request } from '../../../lib/api.ts';
+import { toastError } from '../../../lib/toast.ts';
+
+export interface InvitationLink {
+  email: string;
+  token: string;
+}
+
+export function useInvitation(link: InvitationLink) {
+  return useQuery({
+    queryKey: ['invitation', link.token],
+    queryFn: async ({ signal }) => (await request('POST /team-invitations/read', { body: link, signal })).data,
+    retry: false,
+  });
+}
+
+export function useAcceptInvitation(link: InvitationLink) {
+  return useMutation({
+    mutationFn: ({ password }: { password: string }) =>
+      request('POST /team-invitations/accept', { body: { ...link, ...(password && { password }) } }),
+    onError: (error) => toastError('Error', messageOf(error, 'The invitation could not be accepted.')),
+  });
+}

@@ -1,0 +1,65 @@
+import type { TeamMember, TeamRole } from '@herald/contract';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf, request } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { teamKey } from './use-team.ts';
+
+export interface MemberValues {
+  name: string;
+  email: string;
+  password: string;
+  role: TeamRole;
+}
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: teamKey });
+const failed = (verb: 'add' | 'update' | 'remove') => (error: unknown) =>
+  toastError('Error', messageOf(error, `Failed to ${verb} team member. Please try again.`));
+
+export function useAddMember() {
+  return useMutation({
+    mutationFn: ({ password, isInvited, ...person }: MemberValues & { isInvited: boolean }) =>
+      request('POST /team-members', { body: isInvited ? { ...person, invite: true } : { ...person, password } }),
+    onSuccess: async ({ data }) => {
+      toastSuccess('Team Member Added', `${data.name} has been added to your team.`);
+      await refresh();
+    },
+    onError: failed('add'),
+  });
+}
+
+export interface MemberUpdate extends Partial<MemberValues> {
+  id: string;
+  status?: 'active' | 'inactive';
+}
+
+export function useUpdateMember() {
+  return useMutation({
+    mutationFn: ({ id, password, ...changes }: MemberUpdate) =>
+      request('PUT /team-members/:id', { params: { id }, body: { ...changes, ...(password && { password }) } }),
+    onSuccess: async ({ data }) => {
+      toastSuccess('Team Member Updated', `${data.name} has been updated.`);
+      await refresh();
+    },
+    onError: failed('update'),
+  });
+}
+
+export function useRemoveMember() {
+  return useMutation({
+    mutationFn: ({ id }: TeamMember) => request('DELETE /team-members/:id', { params: { id } }),
+    onSuccess: async (_, { name }) => {
+      toastSuccess('Team Member Removed', `${name} has been removed from the team.`);
+      await refresh();
+    },
+    onError: failed('remove'),
+  });
+}
+
+export function useResendInvitation() {
+  return useMutation({
+    mutationFn: ({ id }: TeamMember) => request('POST /team-members/:id/resend-invitation', { params: { id } }),
+    onSuccess: (_, { email }) => toastSuccess('Invitation sent', `A fresh link is on its way to ${email}.`),
+    onError: failed('update'),
+  });
+}

@@ -1,0 +1,79 @@
+import type { TeamMember } from '@herald/contract';
+import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '../../../lib/field-errors.ts';
+import { toastError } from '../../../lib/toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useAddMember, useUpdateMember } from '../api/use-team-changes.ts';
+import { MemberForm, type MemberFormValues } from './member-form.tsx';
+
+const formId = 'team-member';
+
+interface MemberDialogProps {
+  /** `new` adds somebody. */
+  member: TeamMember | 'new';
+  onClose: () => void;
+}
+
+export function MemberDialog({ member, onClose }: MemberDialogProps) {
+  const known = member === 'new' ? undefined : member;
+  const form = useForm<MemberFormValues>({ defaultValues: valuesOf(known) });
+  const add = useAddMember();
+  const update = useUpdateMember();
+  const outcome = { onSuccess: onClose, onError: (error: unknown) => void showFieldErrors(form, error) };
+
+  const submit = form.handleSubmit(({ isActive, ...values }) => {
+    const needsPassword = !known && !values.isInvited;
+    if (!values.name.trim() || !values.email.trim() || (needsPassword && !values.password)) {
+      toastError('Validation Error', 'Please fill in all required fields including password');
+      return;
+    }
+    if (known) update.mutate({ ...changesOf(known, values), ...statusOf(known, isActive) }, outcome);
+    else add.mutate(values, outcome);
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={known ? 'Edit Team Member' : 'Add Team Member'}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            busyText={(add.isPending && 'Adding...') || (update.isPending && 'Updating...')}
+          >
+            {known ? 'Update Member' : 'Add Member'}
+          </Button>
+        </>
+      }
+    >
+      <MemberForm id={formId} form={form} member={known} onSubmit={() => void submit()} />
+    </Dialog>
+  );
+}
+
+function valuesOf(member: TeamMember | undefined): MemberFormValues {
+  return {
+    name: member?.name ?? '',
+    email: member?.email ?? '',
+    password: '',
+    role: member?.role ?? 'viewer',
+    isInvited: false,
+    isActive: member?.status !== 'inactive',
+  };
+}
+
+/** A blank password is left out; name and address are only sent where the account may change them. */
+function changesOf(member: TeamMember, { name, email, password, role }: Omit<MemberFormValues, 'isActive'>) {
+  return { id: member.id, role, ...(member.is_managed && { name, email, password }) };
+}
+
+function statusOf({ status }: TeamMember, isActive: boolean) {
+  return status === 'pending' ? {} : { status: isActive ? ('active' as const) : ('inactive' as const) };
+}

@@ -1,0 +1,97 @@
+import type { TeamMember } from '@herald/contract';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import type { MemberValues } from '../api/use-team-changes.ts';
+import { roleOptions, roleWords } from '../rules/member-words.ts';
+
+export interface MemberFormValues extends MemberValues {
+  isInvited: boolean;
+  isActive: boolean;
+}
+
+interface MemberFormProps {
+  id: string;
+  form: UseFormReturn<MemberFormValues>;
+  /** Left out for somebody new. */
+  member?: TeamMember | undefined;
+  onSubmit: () => void;
+}
+
+export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
+  const { errors } = form.formState;
+  const isInvited = form.watch('isInvited');
+  // Whoever chose their own password looks after name and address too.
+  const isLocked = member !== undefined && !member.is_managed;
+  const hasPassword = member ? member.is_managed && member.status !== 'pending' : !isInvited;
+  return (
+    <form
+      id={id}
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {isLocked && (
+        <p className="text-13 text-ink-soft">{member.name} looks after their own name, email and password.</p>
+      )}
+      <Field label="Name" error={errors.name?.message}>
+        <Input {...form.register('name')} autoComplete="off" required disabled={isLocked} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <Input {...form.register('email')} type="email" autoComplete="off" required disabled={isLocked} />
+      </Field>
+      {!member && (
+        <Controller
+          control={form.control}
+          name="isInvited"
+          render={({ field }) => (
+            <Switch
+              label="Send an invitation instead"
+              hint="They get a link by mail and choose their own password."
+              isOn={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
+      {hasPassword && (
+        <Field
+          label={member ? 'Password (leave blank to keep current)' : 'Password'}
+          hint="At least 8 characters."
+          error={errors.password?.message}
+        >
+          <PasswordInput {...form.register('password')} autoComplete="new-password" required={!member} />
+        </Field>
+      )}
+      <Controller
+        control={form.control}
+        name="role"
+        render={({ field }) => (
+          <Field label="Role" hint={`${roleWords[field.value].may}.`}>
+            <Select options={roleOptions} value={field.value} onChange={field.onChange} />
+          </Field>
+        )}
+      />
+      {member && member.status !== 'pending' && (
+        <Controller
+          control={form.control}
+          name="isActive"
+          render={({ field }) => (
+            <Switch
+              label="Active"
+              hint="Switched off, they keep their place but cannot come in."
+              isOn={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
+    </form>
+  );
+}

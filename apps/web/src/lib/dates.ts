@@ -1,0 +1,36 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** How long ago, short; beyond a week the day itself. The exact moment belongs into the title beside it. */
+export function timeAgo(moment: string, now = new Date()): string {
+  const then = new Date(moment);
+  const agoMs = now.getTime() - then.getTime();
+  if (agoMs < minuteMs) return 'just now';
+  if (agoMs < hourMs) return `${Math.floor(agoMs / minuteMs)} min ago`;
+  const days = daysBetween(then, now);
+  if (days === 0) return `${Math.floor(agoMs / hourMs)} h ago`;
+  if (days === 1) return 'yesterday';
+  return days < 7 ? `${days} days ago` : shortDay(moment);
+}
+
+/** Nov 16, 2026 */
+export function shortDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
+}
+
+/** November 16, 2026 */
+export function longDay(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+/** Nov 16, 2026, 2:02 PM */
+export function exactMoment(moment: string): string {
+  return new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** Midnights between two moments where the reader is. */
+function daysBetween(then: Date, now: Date): number {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+  return Math.round((midnight(now) - midnight(then)) / dayMs);
+}

@@ -1,0 +1,85 @@
+import { authToken } from './auth-token.ts';
+import { EventParser, type StreamEvent } from './event-parser.ts';
+
+export interface EventStreamOptions {
+  /** Below /api, as in the contract. */
+  path: string;
+  onEvent: (event: StreamEvent) => void;
+  /** While it is not open, whoever depends on it asks by polling. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Replaced by tests; the platform's own otherwise. */
+  fetch?: typeof fetch;
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+const firstWaitMs = 1_000;
+const longestWaitMs = 30_000;
+
+/** Refusals that asking again does not change. */
+const lasting = new Set([401, 403, 404]);
+
+/**
+ * Listens to server-sent events with the session's token, which the browser's own EventSource cannot send.
+ * Lost connections are opened again where they stopped. Answers how to stop.
+ */
+export function openEventStream(options: EventStreamOptions): () => void {
+  const stop = new AbortController();
+  void listenUntil(stop.signal, options);
+  return () => stop.abort();
+}
+
+async function listenUntil(signal: AbortSignal, options: EventStreamOptions): Promise<void> {
+  const parser = new EventParser();
+  const wait = options.wait ?? waitMs;
+  let failures = 0;
+  while (!signal.aborted) {
+    const outcome = await listenOnce(signal, parser, options).catch(() => 'lost' as const);
+    if (signal.aborted) return;
+    options.onOpenChange?.(false);
+    if (outcome === 'refused') return;
+    failures = outcome === 'ended' ? 1 : failures + 1;
+    const base = parser.retryMs ?? firstWaitMs;
+    await wait(Math.min(longestWaitMs, base * 2 ** (failures - 1)), signal);
+  }
+}
+
+/** `ended`: it was open and the line broke; `lost`: it could not be opened. */
+async function listenOnce(
+  signal: AbortSignal,
+  parser: EventParser,
+  options: EventStreamOptions,
+): Promise<'ended' | 'lost' | 'refused'> {
+  const call = options.fetch ?? fetch;
+  const response = await call(`/api${options.path}`, { headers: headersWith(parser.lastEventId), signal });
+  if (lasting.has(response.status)) return 'refused';
+  if (!response.ok || !response.body) return 'lost';
+  options.onOpenChange?.(true);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+      for (const event of parser.push(piece.value)) if (!signal.aborted) options.onEvent(event);
+  } catch {
+    // A broken line and a line that was closed are the same to the listener: it opens the stream again.
+  }
+  return 'ended';
+}
+
+function headersWith(lastEventId: string): Record<string, string> {
+  const token = authToken.read();
+  return {
+    accept: 'text/event-stream',
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(lastEventId && { 'last-event-id': lastEventId }),
+  };
+}
+
+function waitMs(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    // A little by chance, so that all tabs do not come back in the same moment after a restart.
+    const timer = setTimeout(resolve, ms * (0.8 + 0.4 * Math.random()));
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,6 @@
+/** m:ss, as on a player. */
+export function timeCode(durationSec: number | null): string {
+  if (durationSec === null || !Number.isFinite(durationSec)) return '--:--';
+  const sec = Math.max(0, Math.round(durationSec));
+  return `${Math.floor(sec / 60)}:${String(sec % 60).padStart(2, '0')}`;
+}

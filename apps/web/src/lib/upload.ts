@@ -1,0 +1,57 @@
+import { type ApiFailure, errorTexts } from '@herald/contract';
+import { ApiError } from './api.ts';
+import { authToken } from './auth-token.ts';
+
+export interface UploadOptions {
+  /** Below /api, as in the contract. */
+  path: string;
+  form: FormData;
+  signal: AbortSignal;
+  /** 0 to 1: how much has left this browser. */
+  onProgress: (share: number) => void;
+}
+
+/** The call itself failed: nothing was answered. */
+export class UploadInterrupted extends Error {}
+
+/** Sends a form and tells how far it is, which fetch cannot. Aborting really stops the sending. */
+export function upload<Data>({ path, form, signal, onProgress }: UploadOptions): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    const stop = () => call.abort();
+    const interrupted = () => reject(new UploadInterrupted(errorTexts.network));
+    call.open('POST', `/api${path}`);
+    call.setRequestHeader('accept', 'application/json');
+    const token = authToken.read();
+    if (token) call.setRequestHeader('authorization', `Bearer ${token}`);
+    call.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
+    call.onerror = interrupted;
+    call.ontimeout = interrupted;
+    call.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    call.onloadend = () => signal.removeEventListener('abort', stop);
+    call.onload = () => {
+      const answer = readAnswer(call);
+      if (call.status === 401 && authToken.read() === token) authToken.clear();
+      if ('data' in answer) resolve(answer.data as Data);
+      else reject(new ApiError(answer));
+    };
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    else call.send(form);
+  });
+}
+
+function readAnswer({ status, responseText }: XMLHttpRequest): { data: unknown } | ApiFailure {
+  const failure: ApiFailure = { status: 'error', message: errorTexts.unknown, httpStatus: status };
+  try {
+    const answer = JSON.parse(responseText) as Partial<ApiFailure> & { data?: unknown };
+    if (status < 400 && answer.data) return { data: answer.data };
+    return {
+      ...failure,
+      ...(answer.message && { message: answer.message }),
+      ...(answer.code && { code: answer.code }),
+    };
+  } catch {
+    return failure;
+  }
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+
+interface FilmState {
+  isPlaying: boolean;
+  isMuted: boolean;
+  atSec: number;
+  durationSec: number | null;
+}
+
+/** A video element and what it is doing. */
+export function useFilm() {
+  const film = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<FilmState>({ isPlaying: false, isMuted: false, atSec: 0, durationSec: null });
+  const read = () => {
+    const player = film.current;
+    if (!player) return;
+    const { paused, muted, currentTime, duration } = player;
+    const durationSec = Number.isFinite(duration) ? duration : null;
+    setState({ isPlaying: !paused, isMuted: muted, atSec: currentTime, durationSec });
+  };
+  return {
+    film,
+    state,
+    filmEvents: {
+      onPlay: read,
+      onPause: read,
+      onEnded: read,
+      onTimeUpdate: read,
+      onVolumeChange: read,
+      onDurationChange: read,
+    },
+    togglePlay: () => {
+      const player = film.current;
+      if (!player) return;
+      if (player.paused) player.play().catch(read);
+      else player.pause();
+    },
+    toggleMute: () => {
+      if (film.current) film.current.muted = !film.current.muted;
+    },
+    seek: (sec: number) => {
+      if (film.current) film.current.currentTime = sec;
+      read();
+    },
+  };
+}
+
+export type Film = ReturnType<typeof useFilm>;

@@ -1,0 +1,22 @@
+import { copyVideoLink } from '../lib/copy-link.ts';
+import { openShareWindow, type ShareTarget, sharedVideo } from '../lib/share.ts';
+import { MenuItem, MenuSeparator } from './menu.tsx';
+
+interface ShareItemsProps {
+  video: { title: string; slug: string };
+}
+
+/** The items of a share menu, wherever it opens from. */
+export function ShareItems({ video }: ShareItemsProps) {
+  const shareOn = (target: ShareTarget) => () => openShareWindow(target, sharedVideo(video, location.origin));
+  return (
+    <>
+      <MenuItem onSelect={shareOn('Facebook')}>Facebook</MenuItem>
+      <MenuItem onSelect={shareOn('WhatsApp')}>WhatsApp</MenuItem>
+      <MenuItem onSelect={shareOn('Twitter')}>Twitter</MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => void copyVideoLink(video)}>Copy Link</MenuItem>
+      <MenuItem onSelect={shareOn('More Options')}>More Options</MenuItem>
+    </>
+  );
+}

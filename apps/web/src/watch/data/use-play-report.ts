@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { request } from '../../lib/api.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+import { createSeenParts } from '../rules/seen-parts.ts';
+import { isCounted, markCounted, readVisit } from './visit.ts';
+
+const REPORT_EVERY_MS = 5000;
+
+interface Reported {
+  film: RefObject<HTMLVideoElement | null>;
+  slug: string;
+  isOwn: boolean;
+  onViews: (views: number) => void;
+}
+
+/** Counts the first play of a visit and tells what of the video was seen, for its owner's statistics. */
+export function usePlayReport({ film, slug, isOwn, onViews }: Reported): void {
+  const tellViews = useRef(onViews);
+  tellViews.current = onViews;
+  useEffect(() => {
+    const player = film.current;
+    if (!player) return;
+    return listen(player, slug, { isOwn, onViews: (views) => tellViews.current(views) });
+  }, [film, slug, isOwn]);
+}
+
+function listen(player: HTMLVideoElement, slug: string, { isOwn, onViews }: Pick<Reported, 'isOwn' | 'onViews'>) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const parts = createSeenParts();
+  let sent = '';
+  const look = () => {
+    if (player.duration > 0) parts.at(player.currentTime, player.duration);
+  };
+  const lookIfPlaying = () => {
+    if (!player.paused) look();
+  };
+  const end = () => {
+    look();
+    parts.interrupt();
+    send();
+  };
+  const send = () => {
+    const body = { session: readVisit(), ...parts.read() };
+    const news = JSON.stringify(body);
+    if (isOwn || !isCounted(slug) || body.seen.length === 0 || news === sent) return;
+    sent = news;
+    request('POST /videos/slug/:slug/play', { params: { slug }, body, keepalive: true }).catch((error: unknown) =>
+      logFailure('What was watched could not be told', error),
+    );
+  };
+  player.addEventListener('play', () => void countView(slug, onViews), { signal });
+  // Where it starts, also after a jump: the first look of the clock comes only a quarter of a second later.
+  for (const moment of ['play', 'timeupdate', 'seeked']) player.addEventListener(moment, lookIfPlaying, { signal });
+  player.addEventListener('seeking', parts.interrupt, { signal });
+  for (const moment of ['pause', 'ended']) player.addEventListener(moment, end, { signal });
+  addEventListener('pagehide', send, { signal });
+  document.addEventListener('visibilitychange', send, { signal });
+  const timer = setInterval(send, REPORT_EVERY_MS);
+  return () => {
+    send();
+    clearInterval(timer);
+    stop.abort();
+  };
+}
+
+const counting = new Set<string>();
+
+/** Once per visit and video; a failure is only logged, and the next play tries again. */
+async function countView(slug: string, onViews: (views: number) => void): Promise<void> {
+  if (isCounted(slug) || counting.has(slug)) return;
+  counting.add(slug);
+  try {
+    const { data } = await request('POST /videos/slug/:slug/view', {
+      params: { slug },
+      body: { session: readVisit() },
+    });
+    markCounted(slug);
+    onViews(data.views);
+  } catch (error) {
+    logFailure('The view could not be counted', error);
+  } finally {
+    counting.delete(slug);
+  }
+}

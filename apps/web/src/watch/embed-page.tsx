@@ -1,0 +1,61 @@
+import type { PublicVideo, WatchData } from '@herald/contract';
+import { ExternalLink } from 'lucide-react';
+import { paths } from '../lib/paths.ts';
+import { useFilm } from '../lib/use-film.ts';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { usePlayReport } from './data/use-play-report.ts';
+import { useSharedVideo } from './data/use-shared-video.ts';
+import { Player } from './player/player.tsx';
+import { EmptyFrame } from './player/theatre.tsx';
+import { useRepair } from './player/use-repair.ts';
+
+interface EmbedPageProps {
+  slug: string;
+  data: WatchData | null;
+}
+
+/** The player alone, as large as the frame that another page gives it. */
+export function EmbedPage({ slug, data }: EmbedPageProps) {
+  const { shared, reload } = useSharedVideo(slug, data);
+  return (
+    <main className="h-dvh w-full bg-film">
+      {shared.kind === 'there' ? (
+        <EmbeddedVideo video={shared.video} onBroken={reload} />
+      ) : (
+        <EmptyFrame className="size-full">{words[shared.kind]}</EmptyFrame>
+      )}
+      <ToastHost />
+    </main>
+  );
+}
+
+const words = {
+  loading: 'Loading Video',
+  locked: 'This video needs a password.',
+  missing: 'Video Not Found',
+  failed: 'Failed to load video',
+};
+
+function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () => void }) {
+  const film = useFilm();
+  const { isLost, onBroken: repair } = useRepair(film.film, video, onBroken);
+  usePlayReport({ film: film.film, slug: video.slug, isOwn: video.is_own, onViews: () => undefined });
+  if (!video.video_url || isLost) return <EmptyFrame className="size-full">Video not available</EmptyFrame>;
+  return (
+    <>
+      <h1 className="sr-only">{video.title}</h1>
+      <Player video={video} film={film} onBroken={repair} className="size-full">
+        <a
+          href={paths.watch(video.slug)}
+          target="_blank"
+          rel="noopener"
+          aria-label="Open the video’s own page"
+          title="Open the video’s own page"
+          className="grid size-9 place-items-center rounded-control hover:bg-film-ink/15 focus-visible:outline-film-ink max-md:size-11"
+        >
+          <ExternalLink aria-hidden size={17} strokeWidth={1.5} />
+        </a>
+      </Player>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react';
+import { Mark } from '../../ui/mark.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+
+const ReportDialog = lazy(async () => ({ default: (await import('../dialogs/report-dialog.tsx')).ReportDialog }));
+
+interface ImprintProps {
+  siteName: string;
+  slug: string;
+  showsAiMark: boolean;
+}
+
+/** Who made it, that nobody of flesh and blood speaks here, and where to complain. */
+export function Imprint({ siteName, slug, showsAiMark }: ImprintProps) {
+  const [isReporting, setReporting] = useState(false);
+  return (
+    <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-5 text-13 text-ink-faint">
+      <p className="flex items-center gap-2">
+        <Mark size={14} />
+        {`Made with ${siteName}.${showsAiMark ? ' The presenter and the voice are AI-generated.' : ''}`}
+      </p>
+      <TextButton className="min-h-6" onClick={() => setReporting(true)}>
+        Report this video
+      </TextButton>
+      <Suspense>{isReporting && <ReportDialog slug={slug} onClose={() => setReporting(false)} />}</Suspense>
+    </footer>
+  );
+}

@@ -1,0 +1,11 @@
+import { Menu } from '../../ui/menu.tsx';
+import { ShareItems } from '../../ui/share-items.tsx';
+import { ShareButton } from './share-button.tsx';
+
+export function ShareMenu({ video }: { video: { title: string; slug: string } }) {
+  return (
+    <Menu isOpenAtFirst trigger={<ShareButton />}>
+      <ShareItems video={video} />
+    </Menu>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PublicVideo } from '@herald/contract';
+import { clsx } from 'clsx';
+import { ArrowLeft, Download } from 'lucide-react';
+import { downloadVideo } from '../../lib/download-video.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { BrandName, brandClass } from '../../ui/mark.tsx';
+import { LazyShareMenu } from './lazy-share-menu.tsx';
+
+interface WatchBarProps {
+  siteName: string;
+  /** Null while there is nothing to share. */
+  video: PublicVideo | null;
+}
+
+export const onPhoneIconOnly = 'max-sm:w-11 max-sm:px-0! max-sm:[&>span]:sr-only';
+
+export function WatchBar({ siteName, video }: WatchBarProps) {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-ground px-2 md:px-6">
+      <Button kind="ghost" icon={ArrowLeft} onClick={goBack} className={onPhoneIconOnly}>
+        <span>Back</span>
+      </Button>
+      <span aria-hidden className="mx-1 h-5 w-px bg-line max-sm:hidden" />
+      <a
+        href={paths.home}
+        className={clsx(
+          brandClass,
+          'min-w-0 max-sm:absolute max-sm:left-1/2 max-sm:max-w-[40vw] max-sm:-translate-x-1/2 sm:ml-1',
+        )}
+      >
+        <BrandName name={siteName} />
+      </a>
+      {video && (
+        <div className="ml-auto flex sm:gap-2">
+          <LazyShareMenu video={video} />
+          <Button
+            kind="primary"
+            icon={Download}
+            onClick={() => void downloadVideo(video)}
+            className={clsx(onPhoneIconOnly, 'max-sm:bg-transparent max-sm:text-ink-soft max-sm:hover:bg-raised')}
+          >
+            <span>Download</span>
+          </Button>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** To the page before, if there was one. */
+function goBack(): void {
+  if (history.length > 1) history.back();
+  else location.assign(paths.home);
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import type { CSSProperties, ReactNode } from 'react';
+
+interface TheatreProps {
+  /** Width over height of what is shown. */
+  ratio: number;
+  children: (frameClass: string) => ReactNode;
+}
+
+/** As large as the window allows, at its own shape; on phones so that the title peeks out below. */
+const frameClass =
+  'aspect-(--ratio) w-[min(100%,calc((100dvh-148px)*var(--ratio)))] sm:w-[min(100%,calc(78dvh*var(--ratio)))] lg:w-[min(100cqw,calc(100cqh*var(--ratio)))] lg:rounded-card';
+
+export function Theatre({ ratio, children }: TheatreProps) {
+  return (
+    <div className="bg-well lg:sticky lg:top-14 lg:h-[calc(100dvh-56px)] lg:p-8">
+      <div
+        style={{ '--ratio': ratio } as CSSProperties}
+        className={clsx('grid place-items-center', 'lg:size-full lg:[container-type:size]')}
+      >
+        {children(frameClass)}
+      </div>
+    </div>
+  );
+}
+
+/** Where the film would be. */
+export function EmptyFrame({ children, className }: { children: string; className?: string }) {
+  return (
+    <div className={clsx('relative grid place-items-center bg-film text-film-soft', className)}>
+      <div aria-hidden className="corners absolute inset-4 text-film-soft/60" />
+      <p role="status" className="px-8 text-center text-14">
+        {children}
+      </p>
+    </div>
+  );
+}

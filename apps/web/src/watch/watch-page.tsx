@@ -1,0 +1,65 @@
+import type { WatchData } from '@herald/contract';
+import { useEffect } from 'react';
+import { paths } from '../lib/paths.ts';
+import { Button } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { useSharedVideo } from './data/use-shared-video.ts';
+import { LoadingVideo } from './parts/loading-video.tsx';
+import { PasswordForm } from './parts/password-form.tsx';
+import { WatchBar } from './parts/watch-bar.tsx';
+import { WatchVideo } from './watch-video.tsx';
+
+interface WatchPageProps {
+  slug: string;
+  data: WatchData | null;
+}
+
+/** A shared video, or why there is none. */
+export function WatchPage({ slug, data }: WatchPageProps) {
+  const { shared, reload, show } = useSharedVideo(slug, data);
+  const siteName = data?.siteName ?? 'Herald';
+  const video = shared.kind === 'there' ? shared.video : null;
+  useTitle(video && !data?.video ? `${video.title} · ${siteName}` : null);
+  return (
+    <>
+      <WatchBar siteName={siteName} video={video} />
+      <main>
+        {video && <WatchVideo video={video} siteName={siteName} isPublic={Boolean(data?.video)} onBroken={reload} />}
+        {shared.kind === 'loading' && <LoadingVideo />}
+        {shared.kind === 'locked' && <PasswordForm slug={slug} onOpen={show} />}
+        {shared.kind === 'missing' && (
+          <MessagePage
+            title="Video Not Found"
+            line="The video you're looking for doesn't exist or has been removed."
+            action={
+              <a href={paths.home} className={buttonClass({ kind: 'primary', size: 'l' })}>
+                Go Home
+              </a>
+            }
+          />
+        )}
+        {shared.kind === 'failed' && (
+          <MessagePage
+            title="Failed to load video"
+            line="The server did not answer as expected. The video itself is safe."
+            action={
+              <Button kind="primary" size="l" onClick={reload}>
+                Try again
+              </Button>
+            }
+          />
+        )}
+      </main>
+      <ToastHost />
+    </>
+  );
+}
+
+/** For a video that the server could not name in the page's head. */
+function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+}
