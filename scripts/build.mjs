@@ -13,9 +13,11 @@ const programs = {
   herald: 'apps/herald/src/main.ts',
   'render-process': 'packages/film/src/render-process.ts',
   'decode-process': 'packages/film/src/decode-process.ts',
+  'picture-process': 'apps/api/src/uploads/picture-process.ts',
   'draw-worker': 'packages/film/src/draw-worker.ts',
   'espeak-process': 'packages/speech/src/engines/espeak/espeak-process.ts',
   'speech-thread': 'packages/speech/src/thread/speech-thread.ts',
+  'face-thread': 'packages/providers/src/local/faces/face-thread.ts',
 };
 
 /** Native parts and parts that look for their own files beside themselves stay packages. */

@@ -88,9 +88,12 @@ describe('login', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
 
-    await page.waitForURL('**/dashboard');
-    await page.getByText('Welcome back!', { exact: true }).waitFor();
-    await page.getByText("You've been successfully logged in.").waitFor();
+    // The words go by themselves after a while.
+    await Promise.all([
+      page.getByText('Welcome back!', { exact: true }).waitFor(),
+      page.getByText("You've been successfully logged in.").waitFor(),
+      page.waitForURL('**/dashboard'),
+    ]);
   });
 
   test('a wrong password is told in a toast and in a box under the form', async () => {
@@ -109,9 +112,10 @@ describe('login', () => {
   test("while the answer is on its way the button reads 'Signing in...' and cannot be pressed again", async () => {
     const page = await browser.newPage();
     let calls = 0;
+    const answer = Promise.withResolvers<void>();
     await page.route('**/api/auth/login', async (route) => {
       calls += 1;
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await answer.promise;
       await route.continue();
     });
     await page.goto('/auth');
@@ -120,6 +124,7 @@ describe('login', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.getByRole('button', { name: 'Signing in...' }).click({ force: true });
     await page.getByLabel('Password', { exact: true }).press('Enter');
+    answer.resolve();
     await page.getByText('Login failed').waitFor();
     expect(calls).toBe(1);
   });

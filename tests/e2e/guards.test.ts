@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAccount, signedIn, theAdmin } from './support/accounts.ts';
+import { anAccount, grantPlan, signedIn, theAdmin } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
 
 const browser = useBrowser();
@@ -102,11 +102,9 @@ test("/team-members shows 'Checking plan access...', then sends a plan without i
 });
 
 test('/team-members opens with a plan that allows it', async () => {
-  const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
-  await page.route('**/api/user/limits', async (route) => {
-    const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...answer, data: { ...answer.data, can_manage_team_members: true } } });
-  });
+  const account = await anAccount();
+  await grantPlan(account, 'UNLIMITED');
+  const page = await browser.newPage({ localStorage: signedIn(account) });
   await page.goto('/team-members');
   await page.getByRole('heading', { name: 'Team Members', level: 1 }).waitFor();
 });

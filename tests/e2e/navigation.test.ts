@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { anAccount, impersonating, signedIn, theAdmin } from './support/accounts.ts';
+import { anAccount, grantPlan, impersonating, signedIn, theAdmin } from './support/accounts.ts';
 import { sizes, useBrowser } from './support/browser.ts';
 
 const browser = useBrowser();
@@ -67,11 +67,9 @@ describe('the bar', () => {
   });
 
   test('Team Members is there only when the permission is granted', async () => {
-    const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
-    await page.route('**/api/user/limits', async (route) => {
-      const answer = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...answer, data: { ...answer.data, can_manage_team_members: true } } });
-    });
+    const account = await anAccount();
+    await grantPlan(account, 'UNLIMITED');
+    const page = await browser.newPage({ localStorage: signedIn(account) });
     await page.goto('/settings');
     await page.getByRole('link', { name: 'Team Members' }).waitFor();
   });

@@ -7,10 +7,11 @@ const browser = useBrowser();
 describe('any other path', () => {
   test("shows 'Oops! Page not found', logs the attempt, and 'Return to Home' leads home", async () => {
     const page = await browser.newPage();
-    const logged = page.waitForResponse('**/api/not-found-log');
-    await page.goto('/no/such/page?with=query');
+    const [answer] = await Promise.all([
+      page.waitForResponse('**/api/not-found-log'),
+      page.goto('/no/such/page?with=query'),
+    ]);
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor();
-    const answer = await logged;
     expect(answer.status()).toBe(200);
     expect(answer.request().postDataJSON()).toEqual({ path: '/no/such/page' });
     await page.getByRole('link', { name: 'Return to Home' }).click();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type HeraldOptions,
   type HeraldProcess,
@@ -16,7 +16,7 @@ const start = async (options?: HeraldOptions) => {
   return herald;
 };
 
-afterEach(async () => {
+afterAll(async () => {
   for (const herald of started.splice(0)) {
     await herald.stop();
     for (const { pid } of await processesOf(herald.dataFolder)) process.kill(pid, 'SIGKILL');
@@ -75,19 +75,16 @@ describe('kill -9', () => {
       expect({ email, status: again.status }).toEqual({ email, status: 200 });
     }
   });
+});
 
-  it('of the program alone ends its services, and the next start goes on with the running database', async () => {
-    const first = await start();
-    first.child.kill('SIGKILL');
-    await first.ended;
-    await until(async () => !(await isReady(first.url)));
-    const second = await start({ dataFolder: first.dataFolder });
-    expect(second.output()).toContain('was still running');
-    expect((await post(second.url, '/auth/login', testAdmin)).status).toBe(200);
+/** One after the other, on the same installation. */
+describe('kill -9 in a running installation', () => {
+  let herald: HeraldProcess;
+  beforeAll(async () => {
+    herald = await start();
   });
 
   it.each(['api', 'worker'])('of the %s brings it back', async (name) => {
-    const herald = await start();
     const commandOf = (command: string) => command.endsWith(`herald.mjs ${name}`);
     expect(await killAll(herald, commandOf)).toBe(1);
     await until(async () => (await processesOf(herald.dataFolder)).some(({ command }) => commandOf(command)));
@@ -96,8 +93,16 @@ describe('kill -9', () => {
   });
 
   it('of the database brings it back, and the API answers again', async () => {
-    const herald = await start();
     expect(await killAll(herald, (command) => command.includes('/postgres -D'))).toBe(1);
     await until(async () => (await post(herald.url, '/auth/login', testAdmin)).status === 200);
+  });
+
+  it('of the program alone ends its services, and the next start goes on with the running database', async () => {
+    herald.child.kill('SIGKILL');
+    await herald.ended;
+    await until(async () => !(await isReady(herald.url)));
+    const second = await start({ dataFolder: herald.dataFolder });
+    expect(second.output()).toContain('was still running');
+    expect((await post(second.url, '/auth/login', testAdmin)).status).toBe(200);
   });
 });

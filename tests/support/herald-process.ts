@@ -73,7 +73,7 @@ export async function startHerald(options: HeraldOptions = {}): Promise<HeraldPr
   herald.child.once('close', () => {
     isOver = true;
   });
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1_100; tries++) {
     if (isOver) throw new Error(`Herald ended before it was ready:\n${herald.output()}`);
     if (herald.output().includes('Open ') && (await isReady(herald.url))) return herald;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { embeddedDatabaseUrl } from '../../apps/herald/src/postgres/embedded-postgres.ts';
+import { installedChromium } from '../../scripts/find-chromium.mjs';
 import { removeData, startHerald, testAdmin } from './herald-process.ts';
 
 declare module 'vitest' {
@@ -8,6 +10,9 @@ declare module 'vitest' {
     adminEmail: string;
     adminPassword: string;
     chromiumPath: string;
+    /** for what no screen can do yet: grant a plan, insert thousands of rows */
+    productDatabaseUrl: string;
+    productDataFolder: string;
   }
 }
 
@@ -17,9 +22,19 @@ export default async function startProduct(project: TestProject): Promise<() => 
   project.provide('productUrl', herald.url);
   project.provide('adminEmail', testAdmin.email);
   project.provide('adminPassword', testAdmin.password);
-  project.provide('chromiumPath', process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
+  project.provide('productDatabaseUrl', await embeddedDatabaseUrl(herald.dataFolder));
+  project.provide('productDataFolder', herald.dataFolder);
+  project.provide('chromiumPath', process.env.CHROMIUM_PATH ?? installedChromium() ?? '');
   return async () => {
     await herald.stop();
+    tellFailures(herald.output());
     await removeData(herald.dataFolder);
   };
+}
+
+/** What the server itself took for a failure explains a test that only saw a screen without its videos. */
+function tellFailures(output: string): void {
+  const failures = output.split('\n').filter((line) => /"level":"?(50|60|error|fatal)/.test(line));
+  if (failures.length > 0) console.warn(`The product logged ${failures.length} failures, at first:`);
+  for (const line of failures.slice(0, 5)) console.warn(line);
 }

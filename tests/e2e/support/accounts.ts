@@ -1,4 +1,5 @@
 import { inject } from 'vitest';
+import { inDatabase } from './database.ts';
 
 export interface TestAccount {
   id: string;
@@ -36,8 +37,21 @@ async function post<Data>(path: string, body: object, token?: string): Promise<D
 /** Registers through the API, for tests whose story begins later. */
 export async function anAccount(name = 'Dana Whitfield'): Promise<TestAccount> {
   const email = freshEmail();
+  // All tests sign up from one address, more often than the product lets anybody.
+  await inDatabase((client) => client.query("delete from attempts where key like 'register:%'"));
   const { token, user } = await post<SignedIn>('/auth/register', { name, email, password });
   return { id: user.id, name, email, password, token };
+}
+
+/** Puts a user on one more plan. */
+export async function grantPlan(account: TestAccount, slug: string): Promise<void> {
+  await inDatabase((client) =>
+    client.query(
+      `insert into user_plans (user_id, plan_id, is_active, created_at)
+       select $1, id, true, now() from plans where slug = $2`,
+      [account.id, slug],
+    ),
+  );
 }
 
 export async function theAdmin(): Promise<TestAccount> {

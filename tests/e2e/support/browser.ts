@@ -27,14 +27,15 @@ export interface TestBrowser {
 }
 
 /** One browser for the tests of a file; every page is closed after its test. */
-export function useBrowser(): TestBrowser {
+export function useBrowser(moreFlags: () => string[] = () => []): TestBrowser {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: flags });
+    browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: [...flags, ...moreFlags()] });
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatIsShown(contexts);
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
   afterAll(() => browser.close());
@@ -55,8 +56,20 @@ export function useBrowser(): TestBrowser {
         for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
       }, localStorage);
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      // Long enough for a busy machine; what is there sooner is not waited for.
+      page.setDefaultTimeout(45_000);
       return page;
     },
   };
+}
+
+/** What stood on the screen explains a test that waited for something else. */
+async function tellWhatIsShown(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const page of contexts.flatMap((context) => context.pages())) {
+    const text = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 5_000 })
+      .catch(() => 'nothing that can be read');
+    console.warn(`On ${page.url()} stood: ${text.slice(0, 600)}`);
+  }
 }

@@ -1,0 +1,240 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { sizes, useBrowser } from './support/browser.ts';
+import { refuse, seeToast } from './support/library.ts';
+import { spokenWav } from './support/spoken-wav.ts';
+import { callAs, draftOf, giveFile, openVoiceStep, seeSound, speak } from './support/voice-step.ts';
+
+const said = 'Two drops, that is it.';
+let folder: string;
+let talk: Buffer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'herald-microphone-'));
+  talk = await spokenWav(said);
+  await writeFile(join(folder, 'talk.wav'), talk);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('text-to-speech', () => {
+  const browser = useBrowser();
+
+  test('asks for a script before it speaks', async () => {
+    const { page } = await openVoiceStep(browser);
+    await page.getByRole('button', { name: 'Generate Audio' }).click();
+    await seeToast(page, 'No Script Provided', 'Please enter your script to convert to speech');
+    await page.getByText('Write the script to go on').waitFor();
+    expect(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled()).toBe(true);
+  });
+
+  test('speaks a script, shows its words, and wants it spoken again when it has changed', async () => {
+    const { page, account } = await openVoiceStep(browser);
+    await speak(page, said);
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await expect.poll(() => next.isEnabled()).toBe(true);
+    await page.getByRole('region', { name: 'Your audio' }).getByText('drops,').waitFor();
+    await expectAccessible(page);
+
+    await page.getByLabel('Script', { exact: true }).fill('Three drops, that is it.');
+    await page.getByText('The script has changed: generate the audio again').waitFor();
+    expect(await next.isDisabled()).toBe(true);
+    await page.getByLabel('Script', { exact: true }).fill(said);
+    await expect.poll(() => next.isEnabled()).toBe(true);
+
+    await page.reload();
+    await seeSound(page);
+    await expect.poll(async () => (await draftOf(account)).content.voice.audioId).not.toBeNull();
+  });
+
+  test('is led to its button from the footer, and with the keyboard on from there to the sound', async () => {
+    const { page } = await openVoiceStep(browser);
+    await page.getByLabel('Script', { exact: true }).fill(said);
+    await page.getByRole('button', { name: 'Generate the audio to go on' }).click();
+    const button = page.getByRole('button', { name: 'Generate Audio' });
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await seeSound(page);
+    await page.keyboard.press('Tab');
+    await page.locator('button[aria-label="Play: your audio"]:focus').waitFor();
+  });
+
+  test('plays the sound, and the word that is heard is marked', async () => {
+    const { page } = await openVoiceStep(browser);
+    await speak(page, said);
+    const panel = page.getByRole('region', { name: 'Your audio' });
+    await panel.getByRole('button', { name: 'Play: your audio' }).click();
+    await panel.locator('[data-spoken]').waitFor();
+    const place = panel.getByRole('slider', { name: 'Place in your audio' });
+    await panel.getByRole('button', { name: 'Pause: your audio' }).click();
+    await place.press('End');
+    await place.press('ArrowLeft');
+    expect(await place.getAttribute('aria-valuetext')).toMatch(/^0:0\d of 0:0\d$/);
+    await place.press('Home');
+    expect(await place.getAttribute('aria-valuenow')).toBe('0');
+  });
+
+  test('another country brings its own regions and voices, the first of each chosen', async () => {
+    const { page } = await openVoiceStep(browser);
+    await page.getByRole('radio', { name: /Ava/ }).waitFor();
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.getByRole('option', { name: /^Spanish/ }).click();
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Region' }).textContent())
+      .not.toContain('United States');
+    await page.getByRole('radio', { name: /Ava/ }).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.getByRole('group', { name: 'Voice' }).getByRole('radio').first().isChecked())
+      .toBe(true);
+  });
+
+  test('offers the usual countries when the list does not load, and says what else failed', async () => {
+    const { page } = await openVoiceStep(browser);
+    await refuse(page, '**/api/a2e/tts/countries', { status: 500, message: 'No.' });
+    await refuse(page, '**/api/a2e/tts/regions/*', { status: 500, message: 'No.' });
+    await page.reload();
+    await seeToast(page, 'Warning', 'Using default countries');
+    await seeToast(page, 'Failed to load regions');
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      ...['English', 'Spanish', 'French', 'German', 'Italian', 'Portuguese', 'Japanese', 'Korean', 'Chinese'],
+    ]);
+  });
+
+  test('says that voices did not load, and loads them on request', async () => {
+    const { page } = await openVoiceStep(browser);
+    await refuse(page, '**/api/a2e/tts/voices?*', { status: 500, message: 'No.' });
+    await page.reload();
+    await seeToast(page, 'Failed to load voices');
+    await page.unroute('**/api/a2e/tts/voices?*');
+    await page.getByRole('group', { name: 'Voice' }).getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('radio', { name: /Ava/ }).waitFor();
+  });
+
+  test('says that a script could not be spoken, and keeps it', async () => {
+    const { page } = await openVoiceStep(browser);
+    await page.getByRole('radio', { name: /Ava/ }).waitFor();
+    await refuse(page, '**/api/a2e/tts/generate', { status: 500, message: 'An unknown error occurred.' });
+    await page.getByLabel('Script', { exact: true }).fill(said);
+    await page.getByRole('button', { name: 'Generate Audio' }).click();
+    await seeToast(page, 'Generation Failed', 'Failed to convert script to audio. Please try again.');
+    expect(await page.getByLabel('Script', { exact: true }).inputValue()).toBe(said);
+  });
+
+  test('goes from half to double speed in tenths', async () => {
+    const { page } = await openVoiceStep(browser);
+    const rate = page.getByRole('spinbutton', { name: 'Speech rate' });
+    await page.getByRole('button', { name: 'Faster' }).click();
+    expect(await rate.inputValue()).toBe('1.1');
+    await rate.fill('7');
+    await rate.press('Enter');
+    expect(await rate.inputValue()).toBe('2.0');
+    expect(await page.getByRole('button', { name: 'Faster' }).isDisabled()).toBe(true);
+    await rate.fill('0.1');
+    await rate.press('Enter');
+    expect(await rate.inputValue()).toBe('0.5');
+  });
+
+  test('keeps how words are to be said for the whole account', async () => {
+    const { page, account } = await openVoiceStep(browser);
+    await page.getByRole('button', { name: 'Pronunciation' }).click();
+    await page.getByLabel('Word 1', { exact: true }).fill('Herald');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Every line needs the word and how to say it.').waitFor();
+    await page.getByLabel('Say word 1 as').fill('hair old');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await seeToast(page, 'Pronunciations Saved');
+    expect(await callAs(account, '/pronunciations')).toEqual([{ word: 'Herald', say: 'hair old' }]);
+  });
+});
+
+describe('one’s own audio', () => {
+  const browser = useBrowser();
+
+  test('is refused when it is no sound, too large, or only called one', async () => {
+    const { page } = await openVoiceStep(browser);
+    await page.getByRole('radio', { name: 'Upload audio' }).click();
+    await giveFile(page, 'notes.txt', 'text/plain', Buffer.from('two drops'));
+    await seeToast(page, 'Invalid File Type', 'Please upload an audio file (MP3, WAV, M4A, etc.)');
+    await giveFile(page, 'long.wav', 'audio/wav', Buffer.alloc(10_485_761));
+    await seeToast(page, 'File Too Large', 'Please upload an audio file smaller than 10MB.');
+    await giveFile(page, 'renamed.wav', 'audio/wav', Buffer.from('only text'.repeat(400)));
+    await seeToast(page, 'Upload Failed');
+    await page.getByText('Upload or record audio to go on').waitFor();
+  });
+
+  test('is sent, and matched with what is said in it', async () => {
+    const { page } = await openVoiceStep(browser);
+    await page.getByRole('radio', { name: 'Upload audio' }).click();
+    await giveFile(page, 'talk.wav', 'audio/wav', talk);
+    await seeSound(page);
+    await page.getByLabel(/What is said in it/).fill(said);
+    await page.getByRole('button', { name: 'Match words' }).click();
+    await seeToast(page, 'Words Matched', '5 words');
+    await page.getByRole('region', { name: 'Your audio' }).getByText('drops,').waitFor();
+    await expectAccessible(page);
+    await expect.poll(() => page.getByRole('button', { name: 'Next', exact: true }).isEnabled()).toBe(true);
+  });
+
+  test('stops being sent on Cancel, and the request really ends', async () => {
+    const { page } = await openVoiceStep(browser);
+    await page.getByRole('radio', { name: 'Upload audio' }).click();
+    await page.route('**/api/a2e/tts/upload-audio', () => undefined);
+    await giveFile(page, 'talk.wav', 'audio/wav', talk);
+    await page.getByRole('progressbar', { name: 'Uploaded' }).waitFor();
+    const [ended] = await Promise.all([
+      page.waitForEvent('requestfailed', (request) => request.url().endsWith('/upload-audio')),
+      page.getByRole('button', { name: 'Cancel' }).click(),
+    ]);
+    await seeToast(page, 'Upload Cancelled');
+    expect(ended.failure()?.errorText).toContain('ERR_ABORTED');
+    await page.getByText('Add your audio').waitFor();
+  });
+
+  test('that got lost on its way is told in other words than one that was refused', async () => {
+    const { page } = await openVoiceStep(browser);
+    await page.getByRole('radio', { name: 'Upload audio' }).click();
+    await page.route('**/api/a2e/tts/upload-audio', (route) => route.abort('connectionreset'));
+    await giveFile(page, 'talk.wav', 'audio/wav', talk);
+    await seeToast(page, 'Upload Failed', 'An error occurred while uploading the audio file.');
+  });
+});
+
+describe('recording', () => {
+  const browser = useBrowser(() => [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${join(folder, 'talk.wav')}`,
+  ]);
+
+  test('counts in, records, and a take becomes the audio with its script, also on a phone', async () => {
+    const { page } = await openVoiceStep(browser, { viewport: sizes.phone, permissions: ['microphone'] });
+    await page.getByRole('radio', { name: 'Record' }).click();
+    await page.getByLabel('Script', { exact: true }).fill(said);
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    await page.getByText('Recording', { exact: true }).waitFor();
+    await page.getByText('0:03 /').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Use this take' }).click();
+    await seeSound(page);
+    await page.getByText(/^Recorded, take-1/).waitFor();
+    await page.getByText('In use').waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sizes.phone.width);
+  });
+});
+
+describe('a microphone that may not be used', () => {
+  const browser = useBrowser(() => ['--deny-permission-prompts']);
+
+  test('is explained, with a way out', async () => {
+    const { page } = await openVoiceStep(browser);
+    await page.getByRole('radio', { name: 'Record' }).click();
+    await page.getByRole('button', { name: 'Start recording' }).click();
+    const help = page.getByRole('alert').filter({ hasText: 'microphone' });
+    await help.waitFor();
+    await help.getByRole('button', { name: 'Try again' }).waitFor();
+  });
+});

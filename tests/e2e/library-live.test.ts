@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './support/browser.ts';
+import { inDatabase } from './support/database.ts';
+import { cardOf, chooseInMenu, openLibrary, seeToast } from './support/library.ts';
+import { changeVideo, type VideoWish } from './support/videos.ts';
+
+const browser = useBrowser();
+const title = 'In the making';
+const inTheMaking: VideoWish = {
+  title,
+  status: 'processing',
+  stage: 'drawing',
+  progress: 0.25,
+  framesDone: 100,
+  framesTotal: 400,
+};
+const files = { video: 'live/film.mp4', poster: 'live/poster.webp' };
+
+const change = (id: string | undefined, changes: Record<string, unknown>) =>
+  inDatabase((db) => changeVideo(db, id ?? '', changes));
+
+const toasts = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: text });
+
+/** And with a clock that the test can turn. */
+async function withoutStream(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.route('**/api/video-generation/events', (route) => route.abort());
+}
+
+/** The wipe stands at the percentage the server has told. */
+const wipe = (page: Page) => cardOf(page, title).getByRole('progressbar', { name: 'Filmed' });
+
+describe('a video in the making', () => {
+  test('shows the wipe at the true percentage with stage and frames, and follows the stream', async () => {
+    const stream = Promise.withResolvers<void>();
+    const { page, ids } = await openLibrary(browser, {
+      videos: [inTheMaking],
+      prepare: async (opened) => {
+        opened.on('response', (answer) => answer.url().endsWith('/video-generation/events') && stream.resolve());
+        await opened.route('**/api/video-generation/status/*', (route) => route.abort());
+      },
+    });
+    const card = cardOf(page, title);
+    await card.getByText('25%').waitFor();
+    await card.getByText('Drawing frames').waitFor();
+    await card.getByText('100 of 400').waitFor();
+    expect(await wipe(page).getAttribute('aria-valuenow')).toBe('25');
+    await stream.promise;
+    await change(ids[0], { progress: 0.5, frames_done: 200 });
+    await card.getByText('50%').waitFor();
+    expect(await wipe(page).getAttribute('aria-valuenow')).toBe('50');
+  });
+
+  test('the bar of the dashboard says that something is rendering, until nothing is', async () => {
+    const { page, ids } = await openLibrary(browser, { videos: [inTheMaking], path: '/dashboard' });
+    const onAir = page.getByRole('banner').getByText(/1 rendering/);
+    await onAir.waitFor();
+    await change(ids[0], { status: 'completed', files });
+    await onAir.waitFor({ state: 'detached' });
+  });
+
+  test("'Video Ready!' with '{title} has been generated successfully.' exactly once, and Preview opens it", async () => {
+    const { page, ids } = await openLibrary(browser, { videos: [inTheMaking] });
+    await cardOf(page, title).getByText('25%').waitFor();
+    await change(ids[0], { status: 'completed', files });
+    const toast = await seeToast(page, 'Video Ready!', `${title} has been generated successfully.`);
+    await change(ids[0], { views: 3 });
+    await page.getByRole('button', { name: 'Refresh' }).first().click();
+    await cardOf(page, title).getByText('3 views').waitFor();
+    expect(await toasts(page, 'Video Ready!').count()).toBe(1);
+    await toast.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('dialog', { name: title }).waitFor();
+  });
+
+  test("'Generation Failed' with '{title}: {reason}'", async () => {
+    const { page, ids } = await openLibrary(browser, { videos: [inTheMaking] });
+    await cardOf(page, title).getByText('25%').waitFor();
+    const failure = { stage: 'drawing', reason: 'The disk is full.', next_step: 'Try it again later.' };
+    await change(ids[0], { status: 'failed', failure: JSON.stringify(failure) });
+    await seeToast(page, 'Generation Failed', `${title}: The disk is full.`);
+    await cardOf(page, title).getByRole('button', { name: 'Retry Generation' }).waitFor();
+  });
+
+  test("without a reason: '{title}: Video generation failed'", async () => {
+    const { page, ids } = await openLibrary(browser, { videos: [inTheMaking] });
+    await cardOf(page, title).getByText('25%').waitFor();
+    await change(ids[0], { status: 'failed' });
+    await seeToast(page, 'Generation Failed', `${title}: Video generation failed`);
+  });
+
+  test('is polled every 10 seconds while the stream is down, and its ending is told once', async () => {
+    const { page, ids } = await openLibrary(browser, { videos: [inTheMaking], prepare: withoutStream });
+    await cardOf(page, title).getByText('25%').waitFor();
+    await change(ids[0], { progress: 0.75, frames_done: 300 });
+    await page.clock.fastForward(10_000);
+    await cardOf(page, title).getByText('75%').waitFor();
+    await change(ids[0], { status: 'completed', files });
+    await page.clock.fastForward(10_000);
+    await toasts(page, 'Video Ready!').first().waitFor();
+    expect(await toasts(page, 'Video Ready!').count()).toBe(1);
+    await cardOf(page, title).getByText('Completed').waitFor();
+  });
+
+  test('can be cancelled, which stops it on the server', async () => {
+    const { page } = await openLibrary(browser, { videos: [inTheMaking] });
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/cancel')),
+      chooseInMenu(page, title, 'Cancel'),
+    ]);
+    expect(answer.status()).toBe(200);
+    await cardOf(page, title).getByText('You cancelled this video.').waitFor();
+    await page.reload();
+    await cardOf(page, title).getByText('Cancelled', { exact: true }).waitFor();
+  });
+});
+
+test('a queued video shows its place', async () => {
+  const { page } = await openLibrary(browser, { videos: [{ title, status: 'pending' }] });
+  await cardOf(page, title).getByText('in the queue').waitFor();
+  await cardOf(page, title).getByText('Queued').waitFor();
+});

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { anAccount, type TestAccount } from './support/accounts.ts';
+import { useBrowser } from './support/browser.ts';
+import { inDatabase } from './support/database.ts';
+import { cardOf, openLibrary, shownTitles } from './support/library.ts';
+import { insertVideos } from './support/videos.ts';
+
+const browser = useBrowser();
+const count = 5_000;
+let account: TestAccount;
+beforeAll(async () => {
+  account = await anAccount();
+  const videos = Array.from({ length: count }, (_, index) => ({ title: `Take ${index + 1}`, views: index }));
+  await inDatabase((db) => insertVideos(db, account.id, videos));
+});
+
+test('a library of 5,000 videos is found, sorted and opened at once', async () => {
+  const { page } = await openLibrary(browser, { account });
+  await page.getByText('12 of 5,000').waitFor();
+  await page.getByText('of 5,000, more below').waitFor();
+  await page.getByRole('searchbox').fill('4321');
+  await expect.poll(() => shownTitles(page)).toEqual(['Take 4321']);
+  await page.goto('/projects?sort=popular');
+  await cardOf(page, 'Take 5000').waitFor();
+});
+
+test('however many are loaded, only those near the screen are drawn, and End reaches the last', async () => {
+  const { page } = await openLibrary(browser, { account });
+  await page.getByRole('button', { name: 'Load More Videos' }).click();
+  const list = page.getByRole('list', { name: 'Videos' });
+  const drawn = () => list.getByRole('listitem').count();
+  const loaded = () => list.getByRole('listitem').first().getAttribute('aria-setsize').then(Number);
+  while ((await loaded()) < 600) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await drawn()).toBeLessThan(60);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await cardOf(page, 'Take 1')
+    .getByRole('button', { name: /^Preview/ })
+    .focus();
+  const last = await loaded();
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => page.evaluate(() => Number(document.activeElement?.closest('li')?.ariaPosInSet)))
+    .toBeGreaterThanOrEqual(last);
+  expect(await drawn()).toBeLessThan(60);
+});

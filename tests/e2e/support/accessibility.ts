@@ -1,0 +1,51 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sizes } from './browser.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const themes = ['dark', 'light'] as const;
+
+interface Look {
+  viewport: { width: number; height: number };
+  theme: (typeof themes)[number];
+}
+
+/** Both themes at every width the screens are drawn for. */
+const everyLook = Object.values(sizes).flatMap((viewport) => themes.map((theme): Look => ({ viewport, theme })));
+
+export async function expectAccessible(page: Page, look = ''): Promise<void> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(axe.source);
+  // An open menu floats beside the page, in none of its regions, and takes the focus.
+  const isMenuOpen = (await page.getByRole('menu').count()) > 0;
+  const options: axe.RunOptions = {
+    runOnly: rules,
+    resultTypes: ['violations'],
+    rules: { region: { enabled: !isMenuOpen } },
+  };
+  const problems = await page.evaluate(async (asked) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, asked);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, options);
+  expect(problems, look).toEqual([]);
+}
+
+/** No accessibility problem in any of these looks, and nothing to scroll sideways, down to 360 px. */
+export async function expectAccessibleInLooks(page: Page, looks: readonly Look[] = everyLook): Promise<void> {
+  for (const { viewport, theme } of looks) {
+    const look = `${viewport.width} px, ${theme}`;
+    await page.setViewportSize(viewport);
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await expectAccessible(page, look);
+    await expectNoSidewaysScrolling(page, look);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectNoSidewaysScrolling(page, '360 px');
+}
+
+export async function expectNoSidewaysScrolling(page: Page, look = ''): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), look).toBe(false);
+}

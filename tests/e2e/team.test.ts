@@ -1,0 +1,203 @@
+import { join } from 'node:path';
+import { readOutbox } from '@herald/core';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
+import { anAccount, freshEmail, grantPlan, signedIn, type TestAccount } from './support/accounts.ts';
+import { sizes, useBrowser } from './support/browser.ts';
+import { inDatabase } from './support/database.ts';
+import { insertVideos } from './support/videos.ts';
+
+const browser = useBrowser();
+let owner: TestAccount;
+
+beforeEach(async () => {
+  owner = await anAccount('Olive Owner');
+  await grantPlan(owner, 'UNLIMITED');
+});
+
+async function openTeam(account = owner): Promise<Page> {
+  const page = await browser.newPage({ localStorage: signedIn(account) });
+  await page.goto('/team-members');
+  await page.getByRole('heading', { name: 'Team Members', level: 1 }).waitFor();
+  return page;
+}
+
+interface Person {
+  name: string;
+  email?: string;
+  password?: string;
+  role?: string;
+}
+
+async function add(page: Page, { name, email = freshEmail(), password, role }: Person): Promise<string> {
+  await page.getByRole('button', { name: 'Add Team Member' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Team Member' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  if (password) await dialog.getByLabel('Password', { exact: true }).fill(password);
+  else await dialog.getByLabel('Send an invitation instead').click();
+  if (role) {
+    await dialog.getByLabel('Role').click();
+    await page.getByRole('option', { name: role }).click();
+  }
+  await dialog.getByRole('button', { name: 'Add Member' }).click();
+  await page.getByText(`${name} has been added to your team.`).waitFor();
+  return email;
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Members' }).getByRole('listitem').filter({ hasText: name });
+
+test('an empty team invites to add the first member; a member is added, edited, found, removed', async () => {
+  const page = await openTeam();
+  await page.getByText('No team members found').waitFor();
+  await page.getByText('Get started by adding your first team member.').waitFor();
+
+  await add(page, { name: 'Mia Member', password: 'a good password' });
+  await page.getByText('Team Member Added').waitFor();
+  await card(page, 'Mia Member').getByText('Viewer', { exact: true }).waitFor();
+  await add(page, { name: 'Ed Editor', password: 'a good password', role: 'Editor' });
+
+  await page.getByRole('button', { name: 'Edit Mia Member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Team Member' });
+  await dialog.getByLabel('Password (leave blank to keep current)').waitFor();
+  await dialog.getByLabel('Name').fill('Mia Madrid');
+  await dialog.getByRole('button', { name: 'Update Member' }).click();
+  await page.getByText('Team Member Updated').waitFor();
+  await card(page, 'Mia Madrid').waitFor();
+
+  await page.getByLabel('Search members').fill('MADRID');
+  await card(page, 'Ed Editor').waitFor({ state: 'detached' });
+  await page.getByLabel('Search members').fill('nobody');
+  await page.getByText('Try adjusting your filters or search terms.').waitFor();
+  await page.getByRole('button', { name: 'Clear Filters' }).first().click();
+  await page.getByLabel('Filter by role').click();
+  await page.getByRole('option', { name: 'Editor' }).click();
+  await card(page, 'Mia Madrid').waitFor({ state: 'detached' });
+  await card(page, 'Ed Editor').waitFor();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+
+  await page.getByRole('button', { name: 'Remove Mia Madrid' }).click();
+  await page.getByText('Team Member Removed').waitFor();
+  await page.getByText('Mia Madrid has been removed from the team.').waitFor();
+});
+
+test('what is missing is said before anything is sent', async () => {
+  const page = await openTeam();
+  await page.getByRole('button', { name: 'Add Team Member' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Member' }).click();
+  await page.getByText('Validation Error').waitFor();
+  await page.getByText('Please fill in all required fields including password').waitFor();
+});
+
+test('an invited person chooses a password, signs in and works in the account of the owner', async () => {
+  const page = await openTeam();
+  const email = await add(page, { name: 'Ina Invited', role: 'Editor' });
+  await card(page, 'Ina Invited').getByText('Pending').waitFor();
+
+  const mail = await invitationTo(email);
+  const guest = await browser.newPage();
+  await guest.goto(mail);
+  await guest.getByText('Olive Owner would like to make videos with you, Ina Invited.').waitFor();
+  await guest.getByLabel('Choose a password').fill('my own password');
+  await guest.getByRole('button', { name: 'Join the team' }).click();
+  await guest.waitForURL('**/auth');
+  await guest.getByLabel('Email').fill(email);
+  await guest.getByLabel('Password', { exact: true }).fill('my own password');
+  await guest.getByRole('button', { name: 'Sign In' }).click();
+  await guest.getByRole('heading', { name: 'Welcome back, Ina Invited' }).waitFor();
+
+  await guest.goto(mail);
+  await guest.getByText('This invitation is invalid or has expired. Please ask for a new one.').waitFor();
+});
+
+async function invitationTo(email: string): Promise<string> {
+  const outbox = join(inject('productDataFolder'), 'outbox');
+  for (let tries = 0; tries < 600; tries++) {
+    const mail = (await readOutbox(outbox)).find(({ to }) => to === email);
+    const link = mail?.text.match(/http\S+join-team\S+/)?.[0];
+    if (link) return link.replace(/^https?:\/\/[^/]+/, inject('productUrl'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`No invitation went to ${email}`);
+}
+
+describe('when the server refuses', () => {
+  test('a plan without a team: the upgrade notice with a way back', async () => {
+    const page = await browser.newPage({ localStorage: signedIn(owner) });
+    await page.goto('/settings');
+    await page.route('**/api/team-members', (route) =>
+      route.fulfill({ status: 403, json: { status: 'error', message: '' } }),
+    );
+    await page.getByRole('link', { name: 'Team Members' }).click();
+    await page.getByRole('heading', { name: 'Plan Access Required' }).waitFor();
+    await page.getByText('You need to upgrade your plan to access team member management.').waitFor();
+    await page
+      .getByText(
+        'Team member management is available on higher-tier plans. Please upgrade your plan to access this feature.',
+      )
+      .waitFor();
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await page.waitForURL('**/settings');
+  });
+
+  test('another failure: the words of the catalogue, and another try', async () => {
+    const page = await browser.newPage({ localStorage: signedIn(owner) });
+    await page.route('**/api/team-members', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/team-members');
+    await page.getByText('Failed to load team members. Please try again.').waitFor();
+    await page.unroute('**/api/team-members');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No team members found').waitFor();
+  });
+
+  test.each([
+    ['POST', 'add'],
+    ['PUT', 'update'],
+    ['DELETE', 'remove'],
+  ])('%s without words: Failed to %s team member. Please try again.', async (method, verb) => {
+    const page = await openTeam();
+    await add(page, { name: 'Mia Member', password: 'a good password' });
+    await page.route('**/api/team-members**', (route) =>
+      route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    if (method === 'DELETE') await page.getByRole('button', { name: 'Remove Mia Member' }).click();
+    else if (method === 'PUT') {
+      await page.getByRole('button', { name: 'Edit Mia Member' }).click();
+      await page.getByRole('button', { name: 'Update Member' }).click();
+    } else {
+      await page.getByRole('button', { name: 'Add Team Member' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Name').fill('Second');
+      await dialog.getByLabel('Email').fill(freshEmail());
+      await dialog.getByLabel('Password', { exact: true }).fill('a good password');
+      await dialog.getByRole('button', { name: 'Add Member' }).click();
+    }
+    await page.getByText(`Failed to ${verb} team member. Please try again.`).waitFor();
+  });
+});
+
+test.each(['phone', 'desktop'] as const)('is accessible and does not scroll sideways on a %s', async (size) => {
+  const page = await openTeam();
+  await add(page, { name: 'Mia Member', password: 'a good password' });
+  await page.setViewportSize(sizes[size]);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+});
+
+test('what people did lately is told in words, the older of it on demand', async () => {
+  const videos = Array.from({ length: 12 }, (_, index) => ({ title: `Take ${index + 1}` }));
+  const [id] = await inDatabase((db) => insertVideos(db, owner.id, videos));
+  await fetch(`${inject('productUrl')}/api/videos/${id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
+    body: JSON.stringify({ title: 'The better take' }),
+  });
+  const page = await openTeam();
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await activity.getByText('Olive Owner renamed a video to The better take').waitFor();
+  expect(await activity.getByRole('listitem').count()).toBe(10);
+  await activity.getByRole('button', { name: 'Show 3 more' }).click();
+  expect(await activity.getByRole('listitem').count()).toBe(13);
+});
