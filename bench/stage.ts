@@ -1,7 +1,6 @@
 import {
   CHARACTER_PRESETS,
-  type Context2D,
-  FramePainter,
+  FrameComposer,
   MemorySceneCache,
   prepareScene,
   type Scene,
@@ -45,13 +44,11 @@ function prepared(spec: SceneSpec, cache?: MemorySceneCache): Scene {
   return prepareScene(spec, { makeCanvas, pictures, ...(cache ? { cache } : {}) });
 }
 
-/** Paints frames for good: the canvas only notes what it is told until somebody reads from it. */
-function painterOf(scene: Scene): (frame: number) => Promise<void> {
-  const ctx = makeCanvas(scene.layout.width, scene.layout.height).getContext('2d') as Context2D;
-  const painter = new FramePainter(ctx, scene);
+/** Puts frames together as a film does, their pixels ready to be encoded. */
+function composerOf(scene: Scene): (frame: number) => Promise<void> {
+  const composer = new FrameComposer(scene);
   return async (frame) => {
-    painter.paint((frame / FRAMES_PER_SEC) % scene.spec.durationSec);
-    ctx.getImageData(0, 0, 1, 1);
+    composer.compose((frame / FRAMES_PER_SEC) % scene.spec.durationSec);
     await turn();
   };
 }
@@ -65,10 +62,10 @@ function cpuMs(since: NodeJS.CpuUsage): number {
 }
 
 async function frameMs(scene: Scene): Promise<number> {
-  const paint = painterOf(scene);
-  for (let frame = 0; frame < WARM_UP_FRAMES; frame++) await paint(frame);
+  const compose = composerOf(scene);
+  for (let frame = 0; frame < WARM_UP_FRAMES; frame++) await compose(frame);
   const from = process.cpuUsage();
-  for (let frame = 0; frame < MEASURED_FRAMES; frame++) await paint(WARM_UP_FRAMES + frame);
+  for (let frame = 0; frame < MEASURED_FRAMES; frame++) await compose(WARM_UP_FRAMES + frame);
   return cpuMs(from) / MEASURED_FRAMES;
 }
 
@@ -114,10 +111,10 @@ function prepareRows(): BenchRow[] {
 /** The same minute again and again: what is in use after the first tenth against what is at the end. */
 async function memoryRow(): Promise<BenchRow> {
   const scene = prepared(sceneOf(preset('emma')));
-  const paint = painterOf(scene);
+  const compose = composerOf(scene);
   let early = 0;
   for (let frame = 0; frame < LONG_RUN_FRAMES; frame++) {
-    await paint(frame);
+    await compose(frame);
     if (frame === LONG_RUN_FRAMES / 10) early = process.memoryUsage.rss();
   }
   const grown = (process.memoryUsage.rss() - early) / 2 ** 20;

@@ -1,19 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  authenticate,
-  createCore,
-  listPages,
-  openDatabase,
-  outboxMailer,
-  systemClock,
-  systemRandom,
-} from '@herald/core';
+import { authenticate, listPages } from '@herald/core';
+import { benchCore } from './bench-core.ts';
 
 /** The floor: node:http that does the same queries and sends what they answer; no framework, no checks, no log. */
 const [databaseUrl = '', folder = ''] = process.argv.slice(2);
-const mailer = outboxMailer(folder, { clock: systemClock, random: systemRandom });
-const core = createCore({ db: openDatabase({ url: databaseUrl }), mailer, publicUrl: 'http://localhost' });
+const core = benchCore(databaseUrl, folder);
 
 const server = createServer(async (request, response) => {
   const actor = await authenticate(core, (request.headers.authorization ?? '').slice('Bearer '.length));

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { removeData, startHerald } from '../../tests/support/herald-process.ts';
 
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -14,7 +14,7 @@ export async function measureAuthPage(): Promise<number> {
   const herald = await startHerald({ env: { HERALD_LOG_LEVEL: 'error' } });
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: FLAGS,
+    args: CHROMIUM_FLAGS,
   });
   try {
     const page = await browser.newPage();

@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createCore, login, migrate, openDatabase, outboxMailer, seed, systemClock, systemRandom } from '@herald/core';
+import { login, migrate, seed } from '@herald/core';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
+import { benchCore } from './bench-core.ts';
 import { cpuSecondsOf, median } from './cpu-time.ts';
 import { runLoad } from './load.ts';
 
@@ -43,12 +44,10 @@ export async function measureListEndpoint(): Promise<{ apiMicros: number; bareMi
 
 async function prepare(databaseUrl: string, folder: string): Promise<string> {
   await migrate(databaseUrl);
-  const db = openDatabase({ url: databaseUrl });
-  const mailer = outboxMailer(folder, { clock: systemClock, random: systemRandom });
-  const core = createCore({ db, mailer, publicUrl: 'http://localhost' });
+  const core = benchCore(databaseUrl, folder);
   await seed(core, { adminEmail: ADMIN.email, adminPassword: ADMIN.password });
   const { token } = await login(core, ADMIN, { ip: '127.0.0.1', userAgent: 'bench' });
-  await db.close();
+  await core.db.close();
   return token;
 }
 

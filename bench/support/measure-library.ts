@@ -1,0 +1,87 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { authenticate, login, migrate, seed } from '@herald/core';
+import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
+import { benchCore } from './bench-core.ts';
+import { median, percentile95 } from './cpu-time.ts';
+import { fillLibrary } from './library-rows.ts';
+
+const ADMIN = { email: 'bench@herald.test', password: 'bench password' };
+const VIDEOS = 10_000;
+const ROUNDS = 100;
+const WARM_UP = 10;
+
+const calls = {
+  'first page': '',
+  'page 800': '?page=800',
+  'by views, page 400': '?sort=popular&page=400',
+  'by title': '?sort=title',
+  'search, few found': '?search=summer+4321',
+  'search, beginning of a word': '?search=4&sort=popular',
+  'search, nearly all found': '?search=bottle',
+};
+
+export interface LibraryFigure {
+  what: string;
+  p95Ms: number;
+  medianMs: number;
+  /** Median of a call that does hardly anything. */
+  smallestMs: number;
+}
+
+/** How long the list answers over a full library, seen from the other end of a connection. */
+export async function measureLibrary(): Promise<LibraryFigure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'herald-bench-'));
+  const database = await startEmbeddedPostgres({ dataFolder: folder });
+  const api = fork(fileURLToPath(new URL('api-server.ts', import.meta.url)), [database.url, folder]);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    const [url] = (await once(api, 'message')) as [string];
+    const headers = { authorization: `Bearer ${await prepare(database.url, folder)}` };
+    const ask = (path: string) => timeOf(`${url}/api${path}`, { headers, agent });
+    const figures: LibraryFigure[] = [];
+    for (const [what, query] of Object.entries(calls)) {
+      const [times, smallest]: [number[], number[]] = [[], []];
+      for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+        const [time, least] = [await ask(`/videos${query}`), await ask('/health')];
+        if (round >= WARM_UP) times.push(time);
+        if (round >= WARM_UP) smallest.push(least);
+      }
+      figures.push({ what, p95Ms: percentile95(times), medianMs: median(times), smallestMs: median(smallest) });
+    }
+    return figures;
+  } finally {
+    agent.destroy();
+    api.kill('SIGKILL');
+    await database.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function prepare(databaseUrl: string, folder: string): Promise<string> {
+  await migrate(databaseUrl);
+  const core = benchCore(databaseUrl, folder);
+  await seed(core, { adminEmail: ADMIN.email, adminPassword: ADMIN.password });
+  const { token } = await login(core, ADMIN, { ip: '127.0.0.1', userAgent: 'bench' });
+  const actor = await authenticate(core, token);
+  if (!actor) throw new Error('The session does not open anything');
+  await fillLibrary(core, actor.accountId, VIDEOS);
+  await core.db.close();
+  return token;
+}
+
+function timeOf(url: string, options: { headers: Record<string, string>; agent: Agent }): Promise<number> {
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = get(url, options, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      response.resume().once('end', () => resolve(performance.now() - startedAt));
+    });
+    request.once('error', reject);
+  });
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+
+/** Somebody who uses the product through its API, from an address of their own. */
+export interface Visitor {
+  userId: string;
+  token: string;
+  /** Whatever is no success is an error. */
+  call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer>;
+}
+
+/** So that forwarded addresses are believed: a load from one address alone would meet the flood limit. */
+export const VISITORS_ENVIRONMENT = { HERALD_TRUST_PROXY: '127.0.0.1,::1' };
+
+let count = 0;
+
+/** A new user, on the plan everybody begins with. */
+export async function signUp(url: string): Promise<Visitor> {
+  count += 1;
+  const headers = { 'x-forwarded-for': `10.0.0.${count}` };
+  const person = { name: 'Dana Whitfield', email: `dana.${count}@herald.test`, password: 'correct horse battery' };
+  const { data } = await ask<{ data: { token: string; user: { id: string } } }>(
+    `${url}/api/auth/register`,
+    send('POST', headers, person),
+  );
+  const own = { ...headers, authorization: `Bearer ${data.token}` };
+  return {
+    userId: data.user.id,
+    token: data.token,
+    call: (method, path, body) => ask(`${url}/api${path}`, send(method, own, body)),
+  };
+}
+
+function send(method: string, headers: Record<string, string>, body?: object): RequestInit {
+  if (!body) return { method, headers };
+  const described = { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  return { method, headers: described, body: JSON.stringify(body) };
+}
+
+async function ask<Answer>(url: string, request: RequestInit): Promise<Answer> {
+  const response = await fetch(url, request);
+  const answer = (await response.json()) as Answer & { message?: string };
+  if (!response.ok) throw new Error(`${request.method} ${url} answered ${response.status}: ${answer.message}`);
+  return answer;
+}

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type AudioClip, type DraftContent, draftContent, type VideoStage, type VideoStatus } from '@herald/contract';
+import type { Visitor } from './visitor.ts';
+
+const PLACE = { country: 'en', region: 'US' };
+const AVATAR = { avatarType: 'library', selectedAvatar: 'Priya', selectedAvatarId: 'priya' };
+const LOOK_EVERY_MS = 100;
+const LONGEST_SEC = 300;
+
+export interface SpokenDraft {
+  draft: DraftContent;
+  soundSec: number;
+  /** From the call to its answer. */
+  speakSec: number;
+}
+
+/** The wizard up to its last step: an avatar of the library, and a script that was spoken. */
+export async function speakDraft(visitor: Visitor, script: string): Promise<SpokenDraft> {
+  const voice = { ...PLACE, ttsText: script, ttsId: await firstVoice(visitor), speechRate: 1 };
+  const startedMs = performance.now();
+  const { ttsText: msg, ttsId: tts_id, ...rest } = voice;
+  const { data: clip } = await visitor.call<{ data: AudioClip }>('POST', '/a2e/tts/generate', { msg, tts_id, ...rest });
+  const speakSec = secondsSince(startedMs);
+  const draft = draftContent.parse({
+    avatar: AVATAR,
+    voice: { ...voice, generatedAudioUrl: clip.url, audioId: clip.audio_id },
+    script: { content: clip.script, duration: clip.duration, wordCount: clip.words.length },
+  });
+  return { draft, soundSec: clip.duration, speakSec };
+}
+
+async function firstVoice(visitor: Visitor): Promise<string> {
+  const path = `/a2e/tts/voices?${new URLSearchParams(PLACE)}`;
+  const { data } = await visitor.call<{ data: { children: { value: string }[] }[] }>('GET', path);
+  const voice = data.flatMap(({ children }) => children)[0];
+  if (!voice) throw new Error('Nobody speaks there.');
+  return voice.value;
+}
+
+/** What the last step says before the click. */
+export async function foretoldSec(visitor: Visitor, draft: DraftContent): Promise<number | null> {
+  const { data } = await visitor.call<{ data: { eta_seconds: number | null } }>(
+    'POST',
+    '/video-generation/estimate',
+    draft,
+  );
+  return data.eta_seconds;
+}
+
+export interface FilmedDraft {
+  /** From the click to Completed. */
+  wallSec: number;
+  stages: { stage: VideoStage; sec: number }[];
+}
+
+interface SeenStatus {
+  data: { status: VideoStatus; stage?: VideoStage; a2e_video_error: string | null };
+}
+
+/** The click on Generate, and then a look at the video until it is there. */
+export async function filmDraft(visitor: Visitor, draft: DraftContent): Promise<FilmedDraft> {
+  const startedMs = performance.now();
+  const { video_id } = await visitor.call<{ video_id: string }>('POST', '/video-generation/start', orderOf(draft));
+  const seen: { stage: VideoStage; fromMs: number }[] = [{ stage: 'queued', fromMs: startedMs }];
+  for (;;) {
+    const { data } = await visitor.call<SeenStatus>('GET', `/video-generation/status/${video_id}`);
+    const nowMs = performance.now();
+    if (data.status === 'completed') return { wallSec: (nowMs - startedMs) / 1000, stages: lengthsOf(seen, nowMs) };
+    if (data.status === 'failed' || data.status === 'cancelled')
+      throw new Error(`The video is ${data.status}: ${data.a2e_video_error}`);
+    if (secondsSince(startedMs) > LONGEST_SEC) throw new Error(`No video after ${LONGEST_SEC} seconds.`);
+    if (data.stage && data.stage !== seen.at(-1)?.stage) seen.push({ stage: data.stage, fromMs: nowMs });
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+function orderOf({ title, avatar, voice, background, script, output }: DraftContent): object {
+  return {
+    ...{ title, avatar_data: avatar, voice_data: voice },
+    ...{ background_data: background, script_data: script, output },
+  };
+}
+
+function lengthsOf(seen: { stage: VideoStage; fromMs: number }[], endMs: number): FilmedDraft['stages'] {
+  return seen.map(({ stage, fromMs }, index) => ({ stage, sec: ((seen[index + 1]?.fromMs ?? endMs) - fromMs) / 1000 }));
+}
+
+function secondsSince(startedMs: number): number {
+  return (performance.now() - startedMs) / 1000;
+}
