@@ -22,7 +22,6 @@ export interface FilmPlan {
   /** kept between renders: finished segments, named by what they show */
   workFolder: string;
   title: string;
-  posterSec: number;
   /** drawing threads */
   hands: number;
 }

@@ -16,8 +16,6 @@ export interface MakeVideo {
   /** kept between renders of the same film: a killed render goes on from here, a changed one reuses what stayed */
   workFolder: string;
   title?: string;
-  /** moment of the poster picture */
-  posterSec?: number;
   /** drawing threads, 1 by itself: each further one holds a prepared scene and an encoder of its own, some 240 MB */
   hands?: number;
   /** lets whoever waits for an answer on this machine go first */
@@ -27,8 +25,6 @@ export interface MakeVideo {
   onProgress?: (progress: FilmProgress) => void;
   signal?: AbortSignal;
 }
-
-const DEFAULT_POSTER_SEC = 1;
 
 /**
  * Makes the film in a process of its own and measures it. Rejects with a FilmError; a film that was made but is not
@@ -53,7 +49,6 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
       files,
       workFolder: resolve(video.workFolder),
       title: video.title ?? '',
-      posterSec: video.posterSec ?? DEFAULT_POSTER_SEC,
       hands: video.hands ?? 1,
     };
     const report = await studio.render(plan, video.onProgress);

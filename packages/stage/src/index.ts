@@ -50,6 +50,7 @@ export { FrameComposer } from './scene/frame-composer.ts';
 export { FramePainter } from './scene/frame-painter.ts';
 export { MemorySceneCache } from './scene/memory-scene-cache.ts';
 export { parseSceneSpec } from './scene/parse-scene-spec.ts';
+export { posterMoment } from './scene/poster-moment.ts';
 export { prepareScene, type SceneCache, type SceneEnv, sceneFonts } from './scene/prepare-scene.ts';
 export type { Scene } from './scene/scene.ts';
 export { backgroundKey, sceneCacheKey } from './scene/scene-keys.ts';

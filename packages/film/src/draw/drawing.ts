@@ -39,6 +39,8 @@ export type PaintedFrame = ({ canvas: Canvas } | { pixels: FramePixels }) & {
 export interface Drawing {
   readonly format: FilmFormat;
   readonly frames: number;
+  /** the one that stands for the whole film; one of the first second when not given */
+  readonly posterFrame?: number;
   draw(frame: number): PaintedFrame;
   /** Everything frames [from, to) depend on, as text: equal text must mean equal pictures. */
   shows(from: number, to: number): string;

@@ -13,7 +13,8 @@ export function planSegments(drawing: Drawing): DescribedFilm {
     const shown = JSON.stringify([CODING, format, range.to - range.from, drawing.shows(range.from, range.to)]);
     return { ...range, key: createHash('sha256').update(shown).digest('hex').slice(0, 32) };
   });
-  return { format, frames, segments };
+  const posterFrame = Math.min(frames - 1, drawing.posterFrame ?? format.fps);
+  return { format, frames, posterFrame, segments };
 }
 
 export function segmentRanges(frames: number, fps: number): FrameRange[] {

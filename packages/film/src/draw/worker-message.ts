@@ -29,6 +29,7 @@ export type FromWorker =
 export interface DescribedFilm {
   format: FilmFormat;
   frames: number;
+  posterFrame: number;
   segments: DescribedSegment[];
 }
 

@@ -35,7 +35,7 @@ export class FilmReview {
     this.#film = film;
     this.#mouth = mouth;
     this.#meter = mouth && new MouthMeter(mouth, film.format.fps);
-    this.#stills = new StillTaker(plan.files, film, plan.posterSec);
+    this.#stills = new StillTaker(plan.files, film);
     this.#watched = new PictureDigest(film.format.fps);
   }
 

@@ -15,25 +15,23 @@ const POSTER_QUALITY = 88;
 export class StillTaker {
   readonly #files: FilmFiles;
   readonly #film: DescribedFilm;
-  readonly #posterFrame: number;
   readonly #previewFrames: Set<number>;
   readonly #preview: Uint8Array[] = [];
   readonly #size: { width: number; height: number };
   #poster: Uint8Array | undefined;
 
-  constructor(files: FilmFiles, film: DescribedFilm, posterSec: number) {
-    const { format, frames } = film;
+  constructor(files: FilmFiles, film: DescribedFilm) {
+    const { format, frames, posterFrame } = film;
     this.#files = files;
     this.#film = film;
-    this.#posterFrame = Math.min(frames - 1, Math.max(0, Math.round(posterSec * format.fps)));
-    this.#previewFrames = files.preview ? previewFrames(this.#posterFrame, frames, format.fps) : new Set();
+    this.#previewFrames = files.preview ? previewFrames(posterFrame, frames, format.fps) : new Set();
     const scale = Math.min(1, PREVIEW_SHORT_SIDE / Math.min(format.width, format.height));
     this.#size = { width: Math.round(format.width * scale), height: Math.round(format.height * scale) };
   }
 
   see(picture: Planes, tSec: number): void {
     const frame = Math.round(tSec * this.#film.format.fps);
-    if (this.#files.poster && frame === this.#posterFrame) this.#poster = rgbaOf(picture, picture);
+    if (this.#files.poster && frame === this.#film.posterFrame) this.#poster = rgbaOf(picture, picture);
     if (this.#previewFrames.has(frame)) this.#preview.push(rgbaOf(picture, this.#size));
   }
 
