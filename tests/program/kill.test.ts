@@ -85,11 +85,15 @@ describe('kill -9 in a running installation', () => {
   });
 
   it.each(['api', 'worker'])('of the %s brings it back', async (name) => {
-    const commandOf = (command: string) => command.endsWith(`herald.mjs ${name}`);
-    expect(await killAll(herald, commandOf)).toBe(1);
-    await until(async () => (await processesOf(herald.dataFolder)).some(({ command }) => commandOf(command)));
+    const isIt = (command: string) => command.endsWith(`herald.mjs ${name}`);
+    // What was killed may be seen for another moment.
+    const pids = async () =>
+      (await processesOf(herald.dataFolder)).filter((one) => isIt(one.command)).map((one) => one.pid);
+    const [killed] = await pids();
+    expect(await killAll(herald, isIt)).toBe(1);
+    await until(async () => (await pids()).some((pid) => pid !== killed));
     await until(() => isReady(herald.url));
-    expect(herald.output()).toContain(`Herald's ${name} ended unexpectedly`);
+    await until(async () => herald.output().includes(`Herald's ${name} ended unexpectedly`));
   });
 
   it('of the database brings it back, and the API answers again', async () => {
