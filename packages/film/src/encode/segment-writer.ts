@@ -34,8 +34,8 @@ export class SegmentWriter {
     this.#packet.alloc();
   }
 
-  static async open(path: string, format: FilmFormat): Promise<SegmentWriter> {
-    const encoder = await openH264(format);
+  static async open(path: string, format: FilmFormat, options = x264Options()): Promise<SegmentWriter> {
+    const encoder = await openH264(format, options);
     const file = new OutputFile(path, 'mp4');
     const stream = file.addStream(encoder, new Rational(1, format.fps), new Rational(format.fps, 1));
     await file.begin({ video_track_timescale: String(format.fps * 512) });
@@ -76,7 +76,7 @@ export class SegmentWriter {
   }
 }
 
-async function openH264({ width, height, fps }: FilmFormat): Promise<CodecContext> {
+async function openH264({ width, height, fps }: FilmFormat, options: Record<string, string>): Promise<CodecContext> {
   const codec = Codec.findEncoderByName(FF_ENCODER_LIBX264);
   if (!codec) throw new FilmError('encoder', 'This build of FFmpeg has no H.264 encoder.');
   const encoder = new CodecContext();
@@ -94,7 +94,7 @@ async function openH264({ width, height, fps }: FilmFormat): Promise<CodecContex
   encoder.bitRate = 0n;
   encoder.threadCount = 1;
   encoder.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER, AV_CODEC_FLAG_CLOSED_GOP);
-  need(await encoder.open2(codec, Dictionary.fromObject(x264Options())), 'Opening the H.264 encoder');
+  need(await encoder.open2(codec, Dictionary.fromObject(options)), 'Opening the H.264 encoder');
   return encoder;
 }
 

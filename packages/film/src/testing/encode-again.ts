@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { readPictures } from '../encode/read-pictures.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
+import { usualX264Options } from '../encode/x264-options.ts';
 import { type FilmFormat, i420Bytes } from '../film-format.ts';
 import type { Planes } from '../sync/mouth-patch.ts';
 
@@ -28,10 +29,10 @@ function packed(planes: Planes): Buffer {
   ]);
 }
 
-/** Encodes bare pictures with the settings of a film and nothing else: the floor under every render. */
+/** Encodes bare pictures as others do and does nothing else: the floor that renders are measured against. */
 export async function encodeAgain(raw: string, format: FilmFormat, out: string): Promise<void> {
   const file = await open(raw, 'r');
-  const writer = await SegmentWriter.open(out, format);
+  const writer = await SegmentWriter.open(out, format, usualX264Options());
   const picture = new Uint8Array(i420Bytes(format));
   try {
     while ((await file.read(picture)).bytesRead === picture.length) await writer.write(picture);
