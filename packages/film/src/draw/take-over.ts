@@ -1,5 +1,5 @@
+import { letGo } from '@herald/stage/let-go';
 import type { Canvas } from '@napi-rs/canvas';
-import { letGo } from '../let-go.ts';
 import type { Area, FramePixels, PaintedFrame } from './drawing.ts';
 import type { YuvPicture } from './yuv-picture.ts';
 

@@ -1,6 +1,6 @@
+import { letGo } from '@herald/stage/let-go';
 import type { Frame, Packet } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
-import { letGo } from '../let-go.ts';
 import type { Planes } from '../sync/mouth-patch.ts';
 import { InputFile } from './input-file.ts';
 import { secondsOf } from './seconds-of.ts';
