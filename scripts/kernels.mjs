@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { root } from './workspace.mjs';
 
 /** AssemblyScript sources, and the modules that carry what they compile to. */
@@ -14,15 +14,22 @@ export const kernels = [
 
 const OPTIONS = ['-O3', '--runtime', 'stub', '--noAssert', '--enable', 'simd', '--outFile', 'kernel.wasm'];
 
-/** `// inline` before a function: the compiler's own mark for that is no TypeScript. */
-const inlined = (source) => source.replaceAll(/^\/\/ inline$/gm, '@inline');
+/** The compiler's own mark for `// inline` is no TypeScript, and it puts the ending to imported names itself. */
+const asAssemblyScript = (source) =>
+  source.replaceAll(/^\/\/ inline$/gm, '@inline').replaceAll(/(?<= from '\.[^']+)\.ts(?=';$)/gm, '');
+
+/** The kernel's folder, as the compiler reads it. */
+const readerOf = (folder) => (name) => {
+  const file = join(folder, name);
+  return existsSync(file) ? asAssemblyScript(readFileSync(file, 'utf8')) : null;
+};
 
 /** The text of the module for a kernel; the same source gives the same text. */
 export async function moduleTextOf(kernel) {
   const { default: compiler } = await import('assemblyscript/asc');
   let bytes;
-  const { error, stderr } = await compiler.main(['kernel.ts', ...OPTIONS], {
-    readFile: (name) => (name === 'kernel.ts' ? inlined(readFileSync(join(root, kernel.source), 'utf8')) : null),
+  const { error, stderr } = await compiler.main([basename(kernel.source), ...OPTIONS], {
+    readFile: readerOf(join(root, dirname(kernel.source))),
     writeFile: (name, content) => {
       if (name === 'kernel.wasm') bytes = content;
     },

@@ -4,6 +4,9 @@
  * behind the person, and the result, all of one size.
  */
 
+import { reserve } from './reserve.ts';
+import { sampleColumns, sideBySide } from './sample.ts';
+
 /** Where in the photo the cell's first pixel comes from, and how that changes across, down and along both. */
 const U: usize = 0;
 const V: usize = 8;
@@ -15,7 +18,6 @@ const TWIST_U: usize = 48;
 const TWIST_V: usize = 56;
 const PICTURES: usize = 64;
 
-const PAGE_BYTES = 65536;
 const OPAQUE: i32 = 0xff000000;
 /** A mask above this counts as the person alone. */
 const ALL_PERSON: u32 = 252;
@@ -31,9 +33,7 @@ export function begin(pictureWidth: i32, pictureHeight: i32): usize {
   const bytes = pictureWidth * pictureHeight * 4;
   behind = photo + bytes;
   result = behind + bytes;
-  const pages = <i32>((result + bytes + PAGE_BYTES - 1) / PAGE_BYTES);
-  const missing = pages - memory.size();
-  if (missing > 0) memory.grow(missing);
+  reserve(result + bytes);
   return photo;
 }
 
@@ -48,14 +48,14 @@ export function drawCell(x: i32, y: i32, columns: i32, rows: i32, isEdge: bool):
     let at: usize = ((y + down) * width + x) * 4;
     let left = columns;
     for (; left >= 2; left -= 2, at += 8, u += 2 * stepU, v += 2 * stepV) {
-      const first = sampleColumns(stride, u, v);
-      const pair = sideBySide(first, sampleColumns(stride, u + stepU, v + stepV), u, u + stepU);
+      const first = sampleColumns(photo, stride, u, v);
+      const pair = bytesOf(sideBySide(first, sampleColumns(photo, stride, u + stepU, v + stepV), u, u + stepU));
       if (isEdge) putEdgePair(at, pair);
       else v128.store_lane<i64>(result + at, v128.or(pair, i32x4.splat(OPAQUE)), 0);
     }
     if (left > 0) {
-      const last = sampleColumns(stride, u, v);
-      const color = v128.extract_lane<i32>(sideBySide(last, last, u, u), 0);
+      const last = sampleColumns(photo, stride, u, v);
+      const color = v128.extract_lane<i32>(bytesOf(sideBySide(last, last, u, u)), 0);
       if (isEdge) putEdge(at, color);
       else store<i32>(result + at, color | OPAQUE);
     }
@@ -66,31 +66,9 @@ function fixed(value: f64): i32 {
   return <i32>(value * 65536);
 }
 
-/** The pixel at a place and its right neighbour, each mixed with the one below it. */
 // inline
-function sampleColumns(stride: i32, u: i32, v: i32): v128 {
-  const at: usize = photo + (v >> 16) * stride + ((u >> 16) << 2);
-  return mix(v128.load_ext<u8>(at), v128.load_ext<u8>(at + stride), i16x8.splat(shareOf(v)));
-}
-
-/** Two pixels, each mixed from two neighbours at its place, as the first eight bytes. */
-// inline
-function sideBySide(first: v128, second: v128, u: i32, nextU: i32): v128 {
-  const shares = v128.shuffle<i64>(i16x8.splat(shareOf(u)), i16x8.splat(shareOf(nextU)), 0, 2);
-  const pair = mix(v128.shuffle<i64>(first, second, 0, 2), v128.shuffle<i64>(first, second, 1, 3), shares);
+function bytesOf(pair: v128): v128 {
   return i8x16.narrow_i16x8_u(pair, pair);
-}
-
-// inline
-function shareOf(place: i32): i16 {
-  return <i16>((place >> 8) & 255);
-}
-
-/** Channels of 16 bits mixed by shares of 256. */
-// inline
-function mix(from: v128, to: v128, shares: v128): v128 {
-  const way = v128.shl<i16>(v128.sub<i16>(to, from), 7);
-  return v128.add<i16>(from, i16x8.q15mulr_sat_s(way, shares));
 }
 
 function putEdgePair(at: usize, pair: v128): void {
