@@ -1,0 +1,91 @@
+import { aToken, testAdmin } from '@herald/core/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aTestSite, type TestSite } from '../testing/test-site.ts';
+
+let api: TestApi;
+let site: TestSite;
+
+beforeAll(async () => {
+  api = await createTestApi(inject('databaseServerUrl'));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  site = await aTestSite(api);
+});
+
+describe('the administration', () => {
+  it('opens with a ticket that works once, for a minute, for this site', async () => {
+    const { id } = (await site.create()).body.data;
+    const link = async () =>
+      new URL((await api.ask(`POST /sites/${id}/admin-link`, { token: site.token })).body.data.url);
+    const ticket = await link();
+    expect(ticket.host).toBe(`${site.domain}.localhost:3000`);
+    const path = `${ticket.pathname}${ticket.search}`;
+    const entered = await site.visit(path);
+    expect(entered.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax/);
+    expect((await site.visit(path)).statusCode).toBe(403);
+
+    const late = await link();
+    api.clock.advance({ seconds: 61 });
+    expect((await site.visit(`${late.pathname}${late.search}`)).statusCode).toBe(403);
+
+    const foreign = await link();
+    const other = site.beside();
+    await other.create();
+    expect((await other.visit(`${foreign.pathname}${foreign.search}`)).statusCode).toBe(403);
+  });
+
+  it.each(['/admin', '/admin/videos', '/admin/leads', '/admin/visits', '/admin/leads.csv'])(
+    '%s is closed without a session, with a forged one and with that of another site',
+    async (path) => {
+      const { id } = (await site.create()).body.data;
+      const cookie = await site.enter(id);
+      expect((await site.visit(path, { headers: { cookie } })).statusCode).toBe(200);
+      const other = site.beside();
+      await other.create();
+      for (const strange of [cookie, 'herald_site=forged', '']) {
+        expect((await other.visit(path, { headers: { cookie: strange } })).statusCode).toBe(403);
+      }
+    },
+  );
+
+  it('a form of another site cannot act with the session', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    const forms: Record<string, string>[] = [{ cookie }, { cookie, origin: 'https://evil.example' }];
+    for (const headers of forms) {
+      expect((await site.post('/admin', { headline: 'Taken over' }, headers)).statusCode).toBe(403);
+    }
+  });
+
+  it('changes the look; colours and texts are checked, and shown as text', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    const look = { headline: 'Glow <i>up</i>', tagline: 'Two drops', accent: '#00ff88', ground: '#ffffff' };
+    expect((await site.post('/admin', look, { cookie, origin: site.origin })).statusCode).toBe(303);
+    const page = (await site.visit('/')).body;
+    expect(page).toContain('<h1>Glow &lt;i&gt;up&lt;/i&gt;</h1>');
+    expect(page).not.toContain('Get in touch');
+    const style = (await site.visit('/site.css')).body;
+    expect(style).toContain('--ground:#ffffff;--ink:#14151a');
+    const refused = { ...look, headline: 'Typed anew', accent: 'red;}body{display:none' };
+    const bad = await site.post('/admin', refused, { cookie, origin: site.origin });
+    expect([bad.statusCode, bad.body.includes('Please choose a colour')]).toEqual([422, true]);
+    expect(bad.body).toContain('name="headline" required maxlength="120" value="Typed anew"');
+    expect((await site.visit('/')).body).not.toContain('Typed anew');
+  });
+
+  it('leaving ends the session', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    await site.post('/admin/leave', {}, { cookie, origin: site.origin });
+    expect((await site.visit('/admin', { headers: { cookie } })).statusCode).toBe(403);
+  });
+
+  it('administrators of the installation may open every site', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id, await aToken(api.core, testAdmin));
+    expect((await site.visit('/admin', { headers: { cookie } })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { aUser } from '@herald/core/testing';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { aFilm } from '../testing/a-film.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aTestSite, schemaOf, type TestSite } from '../testing/test-site.ts';
+
+let api: TestApi;
+let site: TestSite;
+
+beforeAll(async () => {
+  api = await createTestApi(inject('databaseServerUrl'));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  site = await aTestSite(api);
+});
+
+const film = async (title: string, changes: Record<string, unknown> = {}) =>
+  (await aFilm(api, site.owner, { title, duration_sec: 15.4, ...changes })).id;
+
+describe('the gallery', () => {
+  it('shows the chosen videos in their order, and nothing that is not public, finished and their own', async () => {
+    const { id } = (await site.create()).body.data;
+    const [first, second] = [await film('First film'), await film('Second film')];
+    const hidden = [
+      await film('Secret film', { privacy: 'password' }),
+      await film('Deleted film', { deleted_at: new Date() }),
+      await film('Failed film', { status: 'failed' }),
+      (await aFilm(api, await aUser(api.core), { title: 'Strange film' })).id,
+    ];
+    const cookie = await site.enter(id);
+    const choices = (await site.visit('/admin/videos', { headers: { cookie } })).body;
+    expect(['First', 'Secret', 'Deleted', 'Failed', 'Strange'].map((word) => choices.includes(`${word} film`))).toEqual(
+      [true, false, false, false, false],
+    );
+    const chosen = [first, second, ...hidden].map((video): [string, string] => ['video', video]);
+    const places: [string, string][] = [
+      [`place-${first}`, '2'],
+      [`place-${second}`, '1'],
+    ];
+    const saved = await site.post('/admin/videos', [...chosen, ...places], { cookie, origin: site.origin });
+    expect([saved.statusCode, saved.headers.location]).toEqual([303, '/admin/videos?saved=yes']);
+    const { body } = await site.visit('/');
+    expect(body.match(/\w+ film/g)).toEqual(['Second film', 'First film']);
+    expect(body).toContain('0:15');
+    const poster = body.match(/\/api\/media\/[^"]+poster[^"]+/)?.[0]?.replaceAll('&amp;', '&') ?? '';
+    expect((await site.visit(poster)).body).toBe('a poster');
+    await api.core.db.pool.query('update videos set deleted_at = now() where id = $1', [first]);
+    expect((await site.visit('/')).body.match(/\w+ film/g)).toEqual(['Second film']);
+  });
+
+  it('each video has a page with player and captions; others are not found', async () => {
+    const { id } = (await site.create()).body.data;
+    const video = await film('First film', { description: 'About <b>skin</b>' });
+    const cookie = await site.enter(id);
+    await site.post('/admin/videos', [['video', video]], { cookie, origin: site.origin });
+    const link = (await site.visit('/')).body.match(/\/v\/[\w-]+/)?.[0] ?? '';
+    const page = (await site.visit(link)).body;
+    expect(page).toContain('<track kind="captions"');
+    expect(page).toContain('About &lt;b&gt;skin&lt;/b&gt;');
+    expect((await site.visit('/v/nothing')).statusCode).toBe(404);
+  });
+
+  it('neither shows nor offers a video without its files', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    const empty = await film('Nothing to see', { files: '{}' });
+    const choices = await site.visit('/admin/videos', { headers: { cookie } });
+    expect([choices.statusCode, choices.body.includes('Nothing to see')]).toEqual([200, false]);
+    await site.post('/admin/videos', [['video', empty]], { cookie, origin: site.origin });
+    expect((await site.visit('/')).body).toContain('The first videos are on their way.');
+  });
+
+  it('says that it failed, not that it is gone, when something breaks', async () => {
+    const { id } = (await site.create()).body.data;
+    await api.core.db.pool.query(`drop table "${schemaOf(id)}".branding`);
+    const page = await site.visit('/');
+    expect(page.statusCode).toBe(500);
+    expect(page.body).toContain('<h1>That did not work</h1>');
+    expect(page.body).not.toContain('No site here');
+  });
+
+  it('runs no script, from nobody', async () => {
+    await site.create({ name: `<script>alert('name')</script>` });
+    const page = await site.visit('/');
+    expect(page.body).not.toContain('<script');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['content-security-policy']).not.toContain('script-src');
+  });
+});
+
+describe('the contact form', () => {
+  const message = { name: 'Lea Lead', email: 'lea@example.com', message: 'Hello\nyou' };
+
+  it('keeps what is written in the schema of the site, and nowhere else', async () => {
+    const { id } = (await site.create()).body.data;
+    const answer = await site.post('/contact', message);
+    expect(answer.body).toContain('Your message has arrived.');
+    const cookie = await site.enter(id);
+    const leads = (await site.visit('/admin/leads', { headers: { cookie } })).body;
+    expect(leads).toContain('lea@example.com');
+    const { rows } = await api.core.db.pool.query(`select * from ${schemaOf(id)}.leads`);
+    expect(rows).toMatchObject([message]);
+  });
+
+  it('says what is missing and keeps what was typed', async () => {
+    await site.create();
+    const { statusCode, body } = await site.post('/contact', { ...message, email: 'nobody', name: '"><script>' });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('Please enter a valid email address.');
+    expect(body).toContain('value="&quot;&gt;&lt;script&gt;"');
+  });
+
+  it('thanks programs and keeps nothing of theirs', async () => {
+    const { id } = (await site.create()).body.data;
+    expect((await site.post('/contact', { ...message, website: 'spam.example' })).body).toContain('Thank you');
+    const { rows } = await api.core.db.pool.query(`select * from ${schemaOf(id)}.leads`);
+    expect(rows).toEqual([]);
+  });
+
+  it('takes only so many from one address', async () => {
+    await site.create();
+    const answers = [];
+    for (let n = 0; n < 21; n++) answers.push(await site.post('/contact', message, {}, '10.9.8.7'));
+    expect([answers[19]?.statusCode, answers[20]?.statusCode]).toEqual([200, 429]);
+  });
+
+  it('is exported without formulas', async () => {
+    const { id } = (await site.create()).body.data;
+    await site.post('/contact', { ...message, name: '=HYPERLINK("http://evil")', message: 'a, "b"' });
+    const cookie = await site.enter(id);
+    const { body, headers } = await site.visit('/admin/leads.csv', { headers: { cookie } });
+    expect(headers['content-disposition']).toBe(`attachment; filename="leads-${site.domain}.csv"`);
+    expect(body.split('\r\n')[1]).toMatch(/Z,"'=HYPERLINK\(""http:\/\/evil""\)",lea@example.com,"a, ""b"""$/);
+  });
+});
+
+describe('visits', () => {
+  it('are counted once a day per visitor, without programs, without keeping who it was', async () => {
+    const { id } = (await site.create()).body.data;
+    const look = (agent: string, options: InjectOptions = {}) =>
+      site.visit('/', { ...options, headers: { 'user-agent': agent, ...options.headers } });
+    await look('Mozilla/5.0 A');
+    await look('Mozilla/5.0 A');
+    await look('Mozilla/5.0 B');
+    await look('Googlebot/2.1');
+    await look('Mozilla/5.0 C', { headers: { 'sec-purpose': 'prefetch' } });
+    await site.visit('/', { method: 'HEAD' });
+    await api.core.background.drain();
+    const cookie = await site.enter(id);
+    const { body } = await site.visit('/admin/visits', { headers: { cookie } });
+    expect(body.match(/<td class="number">(\d+)<\/td><td class="number">(\d+)</)?.slice(1)).toEqual(['2', '3']);
+    const { rows } = await api.core.db.pool.query(`select visitor from ${schemaOf(id)}.visits`);
+    const plain = createHash('sha256').update('127.0.0.1').digest('base64url');
+    expect(rows.some(({ visitor }) => plain.startsWith(visitor))).toBe(false);
+  });
+});
