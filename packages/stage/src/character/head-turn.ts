@@ -1,3 +1,6 @@
+/** Heads turn and nod no further, in radians. */
+export const MOST_TURN = 0.3;
+
 /** How the head stands at one moment, for what is drawn on it. */
 export interface HeadTurn {
   /** sine of yaw and of pitch: a point at depth z moves by (z*turn, -z*tilt) face units */

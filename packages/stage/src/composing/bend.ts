@@ -18,6 +18,22 @@ export interface Shifts {
   readonly amounts: readonly number[];
 }
 
+/** Where the shifts along a sprite are known: at both its ends, and at the edges (face units) between them. */
+export interface ShiftsToRead {
+  from: number;
+  to: number;
+  unitPx: number;
+  edges: readonly number[];
+  /** What a place is shifted by, both in face units. */
+  amountAt(place: number): number;
+}
+
+export function readShifts({ from, to, unitPx, edges, amountAt }: ShiftsToRead): Shifts {
+  const inside = edges.map((edge) => edge * unitPx).filter((edge) => edge > from && edge < to);
+  const all = [from, ...inside, to];
+  return { edges: all, amounts: all.map((edge) => amountAt(edge / unitPx) * unitPx) };
+}
+
 /** The place that `share` of the shifts brought to `to`. */
 export function undoShifts({ edges, amounts }: Shifts, share: number, to: number): number {
   let before = edges[0]! + amounts[0]! * share;

@@ -1,3 +1,4 @@
+import { MOST_TURN } from '../character/head-turn.ts';
 import { clamp } from '../math/clamp.ts';
 import type { Point } from '../math/point.ts';
 import type { Pose } from '../performer.ts';
@@ -18,8 +19,6 @@ export interface HeadView {
   depthAt(x: number, y: number): number;
   jawAt(y: number): number;
 }
-
-const MOST_TURN = 0.3;
 
 /** Turns are drawn in steps far below a pixel, so that what did not turn need not be drawn anew. */
 const TURN_STEPS = 440;

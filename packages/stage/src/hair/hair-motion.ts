@@ -1,5 +1,5 @@
-import type { HeadTurn } from '../character/head-turn.ts';
-import { type Bend, type Shifts, undoShifts } from '../composing/bend.ts';
+import { type HeadTurn, MOST_TURN } from '../character/head-turn.ts';
+import { type Bend, readShifts, type Shifts, undoShifts } from '../composing/bend.ts';
 import type { Sprite } from '../drawing/sprite.ts';
 import { clamp } from '../math/clamp.ts';
 
@@ -24,7 +24,6 @@ const FINE_EDGES = [-0.84, -0.7, -0.5, -0.2, 0.2, 0.5, 0.7, 0.84];
 const BANDS = 4;
 const BAND_LEANS = [0.25, 0.75, 1, 1];
 const MOST_SWING = 0.1;
-const MOST_TURN = 0.3;
 
 /** How much the tips lean: gravity keeps them upright when the head tilts; turns and sway leave them behind. */
 const swingOf = (head: HeadTurn): number =>
@@ -100,9 +99,9 @@ export class HairBend implements Bend {
 /** How many pixels each column moves for a whole turn. */
 function depthShifts({ x, canvas }: Sprite, { unitPx, depthAt, rigid, crownStays }: MotionLook): Shifts {
   if (rigid) return { edges: [0], amounts: [depthAt(0) * unitPx] };
-  const inside = (crownStays ? FINE_EDGES : COLUMN_EDGES)
-    .map((edge) => edge * unitPx)
-    .filter((edge) => edge > x && edge < x + canvas.width);
-  const edges = [x, ...inside, x + canvas.width];
-  return { edges, amounts: edges.map((edge) => depthAt(edge / unitPx) * unitPx) };
+  return readShifts({
+    ...{ from: x, to: x + canvas.width, unitPx },
+    edges: crownStays ? FINE_EDGES : COLUMN_EDGES,
+    amountAt: depthAt,
+  });
 }

@@ -1,13 +1,12 @@
-import type { HeadTurn } from '../../character/head-turn.ts';
+import { type HeadTurn, MOST_TURN } from '../../character/head-turn.ts';
 import type { SkullGeometry } from '../../character/skull-geometry.ts';
-import { type Bend, type Shifts, undoShifts } from '../../composing/bend.ts';
+import { type Bend, readShifts, type Shifts, undoShifts } from '../../composing/bend.ts';
 import type { Sprite } from '../../drawing/sprite.ts';
 
 /** Cuts between which rows follow the jaw and columns follow the turn, face units. */
 const ROW_EDGES = [-0.1, -0.02, 0.06, 0.14, 0.22, 0.3, 0.38];
 const COLUMN_EDGES = [-0.93, -0.84, -0.74, -0.6, -0.42, -0.22, 0, 0.22, 0.42, 0.6, 0.74, 0.84, 0.93];
 const MOST_DROP = 0.26;
-const MOST_TURN = 0.3;
 const NOD_DEPTH = 0.6;
 
 /** The jaw beard drops with the chin and turns with the head. */
@@ -27,18 +26,17 @@ export class JawBend implements Bend {
     const levelY = (mouthY + chinY) / 2 - 0.12;
     const edgeX = halfWidthAt(levelY) * 0.985;
     const depth = (at: number): number => (Math.abs(at) < edgeX ? depthAt(at, levelY) : edgeDepthAt(0.3));
-    const shiftsOf = (edges: number[], amountAt: (at: number) => number): Shifts => ({
-      edges,
-      amounts: edges.map((edge) => amountAt(edge / unitPx) * unitPx),
-    });
-    const between = (edges: number[], from: number, to: number) => edges.filter((edge) => edge > from && edge < to);
-    const right = x + canvas.width;
-    const bottom = y + canvas.height;
-    const rowEdges = ROW_EDGES.map((edge) => (mouthY + edge) * unitPx);
-    const columnEdges = COLUMN_EDGES.map((edge) => edge * unitPx);
     this.#unitPx = unitPx;
-    this.#rows = shiftsOf([y, ...between(rowEdges, y, bottom), bottom], jawShareAt);
-    this.#columns = shiftsOf([x, ...between(columnEdges, x, right), right], depth);
+    this.#rows = readShifts({
+      ...{ from: y, to: y + canvas.height, unitPx },
+      edges: ROW_EDGES.map((edge) => mouthY + edge),
+      amountAt: jawShareAt,
+    });
+    this.#columns = readShifts({
+      ...{ from: x, to: x + canvas.width, unitPx },
+      edges: COLUMN_EDGES,
+      amountAt: depth,
+    });
     this.reach = Math.ceil((MOST_DROP + MOST_TURN) * unitPx);
   }
 
