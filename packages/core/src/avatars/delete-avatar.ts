@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
 import type { Actor } from '../people/actor.ts';
@@ -10,13 +10,12 @@ export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id:
   await core.db.transaction('delete avatar', async (tx) => {
     const isGone = await avatarRepository.markDeleted(tx, actor.accountId, id, core.clock.now());
     if (!isGone) throw new AppError('not_found');
-    await recordAudit(core, tx, {
-      actorId: actor.userId,
-      impersonatorId: actor.impersonator?.id ?? null,
+    await recordDeed(core, tx, {
+      actor,
+      caller,
       action: 'avatar.deleted',
       subjectType: 'avatar',
       subjectId: id,
-      ip: caller.ip,
     });
   });
 }

@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
 import { newId } from '../new-id.ts';
@@ -21,14 +21,13 @@ export async function keepPhoto(core: Core, actor: Actor, caller: Caller, photo:
   const { accountId, userId } = actor;
   const { picture, points, consentText } = photo;
   return core.db.transaction('keep photo avatar', async (tx) => {
-    await recordAudit(core, tx, {
-      actorId: userId,
-      impersonatorId: actor.impersonator?.id ?? null,
+    await recordDeed(core, tx, {
+      actor,
+      caller,
       action: 'avatar.photo_consented',
       subjectType: 'avatar',
       subjectId: id,
       details: { text: consentText, pictureId: picture.id },
-      ip: caller.ip,
     });
     return avatarRepository.insertOnce(tx, {
       ...{ id, accountId, kind: 'photo', type: 'custom', points, createdAt: now },

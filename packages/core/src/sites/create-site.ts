@@ -1,5 +1,5 @@
 import { AppError, fieldError } from '../app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
 import { newId } from '../new-id.ts';
@@ -48,15 +48,14 @@ export async function createSite(core: Core, actor: Actor, wish: NewSite, caller
     site.schemaVersion = await siteSchemaRepository.bringUpToDate(tx, site.schemaName, 0);
     await siteRepository.setSchemaVersion(tx, id, site.schemaVersion);
     await siteContentRepository.writeBranding(tx, site.schemaName, { ...firstBranding, headline: name }, now);
-    await recordAudit(core, tx, {
-      actorId: actor.userId,
-      impersonatorId: actor.impersonator?.id ?? null,
+    await recordDeed(core, tx, {
+      actor,
+      caller,
       accountId: actor.accountId,
       action: 'site.created',
       subjectType: 'site',
       subjectId: id,
       details: { name, domain },
-      ip: caller.ip,
     });
   });
   return site;

@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
 import type { Actor } from '../people/actor.ts';
@@ -13,15 +13,14 @@ export async function deleteSite(core: Core, actor: Actor, siteId: string, calle
   await core.db.transaction('delete site', async (tx) => {
     await siteRepository.remove(tx, site.id);
     await siteSchemaRepository.drop(tx, site.schemaName);
-    await recordAudit(core, tx, {
-      actorId: actor.userId,
-      impersonatorId: actor.impersonator?.id ?? null,
+    await recordDeed(core, tx, {
+      actor,
+      caller,
       accountId: actor.accountId,
       action: 'site.deleted',
       subjectType: 'site',
       subjectId: site.id,
       details: { name: site.name, domain: site.domain },
-      ip: caller.ip,
     });
   });
   await core.storage.removeUnder(siteFolder(site));

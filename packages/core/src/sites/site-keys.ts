@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
 import type { Actor } from '../people/actor.ts';
@@ -21,15 +21,14 @@ export async function makeSiteAdminLink(core: Core, actor: Actor, siteId: string
   const ticket = newSecretToken(core.random);
   await core.db.transaction('make site ticket', async (tx) => {
     await insertKey(core, { site, userId: actor.userId, kind: 'ticket', secret: ticket, lifetimeMs: TICKET_MS });
-    await recordAudit(core, tx, {
-      actorId: actor.userId,
-      impersonatorId: actor.impersonator?.id ?? null,
+    await recordDeed(core, tx, {
+      actor,
+      caller,
       accountId: site.accountId,
       action: 'site.admin_opened',
       subjectType: 'site',
       subjectId: site.id,
       details: { name: site.name },
-      ip: caller.ip,
     });
   });
   return `${siteUrl(core, site.domain)}/admin/enter?ticket=${ticket}`;

@@ -71,14 +71,7 @@ export const siteRepository = {
   async useTicket(db: Queryable, keyHash: string, siteId: string, now: Date) {
     const [ticket] = await db
       .delete(siteKeys)
-      .where(
-        and(
-          eq(siteKeys.keyHash, keyHash),
-          eq(siteKeys.siteId, siteId),
-          eq(siteKeys.kind, 'ticket'),
-          gt(siteKeys.expiresAt, now),
-        ),
-      )
+      .where(validKey({ keyHash, siteId, kind: 'ticket', now }))
       .returning({ userId: siteKeys.userId });
     return ticket;
   },
@@ -88,14 +81,7 @@ export const siteRepository = {
       .select({ userId: users.id, name: users.name, status: users.status, role: users.role })
       .from(siteKeys)
       .innerJoin(users, eq(users.id, siteKeys.userId))
-      .where(
-        and(
-          eq(siteKeys.keyHash, keyHash),
-          eq(siteKeys.siteId, siteId),
-          eq(siteKeys.kind, 'session'),
-          gt(siteKeys.expiresAt, now),
-        ),
-      );
+      .where(validKey({ keyHash, siteId, kind: 'session', now }));
     return session;
   },
 
@@ -107,3 +93,13 @@ export const siteRepository = {
     await db.delete(siteKeys).where(lte(siteKeys.expiresAt, now));
   },
 };
+
+interface WantedKey {
+  keyHash: string;
+  siteId: string;
+  kind: 'ticket' | 'session';
+  now: Date;
+}
+
+const validKey = ({ keyHash, siteId, kind, now }: WantedKey) =>
+  and(eq(siteKeys.keyHash, keyHash), eq(siteKeys.siteId, siteId), eq(siteKeys.kind, kind), gt(siteKeys.expiresAt, now));

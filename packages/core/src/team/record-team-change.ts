@@ -1,4 +1,4 @@
-import { recordAudit } from '../audit/record-audit.ts';
+import { recordDeed } from '../audit/record-deed.ts';
 import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
@@ -14,14 +14,13 @@ export interface TeamChange {
 
 export async function recordTeamChange(core: Core, tx: Queryable, change: TeamChange): Promise<void> {
   const { actor, member, action, caller } = change;
-  await recordAudit(core, tx, {
-    actorId: actor.userId,
-    impersonatorId: actor.impersonator?.id ?? null,
+  await recordDeed(core, tx, {
+    actor,
+    caller,
     accountId: actor.accountId,
     action,
     subjectType: 'user',
     subjectId: member.id,
     details: { name: member.name, role: member.role },
-    ip: caller.ip,
   });
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../audit/record-audit.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
+import { recordDeed } from '../../audit/record-deed.ts';
 import type { Caller } from '../../caller.ts';
 import type { Core } from '../../core.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -29,9 +29,9 @@ export async function recordVideoChanges(core: Core, tx: Queryable, changes: Vid
   const [first] = videos;
   if (!first) return;
   const more = videos.length - 1;
-  await recordAudit(core, tx, {
-    actorId: actor.userId,
-    impersonatorId: actor.impersonator?.id ?? null,
+  await recordDeed(core, tx, {
+    actor,
+    caller,
     accountId: actor.accountId,
     action,
     subjectType: 'video',
@@ -41,6 +41,5 @@ export async function recordVideoChanges(core: Core, tx: Queryable, changes: Vid
       name: more > 0 ? `${first.title} and ${more} more` : first.title,
       ...(more > 0 && { ids: videos.map(({ id }) => id) }),
     },
-    ip: caller.ip,
   });
 }
