@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { wavOf } from '@herald/core';
 import { speakingScene } from '@herald/film';
 import { mouthCurveFromPhones, type Sound, soundDurationSec, synthesize, type Timing } from '@herald/speech';
 import { type Picture, prepareScene, type Scene, type SceneSpec } from '@herald/stage';
 import { makeCanvas, registerFontsOf, samplePictures } from '@herald/stage/testing';
-import { toWav } from './to-wav.ts';
 
 const TEXT =
   'Running a bakery means getting up at four, and nobody has the strength to make videos after that. So we let a ' +
@@ -34,7 +34,7 @@ export async function writePeerScene(folder: string): Promise<PreparedPeer> {
   const files = peerFiles(folder);
   const logo = samplePictures(makeCanvas).get('logo') as Picture;
   await writeFile(files.logo, await pngOf(logo));
-  await writeFile(files.voice, toWav(sound.pcm, sound.sampleRateHz));
+  await writeFile(files.voice, wavOf(sound));
   await writeFile(files.scene, JSON.stringify({ spec, timing } satisfies PeerScene));
   registerFontsOf(spec);
   const scene = prepareScene(spec, { makeCanvas, pictures: new Map([['logo', logo]]) });

@@ -10,6 +10,7 @@ export { findVoice, sampleVoice } from './audio/sample-voice.ts';
 export { type ScriptToSpeak, speakScript } from './audio/speak-script.ts';
 export type { EngineVoice, SpeechEngine, SpokenSound } from './audio/speech-engine.ts';
 export { syncClip, type TextToSync } from './audio/sync-clip.ts';
+export { wavOf } from './audio/wav.ts';
 export type { Avatar } from './avatars/avatar-repository.ts';
 export { avatarTexts } from './avatars/avatar-texts.ts';
 export {

@@ -1,6 +1,7 @@
 import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wavOf } from '@herald/core';
 import type { FilmReport } from '@herald/film';
 import { probeMedia } from '@herald/film/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -96,7 +97,7 @@ describe('a video from a script', () => {
   test('can take its sound from a file, with captions when the words are known', async () => {
     const { synthesize } = await import('@herald/speech');
     const spoken = await synthesize({ text: 'Maybe people buy more bread.', locale: 'en-US' });
-    await writeFile(at('talk.wav'), wavOf(spoken.pcm, spoken.sampleRateHz));
+    await writeFile(at('talk.wav'), wavOf(spoken));
     const args = ['--audio', at('talk.wav'), '--text', 'Maybe people buy more bread.', '--preset', 'omar', ...small()];
     expect(await runRender([...args, '-o', at('talk.mp4'), '--quiet'])).toBe(0);
     const made = JSON.parse(await readFile(at('talk.json'), 'utf8')) as FilmReport;
@@ -195,21 +196,3 @@ describe('a mistake is told in one sentence, with exit code 2', () => {
     expect(err).toMatch(/This photo cannot talk/);
   });
 });
-
-function wavOf(pcm: Float32Array, rateHz: number): Buffer {
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(36 + pcm.length * 2, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(rateHz, 24);
-  head.writeUInt32LE(rateHz * 2, 28);
-  head.writeUInt16LE(2, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(pcm.length * 2, 40);
-  const body = Buffer.from(Int16Array.from(pcm, (sample) => Math.round(sample * 32_767)).buffer);
-  return Buffer.concat([head, body]);
-}
