@@ -4,13 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { login, migrate, seed } from '@herald/core';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
-import { benchCore } from './bench-core.ts';
 import { cpuSecondsOf, median } from './cpu-time.ts';
 import { runLoad } from './load.ts';
+import { signedInDatabase } from './signed-in-database.ts';
 
-const ADMIN = { email: 'bench@herald.test', password: 'bench password' };
 const REQUESTS = 3000;
 const ROUNDS = 3;
 
@@ -20,7 +18,7 @@ export async function measureListEndpoint(): Promise<{ apiMicros: number; bareMi
   const database = await startEmbeddedPostgres({ dataFolder: folder });
   const children: ChildProcess[] = [];
   try {
-    const token = await prepare(database.url, folder);
+    const token = await signedInDatabase(database.url, folder);
     const api = await startServer('api-server.ts', [database.url, folder], children);
     const bare = await startServer('bare-server.ts', [database.url, folder], children);
     const headers = { authorization: `Bearer ${token}` };
@@ -40,15 +38,6 @@ export async function measureListEndpoint(): Promise<{ apiMicros: number; bareMi
     await database.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function prepare(databaseUrl: string, folder: string): Promise<string> {
-  await migrate(databaseUrl);
-  const core = benchCore(databaseUrl, folder);
-  await seed(core, { adminEmail: ADMIN.email, adminPassword: ADMIN.password });
-  const { token } = await login(core, ADMIN, { ip: '127.0.0.1', userAgent: 'bench' });
-  await core.db.close();
-  return token;
 }
 
 interface Server {

@@ -5,13 +5,12 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { authenticate, login, migrate, seed } from '@herald/core';
+import { authenticate, type Core } from '@herald/core';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
-import { benchCore } from './bench-core.ts';
 import { median, percentile95 } from './cpu-time.ts';
 import { fillLibrary } from './library-rows.ts';
+import { signedInDatabase } from './signed-in-database.ts';
 
-const ADMIN = { email: 'bench@herald.test', password: 'bench password' };
 const VIDEOS = 10_000;
 const ROUNDS = 100;
 const WARM_UP = 10;
@@ -42,7 +41,7 @@ export async function measureLibrary(): Promise<LibraryFigure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const [url] = (await once(api, 'message')) as [string];
-    const headers = { authorization: `Bearer ${await prepare(database.url, folder)}` };
+    const headers = { authorization: `Bearer ${await signedInDatabase(database.url, folder, fill)}` };
     const ask = (path: string) => timeOf(`${url}/api${path}`, { headers, agent });
     const figures: LibraryFigure[] = [];
     for (const [what, query] of Object.entries(calls)) {
@@ -63,16 +62,10 @@ export async function measureLibrary(): Promise<LibraryFigure[]> {
   }
 }
 
-async function prepare(databaseUrl: string, folder: string): Promise<string> {
-  await migrate(databaseUrl);
-  const core = benchCore(databaseUrl, folder);
-  await seed(core, { adminEmail: ADMIN.email, adminPassword: ADMIN.password });
-  const { token } = await login(core, ADMIN, { ip: '127.0.0.1', userAgent: 'bench' });
+async function fill(core: Core, token: string): Promise<void> {
   const actor = await authenticate(core, token);
   if (!actor) throw new Error('The session does not open anything');
   await fillLibrary(core, actor.accountId, VIDEOS);
-  await core.db.close();
-  return token;
 }
 
 function timeOf(url: string, options: { headers: Record<string, string>; agent: Agent }): Promise<number> {
