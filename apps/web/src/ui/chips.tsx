@@ -3,7 +3,7 @@ import { RadioGroup } from 'radix-ui';
 import { useFieldControl } from './field.tsx';
 import type { Option } from './select.tsx';
 
-interface ChipsProps<Value extends string> {
+export interface ChipsProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];
   value: Value | undefined;

@@ -14,7 +14,7 @@ export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: ReactNode;
   /** Right of the label: a link or a counter. */
   aside?: ReactNode;

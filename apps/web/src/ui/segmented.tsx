@@ -11,7 +11,7 @@ interface Segment<Value extends string> {
   iconOnly?: boolean;
 }
 
-interface SegmentedProps<Value extends string> {
+export interface SegmentedProps<Value extends string> {
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;

@@ -1,8 +1,8 @@
 import { optionLists } from '@herald/contract';
 import { useEffect, useRef, useState } from 'react';
-import { Chips } from '../../../ui/chips.tsx';
+import { ChipsField } from '../../../ui/chips-field.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { AvatarMaking } from './avatar-making.tsx';
@@ -38,15 +38,13 @@ export function CustomAvatar() {
         <div className="grid min-w-0 content-start gap-y-5">
           <DescriptionField error={errorOf('description')} />
           <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-            <Field label="Gender" error={errorOf('gender')}>
-              <Segmented
-                label="Gender"
-                segments={optionLists.gender}
-                value={avatar.gender}
-                onChange={(gender) => change('avatar', { gender })}
-                full
-              />
-            </Field>
+            <SegmentedField
+              label="Gender"
+              error={errorOf('gender')}
+              segments={optionLists.gender}
+              value={avatar.gender}
+              onChange={(gender) => change('avatar', { gender })}
+            />
             <Field label="Age range" error={errorOf('age')}>
               <Select
                 options={optionLists.ageRange}
@@ -57,24 +55,24 @@ export function CustomAvatar() {
             </Field>
           </div>
         </div>
-        <Field label="Appearance" error={errorOf('appearance')} className="md:col-span-2">
-          <Chips
-            label="Appearance"
-            options={optionLists.appearance}
-            value={avatar.appearance}
-            onChange={(appearance) => change('avatar', { appearance })}
-            isGrid
-          />
-        </Field>
-        <Field label="Clothing" optional className="md:col-span-2">
-          <Chips
-            label="Clothing"
-            options={optionLists.clothing}
-            value={avatar.clothing}
-            onChange={(clothing) => change('avatar', { clothing })}
-            isGrid
-          />
-        </Field>
+        <ChipsField
+          label="Appearance"
+          error={errorOf('appearance')}
+          options={optionLists.appearance}
+          value={avatar.appearance}
+          onChange={(appearance) => change('avatar', { appearance })}
+          isGrid
+          className="md:col-span-2"
+        />
+        <ChipsField
+          label="Clothing"
+          optional
+          options={optionLists.clothing}
+          value={avatar.clothing}
+          onChange={(clothing) => change('avatar', { clothing })}
+          isGrid
+          className="md:col-span-2"
+        />
       </div>
       <AvatarMaking
         productImage={productImage}

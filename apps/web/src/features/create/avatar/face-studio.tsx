@@ -1,7 +1,6 @@
 import { optionLists } from '@herald/contract';
-import { Chips } from '../../../ui/chips.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { ChipsField } from '../../../ui/chips-field.tsx';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { Dial } from './dial.tsx';
 import { FaceError } from './face-error-box.tsx';
@@ -16,49 +15,45 @@ export function FaceStudio() {
     <>
       <FaceError />
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
-        <Field label="Gender">
-          <Segmented
-            label="Gender"
-            segments={optionLists.gender}
-            value={face.gender}
-            onChange={(gender) => set({ gender })}
-            full
-          />
-        </Field>
+        <SegmentedField
+          label="Gender"
+          segments={optionLists.gender}
+          value={face.gender}
+          onChange={(gender) => set({ gender })}
+        />
         <Dial label="Age" max={80} value={face.age} onChange={(age) => set({ age })} />
-        <Field label="Ethnicity" className="md:col-span-2">
-          <Chips
-            label="Ethnicity"
-            options={faceLists.ethnicity}
-            value={face.ethnicity}
-            onChange={(ethnicity: string) => set({ ethnicity })}
-          />
-        </Field>
+        <ChipsField
+          label="Ethnicity"
+          options={faceLists.ethnicity}
+          value={face.ethnicity}
+          onChange={(ethnicity: string) => set({ ethnicity })}
+          className="md:col-span-2"
+        />
         <Dial label="Skin tone" max={10} value={face.skintone} onChange={(skintone) => set({ skintone })} />
         <Dial label="Hair length" max={10} value={face.hair_length} onChange={(hair_length) => set({ hair_length })} />
         <Dial label="Facial hair" max={10} value={face.facial_hair} onChange={(facial_hair) => set({ facial_hair })} />
-        <Choice label="Mood" options={faceLists.mood} value={face.mood} onChange={(mood) => set({ mood })} />
-        <Choice
+        <SegmentedField label="Mood" segments={faceLists.mood} value={face.mood} onChange={(mood) => set({ mood })} />
+        <SegmentedField
           label="Lighting"
-          options={faceLists.lighting}
+          segments={faceLists.lighting}
           value={face.lighting}
           onChange={(lighting) => set({ lighting })}
         />
-        <Choice
+        <SegmentedField
           label="Zoom"
-          options={faceLists.zoom}
+          segments={faceLists.zoom}
           value={face.zoom_level}
           onChange={(zoom_level) => set({ zoom_level })}
         />
-        <Choice
+        <SegmentedField
           label="Resolution"
-          options={faceLists.resolution}
+          segments={faceLists.resolution}
           value={String(face.resolution)}
           onChange={(resolution) => set({ resolution: resolution === '512' ? 512 : 1024 })}
         />
-        <Choice
+        <SegmentedField
           label="Image format"
-          options={faceLists.format}
+          segments={faceLists.format}
           value={face.image_format}
           onChange={(format) => set({ image_format: format === 'png' ? 'png' : 'jpeg' })}
         />
@@ -73,20 +68,5 @@ export function FaceStudio() {
         />
       </div>
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  options: readonly { value: string; label: string }[];
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, options, value, onChange }: ChoiceProps) {
-  return (
-    <Field label={label}>
-      <Segmented label={label} segments={options} value={value} onChange={onChange} full />
-    </Field>
   );
 }

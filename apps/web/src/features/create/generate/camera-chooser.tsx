@@ -1,5 +1,4 @@
-import { Field } from '../../../ui/field.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { useSceneChoice } from './use-scene-choice.ts';
@@ -18,14 +17,12 @@ export function CameraChooser() {
   if (clip?.words.length === 0) return null;
   const camera = style === 'bold' ? 'cuts' : 'quiet';
   return (
-    <Field label="Camera" hint={hints[camera]}>
-      <Segmented
-        label="Camera"
-        segments={cameras}
-        value={camera}
-        onChange={(next) => choose({ style: next === 'cuts' ? 'bold' : 'warm' })}
-        full
-      />
-    </Field>
+    <SegmentedField
+      label="Camera"
+      hint={hints[camera]}
+      segments={cameras}
+      value={camera}
+      onChange={(next) => choose({ style: next === 'cuts' ? 'bold' : 'warm' })}
+    />
   );
 }

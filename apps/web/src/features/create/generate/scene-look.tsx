@@ -1,6 +1,5 @@
 import type { BackgroundStyle, Environment, Lighting } from '@herald/stage';
-import { Field } from '../../../ui/field.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { SegmentedField } from '../../../ui/segmented-field.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { CameraChooser } from './camera-chooser.tsx';
 import { environmentOptions, isSetting, lightingOptions, styleHints, styleOptions } from './scene-options.ts';
@@ -25,26 +24,21 @@ export function SceneLook() {
       {isSetting(background.setting) && (
         <>
           <EnvironmentChooser />
-          <Field label="Lighting">
-            <Segmented
-              label="Lighting"
-              segments={lightingOptions}
-              value={background.lighting as Lighting}
-              onChange={(lighting) => choose({ lighting })}
-              full
-            />
-          </Field>
+          <SegmentedField
+            label="Lighting"
+            segments={lightingOptions}
+            value={background.lighting as Lighting}
+            onChange={(lighting) => choose({ lighting })}
+          />
         </>
       )}
-      <Field label="Style" hint={hints[style]}>
-        <Segmented
-          label="Style"
-          segments={styleOptions}
-          value={style}
-          onChange={(next) => choose({ style: next })}
-          full
-        />
-      </Field>
+      <SegmentedField
+        label="Style"
+        hint={hints[style]}
+        segments={styleOptions}
+        value={style}
+        onChange={(next) => choose({ style: next })}
+      />
     </div>
   );
 }
@@ -53,14 +47,11 @@ function EnvironmentChooser() {
   const { background } = useDraft().content;
   const choose = useSceneChoice();
   return (
-    <Field label="Environment">
-      <Segmented
-        label="Environment"
-        segments={environmentOptions}
-        value={background.environment as Environment}
-        onChange={(environment) => choose({ environment })}
-        full
-      />
-    </Field>
+    <SegmentedField
+      label="Environment"
+      segments={environmentOptions}
+      value={background.environment as Environment}
+      onChange={(environment) => choose({ environment })}
+    />
   );
 }

@@ -1,30 +1,17 @@
-import type { Video } from '@herald/contract';
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { statusLook } from '../rules/status-look.ts';
-import { useLibraryActions } from './library-actions.ts';
+import { OpenVideo } from './open-video.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TitleField } from './title-field.tsx';
 import { useHoverPreview } from './use-hover-preview.ts';
+import type { VideoItemProps } from './video-item.ts';
 import { VideoMenu } from './video-menu.tsx';
 import { VideoPoster } from './video-poster.tsx';
 
-export interface VideoItemProps {
-  video: Video;
-  index: number;
-  /** The one the Tab key reaches; the arrow keys go on from there. */
-  isActive: boolean;
-  isSelected: boolean;
-  /** Something is selected: a click selects instead of opening. */
-  isSelecting: boolean;
-  isRenaming: boolean;
-}
-
 /** The poster tells the state, the line under the title says it in words. */
 export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
-  const { video, index, isActive, isSelected, isSelecting, isRenaming } = props;
-  const { preview, toggleSelected } = useLibraryActions();
+  const { video, isActive, isSelected, isRenaming } = props;
   const { isHovered, hoverProps } = useHoverPreview();
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -37,14 +24,7 @@ export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
         )}
       >
         <VideoPoster video={video} isHovered={isHovered} />
-        <button
-          type="button"
-          data-video-index={index}
-          tabIndex={tabIndex}
-          aria-label={`Preview ${video.title}, ${statusLook[video.status].label}`}
-          onClick={() => (isSelecting ? toggleSelected(video) : preview(video))}
-          className="-outline-offset-2 absolute inset-0 rounded-card"
-        />
+        <OpenVideo {...props} tabIndex={tabIndex} className="rounded-card" />
         <PosterTools {...props} tabIndex={tabIndex} />
       </div>
       <div className="h-17 pt-2.5">

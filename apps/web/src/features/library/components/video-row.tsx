@@ -8,20 +8,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Wipe } from '../../../ui/wipe.tsx';
 import { framesDone, ordinal, shortWait, stageWords, timeLeft } from '../rules/progress-words.ts';
-import { isStopped, statusLook } from '../rules/status-look.ts';
+import { isStopped } from '../rules/status-look.ts';
 import { stoppedWords } from '../rules/stopped-words.ts';
 import { useLibraryActions } from './library-actions.ts';
+import { OpenVideo } from './open-video.tsx';
 import { PosterPicture } from './poster-picture.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TitleField } from './title-field.tsx';
-import type { VideoItemProps } from './video-card.tsx';
+import type { VideoItemProps } from './video-item.ts';
 import { VideoMenu } from './video-menu.tsx';
 
 /** A video as a line of the list: the same states as the card, in words. */
 export const VideoRow = memo(function VideoRow(props: VideoItemProps) {
-  const { video, index, isActive, isSelected, isSelecting, isRenaming } = props;
-  const { preview, toggleSelected } = useLibraryActions();
+  const { video, isActive, isSelected, isSelecting, isRenaming } = props;
   const tabIndex = isActive ? 0 : -1;
   return (
     <article
@@ -31,14 +31,7 @@ export const VideoRow = memo(function VideoRow(props: VideoItemProps) {
         isSelected && 'bg-raised',
       )}
     >
-      <button
-        type="button"
-        data-video-index={index}
-        tabIndex={tabIndex}
-        aria-label={`Preview ${video.title}, ${statusLook[video.status].label}`}
-        onClick={() => (isSelecting ? toggleSelected(video) : preview(video))}
-        className="-outline-offset-2 absolute inset-0"
-      />
+      <OpenVideo {...props} tabIndex={tabIndex} />
       <div className="pointer-events-none relative h-14 w-[31.5px] shrink-0 overflow-hidden rounded-sm bg-film">
         <SmallPoster video={video} />
       </div>
