@@ -4,7 +4,22 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 type Json = null | string | number | boolean | Json[] | { [name: string]: Json };
 
+type Operation = {
+  summary: string;
+  parameters?: { in: string; name: string; required: boolean }[];
+  requestBody?: { content: Record<string, { schema: { required: string[] } }> };
+  responses: Record<string, Json>;
+  security: Record<string, Json>[];
+};
+
+type Description = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json>; securitySchemes: Record<string, Json> };
+};
+
 let api: TestApi;
+const readDescription = async () => JSON.parse((await api.ask('GET /openapi.json')).text) as Description;
 
 /** Every value under a name, however deep. */
 function valuesOf(json: Json, name: string): Json[] {
@@ -30,47 +45,46 @@ afterAll(() => api.close());
 
 describe('the API description', () => {
   it('is OpenAPI 3.1 and names every endpoint of the contract', async () => {
-    const { body } = await api.ask('GET /openapi.json');
-    expect(body.openapi).toBe('3.1.0');
+    const description = await readDescription();
+    expect(description.openapi).toBe('3.1.0');
     for (const { method, path, summary } of Object.values(endpoints)) {
       const openApiPath = `/api${path.replace(/:(\w+)|(\*)/g, '{$1$2}')}`;
-      expect(body.paths[openApiPath]?.[method.toLowerCase()]?.summary, openApiPath).toBe(summary);
+      expect(description.paths[openApiPath]?.[method.toLowerCase()]?.summary, openApiPath).toBe(summary);
     }
   });
 
   it('names each operation once, and points to nothing that is not there', async () => {
-    const { body } = await api.ask('GET /openapi.json');
-    expect(valuesOf(body, 'operationId').toSorted()).toEqual(Object.keys(endpoints).toSorted());
-    const pointers = valuesOf(body, '$ref') as string[];
+    const description = await readDescription();
+    expect(valuesOf(description, 'operationId').toSorted()).toEqual(Object.keys(endpoints).toSorted());
+    const pointers = valuesOf(description, '$ref') as string[];
     expect(pointers.length).toBeGreaterThan(0);
-    expect(pointers.filter((pointer) => resolvePointer(body, pointer) === undefined)).toEqual([]);
-    for (const schemes of valuesOf(body.paths, 'security').flat()) {
-      for (const name of Object.keys(schemes as object)) expect(body.components.securitySchemes).toHaveProperty(name);
+    expect(pointers.filter((pointer) => resolvePointer(description, pointer) === undefined)).toEqual([]);
+    for (const schemes of valuesOf(description.paths, 'security').flat()) {
+      for (const name of Object.keys(schemes as object))
+        expect(description.components.securitySchemes).toHaveProperty(name);
     }
   });
 
   it('declares every parameter of its paths, and an answer to every operation', async () => {
-    const { body } = await api.ask('GET /openapi.json');
-    for (const [path, operations] of Object.entries<Record<string, Record<string, Json>>>(body.paths)) {
+    const description = await readDescription();
+    for (const [path, operations] of Object.entries(description.paths)) {
       const named = Array.from(path.matchAll(/\{(.+?)\}/g), ([, name]) => name);
       for (const { parameters = [], responses } of Object.values(operations)) {
-        const declared = (parameters as { in: string; name: string; required: boolean }[]).filter(
-          (one) => one.in === 'path',
-        );
+        const declared = parameters.filter((one) => one.in === 'path');
         expect(declared.map(({ name, required }) => [name, required])).toEqual(named.map((name) => [name, true]));
-        expect(Object.keys(responses as object)).toEqual([expect.stringMatching(/^20[01]$/), '4XX', '5XX']);
+        expect(Object.keys(responses)).toEqual([expect.stringMatching(/^20[01]$/), '4XX', '5XX']);
       }
     }
   });
 
   it('carries bodies, answers and who may call', async () => {
-    const { body } = await api.ask('GET /openapi.json');
-    const login = body.paths['/api/auth/login'].post;
-    expect(login.requestBody.content['application/json'].schema.required).toEqual(['email', 'password']);
-    expect(login.security).toEqual([]);
-    expect(body.paths['/api/auth/user'].get.security).toEqual([{ bearer: [] }]);
-    expect(JSON.stringify(login.responses['200'])).toContain('SessionUser');
-    expect(body.components.schemas).toHaveProperty('Error');
+    const description = await readDescription();
+    const login = description.paths['/api/auth/login']?.post;
+    expect(login?.requestBody?.content['application/json']?.schema.required).toEqual(['email', 'password']);
+    expect(login?.security).toEqual([]);
+    expect(description.paths['/api/auth/user']?.get?.security).toEqual([{ bearer: [] }]);
+    expect(JSON.stringify(login?.responses['200'])).toContain('SessionUser');
+    expect(description.components.schemas).toHaveProperty('Error');
   });
 
   it('has a page that works offline: no script, nothing from elsewhere', async () => {

@@ -121,7 +121,7 @@ describe('GET /pages', () => {
 
   it('lists name, slug, link and kind, without the content', async () => {
     const { body } = await api.ask('GET /pages');
-    expect(Object.keys(body.data[0]).sort()).toEqual(['id', 'is_special', 'link', 'name', 'slug']);
+    expect(Object.keys(body.data[0] ?? {}).sort()).toEqual(['id', 'is_special', 'link', 'name', 'slug']);
   });
 });
 

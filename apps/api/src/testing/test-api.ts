@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import { type BuildOptions, buildApp } from '../app.ts';
 import type { ApiContext } from '../context.ts';
 import { createLogger } from '../logger.ts';
+import type { AnsweredBody } from './answered-body.ts';
 
 export interface Asked {
   token?: string;
@@ -14,15 +15,14 @@ export interface Asked {
   remoteAddress?: string;
 }
 
-export interface Answered {
+export interface Answered<C extends string = string> {
   status: number;
   headers: Record<string, unknown>;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read whatever came back
-  body: any;
+  body: AnsweredBody<C>;
 }
 
-export type Ask = (call: string, asked?: Asked) => Promise<Answered>;
+export type Ask = <const C extends string>(call: C, asked?: Asked) => Promise<Answered<C>>;
 
 export interface TestApi extends TestCore {
   app: FastifyInstance;
@@ -80,7 +80,7 @@ export async function createTestApi(serverUrl: string, options: TestApiOptions =
 }
 
 function askOf(app: FastifyInstance): Ask {
-  return async (call, asked = {}) => {
+  return async <const C extends string>(call: C, asked: Asked = {}) => {
     const [method, path] = call.split(' ') as [InjectOptions['method'], string];
     const response = await app.inject({
       ...(method && { method }),
@@ -94,7 +94,7 @@ function askOf(app: FastifyInstance): Ask {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
-      body: isJson ? response.json() : undefined,
+      body: (isJson ? response.json<AnsweredBody<C>>() : undefined) as AnsweredBody<C>,
     };
   };
 }

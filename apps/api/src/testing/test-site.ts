@@ -38,7 +38,7 @@ export class TestSite {
     return new TestSite(this.#api, this.owner, this.token, `${this.domain}-b`);
   }
 
-  create(body: object = {}, by = this.token): Promise<Answered> {
+  create(body: object = {}, by = this.token): Promise<Answered<'POST /sites'>> {
     return this.#api.ask('POST /sites', { token: by, body: { name: 'Acme Skin', domain: this.domain, ...body } });
   }
 

@@ -45,20 +45,22 @@ afterEach(async () => {
   await rm(temporary, { recursive: true, force: true });
 });
 
+const PLACES = ['/a2e/tts/upload-audio', '/tts/custom-audio'] as const;
+
 interface Sent {
   name?: string;
   type?: string;
   as?: string;
   fields?: Record<string, string>;
-  path?: string;
+  path?: (typeof PLACES)[number];
 }
 
 async function upload(
   bytes: Buffer,
-  { name = 'take 1.wav', type = 'audio/wav', as = token, fields = {}, path }: Sent = {},
+  { name = 'take 1.wav', type = 'audio/wav', as = token, fields = {}, path = PLACES[0] }: Sent = {},
 ) {
   const form = await multipartForm({ audio: { name, type, bytes }, ...fields });
-  return api.ask(`POST ${path ?? '/a2e/tts/upload-audio'}`, { token: as, ...form });
+  return api.ask(`POST ${path}`, { token: as, ...form });
 }
 
 /** A WAV file of so many seconds, by a formula. */
@@ -89,13 +91,13 @@ const storedKeys = async () => {
 };
 
 describe('a sound with its script', () => {
-  it.each(['/a2e/tts/upload-audio', '/tts/custom-audio'])('gets its words: %s', async (path) => {
+  it.each(PLACES)('gets its words: %s', async (path) => {
     const fields = { script: SCRIPT, locale: 'en-US', source: 'upload' };
     const { status, body } = await upload(speech, { fields, path, type: 'audio/mpeg' });
     expect([status, body.status, body.success]).toEqual([200, 'success', true]);
     const { data } = body;
     expect(data).toMatchObject({ name: 'take 1.wav', source: 'upload', script: SCRIPT, locale: 'en-US', notes: [] });
-    expect(data.words.map(({ text }: { text: string }) => text)).toEqual(SCRIPT.split(' '));
+    expect(data.words.map(({ text }) => text)).toEqual(SCRIPT.split(' '));
     expect(data.duration).toBeCloseTo((speech.length - 44) / 2 / 48_000, 1);
     expect(data.peaks).toHaveLength(400);
     expect(await leftBehind()).toEqual([]);
@@ -134,7 +136,7 @@ describe('a sound without a script', () => {
     const sync = (body: object, as = token) => api.ask('POST /tts/sync', { token: as, body });
     const { status, body } = await sync({ audio_id, text: SCRIPT });
     expect(status).toBe(200);
-    expect(body.data.words.map(({ text }: { text: string }) => text)).toEqual(SCRIPT.split(' '));
+    expect(body.data.words.map(({ text }) => text)).toEqual(SCRIPT.split(' '));
     expect((await api.ask(`GET /audio/${audio_id}`, { token })).body.data).toMatchObject({ script: SCRIPT, notes: [] });
     const stranger = await aToken(api.core, await aUser(api.core));
     expect((await sync({ audio_id, text: SCRIPT }, stranger)).status).toBe(404);
@@ -234,7 +236,7 @@ describe('the sounds of an account', () => {
     const viewer = await aToken(api.core, await aMember(api.core, user, 'viewer'));
     for (const reader of [as, viewer]) {
       const { body } = await api.ask('GET /tts/custom-audio', { token: reader });
-      expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['second', 'first']);
+      expect(body.data.map(({ name }) => name)).toEqual(['second', 'first']);
     }
     expect((await upload(speech, { as: viewer })).status).toBe(403);
   });

@@ -184,7 +184,7 @@ describe('the limits of the plan', () => {
   it('hold for the seconds it takes to say it, before it is said where that is certain', async () => {
     const { status, body } = await speak({ msg: 'One more very long word. '.repeat(19), speechRate: 0.5 });
     expect(status).toBe(422);
-    expect(body.errors.msg[0]).toMatch(/^The video would be \d+ seconds long; your plan allows 30\. Please shorten/);
+    expect(body.errors.msg?.[0]).toMatch(/^The video would be \d+ seconds long; your plan allows 30\. Please shorten/);
     expect(watch.spoken).toBe(0);
   });
 
@@ -193,7 +193,7 @@ describe('the limits of the plan', () => {
     const msg = 'A slow and steady voice. '.repeat(12);
     const { status, body } = await speak({ msg, speechRate: 0.6 });
     expect([status, watch.spoken]).toEqual([422, 1]);
-    expect(body.errors.msg[0]).toContain('your plan allows 30');
+    expect(body.errors.msg?.[0]).toContain('your plan allows 30');
     expect(await countClips()).toBe(before);
   });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const get = async (path: string) => (await api.ask(`GET ${path}`, { token })).body;
+const get = async <const P extends string>(path: P) => (await api.ask(`GET ${path}`, { token })).body;
 const values = (options: Option[]) => options.map(({ value }) => value);
 
 describe('countries, regions and voices', () => {
@@ -36,12 +36,12 @@ describe('countries, regions and voices', () => {
     const regions = await get('/a2e/tts/regions/en');
     expect(regions.data).toContainEqual({ value: 'US', label: 'United States' });
     const voices = await get('/a2e/tts/voices?country=en&region=US&voice_map_type=en-US');
-    expect(voices.data.map(({ value, label }: Option) => [value, label])).toEqual([
+    expect(voices.data.map(({ value, label }) => [value, label])).toEqual([
       ['female', 'Female'],
       ['male', 'Male'],
     ]);
     const [female] = voices.data;
-    expect(female.children).toContainEqual({
+    expect(female?.children).toContainEqual({
       value: 'flite:slt:f-young',
       label: expect.stringContaining(' - '),
       gender: 'female',

@@ -17,6 +17,7 @@ const forgot = (email: string, asked: Asked = {}) =>
   api.ask('POST /auth/forgot-password', { body: { email }, headers: { host: 'localhost:3000' }, ...asked });
 const reset = (email: string, token: string, password = 'the new password') =>
   api.ask('POST /auth/reset-password', { body: { email, token, password, password_confirmation: password } });
+const resetToken = async (email: string) => (await forgot(email)).body.data?.token ?? '';
 
 describe('forgot password', () => {
   it('mails a link that opens the reset screen and works', async () => {
@@ -44,11 +45,11 @@ describe('forgot password', () => {
     const user = await aUser(api.core);
     const known = await forgot(user.email);
     const unknown = await forgot('nobody@example.com');
-    expect(known.body.data.token).toMatch(/^[\w-]{43}$/);
+    expect(known.body.data?.token).toMatch(/^[\w-]{43}$/);
     expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
-    expect(unknown.body.data.token).toHaveLength(43);
-    expect((await reset('nobody@example.com', unknown.body.data.token)).status).toBe(422);
-    expect((await reset(user.email, known.body.data.token)).status).toBe(200);
+    expect(unknown.body.data?.token).toHaveLength(43);
+    expect((await reset('nobody@example.com', unknown.body.data?.token ?? '')).status).toBe(422);
+    expect((await reset(user.email, known.body.data?.token ?? '')).status).toBe(200);
   });
 
   it.each<[string, Asked]>([
@@ -93,15 +94,13 @@ describe('forgot password', () => {
 
   it('stores the token as a hash only', async () => {
     const user = await aUser(api.core);
-    const { body } = await forgot(user.email);
+    const token = await resetToken(user.email);
     const { rows } = await api.core.db.pool.query('select * from password_resets');
-    expect(JSON.stringify(rows)).not.toContain(body.data.token);
+    expect(JSON.stringify(rows)).not.toContain(token);
   });
 });
 
 describe('reset password', () => {
-  const resetToken = async (email: string): Promise<string> => (await forgot(email)).body.data.token;
-
   it('changes the password and ends every session', async () => {
     const user = await aUser(api.core);
     const session = await aToken(api.core, user);

@@ -1,22 +1,17 @@
+import type { Avatar } from '@herald/contract';
 import { newId } from '@herald/core';
 import { aMember, anAvatar, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
-interface Shown {
-  id: string;
-  type: string;
-  name: string;
-  is_own: boolean;
-  thumbnail_url: string;
-}
+/** The list, and what narrows it. */
+type Part = '' | '?type=default' | '?type=custom' | '/default' | '/custom';
 
 let api: TestApi;
 const tokenOf = (user: TestUser) => aToken(api.core, user);
-const list = async (token: string, path = ''): Promise<Shown[]> =>
-  (await api.ask(`GET /a2e/avatars${path}`, { token })).body.data;
-const typesIn = (avatars: Shown[]) => new Set(avatars.map(({ type }) => type));
+const list = async (token: string, part: Part = '') => (await api.ask(`GET /a2e/avatars${part}`, { token })).body.data;
+const typesIn = (avatars: Avatar[]) => new Set(avatars.map(({ type }) => type));
 
 beforeAll(async () => {
   api = await createTestApi(inject('databaseServerUrl'));

@@ -26,10 +26,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const post = (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+const post = <const P extends string>(path: P, body: unknown = {}, headers: Record<string, string> = {}) =>
   api.ask(`POST ${path}`, { token, body, headers });
-const start = async (headers: Record<string, string> = {}, path = '/video-generation/start') =>
-  post(path, await anOrder(api.core, user), headers);
+const start = async (headers: Record<string, string> = {}) =>
+  post('/video-generation/start', await anOrder(api.core, user), headers);
 const failure = { stage: 'drawing', reason: 'The picture is broken.', next_step: 'Upload it again.' } as const;
 
 describe('POST /video-generation/start', () => {
@@ -90,7 +90,7 @@ describe('POST /video-generation/start', () => {
   });
 
   it('is the same as POST /videos', async () => {
-    const { status, body } = await start({}, '/videos');
+    const { status, body } = await post('/videos', await anOrder(api.core, user));
     expect([status, body.success]).toEqual([200, true]);
   });
 });
@@ -124,7 +124,7 @@ describe('GET /video-generation/status/{id}', () => {
     const { videoId } = await aCompletedVideo(api.core, user);
     const { data } = await statusOf(videoId);
     expect(data).toMatchObject({ status: 'completed', progress: 100, queue_position: null, eta_seconds: null });
-    const film = await api.ask(`GET ${data.video_url.slice('/api'.length)}`);
+    const film = await api.ask(`GET ${data.video_url?.slice('/api'.length)}`);
     expect([film.status, film.text]).toEqual([200, expect.stringContaining('video.mp4')]);
   });
 
@@ -146,13 +146,16 @@ describe('GET /video-generation/status/{id}', () => {
 });
 
 describe('retry and cancel', () => {
-  it.each(['/video-generation/retry/ID', '/videos/ID/retry'])('%s makes a failed video again', async (path) => {
+  it.each([
+    ['/video-generation/retry/:id', (id: string) => post(`/video-generation/retry/${id}`)],
+    ['/videos/:id/retry', (id: string) => post(`/videos/${id}/retry`)],
+  ])('%s makes a failed video again', async (_, retry) => {
     const claimed = await aClaimedVideo(api.core, user);
     await failVideo(api.core, claimed, failure);
-    const { status, body } = await post(path.replace('ID', claimed.videoId));
+    const { status, body } = await retry(claimed.videoId);
     expect([status, body.success, body.message]).toEqual([200, true, 'Video generation restarted']);
     expect(body.data).toMatchObject({ status: 'pending', progress: 0 });
-    expect((await post(path.replace('ID', claimed.videoId))).status).toBe(409);
+    expect((await retry(claimed.videoId)).status).toBe(409);
     const again = await claimVideo(api.core, claimed.videoId);
     expect(again?.attempt).toBe(1);
   });

@@ -16,9 +16,10 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const get = async (path: string) => api.ask(`GET ${path}`, { token });
+const get = async <const P extends string>(path: P) => api.ask(`GET ${path}`, { token });
 const list = async (query = '') => (await get(`/videos?${query}`)).body.data;
-const titles = async (query: string) => (await list(query)).data.map(({ title }: { title: string }) => title);
+const titles = async (query: string) => (await list(query)).data.map(({ title }) => title);
+const idOf = async (query: string) => (await list(query)).data[0]?.id ?? '';
 const change = async (ids: string[], action: string) => api.ask('POST /videos/bulk', { token, body: { ids, action } });
 const query = (text: string, values: unknown[]) => api.core.db.pool.query(text, values);
 
@@ -50,10 +51,12 @@ describe('the list', () => {
     const first = await list();
     expect(first).toMatchObject({ current_page: 1, total: 14, per_page: 12 });
     expect(first.data).toHaveLength(12);
-    expect(first.data[0].title).toBe('Video 13');
-    const next = await get(first.next_page_url.slice('/api'.length));
-    expect(next.body.data.data.map(({ title }: { title: string }) => title)).toEqual(['Video 1', 'Video 0']);
-    expect(next.body.data.next_page_url).toBeNull();
+    expect(first.data[0]?.title).toBe('Video 13');
+    const [path, query] = first.next_page_url?.split('?') ?? [];
+    expect(path).toBe('/api/videos');
+    const next = await list(query);
+    expect(next.data.map(({ title }) => title)).toEqual(['Video 1', 'Video 0']);
+    expect(next.next_page_url).toBeNull();
     expect(await list('page=9')).toMatchObject({ data: [], total: 14 });
     expect(await list('search=video&page=9')).toMatchObject({ data: [], total: 14 });
   });
@@ -83,7 +86,7 @@ describe('the list', () => {
       { title: 'four', status: 'failed' },
       { title: 'five' },
     ]);
-    await change([(await list('search=five')).data[0].id], 'delete');
+    await change([await idOf('search=five')], 'delete');
     const { total, counts } = await list('search=one');
     expect(total).toBe(1);
     expect(counts).toEqual({ total: 4, completed: 2, processing: 1, failed: 1, views: 7, trash: 1 });
@@ -162,9 +165,9 @@ describe('a video of the library', () => {
       },
     });
     for (const link of [data.thumbnail_url, data.captions_url, data.subtitles_url, data.metadata.gif_url]) {
-      expect((await api.ask(`GET ${link.slice('/api'.length)}`)).status).toBe(200);
+      expect((await api.ask(`GET ${link?.slice('/api'.length)}`)).status).toBe(200);
     }
-    const download = await api.ask(`GET ${data.download_url.slice('/api'.length)}`);
+    const download = await api.ask(`GET ${data.download_url?.slice('/api'.length)}`);
     const name = encodeURIComponent(`${data.title}.mp4`);
     expect(download.headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${name}`);
   });
@@ -172,7 +175,7 @@ describe('a video of the library', () => {
   it('shows who will speak, whatever picture an earlier choice left in the order, until it has a poster', async () => {
     const { id } = await anOrderedVideo(api.core, user);
     const { rows } = await query("select ingredients->>'avatarId' as id from videos where id = $1", [id]);
-    const avatars: { id: string; thumbnail_url: string }[] = (await get('/a2e/avatars')).body.data;
+    const avatars = (await get('/a2e/avatars')).body.data;
     const [, another] = avatars.filter((avatar) => avatar.id !== rows[0].id);
     const pictureOf = async () => (await get(`/videos/${id}`)).body.data.thumbnail_url;
     await query(
@@ -180,7 +183,7 @@ describe('a video of the library', () => {
       [id, another?.id],
     );
     expect(await pictureOf()).toBe(another?.thumbnail_url);
-    expect((await list()).data[0].thumbnail_url).toBe(another?.thumbnail_url);
+    expect((await list()).data[0]?.thumbnail_url).toBe(another?.thumbnail_url);
     await query(`update videos set files = '{"poster": "videos/poster.jpg"}' where id = $1`, [id]);
     expect(await pictureOf()).toContain('videos/poster.jpg');
   });
@@ -217,14 +220,14 @@ describe('the trash', () => {
     const { body } = await api.ask(`DELETE /videos/${videoId}`, { token });
     expect(body).toEqual({ status: 'success', message: 'Video deleted successfully' });
     expect((await list()).total).toBe(0);
-    expect((await list('trash=true')).data[0].deleted_at).toEqual(expect.any(String));
+    expect((await list('trash=true')).data[0]?.deleted_at).toEqual(expect.any(String));
     api.clock.advance({ hours: 24 * 29 });
     token = await aToken(api.core, user);
     await purgeExpired(api.core);
     const restored = await api.ask(`POST /videos/${videoId}/restore`, { token, body: {} });
     expect(restored.body.data).toMatchObject({ status: 'completed', deleted_at: null });
     expect((await list()).total).toBe(1);
-    expect((await api.ask(`GET ${restored.body.data.video_url.slice('/api'.length)}`)).status).toBe(200);
+    expect((await api.ask(`GET ${restored.body.data.video_url?.slice('/api'.length)}`)).status).toBe(200);
   });
 
   it('forgets a video and its files after 30 days', async () => {
@@ -261,7 +264,7 @@ describe('the trash', () => {
     await change([videoId], 'delete');
     expect((await list('trash=true')).data[0]).toMatchObject({ status: 'cancelled', progress: null });
     expect((await change([videoId], 'restore')).body.data.ids).toEqual([videoId]);
-    expect((await list()).data[0].status).toBe('cancelled');
+    expect((await list()).data[0]?.status).toBe('cancelled');
   });
 
   async function keysUnder(prefix: string): Promise<string[]> {

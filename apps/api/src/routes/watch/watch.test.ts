@@ -49,7 +49,7 @@ describe('a shared video', () => {
       },
     });
     expect(text).not.toContain('a secret brief');
-    const film = await api.app.inject({ url: body.data.video_url });
+    const film = await api.app.inject({ url: String(body.data.video_url) });
     expect(film.body).toBe('a film');
   });
 
