@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadSpokenSound, newId, readAudioForVideo } from '@herald/core';
+import { loadSpokenSound, newId, readAudioForVideo, wavOf } from '@herald/core';
 import { aMember, aToken, aUser, aVideo, type TestUser } from '@herald/core/testing';
 import { openLocalProviders, type SpeechProvider } from '@herald/providers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -65,20 +65,8 @@ async function upload(
 
 /** A WAV file of so many seconds, by a formula. */
 function wav(durationSec: number, sampleAt: (sec: number) => number, rateHz = 8000): Buffer {
-  const samples = Math.round(durationSec * rateHz);
-  const bytes = Buffer.alloc(44 + samples * 2);
-  bytes.write('RIFF', 0, 'latin1');
-  bytes.writeUInt32LE(bytes.length - 8, 4);
-  bytes.write('WAVEfmt \x10\0\0\0\x01\0\x01\0', 8, 'latin1');
-  bytes.writeUInt32LE(rateHz, 24);
-  bytes.writeUInt32LE(rateHz * 2, 28);
-  bytes.writeUInt32LE(0x0010_0002, 32);
-  bytes.write('data', 36, 'latin1');
-  bytes.writeUInt32LE(samples * 2, 40);
-  for (let index = 0; index < samples; index += 1) {
-    bytes.writeInt16LE(Math.round(sampleAt(index / rateHz) * 32_767), 44 + index * 2);
-  }
-  return bytes;
+  const pcm = Float32Array.from({ length: Math.round(durationSec * rateHz) }, (_, index) => sampleAt(index / rateHz));
+  return wavOf({ pcm, sampleRateHz: rateHz });
 }
 
 const tone = (sec: number) => 0.4 * Math.sin(sec * 440 * 2 * Math.PI);
