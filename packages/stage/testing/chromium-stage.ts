@@ -16,6 +16,8 @@ const PLACES = [
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Canvases live with the graphics process even without a card: were it to end alone, they would silently be empty.
+  '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -76,6 +78,14 @@ export class ChromiumStage {
   /** Plays the scene and answers the pictures shown per second. */
   play(seconds: number): Promise<number> {
     return this.page.evaluate((length) => (globalThis as unknown as InPage).stage.play(length), seconds);
+  }
+
+  /** What Chromium calls the processes it runs in. */
+  async processKinds(): Promise<string[]> {
+    const session = await this.browser.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    await session.detach();
+    return processInfo.map(({ type }) => type);
   }
 
   async close(): Promise<void> {

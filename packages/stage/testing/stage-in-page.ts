@@ -11,7 +11,7 @@ import { samplePictures } from '../src/sheets/sample-pictures.ts';
 interface Page {
   document: {
     createElement(name: 'canvas'): Canvas;
-    fonts: { add(face: unknown): void; ready: Promise<unknown> };
+    fonts: { add(face: unknown): void };
     body: { append(node: unknown): void };
   };
   FontFace: new (family: string, source: string, traits: { weight: string }) => { load(): Promise<unknown> };
@@ -45,8 +45,6 @@ async function open(spec: unknown, pictureUrls: Record<string, string>, keep: bo
     return face.load();
   });
   await Promise.all(faces);
-  // A loaded face may still be unknown to the next line of text, until the page itself says that it is ready.
-  await page.document.fonts.ready;
   const pictures = samplePictures(makeCanvas);
   for (const [name, url] of Object.entries(pictureUrls))
     pictures.set(name, await page.createImageBitmap(await (await page.fetch(url)).blob()));
