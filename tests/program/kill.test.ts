@@ -96,6 +96,17 @@ describe('kill -9 in a running installation', () => {
     await until(async () => herald.output().includes(`Herald's ${name} ended unexpectedly`));
   });
 
+  it('of the worker, time and again, brings it back in time for what it has left', async () => {
+    const pidOfWorker = async () =>
+      (await processesOf(herald.dataFolder)).find(({ command }) => command.endsWith('herald.mjs worker'))?.pid;
+    for (let kills = 0; kills < 6; kills++) {
+      const killed = await pidOfWorker();
+      if (!killed) throw new Error('There is no worker.');
+      process.kill(killed, 'SIGKILL');
+      await expect.poll(async () => ![undefined, killed].includes(await pidOfWorker()), { timeout: 15_000 }).toBe(true);
+    }
+  });
+
   it('of the database brings it back, and the API answers again', async () => {
     expect(await killAll(herald, (command) => command.includes('/postgres -D'))).toBe(1);
     await until(async () => (await post(herald.url, '/auth/login', testAdmin)).status === 200);

@@ -4,7 +4,7 @@ import { cleanUp } from './handlers/clean-up.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
 import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
-import { watchAbandoned } from './make-video/watch-abandoned.ts';
+import { hearEverybody, watchAbandoned } from './make-video/watch-abandoned.ts';
 
 export interface WorkerOptions {
   core: Core;
@@ -30,14 +30,18 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { core, providers, databaseUrl, renderSlots, takesFirstMeasure = false } = options;
   const queue: JobQueue = await openJobQueue({ databaseUrl, log: core.log, role: 'worker' });
   const firstMeasure = takesFirstMeasure ? takeFirstMeasure(core, providers) : undefined;
-  await queue.work(handlersFor(options, firstMeasure), { 'make-video': renderSlots });
+  const stopping = new AbortController();
+  const from = hearEverybody(core, stopping.signal);
+  const working = queue.work(handlersFor(options, firstMeasure), { 'make-video': { parallel: renderSlots, from } });
   await queue.keepSchedules();
   const stopWatching = watchAbandoned(core);
   return {
     async stop(graceSec) {
       stopWatching();
       await firstMeasure?.stop();
-      await queue.stop(graceSec);
+      const stopped = queue.stop(graceSec);
+      stopping.abort();
+      await Promise.all([stopped, working]);
     },
   };
 }

@@ -33,6 +33,8 @@ export const limits = {
   videoPollMs: 10_000,
   trashDays: 30,
   renderAttempts: 3,
+  /** Begun so often, a video must finish a segment each time its worker dies. */
+  interruptedAttempts: 10,
   avatarPollMs: 5_000,
   avatarPollAttempts: 60,
   redirectAfterStartMs: 3_000,

@@ -176,6 +176,7 @@ export { type GatheredIngredients, gatherIngredients } from './videos/gather-ing
 export { gatherPreview, type PreviewParts } from './videos/gather-preview.ts';
 export { getVideo, getVideos } from './videos/get-video.ts';
 export { type GivingBack, giveBackVideo } from './videos/give-back-video.ts';
+export { isAnybodySilent } from './videos/is-anybody-silent.ts';
 export { changeVideo, changeVideos, type LibraryAction } from './videos/library/change-videos.ts';
 export { downloadNameOf } from './videos/library/download-name.ts';
 export { type FileToDownload, openDownload, orderDownload } from './videos/library/download-videos.ts';

@@ -30,6 +30,8 @@ export interface FilmProgress {
   stage: 'drawing' | 'checking';
   framesDone: number;
   framesTotal: number;
+  /** in finished segments: they need not be drawn again */
+  framesKept: number;
   /** drawn per second so far, without what was reused */
   fps: number;
   etaSec: number;

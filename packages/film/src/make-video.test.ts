@@ -84,6 +84,8 @@ describe('a finished film', () => {
     expect(progress.length).toBeGreaterThan(0);
     expect(progress.at(-1)).toMatchObject({ framesDone: spoken.face.frames, framesTotal: spoken.face.frames });
     expect(progress.map(({ stage }) => stage)).toContain('checking');
+    expect(progress.every(({ framesKept, framesDone }) => framesKept <= framesDone)).toBe(true);
+    expect(progress.at(-1)?.framesKept).toBe(spoken.face.frames);
   });
 
   test('is described by the report as it lies on disk', async () => {

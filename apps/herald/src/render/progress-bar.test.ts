@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { progressLine } from './progress-bar.ts';
 
 describe('the progress line', () => {
-  const base = { framesTotal: 300, fps: 61.4, etaSec: 75.2 };
+  const base = { framesTotal: 300, framesKept: 0, fps: 61.4, etaSec: 75.2 };
 
   test('shows the share that is really done, the speed and the time left', () => {
     const line = progressLine({ stage: 'drawing', framesDone: 150, ...base });

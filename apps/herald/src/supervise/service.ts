@@ -27,7 +27,8 @@ export interface Service {
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+/** What a worker has left must go on within 15 seconds, however often workers were killed before. */
+const LONGEST_PAUSE_MS = 4000;
 const STEADY_AFTER_MS = 60_000;
 const FIRST_TRIES = 3;
 
@@ -48,8 +49,9 @@ export function startService(options: ServiceOptions): Service {
       const isHopeless = code === CANNOT_RUN || (!wasReady && tries === FIRST_TRIES);
       if (isHopeless) return options.onCannotRun(options.name);
       process.stderr.write(`Herald's ${options.name} ended unexpectedly (${code}); it starts again.\n`);
-      pauseMs = Date.now() - startedAt > STEADY_AFTER_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      if (Date.now() - startedAt > STEADY_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }
 

@@ -66,6 +66,61 @@ describe('a worker killed in the middle of a film', () => {
   });
 });
 
+describe('a second worker', () => {
+  it('takes the next video while the first one lives and works', async () => {
+    const [videoId, waiting] = [await shop.order(LONG_TEXT), await shop.order()];
+    await startProcess();
+    const { workToken } = await shop.until(videoId, ({ framesDone }) => framesDone > 0);
+    await startProcess();
+    await shop.until(waiting, ({ status }) => status === 'processing');
+    expect(await shop.read(videoId)).toMatchObject({ status: 'processing', workToken, attempts: 1 });
+  });
+});
+
+describe('a video whose worker is killed', () => {
+  it('goes on before the next one is begun, though there is room for one only', async () => {
+    const [videoId, waiting] = [await shop.order(TEXT), await shop.order()];
+    const first = await startProcess();
+    const { workToken } = await shop.until(videoId, ({ framesDone }) => framesDone > 0);
+    await kill(first);
+    await startProcess();
+    await shop.until(videoId, (video) => video.workToken !== null && video.workToken !== workToken);
+    expect(await shop.read(waiting)).toMatchObject({ status: 'pending', attempts: 0 });
+  });
+
+  it('any number of times is finished, if it came further each time', async () => {
+    const videoId = await shop.order(SENTENCE.repeat(5));
+    let keptBefore = 0;
+    for (let deaths = 1; deaths <= 3; deaths++) {
+      const worker = await startProcess();
+      const { framesKept } = await shop.until(videoId, (video) => video.framesKept > keptBefore);
+      keptBefore = framesKept;
+      await kill(worker);
+    }
+    await startProcess();
+    const video = await shop.until(videoId, isFinished);
+    expect(video).toMatchObject({ status: 'completed', attempts: 4, failure: null });
+    expect((await reportOf(videoId)).segments.reused).toBeGreaterThanOrEqual(3);
+  });
+
+  it('three times before anything of it was drawn has failed, and says so', async () => {
+    const videoId = await shop.order();
+    for (let attempt = 1; attempt <= 3; attempt++) {
+      const worker = await startProcess();
+      await shop.until(videoId, (video) => video.attempts === attempt && video.status === 'processing');
+      await kill(worker);
+    }
+    await startProcess();
+    const { status, failure } = await shop.until(videoId, isFinished);
+    expect({ status, failure }).toEqual({
+      status: 'failed',
+      failure: { stage: expect.any(String), reason: expect.any(String), next_step: expect.any(String) },
+    });
+    expect(failure?.stage).not.toBe('queued');
+    await expect.poll(() => shop.workFolders(), { timeout: 30_000 }).toEqual([]);
+  });
+});
+
 describe('a film that is cancelled while it is drawn', () => {
   it('ends with its process and its files', async () => {
     const videoId = await shop.order(TEXT);

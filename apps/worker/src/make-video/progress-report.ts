@@ -14,6 +14,7 @@ export class ProgressReport {
   #stage: VideoStage = 'preparing';
   #framesDone = 0;
   #framesTotal = 0;
+  #framesKept = 0;
   #framesBefore: number | undefined;
   #isSaving = false;
   #expected: WorkTimes | undefined;
@@ -50,12 +51,13 @@ export class ProgressReport {
   }
 
   see(progress: MakingProgress): void {
-    const { stage, framesDone, framesTotal } = progress;
+    const { stage, framesDone, framesTotal, framesKept } = progress;
     this.#framesBefore ??= framesDone;
     this.#clock.see(progress);
     this.#stage = stage;
     this.#framesDone = framesDone;
     this.#framesTotal = framesTotal;
+    this.#framesKept = framesKept;
   }
 
   stop(): void {
@@ -82,7 +84,7 @@ export class ProgressReport {
     const { part, inPartSec } = this.#clock;
     const shareDrawn = framesTotal > 0 ? framesDone / framesTotal : 0;
     const progress = shareDone({ part, shareDrawn, inPartSec }, this.#expected);
-    return { stage, framesDone, framesTotal, progress, etaSec: this.#etaSec() };
+    return { stage, framesDone, framesTotal, framesKept: this.#framesKept, progress, etaSec: this.#etaSec() };
   }
 
   /** From the frames this attempt has drawn itself; nothing is said before there are some, or where the end is unknown. */

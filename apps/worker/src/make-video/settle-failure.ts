@@ -24,14 +24,15 @@ export async function settleFailure(
   failed: Failed,
 ): Promise<Ending> {
   const { cause, stage, stopping } = failed;
-  const { videoId, attempt, isLastAttempt } = video;
+  const { videoId, attempt, attemptsForgiven, isLastAttempt } = video;
   if (cause instanceof LostVideo) return 'lost';
   if (stopping.aborted) return giveBack(core, video, { countsAsAttempt: false });
   const kind = failureKind(cause, stage);
   const { mayPass, ...text } = failureTexts[kind];
   core.log.warn({ err: cause, videoId, attempt, stage, kind }, 'A video could not be made');
   if (mayPass && !isLastAttempt) {
-    return giveBack(core, video, { countsAsAttempt: true, afterSec: retryPauseSec * 2 ** (attempt - 1) });
+    const afterSec = retryPauseSec * 2 ** (attempt - attemptsForgiven - 1);
+    return giveBack(core, video, { countsAsAttempt: true, afterSec });
   }
   const answer = await insist(() => failVideo(core, video, { stage, ...text }), PATIENCE_SEC);
   return answer === 'lost' ? 'lost' : 'failed';

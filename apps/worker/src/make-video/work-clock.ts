@@ -8,7 +8,7 @@ export class WorkClock {
   #finishingMs: number | undefined;
 
   /** The first word of the engine is that it begins to draw. */
-  see({ stage, framesDone, framesTotal }: MakingProgress): void {
+  see({ stage, framesDone, framesTotal }: Omit<MakingProgress, 'framesKept'>): void {
     this.#drawingMs ??= performance.now();
     if (framesDone >= framesTotal || stage === 'checking') this.#finishingMs ??= performance.now();
   }

@@ -6,7 +6,7 @@ import type { MadeVideo, VideoProvider } from '@herald/providers';
 export function quickFilm(changes: Partial<MadeVideo> = {}): Pick<VideoProvider, 'makeVideo'> {
   return {
     async makeVideo({ outFolder, onProgress }) {
-      onProgress({ stage: 'drawing', framesDone: 30, framesTotal: 30 });
+      onProgress({ stage: 'drawing', framesDone: 30, framesTotal: 30, framesKept: 30 });
       await mkdir(outFolder, { recursive: true });
       const at = (name: string): string => join(outFolder, name);
       const files = { video: at('v'), poster: at('p'), preview: at('g'), vtt: at('t'), srt: at('s') };

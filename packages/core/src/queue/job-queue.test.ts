@@ -119,6 +119,41 @@ describe('a worker', () => {
   });
 });
 
+describe('jobs that are not to be taken yet', () => {
+  it('wait for their moment, and the most urgent goes first then; others do not wait', async () => {
+    const worker = await open('worker');
+    const runs: string[] = [];
+    const note = async ({ id }: { id: string }) => void runs.push(id);
+    const moment = Promise.withResolvers<void>();
+    const handlers = { 'make-video': note, 'make-avatar': note, 'clean-up': note };
+    const working = worker.work(handlers, { 'make-video': { from: moment.promise } });
+    const sendVideo = (priority: number) =>
+      db.transaction('video', (tx) => sender.send(tx, 'make-video', { videoId: ANY_ID }, { priority }));
+    const usual = await sendVideo(0);
+    const avatar = await db.transaction('avatar', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
+    await until(() => runs.includes(avatar));
+    const urgent = await sendVideo(1);
+    moment.resolve();
+    await until(() => runs.length === 3);
+    expect(runs).toEqual([avatar, urgent, usual]);
+    await worker.stop(0);
+    await working;
+  });
+
+  it('are left alone by a worker that stops before', async () => {
+    const worker = await open('worker');
+    const unexpected = () => Promise.reject(new Error('Nobody may take this job'));
+    const moment = Promise.withResolvers<void>();
+    const handlers = { 'make-video': unexpected, 'make-avatar': unexpected, 'clean-up': unexpected };
+    const working = worker.work(handlers, { 'make-video': { from: moment.promise } });
+    const id = await db.transaction('video', (tx) => sender.send(tx, 'make-video', { videoId: ANY_ID }));
+    const stopped = worker.stop(0);
+    moment.resolve();
+    await Promise.all([stopped, working]);
+    expect(await count(`pgboss.job where id = '${id}' and state = 'created'`)).toBe(1);
+  });
+});
+
 describe('many processes starting at once', () => {
   it('all get the same queue', async () => {
     const fresh = await createTestDatabase(inject('databaseServerUrl'));

@@ -24,8 +24,8 @@ export interface JobQueue {
     payload: JobPayload<Name>,
     options?: SendOptions,
   ): Promise<string>;
-  /** Starts taking jobs, as many at a time as `parallel` or the settings say; a job without a handler does not compile. */
-  work(handlers: JobHandlers, parallel?: Partial<Record<JobName, number>>): Promise<void>;
+  /** Starts taking jobs; a job without a handler does not compile. */
+  work(handlers: JobHandlers, wishes?: Partial<Record<JobName, TakingWish>>): Promise<void>;
   /** Lets the jobs that have a time of day start by themselves; each still runs once for all workers. */
   keepSchedules(): Promise<void>;
   /** Takes no more jobs and waits for the running ones; what is not done in time goes back into the queue. */
@@ -37,6 +37,13 @@ export interface SendOptions {
   priority?: number;
   /** not taken by anybody before that */
   afterSec?: number;
+}
+
+export interface TakingWish {
+  /** how many at a time, where that is not what the settings say */
+  parallel?: number;
+  /** none is taken before that; it never rejects */
+  from?: Promise<void>;
 }
 
 export interface JobQueueOptions {
@@ -67,6 +74,7 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
   await boss.start();
   for (const name of jobNames) await prepareQueue(boss, name, jobSettings[name]);
   const stopping = new AbortController();
+  let isStopping = false;
 
   return {
     async send(tx, name, payload, { priority = 0, afterSec = 0 } = {}) {
@@ -75,16 +83,14 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
       if (!id) throw new Error(`The queue did not take a ${name} job`);
       return id;
     },
-    async work(handlers, parallel = {}) {
-      const workOnOne = <Name extends JobName>(name: Name) => {
-        const options = {
-          parallel: parallel[name] ?? jobSettings[name].parallel,
-          stopping: stopping.signal,
-          lookEverySec,
-        };
-        return workOn(boss, name, handlers[name], options);
+    async work(handlers, wishes = {}) {
+      const workOnOne = async <Name extends JobName>(name: Name) => {
+        const { parallel = jobSettings[name].parallel, from } = wishes[name] ?? {};
+        await from;
+        if (isStopping) return;
+        await workOn(boss, name, handlers[name], { parallel, stopping: stopping.signal, lookEverySec });
       };
-      for (const name of jobNames) await workOnOne(name);
+      await Promise.all(jobNames.map(workOnOne));
     },
     async keepSchedules() {
       for (const name of jobNames) {
@@ -93,6 +99,7 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
       }
     },
     async stop(graceSec) {
+      isStopping = true;
       const timer = setTimeout(() => stopping.abort(new Error('The worker is stopping')), graceSec * 1000);
       await boss.stop({ graceful: true, timeout: (graceSec + 5) * 1000 });
       clearTimeout(timer);

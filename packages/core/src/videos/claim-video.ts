@@ -5,11 +5,11 @@ import type { Queryable } from '../db/database.ts';
 import type { VideoIngredients } from '../db/schema/videos.ts';
 import { workSizeOf } from './forecast/work-size-of.ts';
 import type { WorkSize } from './forecast/work-speed.ts';
+import { giveUpVideo, mayBeginAgain } from './give-up-video.ts';
 import { isAbandoned } from './is-abandoned.ts';
 import { type StoredVideo, seedOf, type Work } from './video.ts';
 import { videoChangeRepository } from './video-change-repository.ts';
 import { videoWorkRepository } from './video-work-repository.ts';
-import { workFailures } from './work-failures.ts';
 
 /** A video with the right to make it. */
 export interface ClaimedVideo extends Work {
@@ -25,6 +25,9 @@ export interface ClaimedVideo extends Work {
   attempt: number;
   /** Nobody tries again after this one: what fails now has failed. */
   isLastAttempt: boolean;
+  /** As they were when this attempt began. */
+  attemptsForgiven: number;
+  framesKept: number;
   /** Nobody has begun it before: only then the time it takes tells anything. */
   isFirstGo: boolean;
   size: WorkSize;
@@ -44,7 +47,9 @@ export async function claimVideo(core: Core, videoId: string): Promise<ClaimedVi
     }
     const { accountId } = video;
     await videoChangeRepository.announce(tx, { accountId, videoId, movesQueue: true });
-    return video.attempts < limits.renderAttempts ? take(core, tx, video) : giveUp(core, tx, video);
+    if (mayBeginAgain(video)) return take(core, tx, video);
+    await giveUpVideo(core, tx, video);
+    return undefined;
   });
 }
 
@@ -58,7 +63,7 @@ function isInGoodHands(core: Core, video: StoredVideo): boolean {
 
 async function take(core: Core, tx: Queryable, video: StoredVideo): Promise<ClaimedVideo> {
   const now = core.clock.now();
-  const { id: videoId, accountId, createdById, title, ingredients, performer } = video;
+  const { id: videoId, accountId, createdById, title, ingredients, performer, attemptsForgiven, framesKept } = video;
   if (!ingredients || !performer) throw new Error(`Video ${videoId} was not ordered with everything it needs`);
   const [workToken, attempt] = [randomUUID(), video.attempts + 1];
   await videoWorkRepository.update(tx, videoId, {
@@ -76,18 +81,9 @@ async function take(core: Core, tx: Queryable, video: StoredVideo): Promise<Clai
     draft: draftContent.parse({ ...video.draft, output: video.output ?? undefined }),
     // By the avatar, as in the preview: what is filmed is what was seen before.
     seed: seedOf(ingredients.avatarId),
-    isLastAttempt: attempt >= limits.renderAttempts,
+    isLastAttempt: attempt - attemptsForgiven >= limits.renderAttempts,
+    ...{ attemptsForgiven, framesKept },
     isFirstGo: video.startedAt === null,
     size: workSizeOf(video),
   };
-}
-
-async function giveUp(core: Core, tx: Queryable, { id, stage }: StoredVideo): Promise<undefined> {
-  await videoWorkRepository.update(tx, id, {
-    status: 'failed',
-    failure: workFailures.stopped(stage ?? 'preparing'),
-    workToken: null,
-    readyAt: null,
-    finishedAt: core.clock.now(),
-  });
 }

@@ -1,8 +1,10 @@
 import type { Core } from '../core.ts';
+import type { ClaimedVideo } from './claim-video.ts';
 import { INTERRUPTED_PRIORITY } from './take-back-abandoned.ts';
-import type { Work } from './video.ts';
 import { videoChangeRepository } from './video-change-repository.ts';
 import { videoWorkRepository } from './video-work-repository.ts';
+
+type ReturnedWork = Pick<ClaimedVideo, 'videoId' | 'workToken' | 'attemptsForgiven'>;
 
 export interface GivingBack {
   /** A worker that stops for other reasons has not tried: it costs no attempt. */
@@ -14,7 +16,7 @@ export interface GivingBack {
 /** Puts a video back into the queue, with a job of its own: the one that runs now may end. */
 export async function giveBackVideo(
   core: Core,
-  { videoId, workToken }: Work,
+  { videoId, workToken, attemptsForgiven }: ReturnedWork,
   { countsAsAttempt, afterSec = 0 }: GivingBack,
 ): Promise<'done' | 'lost'> {
   return core.db.transaction('give back video', async (tx) => {
@@ -27,7 +29,7 @@ export async function giveBackVideo(
       workToken: null,
       heardAt: null,
       readyAt: null,
-      attempts,
+      ...{ attempts, attemptsForgiven },
     });
     const priority = countsAsAttempt ? video.rank : INTERRUPTED_PRIORITY;
     await core.jobs.send(tx, 'make-video', { videoId }, { priority, afterSec });

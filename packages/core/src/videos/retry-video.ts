@@ -23,8 +23,9 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string): Pro
     await takeSlot(core, tx, { accountId, videosPerMonth });
     const rank = await rankOf(tx, accountId);
     await videoWorkRepository.update(tx, videoId, {
-      ...{ status: 'pending', stage: 'queued', rank, attempts: 0, workToken: null, heardAt: null, readyAt: null },
-      ...{ failure: null, progress: 0, framesDone: 0, finishedAt: null, requeuedAt: core.clock.now() },
+      ...{ status: 'pending', stage: 'queued', rank, workToken: null, heardAt: null, readyAt: null },
+      ...{ attempts: 0, attemptsForgiven: 0 },
+      ...{ failure: null, progress: 0, framesDone: 0, framesKept: 0, finishedAt: null, requeuedAt: core.clock.now() },
     });
     await core.jobs.send(tx, 'make-video', { videoId }, { priority: rank });
     await videoChangeRepository.announce(tx, { accountId, videoId, movesQueue: true });

@@ -43,7 +43,7 @@ const jobsOf = async (videoId: string) =>
     )
   ).rows;
 const caller = { ip: '127.0.0.1', userAgent: 'test' };
-const half = { stage: 'drawing', framesDone: 50, framesTotal: 100, progress: 0.5, etaSec: 4 } as const;
+const half = { stage: 'drawing', framesDone: 50, framesTotal: 100, framesKept: 0, progress: 0.5, etaSec: 4 } as const;
 const made = {
   files: { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' },
   ...{ durationSec: 11.9, sizeBytes: 1234, transcript: 'What was said.' },
@@ -95,6 +95,54 @@ describe('claiming a video', () => {
       failure: { stage: 'preparing', reason: expect.any(String), next_step: expect.any(String) },
     });
     expect(await slotsLeft()).toBe(3);
+  });
+
+  /** Lets an attempt come so far and its worker die; answers how it was begun. */
+  const dieAt = async (videoId: string, frames: { framesDone: number; framesKept: number }) => {
+    const claim = await claimVideo(test.core, videoId);
+    if (!claim) throw new Error('not claimed');
+    await saveProgress(test.core, claim, { ...half, ...frames });
+    test.clock.advance({ seconds: 12 });
+    return claim;
+  };
+
+  it('whose worker dies after it kept more of the film than anybody before does not count that attempt', async () => {
+    const { id } = await anOrderedVideo(test.core, user);
+    for (let attempt = 1; attempt <= 20; attempt++) {
+      const frames = attempt * 120;
+      expect(await dieAt(id, { framesDone: frames, framesKept: frames })).toMatchObject({ isLastAttempt: false });
+    }
+    // Further than ever it does not come any more.
+    for (const framesKept of [20 * 120, 120, 0]) {
+      const isLastAttempt = framesKept === 0;
+      expect(await dieAt(id, { framesDone: framesKept, framesKept })).toMatchObject({ isLastAttempt });
+    }
+    expect(await claimVideo(test.core, id)).toBeUndefined();
+    expect(await read(id)).toMatchObject({ status: 'failed', attempts: 23, failure: { stage: 'drawing' } });
+  });
+
+  it('whose worker dies while it is drawn does not count that attempt, but not for ever', async () => {
+    const { id } = await anOrderedVideo(test.core, user);
+    const allowed = limits.interruptedAttempts + limits.renderAttempts;
+    for (let attempt = 1; attempt <= allowed; attempt++) {
+      const isLastAttempt = attempt === allowed;
+      expect(await dieAt(id, { framesDone: 30, framesKept: 0 })).toMatchObject({ attempt, isLastAttempt });
+    }
+    expect(await claimVideo(test.core, id)).toBeUndefined();
+    expect((await read(id)).status).toBe('failed');
+  });
+
+  it('whose film failed by itself counts that attempt, however far it got', async () => {
+    const { id } = await anOrderedVideo(test.core, user);
+    for (let attempt = 1; attempt <= limits.renderAttempts; attempt++) {
+      const claim = await claimVideo(test.core, id);
+      if (!claim) throw new Error('not claimed');
+      expect(claim.isLastAttempt).toBe(attempt === limits.renderAttempts);
+      await saveProgress(test.core, claim, { ...half, framesKept: attempt * 120 });
+      await giveBackVideo(test.core, claim, { countsAsAttempt: true });
+    }
+    expect(await claimVideo(test.core, id)).toBeUndefined();
+    expect((await read(id)).status).toBe('failed');
   });
 
   const endings: [string, (claimed: ClaimedVideo) => Promise<unknown>][] = [
@@ -149,7 +197,7 @@ describe('progress', () => {
     const claimed = await aClaimedVideo(test.core, user);
     expect(await saveProgress(test.core, claimed, half)).toBe('go on');
     const { video, forecast } = await getVideo(test.core, user, claimed.videoId);
-    expect(video).toMatchObject({ stage: 'drawing', framesDone: 50, framesTotal: 100, progress: 0.5 });
+    expect(video).toMatchObject({ stage: 'drawing', framesDone: 50, framesTotal: 100, framesKept: 0, progress: 0.5 });
     expect(forecast).toEqual({ queuePosition: null, etaSec: 4 });
   });
 });

@@ -82,4 +82,5 @@ async function encodeSegment(segment: DescribedSegment, hand: DrawHand, work: Dr
     await writer.close();
   }
   await work.store.keep(segment.key);
+  work.progress.keep(segment.to - segment.from);
 }

@@ -12,6 +12,7 @@ export class ProgressClock {
   #stage: FilmProgress['stage'] = 'drawing';
   #reused = 0;
   #drawn = 0;
+  #kept = 0;
   #peakBytes = 0;
 
   constructor(framesTotal: number, report: (progress: FilmProgress) => void) {
@@ -28,10 +29,17 @@ export class ProgressClock {
 
   reuse(frames: number): void {
     this.#reused += frames;
+    this.#kept += frames;
   }
 
   drew(): void {
     this.#drawn += 1;
+  }
+
+  /** Told at once: whoever dies right after it has not worked for nothing. */
+  keep(frames: number): void {
+    this.#kept += frames;
+    this.#tell();
   }
 
   enter(stage: FilmProgress['stage']): void {
@@ -52,6 +60,7 @@ export class ProgressClock {
     const fps = this.#drawn / seconds;
     const framesDone = this.#reused + this.#drawn;
     const etaSec = fps > 0 ? (this.#framesTotal - framesDone) / fps : 0;
-    this.#report({ stage: this.#stage, framesDone, framesTotal: this.#framesTotal, fps, etaSec });
+    const [framesTotal, framesKept] = [this.#framesTotal, this.#kept];
+    this.#report({ stage: this.#stage, framesDone, framesTotal, framesKept, fps, etaSec });
   }
 }

@@ -79,6 +79,7 @@ export function videoProviderRules(open: () => Engines): void {
       const done = steps.map(({ framesDone }) => framesDone);
       expect(done).toEqual(done.toSorted((a, b) => a - b));
       expect(steps.at(-1)).toMatchObject({ stage: 'checking', framesDone: steps.at(-1)?.framesTotal });
+      expect(steps.at(-1)?.framesKept).toBe(steps.at(-1)?.framesTotal);
       const first = await readFile(made.files.video);
       const again = await open().video.makeVideo(request());
       expect(again.report).toMatchObject({ segments: { drawn: 0 } });

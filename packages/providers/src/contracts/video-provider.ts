@@ -45,6 +45,8 @@ export interface MakingProgress {
   stage: 'drawing' | 'checking';
   framesDone: number;
   framesTotal: number;
+  /** Those in finished segments: an attempt that comes after this one finds them again. */
+  framesKept: number;
 }
 
 export interface MadeVideo {

@@ -57,8 +57,8 @@ function filesIn(folder: string): MadeVideo['files'] {
 }
 
 /** Joining is over in a moment; nobody needs to be told about it. */
-function progressOf({ stage, framesDone, framesTotal }: FilmProgress): MakingProgress {
-  return { stage: stage === 'drawing' ? 'drawing' : 'checking', framesDone, framesTotal };
+function progressOf({ stage, framesDone, framesTotal, framesKept }: FilmProgress): MakingProgress {
+  return { stage: stage === 'drawing' ? 'drawing' : 'checking', framesDone, framesTotal, framesKept };
 }
 
 /** Where the files lay is nobody's business afterwards. */

@@ -47,7 +47,7 @@ const openLines = async ({ url }: RunningApi) => {
   const figures = await (await fetch(`${url}/metrics`)).text();
   return Number(/^herald_event_lines (\d+)$/m.exec(figures)?.[1]);
 };
-const half = { stage: 'drawing', framesDone: 1, framesTotal: 2, progress: 0.5, etaSec: 3 } as const;
+const half = { stage: 'drawing', framesDone: 1, framesTotal: 2, framesKept: 0, progress: 0.5, etaSec: 3 } as const;
 const made = {
   files: { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' },
   ...{ durationSec: 12, sizeBytes: 1, transcript: '' },

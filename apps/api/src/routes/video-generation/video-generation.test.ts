@@ -112,7 +112,7 @@ describe('GET /video-generation/status/{id}', () => {
 
   it('tells of a video being made how far it is', async () => {
     const claimed = await aClaimedVideo(api.core, user);
-    const done = { framesDone: 123, framesTotal: 360, progress: 0.3456, etaSec: 7.4 };
+    const done = { framesDone: 123, framesTotal: 360, framesKept: 120, progress: 0.3456, etaSec: 7.4 };
     await saveProgress(api.core, claimed, { stage: 'drawing', ...done });
     expect((await statusOf(claimed.videoId)).data).toMatchObject({
       ...{ status: 'processing', stage: 'drawing', progress: 34.6, frames_done: 123, frames_total: 360 },
@@ -163,7 +163,14 @@ describe('retry and cancel', () => {
   it('a cancelled video gives its slot back, and its worker notices with the next word', async () => {
     const claimed = await aClaimedVideo(api.core, user);
     expect((await post(`/videos/${claimed.videoId}/cancel`)).status).toBe(200);
-    const done = { stage: 'drawing', framesDone: 1, framesTotal: 2, progress: 0.5, etaSec: null } as const;
+    const done = {
+      stage: 'drawing',
+      framesDone: 1,
+      framesTotal: 2,
+      framesKept: 0,
+      progress: 0.5,
+      etaSec: null,
+    } as const;
     expect(await saveProgress(api.core, claimed, done)).toBe('lost');
     expect((await api.ask('GET /user/limits', { token })).body.data.videos_left).toBe(3);
   });

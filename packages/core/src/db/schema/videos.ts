@@ -63,6 +63,10 @@ export const videos = pgTable(
     /** Who works on it: changes with every attempt, so that a worker that lost the video notices. */
     workToken: uuid('work_token'),
     attempts: integer('attempts').notNull().default(0),
+    /** Those that came further than all before them, or were drawing: as their worker died, they do not count. */
+    attemptsForgiven: integer('attempts_forgiven').notNull().default(0),
+    /** Frames in finished segments, which the next attempt finds again: the most there ever were. */
+    framesKept: integer('frames_kept').notNull().default(0),
     /** When its worker last said something; after a long silence somebody else takes over. */
     heardAt: moment('heard_at'),
     stage: text('stage').$type<VideoStage>(),
