@@ -13,6 +13,21 @@ test('dark is the default, whatever the system says', async () => {
   expect(await themeOf(page)).toBe('dark');
 });
 
+test('a stranger sees a shared page as the device likes it, until a choice or a sign-in says otherwise', async () => {
+  const watch = async (localStorage: Record<string, string>, colorScheme: 'dark' | 'light') => {
+    const page = await browser.newPage({ colorScheme, localStorage });
+    await page.goto('/watch/never-made');
+    await page.getByRole('heading', { name: 'Video Not Found' }).waitFor();
+    return page;
+  };
+  const stranger = await watch({}, 'light');
+  expect(await themeOf(stranger)).toBe('light');
+  await stranger.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => themeOf(stranger)).toBe('dark');
+  expect(await themeOf(await watch({ theme: 'dark' }, 'light'))).toBe('dark');
+  expect(await themeOf(await watch(signedIn(await anAccount()), 'light'))).toBe('dark');
+});
+
 test('the choice applies at once, and is there before the first paint next time', async () => {
   const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
   await page.goto('/settings');

@@ -1,12 +1,16 @@
 // Runs before the first paint, so that the stored theme never flashes in late. src/lib/theme.ts reads and writes the same key.
 {
-  let choice = 'dark';
+  const page = document.documentElement;
+  let choice = null;
   try {
-    choice = localStorage.getItem('theme') ?? 'dark';
+    choice = localStorage.getItem('theme');
+    // Whoever is signed in comes from the app, and knows it dark.
+    if (localStorage.getItem('auth_token')) delete page.dataset.unchosenTheme;
   } catch {
-    // Storage may be blocked; dark is the default.
+    // Storage may be blocked; then nobody has chosen.
   }
+  choice ??= page.dataset.unchosenTheme ?? 'dark';
   const systemIsLight = matchMedia('(prefers-color-scheme: light)').matches;
   const isLight = choice === 'light' || (choice === 'auto' && systemIsLight);
-  document.documentElement.dataset.theme = isLight ? 'light' : 'dark';
+  page.dataset.theme = isLight ? 'light' : 'dark';
 }

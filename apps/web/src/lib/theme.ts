@@ -11,7 +11,8 @@ const systemIsLight = matchMedia('(prefers-color-scheme: light)');
 const listeners = new Set<() => void>();
 
 function readChoice(): ThemeChoice {
-  const value = stored.read();
+  // A page for strangers names what holds for whoever has never chosen.
+  const value = stored.read() ?? document.documentElement.dataset.unchosenTheme;
   return value === 'light' || value === 'auto' ? value : 'dark';
 }
 

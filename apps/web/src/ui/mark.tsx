@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useSiteName } from '../lib/site-name.ts';
 
 /** A herald's pennant on its pole, which is also a play sign. */
 export function Mark({ size = 20 }: { size?: number }) {
@@ -16,12 +17,13 @@ export function Mark({ size = 20 }: { size?: number }) {
 export const brandClass = 'flex min-h-9 items-center gap-2 rounded-control text-ink max-md:min-h-11';
 
 /** What stands inside the link to the start page. */
-export function BrandName({ size = 'm', name = 'Herald' }: { size?: 'm' | 'l'; name?: string }) {
+export function BrandName({ size = 'm' }: { size?: 'm' | 'l' }) {
+  const siteName = useSiteName();
   return (
     <>
       <Mark size={size === 'l' ? 22 : 20} />
       <span className={clsx('display truncate font-semibold', size === 'l' ? 'text-20' : 'text-[1.125rem]')}>
-        {name}
+        {siteName}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { takePageChange } from '../lib/page-change.ts';
+import { useSiteName } from '../lib/site-name.ts';
 
 interface PageHeadingProps {
   /** Also the title of the browser tab, unless `tabTitle` says otherwise. */
@@ -15,13 +16,14 @@ const sizeClass = { page: 'text-26 md:text-34', hero: 'text-34 md:text-44', dens
 
 /** The one h1 of a screen. After a change of page it takes the focus, so that reading starts there. */
 export function PageHeading({ children, tabTitle, line, size = 'page', className }: PageHeadingProps) {
+  const siteName = useSiteName();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takePageChange()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={className}>
-      <title>{`${tabTitle ?? children} · Herald`}</title>
+      <title>{`${tabTitle ?? children} · ${siteName}`}</title>
       <h1 ref={heading} tabIndex={-1} data-page-heading className={clsx('break-words font-semibold', sizeClass[size])}>
         {children}
       </h1>

@@ -1,6 +1,7 @@
 import type { WatchData } from '@herald/contract';
 import { useEffect } from 'react';
 import { paths } from '../lib/paths.ts';
+import { useSiteName } from '../lib/site-name.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -19,12 +20,12 @@ interface WatchPageProps {
 /** A shared video, or why there is none. */
 export function WatchPage({ slug, data }: WatchPageProps) {
   const { shared, reload, show } = useSharedVideo(slug, data);
-  const siteName = data?.siteName ?? 'Herald';
+  const siteName = useSiteName();
   const video = shared.kind === 'there' ? shared.video : null;
   useTitle(video && !data?.video ? `${video.title} · ${siteName}` : null);
   return (
     <>
-      <WatchBar siteName={siteName} video={video} />
+      <WatchBar video={video} />
       <main>
         {video && <WatchVideo video={video} siteName={siteName} isPublic={Boolean(data?.video)} onBroken={reload} />}
         {shared.kind === 'loading' && <LoadingVideo />}

@@ -1,10 +1,12 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useStoredTokenCheck } from '../../features/session/api/session.ts';
+import { useSiteInfo } from '../../features/session/api/use-site-info.ts';
 import { GlobalShortcuts } from '../shortcuts/global-shortcuts.tsx';
 import { PendingLine } from './pending-line.tsx';
 
 export function RootLayout() {
   useStoredTokenCheck();
+  useSiteInfo();
   return (
     <>
       <a

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteInfo } from '../../features/session/api/use-site-info.ts';
 import { AuthForm, type AuthMode } from '../../features/session/components/auth-form.tsx';
+import { useSiteName } from '../../lib/site-name.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 
-const words = {
+const wordsFor = (siteName: string) => ({
   login: {
     heading: 'Welcome Back',
     tabTitle: 'Sign in',
     line: 'Sign in to your account to continue creating',
-    question: 'New to Herald?',
+    question: `New to ${siteName}?`,
     other: 'Create Account',
   },
   signup: {
@@ -21,7 +22,7 @@ const words = {
     question: 'Already have an account?',
     other: 'Sign In',
   },
-};
+});
 
 function modeOf(state: unknown): AuthMode {
   const isSignup = typeof state === 'object' && state !== null && 'mode' in state && state.mode === 'signup';
@@ -34,7 +35,7 @@ export function AuthPage() {
   const mode = chosen.key === key ? chosen.mode : modeOf(state);
   const { data: site } = useSiteInfo();
   const isClosed = site?.registration_enabled === false;
-  const text = words[mode];
+  const text = wordsFor(useSiteName())[mode];
   return (
     <AuthLayout>
       <PageHeading size="hero" line={text.line} tabTitle={text.tabTitle}>

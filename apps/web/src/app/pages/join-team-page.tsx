@@ -4,6 +4,7 @@ import { endSession } from '../../features/session/api/session.ts';
 import { type InvitationLink, useInvitation } from '../../features/team/api/use-invitation.ts';
 import { JoinTeamForm } from '../../features/team/components/join-team-form.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useSiteName } from '../../lib/site-name.ts';
 import { toastSuccess } from '../../lib/toast.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -43,6 +44,7 @@ function Invited({ link }: { link: InvitationLink }) {
 }
 
 function NotInvited({ reason }: { reason: string }) {
+  const siteName = useSiteName();
   return (
     <>
       <PageHeading>No invitation</PageHeading>
@@ -50,7 +52,7 @@ function NotInvited({ reason }: { reason: string }) {
         <AlertBox>{reason}</AlertBox>
       </div>
       <ButtonLink to={paths.home} kind="primary" size="l" full className="mt-9">
-        Back to Herald
+        {`Back to ${siteName}`}
       </ButtonLink>
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useVerifyEmail } from '../../features/session/api/use-verify-email.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSiteName } from '../../lib/site-name.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -15,6 +16,7 @@ export function VerifyEmailPage() {
   const [search] = useSearchParams();
   const [link] = useState(() => mailedLink(state, search));
   const verification = useVerifyEmail();
+  const siteName = useSiteName();
   const { mutate, isIdle } = verification;
 
   useEffect(() => {
@@ -40,7 +42,7 @@ export function VerifyEmailPage() {
         </div>
       )}
       <ButtonLink to={paths.home} kind="primary" size="l" full className="mt-9">
-        {problem ? 'Back to Herald' : 'Continue'}
+        {problem ? `Back to ${siteName}` : 'Continue'}
       </ButtonLink>
     </AuthLayout>
   );

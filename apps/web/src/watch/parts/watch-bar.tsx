@@ -8,14 +8,13 @@ import { BrandName, brandClass } from '../../ui/mark.tsx';
 import { LazyShareMenu } from './lazy-share-menu.tsx';
 
 interface WatchBarProps {
-  siteName: string;
   /** Null while there is nothing to share. */
   video: PublicVideo | null;
 }
 
 export const onPhoneIconOnly = 'max-sm:w-11 max-sm:px-0! max-sm:[&>span]:sr-only';
 
-export function WatchBar({ siteName, video }: WatchBarProps) {
+export function WatchBar({ video }: WatchBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-line border-b bg-ground px-2 md:px-6">
       <Button kind="ghost" icon={ArrowLeft} onClick={goBack} className={onPhoneIconOnly}>
@@ -29,7 +28,7 @@ export function WatchBar({ siteName, video }: WatchBarProps) {
           'min-w-0 max-sm:absolute max-sm:left-1/2 max-sm:max-w-[40vw] max-sm:-translate-x-1/2 sm:ml-1',
         )}
       >
-        <BrandName name={siteName} />
+        <BrandName />
       </a>
       {video && (
         <div className="ml-auto flex sm:gap-2">

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../../lib/api.ts';
+import { tellSiteName } from '../../../lib/site-name.ts';
 
-/** Nothing waits for it: the sign-in screen works the same while it is unknown. */
+/** Nothing waits for it: every screen works the same while it is unknown. */
 export function useSiteInfo() {
   return useQuery({
     queryKey: ['site'],
-    queryFn: async ({ signal }) => (await request('GET /site', { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await request('GET /site', { signal });
+      tellSiteName(data.site_name);
+      return data;
+    },
     staleTime: 5 * 60_000,
   });
 }
