@@ -33,7 +33,7 @@ export function StatStrip({ stats, isLoading }: StatStripProps) {
           </dt>
           {isLoading ? (
             <dd>
-              <Skeleton className="mt-2 h-6 w-16 max-w-full" />
+              <Skeleton className="mt-1 h-[22px] w-16 max-w-full sm:mt-2 sm:h-6" />
             </dd>
           ) : (
             <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5">

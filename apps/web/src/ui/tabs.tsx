@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface Tab<Value extends string> {
   value: Value;
@@ -19,12 +19,18 @@ interface TabsProps<Value extends string> {
 
 /** Places within a page. The row scrolls sideways where it does not fit and fades at its right edge. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marks in the document follow the value
+  useEffect(() => {
+    if (list.current) bringIntoRow(list.current);
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
       <div className="border-line border-b">
         <Radix.List
+          ref={list}
           aria-label={label}
-          className="-mx-1.5 -mb-px flex gap-3 overflow-x-auto [scrollbar-width:none] max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-40px),transparent)]"
+          className="relative -mx-1.5 -mb-px flex gap-3 overflow-x-auto [scrollbar-width:none] max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-40px),transparent)]"
         >
           {tabs.map((tab) => (
             <Radix.Trigger
@@ -44,6 +50,16 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       {children}
     </Radix.Root>
   );
+}
+
+const FADE_PX = 40;
+
+/** The chosen tab stands clear of the fade at the edge. */
+function bringIntoRow(row: HTMLElement): void {
+  const tab = row.querySelector<HTMLElement>('[data-state=active]');
+  if (!tab) return;
+  const leastPx = tab.offsetLeft + tab.offsetWidth + FADE_PX - row.clientWidth;
+  row.scrollLeft = Math.min(Math.max(row.scrollLeft, leastPx), tab.offsetLeft);
 }
 
 export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {

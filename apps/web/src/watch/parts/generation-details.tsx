@@ -17,7 +17,7 @@ export function GenerationDetails({ made }: { made: PublicVideo['generation_data
   if (shown.length === 0 && !script) return null;
   return (
     <Section title="Generation Details">
-      <dl className="divide-y divide-line border-line border-y text-13">
+      <dl className="divide-y divide-line border-line border-t text-13">
         {shown.map(([name, value]) => (
           <div key={name} className="grid grid-cols-[72px_1fr] gap-4 py-2.5">
             <dt className="text-ink-faint">{name}</dt>

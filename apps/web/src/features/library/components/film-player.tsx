@@ -20,7 +20,7 @@ export function FilmPlayer({ video }: { video: Video }) {
     setHasCaptions(!hasCaptions);
   };
   return (
-    <div ref={box} className="relative size-full overflow-hidden bg-film text-film-ink">
+    <div ref={box} className="@container relative size-full overflow-hidden bg-film text-film-ink">
       <video
         ref={film}
         src={video.video_url ?? undefined}
@@ -34,7 +34,7 @@ export function FilmPlayer({ video }: { video: Video }) {
       >
         <track kind="captions" label="Captions" src={video.captions_url ?? undefined} />
       </video>
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-film/95 via-film/60 to-film/0 px-3 pt-14 pb-1.5">
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-film/95 via-film/60 to-film/0 @max-[280px]:px-1 px-3 pt-14 pb-1.5">
         <SeekBar atSec={state.atSec} durationSec={durationSec} onSeek={seek} />
         <div className="flex items-center gap-1">
           <FilmButton
@@ -43,7 +43,10 @@ export function FilmPlayer({ video }: { video: Video }) {
             isFirst
             onClick={togglePlay}
           />
-          <span className="tc whitespace-nowrap text-12">{`${timeCode(state.atSec)} / ${timeCode(durationSec)}`}</span>
+          <span className="tc @max-[216px]:hidden ml-1 whitespace-nowrap text-12">
+            {timeCode(state.atSec)}
+            <span className="@max-[280px]:hidden">{` / ${timeCode(durationSec)}`}</span>
+          </span>
           <span className="ml-auto flex">
             <FilmButton
               icon={state.isMuted ? VolumeX : Volume2}
