@@ -1,0 +1,75 @@
+/** The shapes of a frame. */
+export const ASPECTS = ['9:16', '4:5', '1:1', '16:9'] as const;
+/** Pixels of a frame's shorter side. */
+export const RESOLUTIONS = [720, 1080] as const;
+export const SETTINGS = ['modern', 'home', 'studio', 'outdoor', 'minimal'] as const;
+/** Rooms of a home; without one it is the living room. */
+export const ROOMS = ['living-room', 'kitchen'] as const;
+/** What can be behind the presenter: a drawn setting, a plain color, or the customer's own picture. */
+export const BACKGROUND_CHOICES = [...SETTINGS, 'color', 'picture'] as const;
+export const ENVIRONMENTS = ['day', 'evening'] as const;
+export const LIGHTINGS = ['auto', 'natural', 'studio', 'artistic'] as const;
+export const BACKGROUND_STYLES = ['clean', 'warm', 'bold'] as const;
+export const CAPTION_STYLES = ['pop', 'karaoke', 'box', 'minimal'] as const;
+/** How captions look, or that the film has none. */
+export const CAPTION_CHOICES = [...CAPTION_STYLES, 'off'] as const;
+export const CAPTION_POSITIONS = ['bottom', 'middle', 'top'] as const;
+export const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
+export const CAMERAS = ['still', 'drift', 'cuts'] as const;
+export const CARD_PLACEMENTS = ['beside', 'hand'] as const;
+
+export type Aspect = (typeof ASPECTS)[number];
+export type Resolution = (typeof RESOLUTIONS)[number];
+export type Setting = (typeof SETTINGS)[number];
+export type Room = (typeof ROOMS)[number];
+export type BackgroundChoice = (typeof BACKGROUND_CHOICES)[number];
+export type Environment = (typeof ENVIRONMENTS)[number];
+export type Lighting = (typeof LIGHTINGS)[number];
+export type BackgroundStyle = (typeof BACKGROUND_STYLES)[number];
+export type CaptionStyle = (typeof CAPTION_STYLES)[number];
+export type CaptionChoice = (typeof CAPTION_CHOICES)[number];
+export type CaptionPosition = (typeof CAPTION_POSITIONS)[number];
+export type Corner = (typeof CORNERS)[number];
+export type Camera = (typeof CAMERAS)[number];
+export type CardPlacement = (typeof CARD_PLACEMENTS)[number];
+
+/** What counts where nothing was chosen, in every draft, scene and command. */
+export const DEFAULT_CHOICES = {
+  aspect: '9:16',
+  resolution: 720,
+  setting: 'home',
+  environment: 'day',
+  lighting: 'natural',
+  style: 'warm',
+  color: '#1d2430',
+  captions: 'pop',
+  captionPosition: 'bottom',
+  logoCorner: 'top-right',
+  camera: 'drift',
+  cardPlacement: 'beside',
+} as const satisfies {
+  aspect: Aspect;
+  resolution: Resolution;
+  setting: Setting;
+  environment: Environment;
+  lighting: Lighting;
+  style: BackgroundStyle;
+  color: string;
+  captions: CaptionStyle;
+  captionPosition: CaptionPosition;
+  logoCorner: Corner;
+  camera: Camera;
+  cardPlacement: CardPlacement;
+};
+
+/** Narrows a text to one of a list. */
+export function isOneOf<T extends string | number>(list: readonly T[], value: unknown): value is T {
+  return list.some((choice) => choice === value);
+}
+
+const COLOR = /^#[0-9a-f]{6}$/i;
+
+/** A color as every part of Herald writes it: `#rrggbb`. */
+export function isColor(value: string): boolean {
+  return COLOR.test(value);
+}

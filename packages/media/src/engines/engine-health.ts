@@ -1,0 +1,7 @@
+/** Whether an engine answered when it was last asked. */
+export interface EngineHealth {
+  engine: string;
+  state: 'ready' | 'away';
+  /** What it said when it was last away, for operators. */
+  reason: string | null;
+}

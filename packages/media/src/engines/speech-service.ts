@@ -1,0 +1,22 @@
+import type { Option } from '../option.ts';
+import type { Sound, SoundFile, SpokenSound, UploadedSound } from '../sound.ts';
+import type { VoiceInfo } from '../voice.ts';
+import type { VoiceRequest } from './voice-engine.ts';
+
+/** A voice, and the engine that speaks with it. */
+export interface ListedVoice extends VoiceInfo {
+  engine: string;
+}
+
+/** Text to sound, and sound to time, whichever engine does it. Lists are read from what the engines told last. */
+export interface SpeechService {
+  countries(): Option[];
+  regions(country: string): Option[];
+  voices(country: string, region: string): ListedVoice[];
+  allVoices(): ListedVoice[];
+  speak(request: VoiceRequest): Promise<SpokenSound>;
+  listen(sound: UploadedSound): Promise<SpokenSound>;
+  /** For music, which is neither mastered nor understood. */
+  decode(sound: SoundFile): Promise<Sound>;
+  estimateDurationSec(text: string, locale: string, rate: number): number;
+}

@@ -1,0 +1,105 @@
+import type { SceneSpec } from '../scene/scene-spec.ts';
+import type { SpokenSound } from '../sound.ts';
+import type { VideoOrder } from './video-order.ts';
+
+export interface ComposedScene {
+  scene: SceneSpec;
+  pictures: Record<string, string>;
+}
+
+/** The files of a finished video. */
+export interface VideoFiles {
+  video: string;
+  poster: string;
+  preview: string;
+  vtt: string;
+  srt: string;
+}
+
+/** What was prepared before the sound was known. */
+export interface Rehearsal {
+  end(): void;
+}
+
+export interface MakeVideoRequest {
+  order: VideoOrder;
+  audio: SpokenSound;
+  musicPath?: string;
+  /** Kept between attempts: finished segments lie here. */
+  workFolder: string;
+  /** Where the finished files go. */
+  files: VideoFiles;
+  /** Somebody waits for it in front of this machine; everything else steps back for those who wait for an answer. */
+  isUrgent?: boolean;
+  /** Ended with the video. */
+  rehearsal?: Rehearsal;
+  onProgress(progress: MakingProgress): void;
+  signal: AbortSignal;
+}
+
+export interface MakingProgress {
+  stage: 'drawing' | 'checking';
+  framesDone: number;
+  framesTotal: number;
+  /** Those in finished segments: an attempt that comes after this one finds them again. */
+  framesKept: number;
+  /** Frames drawn per second, and the time that is left, where the engine knows. */
+  fps?: number;
+  etaSec?: number;
+}
+
+export interface MadeVideo {
+  files: VideoFiles;
+  durationSec: number;
+  sizeBytes: number;
+  /** The words that are spoken, as running text. */
+  transcript: string;
+  /** Measured on the finished file. */
+  report: Record<string, unknown>;
+  /** Why it must not be handed out; empty when it is good. */
+  faults: string[];
+}
+
+/** A film as another engine made it: an mp4 that carries the sound it was made to. It is finished and measured for it. */
+export interface ForeignFilm {
+  path: string;
+}
+
+export interface EngineVideoRequest extends MakeVideoRequest {
+  /** The sound as a wav file, for engines that send it somewhere. */
+  soundFile(): Promise<string>;
+}
+
+interface FilmingEngine {
+  readonly name: string;
+  /** Begins with what is seen whatever is said. */
+  rehearse?(order: VideoOrder, signal: AbortSignal): Rehearsal;
+  /** Throws nothing but an EngineError. */
+  makeVideo(request: EngineVideoRequest): Promise<MadeVideo | ForeignFilm>;
+}
+
+/** The scene of an order, exactly as it would be filmed; without a sound it is a moment of silence. */
+type Compose = (order: VideoOrder, audio: SpokenSound | undefined) => Promise<ComposedScene>;
+
+/** An order and its sound to a film. What it films can be shown before, or it cannot. */
+export type VideoEngine = FilmingEngine &
+  ({ readonly previewable: true; compose: Compose } | { readonly previewable: false });
+
+/** Films and previews, whichever engine does it. */
+export interface VideoService {
+  compose: Compose;
+  rehearse(order: VideoOrder, signal: AbortSignal): Rehearsal;
+  makeVideo(request: MakeVideoRequest): Promise<MadeVideo>;
+}
+
+/** The files of a video in a folder of its own. */
+export function videoFilesIn(folder: string): VideoFiles {
+  const at = (name: string): string => `${folder}/${name}`;
+  return {
+    video: at('video.mp4'),
+    poster: at('poster.jpg'),
+    preview: at('preview.gif'),
+    vtt: at('captions.vtt'),
+    srt: at('captions.srt'),
+  };
+}

@@ -1,0 +1,54 @@
+import type {
+  Aspect,
+  BackgroundChoice,
+  BackgroundStyle,
+  CaptionChoice,
+  Corner,
+  Environment,
+  Lighting,
+  Resolution,
+  Room,
+} from '../choices.ts';
+import type { PerformerSpec, SceneSpec } from '../scene/scene-spec.ts';
+
+/** Pictures an order names; as file paths for a film, as addresses for a preview. */
+export type OrderPictures = Partial<Record<'photo' | 'product' | 'logo' | 'background', string>>;
+
+export interface OrderedBackground {
+  setting: BackgroundChoice;
+  /** Of a home; empty for its living room. */
+  room?: Room | '' | undefined;
+  environment: Environment;
+  lighting: Lighting;
+  style: BackgroundStyle;
+  /** `#rrggbb`, where the setting is a color. */
+  color: string;
+}
+
+/** Named as on the wire, so that a draft's output is one. */
+export interface OrderedOutput {
+  aspect_ratio: Aspect;
+  resolution: Resolution;
+  captions: CaptionChoice;
+  hook: string;
+  end_card: string;
+}
+
+/** Parts of a scene as a person wrote them in a file; checked when the scene is composed. */
+export type SceneWishes = Readonly<Partial<Record<keyof SceneSpec, unknown>>>;
+
+/** What a video shows; plain data. */
+export interface VideoOrder {
+  title: string;
+  /** Decides everything that is left to chance, so that the same video is drawn the same twice. */
+  seed: number;
+  locale: string;
+  /** Who speaks; a photo's picture is named `photo`. */
+  performer: PerformerSpec;
+  background: OrderedBackground;
+  logoPosition: Corner;
+  output: OrderedOutput;
+  pictures: OrderPictures;
+  /** Wins over what follows from the rest. Only engines that draw our scenes obey it. */
+  scene?: SceneWishes;
+}

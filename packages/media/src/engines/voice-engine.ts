@@ -1,0 +1,47 @@
+import type { Sound, TimedWord, Timing } from '../sound.ts';
+import type { Pronunciation, VoiceInfo } from '../voice.ts';
+
+export interface VoiceCapabilities {
+  /** It tells when its words are said; where it does not, they are found in its sound. */
+  words: boolean;
+  /** It says words as the account wants them; where it does not, they are respelled in the text it is handed. */
+  pronunciations: boolean;
+  /** Its sound has the loudness and the sample rate of films already. */
+  mastered: boolean;
+}
+
+export interface VoiceRequest {
+  text: string;
+  /** BCP 47 */
+  locale: string;
+  /** One of its own; the engine's choice for the locale when left out. */
+  voiceId?: string;
+  /** 0.5 to 2, 1 is normal */
+  rate: number;
+  pronunciations: Pronunciation[];
+  signal?: AbortSignal;
+}
+
+/** What an engine says: a sound, and the times in it as far as it knows them. */
+export interface EngineSpeech {
+  /** Samples, or a sound file as bytes: wav, mp3, m4a, ogg, webm or flac. */
+  sound: Sound | Uint8Array;
+  /** When every word and every phone is said. */
+  timing?: Timing;
+  /** When the words are said, if that is all it knows. */
+  words?: TimedWord[];
+}
+
+/**
+ * Says a text. It throws nothing but an EngineError, and gives up by itself when its service does not answer. What makes
+ * the sound ready for a film (loudness, words, phones, lips) is done for it.
+ */
+export interface VoiceEngine {
+  readonly name: string;
+  /** What the ids of its voices begin with, before the colon. */
+  readonly prefixes: readonly string[];
+  readonly capabilities: VoiceCapabilities;
+  /** Every voice, best first; a voice may be listed for several locales. */
+  listVoices(signal: AbortSignal): Promise<readonly VoiceInfo[]>;
+  speak(request: VoiceRequest): Promise<EngineSpeech>;
+}

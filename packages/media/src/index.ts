@@ -1,0 +1,73 @@
+export * from './choices.ts';
+export { EngineError, type EngineErrorKind, isInputError } from './engine-error.ts';
+export type { EngineHealth } from './engines/engine-health.ts';
+export type {
+  AvatarWish,
+  FaceWish,
+  ImageEngine,
+  LibraryPictures,
+  MadeAvatar,
+  MadeImage,
+} from './engines/image-engine.ts';
+export type { Portrait, PortraitEngine, PortraitPoint } from './engines/portrait-engine.ts';
+export type { ListedVoice, SpeechService } from './engines/speech-service.ts';
+export {
+  type ComposedScene,
+  type EngineVideoRequest,
+  type ForeignFilm,
+  type MadeVideo,
+  type MakeVideoRequest,
+  type MakingProgress,
+  type Rehearsal,
+  type VideoEngine,
+  type VideoFiles,
+  type VideoService,
+  videoFilesIn,
+} from './engines/video-engine.ts';
+export type {
+  OrderedBackground,
+  OrderedOutput,
+  OrderPictures,
+  SceneWishes,
+  VideoOrder,
+} from './engines/video-order.ts';
+export type { EngineSpeech, VoiceCapabilities, VoiceEngine, VoiceRequest } from './engines/voice-engine.ts';
+export { type FrameSize, frameRatioOf, frameSizeOf } from './frame-size.ts';
+export { GATE_ANSWERS, type GateAnswer } from './gate.ts';
+export * from './labels.ts';
+export {
+  decodeMouthCurves,
+  eachParameter,
+  encodeMouthCurves,
+  MOUTH_PARAMETERS,
+  type Mouth,
+  type MouthCurvesJson,
+  type MouthTrack,
+  type MouthTrackJson,
+} from './mouth.ts';
+export { type Option, optionsOf } from './option.ts';
+export * from './person/character-params.ts';
+export * from './person/hair-params.ts';
+export { type MeshPoint, type PhotoAnalysis, parsePhotoAnalysis } from './person/photo-analysis.ts';
+export { readCharacterOverrides, readCharacterParams, withOverrides } from './person/read-character-params.ts';
+export * from './person/shape-knobs.ts';
+export { type PictureFileFormat, type PictureHeader, pngChunks, readPictureHeader } from './picture-header.ts';
+export { parseSceneSpec } from './scene/parse-scene-spec.ts';
+export type { SceneHints } from './scene/scene-hints.ts';
+export * from './scene/scene-spec.ts';
+export {
+  type Phone,
+  type Sound,
+  type SoundFile,
+  type SpokenSound,
+  soundDurationSec,
+  type TimedSound,
+  type TimedWord,
+  type Timing,
+  type UploadedSound,
+  type Word,
+} from './sound.ts';
+export { SceneSpecError, SpecReader } from './spec-reader.ts';
+export { VISEMES, type Viseme } from './visemes.ts';
+export type { Pronunciation, VoiceInfo } from './voice.ts';
+export { soundOfWav, wavOf } from './wav.ts';

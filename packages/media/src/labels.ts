@@ -1,0 +1,28 @@
+import type { BackgroundStyle, CaptionStyle, Environment, Lighting, Setting } from './choices.ts';
+
+/** What people read for each choice; screens, summaries and the API's lists share these words. */
+export const SETTING_LABELS: Record<Setting, string> = {
+  modern: 'Modern Office',
+  home: 'Home Setting',
+  studio: 'Studio',
+  outdoor: 'Outdoor',
+  minimal: 'Minimal',
+};
+
+export const ENVIRONMENT_LABELS: Record<Environment, string> = { day: 'Day', evening: 'Evening' };
+
+export const LIGHTING_LABELS: Record<Lighting, string> = {
+  auto: 'Auto',
+  natural: 'Natural',
+  studio: 'Studio',
+  artistic: 'Artistic',
+};
+
+export const STYLE_LABELS: Record<BackgroundStyle, string> = { clean: 'Clean', warm: 'Warm', bold: 'Bold' };
+
+export const CAPTION_LABELS: Record<CaptionStyle, string> = {
+  pop: 'Bold pop',
+  karaoke: 'Karaoke',
+  box: 'Box',
+  minimal: 'Minimal',
+};

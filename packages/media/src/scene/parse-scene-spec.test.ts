@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { SceneSpecError } from '../spec-reader.ts';
+import { parseSceneSpec } from './parse-scene-spec.ts';
+
+const SMALLEST = {
+  durationSec: 5,
+  performer: { kind: 'preset', presetId: 'emma' },
+  background: { kind: 'color', color: '#2F6F6A' },
+};
+
+function problemWith(change: object): string {
+  try {
+    parseSceneSpec({ ...SMALLEST, ...change });
+  } catch (error) {
+    if (error instanceof SceneSpecError) return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+describe('a scene description', () => {
+  it('needs a length, a performer and a background; everything else has a usual value', () => {
+    expect(parseSceneSpec(SMALLEST)).toMatchObject({
+      version: 1,
+      aspect: '9:16',
+      resolution: 720,
+      camera: 'drift',
+      locale: 'en-US',
+      background: { color: '#2f6f6a' },
+      captions: null,
+      card: null,
+      words: [],
+    });
+  });
+
+  it('survives being written to JSON and read again', () => {
+    const spec = parseSceneSpec({ ...SMALLEST, captions: {}, hook: { text: 'Look' }, logo: { picture: 'l' } });
+    expect(parseSceneSpec(JSON.parse(JSON.stringify(spec)))).toEqual(spec);
+  });
+
+  it('puts the logo top right unless told otherwise', () => {
+    expect(parseSceneSpec({ ...SMALLEST, logo: { picture: 'l' } }).logo?.corner).toBe('top-right');
+  });
+
+  it.each([
+    [{ durationSec: Number.NaN }, 'durationSec must be a number from 0.1 to 3600'],
+    [{ aspect: '3:2' }, 'aspect must be one of 9:16, 4:5, 1:1, 16:9'],
+    [{ resolution: 480 }, 'resolution must be one of 720, 1080'],
+    [{ version: 99 }, 'version must be one of 1'],
+    [{ locale: 'not a locale' }, 'locale must be a language tag like en-US'],
+    [{ colour: 1 }, 'colour is not a known field'],
+    [{ background: { kind: 'color', color: 'red' } }, 'background.color must be a colour like #1a2b3c'],
+    [
+      { background: { kind: 'setting', setting: 'beach' } },
+      'background.setting must be one of modern, home, studio, outdoor, minimal',
+    ],
+    [
+      { background: { kind: 'setting', setting: 'home', room: 'cellar' } },
+      'background.room must be one of living-room, kitchen',
+    ],
+    [{ background: null }, 'background must be an object'],
+    [{ performer: { kind: 'preset' } }, 'performer.presetId must be text'],
+    [{ words: [{ text: 'a', startSec: 2, endSec: 1 }] }, 'words[0].endSec must be a number from 2 to 3600'],
+    [
+      {
+        words: [
+          { text: 'a', startSec: 2, endSec: 3 },
+          { text: 'b', startSec: 1, endSec: 3 },
+        ],
+      },
+      'words[1].startSec must not be before the word before it',
+    ],
+    [{ words: 'hello' }, 'words must be a list'],
+    [{ hook: { text: '   ' } }, 'hook.text must not be empty'],
+    [
+      { logo: { picture: 'l', corner: 'middle' } },
+      'logo.corner must be one of top-left, top-right, bottom-left, bottom-right',
+    ],
+    [{ card: { picture: 'p', enterAtSec: 6 } }, 'card.enterAtSec must be a number from 0 to 5'],
+    [{ mouth: { rateHz: 100, open: [0, 1], wide: [0] } }, 'mouth.wide must be as long as open'],
+    [{ mouth: { rateHz: 100, open: ['x'] } }, 'mouth.open[0] must be a number from -1 to 1'],
+  ])('names the field that is wrong: %j', (change, problem) => {
+    expect(problemWith(change)).toBe(problem);
+  });
+});

@@ -1,0 +1,187 @@
+import {
+  ASPECTS,
+  BACKGROUND_STYLES,
+  CAMERAS,
+  CAPTION_POSITIONS,
+  CAPTION_STYLES,
+  CARD_PLACEMENTS,
+  CORNERS,
+  DEFAULT_CHOICES,
+  ENVIRONMENTS,
+  LIGHTINGS,
+  RESOLUTIONS,
+  ROOMS,
+  SETTINGS,
+} from '../choices.ts';
+import { eachParameter, MOUTH_PARAMETERS, type MouthTrackJson } from '../mouth.ts';
+import { parsePhotoAnalysis } from '../person/photo-analysis.ts';
+import { readCharacterOverrides, readCharacterParams } from '../person/read-character-params.ts';
+import type { TimedWord } from '../sound.ts';
+import { SceneSpecError, SpecReader } from '../spec-reader.ts';
+import {
+  type BackgroundSpec,
+  type CardSpec,
+  type EndCardSpec,
+  LONGEST_SCENE_SEC,
+  type PerformerSpec,
+  SCENE_DEFAULTS,
+  SCENE_VERSION,
+  type SceneSpec,
+} from './scene-spec.ts';
+
+const MAX_WORDS = 20_000;
+const SCENE_FIELDS = [
+  'version',
+  'seed',
+  'aspect',
+  'resolution',
+  'durationSec',
+  'locale',
+  'performer',
+  'background',
+  'camera',
+  'words',
+  'mouth',
+  'captions',
+  'card',
+  'logo',
+  'hook',
+  'endCard',
+] as const satisfies (keyof SceneSpec)[];
+
+/** Checks a scene's description, fills what was left out, and says which field is wrong otherwise. */
+export function parseSceneSpec(value: unknown): SceneSpec {
+  const scene = new SpecReader(value, '');
+  scene.onlyKeys(SCENE_FIELDS);
+  const durationSec = scene.number('durationSec', { min: 0.1, max: LONGEST_SCENE_SEC });
+  return {
+    version: scene.oneOf('version', [SCENE_VERSION], SCENE_VERSION),
+    seed: scene.number('seed', { min: 0, max: 2 ** 32 - 1, fallback: 1 }),
+    aspect: scene.oneOf('aspect', ASPECTS, DEFAULT_CHOICES.aspect),
+    resolution: scene.oneOf('resolution', RESOLUTIONS, DEFAULT_CHOICES.resolution),
+    durationSec,
+    locale: readLocale(scene),
+    performer: scene.part('performer', readPerformer),
+    background: scene.part('background', readBackground),
+    camera: scene.oneOf('camera', CAMERAS, DEFAULT_CHOICES.camera),
+    words: readWords(scene),
+    mouth: scene.optional('mouth', readMouth),
+    captions: scene.optional('captions', (captions) => ({
+      style: captions.oneOf('style', CAPTION_STYLES, DEFAULT_CHOICES.captions),
+      position: captions.oneOf('position', CAPTION_POSITIONS, DEFAULT_CHOICES.captionPosition),
+    })),
+    card: scene.optional('card', (card) => readCard(card, durationSec)),
+    logo: scene.optional('logo', (logo) => ({
+      picture: logo.text('picture', { max: 500 }),
+      corner: logo.oneOf('corner', CORNERS, DEFAULT_CHOICES.logoCorner),
+    })),
+    hook: scene.optional('hook', (hook) => ({
+      text: hook.text('text', { max: 120 }),
+      durationSec: hook.number('durationSec', { min: 0.5, max: 10, fallback: SCENE_DEFAULTS.hookSec }),
+    })),
+    endCard: scene.optional('endCard', (card) => readEndCard(card, durationSec)),
+  };
+}
+
+function readLocale(scene: SpecReader): string {
+  const locale = scene.text('locale', { max: 35, fallback: 'en-US' });
+  try {
+    return Intl.getCanonicalLocales(locale)[0] ?? 'en-US';
+  } catch {
+    throw new SceneSpecError('locale', 'must be a language tag like en-US');
+  }
+}
+
+function readPerformer(performer: SpecReader): PerformerSpec {
+  const kind = performer.oneOf('kind', ['preset', 'character', 'photo'] as const);
+  if (kind === 'photo') {
+    const picture = performer.text('picture', { max: 500 });
+    return { kind, picture, points: parsePhotoAnalysis(performer.raw('points')) };
+  }
+  if (kind === 'character')
+    return { kind, params: readCharacterParams(performer.raw('params'), performer.pathOf('params')) };
+  const presetId = performer.text('presetId', { max: 100 });
+  const overrides = performer.raw('overrides');
+  if (overrides === undefined) return { kind, presetId };
+  return { kind, presetId, overrides: readCharacterOverrides(overrides, performer.pathOf('overrides')) };
+}
+
+function readBackground(background: SpecReader): BackgroundSpec {
+  const kind = background.oneOf('kind', ['setting', 'color', 'picture'] as const);
+  if (kind === 'color') return { kind, color: background.color('color') };
+  if (kind === 'picture')
+    return {
+      kind,
+      picture: background.text('picture', { max: 500 }),
+      softness: background.number('softness', { min: 0, max: 1, fallback: 0 }),
+    };
+  return {
+    kind,
+    setting: background.oneOf('setting', SETTINGS),
+    ...(background.raw('room') === undefined ? {} : { room: background.oneOf('room', ROOMS) }),
+    environment: background.oneOf('environment', ENVIRONMENTS, DEFAULT_CHOICES.environment),
+    lighting: background.oneOf('lighting', LIGHTINGS, DEFAULT_CHOICES.lighting),
+    style: background.oneOf('style', BACKGROUND_STYLES, DEFAULT_CHOICES.style),
+    seed: background.number('seed', { min: 0, max: 2 ** 32 - 1, fallback: 1 }),
+  };
+}
+
+function readWords(scene: SpecReader): TimedWord[] {
+  const words = scene.list('words', (value, path) => {
+    const word = new SpecReader(value, path);
+    const startSec = word.number('startSec', { min: 0, max: LONGEST_SCENE_SEC });
+    return {
+      text: word.text('text', { max: 200 }),
+      startSec,
+      endSec: word.number('endSec', { min: startSec, max: LONGEST_SCENE_SEC }),
+    };
+  });
+  if (words.length > MAX_WORDS) throw new SceneSpecError('words', `must have at most ${MAX_WORDS} entries`);
+  const unordered = words.findIndex(({ startSec }, index) => startSec < (words[index - 1]?.startSec ?? 0));
+  if (unordered >= 0) throw new SceneSpecError(`words[${unordered}].startSec`, 'must not be before the word before it');
+  return words;
+}
+
+function readMouth(mouth: SpecReader): MouthTrackJson {
+  const rateHz = mouth.number('rateHz', { min: 1, max: 1000 });
+  const curves = eachParameter((name) => mouth.list(name, readMouthValue));
+  const uneven = MOUTH_PARAMETERS.find((name) => curves[name].length !== curves.open.length);
+  if (uneven) throw new SceneSpecError(mouth.pathOf(uneven), 'must be as long as open');
+  return { rateHz, ...curves };
+}
+
+function readMouthValue(value: unknown, path: string): number {
+  if (typeof value !== 'number' || !(value >= -1 && value <= 1))
+    throw new SceneSpecError(path, 'must be a number from -1 to 1');
+  return value;
+}
+
+function readCard(card: SpecReader, durationSec: number): CardSpec {
+  const enterAtSec = card.number('enterAtSec', { min: 0, max: durationSec, fallback: 0 });
+  const leaves = card.raw('leaveAtSec') !== undefined && card.raw('leaveAtSec') !== null;
+  return {
+    picture: card.text('picture', { max: 500 }),
+    enterAtSec,
+    leaveAtSec: leaves ? card.number('leaveAtSec', { min: enterAtSec, max: durationSec }) : null,
+    placement: card.oneOf('placement', CARD_PLACEMENTS, DEFAULT_CHOICES.cardPlacement),
+    label: readNullableText(card, 'label', 40),
+  };
+}
+
+function readEndCard(card: SpecReader, durationSec: number): EndCardSpec {
+  return {
+    text: card.text('text', { max: 80 }),
+    detail: readNullableText(card, 'detail', 120),
+    durationSec: card.number('durationSec', {
+      min: 0.5,
+      max: durationSec,
+      fallback: Math.min(SCENE_DEFAULTS.endCardSec, durationSec),
+    }),
+    color: card.color('color', SCENE_DEFAULTS.endCardColor),
+  };
+}
+
+function readNullableText(reader: SpecReader, key: string, max: number): string | null {
+  const value = reader.raw(key);
+  return value === undefined || value === null ? null : reader.text(key, { max });
+}

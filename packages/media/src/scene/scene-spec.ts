@@ -1,0 +1,101 @@
+import type {
+  Aspect,
+  BackgroundStyle,
+  Camera,
+  CaptionPosition,
+  CaptionStyle,
+  CardPlacement,
+  Corner,
+  Environment,
+  Lighting,
+  Resolution,
+  Room,
+  Setting,
+} from '../choices.ts';
+import type { MouthTrackJson } from '../mouth.ts';
+import type { CharacterOverrides, CharacterParams } from '../person/character-params.ts';
+import type { PhotoAnalysis } from '../person/photo-analysis.ts';
+import type { TimedWord } from '../sound.ts';
+
+/** Raised whenever an older description would be drawn differently. */
+export const SCENE_VERSION = 1;
+
+/** A library character by name, a character by its parameters, or a talking photo. */
+export type PerformerSpec =
+  | { kind: 'preset'; presetId: string; overrides?: CharacterOverrides }
+  | { kind: 'character'; params: CharacterParams }
+  | { kind: 'photo'; picture: string; points: PhotoAnalysis };
+
+export interface SettingBackground {
+  kind: 'setting';
+  setting: Setting;
+  room?: Room;
+  environment: Environment;
+  lighting: Lighting;
+  style: BackgroundStyle;
+  seed: number;
+}
+
+export type BackgroundSpec =
+  | SettingBackground
+  | { kind: 'color'; color: string }
+  /** softness 0 keeps the picture sharp, 1 is a strong lens blur */
+  | { kind: 'picture'; picture: string; softness: number };
+
+export interface CardSpec {
+  picture: string;
+  enterAtSec: number;
+  /** null: stays to the end */
+  leaveAtSec: number | null;
+  placement: CardPlacement;
+  label: string | null;
+}
+
+export interface LogoSpec {
+  picture: string;
+  corner: Corner;
+}
+
+export interface HookSpec {
+  text: string;
+  durationSec: number;
+}
+
+export interface EndCardSpec {
+  text: string;
+  detail: string | null;
+  /** counted from the end of the scene */
+  durationSec: number;
+  color: string;
+}
+
+/** Everything a scene shows, as plain JSON; pictures are named here and handed in decoded when the scene is prepared. */
+export interface SceneSpec {
+  version: typeof SCENE_VERSION;
+  seed: number;
+  aspect: Aspect;
+  resolution: Resolution;
+  durationSec: number;
+  /** BCP 47, decides fonts, capitals and the direction of lines */
+  locale: string;
+  performer: PerformerSpec;
+  background: BackgroundSpec;
+  camera: Camera;
+  words: TimedWord[];
+  mouth: MouthTrackJson | null;
+  captions: { style: CaptionStyle; position: CaptionPosition } | null;
+  card: CardSpec | null;
+  logo: LogoSpec | null;
+  hook: HookSpec | null;
+  endCard: EndCardSpec | null;
+}
+
+/** A scene before anything is said in it: what is left out takes its usual value. */
+export type SceneLook = Pick<SceneSpec, 'performer' | 'background'> &
+  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth'>>;
+
+/** The longest scene there is. */
+export const LONGEST_SCENE_SEC = 3600;
+
+/** What the parts of a scene are like when nothing else was asked for. */
+export const SCENE_DEFAULTS = { hookSec: 3, endCardSec: 2.5, endCardColor: '#ff6a45' } as const;

@@ -1,0 +1,61 @@
+import type { MouthTrack } from './mouth.ts';
+
+/** Mono sound, samples from -1 to 1. */
+export interface Sound {
+  pcm: Float32Array;
+  sampleRateHz: number;
+}
+
+/** A piece of text and when it is said. */
+export interface TimedWord {
+  text: string;
+  startSec: number;
+  endSec: number;
+}
+
+/** A word as the author wrote it, with its place in the script and in time. */
+export interface Word extends TimedWord {
+  startChar: number;
+  endChar: number;
+}
+
+/** One sound of speech. `phone` is IPA; an empty string is silence. `word` indexes the words, -1 for silence. */
+export interface Phone {
+  phone: string;
+  startSec: number;
+  endSec: number;
+  stressed: boolean;
+  word: number;
+}
+
+/** When everything in a sound is said. */
+export interface Timing {
+  words: Word[];
+  phones: Phone[];
+}
+
+export interface TimedSound extends Sound, Timing {}
+
+/** A mastered sound with everything a talking face needs to know about it. */
+export interface SpokenSound extends TimedSound {
+  mouth: MouthTrack;
+  /** What the person should know about the sound. */
+  notes: string[];
+}
+
+/** A sound file of whatever kind. */
+export interface SoundFile {
+  path: string;
+  /** A longer one is refused before it is read to its end. */
+  maxDurationSec: number;
+  signal?: AbortSignal;
+}
+
+/** A sound somebody uploaded. With its text its words are found in it; without it the lips follow the sound alone. */
+export interface UploadedSound extends SoundFile {
+  text: string;
+  locale: string;
+}
+
+/** Length of a sound in seconds. */
+export const soundDurationSec = ({ pcm, sampleRateHz }: Sound): number => pcm.length / sampleRateHz;

@@ -1,0 +1,18 @@
+/** A speaker a customer can choose. */
+export interface VoiceInfo {
+  /** `prefix:…`; stable for ever, because it is stored with what was made */
+  id: string;
+  label: string;
+  gender: 'female' | 'male';
+  quality: 'standard' | 'basic' | 'neural';
+  /** BCP 47 */
+  locale: string;
+  /** The region it is listed under, where its locale cannot name it: Scotland. */
+  region?: string;
+}
+
+/** How a word is to be said. */
+export interface Pronunciation {
+  word: string;
+  say: string;
+}
