@@ -77,7 +77,7 @@ export const authEndpoints = {
       data: z
         .object({ token: z.string() })
         .optional()
-        .describe('Only on one’s own machine, without a mail transport and without a proxy.'),
+        .describe('Only on your own machine, without a mail transport and without a proxy.'),
     }),
     openInMaintenance: true,
   }),
@@ -95,7 +95,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/login-as-user',
     tag,
-    summary: 'An administrator starts a session as another user; their own session stays',
+    summary: 'Start a session as another user; the administrator’s own session stays',
     auth: 'admin',
     body: z.object({ user_id: idField }),
     response: signedIn,
@@ -104,7 +104,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/return-to-admin',
     tag,
-    summary: 'End a session as another user and go on as the administrator, with a fresh token',
+    summary: 'End a session as another user and continue as the administrator, with a new token',
     auth: 'user',
     response: signedIn,
   }),

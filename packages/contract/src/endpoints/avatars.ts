@@ -1,9 +1,23 @@
+import { BACKGROUND_STYLES, ENVIRONMENTS, LIGHTINGS, ROOMS, type SceneHints, SETTINGS } from '@herald/media';
 import { z } from 'zod';
 import { avatarGroup, faceOptions } from '../draft.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer, successAnswer } from '../envelope.ts';
 import { idField, secretField, textField, timestampField } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { avatarCategories, avatarKinds, avatarTypes, jobStatuses } from '../statuses.ts';
+
+/** The place a description speaks of. */
+export const sceneHints = z
+  .object({
+    setting: z.enum(SETTINGS),
+    room: z.enum(ROOMS),
+    environment: z.enum(ENVIRONMENTS),
+    lighting: z.enum(LIGHTINGS),
+    style: z.enum(BACKGROUND_STYLES),
+    color: z.string(),
+  })
+  .partial() satisfies z.ZodType<SceneHints>;
 
 /** An avatar of the library or of the account. */
 export const avatar = z
@@ -23,15 +37,13 @@ export const avatar = z
     thumbnail_url: z.string(),
     picture_url: z.string(),
     product_image_url: z.string().nullable(),
-    scene_hints: z
-      .record(z.string(), z.string())
-      .describe('What the description says of the place: setting, environment, lighting, style, color.'),
+    scene_hints: sceneHints.describe('What the description says about the background.'),
     created_at: timestampField,
   })
   .meta({ id: 'Avatar' });
 export type Avatar = z.infer<typeof avatar>;
 
-/** What a custom avatar was asked to be. */
+/** What a custom avatar should look like. */
 export const avatarRequest = z.object({
   description: avatarGroup.shape.description.unwrap(),
   gender: z.string(),
@@ -43,7 +55,7 @@ export const avatarRequest = z.object({
 });
 export type AvatarRequest = z.output<typeof avatarRequest>;
 
-/** That somebody may use a face: what they agreed to, and when. */
+/** Consent to use a face: the text that was agreed to, and when. */
 export const avatarConsent = z.object({ text: z.string(), given_at: timestampField, user_id: idField });
 export type AvatarConsent = z.infer<typeof avatarConsent>;
 
@@ -56,7 +68,7 @@ const photoGate = z.object({
   findings: z.array(z.object({ reason: z.string(), hint: z.string() })),
 });
 
-/** As it stands in the address: empty means that chance decides, what is wrong is named in a sentence. */
+/** As it arrives in the address: empty means a random choice, and core names what is wrong. */
 const faceOption = z.union([z.number(), textField(40)]).optional();
 
 const facePoint = z.object({ id: z.string(), label: z.string(), x: z.number(), y: z.number() });
@@ -66,7 +78,7 @@ export const avatarEndpoints = {
     method: 'GET',
     path: '/a2e/avatars',
     tag,
-    summary: 'The library as far as the plan opens it, and one’s own avatars',
+    summary: 'The avatars of the library that the plan includes, and the account’s own',
     auth: 'user',
     query: z.object({ type: z.enum(avatarTypes).optional() }),
     response: avatarListAnswer,
@@ -83,7 +95,7 @@ export const avatarEndpoints = {
     method: 'GET',
     path: '/a2e/avatars/custom',
     tag,
-    summary: 'Avatars for plans with the full library, and one’s own',
+    summary: 'Avatars for plans with the full library, and the account’s own',
     auth: 'user',
     response: avatarListAnswer,
   }),
@@ -110,7 +122,7 @@ export const avatarEndpoints = {
     method: 'DELETE',
     path: '/a2e/avatars/:id',
     tag,
-    summary: 'Remove an avatar of one’s own; videos made with it stay',
+    summary: 'Delete an avatar of the account; videos made with it stay',
     auth: 'user',
     role: 'editor',
     params: z.object({ id: idField }),
@@ -124,20 +136,20 @@ export const avatarEndpoints = {
       'Make an avatar from a description (form: description, gender, appearance, age, clothing, seed, productImage)',
     auth: 'user',
     role: 'editor',
-    multipart: true,
+    upload: { field: 'productImage', maxBytes: limits.imageUploadBytes },
     response: z.object({
       status: z.literal('success'),
       success: z.literal(true),
       jobId: idField,
       message: z.string(),
     }),
-    idempotent: true,
+    idempotent: 'row',
   }),
   checkAvatarStatus: ep({
     method: 'POST',
     path: '/video-generation/check-status',
     tag,
-    summary: 'How far the making of an avatar is',
+    summary: 'Progress of an avatar that is being made',
     auth: 'user',
     body: z.object({ jobId: idField }),
     response: z.object({
@@ -156,7 +168,7 @@ export const avatarEndpoints = {
     method: 'GET',
     path: '/face-studio/generate',
     tag,
-    summary: 'A face by its options, as a picture; the same seed gives the same face',
+    summary: 'Draw a face from options; the same seed gives the same face',
     auth: 'user',
     query: z.object({
       gender: faceOption,
@@ -180,21 +192,21 @@ export const avatarEndpoints = {
     method: 'POST',
     path: '/face-studio/avatars',
     tag,
-    summary: 'Use a face of the studio as an avatar',
+    summary: 'Save a face from the studio as an avatar',
     auth: 'user',
     role: 'editor',
     body: z.object({ options: faceOptions, name: textField(200).default('') }),
     response: successAnswer(avatar),
-    idempotent: true,
+    idempotent: 'answer',
   }),
   analysePhoto: ep({
     method: 'POST',
     path: '/photo-avatars/analyse',
     tag,
-    summary: 'Find the face in a portrait (form: photo) and say whether it can talk',
+    summary: 'Find the face in a portrait (form: photo) and check whether it can talk',
     auth: 'user',
     role: 'editor',
-    multipart: true,
+    upload: { field: 'photo', maxBytes: limits.imageUploadBytes },
     response: dataAnswer(
       z.object({
         picture_id: idField,
@@ -202,7 +214,7 @@ export const avatarEndpoints = {
         width: z.number(),
         height: z.number(),
         gate: photoGate,
-        points: z.array(facePoint).describe('The points one may drag, in pixels of the picture.'),
+        points: z.array(facePoint).describe('The points you can move, in pixels of the picture.'),
       }),
     ),
   }),
@@ -210,7 +222,7 @@ export const avatarEndpoints = {
     method: 'POST',
     path: '/photo-avatars',
     tag,
-    summary: 'Make a talking avatar of an analysed portrait, with its corrections and the consent',
+    summary: 'Make a talking avatar from an analysed portrait, with corrected points and consent',
     auth: 'user',
     role: 'editor',
     body: z.object({
@@ -221,6 +233,6 @@ export const avatarEndpoints = {
       consent_text: textField(1000).min(1),
     }),
     response: successAnswer(avatar),
-    idempotent: true,
+    idempotent: 'answer',
   }),
 };

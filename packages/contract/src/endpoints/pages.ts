@@ -23,7 +23,7 @@ export const pageEndpoints = {
     method: 'GET',
     path: '/pages',
     tag,
-    summary: 'Signed in: the pages of one’s plans. Signed out: what a new user would see',
+    summary: 'Signed in: the pages of your plans. Signed out: the pages a new user would see',
     auth: 'optional',
     response: dataAnswer(z.array(pageEntry)),
     openInMaintenance: true,

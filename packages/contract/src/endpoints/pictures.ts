@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
 import { idField } from '../fields.ts';
+import { limits } from '../limits.ts';
 import { picturePurposes } from '../statuses.ts';
 
 /** A picture of the account, for videos. */
@@ -24,7 +25,7 @@ export const pictureEndpoints = {
     summary: 'Upload a picture (form: picture, purpose): JPG, PNG, WebP, max 5MB',
     auth: 'user',
     role: 'editor',
-    multipart: true,
+    upload: { field: 'picture', maxBytes: limits.imageUploadBytes },
     response: dataAnswer(picture),
   }),
 };

@@ -3,7 +3,7 @@ import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
 import { idField } from '../fields.ts';
 
-/** A plan as anybody may see it. */
+/** A plan as visitors see it. */
 export const publicPlan = z
   .object({
     id: idField,

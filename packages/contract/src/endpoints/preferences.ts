@@ -7,7 +7,7 @@ import { optionLists } from '../option-lists.ts';
 const oneOf = (list: readonly { value: string }[]) => z.enum(list.map(({ value }) => value) as [string, ...string[]]);
 const { min, max } = limits.speechRate;
 
-/** How somebody likes the product to work, with its defaults. */
+/** A user's preferences, with their defaults. */
 export const preferences = z
   .object({
     defaultVoice: oneOf(optionLists.defaultVoice).default('female-young-english'),
@@ -40,7 +40,7 @@ export const preferenceEndpoints = {
     method: 'GET',
     path: '/user/settings/preferences',
     tag,
-    summary: 'How one likes the product to work',
+    summary: 'The user’s preferences; what was never set has its default',
     auth: 'user',
     response: dataAnswer(preferences),
   }),
@@ -48,7 +48,7 @@ export const preferenceEndpoints = {
     method: 'PUT',
     path: '/user/settings/preferences',
     tag,
-    summary: 'Save the whole object; what is left out takes its default',
+    summary: 'Replace all preferences; fields that are left out return to their defaults',
     auth: 'user',
     body: preferences,
     response: z.object({ status: z.literal('success'), message: z.string(), data: preferences }),

@@ -26,7 +26,7 @@ export const siteBranding = z.object({
   has_contact_form: z.boolean(),
 });
 
-/** What somebody writes into the contact form of a site. */
+/** A message from the contact form of a site. */
 export const siteLead = z.object({
   name: requiredText(120, 'Please enter your name.'),
   email: emailField,
@@ -55,7 +55,7 @@ export const siteEndpoints = {
     body: z.object({ name: textField(120), domain: textField(200) }),
     response: z.object({ status: z.literal('success'), message: z.string(), data: site }),
     successStatus: 201,
-    idempotent: true,
+    idempotent: 'answer',
   }),
   deleteSite: ep({
     method: 'DELETE',
@@ -71,7 +71,7 @@ export const siteEndpoints = {
     method: 'POST',
     path: '/sites/:id/admin-link',
     tag,
-    summary: 'A link into the administration of a website, good once within a minute',
+    summary: 'A link to the administration of a website; it works once, within a minute',
     auth: 'user',
     role: 'editor',
     params,

@@ -20,8 +20,8 @@ export type VoiceOption = z.infer<typeof voiceOption>;
 const voiceGroupOption = option.extend({ children: z.array(voiceOption) });
 
 /** A word of a sound, in seconds. */
-export const timedWord = z.object({ text: z.string(), start: z.number(), end: z.number() });
-export type TimedWord = z.infer<typeof timedWord>;
+export const clipWord = z.object({ text: z.string(), start: z.number(), end: z.number() });
+export type ClipWord = z.infer<typeof clipWord>;
 
 /** A sound of the account, ready for a video. */
 export const audioClip = z
@@ -36,9 +36,9 @@ export const audioClip = z
     locale: z.string(),
     voice_id: z.string().nullable(),
     speech_rate: z.number(),
-    words: z.array(timedWord),
+    words: z.array(clipWord),
     peaks: z.array(z.number()).describe('The wave, 0 to 1, evenly spaced.'),
-    notes: z.array(z.string()).describe('What one should know about the sound.'),
+    notes: z.array(z.string()).describe('What you should know about the sound.'),
     created_at: timestampField,
   })
   .meta({ id: 'Audio' });
@@ -65,7 +65,7 @@ export const speechEndpoints = {
     role: 'editor',
     body: speechRequest,
     response: successAnswer(audioClip),
-    idempotent: true,
+    idempotent: 'answer',
   }),
   listCountries: ep({
     method: 'GET',
@@ -123,8 +123,9 @@ export const speechEndpoints = {
     summary: 'Upload a sound (form: audio; optional script, locale, source = upload, recording or music)',
     auth: 'user',
     role: 'editor',
-    multipart: true,
+    upload: { field: 'audio', maxBytes: limits.audioUploadBytes },
     response: successAnswer(audioClip),
+    long: true,
   }),
   getAudio: ep({
     method: 'GET',
@@ -139,7 +140,7 @@ export const speechEndpoints = {
     method: 'DELETE',
     path: '/audio/:id',
     tag,
-    summary: 'Remove a sound that no video needs any more',
+    summary: 'Delete a sound that no video uses',
     auth: 'user',
     role: 'editor',
     params: z.object({ id: idField }),
@@ -149,7 +150,7 @@ export const speechEndpoints = {
     method: 'GET',
     path: '/pronunciations',
     tag,
-    summary: 'How the account wants words to be said',
+    summary: 'How the account pronounces words',
     auth: 'user',
     response: dataAnswer(z.array(pronunciation)),
   }),
@@ -222,14 +223,15 @@ export const speechEndpoints = {
     summary: 'The same as /a2e/tts/upload-audio',
     auth: 'user',
     role: 'editor',
-    multipart: true,
+    upload: { field: 'audio', maxBytes: limits.audioUploadBytes },
     response: successAnswer(audioClip),
+    long: true,
   }),
   ttsSync: ep({
     method: 'POST',
     path: '/tts/sync',
     tag,
-    summary: 'When each word of a text is said in a sound of the account',
+    summary: 'Find when each word of a text is said in a sound of the account',
     auth: 'user',
     role: 'editor',
     body: z.object({

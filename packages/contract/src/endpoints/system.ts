@@ -18,7 +18,7 @@ export const systemEndpoints = {
         site_description: z.string(),
         registration_enabled: z.boolean(),
         maintenance_mode: z.boolean(),
-        sites_domain: z.string().describe('Sites of customers are one label below this host.'),
+        sites_domain: z.string().describe('Customer sites are one label below this host.'),
       }),
     ),
     openInMaintenance: true,
@@ -27,7 +27,7 @@ export const systemEndpoints = {
     method: 'POST',
     path: '/not-found-log',
     tag,
-    summary: 'Record that somebody opened an address that does not exist',
+    summary: 'Record a visit to an address that does not exist',
     auth: 'public',
     body: z.object({ path: textField(2000) }),
     response: messageAnswer,
@@ -55,7 +55,7 @@ export const systemEndpoints = {
     method: 'GET',
     path: '/media/*',
     tag,
-    summary: 'A stored file by its signed, expiring address; answers range requests',
+    summary: 'A stored file by its signed, expiring address; supports range requests',
     auth: 'public',
     params: z.object({ '*': textField(1000) }),
     query: z.object({
@@ -66,5 +66,6 @@ export const systemEndpoints = {
     response: bytesAnswer,
     produces: 'application/octet-stream',
     openInMaintenance: true,
+    uncounted: true,
   }),
 };

@@ -14,14 +14,14 @@ export const teamMember = z
     role: z.enum(teamRoles),
     status: z.enum(memberStatuses),
     permissions: z.array(z.string()),
-    is_managed: z.boolean().describe('The account made this sign-in and may change name, email and password.'),
+    is_managed: z.boolean().describe('The account created this user and may change name, email and password.'),
     last_login_at: timestampField.nullable(),
     created_at: timestampField,
   })
   .meta({ id: 'TeamMember' });
 export type TeamMember = z.infer<typeof teamMember>;
 
-/** Something a person of the team did in the account. */
+/** Something a member of the team did in the account. */
 export const teamActivity = z.object({
   id: idField,
   actor_name: z.string(),
@@ -37,7 +37,7 @@ const missing = 'Please fill in all required fields including password';
 const tag = 'Team';
 const params = z.object({ id: idField });
 
-/** Somebody new: with a password typed for them, or with an invitation that lets them choose their own. */
+/** A new member: with a password typed for them, or with an invitation that lets them choose their own. */
 export const newMemberBody = z
   .object({ name, email: emailField, role, password: newPasswordField.optional(), invite: z.boolean().default(false) })
   .refine((member) => member.invite || member.password !== undefined, { path: ['password'], message: missing });
@@ -62,7 +62,7 @@ export const teamEndpoints = {
     body: newMemberBody,
     response: dataAnswer(teamMember),
     successStatus: 201,
-    idempotent: true,
+    idempotent: 'answer',
   }),
   updateTeamMember: ep({
     method: 'PUT',
@@ -111,7 +111,7 @@ export const teamEndpoints = {
     method: 'GET',
     path: '/team-members/activity',
     tag,
-    summary: 'What the people of the account did lately',
+    summary: 'Recent activity in the account',
     auth: 'user',
     role: 'admin',
     response: dataAnswer(z.array(teamActivity)),
@@ -120,7 +120,7 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/team-members/:id/resend-invitation',
     tag,
-    summary: 'Mail a pending member a fresh invitation; older ones stop working',
+    summary: 'Send a pending member a new invitation; older ones stop working',
     auth: 'user',
     role: 'admin',
     params,
@@ -130,7 +130,7 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/team-invitations/read',
     tag,
-    summary: 'Who invites, and whether a password is to be chosen',
+    summary: 'Who sent the invitation, and whether the member must choose a password',
     auth: 'public',
     body: z.object({ email: emailField, token: secretField }),
     response: dataAnswer(z.object({ account_name: z.string(), name: z.string(), needs_password: z.boolean() })),
@@ -139,7 +139,7 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/team-invitations/accept',
     tag,
-    summary: 'Join the team; somebody new chooses a password',
+    summary: 'Join the team; a new user chooses a password',
     auth: 'public',
     body: z.object({ email: emailField, token: secretField, password: newPasswordField.optional() }),
     response: messageAnswer,

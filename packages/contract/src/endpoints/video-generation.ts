@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { avatarGroup, backgroundGroup, draftContent, scriptGroup, videoOutput, voiceGroup } from '../draft.ts';
 import { ep } from '../endpoint.ts';
-import { bytesAnswer, dataAnswer, messageAnswer, successAnswer } from '../envelope.ts';
+import { bytesAnswer, messageAnswer, successAnswer } from '../envelope.ts';
 import { idField, textField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { videoStatuses } from '../statuses.ts';
@@ -40,9 +40,9 @@ export const videoStatusData = z.object({
 
 const estimate = z.object({
   duration_seconds: z.number(),
-  eta_seconds: z.number().nullable().describe('From the click to the finished video, waiting included.'),
+  eta_seconds: z.number().nullable().describe('From the click to the finished video, including the wait.'),
   videos_left: z.number(),
-  queue_position: z.number().describe('Place it would get.'),
+  queue_position: z.number().describe('The position it would get.'),
 });
 
 /** A scene as the stage draws it, with the addresses of the pictures it names. */
@@ -57,18 +57,19 @@ export const videoGenerationEndpoints = {
     method: 'POST',
     path: '/video-generation/start',
     tag,
-    summary: 'Order a video',
+    summary: 'Start making a video',
     auth: 'user',
     role: 'editor',
     body: startBody,
     response: started,
-    idempotent: true,
+    idempotent: 'row',
+    long: true,
   }),
   videoStatus: ep({
     method: 'GET',
     path: '/video-generation/status/:id',
     tag,
-    summary: 'How far a video is',
+    summary: 'Progress of a video',
     auth: 'user',
     params,
     response: successAnswer(videoStatusData),
@@ -82,7 +83,7 @@ export const videoGenerationEndpoints = {
     role: 'editor',
     params,
     response: successAnswer(videoStatusData),
-    idempotent: true,
+    idempotent: 'answer',
   }),
   retryVideoByVideos: ep({
     method: 'POST',
@@ -93,7 +94,7 @@ export const videoGenerationEndpoints = {
     role: 'editor',
     params,
     response: successAnswer(videoStatusData),
-    idempotent: true,
+    idempotent: 'answer',
   }),
   checkVideoStatus: ep({
     method: 'POST',
@@ -123,7 +124,8 @@ export const videoGenerationEndpoints = {
     role: 'editor',
     body: startBody,
     response: started,
-    idempotent: true,
+    idempotent: 'row',
+    long: true,
   }),
   checkTtsLimits: ep({
     method: 'POST',
@@ -151,7 +153,7 @@ export const videoGenerationEndpoints = {
     method: 'POST',
     path: '/video-generation/estimate',
     tag,
-    summary: 'What a video would cost of the plan, and when it would be ready',
+    summary: 'How much of the plan a video would use, and when it would be ready',
     auth: 'user',
     body: draftContent,
     response: successAnswer(estimate),
@@ -173,32 +175,5 @@ export const videoGenerationEndpoints = {
     auth: 'user',
     response: bytesAnswer,
     produces: 'text/event-stream',
-  }),
-  getDraft: ep({
-    method: 'GET',
-    path: '/draft',
-    tag,
-    summary: 'What one has begun in the wizard',
-    auth: 'user',
-    response: dataAnswer(z.object({ version: z.number(), content: draftContent, updated_at: z.string().nullable() })),
-  }),
-  saveDraft: ep({
-    method: 'PUT',
-    path: '/draft',
-    tag,
-    summary: 'Save the wizard; 409 when somebody saved a later version',
-    auth: 'user',
-    role: 'editor',
-    body: z.object({ version: z.number().int().min(0), content: draftContent }),
-    response: dataAnswer(z.object({ version: z.number() })),
-  }),
-  clearDraft: ep({
-    method: 'DELETE',
-    path: '/draft',
-    tag,
-    summary: 'Begin anew',
-    auth: 'user',
-    role: 'editor',
-    response: messageAnswer,
   }),
 };

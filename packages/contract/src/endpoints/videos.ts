@@ -14,7 +14,7 @@ export const videoFailure = z.object({
 });
 export type VideoFailure = z.infer<typeof videoFailure>;
 
-/** Where the making of a video stands. */
+/** Progress of a video that is being made. */
 export const videoProgress = z.object({
   stage: z.enum(videoStages),
   /** Percent of the whole work, 0 to 100. */
@@ -26,7 +26,7 @@ export const videoProgress = z.object({
 });
 export type VideoProgress = z.infer<typeof videoProgress>;
 
-/** What the video was ordered with, for the settings and preview dialogs. */
+/** The order behind the video, for the settings and preview dialogs. */
 export const generationData = z.object({
   voice: draftContent.shape.voice.unwrap().extend({ selectedVoiceId: z.string() }),
   avatar: draftContent.shape.avatar.unwrap(),
@@ -35,7 +35,7 @@ export const generationData = z.object({
   output: videoOutput,
 });
 
-/** A video of one's own library. */
+/** A video of the account's library. */
 export const video = z
   .object({
     id: idField,
@@ -77,7 +77,7 @@ const videoPage = z.object({
   total: z.number(),
   per_page: z.number(),
   next_page_url: z.string().nullable(),
-  /** Over the whole library, whatever is searched; pending videos count as processing. */
+  /** Over the whole library, regardless of the search; pending videos count as processing. */
   counts: z.object({
     total: z.number(),
     completed: z.number(),
@@ -141,7 +141,7 @@ export const videoEndpoints = {
     method: 'DELETE',
     path: '/videos/:id',
     tag,
-    summary: 'Put a video into the trash; it can be restored for 30 days',
+    summary: 'Move a video to the trash; it can be restored for 30 days',
     auth: 'user',
     role: 'editor',
     params,
@@ -151,7 +151,7 @@ export const videoEndpoints = {
     method: 'POST',
     path: '/videos/:id/restore',
     tag,
-    summary: 'Take a video out of the trash',
+    summary: 'Restore a video from the trash',
     auth: 'user',
     role: 'editor',
     params,

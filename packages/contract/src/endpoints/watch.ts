@@ -28,14 +28,12 @@ export const publicVideo = z
     }),
     is_own: z.boolean().describe('The signed-in person works in the account the video belongs to.'),
     shows_ai_mark: z.boolean(),
-    captions_in_picture: z
-      .boolean()
-      .describe('What is said stands in the picture itself: a player leaves its track off.'),
+    captions_in_picture: z.boolean().describe('The captions are part of the picture: a player leaves its track off.'),
   })
   .meta({ id: 'PublicVideo' });
 export type PublicVideo = z.infer<typeof publicVideo>;
 
-/** What a watch page finds in itself when it opens: the video, that it is locked, or that there is none for everybody. */
+/** What the server writes into a watch page: the video, that it is locked, or that it is not public. */
 export interface WatchData {
   video: PublicVideo | null;
   isLocked: boolean;
@@ -46,7 +44,7 @@ export interface WatchData {
 export const videoStatistics = z
   .object({
     views: z.number(),
-    viewers: z.number().describe('Different ones.'),
+    viewers: z.number().describe('Distinct viewers.'),
     average_watched_seconds: z.number(),
     average_watched_percent: z.number(),
     retention: z.array(z.number()).describe('For each hundredth of the video, the share of plays that saw it.'),
@@ -57,7 +55,7 @@ export type VideoStatistics = z.infer<typeof videoStatistics>;
 
 const tag = 'Watching';
 const slugParams = z.object({ slug: textField(200) });
-/** What tells one browser from another behind the same address; made anew for every visit. */
+/** Tells browsers behind one address apart; new for every visit. */
 const visit = textField(64).regex(/^[\w-]{8,64}$/);
 const viewBody = z.object({ session: visit.optional() }).nullish();
 const views = dataAnswer(z.object({ views: z.number() }));
@@ -88,7 +86,7 @@ export const watchEndpoints = {
     method: 'POST',
     path: '/videos/slug/:slug/view',
     tag,
-    summary: 'Count a view, once per viewer and day; one’s own do not count',
+    summary: 'Count a view, once per viewer and day; your own do not count',
     auth: 'optional',
     params: slugParams,
     body: viewBody,
@@ -110,7 +108,7 @@ export const watchEndpoints = {
     method: 'POST',
     path: '/videos/slug/:slug/play',
     tag,
-    summary: 'What of the video has been seen so far, for its owner’s statistics',
+    summary: 'How much of the video was watched so far, for its owner’s statistics',
     auth: 'optional',
     params: slugParams,
     body: z.object({
@@ -125,7 +123,7 @@ export const watchEndpoints = {
     method: 'POST',
     path: '/videos/slug/:slug/report',
     tag,
-    summary: 'Tell the moderators what is wrong with a video',
+    summary: 'Report a video to the moderators',
     auth: 'optional',
     params: slugParams,
     body: z.object({ reason: z.enum(reportReasons), details: textField(2000).default('') }),

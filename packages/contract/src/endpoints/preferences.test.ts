@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { optionLists } from '../option-lists.ts';
+import { refusedFields } from '../testing/refused-fields.ts';
+import { defaultPreferences, preferences } from './preferences.ts';
+
+describe('the preferences of a user', () => {
+  it('are the defaults as long as nothing was changed', () => {
+    expect(preferences.parse({})).toEqual(defaultPreferences);
+  });
+
+  it.each([
+    ['defaultVoice', optionLists.defaultVoice],
+    ['defaultLanguage', optionLists.language],
+    ['defaultAvatarStyle', optionLists.avatarStyle],
+    ['defaultBackgroundStyle', optionLists.background],
+    ['theme', optionLists.theme],
+  ])('take every %s that is offered, and no other', (field, options) => {
+    for (const { value } of options) expect(refusedFields(preferences, { [field]: value }), value).toEqual([]);
+    for (const value of ['', 'other', null]) expect(refusedFields(preferences, { [field]: value })).toEqual([field]);
+  });
+
+  it.each([
+    [[0.5], []],
+    [[2], []],
+    [[], ['voiceSpeed']],
+    [[1, 1], ['voiceSpeed']],
+    [[0.4], ['voiceSpeed.0']],
+    [[2.1], ['voiceSpeed.0']],
+    [1, ['voiceSpeed']],
+  ])('take the voice speed %j as one number from 0.5 to 2', (voiceSpeed, fields) => {
+    expect(refusedFields(preferences, { voiceSpeed })).toEqual(fields);
+  });
+
+  it.each(Object.entries(defaultPreferences).filter(([, value]) => typeof value === 'boolean'))(
+    'take %s only as on or off',
+    (field, value) => {
+      expect(refusedFields(preferences, { [field]: !value })).toEqual([]);
+      expect(refusedFields(preferences, { [field]: String(value) })).toEqual([field]);
+    },
+  );
+
+  it('send no marketing mails unless the user asks for them', () => {
+    expect(defaultPreferences.marketingEmails).toBe(false);
+  });
+});
