@@ -1,3 +1,16 @@
+import {
+  ASPECTS,
+  BACKGROUND_CHOICES,
+  BACKGROUND_STYLES,
+  CAPTION_CHOICES,
+  CORNERS,
+  DEFAULT_CHOICES,
+  ENVIRONMENTS,
+  isColor,
+  LIGHTINGS,
+  RESOLUTIONS,
+  ROOMS,
+} from '@herald/media';
 import { z } from 'zod';
 import { idField, textField } from './fields.ts';
 import { limits } from './limits.ts';
@@ -57,7 +70,7 @@ export const avatarGroup = z.object({
   customImageUrl: link,
   productImageUrl: link,
   createdAvatarId: idField.nullable().default(null),
-  /** The making of a custom avatar, as long as it goes on. */
+  /** The job that makes a custom avatar, while it runs. */
   avatarJobId: idField.nullable().default(null),
   avatarCreationStatus: textField(60).default(''),
   avatarCreationError: textField(500).default(''),
@@ -65,38 +78,34 @@ export const avatarGroup = z.object({
 });
 export type AvatarGroup = z.output<typeof avatarGroup>;
 
+const colorField = z.string().refine(isColor, 'Please write the color as #rrggbb.');
+
 export const backgroundGroup = z.object({
-  /** One of the background list, `color`, or `picture`. */
-  setting: textField(60).default('home'),
-  /** Of a home: `kitchen`; empty for the living room. */
-  room: textField(60).optional(),
-  environment: textField(60).default('day'),
-  lighting: textField(60).default('natural'),
-  style: textField(60).default('warm'),
-  color: textField(7).default('#1d2430'),
+  setting: z.enum(BACKGROUND_CHOICES).default(DEFAULT_CHOICES.setting),
+  /** Of a home; empty for the living room. */
+  room: z.enum(['', ...ROOMS]).optional(),
+  environment: z.enum(ENVIRONMENTS).default(DEFAULT_CHOICES.environment),
+  lighting: z.enum(LIGHTINGS).default(DEFAULT_CHOICES.lighting),
+  style: z.enum(BACKGROUND_STYLES).default(DEFAULT_CHOICES.style),
+  color: colorField.default(DEFAULT_CHOICES.color),
   imageUrl: link,
-  /** Somebody chose the scene: words in a description no longer change it. */
+  /** The user chose the scene: words in a description no longer change it. */
   isChosen: z.boolean().optional(),
 });
 export type BackgroundGroup = z.output<typeof backgroundGroup>;
-
-export const logoPositions = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const;
 
 export const scriptGroup = z.object({
   content: textField(limits.scriptMaxCharacters).default(''),
   duration: z.number().min(0).default(0),
   wordCount: z.number().int().min(0).default(0),
-  logoPosition: z.enum(logoPositions).default('top-right'),
+  logoPosition: z.enum(CORNERS).default(DEFAULT_CHOICES.logoCorner),
 });
 export type ScriptGroup = z.output<typeof scriptGroup>;
 
-export const aspectRatios = ['9:16', '4:5', '1:1', '16:9'] as const;
-export const captionStyles = ['pop', 'karaoke', 'box', 'minimal', 'off'] as const;
-
 export const videoOutput = z.object({
-  aspect_ratio: z.enum(aspectRatios).default('9:16'),
-  resolution: z.union([z.literal(720), z.literal(1080)]).default(720),
-  captions: z.enum(captionStyles).default('pop'),
+  aspect_ratio: z.enum(ASPECTS).default(DEFAULT_CHOICES.aspect),
+  resolution: z.literal(RESOLUTIONS).default(DEFAULT_CHOICES.resolution),
+  captions: z.enum(CAPTION_CHOICES).default(DEFAULT_CHOICES.captions),
   logo_url: link,
   music_url: link,
   hook: textField(120).default(''),
@@ -115,3 +124,24 @@ export const draftContent = z.object({
   output: videoOutput.prefault({}),
 });
 export type DraftContent = z.output<typeof draftContent>;
+
+const { shape: background } = backgroundGroup;
+
+/** A stored choice that no list knows any more counts as not chosen. */
+const storedDraft = draftContent.extend({
+  background: backgroundGroup
+    .extend({
+      setting: background.setting.catch(DEFAULT_CHOICES.setting),
+      room: background.room.catch(''),
+      environment: background.environment.catch(DEFAULT_CHOICES.environment),
+      lighting: background.lighting.catch(DEFAULT_CHOICES.lighting),
+      style: background.style.catch(DEFAULT_CHOICES.style),
+      color: background.color.catch(DEFAULT_CHOICES.color),
+    })
+    .prefault({}),
+});
+
+/** A draft of any release: what it lacks or misspells takes its default; undefined when it is no draft at all. */
+export function readStoredDraft(stored: unknown): DraftContent | undefined {
+  return storedDraft.safeParse(stored).data;
+}

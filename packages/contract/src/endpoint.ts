@@ -4,10 +4,17 @@ import type { AccountRole } from './statuses.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call: `public` ignores any token, `optional` answers by who is asking,
+ * Who may call: `public` ignores any token, `optional` depends on who asks,
  * `user` needs a session, `admin` needs an administrator's session.
  */
 export type Access = 'public' | 'optional' | 'user' | 'admin';
+
+/** The one file of a multipart form. */
+export interface UploadLimit {
+  /** The form's field that carries the file. */
+  field: string;
+  maxBytes: number;
+}
 
 export interface EndpointShape {
   method: Method;
@@ -21,14 +28,21 @@ export interface EndpointShape {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The body is a multipart form; the client hands in a FormData. */
-  multipart?: true;
+  /** The body is a multipart form with one file; the client hands in a FormData. */
+  upload?: UploadLimit;
   response: z.ZodType;
   /** Content type of an answer that is not JSON. */
   produces?: string;
   successStatus?: 200 | 201 | 202;
-  /** Accepts `Idempotency-Key`: the same key gives the same answer. */
-  idempotent?: true;
+  /**
+   * Accepts `Idempotency-Key`: the same key does the work once. `row`: the key is kept in the row that the work creates,
+   * in the same transaction. `answer`: the answer is kept and sent again.
+   */
+  idempotent?: 'row' | 'answer';
+  /** May take up to `limits.longRequestTimeoutMs`. */
+  long?: true;
+  /** Not counted against the requests that one address may send in a minute. */
+  uncounted?: true;
   /** Stays open to everybody while the site is under maintenance. */
   openInMaintenance?: true;
 }

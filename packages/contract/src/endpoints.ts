@@ -1,6 +1,7 @@
 import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
+import { draftEndpoints } from './endpoints/drafts.ts';
 import { pageEndpoints } from './endpoints/pages.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { planEndpoints } from './endpoints/plans.ts';
@@ -22,6 +23,7 @@ export const endpoints = {
   ...pageEndpoints,
   ...videoEndpoints,
   ...videoGenerationEndpoints,
+  ...draftEndpoints,
   ...avatarEndpoints,
   ...speechEndpoints,
   ...pictureEndpoints,

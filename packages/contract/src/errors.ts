@@ -1,4 +1,4 @@
-/** The catalogue's default texts; the server answers with them, the client falls back on them. */
+/** The catalogue's default texts; the server sends them, the client falls back on them. */
 export const errorTexts = {
   unknown: 'An unknown error occurred.',
   network: 'Network error occurred. Please check your connection.',

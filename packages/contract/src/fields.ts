@@ -11,12 +11,12 @@ export function textField(maxCharacters: number): z.ZodString {
       .string()
       .max(maxCharacters, `Please use at most ${maxCharacters} characters.`)
       .regex(withoutNul, 'This text contains a character that cannot be stored.')
-      // A field that was cut off in the middle of an emoji sends half of it, and PostgreSQL's JSON takes no halves.
+      // A field that was cut in the middle of an emoji sends half of it, and PostgreSQL's JSON refuses halves.
       .overwrite((text) => text.toWellFormed())
   );
 }
 
-/** Text that must hold more than blanks. */
+/** Text that must hold more than spaces. */
 export function requiredText(maxCharacters: number, message: string): z.ZodString {
   return textField(maxCharacters).trim().min(1, message);
 }

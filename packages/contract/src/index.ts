@@ -20,50 +20,54 @@ export {
 export {
   type AvatarGroup,
   type AvatarSource,
-  aspectRatios,
   avatarSources,
   type BackgroundGroup,
-  captionStyles,
   type DraftContent,
   draftContent,
   type FaceOptions,
-  logoPositions,
   type Pronunciation,
+  readStoredDraft,
   type ScriptGroup,
   type VideoOutput,
   type VoiceGroup,
   videoOutput,
 } from './draft.ts';
-export { type Access, type EndpointShape, ep, type Method } from './endpoint.ts';
-export { registerBody, resetPasswordBody } from './endpoints/auth.ts';
+export { type Access, type EndpointShape, ep, type Method, type UploadLimit } from './endpoint.ts';
+export { aiEditorEndpoints } from './endpoints/ai-editor.ts';
+export { authEndpoints, registerBody, resetPasswordBody } from './endpoints/auth.ts';
 export {
   type Avatar,
   type AvatarConsent,
   type AvatarRequest,
   avatar,
+  avatarEndpoints,
 } from './endpoints/avatars.ts';
-export { type ContentPage, contentPage, type PageEntry, pageEntry } from './endpoints/pages.ts';
-export { type Picture, picture } from './endpoints/pictures.ts';
-export { type PublicPlan, publicPlan } from './endpoints/plans.ts';
-export { defaultPreferences, type Preferences, preferences } from './endpoints/preferences.ts';
+export { draftEndpoints } from './endpoints/drafts.ts';
+export { type ContentPage, contentPage, type PageEntry, pageEndpoints, pageEntry } from './endpoints/pages.ts';
+export { type Picture, picture, pictureEndpoints } from './endpoints/pictures.ts';
+export { type PublicPlan, planEndpoints, publicPlan } from './endpoints/plans.ts';
+export { defaultPreferences, type Preferences, preferenceEndpoints, preferences } from './endpoints/preferences.ts';
 export { type SessionUser, sessionUser } from './endpoints/session-user.ts';
-export { type Site, site, siteBranding, siteLead } from './endpoints/sites.ts';
+export { type Site, site, siteBranding, siteEndpoints, siteLead } from './endpoints/sites.ts';
 export {
   type AudioClip,
   audioClip,
+  type ClipWord,
   type SpeechRequestBody,
-  type TimedWord,
+  speechEndpoints,
   type VoiceOption,
 } from './endpoints/speech.ts';
-export { newMemberBody, type TeamActivity, type TeamMember, teamMember } from './endpoints/team.ts';
-export { type UserLimits, userLimits } from './endpoints/user.ts';
-export { type StartBody, startBody } from './endpoints/video-generation.ts';
+export { systemEndpoints } from './endpoints/system.ts';
+export { newMemberBody, type TeamActivity, type TeamMember, teamEndpoints, teamMember } from './endpoints/team.ts';
+export { type UserLimits, userEndpoints, userLimits } from './endpoints/user.ts';
+export { type StartBody, startBody, videoGenerationEndpoints } from './endpoints/video-generation.ts';
 export {
   type Video,
   type VideoFailure,
   type VideoProgress,
   type VideoSort,
   video,
+  videoEndpoints,
   videoSorts,
 } from './endpoints/videos.ts';
 export {
@@ -72,6 +76,7 @@ export {
   type VideoStatistics,
   videoStatistics,
   type WatchData,
+  watchEndpoints,
 } from './endpoints/watch.ts';
 export { type Endpoints, endpoints } from './endpoints.ts';
 export { dataAnswer, type ErrorAnswer, errorAnswer, type FieldErrors, fieldErrors, messageAnswer } from './envelope.ts';
@@ -88,7 +93,7 @@ export {
 } from './fields.ts';
 export { type JobName, type JobPayload, jobNames, jobPayloads } from './jobs.ts';
 export { limits } from './limits.ts';
-export { type Option, optionLists } from './option-lists.ts';
+export { optionLists } from './option-lists.ts';
 export { hasPremiumPlan, type PlanSlug, planSlugs, premiumPlanSlugs } from './plan-slugs.ts';
 export {
   type AccountRole,

@@ -1,15 +1,13 @@
 /** Business constants that both sides rely on. */
 export const limits = {
   requestTimeoutMs: 30_000,
-  /** Creating videos and uploading one's own audio. */
+  /** For endpoints declared `long`. */
   longRequestTimeoutMs: 60_000,
-  retryAttempts: 3,
 
   nameCharacters: 120,
   emailCharacters: 254,
   passwordMinCharacters: 8,
   passwordMaxCharacters: 256,
-  bioCharacters: 500,
   videoTitleCharacters: 200,
   videoDescriptionCharacters: 5_000,
   avatarDescriptionCharacters: 1_000,
@@ -19,7 +17,6 @@ export const limits = {
   passwordResetMinutes: 60,
   emailVerificationHours: 72,
   invitationHours: 168,
-  sessionTimeoutHours: 24,
   idempotencyHours: 24,
   idempotencyKeyCharacters: 200,
 
@@ -28,16 +25,9 @@ export const limits = {
   imageUploadBytes: 5 * 1024 * 1024,
 
   libraryPageSize: 12,
-  avatarPageSize: 12,
-  pagerButtons: 5,
-  videoPollMs: 10_000,
   trashDays: 30,
   renderAttempts: 3,
   /** Begun so often, a video must finish a segment each time its worker dies. */
   interruptedAttempts: 10,
-  avatarPollMs: 5_000,
-  avatarPollAttempts: 60,
-  redirectAfterStartMs: 3_000,
-  shareWindow: { widthPx: 600, heightPx: 400 },
   speechRate: { min: 0.5, max: 2, step: 0.1, default: 1 },
 } as const;

@@ -1,7 +1,4 @@
-export interface Option {
-  value: string;
-  label: string;
-}
+import { type Option, optionsOf, SETTING_LABELS, SETTINGS } from '@herald/media';
 
 function options(entries: Record<string, string>): readonly Option[] {
   return Object.entries(entries).map(([value, label]) => ({ value, label }));
@@ -32,13 +29,7 @@ export const optionLists = {
     fitness: 'Fitness',
     business: 'Business',
   }),
-  background: options({
-    modern: 'Modern Office',
-    home: 'Home Setting',
-    studio: 'Studio',
-    outdoor: 'Outdoor',
-    minimal: 'Minimal',
-  }),
+  background: optionsOf(SETTINGS, SETTING_LABELS),
   theme: options({ dark: 'Dark', light: 'Light', auto: 'Auto' }),
   appearance: options({
     caucasian: 'Caucasian',

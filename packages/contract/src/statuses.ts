@@ -7,7 +7,7 @@ export type UserStatus = (typeof userStatuses)[number];
 export const teamRoles = ['viewer', 'editor', 'admin'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
-/** What somebody is inside the account they act in. */
+/** A user's role in the account they act in. */
 export const accountRoles = [...teamRoles, 'owner'] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
@@ -17,11 +17,11 @@ export type MemberStatus = (typeof memberStatuses)[number];
 export const videoStatuses = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const;
 export type VideoStatus = (typeof videoStatuses)[number];
 
-/** Where the making of a video stands, in order. */
+/** The stages of making a video, in order. */
 export const videoStages = ['queued', 'preparing', 'speaking', 'drawing', 'checking', 'storing'] as const;
 export type VideoStage = (typeof videoStages)[number];
 
-/** Who may open the watch page: anybody with the link, anybody signed in, or whoever knows the password. */
+/** Who may open the watch page: everyone with the link, every signed-in user, or everyone with the password. */
 export const videoPrivacies = ['public', 'signed_in', 'password'] as const;
 export type VideoPrivacy = (typeof videoPrivacies)[number];
 

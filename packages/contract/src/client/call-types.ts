@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EndpointShape } from '../endpoint.ts';
 import type { Endpoints } from '../endpoints.ts';
 import type { FieldErrors } from '../envelope.ts';
 
@@ -15,21 +16,24 @@ type Part<E, K extends 'params' | 'query' | 'body'> =
       ? { [P in K]?: z.input<S> }
       : { [P in K]: z.input<S> }
     : Nothing;
-type FormPart<E> = E extends { multipart: true } ? { form: FormData } : Nothing;
+type FormPart<E> = E extends { upload: object } ? { form: FormData } : Nothing;
+type KeyPart<E> = E extends { idempotent: string } ? { idempotencyKey?: string } : Nothing;
+/** Said again by the caller, because the endpoints and their schemas are not part of what a browser loads. */
+type LongPart<E> = E extends { long: true } ? { long: true } : Nothing;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  idempotencyKey?: string;
-  /** Goes on when the page is left; for small bodies only (64 KiB for all such calls together). */
+  /** Survives leaving the page; for small bodies only (64 KiB for all such calls together). */
   keepalive?: boolean;
 }
 
+/** Taken apart one endpoint at a time, so that the compiler never multiplies the parts of all of them. */
+type InputOf<E> = E extends EndpointShape
+  ? Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & FormPart<E> & KeyPart<E> & LongPart<E> & CallOptions
+  : never;
+
 /** What a call needs: its parameters, query and body, and options. */
-export type CallInput<C extends Call> = Part<CallMap[C], 'params'> &
-  Part<CallMap[C], 'query'> &
-  Part<CallMap[C], 'body'> &
-  FormPart<CallMap[C]> &
-  CallOptions;
+export type CallInput<C extends Call> = InputOf<CallMap[C]>;
 
 /** A failed call, whatever made it fail. */
 export interface ApiFailure {

@@ -141,17 +141,15 @@ describe('the typed client', () => {
     expect(timeoutsMs).toEqual([30_000]);
   });
 
-  it('allows 60 s for creating a video and uploading audio', async () => {
+  it('allows 60 s for endpoints that are declared long', async () => {
     const { client, timeoutsMs } = clientAnswering(json(200, { status: 'success' }));
-    const callByName = client.call as (call: string) => Promise<unknown>;
-    await callByName('POST /videos');
-    await callByName('POST /tts/custom-audio');
-    expect(timeoutsMs).toEqual([60_000, 60_000]);
+    await client.call('POST /tts/custom-audio', { form: new FormData(), long: true });
+    expect(timeoutsMs).toEqual([60_000]);
   });
 
-  it('passes an idempotency key on', async () => {
-    const { client, sent } = clientAnswering(json(200, { status: 'success', message: '' }));
-    await client.call('POST /auth/logout', { idempotencyKey: 'key-1' });
+  it('sends an idempotency key as a header', async () => {
+    const { client, sent } = clientAnswering(json(200, { status: 'success' }));
+    await client.call('POST /videos/:id/retry', { params: { id: 'video-1' }, idempotencyKey: 'key-1' });
     expect(sent[0]?.init.headers).toMatchObject({ 'idempotency-key': 'key-1' });
   });
 
@@ -163,6 +161,12 @@ describe('the typed client', () => {
     void (() => client.call('POST /auth/login'));
     // @ts-expect-error the slug is text
     void (() => client.call('GET /pages/:slug', { params: { slug: 1 } }));
+    // @ts-expect-error the endpoint is long, and the call must say so
+    void (() => client.call('POST /tts/custom-audio', { form: new FormData() }));
+    // @ts-expect-error the endpoint is not long
+    void (() => client.call('GET /plans', { long: true }));
+    // @ts-expect-error the endpoint takes no idempotency key
+    void (() => client.call('POST /auth/logout', { idempotencyKey: 'key-1' }));
     expect(client.call).toBeTypeOf('function');
   });
 });

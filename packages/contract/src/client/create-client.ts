@@ -2,7 +2,6 @@ import { errorTexts } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { buildUrl, type QueryValue } from './build-url.ts';
 import type { Answer, ApiFailure, Call, CallInput, CallOptions, SuccessAnswer } from './call-types.ts';
-import { longCalls } from './long-calls.ts';
 
 export interface TokenStore {
   read(): string | null;
@@ -22,7 +21,7 @@ type InputArgument<C extends Call> =
   Record<never, never> extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
 export interface Client {
-  /** Never throws: answers the endpoint's success or an {@link ApiFailure}. */
+  /** Never throws: returns the endpoint's success or an {@link ApiFailure}. */
   call<C extends Call>(call: C, ...input: InputArgument<C>): Promise<Answer<C>>;
 }
 
@@ -31,6 +30,8 @@ interface LooseInput extends CallOptions {
   query?: Record<string, QueryValue>;
   body?: unknown;
   form?: FormData;
+  idempotencyKey?: string;
+  long?: true;
 }
 
 /** The typed client; it obeys the shared request rules (timeouts, texts, 401 clears the token). */
@@ -53,7 +54,7 @@ async function send<C extends Call>(options: ClientOptions, call: C, input: Loos
     method,
     headers: requestHeaders(input, token),
     body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
-    signal: requestSignal(options, call, input.signal),
+    signal: requestSignal(options, input),
     ...(input.keepalive && { keepalive: true }),
   });
   const body = parseJson(await response.text());
@@ -71,10 +72,10 @@ function requestHeaders(input: LooseInput, token: string | null): Record<string,
   return headers;
 }
 
-function requestSignal(options: ClientOptions, call: Call, callerSignal?: AbortSignal): AbortSignal {
+function requestSignal(options: ClientOptions, input: LooseInput): AbortSignal {
   const timeoutSignal = options.timeoutSignal ?? ((timeoutMs: number) => AbortSignal.timeout(timeoutMs));
-  const timeout = timeoutSignal(longCalls.has(call) ? limits.longRequestTimeoutMs : limits.requestTimeoutMs);
-  return callerSignal ? AbortSignal.any([callerSignal, timeout]) : timeout;
+  const timeout = timeoutSignal(input.long ? limits.longRequestTimeoutMs : limits.requestTimeoutMs);
+  return input.signal ? AbortSignal.any([input.signal, timeout]) : timeout;
 }
 
 function parseJson(text: string): Record<string, unknown> | undefined {

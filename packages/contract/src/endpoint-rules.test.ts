@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointShape } from './endpoint.ts';
+import { endpoints } from './endpoints.ts';
+import { limits } from './limits.ts';
+
+const all: [call: string, endpoint: EndpointShape][] = Object.values(endpoints).map((endpoint: EndpointShape) => [
+  `${endpoint.method} ${endpoint.path}`,
+  endpoint,
+]);
+const callsWhere = (isSo: (endpoint: EndpointShape) => boolean): string[] =>
+  all.filter(([, endpoint]) => isSo(endpoint)).map(([call]) => call);
+
+describe('every endpoint', () => {
+  it('has either a body or a file', () => {
+    expect(callsWhere(({ body, upload }) => body !== undefined && upload !== undefined)).toEqual([]);
+  });
+
+  it('takes no body when it only reads', () => {
+    expect(callsWhere(({ method, body, upload }) => method === 'GET' && (body ?? upload) !== undefined)).toEqual([]);
+  });
+
+  it('asks for a role only of people who are signed in', () => {
+    expect(callsWhere(({ role, auth }) => role !== undefined && auth !== 'user')).toEqual([]);
+  });
+
+  it('is safe to repeat by a key only when it creates something', () => {
+    expect(callsWhere(({ idempotent, method }) => idempotent !== undefined && method !== 'POST')).toEqual([]);
+  });
+
+  it('limits the size of a file it takes', () => {
+    const uploads = all.flatMap(([, { upload }]) => (upload ? [upload.maxBytes] : []));
+    expect(new Set(uploads)).toEqual(new Set([limits.audioUploadBytes, limits.imageUploadBytes]));
+  });
+
+  it('says in a short line what it does', () => {
+    expect(callsWhere(({ summary }) => !/^[A-Z]|^oEmbed/.test(summary) || summary.endsWith('.'))).toEqual([]);
+  });
+
+  it('answers 201 only when it creates something', () => {
+    expect(callsWhere(({ successStatus, method }) => successStatus === 201 && method !== 'POST')).toEqual([]);
+  });
+});
+
+describe('who may call', () => {
+  it('leaves only administrators to act as another user', () => {
+    expect(callsWhere(({ auth }) => auth === 'admin')).toEqual(['POST /auth/login-as-user']);
+  });
+
+  it('keeps the team and the sites to the account’s administrators', () => {
+    const forAdmins = callsWhere(({ role }) => role === 'admin');
+    expect(forAdmins.every((call) => /\/(team-members|sites)/.test(call))).toBe(true);
+    expect(forAdmins).toHaveLength(9);
+  });
+
+  it.each(['DELETE', 'PUT'] as const)('lets no viewer call a %s that changes the account', (method) => {
+    const ownOnly = ['PUT /user/settings/preferences'];
+    const open = callsWhere((endpoint) => endpoint.method === method && endpoint.role === undefined);
+    expect(open.filter((call) => !ownOnly.includes(call))).toEqual([]);
+  });
+});
+
+describe('under maintenance', () => {
+  it.each(['POST /auth/login', 'POST /auth/logout', 'GET /health', 'GET /ready', 'GET /site', 'GET /media/*'])(
+    '%s stays open',
+    (call) => {
+      expect(callsWhere(({ openInMaintenance }) => openInMaintenance === true)).toContain(call);
+    },
+  );
+
+  it('nobody registers or starts a video', () => {
+    const open = callsWhere(({ openInMaintenance }) => openInMaintenance === true);
+    expect(open).not.toContain('POST /auth/register');
+    expect(open).not.toContain('POST /video-generation/start');
+  });
+});
+
+describe('what an endpoint declares of itself', () => {
+  it('allows 60 s where videos start and sounds are uploaded', () => {
+    expect(callsWhere(({ long }) => long === true)).toEqual([
+      'POST /video-generation/start',
+      'POST /videos',
+      'POST /a2e/tts/upload-audio',
+      'POST /tts/custom-audio',
+    ]);
+  });
+
+  it('keeps a key in the row where a video or an avatar is started', () => {
+    expect(callsWhere(({ idempotent }) => idempotent === 'row')).toEqual([
+      'POST /video-generation/start',
+      'POST /videos',
+      'POST /video-generation/generate-avatar',
+    ]);
+  });
+
+  it('keeps the answer where other work must not be done twice', () => {
+    expect(callsWhere(({ idempotent }) => idempotent === 'answer').toSorted()).toEqual([
+      'POST /a2e/tts/generate',
+      'POST /face-studio/avatars',
+      'POST /photo-avatars',
+      'POST /sites',
+      'POST /team-members',
+      'POST /video-generation/retry/:id',
+      'POST /videos/:id/retry',
+    ]);
+  });
+
+  it('accepts a key only where a session says whose it is', () => {
+    expect(callsWhere(({ idempotent, auth }) => idempotent !== undefined && auth !== 'user')).toEqual([]);
+  });
+
+  it('counts every request but those for stored files', () => {
+    expect(callsWhere(({ uncounted }) => uncounted === true)).toEqual(['GET /media/*']);
+  });
+});
