@@ -19,8 +19,8 @@ async function askFlite(words: string[]): Promise<void> {
     }
   }
   if (group.length) groups.push(group);
-  if (groups.length === words.length) for (const [i, word] of words.entries()) known.set(word, groups[i]!);
-  else if (words.length === 1) known.set(words[0]!, groups.flat());
+  if (groups.length === words.length) for (const [i, word] of words.entries()) known.set(word, groups[i]);
+  else if (words.length === 1) known.set(words[0], groups.flat());
   else for (const word of words) await askFlite([word]);
 }
 

@@ -52,7 +52,7 @@ export interface FlitePhone {
 /** Reads "name:endSec" pairs as Flite prints them. */
 export function parseFlitePhones(printed: string): FlitePhone[] {
   return Array.from(printed.matchAll(/([a-z]+):(\d+\.\d+)/g), (match) => ({
-    name: match[1]!,
+    name: match[1],
     endSec: Number(match[2]),
   }));
 }

@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
+
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim';
+import type { Sound } from '@herald/media';
 import { SpeechError } from '../speech-error.ts';
-import type { Sound } from '../spoken.ts';
 
 export interface FliteRun {
   /** what the program printed */
@@ -24,7 +25,7 @@ async function compileFlite(): Promise<WebAssembly.Module> {
 function loadFlite(): Promise<WebAssembly.Module> {
   compiled ??= compileFlite().catch((cause: unknown) => {
     compiled = undefined;
-    throw new SpeechError('engine-missing', 'The English voice engine (Flite) is not installed.', cause);
+    throw new SpeechError('engine_missing', 'The English voice engine (Flite) is not installed.', cause);
   });
   return compiled;
 }
@@ -50,11 +51,11 @@ export async function runFlite(args: string[], wantSound: boolean): Promise<Flit
   try {
     wasi.start(instance as Parameters<typeof wasi.start>[0]);
   } catch (cause) {
-    throw new SpeechError('engine-failed', 'The English voice engine stopped on this text.', cause);
+    throw new SpeechError('engine_failed', 'The English voice engine stopped on this text.', cause);
   }
   const out = folder.dir.contents.get('out.wav');
   if (wantSound && !(out instanceof File)) {
-    throw new SpeechError('engine-failed', 'The English voice engine gave no sound for this text.');
+    throw new SpeechError('engine_failed', 'The English voice engine gave no sound for this text.');
   }
   return {
     printed: new TextDecoder().decode(printed.data),

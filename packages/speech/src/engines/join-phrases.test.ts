@@ -33,8 +33,8 @@ describe('joining phrases', () => {
   it('replaces the silence of the engine by the pause of the script', () => {
     const { phones } = joinPhrases([spoken(['x', 'y'], ONE, 0.5), spoken(['x', 'y'], ONE)]);
     const voiced = phones.filter((one) => one.phone);
-    expect(voiced[2]!.startSec - voiced[1]!.endSec).toBeCloseTo(0.5, 2);
-    expect(voiced[0]!.startSec).toBeCloseTo(0.21, 2);
+    expect(voiced[2].startSec - voiced[1].endSec).toBeCloseTo(0.5, 2);
+    expect(voiced[0].startSec).toBeCloseTo(0.21, 2);
   });
 
   it('does not click at any cut', () => {
@@ -44,8 +44,7 @@ describe('joining phrases', () => {
       spoken(['x', 'y'], ONE),
     ]);
     let steepest = 0;
-    for (let i = 1; i < sound.pcm.length; i++)
-      steepest = Math.max(steepest, Math.abs(sound.pcm[i]! - sound.pcm[i - 1]!));
+    for (let i = 1; i < sound.pcm.length; i++) steepest = Math.max(steepest, Math.abs(sound.pcm[i] - sound.pcm[i - 1]));
     expect(steepest).toBeLessThan(0.01);
     expect(sound.pcm[0]).toBe(0);
     expect(sound.pcm.at(-1)).toBe(0);
@@ -56,7 +55,7 @@ describe('joining phrases', () => {
     expect(phones.map((one) => one.phone)).toEqual(['', 'a', 'b', '', 'a', 'b', '']);
     expect(phones.map((one) => one.word)).toEqual([-1, 0, 1, -1, 2, 3, -1]);
     for (const [i, one] of phones.entries()) expect(one.startSec).toBeCloseTo(phones[i - 1]?.endSec ?? 0, 6);
-    expect(phones.at(-1)!.endSec).toBeCloseTo(sound.pcm.length / sound.sampleRateHz, 6);
+    expect(phones.at(-1)?.endSec).toBeCloseTo(sound.pcm.length / sound.sampleRateHz, 6);
     expect(words.map(({ startSec }) => startSec)).toEqual(
       [...words.map(({ startSec }) => startSec)].sort((a, b) => a - b),
     );
@@ -65,8 +64,8 @@ describe('joining phrases', () => {
   it('shares the time of words that melted together by their letters', () => {
     const melted = [phone('', 0, 0.2, -1), phone('a', 0.2, 0.6, 0), phone('', 0.6, 1, -1)];
     const { words } = joinPhrases([spoken(["n'est", 'pas'], melted)]);
-    expect(words[0]!.endSec).toBeCloseTo(words[1]!.startSec, 6);
-    expect(words[0]!.endSec - words[0]!.startSec).toBeCloseTo((0.4 * 5) / 8, 2);
-    expect(words[1]!.endSec - words[0]!.startSec).toBeCloseTo(0.4, 2);
+    expect(words[0].endSec).toBeCloseTo(words[1].startSec, 6);
+    expect(words[0].endSec - words[0].startSec).toBeCloseTo((0.4 * 5) / 8, 2);
+    expect(words[1].endSec - words[0].startSec).toBeCloseTo(0.4, 2);
   });
 });

@@ -1,6 +1,6 @@
+import type { Phone, Sound, Word } from '@herald/media';
 import { resample } from '../dsp/resample.ts';
 import type { Phrase } from '../script/script-token.ts';
-import type { Phone, Sound, Word } from '../spoken.ts';
 import type { EngineSpeech } from './engine-speech.ts';
 
 export interface SpokenPhrase {
@@ -37,8 +37,8 @@ function cutPiece(speech: EngineSpeech): Piece {
   const fade = Math.min(pcm.length >> 1, Math.round(FADE_SEC * speech.sampleRateHz));
   for (let i = 0; i < fade; i++) {
     const gain = 0.5 - 0.5 * Math.cos((Math.PI * i) / fade);
-    pcm[i] = pcm[i]! * gain;
-    pcm[pcm.length - 1 - i] = pcm[pcm.length - 1 - i]! * gain;
+    pcm[i] = pcm[i] * gain;
+    pcm[pcm.length - 1 - i] = pcm[pcm.length - 1 - i] * gain;
   }
   return { pcm: resample(pcm, speech.sampleRateHz, JOIN_RATE_HZ), cutSec: from / speech.sampleRateHz };
 }
@@ -84,7 +84,7 @@ export function joinPhrases(spoken: readonly SpokenPhrase[]): JoinedSpeech {
   let atSec = LEAD_SEC;
   let spokenUntilSec = 0;
   for (const [i, { phrase, speech }] of spoken.entries()) {
-    const piece = pieces[i]!;
+    const piece = pieces[i];
     const shiftSec = atSec - piece.cutSec;
     const own = speech.phones.map(({ token, startSec, endSec, ...phone }) => ({
       ...phone,
@@ -116,6 +116,6 @@ function trimSilence(phones: Phone[]): Phone[] {
 
 function layDown(pieces: Piece[], starts: number[], total: number): Sound {
   const pcm = new Float32Array(total);
-  for (const [i, piece] of pieces.entries()) pcm.set(piece.pcm.subarray(0, total - starts[i]!), starts[i]!);
+  for (const [i, piece] of pieces.entries()) pcm.set(piece.pcm.subarray(0, total - starts[i]), starts[i]);
   return { pcm, sampleRateHz: JOIN_RATE_HZ };
 }

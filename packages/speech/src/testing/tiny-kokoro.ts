@@ -79,7 +79,7 @@ function tinyModel(): Buffer {
 const SIGNS = [...';:,.!?— "()abcdefghijklmnopqrstuvwxyzæðŋɐɑɒɔəɚɛɜɡɪɹɾʃʊʌʒʔˈˌːθᵻ'];
 
 /** The files of a working, meaningless model with two American and one British style. */
-export function tinyKokoroFiles(): Record<string, Buffer> {
+function tinyKokoroFiles(): Record<string, Buffer> {
   const vocab = Object.fromEntries(SIGNS.map((sign, i) => [sign, i + 1]));
   const style = (level: number): Buffer => floats(new Float32Array(4 * 256).fill(level));
   return {

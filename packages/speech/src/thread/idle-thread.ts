@@ -4,7 +4,7 @@ const IDLE_MS = 60_000;
 
 export interface IdleThreadOptions<Failure> {
   open(): Worker;
-  /** A failure that a task in the thread told, as an error of the caller's. */
+  /** A failure of a task in the thread, as an error of the caller. */
   failed(failure: Failure): Error;
   /** The thread is gone in the middle of its work. */
   lost(cause: unknown): Error;
@@ -18,7 +18,7 @@ export interface ThreadRequest {
   cancel?: { task: string };
 }
 
-/** Asks the thread; the answer is whatever the task gives. */
+/** Runs a task in the thread and returns its result. */
 export type AskThread = (request: ThreadRequest) => Promise<unknown>;
 
 type Told<Failure> = { id: number } & ({ output: unknown } | { failure: Failure });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SpeechError } from '../speech-error.ts';
 import { synthesize } from '../synthesize.ts';
-import { alignWordsInThread, synthesizeInThread } from './in-thread.ts';
+import { completeSpeechInThread, synthesizeInThread } from './in-thread.ts';
 
 const TEXT = 'We made this in a thread of its own. It works.';
 
-describe('speech in a thread of its own', () => {
+describe('speech in a thread of its own', { timeout: 60_000 }, () => {
   it('is the same speech', async () => {
     const here = await synthesize({ text: TEXT, locale: 'en-US', sampleRateHz: 24000 });
     const there = await synthesizeInThread({ text: TEXT, locale: 'en-US', sampleRateHz: 24000 });
@@ -15,7 +15,7 @@ describe('speech in a thread of its own', () => {
   it('lets several callers work at once, in other languages and aligning too', async () => {
     const spoken = await synthesizeInThread({ text: 'Hola a todos.', locale: 'es-ES', sampleRateHz: 24000 });
     const both = await Promise.all([
-      alignWordsInThread(spoken, { text: 'Hola a todos.', locale: 'es-ES' }),
+      completeSpeechInThread({ sound: spoken }, { text: 'Hola a todos.', locale: 'es-ES' }),
       synthesizeInThread({ text: 'Buenos días.', locale: 'es-ES', sampleRateHz: 24000 }),
     ]);
     expect(both[0].words.map(({ text }) => text)).toEqual(['Hola', 'a', 'todos.']);
@@ -26,7 +26,7 @@ describe('speech in a thread of its own', () => {
   it('keeps typed errors', async () => {
     const failed = synthesizeInThread({ text: '🎉', locale: 'en-US' });
     await expect(failed).rejects.toBeInstanceOf(SpeechError);
-    await expect(failed).rejects.toMatchObject({ code: 'nothing-to-say' });
+    await expect(failed).rejects.toMatchObject({ code: 'nothing_to_say' });
   });
 
   it('cancels by the signal, and speaks again', async () => {
@@ -39,7 +39,7 @@ describe('speech in a thread of its own', () => {
     expect((await synthesizeInThread({ text: 'Hi.', locale: 'en-US' })).words.length).toBe(1);
   });
 
-  it('leaves the caller free to answer others meanwhile', async () => {
+  it('keeps the event loop of the caller free', async () => {
     const turns = { count: 0 };
     const beat = setInterval(() => turns.count++, 5);
     await synthesizeInThread({ text: TEXT.repeat(8), locale: 'en-US', sampleRateHz: 24000 });

@@ -1,9 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Alignment, AlignOptions } from '../align/align-words.ts';
-import type { Heard, ListenOptions } from '../listen.ts';
-import type { VoicedSound } from '../speak.ts';
+import type { TimedSound } from '@herald/media';
+import type { CompletedSpeech, CompleteSpeechOptions, SpeechToComplete } from '../complete-speech.ts';
 import { SpeechError } from '../speech-error.ts';
-import type { Sound, SpokenSound } from '../spoken.ts';
 import type { SynthesizeOptions } from '../synthesize.ts';
 import { createIdleThread } from './idle-thread.ts';
 import type { TaskName, ThreadFailure, ThreadTasks } from './thread-messages.ts';
@@ -14,8 +12,8 @@ const program = (): URL =>
 
 const ask = createIdleThread<ThreadFailure>({
   open: () => new Worker(program(), { env: {} }),
-  failed: ({ message, code }) => new SpeechError(code ?? 'engine-failed', message),
-  lost: (cause) => new SpeechError('engine-crashed', 'Speaking stopped unexpectedly.', cause),
+  failed: ({ message, code }) => new SpeechError(code ?? 'engine_failed', message),
+  lost: (cause) => new SpeechError('engine_crashed', 'Speaking stopped unexpectedly.', cause),
 });
 
 async function inThread<Name extends TaskName>(
@@ -27,17 +25,11 @@ async function inThread<Name extends TaskName>(
 }
 
 /** Like synthesize, without holding up the caller's thread. */
-export const synthesizeInThread = ({ signal, ...input }: SynthesizeOptions): Promise<SpokenSound> =>
+export const synthesizeInThread = ({ signal, ...input }: SynthesizeOptions): Promise<TimedSound> =>
   inThread('synthesize', input, signal);
 
-/** Like alignWords, without holding up the caller's thread. */
-export const alignWordsInThread = (sound: Sound, { signal, ...options }: AlignOptions): Promise<Alignment> =>
-  inThread('alignWords', { sound, options }, signal);
-
-/** Like speak, without holding up the caller's thread. */
-export const speakInThread = ({ signal, ...input }: SynthesizeOptions): Promise<VoicedSound> =>
-  inThread('speak', input, signal);
-
-/** Like listen, without holding up the caller's thread. */
-export const listenInThread = (sound: Sound, { signal, ...options }: ListenOptions): Promise<Heard> =>
-  inThread('listen', { sound, options }, signal);
+/** Like completeSpeech, without holding up the caller's thread. */
+export const completeSpeechInThread = (
+  speech: SpeechToComplete,
+  { signal, ...options }: CompleteSpeechOptions,
+): Promise<CompletedSpeech> => inThread('complete', { speech, options }, signal);

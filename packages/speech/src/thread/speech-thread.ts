@@ -1,7 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { alignWords } from '../align/align-words.ts';
-import { listen } from '../listen.ts';
-import { speak } from '../speak.ts';
+import { completeSpeech } from '../complete-speech.ts';
 import { SpeechError } from '../speech-error.ts';
 import { synthesize } from '../synthesize.ts';
 import type { FromThread, TaskName, ThreadTasks, ToThread } from './thread-messages.ts';
@@ -12,9 +10,7 @@ const running = new Map<number, AbortController>();
 
 const tasks: { [Name in TaskName]: (input: ThreadTasks[Name]['input'], signal: AbortSignal) => Output<Name> } = {
   synthesize: (input, signal) => synthesize({ ...input, signal }),
-  speak: (input, signal) => speak({ ...input, signal }),
-  alignWords: ({ sound, options }, signal) => alignWords(sound, { ...options, signal }),
-  listen: ({ sound, options }, signal) => listen(sound, { ...options, signal }),
+  complete: ({ speech, options }, signal) => completeSpeech(speech, { ...options, signal }),
 };
 
 type Output<Name extends TaskName> = Promise<ThreadTasks[Name]['output']>;
@@ -24,7 +20,7 @@ async function work<Name extends TaskName>(
   signal: AbortSignal,
 ): Promise<void> {
   const output = await tasks[task](input, signal);
-  send({ id, output }, 'pcm' in output ? [output.pcm.buffer as ArrayBuffer] : []);
+  send({ id, output }, [output.pcm.buffer as ArrayBuffer]);
 }
 
 const send = (message: FromThread, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer);

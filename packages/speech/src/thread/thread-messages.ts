@@ -1,16 +1,15 @@
-import type { Alignment, AlignOptions } from '../align/align-words.ts';
-import type { Heard, ListenOptions } from '../listen.ts';
-import type { VoicedSound } from '../speak.ts';
+import type { TimedSound } from '@herald/media';
+import type { CompletedSpeech, CompleteSpeechOptions, SpeechToComplete } from '../complete-speech.ts';
 import type { SpeechErrorCode } from '../speech-error.ts';
-import type { Sound, SpokenSound } from '../spoken.ts';
 import type { SynthesizeOptions } from '../synthesize.ts';
 
 /** What the thread can do: names of tasks, what goes in, what comes out. */
 export interface ThreadTasks {
-  synthesize: { input: Omit<SynthesizeOptions, 'signal'>; output: SpokenSound };
-  speak: { input: Omit<SynthesizeOptions, 'signal'>; output: VoicedSound };
-  alignWords: { input: { sound: Sound; options: Omit<AlignOptions, 'signal'> }; output: Alignment };
-  listen: { input: { sound: Sound; options: Omit<ListenOptions, 'signal'> }; output: Heard };
+  synthesize: { input: Omit<SynthesizeOptions, 'signal'>; output: TimedSound };
+  complete: {
+    input: { speech: SpeechToComplete; options: Omit<CompleteSpeechOptions, 'signal'> };
+    output: CompletedSpeech;
+  };
 }
 
 export type TaskName = keyof ThreadTasks;

@@ -27,7 +27,7 @@ export function espeakVoices(country: string, region: string): EspeakVoice[] {
   return VARIANTS.map((variant, index) => ({
     engine: 'espeak',
     id: `espeak:${base}:${variant.name.toLowerCase()}`,
-    name: language.names[index]!,
+    name: language.names[index],
     gender: variant.gender,
     description: `${variant.description}, basic`,
     basic: true,

@@ -1,13 +1,9 @@
+import type { Option } from '@herald/media';
 import { SpeechError } from '../speech-error.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { AMERICAN_VOICES, SCOTTISH_VOICES } from './flite-voices.ts';
 import { LANGUAGES } from './languages.ts';
 import type { KokoroVoice, Voice } from './voice.ts';
-
-export interface Option {
-  value: string;
-  label: string;
-}
 
 export interface VoiceGroup extends Option {
   children: Option[];
@@ -56,9 +52,9 @@ function splitLocale(locale: string): [country: string, region: string] {
   const country = language.toLowerCase() === 'no' ? 'nb' : language.toLowerCase();
   const codes = regionCodes(country);
   if (!codes.length) {
-    throw new SpeechError('unsupported-locale', `There is no embedded voice for "${locale}".`);
+    throw new SpeechError('unsupported_locale', `There is no embedded voice for "${locale}".`);
   }
-  return [country, codes.find((code) => code === wanted?.toUpperCase()) ?? codes[0]!];
+  return [country, codes.find((code) => code === wanted?.toUpperCase()) ?? codes[0]];
 }
 
 const everyVoice = (): Voice[] =>
@@ -72,16 +68,16 @@ export function findVoice(voiceId: string): Voice | undefined {
   return byId.get(voiceId);
 }
 
-/** The voice a text in this locale gets when nobody chose one. */
+/** The voice a text in this locale gets when none was chosen. */
 export function defaultVoice(locale: string): Voice {
   const [country, region] = splitLocale(locale);
-  return voicesOf(country, region)[0]!;
+  return voicesOf(country, region)[0];
 }
 
 /** The voice asked for, or the locale's default; an unknown id is an error, never another voice. */
 export function chooseVoice(locale: string, voiceId?: string): Voice {
   if (!voiceId) return defaultVoice(locale);
   const voice = findVoice(voiceId);
-  if (!voice) throw new SpeechError('unknown-voice', `There is no voice "${voiceId}".`);
+  if (!voice) throw new SpeechError('unknown_voice', `There is no voice "${voiceId}".`);
   return voice;
 }

@@ -1,6 +1,5 @@
 import type { VoiceShape } from '../dsp/change-voice.ts';
 import type { PitchRange } from '../dsp/track-pitch.ts';
-import type { FliteSpeaker } from '../engines/speak-with-flite.ts';
 
 export type Gender = 'female' | 'male';
 
@@ -13,6 +12,9 @@ interface Described {
   /** understandable but clearly synthetic */
   basic: boolean;
 }
+
+/** The recorded speakers that Flite comes with. */
+export type FliteSpeaker = 'slt' | 'rms' | 'awb';
 
 export interface FliteVoice extends Described {
   engine: 'flite';

@@ -64,11 +64,11 @@ function stop(): void {
 }
 
 function failureOf(error: unknown): SpeechError {
-  if (error === 'engine-missing') {
-    return new SpeechError('engine-missing', 'The voice engine for other languages (eSpeak NG) is not installed.');
+  if (error === 'engine_missing') {
+    return new SpeechError('engine_missing', 'The voice engine for other languages (eSpeak NG) is not installed.');
   }
-  if (error === 'unknown-voice') return new SpeechError('unknown-voice', 'The voice engine does not know this voice.');
-  return new SpeechError('engine-failed', 'The voice engine could not say this text.');
+  if (error === 'unknown_voice') return new SpeechError('unknown_voice', 'The voice engine does not know this voice.');
+  return new SpeechError('engine_failed', 'The voice engine could not say this text.');
 }
 
 function exchange(running: Child, request: EspeakRequest, signal: AbortSignal | undefined): Promise<EspeakAnswer> {
@@ -81,14 +81,14 @@ function exchange(running: Child, request: EspeakRequest, signal: AbortSignal | 
     if (error) reject(failureOf(error));
     else resolve({ sampleRateHz, events, samples: frame.samples });
   };
-  const onGone = (): void => reject(new SpeechError('engine-crashed', 'The voice engine stopped unexpectedly.'));
+  const onGone = (): void => reject(new SpeechError('engine_crashed', 'The voice engine stopped unexpectedly.'));
   const onAbort = (): void => {
     stop();
     reject(signal?.reason);
   };
   const timer = setTimeout(() => {
     stop();
-    reject(new SpeechError('engine-failed', 'The voice engine took too long.'));
+    reject(new SpeechError('engine_failed', 'The voice engine took too long.'));
   }, SLOWEST_ANSWER_MS);
   running.stdout.on('data', onData);
   running.once('exit', onGone);

@@ -52,7 +52,7 @@ async function loadEngine(): Promise<Engine> {
 function speak(engine: Engine, request: SpeakRequest): void {
   const { id, voice, wordsPerMinute, pitch, melody, text } = request;
   if (engine.set_voice(voice) !== 0) {
-    answer({ id, bytes: 0, error: 'unknown-voice' });
+    answer({ id, bytes: 0, error: 'unknown_voice' });
     return;
   }
   engine.set_rate(wordsPerMinute);
@@ -77,7 +77,7 @@ const answer = (header: object): void => {
 };
 
 const engine = await loadEngine().catch((cause: unknown) => {
-  answer({ id: 0, bytes: 0, error: 'engine-missing', detail: String(cause) });
+  answer({ id: 0, bytes: 0, error: 'engine_missing', detail: String(cause) });
   process.exitCode = 1;
   return undefined;
 });

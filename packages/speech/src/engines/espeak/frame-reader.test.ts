@@ -17,8 +17,8 @@ describe('frames from the eSpeak program', () => {
   });
 
   it('may carry no samples at all', () => {
-    const frame = new FrameReader<{ error: string }>().push(Buffer.from('{"error":"unknown-voice","bytes":0}\n'));
-    expect(frame?.header.error).toBe('unknown-voice');
+    const frame = new FrameReader<{ error: string }>().push(Buffer.from('{"error":"unknown_voice","bytes":0}\n'));
+    expect(frame?.header.error).toBe('unknown_voice');
     expect(frame?.samples.length).toBe(0);
   });
 });

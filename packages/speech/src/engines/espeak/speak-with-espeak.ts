@@ -24,7 +24,7 @@ function placeTokens(tokens: readonly ScriptToken[]): PlacedText {
   let text = '';
   let length = 0;
   for (const [i, token] of tokens.entries()) {
-    const apart = i > 0 && (token.startChar > tokens[i - 1]!.endChar || tokens[i - 1]!.mark);
+    const apart = i > 0 && (token.startChar > tokens[i - 1].endChar || tokens[i - 1].mark);
     const piece = `${apart ? ' ' : ''}${dotLetters(token.spoken)}${token.mark}`;
     starts.push(length + (apart ? 2 : 1));
     text += piece;

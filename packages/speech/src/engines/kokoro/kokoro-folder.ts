@@ -18,15 +18,15 @@ const ACCENTS: Record<string, [locale: string, description: string]> = {
 const GENDERS: Record<string, Gender> = { f: 'female', m: 'male' };
 
 function toVoice(style: string, folder: string): KokoroVoice[] {
-  const accent = ACCENTS[style[0]!];
-  const gender = GENDERS[style[1]!];
+  const accent = ACCENTS[style[0]];
+  const gender = GENDERS[style[1]];
   const name = /^[a-z]{2}_([a-z]+)$/.exec(style)?.[1];
   if (!accent || !gender || !name) return [];
   return [
     {
       engine: 'kokoro',
       id: `kokoro:${accent[0]}:${style.replace('_', '-')}`,
-      name: name[0]!.toUpperCase() + name.slice(1),
+      name: name[0].toUpperCase() + name.slice(1),
       gender,
       description: accent[1],
       basic: false,
@@ -48,7 +48,7 @@ export async function kokoroModelPath(folder: string): Promise<string> {
     )
       return path;
   }
-  throw new SpeechError('voice-folder-invalid', 'The folder of the neural voices has no onnx/model_quantized.onnx.');
+  throw new SpeechError('voice_folder_invalid', 'The folder of the neural voices has no onnx/model_quantized.onnx.');
 }
 
 /** The neural voices in a folder; none when the folder is not there or not complete. */
@@ -74,6 +74,6 @@ export async function readKokoroVocabulary(folder: string): Promise<Map<string, 
     };
     return new Map(Object.entries(tokenizer.model.vocab).map(([sign, index]) => [sign, BigInt(index)]));
   } catch (cause) {
-    throw new SpeechError('voice-folder-invalid', 'The tokenizer.json of the neural voices cannot be read.', cause);
+    throw new SpeechError('voice_folder_invalid', 'The tokenizer.json of the neural voices cannot be read.', cause);
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sound } from '@herald/media';
 import { SpeechError } from '../../speech-error.ts';
-import type { Sound } from '../../spoken.ts';
 import { KOKORO_FILES, kokoroModelPath, readKokoroVocabulary } from './kokoro-folder.ts';
 import { loadOnnxRuntime, type OnnxRuntime, type OnnxSession } from './onnx-runtime.ts';
 
@@ -19,10 +19,10 @@ const models = new Map<string, Promise<KokoroModel>>();
 
 async function readStyle(folder: string, style: string, tokens: number): Promise<Float32Array> {
   const bytes = await readFile(join(folder, KOKORO_FILES.voices, `${style}.bin`)).catch((cause: unknown) => {
-    throw new SpeechError('unknown-voice', `The neural voice "${style}" is not in the folder.`, cause);
+    throw new SpeechError('unknown_voice', `The neural voice "${style}" is not in the folder.`, cause);
   });
   const rows = Math.floor(bytes.length / 4 / STYLE_SIZE);
-  if (!rows) throw new SpeechError('voice-folder-invalid', `The neural voice "${style}" is damaged.`);
+  if (!rows) throw new SpeechError('voice_folder_invalid', `The neural voice "${style}" is damaged.`);
   const row = Math.min(rows - 1, tokens);
   return Float32Array.from({ length: STYLE_SIZE }, (_, i) => bytes.readFloatLE((row * STYLE_SIZE + i) * 4));
 }
@@ -30,7 +30,7 @@ async function readStyle(folder: string, style: string, tokens: number): Promise
 async function openSession(runtime: OnnxRuntime, folder: string): Promise<OnnxSession> {
   const bytes = await readFile(await kokoroModelPath(folder));
   return runtime.InferenceSession.create(new Uint8Array(bytes)).catch((cause: unknown) => {
-    throw new SpeechError('voice-folder-invalid', 'The neural voice model cannot be loaded.', cause);
+    throw new SpeechError('voice_folder_invalid', 'The neural voice model cannot be loaded.', cause);
   });
 }
 
@@ -46,9 +46,9 @@ async function load(folder: string): Promise<KokoroModel> {
       style: new runtime.Tensor('float32', await readStyle(folder, style, known.length), [1, STYLE_SIZE]),
       speed: new runtime.Tensor('float32', Float32Array.of(rate), [1]),
     });
-    const wave = answer[session.outputNames[0]!]?.data;
+    const wave = answer[session.outputNames[0]]?.data;
     if (!(wave instanceof Float32Array) || !wave.length) {
-      throw new SpeechError('engine-failed', 'The neural voice gave no sound for this text.');
+      throw new SpeechError('engine_failed', 'The neural voice gave no sound for this text.');
     }
     return { pcm: Float32Array.from(wave), sampleRateHz: SAMPLE_RATE_HZ };
   };

@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { soundDurationSec } from '@herald/media';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { measureLoudness } from '../../dsp/measure-loudness.ts';
-import { soundDurationSec } from '../../spoken.ts';
 import { synthesize } from '../../synthesize.ts';
-import { tinyKokoroFiles, writeTinyKokoro } from '../../testing/tiny-kokoro.ts';
+import { writeTinyKokoro } from '../../testing/tiny-kokoro.ts';
 import { listVoices } from '../../voices/voice-table.ts';
-import { downloadKokoro } from './download-kokoro.ts';
 import { listNeuralVoices } from './kokoro-folder.ts';
 import { openKokoro } from './kokoro-model.ts';
 
@@ -30,12 +29,12 @@ describe('neural voices from a folder', () => {
       ['kokoro:en-US:am-michael', 'Michael', 'male'],
       ['kokoro:en-GB:bf-emma', 'Emma', 'female'],
     ]);
-    expect(listVoices('en', 'US', neural)[0]!.children[0]).toEqual({
+    expect(listVoices('en', 'US', neural)[0].children[0]).toEqual({
       value: 'kokoro:en-US:af-heart',
       label: 'Heart - neural',
     });
-    expect(listVoices('en', 'GB', neural)[0]!.children[0]!.value).toBe('kokoro:en-GB:bf-emma');
-    expect(listVoices('es', 'ES', neural)[0]!.children.some(({ value }) => value.startsWith('kokoro'))).toBe(false);
+    expect(listVoices('en', 'GB', neural)[0].children[0].value).toBe('kokoro:en-GB:bf-emma');
+    expect(listVoices('es', 'ES', neural)[0].children.some(({ value }) => value.startsWith('kokoro'))).toBe(false);
   });
 
   it('run the real model: phonemes, style and speed go in, sound comes out', async () => {
@@ -49,7 +48,7 @@ describe('neural voices from a folder', () => {
     expect(loudestOf(half.pcm)).toBeCloseTo(loudestOf(full.pcm) / 2, 5);
     expect(loudestOf((await model.say('hˈɛloʊ', 'af_heart', 2)).pcm)).toBeCloseTo(loudestOf(full.pcm) / 2, 5);
     expect((await model.say('h☃i', 'af_heart', 1)).pcm.length).toBe((2 + 2) * 1200);
-    await expect(model.say('hi', 'zz_nobody', 1)).rejects.toMatchObject({ code: 'unknown-voice' });
+    await expect(model.say('hi', 'zz_nobody', 1)).rejects.toMatchObject({ code: 'unknown_voice' });
   });
 
   it('speak a script through the same door, mastered, with times found by alignment', async () => {
@@ -58,55 +57,19 @@ describe('neural voices from a folder', () => {
     const spoken = await synthesize({ text, locale: 'en-US', voiceId: 'kokoro:en-US:af-heart', neuralFolder: folder });
     expect(spoken.words.map((word) => word.text)).toEqual(['Hello', 'there', 'friend.', 'It', 'works!']);
     expect(Math.abs(measureLoudness(spoken).integratedLufs + 16)).toBeLessThan(0.5);
-    expect(spoken.phones.at(-1)!.endSec).toBeLessThanOrEqual(soundDurationSec(spoken) + 0.01);
+    expect(spoken.phones.at(-1)?.endSec).toBeLessThanOrEqual(soundDurationSec(spoken) + 0.01);
   });
 
   it('are unknown without their folder', async () => {
     const asked = synthesize({ text: 'Hi', locale: 'en-US', voiceId: 'kokoro:en-US:af-heart' });
-    await expect(asked).rejects.toMatchObject({ code: 'unknown-voice' });
+    await expect(asked).rejects.toMatchObject({ code: 'unknown_voice' });
   });
 
   it('give a typed error for a damaged model', async () => {
     await writeTinyKokoro(folder);
     await writeFile(join(folder, 'onnx/model_quantized.onnx'), 'not a model');
-    await expect(openKokoro(folder)).rejects.toMatchObject({ code: 'voice-folder-invalid' });
+    await expect(openKokoro(folder)).rejects.toMatchObject({ code: 'voice_folder_invalid' });
     await writeFile(join(folder, 'tokenizer.json'), '{');
-    await expect(openKokoro(folder)).rejects.toMatchObject({ code: 'voice-folder-invalid' });
-  });
-});
-
-describe('downloading neural voices', () => {
-  const styles = ['af_heart', 'am_michael', 'bf_emma'];
-  const baseUrl = 'https://models.example/kokoro/';
-  const files = tinyKokoroFiles();
-
-  it('fetches exactly the asked files, and then they work', async () => {
-    const asked: string[] = [];
-    const progress: number[] = [];
-    const fetch = async (url: string): Promise<Response> => {
-      asked.push(url.slice(baseUrl.length));
-      return new Response(new Uint8Array(files[url.slice(baseUrl.length)]!));
-    };
-    await downloadKokoro({ folder, fetch, baseUrl, styles, onProgress: (done) => progress.push(done) });
-    expect(asked.sort()).toEqual(Object.keys(files).sort());
-    expect(progress).toEqual([0, 1, 2, 3, 4, 5]);
-    expect((await listNeuralVoices(folder)).length).toBe(3);
-    expect((await readFile(join(folder, 'voices/af_heart.bin'))).equals(files['voices/af_heart.bin']!)).toBe(true);
-  });
-
-  it('fails with a typed error and leaves no half file', async () => {
-    const fetch = async (url: string): Promise<Response> =>
-      url.endsWith('.onnx')
-        ? new Response('gone', { status: 404 })
-        : new Response(new Uint8Array(files[url.slice(baseUrl.length)]!));
-    await expect(downloadKokoro({ folder, fetch, baseUrl, styles })).rejects.toMatchObject({ code: 'download-failed' });
-    expect(await listNeuralVoices(folder)).toEqual([]);
-    await expect(readFile(join(folder, 'onnx/model_quantized.onnx.part'))).rejects.toThrow();
-  });
-
-  it('stops when the signal says so', async () => {
-    const fetch = async (): Promise<Response> => new Response('x');
-    const signal = AbortSignal.abort(new Error('enough'));
-    await expect(downloadKokoro({ folder, fetch, baseUrl, styles, signal })).rejects.toThrow('enough');
+    await expect(openKokoro(folder)).rejects.toMatchObject({ code: 'voice_folder_invalid' });
   });
 });

@@ -16,7 +16,7 @@ export interface OnnxRuntime {
   Tensor: new (type: 'float32' | 'int64', data: Float32Array | BigInt64Array, dims: number[]) => OnnxTensor;
 }
 
-/** The native package is faster; neither is installed unless somebody wants neural voices. */
+/** The native package is faster; neither is installed unless the operator wants neural voices. */
 const PACKAGES = ['onnxruntime-node', 'onnxruntime-web'];
 
 /** Loads ONNX Runtime when it is installed. */
@@ -24,11 +24,12 @@ export async function loadOnnxRuntime(): Promise<OnnxRuntime> {
   for (const name of PACKAGES) {
     try {
       const library = (await import(name)) as OnnxRuntime & { default?: OnnxRuntime };
-      return library.InferenceSession ? library : library.default!;
+      const runtime = library.InferenceSession ? library : library.default;
+      if (runtime) return runtime;
     } catch {}
   }
   throw new SpeechError(
-    'engine-missing',
+    'engine_missing',
     'Neural voices need ONNX Runtime: run "npm install onnxruntime-node" (or onnxruntime-web).',
   );
 }

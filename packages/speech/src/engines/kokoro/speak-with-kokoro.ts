@@ -25,7 +25,7 @@ async function phonemesOf(tokens: readonly ScriptToken[], voice: KokoroVoice, si
     .join(' ');
 }
 
-/** Speaks one phrase with a neural voice. It tells no times; they are found by aligning the sound with the text. */
+/** Speaks one phrase with a neural voice. It reports no times; they are found by aligning the sound with the text. */
 export async function speakWithKokoro(
   tokens: readonly ScriptToken[],
   voice: KokoroVoice,
