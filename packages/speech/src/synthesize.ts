@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { TimedSound } from '@herald/media';
 import { alignWords } from './align/align-words.ts';
 import { masterSpeech } from './dsp/master-speech.ts';
 import type { Tone } from './dsp/tones.ts';
@@ -8,7 +9,6 @@ import { speakPhrase } from './engines/speak-phrase.ts';
 import { normalizeScript, type Pronunciations } from './script/normalize-script.ts';
 import type { Phrase } from './script/script-token.ts';
 import { SpeechError } from './speech-error.ts';
-import type { SpokenSound } from './spoken.ts';
 import type { Voice } from './voices/voice.ts';
 import { chooseVoice } from './voices/voice-table.ts';
 
@@ -31,12 +31,12 @@ export interface SynthesizeOptions {
 const clampRate = (rate: number): number => Math.max(0.5, Math.min(2, Number.isFinite(rate) ? rate : 1));
 
 /** Speaks a script: mastered sound, and the time of every word and every phone in it. */
-export async function synthesize(options: SynthesizeOptions): Promise<SpokenSound> {
+export async function synthesize(options: SynthesizeOptions): Promise<TimedSound> {
   const { text, locale, pronunciations, signal, sampleRateHz = 48000 } = options;
   const rate = clampRate(options.rate ?? 1);
   const voice = options.voice ?? (await pickVoice(options));
   const phrases = normalizeScript(text, locale, pronunciations);
-  if (!phrases.length) throw new SpeechError('nothing-to-say', 'The script has no words to say.');
+  if (!phrases.length) throw new SpeechError('nothing_to_say', 'The script has no words to say.');
   const spoken = await speakAll(phrases, voice, rate, signal);
   const { sound, words, phones } = joinPhrases(spoken);
   signal?.throwIfAborted();

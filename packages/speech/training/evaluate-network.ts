@@ -1,9 +1,8 @@
-import { MOUTH_PARAMETERS } from '../src/mouth/mouth.ts';
+import { MOUTH_PARAMETERS, soundDurationSec } from '@herald/media';
 import { mouthCurveFromPhones } from '../src/mouth/mouth-curve-from-phones.ts';
 import { mouthCurveFromSound } from '../src/mouth/mouth-curve-from-sound.ts';
 import type { MouthNetwork } from '../src/mouth/mouth-network.ts';
 import { isBilabial } from '../src/mouth/phone-visemes.ts';
-import { soundDurationSec } from '../src/spoken.ts';
 import type { Utterance } from './training-frames.ts';
 
 const SAID_CLOSED = 0.9;
@@ -12,12 +11,13 @@ const NEAR_SEC = 0.06;
 /** Pearson correlation of two series. */
 export function correlation(a: readonly number[], b: readonly number[]): number {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [meanA, meanB] = [mean(a), mean(b)];
+  const meanA = mean(a);
+  const meanB = mean(b);
   let [product, squaresA, squaresB] = [0, 0, 0];
   for (let i = 0; i < a.length; i++) {
-    product += (a[i]! - meanA) * (b[i]! - meanB);
-    squaresA += (a[i]! - meanA) ** 2;
-    squaresB += (b[i]! - meanB) ** 2;
+    product += (a[i] - meanA) * (b[i] - meanB);
+    squaresA += (a[i] - meanA) ** 2;
+    squaresB += (b[i] - meanB) ** 2;
   }
   return product / Math.sqrt(squaresA * squaresB + 1e-12);
 }
@@ -31,8 +31,8 @@ export function evaluate(utterances: readonly Utterance[], network?: MouthNetwor
     const truth = mouthCurveFromPhones(phones, { durationSec: soundDurationSec(sound) });
     const curve = mouthCurveFromSound(sound, network);
     for (const [o, name] of MOUTH_PARAMETERS.entries()) {
-      drawn[o]!.push(...curve[name]);
-      wanted[o]!.push(...truth[name]);
+      drawn[o].push(...curve[name]);
+      wanted[o].push(...truth[name]);
     }
     for (const { phone, startSec, endSec } of phones) {
       if (!isBilabial(phone)) continue;
@@ -46,10 +46,10 @@ export function evaluate(utterances: readonly Utterance[], network?: MouthNetwor
     for (const [i, press] of truth.press.entries()) {
       if (press > 0.05) continue;
       openFrames++;
-      if (curve.press[i]! > SAID_CLOSED) falseFrames++;
+      if (curve.press[i] > SAID_CLOSED) falseFrames++;
     }
   }
   const figures: Record<string, number> = {};
-  for (const [o, name] of MOUTH_PARAMETERS.entries()) figures[name] = correlation(drawn[o]!, wanted[o]!);
+  for (const [o, name] of MOUTH_PARAMETERS.entries()) figures[name] = correlation(drawn[o], wanted[o]);
   return { ...figures, closuresFound: found / closures, falseClosureFrames: falseFrames / openFrames };
 }

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type MouthNetwork, packNetwork } from '../src/mouth/mouth-network.ts';
+import { seededRandom } from '../src/testing/seeded-random.ts';
 import { Adam } from './adam.ts';
 import { evaluate } from './evaluate-network.ts';
-import { collectFrames, type FrameSet, seededRandom, speakTexts } from './training-frames.ts';
+import { collectFrames, type FrameSet, speakTexts } from './training-frames.ts';
 import { TEST_TEXTS, TRAINING_TEXTS } from './training-texts.ts';
 
 // Run: node packages/speech/training/train-mouth-network.ts
@@ -34,7 +35,7 @@ function train(frames: FrameSet): MouthNetwork {
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
       const other = Math.floor(random() * (i + 1));
-      [order[i], order[other]] = [order[other]!, order[i]!];
+      [order[i], order[other]] = [order[other], order[i]];
     }
     let loss = 0;
     for (let from = 0; from < order.length; from += BATCH, step++) {

@@ -1,11 +1,10 @@
+import { MOUTH_PARAMETERS, type Phone, type Sound, soundDurationSec } from '@herald/media';
 import { joinPhrases } from '../src/engines/join-phrases.ts';
 import { speakPhrase } from '../src/engines/speak-phrase.ts';
-import { MOUTH_PARAMETERS } from '../src/mouth/mouth.ts';
 import { mouthCurveFromPhones } from '../src/mouth/mouth-curve-from-phones.ts';
 import { MOUTH_INPUTS, soundFeatures } from '../src/mouth/sound-features.ts';
 import { normalizeScript } from '../src/script/normalize-script.ts';
-import type { Phone, Sound } from '../src/spoken.ts';
-import { soundDurationSec } from '../src/spoken.ts';
+import { seededRandom } from '../src/testing/seeded-random.ts';
 import type { EspeakVoice, FliteVoice, Voice } from '../src/voices/voice.ts';
 import { defaultVoice, findVoice } from '../src/voices/voice-table.ts';
 
@@ -22,20 +21,9 @@ export interface Utterance {
   phones: Phone[];
 }
 
-/** Repeatable random numbers 0..1 (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** An eSpeak voice of a language; English learns from American eSpeak too, which the voice table does not offer. */
 function espeakVoice(locale: string, variant: string): EspeakVoice {
-  const base = locale === 'en-US' ? 'en-us' : defaultVoice(locale).id.split(':')[1]!;
+  const base = locale === 'en-US' ? 'en-us' : defaultVoice(locale).id.split(':')[1];
   const like = findVoice('espeak:es:f2');
   if (like?.engine !== 'espeak') throw new Error('eSpeak has no voices');
   return { ...like, id: `espeak:${base}:${variant}`, espeakName: `${base}+${variant}` };
@@ -111,7 +99,7 @@ export async function speakTexts(
 ): Promise<Utterance[]> {
   const utterances: Utterance[] = [];
   for (const [locale, sentences] of Object.entries(texts)) {
-    const ownVoices = locale === 'en-US' ? flite.map((id) => findVoice(id)!) : [];
+    const ownVoices = locale === 'en-US' ? flite.flatMap((id) => findVoice(id) ?? []) : [];
     const voices: Voice[] = [...ownVoices, ...variants.map((variant) => espeakVoice(locale, variant))];
     for (const voice of voices)
       for (const text of inPairs(sentences)) utterances.push(await say(text, locale, voice, 1));

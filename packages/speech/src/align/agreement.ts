@@ -7,7 +7,7 @@ const SHORTEST_JUDGED_SEC = 0.03;
 
 function distanceTo(mean: Float64Array, track: Track, frame: number): number {
   let sum = 0;
-  for (let k = 0, p = frame * FEATURE_SIZE; k < FEATURE_SIZE; k++, p++) sum += (track.data[p]! - mean[k]!) ** 2;
+  for (let k = 0, p = frame * FEATURE_SIZE; k < FEATURE_SIZE; k++, p++) sum += (track.data[p] - mean[k]) ** 2;
   return sum;
 }
 

@@ -1,11 +1,11 @@
+import type { Phone, Sound, Word } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { joinPhrases } from '../engines/join-phrases.ts';
 import { speakPhrase } from '../engines/speak-phrase.ts';
 import { normalizeScript } from '../script/normalize-script.ts';
-import type { Phone, Sound, Word } from '../spoken.ts';
 import { synthesize } from '../synthesize.ts';
 import type { Voice } from '../voices/voice.ts';
-import { findVoice } from '../voices/voice-table.ts';
+import { chooseVoice } from '../voices/voice-table.ts';
 import { alignWords } from './align-words.ts';
 import { referenceVoice } from './reference-voice.ts';
 
@@ -22,7 +22,7 @@ const SLOW_MS = 240_000;
 const SAME_SOUND: Record<string, string> = { ɐ: 'ə', ɚ: 'ɝ', ɜ: 'ɝ', ᵻ: 'ɪ', ɾ: 't', o: 'ɔ', a: 'æ', e: 'ɛ', r: 'ɹ' };
 const sameSound = (a: Phone, b: Phone): boolean => {
   const [plainA, plainB] = [a, b].map(({ phone }) => phone.replace('ː', ''));
-  return (SAME_SOUND[plainA!] ?? plainA) === (SAME_SOUND[plainB!] ?? plainB);
+  return (SAME_SOUND[plainA] ?? plainA) === (SAME_SOUND[plainB] ?? plainB);
 };
 
 /** Unmastered speech of one voice with the engine's own times. */
@@ -44,17 +44,17 @@ function startErrors(known: readonly Phone[], found: readonly Phone[]): number[]
     for (const one of known.filter((other) => other.word === word)) {
       const at = candidates.findIndex((candidate, i) => i >= from && sameSound(one, candidate));
       if (at < 0) continue;
-      errors.push(Math.abs(candidates[at]!.startSec - one.startSec) * 1000);
+      errors.push(Math.abs(candidates[at].startSec - one.startSec) * 1000);
       from = at + 1;
     }
   }
   return errors.sort((a, b) => a - b);
 }
 
-const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor(share * (sorted.length - 1))]!;
+const quantile = (sorted: readonly number[], share: number): number => sorted[Math.floor(share * (sorted.length - 1))];
 
 const wordErrors = (known: readonly Word[], found: readonly Word[]): number[] =>
-  known.map(({ startSec }, i) => Math.abs(startSec - found[i]!.startSec) * 1000).sort((a, b) => a - b);
+  known.map(({ startSec }, i) => Math.abs(startSec - found[i].startSec) * 1000).sort((a, b) => a - b);
 
 /** The same sound with white noise. */
 function noisy({ pcm, sampleRateHz }: Sound, level: number): Sound {
@@ -90,7 +90,7 @@ describe('aligning a sound with its text', () => {
   });
 
   it('needs no GPL engine for English (Flite on another speaker)', { timeout: SLOW_MS }, async () => {
-    const known = await truth(PARAGRAPH, findVoice('flite:awb:m-scots')!);
+    const known = await truth(PARAGRAPH, chooseVoice('en-US', 'flite:awb:m-scots'));
     const found = await alignWords(known.sound, { text: PARAGRAPH, locale: 'en-US', reference: 'flite' });
     const errors = startErrors(known.phones, found.phones);
     expect(quantile(errors, 0.5)).toBeLessThanOrEqual(10);
@@ -98,8 +98,8 @@ describe('aligning a sound with its text', () => {
   });
 
   it('stays right through noise, a long lead and a pause in the middle', async () => {
-    const known = await truth(SHORT, findVoice('flite:awb:m-scots')!);
-    const pauseAtSec = known.words[12]!.startSec - 0.01;
+    const known = await truth(SHORT, chooseVoice('en-US', 'flite:awb:m-scots'));
+    const pauseAtSec = known.words[12].startSec - 0.01;
     const sound = noisy(delayed(delayed(known.sound, pauseAtSec, 0.8), 0.02, 1.2), 0.004);
     const moved = known.words.map((word, i) => ({ ...word, startSec: word.startSec + (i < 12 ? 1.2 : 2) }));
     const found = await alignWords(sound, { text: SHORT, locale: 'en-US' });
@@ -129,7 +129,7 @@ describe('aligning a sound with its text', () => {
   });
 
   it('is unsure when the sound says something else', async () => {
-    const known = await truth(SHORT, findVoice('flite:awb:m-scots')!);
+    const known = await truth(SHORT, chooseVoice('en-US', 'flite:awb:m-scots'));
     const other =
       'The weather in the mountains changes quickly, so bring warm clothes, a map and plenty of water. '.repeat(2);
     const right = await alignWords(known.sound, { text: SHORT, locale: 'en-US' });
@@ -144,10 +144,10 @@ describe('aligning a sound with its text', () => {
     const broken = { pcm: new Float32Array(48000).fill(Number.NaN), sampleRateHz: 48000 };
     const tiny = { pcm: new Float32Array(10), sampleRateHz: 48000 };
     for (const sound of [silent, broken, tiny]) {
-      await expect(alignWords(sound, options)).rejects.toMatchObject({ code: 'invalid-sound' });
+      await expect(alignWords(sound, options)).rejects.toMatchObject({ code: 'invalid_sound' });
     }
     const buzz = { pcm: Float32Array.from({ length: 48000 }, (_, i) => Math.sin(i / 30)), sampleRateHz: 48000 };
-    await expect(alignWords(buzz, { ...options, text: '🎉' })).rejects.toMatchObject({ code: 'nothing-to-say' });
+    await expect(alignWords(buzz, { ...options, text: '🎉' })).rejects.toMatchObject({ code: 'nothing_to_say' });
     expect((await alignWords(buzz, { ...options, text: PARAGRAPH })).words.length).toBeGreaterThan(80);
   });
 

@@ -1,10 +1,9 @@
+import { type Phone, type Sound, soundDurationSec, type Timing, type Word } from '@herald/media';
 import { medianPitch, trackPitch } from '../dsp/track-pitch.ts';
 import { joinPhrases } from '../engines/join-phrases.ts';
 import { speakPhrase } from '../engines/speak-phrase.ts';
 import { normalizeScript, type Pronunciations } from '../script/normalize-script.ts';
 import { SpeechError } from '../speech-error.ts';
-import type { Phone, Sound, Timing, Word } from '../spoken.ts';
-import { soundDurationSec } from '../spoken.ts';
 import type { Voice } from '../voices/voice.ts';
 import { agreement } from './agreement.ts';
 import { bestPath } from './best-path.ts';
@@ -45,20 +44,20 @@ interface Reference {
 function checkSound(sound: Sound): void {
   const { pcm, sampleRateHz } = sound;
   if (!(sampleRateHz >= 4000) || soundDurationSec(sound) < SHORTEST_SOUND_SEC) {
-    throw new SpeechError('invalid-sound', 'The sound is too short to be speech.');
+    throw new SpeechError('invalid_sound', 'The sound is too short to be speech.');
   }
   let loudest = 0;
   for (const sample of pcm) {
-    if (!Number.isFinite(sample)) throw new SpeechError('invalid-sound', 'The sound is damaged.');
+    if (!Number.isFinite(sample)) throw new SpeechError('invalid_sound', 'The sound is damaged.');
     loudest = Math.max(loudest, Math.abs(sample));
   }
-  if (loudest < 1e-4) throw new SpeechError('invalid-sound', 'The sound is silent.');
+  if (loudest < 1e-4) throw new SpeechError('invalid_sound', 'The sound is silent.');
 }
 
 /** Says the text with a voice like the one in the sound. */
 async function speakReference(sound: Sound, options: AlignOptions): Promise<Reference> {
   const phrases = normalizeScript(options.text, options.locale, options.pronunciations);
-  if (!phrases.length) throw new SpeechError('nothing-to-say', 'The text has no words.');
+  if (!phrases.length) throw new SpeechError('nothing_to_say', 'The text has no words.');
   const gender = medianPitch(trackPitch(sound)) >= FEMALE_FROM_HZ ? 'female' : 'male';
   const voice: Voice = referenceVoice(options.locale, gender, options.reference);
   const spoken = [];
@@ -80,19 +79,19 @@ function pickFrames(features: Features, kept: Int32Array): Track {
 
 /** Time in the sound for a time in the reference, through the frames that squeezing kept. */
 function timeMap(warp: Warp, keptReference: Int32Array, keptSound: Int32Array): (tSec: number) => number {
-  const soundFrame = (i: number): number => (keptSound[warp.low[i]!]! + keptSound[warp.high[i]!]!) / 2;
+  const soundFrame = (i: number): number => (keptSound[warp.low[i]] + keptSound[warp.high[i]]) / 2;
   return (tSec) => {
     const frame = tSec / HOP_SEC;
     let low = 0;
     let high = keptReference.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (keptReference[middle]! <= frame) low = middle;
+      if (keptReference[middle] <= frame) low = middle;
       else high = middle - 1;
     }
     const next = Math.min(keptReference.length - 1, low + 1);
-    const span = keptReference[next]! - keptReference[low]!;
-    const share = span > 0 ? Math.max(0, Math.min(1, (frame - keptReference[low]!) / span)) : 0;
+    const span = keptReference[next] - keptReference[low];
+    const share = span > 0 ? Math.max(0, Math.min(1, (frame - keptReference[low]) / span)) : 0;
     return (soundFrame(low) + (soundFrame(next) - soundFrame(low)) * share) * HOP_SEC;
   };
 }

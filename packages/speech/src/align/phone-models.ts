@@ -34,7 +34,7 @@ export function tally(track: Track, states: readonly PhoneState[], trim: boolean
     const to = Math.min(track.frames, frameOf(endSec) - edge);
     for (let frame = frameOf(startSec) + edge; frame < to; frame++) {
       entry.frames++;
-      for (let k = 0; k < FEATURE_SIZE; k++) entry.sums[k]! += track.data[frame * FEATURE_SIZE + k]!;
+      for (let k = 0; k < FEATURE_SIZE; k++) entry.sums[k] += track.data[frame * FEATURE_SIZE + k];
     }
   }
   return tallies;
@@ -42,7 +42,7 @@ export function tally(track: Track, states: readonly PhoneState[], trim: boolean
 
 function blendMean(own: PhoneTally, prior: PhoneTally | undefined): Float64Array {
   return own.sums.map((sum, k) => {
-    const priorMean = prior?.frames ? prior.sums[k]! / prior.frames : 0;
+    const priorMean = prior?.frames ? prior.sums[k] / prior.frames : 0;
     return (sum + PRIOR_FRAMES * priorMean) / (own.frames + PRIOR_FRAMES);
   });
 }
@@ -51,11 +51,12 @@ function sharedPrecision(track: Track, states: readonly PhoneState[], means: Map
   const squares = new Float64Array(FEATURE_SIZE);
   let frames = 0;
   for (const { kind, startSec, endSec } of states) {
-    const mean = means.get(kind)!;
+    const mean = means.get(kind);
+    if (!mean) continue;
     const to = Math.min(track.frames, frameOf(endSec));
     for (let frame = frameOf(startSec); frame < to; frame++) {
       frames++;
-      for (let k = 0; k < FEATURE_SIZE; k++) squares[k]! += (track.data[frame * FEATURE_SIZE + k]! - mean[k]!) ** 2;
+      for (let k = 0; k < FEATURE_SIZE; k++) squares[k] += (track.data[frame * FEATURE_SIZE + k] - mean[k]) ** 2;
     }
   }
   return squares.map((square) => 1 / (square / Math.max(1, frames) + SMALLEST_VARIANCE));

@@ -1,4 +1,4 @@
-import type { Phone } from '../spoken.ts';
+import type { Phone } from '@herald/media';
 
 /** A place in the expected order of sounds. Silences may be skipped. */
 export interface PhoneState {
@@ -37,6 +37,6 @@ export function expectedStates(phones: readonly Phone[], durationSec: number): P
     states.push({ kind: kindOf(phone), optional: false, phone: index, startSec, endSec });
   }
   if (states[0]?.kind !== SILENCE) states.unshift(silenceAt(0));
-  if (states.at(-1)!.kind !== SILENCE) states.push(silenceAt(durationSec));
+  if (states.at(-1)?.kind !== SILENCE) states.push(silenceAt(durationSec));
   return states;
 }

@@ -8,14 +8,14 @@ const PLAIN = { formant: 1, pitch: 1, melody: 1 };
 export function referenceVoice(locale: string, gender: Gender, engine?: 'flite' | 'espeak'): Voice {
   const english = locale.startsWith('en');
   if (engine === 'flite' && !english) {
-    throw new SpeechError('unsupported-locale', 'Only English can be compared without eSpeak NG.');
+    throw new SpeechError('unsupported_locale', 'Only English can be compared without eSpeak NG.');
   }
   if (english && engine !== 'espeak') {
-    const voice = findVoice(gender === 'female' ? 'flite:slt:f-natural' : 'flite:rms:m-natural')!;
-    return voice.engine === 'flite' ? { ...voice, shape: PLAIN } : voice;
+    const voice = findVoice(gender === 'female' ? 'flite:slt:f-natural' : 'flite:rms:m-natural');
+    if (voice?.engine === 'flite') return { ...voice, shape: PLAIN };
   }
   const voice = defaultVoice(locale);
-  const base = voice.engine === 'espeak' ? voice.id.split(':')[1]! : 'en-us';
+  const base = voice.engine === 'espeak' ? voice.id.split(':')[1] : 'en-us';
   const variant = gender === 'female' ? 'f2' : 'm3';
   return {
     engine: 'espeak',

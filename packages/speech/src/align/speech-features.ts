@@ -1,5 +1,5 @@
+import type { Sound } from '@herald/media';
 import { melFrames } from '../dsp/mel-frames.ts';
-import type { Sound } from '../spoken.ts';
 
 export const HOP_SEC = 0.005;
 
@@ -21,7 +21,8 @@ export interface Features {
 }
 
 const cosines = Float32Array.from({ length: CEPSTRA * MEL_BANDS }, (_, i) => {
-  const [c, band] = [Math.floor(i / MEL_BANDS), i % MEL_BANDS];
+  const c = Math.floor(i / MEL_BANDS);
+  const band = i % MEL_BANDS;
   return Math.cos((Math.PI * c * (band + 0.5)) / MEL_BANDS) * Math.sqrt(2 / MEL_BANDS);
 });
 
@@ -30,8 +31,7 @@ function cepstra(log: Float32Array, frames: number): Float32Array {
   for (let frame = 0; frame < frames; frame++) {
     for (let c = 0; c < CEPSTRA; c++) {
       let sum = 0;
-      for (let band = 0; band < MEL_BANDS; band++)
-        sum += cosines[c * MEL_BANDS + band]! * log[frame * MEL_BANDS + band]!;
+      for (let band = 0; band < MEL_BANDS; band++) sum += cosines[c * MEL_BANDS + band] * log[frame * MEL_BANDS + band];
       out[frame * CEPSTRA + c] = sum;
     }
   }
@@ -47,8 +47,8 @@ function changes(values: Float32Array, frames: number): Float32Array {
       const after = Math.min(frames - 1, frame + k) * CEPSTRA;
       const before = Math.max(0, frame - k) * CEPSTRA;
       for (let c = 0; c < CEPSTRA; c++) {
-        const slope = (k * (values[after + c]! - values[before + c]!)) / norm;
-        out[frame * CEPSTRA + c] = out[frame * CEPSTRA + c]! + slope;
+        const slope = (k * (values[after + c] - values[before + c])) / norm;
+        out[frame * CEPSTRA + c] = out[frame * CEPSTRA + c] + slope;
       }
     }
   }
@@ -63,14 +63,14 @@ function standardize(values: Float32Array, speech: Uint8Array): void {
     let squares = 0;
     for (let frame = 0; frame < speech.length; frame++) {
       if (!speech[frame]) continue;
-      const value = values[frame * CEPSTRA + c]!;
+      const value = values[frame * CEPSTRA + c];
       count++;
       sum += value;
       squares += value * value;
     }
     const mean = sum / Math.max(1, count);
     const spread = Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)) + 1e-6;
-    for (let i = c; i < values.length; i += CEPSTRA) values[i] = (values[i]! - mean) / spread;
+    for (let i = c; i < values.length; i += CEPSTRA) values[i] = (values[i] - mean) / spread;
   }
 }
 
@@ -86,9 +86,9 @@ export function speechFeatures(sound: Sound): Features {
   const data = new Float32Array(frames * FEATURE_SIZE);
   for (let frame = 0; frame < frames; frame++) {
     const at = frame * FEATURE_SIZE;
-    for (let c = 1; c < CEPSTRA; c++) data[at + c - 1] = shape[frame * CEPSTRA + c]!;
-    for (let c = 0; c < CEPSTRA; c++) data[at + CEPSTRA - 1 + c] = DELTA_WEIGHT * motion[frame * CEPSTRA + c]!;
-    data[at + FEATURE_SIZE - 1] = (LEVEL_WEIGHT * Math.max(0, levelDb[frame]! - (loudest - RANGE_DB))) / RANGE_DB;
+    for (let c = 1; c < CEPSTRA; c++) data[at + c - 1] = shape[frame * CEPSTRA + c];
+    for (let c = 0; c < CEPSTRA; c++) data[at + CEPSTRA - 1 + c] = DELTA_WEIGHT * motion[frame * CEPSTRA + c];
+    data[at + FEATURE_SIZE - 1] = (LEVEL_WEIGHT * Math.max(0, levelDb[frame] - (loudest - RANGE_DB))) / RANGE_DB;
   }
   return { frames, data, levelDb };
 }

@@ -2,9 +2,9 @@ const KEPT_FRAMES = 12;
 const QUIETEST_DB = -75;
 const RANGE_DB = 45;
 
-const quantile = (sorted: Float32Array, share: number): number => sorted[Math.floor(share * (sorted.length - 1))]!;
+const quantile = (sorted: Float32Array, share: number): number => sorted[Math.floor(share * (sorted.length - 1))];
 
-/** 1 where somebody speaks, by level against the sound's own floor. */
+/** 1 during speech, by level against the sound's own floor. */
 export function speechMask(levelDb: Float32Array): Uint8Array {
   const sorted = levelDb.slice().sort();
   const floor = Math.max(quantile(sorted, 0.05), QUIETEST_DB);

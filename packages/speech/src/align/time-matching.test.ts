@@ -58,7 +58,7 @@ describe('warping time', () => {
     const slow = run(['a', 120], ['b', 160], ['c', 80], ['d', 240]);
     const fast = run(['a', 60], ['b', 80], ['c', 40], ['d', 120]);
     const { low, high } = warpTime(track(fast), track(slow));
-    const astray = [...fast].filter((letter, i) => slow[Math.round((low[i]! + high[i]!) / 2)] !== letter);
+    const astray = [...fast].filter((letter, i) => slow[Math.round((low[i] + high[i]) / 2)] !== letter);
     expect(astray.length).toBeLessThanOrEqual(3);
   });
 
@@ -70,8 +70,8 @@ describe('warping time', () => {
     expect(low[0]).toBe(0);
     expect(high.at(-1)).toBe(279);
     for (let i = 1; i < low.length; i++) {
-      expect(low[i]).toBeGreaterThanOrEqual(low[i - 1]!);
-      expect(high[i]).toBeGreaterThanOrEqual(low[i]!);
+      expect(low[i]).toBeGreaterThanOrEqual(low[i - 1]);
+      expect(high[i]).toBeGreaterThanOrEqual(low[i]);
     }
   });
 
@@ -92,10 +92,10 @@ describe('the most likely path', () => {
 
   function place(guess: number[]): number[] {
     const phones = [
-      phone('a', guess[0]!, guess[1]!, 0),
-      phone('b', guess[1]!, guess[2]!, 0),
-      phone('c', guess[3]!, guess[4]!, 1),
-      phone('a', guess[4]!, guess[5]!, 1),
+      phone('a', guess[0], guess[1], 0),
+      phone('b', guess[1], guess[2], 0),
+      phone('c', guess[3], guess[4], 1),
+      phone('a', guess[4], guess[5], 1),
     ];
     const sound = track(heard);
     const prior = tally(
@@ -117,7 +117,7 @@ describe('the most likely path', () => {
     const found = place([28, 46, 60, 62, 100, 112]);
     const wanted = [20, 40, 40, 52, 68, 92, 92, 106];
     expect(found.length).toBe(wanted.length);
-    for (const [i, frame] of found.entries()) expect(Math.abs(frame - wanted[i]!)).toBeLessThanOrEqual(2);
+    for (const [i, frame] of found.entries()) expect(Math.abs(frame - wanted[i])).toBeLessThanOrEqual(2);
   });
 
   it('gives the guess back when the sound is too short for so many sounds', () => {

@@ -34,7 +34,7 @@ const ADVANCE_SECOND = 3;
 function distance(a: Track, i: number, b: Track, j: number): number {
   let sum = 0;
   for (let k = 0, p = i * FEATURE_SIZE, q = j * FEATURE_SIZE; k < FEATURE_SIZE; k++, p++, q++) {
-    const difference = a.data[p]! - b.data[q]!;
+    const difference = a.data[p] - b.data[q];
     sum += difference * difference;
   }
   return Math.sqrt(sum);
@@ -46,10 +46,10 @@ function warpWithin(a: Track, b: Track, { starts, width }: Band): Warp {
   let before = new Float64Array(width).fill(BLOCKED);
   let here = new Float64Array(width);
   for (let i = 0; i < a.frames; i++) {
-    const shift = i > 0 ? starts[i]! - starts[i - 1]! : 0;
+    const shift = i > 0 ? starts[i] - starts[i - 1] : 0;
     here.fill(BLOCKED);
     for (let w = 0; w < width; w++) {
-      const j = starts[i]! + w;
+      const j = starts[i] + w;
       if (j < 0 || j >= b.frames) continue;
       const step = distance(a, i, b, j);
       if (i === 0 && j === 0) {
@@ -74,11 +74,11 @@ function trace(moves: Uint8Array, a: Track, b: Track, band: Band, last: Float64A
   const high = new Int32Array(a.frames).fill(-1);
   let i = a.frames - 1;
   let j = b.frames - 1;
-  const cost = last[j - starts[i]!] ?? BLOCKED;
+  const cost = last[j - starts[i]] ?? BLOCKED;
   while (i >= 0 && j >= 0) {
-    low[i] = Math.min(low[i]!, j);
-    high[i] = Math.max(high[i]!, j);
-    const move = moves[i * width + j - starts[i]!];
+    low[i] = Math.min(low[i], j);
+    high[i] = Math.max(high[i], j);
+    const move = moves[i * width + j - starts[i]];
     if (move === ADVANCE_FIRST) i--;
     else if (move === ADVANCE_BOTH) {
       i--;
@@ -97,7 +97,7 @@ function shrink(track: Track): Track {
     const to = Math.min(track.frames, from + COARSE);
     for (let source = from; source < to; source++) {
       for (let k = 0; k < FEATURE_SIZE; k++) {
-        data[frame * FEATURE_SIZE + k]! += track.data[source * FEATURE_SIZE + k]! / (to - from);
+        data[frame * FEATURE_SIZE + k] += track.data[source * FEATURE_SIZE + k] / (to - from);
       }
     }
   }
@@ -112,15 +112,15 @@ function straightBand(a: Track, b: Track): Band {
 
 /** A narrow band around a path found on coarser tracks. */
 function bandAround(path: Warp, a: Track): Band {
-  const centres = Float64Array.from(path.low, (low, i) => ((low + path.high[i]! + 1) / 2) * COARSE);
+  const centres = Float64Array.from(path.low, (low, i) => ((low + path.high[i] + 1) / 2) * COARSE);
   let steepest = 0;
-  for (const [i, low] of path.low.entries()) steepest = Math.max(steepest, path.high[i]! - low);
+  for (const [i, low] of path.low.entries()) steepest = Math.max(steepest, path.high[i] - low);
   const reach = Math.min(WIDEST_REACH, FINE_REACH + steepest * COARSE);
   const starts = Int32Array.from({ length: a.frames }, (_, i) => {
     const position = Math.max(0, i / COARSE - 0.5);
     const before = Math.min(centres.length - 1, Math.floor(position));
     const after = Math.min(centres.length - 1, before + 1);
-    const centre = centres[before]! + (centres[after]! - centres[before]!) * (position - before);
+    const centre = centres[before] + (centres[after] - centres[before]) * (position - before);
     return Math.round(centre) - reach;
   });
   return { starts, width: 2 * reach + 1 };
@@ -128,7 +128,8 @@ function bandAround(path: Warp, a: Track): Band {
 
 /** Finds which moment of the second track is which moment of the first: roughly at 40 ms, then exactly at 5 ms. */
 export function warpTime(a: Track, b: Track): Warp {
-  const [coarseA, coarseB] = [shrink(a), shrink(b)];
+  const coarseA = shrink(a);
+  const coarseB = shrink(b);
   const coarse = warpWithin(coarseA, coarseB, straightBand(coarseA, coarseB));
   const fine = warpWithin(a, b, bandAround(coarse, a));
   return { ...fine, cost: coarse.cost };

@@ -1,4 +1,4 @@
-import type { Word } from '../spoken.ts';
+import type { Word } from '@herald/media';
 
 /** A line of subtitles. */
 export interface Cue {
@@ -24,7 +24,7 @@ const CLAUSE_BREAK_FROM_SHARE = 0.6;
 /** Words the author wrote without a space between them stay without one. */
 export function joinWords(words: readonly Word[]): string {
   return words
-    .map((word, i) => (i > 0 && word.startChar > words[i - 1]!.endChar ? ` ${word.text.trim()}` : word.text.trim()))
+    .map((word, i) => (i > 0 && word.startChar > words[i - 1].endChar ? ` ${word.text.trim()}` : word.text.trim()))
     .join('');
 }
 
@@ -35,7 +35,7 @@ function breakLines(words: readonly Word[], limits: CueLimits): string {
   let bestWorst = Number.POSITIVE_INFINITY;
   for (let cut = 1; cut < words.length; cut++) {
     const lines = [joinWords(words.slice(0, cut)), joinWords(words.slice(cut))];
-    const worst = Math.max(lines[0]!.length, lines[1]!.length);
+    const worst = Math.max(lines[0].length, lines[1].length);
     if (worst < bestWorst) {
       bestWorst = worst;
       best = lines.join('\n');
@@ -45,11 +45,11 @@ function breakLines(words: readonly Word[], limits: CueLimits): string {
 }
 
 function mustBreak(open: readonly Word[], next: Word, limits: CueLimits): boolean {
-  const last = open.at(-1)!;
+  const last = open[open.length - 1];
   const room = limits.charsPerLine * limits.lines;
   const length = joinWords(open).length;
   if (SENTENCE_END.test(last.text) || next.startSec - last.endSec >= limits.pauseSec) return true;
-  if (next.endSec - open[0]!.startSec > limits.longestSec) return true;
+  if (next.endSec - open[0].startSec > limits.longestSec) return true;
   if (length + next.text.length + 1 > room - limits.charsPerLine * 0.1) return true;
   return CLAUSE_END.test(last.text) && length > room * CLAUSE_BREAK_FROM_SHARE;
 }
@@ -57,8 +57,10 @@ function mustBreak(open: readonly Word[], next: Word, limits: CueLimits): boolea
 /** A last word alone looks lost: it takes words of the cue before along. */
 function balance(groups: Word[][]): void {
   for (let i = 1; i < groups.length; i++) {
-    const [before, here] = [groups[i - 1]!, groups[i]!];
-    const sameSentence = !SENTENCE_END.test(before.at(-1)!.text) && !CLAUSE_END.test(before.at(-1)!.text);
+    const before = groups[i - 1];
+    const here = groups[i];
+    const { text } = before[before.length - 1];
+    const sameSentence = !SENTENCE_END.test(text) && !CLAUSE_END.test(text);
     if (here.length > 1 || before.length < 4 || !sameSentence) continue;
     here.unshift(...before.splice(Math.ceil(before.length / 2) + 1));
   }
@@ -74,9 +76,9 @@ export function subtitleCues(words: readonly Word[], limits: CueLimits = LIMITS)
   }
   balance(groups);
   return groups.map((group, i) => {
-    const startSec = group[0]!.startSec;
+    const startSec = group[0].startSec;
     const nextSec = groups[i + 1]?.[0]?.startSec ?? Number.POSITIVE_INFINITY;
-    const endSec = Math.min(nextSec, Math.max(group.at(-1)!.endSec, startSec + limits.shortestSec));
+    const endSec = Math.min(nextSec, Math.max(group[group.length - 1].endSec, startSec + limits.shortestSec));
     return { startSec, endSec, text: breakLines(group, limits) };
   });
 }

@@ -1,5 +1,5 @@
+import type { Word } from '@herald/media';
 import { describe, expect, it } from 'vitest';
-import type { Word } from '../spoken.ts';
 import { joinWords, subtitleCues } from './subtitle-cues.ts';
 import { toSrt, toTranscript, toVtt } from './subtitle-files.ts';
 
@@ -37,8 +37,8 @@ describe('subtitles', () => {
     const cues = subtitleCues(timed('One two. Three four.'));
     expect(cues.map(({ text }) => text)).toEqual(['One two.', 'Three four.']);
     const words = timed('one two');
-    words[1]!.startSec += 2;
-    words[1]!.endSec += 2;
+    words[1].startSec += 2;
+    words[1].endSec += 2;
     expect(subtitleCues(words).length).toBe(2);
   });
 

@@ -43,7 +43,7 @@ describe('filters', () => {
     expect(Math.abs(gainDb(low, 5000))).toBeLessThan(0.1);
   });
 
-  it('in pieces filter like in one go, also in place', () => {
+  it('a sound filtered in pieces is the same as in one go, also in place', () => {
     const filter = peaking(900, 1, 5, RATE);
     const tone = sine(700);
     const whole = new Float32Array(tone.length);

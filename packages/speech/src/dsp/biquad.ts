@@ -74,7 +74,7 @@ export function biquadMemory({ b0, b1, b2, a1, a2 }: Biquad): (pcm: Float32Array
   let z2 = 0;
   return (pcm, out) => {
     for (let i = 0; i < pcm.length; i++) {
-      const x = pcm[i]!;
+      const x = pcm[i];
       const y = b0 * x + z1;
       z1 = b1 * x - a1 * y + z2;
       z2 = b2 * x - a2 * y;

@@ -44,7 +44,7 @@ describe('voice changing', () => {
     const sound = vowel(130);
     const steepest = (pcm: Float32Array): number => {
       let most = 0;
-      for (let i = 1; i < pcm.length; i++) most = Math.max(most, Math.abs(pcm[i]! - pcm[i - 1]!));
+      for (let i = 1; i < pcm.length; i++) most = Math.max(most, Math.abs(pcm[i] - pcm[i - 1]));
       return most;
     };
     const changed = changeVoice(sound, { formant: 1.05, pitch: 1.2, melody: 1.5 }, RANGE);
@@ -77,7 +77,7 @@ describe('resampling', () => {
       const out = resample(tone(1000, from), from, to);
       const wanted = tone(1000, to);
       let worst = 0;
-      for (let i = 200; i < to - 200; i++) worst = Math.max(worst, Math.abs(out[i]! - wanted[i]!));
+      for (let i = 200; i < to - 200; i++) worst = Math.max(worst, Math.abs(out[i] - wanted[i]));
       expect(worst).toBeLessThan(0.004);
     }
   });

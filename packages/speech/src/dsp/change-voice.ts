@@ -1,7 +1,7 @@
-import type { Sound } from '../spoken.ts';
+import type { Sound } from '@herald/media';
 import { medianPitch, type PitchRange, type PitchTrack, pitchAt, trackPitch } from './track-pitch.ts';
 
-/** How a recorded speaker becomes somebody else. All 1 leaves the speaker alone. */
+/** How a recorded speaker becomes another voice. All 1 leaves the speaker unchanged. */
 export interface VoiceShape {
   /** size of the throat: above 1 is smaller and brighter */
   formant: number;
@@ -22,8 +22,8 @@ function deepestNear(pcm: Float32Array, centre: number, reach: number): number {
   let best = centre;
   let deepest = Number.POSITIVE_INFINITY;
   for (let i = Math.max(0, centre - reach); i <= Math.min(pcm.length - 1, centre + reach); i++) {
-    if (pcm[i]! < deepest) {
-      deepest = pcm[i]!;
+    if (pcm[i] < deepest) {
+      deepest = pcm[i];
       best = i;
     }
   }
@@ -61,8 +61,8 @@ function addGrain(pcm: Float32Array, mark: Mark, target: number, out: Float32Arr
     const to = target + i;
     if (from < 0 || from >= pcm.length || to < 0 || to >= out.length) continue;
     const window = 0.5 + 0.5 * Math.cos((Math.PI * i) / reach);
-    out[to] = out[to]! + pcm[from]! * window;
-    weight[to] = weight[to]! + window;
+    out[to] = out[to] + pcm[from] * window;
+    weight[to] = weight[to] + window;
   }
 }
 
@@ -80,18 +80,18 @@ export function changeVoice(sound: Sound, shape: VoiceShape, range: PitchRange):
   const marks = markPeriods(sound, track);
   const out = new Float32Array(sound.pcm.length);
   const weight = new Float32Array(sound.pcm.length);
-  let at = marks[0]!.at;
+  let at = marks[0].at;
   let nearest = 0;
   while (at < out.length) {
-    while (nearest + 1 < marks.length && Math.abs(marks[nearest + 1]!.at - at) <= Math.abs(marks[nearest]!.at - at)) {
+    while (nearest + 1 < marks.length && Math.abs(marks[nearest + 1].at - at) <= Math.abs(marks[nearest].at - at)) {
       nearest++;
     }
-    const mark = marks[nearest]!;
+    const mark = marks[nearest];
     addGrain(sound.pcm, mark, Math.round(at), out, weight);
     const relative = sound.sampleRateHz / mark.period / median;
     const ratio = clamp((shape.pitch / shape.formant) * relative ** (shape.melody - 1), 0.6, 1.8);
     at += mark.voiced ? mark.period / ratio : mark.period;
   }
-  for (let i = 0; i < out.length; i++) if (weight[i]! > 0.3) out[i] = out[i]! / weight[i]!;
+  for (let i = 0; i < out.length; i++) if (weight[i] > 0.3) out[i] = out[i] / weight[i];
   return out;
 }

@@ -15,12 +15,12 @@ function bitReversal(size: number): Uint32Array {
 
 function swapPairs(order: Uint32Array, real: Float64Array, imaginary: Float64Array): void {
   for (let i = 0; i < order.length; i++) {
-    const j = order[i]!;
+    const j = order[i];
     if (j <= i) continue;
-    const re = real[i]!;
-    const im = imaginary[i]!;
-    real[i] = real[j]!;
-    imaginary[i] = imaginary[j]!;
+    const re = real[i];
+    const im = imaginary[i];
+    real[i] = real[j];
+    imaginary[i] = imaginary[j];
     real[j] = re;
     imaginary[j] = im;
   }
@@ -39,14 +39,14 @@ export function fourier(size: number): Fourier {
         for (let k = 0; k < span; k++) {
           const a = start + k;
           const b = a + span;
-          const c = cos[k * stride]!;
-          const s = sin[k * stride]!;
-          const re = real[b]! * c - imaginary[b]! * s;
-          const im = real[b]! * s + imaginary[b]! * c;
-          real[b] = real[a]! - re;
-          imaginary[b] = imaginary[a]! - im;
-          real[a] = real[a]! + re;
-          imaginary[a] = imaginary[a]! + im;
+          const c = cos[k * stride];
+          const s = sin[k * stride];
+          const re = real[b] * c - imaginary[b] * s;
+          const im = real[b] * s + imaginary[b] * c;
+          real[b] = real[a] - re;
+          imaginary[b] = imaginary[a] - im;
+          real[a] = real[a] + re;
+          imaginary[a] = imaginary[a] + im;
         }
       }
     }

@@ -41,8 +41,8 @@ describe('limiting', () => {
     let last = 1;
     let largest = 0;
     for (let i = 0; i < pcm.length; i++) {
-      if (Math.abs(before[i]!) < 0.1) continue;
-      const gain = pcm[i]! / before[i]!;
+      if (Math.abs(before[i]) < 0.1) continue;
+      const gain = pcm[i] / before[i];
       if (i) largest = Math.max(largest, Math.abs(gain - last));
       last = gain;
     }

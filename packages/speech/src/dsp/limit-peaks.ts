@@ -1,4 +1,4 @@
-import type { Sound } from '../spoken.ts';
+import type { Sound } from '@herald/media';
 import { peakEnvelope } from './true-peak.ts';
 
 /** Worked on at a time, so that a long sound needs little memory. */
@@ -12,13 +12,13 @@ function slidingMinimum(values: Float32Array, reach: number): Float32Array {
   let tail = 0;
   for (let i = 0; i < values.length + reach; i++) {
     if (i < values.length) {
-      while (tail > head && values[queue[tail - 1]!]! >= values[i]!) tail--;
+      while (tail > head && values[queue[tail - 1]] >= values[i]) tail--;
       queue[tail++] = i;
     }
     const centre = i - reach;
     if (centre < 0) continue;
-    while (queue[head]! < centre - reach) head++;
-    out[centre] = values[queue[head]!]!;
+    while (queue[head] < centre - reach) head++;
+    out[centre] = values[queue[head]];
   }
   return out;
 }
@@ -28,10 +28,10 @@ function slidingMean(values: Float32Array, reach: number): Float32Array {
   const out = new Float32Array(values.length);
   const last = values.length - 1;
   let sum = 0;
-  for (let i = -reach; i <= reach; i++) sum += values[Math.max(0, Math.min(last, i))]!;
+  for (let i = -reach; i <= reach; i++) sum += values[Math.max(0, Math.min(last, i))];
   for (let i = 0; i <= last; i++) {
     out[i] = sum / (2 * reach + 1);
-    sum += values[Math.min(last, i + reach + 1)]! - values[Math.max(0, i - reach)]!;
+    sum += values[Math.min(last, i + reach + 1)] - values[Math.max(0, i - reach)];
   }
   return out;
 }
@@ -57,6 +57,6 @@ export function limitPeaks({ pcm, sampleRateHz }: Sound, ceiling: number, lookAh
     const gains = smoothGains(peaks.subarray(from, start + stretch + 2 * reach), ceiling, reach);
     if (!gains) continue;
     const end = Math.min(pcm.length, start + stretch);
-    for (let i = start; i < end; i++) pcm[i] = pcm[i]! * gains[i - from]!;
+    for (let i = start; i < end; i++) pcm[i] = pcm[i] * gains[i - from];
   }
 }

@@ -1,4 +1,4 @@
-import type { Sound } from '../spoken.ts';
+import type { Sound } from '@herald/media';
 import { applyBiquad } from './biquad.ts';
 import { compress, softenHiss } from './compress.ts';
 import { limitPeaks } from './limit-peaks.ts';
@@ -25,7 +25,7 @@ const MAX_GAIN_DB = 40;
 
 function scale(pcm: Float32Array, gainDb: number): void {
   const gain = 10 ** (gainDb / 20);
-  for (let i = 0; i < pcm.length; i++) pcm[i] = pcm[i]! * gain;
+  for (let i = 0; i < pcm.length; i++) pcm[i] = pcm[i] * gain;
 }
 
 /** Brings a sound to the target loudness under the ceiling; limiting costs loudness, so it takes a few rounds. */

@@ -17,7 +17,7 @@ function joined(...parts: { pcm: Float32Array; sampleRateHz: number }[]) {
     pcm.set(part.pcm, at);
     at += part.pcm.length;
   }
-  return { pcm, sampleRateHz: parts[0]!.sampleRateHz };
+  return { pcm, sampleRateHz: parts[0].sampleRateHz };
 }
 
 describe('loudness by ITU-R BS.1770', () => {

@@ -1,4 +1,4 @@
-import type { Sound } from '../spoken.ts';
+import type { Sound } from '@herald/media';
 import { type Biquad, biquadMemory } from './biquad.ts';
 import { truePeak } from './true-peak.ts';
 
@@ -50,7 +50,7 @@ function stepEnergies({ pcm, sampleRateHz }: Sound): { energies: Float64Array; s
     const out = weighted.subarray(0, part.length);
     for (const [i, filter] of filters.entries()) filter(i ? out : part, out);
     let sum = 0;
-    for (let i = 0; i < out.length; i++) sum += out[i]! * out[i]!;
+    for (let i = 0; i < out.length; i++) sum += out[i] * out[i];
     energies[s] = sum;
   }
   return { energies, samples: step };
@@ -67,7 +67,7 @@ function blockPowers(sound: Sound): number[] {
   const powers: number[] = [];
   for (let s = 0; s + stepsPerBlock <= whole; s++) {
     let sum = 0;
-    for (let j = 0; j < stepsPerBlock; j++) sum += energies[s + j]!;
+    for (let j = 0; j < stepsPerBlock; j++) sum += energies[s + j];
     powers.push(sum / (samples * stepsPerBlock));
   }
   return powers;

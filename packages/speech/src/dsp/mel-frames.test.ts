@@ -7,7 +7,7 @@ describe('the Fourier transform', () => {
     const real = Float64Array.from({ length: 64 }, (_, i) => Math.cos((2 * Math.PI * 5 * i) / 64) + 0.5);
     const imaginary = new Float64Array(64);
     fourier(64).transform(real, imaginary);
-    const sizes = Array.from(real, (re, k) => Math.hypot(re, imaginary[k]!));
+    const sizes = Array.from(real, (re, k) => Math.hypot(re, imaginary[k]));
     expect(sizes[0]).toBeCloseTo(32, 9);
     expect(sizes[5]).toBeCloseTo(32, 9);
     expect(sizes[59]).toBeCloseTo(32, 9);
@@ -17,7 +17,7 @@ describe('the Fourier transform', () => {
   it('keeps the energy', () => {
     const real = Float64Array.from({ length: 256 }, (_, i) => Math.sin(i * i));
     const imaginary = Float64Array.from({ length: 256 }, (_, i) => Math.cos(i * 3.7));
-    const energy = (): number => real.reduce((sum, re, i) => sum + re * re + imaginary[i]! ** 2, 0);
+    const energy = (): number => real.reduce((sum, re, i) => sum + re * re + imaginary[i] ** 2, 0);
     const before = energy();
     fourier(256).transform(real, imaginary);
     expect(energy() / 256).toBeCloseTo(before, 6);
@@ -41,7 +41,7 @@ describe('mel frames', () => {
         return [50, 51].map((frame) => loudestBand(log, frame, 32));
       });
       for (const [even, odd] of found) expect(even).toBe(odd);
-      const order = found.map(([even]) => even!);
+      const order = found.map(([even]) => even);
       expect(order).toEqual([...order].sort((a, b) => a - b));
       expect(new Set(order).size).toBe(order.length);
     }

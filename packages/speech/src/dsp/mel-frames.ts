@@ -1,4 +1,4 @@
-import type { Sound } from '../spoken.ts';
+import type { Sound } from '@herald/media';
 import { fourier } from './fourier.ts';
 import { resample } from './resample.ts';
 
@@ -44,7 +44,9 @@ function melBands(count: number): Band[] {
   const high = toMel(HIGHEST_HZ);
   const edge = (i: number): number => (toHz(low + ((high - low) * i) / (count + 1)) * SIZE) / MEL_RATE_HZ;
   return Array.from({ length: count }, (_, band) => {
-    const [from, peak, to] = [edge(band), edge(band + 1), edge(band + 2)];
+    const from = edge(band);
+    const peak = edge(band + 1);
+    const to = edge(band + 2);
     const first = Math.max(0, Math.ceil(from));
     const weights = new Float32Array(Math.min(SIZE / 2, Math.floor(to)) - first + 1);
     for (let i = 0; i < weights.length; i++) {
@@ -63,7 +65,7 @@ function readFrame(pcm: Float32Array, centre: number, out: Float64Array): { leve
   for (let i = 0; i < WINDOW; i++) {
     const at = centre - (WINDOW >> 1) + i;
     const sample = pcm[at] ?? 0;
-    out[i] = (sample - PRE_EMPHASIS * (at > 0 ? (pcm[at - 1] ?? 0) : 0)) * hann[i]!;
+    out[i] = (sample - PRE_EMPHASIS * (at > 0 ? (pcm[at - 1] ?? 0) : 0)) * hann[i];
     energy += sample * sample;
     if (sample >= 0 !== before >= 0) changes++;
     before = sample;
@@ -74,7 +76,7 @@ function readFrame(pcm: Float32Array, centre: number, out: Float64Array): { leve
 function writeBands(bands: readonly Band[], power: Float64Array, log: Float32Array): void {
   for (const [b, { first, weights }] of bands.entries()) {
     let sum = 0;
-    for (let i = 0; i < weights.length; i++) sum += power[first + i]! * weights[i]!;
+    for (let i = 0; i < weights.length; i++) sum += power[first + i] * weights[i];
     log[b] = Math.log(sum + QUIETEST);
   }
 }
@@ -83,10 +85,10 @@ function writeBands(bands: readonly Band[], power: Float64Array, log: Float32Arr
 function splitPowers(real: Float64Array, imaginary: Float64Array, a: Float64Array, b: Float64Array): void {
   for (let k = 0; k <= SIZE / 2; k++) {
     const mirror = (SIZE - k) & (SIZE - 1);
-    const evenRe = real[k]! + real[mirror]!;
-    const evenIm = imaginary[k]! - imaginary[mirror]!;
-    const oddRe = imaginary[k]! + imaginary[mirror]!;
-    const oddIm = real[mirror]! - real[k]!;
+    const evenRe = real[k] + real[mirror];
+    const evenIm = imaginary[k] - imaginary[mirror];
+    const oddRe = imaginary[k] + imaginary[mirror];
+    const oddIm = real[mirror] - real[k];
     a[k] = (evenRe * evenRe + evenIm * evenIm) / 4;
     b[k] = (oddRe * oddRe + oddIm * oddIm) / 4;
   }

@@ -34,7 +34,7 @@ function fillPhase(row: Float32Array, fraction: number, half: number, cutoff: nu
     row[tap] = sinc * window;
     sum += sinc * window;
   }
-  for (let tap = 0; tap < half * 2; tap++) row[tap] = row[tap]! / sum;
+  for (let tap = 0; tap < half * 2; tap++) row[tap] = row[tap] / sum;
 }
 
 /** Band-limited conversion between any two sample rates. */
@@ -53,7 +53,7 @@ export function resample(pcm: Float32Array, fromHz: number, toHz: number): Float
     const row = phase * width;
     const start = base - (half - 1) + width;
     let sum = 0;
-    for (let tap = 0; tap < width; tap++) sum += padded[start + tap]! * taps[row + tap]!;
+    for (let tap = 0; tap < width; tap++) sum += padded[start + tap] * taps[row + tap];
     out[i] = sum;
   }
   return out;

@@ -1,6 +1,6 @@
 import { type Biquad, highPass, highShelf, lowShelf, peaking } from './biquad.ts';
 
-/** Whose tone needs correcting: a speaker of Flite, eSpeak, or nobody. */
+/** Whose tone needs correction: a speaker of Flite, eSpeak, or none. */
 export type Tone = 'slt' | 'rms' | 'awb' | 'espeak' | 'neutral';
 
 type Correction = readonly [shape: 'low' | 'bell' | 'high', frequencyHz: number, q: number, gainDb: number];

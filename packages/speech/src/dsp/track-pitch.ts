@@ -1,4 +1,4 @@
-import type { Sound } from '../spoken.ts';
+import type { Sound } from '@herald/media';
 import { resample } from './resample.ts';
 
 const ANALYSIS_HZ = 8000;
@@ -25,17 +25,17 @@ function periodAt(pcm: Float32Array, start: number, shortest: number, longest: n
   for (let lag = 1; lag <= longest + 1; lag++) {
     let difference = 0;
     for (let i = start; i < start + WINDOW; i++) {
-      const delta = pcm[i]! - pcm[i + lag]!;
+      const delta = pcm[i] - pcm[i + lag];
       difference += delta * delta;
     }
     running += difference;
     normalised[lag] = running > 0 ? (difference * lag) / running : 1;
   }
   for (let lag = shortest; lag <= longest; lag++) {
-    if (normalised[lag]! >= VOICED_BELOW || normalised[lag]! > normalised[lag + 1]!) continue;
-    const before = normalised[lag - 1]!;
-    const at = normalised[lag]!;
-    const after = normalised[lag + 1]!;
+    if (normalised[lag] >= VOICED_BELOW || normalised[lag] > normalised[lag + 1]) continue;
+    const before = normalised[lag - 1];
+    const at = normalised[lag];
+    const after = normalised[lag + 1];
     const bend = before - 2 * at + after;
     return lag + (bend > 0 ? (0.5 * (before - after)) / bend : 0);
   }
@@ -48,7 +48,7 @@ function medianOfFive(hz: Float32Array): Float32Array {
     if (!hz[i]) continue;
     const near = Array.from(hz.subarray(Math.max(0, i - 2), i + 3)).filter((value) => value > 0);
     near.sort((a, b) => a - b);
-    smooth[i] = near.length >= 2 ? near[near.length >> 1]! : 0;
+    smooth[i] = near.length >= 2 ? near[near.length >> 1] : 0;
   }
   return smooth;
 }
@@ -66,7 +66,7 @@ export function trackPitch(sound: Sound, range: PitchRange = { lowestHz: 60, hig
   for (let frame = 0; frame < hz.length; frame++) {
     const centre = Math.min(frame * hop, low.length);
     let power = 0;
-    for (let i = centre + reach - 128; i < centre + reach + 128; i++) power += padded[i]! * padded[i]!;
+    for (let i = centre + reach - 128; i < centre + reach + 128; i++) power += padded[i] * padded[i];
     if (power / 256 < SILENT_POWER) continue;
     const period = periodAt(padded, centre, shortest, longest);
     hz[frame] = period ? ANALYSIS_HZ / period : 0;
@@ -78,8 +78,8 @@ export function trackPitch(sound: Sound, range: PitchRange = { lowestHz: 60, hig
 export function pitchAt(track: PitchTrack, tSec: number): number {
   const position = Math.max(0, Math.min(track.hz.length - 1, tSec / track.hopSec));
   const low = Math.floor(position);
-  const a = track.hz[low]!;
-  const b = track.hz[Math.min(track.hz.length - 1, low + 1)]!;
+  const a = track.hz[low];
+  const b = track.hz[Math.min(track.hz.length - 1, low + 1)];
   if (!a || !b) return a || b;
   return a + (b - a) * (position - low);
 }
@@ -87,5 +87,5 @@ export function pitchAt(track: PitchTrack, tSec: number): number {
 /** Median of the voiced part, 0 for a sound without voice. */
 export function medianPitch(track: PitchTrack): number {
   const voiced = track.hz.filter((value) => value > 0).sort();
-  return voiced.length ? voiced[voiced.length >> 1]! : 0;
+  return voiced.length ? voiced[voiced.length >> 1] : 0;
 }

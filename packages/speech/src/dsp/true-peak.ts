@@ -10,7 +10,7 @@ const between: Float32Array[] = [1, 2, 3].map((step) => {
     const distance = i - (HALF_TAPS - 1) - fraction;
     const angle = Math.PI * distance;
     taps[i] = (Math.sin(angle) / angle) * (0.5 + 0.5 * Math.cos((Math.PI * distance) / HALF_TAPS));
-    sum += taps[i]!;
+    sum += taps[i];
   }
   return taps.map((tap) => tap / sum);
 });
@@ -22,8 +22,8 @@ function highestBetween(pcm: Float32Array, i: number): number {
   let highest = 0;
   for (const taps of between) {
     let sum = 0;
-    if (inside) for (let tap = 0; tap < taps.length; tap++) sum += pcm[start + tap]! * taps[tap]!;
-    else for (let tap = 0; tap < taps.length; tap++) sum += (pcm[start + tap] ?? 0) * taps[tap]!;
+    if (inside) for (let tap = 0; tap < taps.length; tap++) sum += pcm[start + tap] * taps[tap];
+    else for (let tap = 0; tap < taps.length; tap++) sum += (pcm[start + tap] ?? 0) * taps[tap];
     highest = Math.max(highest, Math.abs(sum));
   }
   return highest;
@@ -36,14 +36,14 @@ function highestBetween(pcm: Float32Array, i: number): number {
 export function peakEnvelope(pcm: Float32Array, floor: number): Float32Array {
   const peaks = new Float32Array(pcm.length);
   for (let i = 0; i < pcm.length; i++) {
-    const here = Math.abs(pcm[i]!);
+    const here = Math.abs(pcm[i]);
     const next = Math.abs(pcm[i + 1] ?? 0);
     if (here < floor && next < floor) {
-      peaks[i] = Math.max(peaks[i]!, here);
+      peaks[i] = Math.max(peaks[i], here);
       continue;
     }
     const highest = Math.max(here, highestBetween(pcm, i));
-    peaks[i] = Math.max(peaks[i]!, highest);
+    peaks[i] = Math.max(peaks[i], highest);
     if (i + 1 < pcm.length) peaks[i + 1] = Math.max(next, highest);
   }
   return peaks;

@@ -1,4 +1,4 @@
-import type { Sound } from '../spoken.ts';
+import type { Sound } from '@herald/media';
 
 const RANGE_DB = 30;
 
@@ -10,10 +10,10 @@ export function loudnessEnvelope(sound: Sound, rateHz: number): Float32Array {
     const from = Math.max(0, Math.round((frame - 1) * step));
     const to = Math.min(sound.pcm.length, Math.round((frame + 1) * step));
     let sum = 0;
-    for (let i = from; i < to; i++) sum += sound.pcm[i]! * sound.pcm[i]!;
+    for (let i = from; i < to; i++) sum += sound.pcm[i] * sound.pcm[i];
     decibels[frame] = 10 * Math.log10(sum / Math.max(1, to - from) + 1e-10);
   }
   const sorted = decibels.slice().sort();
-  const loudest = sorted[Math.floor((sorted.length - 1) * 0.97)]!;
+  const loudest = sorted[Math.floor((sorted.length - 1) * 0.97)];
   return decibels.map((level) => Math.max(0, Math.min(1, 1 + (level - loudest) / RANGE_DB)));
 }

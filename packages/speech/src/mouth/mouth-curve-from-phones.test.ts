@@ -1,8 +1,7 @@
+import { MOUTH_PARAMETERS, type Phone, soundDurationSec } from '@herald/media';
 import { describe, expect, it } from 'vitest';
-import type { Phone } from '../spoken.ts';
-import { soundDurationSec } from '../spoken.ts';
 import { synthesize } from '../synthesize.ts';
-import { MOUTH_PARAMETERS, mouthAt } from './mouth.ts';
+import { mouthAt } from './mouth.ts';
 import { mouthCurveFromPhones } from './mouth-curve-from-phones.ts';
 import { isBilabial } from './phone-visemes.ts';
 import { quietSpans } from './quiet-spans.ts';
@@ -24,7 +23,7 @@ const phone = (sign: string, startSec: number, endSec: number, stressed = false)
 /** The openness and closedness of the video frame nearest to a moment. */
 const frameNear = (tSec: number, offset = 0): number => (Math.round((tSec - offset) * FPS) + offset * FPS) / FPS;
 
-describe('mouth curves from phones', () => {
+describe('mouth curves from phones', { timeout: 60_000 }, () => {
   it('closes every p, b and m in its video frame, wherever the frames fall', async () => {
     for (const voiceId of ['flite:rms:m-warm', 'espeak:en-gb-x-rp:f2']) {
       const rate = voiceId.startsWith('flite') ? 1.3 : 1;

@@ -1,10 +1,10 @@
-import type { Phone, Sound } from '../spoken.ts';
+import { MOUTH_PARAMETERS, type MouthTrack, type Phone, type Sound, type Viseme } from '@herald/media';
 import { loudnessEnvelope } from './loudness-envelope.ts';
-import { MOUTH_CURVE_HZ, MOUTH_PARAMETERS, type MouthCurve, restingCurve } from './mouth.ts';
+import { MOUTH_CURVE_HZ, restingCurve } from './mouth.ts';
 import { isBilabial, phoneToVisemes } from './phone-visemes.ts';
 import { quietSpans } from './quiet-spans.ts';
 import { closeLips, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
-import { MANNERS, type Viseme } from './visemes.ts';
+import { MANNERS } from './visemes.ts';
 
 export interface MouthCurveOptions {
   durationSec: number;
@@ -54,38 +54,38 @@ function dominance(segment: Segment, tSec: number): number {
   return strength * Math.exp(-((outside / spread) ** FALLOFF));
 }
 
-function blend(curve: MouthCurve, segments: readonly Segment[]): void {
+function blend(curve: MouthTrack, segments: readonly Segment[]): void {
   let first = 0;
   for (let i = 0; i < curve.open.length; i++) {
     const tSec = i / curve.rateHz;
-    while (first < segments.length && segments[first]!.endSec < tSec - REACH_SEC) first++;
+    while (first < segments.length && segments[first].endSec < tSec - REACH_SEC) first++;
     let total = 1e-6;
-    for (let s = first; s < segments.length && segments[s]!.startSec < tSec + REACH_SEC; s++) {
-      const segment = segments[s]!;
+    for (let s = first; s < segments.length && segments[s].startSec < tSec + REACH_SEC; s++) {
+      const segment = segments[s];
       const weight = dominance(segment, tSec);
       const { target } = MANNERS[segment.viseme];
       total += weight;
       for (const name of MOUTH_PARAMETERS)
-        curve[name][i]! += weight * target[name] * (name === 'open' ? segment.emphasis : 1);
+        curve[name][i] += weight * target[name] * (name === 'open' ? segment.emphasis : 1);
     }
-    for (const name of MOUTH_PARAMETERS) curve[name][i]! /= total;
+    for (const name of MOUTH_PARAMETERS) curve[name][i] /= total;
   }
 }
 
-function openWithLoudness(curve: MouthCurve, sound: Sound): void {
+function openWithLoudness(curve: MouthTrack, sound: Sound): void {
   const envelope = loudnessEnvelope(sound, curve.rateHz);
   for (let i = 0; i < curve.open.length; i++) {
     const ahead = Math.min(envelope.length - 1, i + Math.round(VISUAL_LEAD_SEC * curve.rateHz));
-    curve.open[i]! *= 0.72 + 0.45 * envelope[Math.max(0, ahead)]!;
+    curve.open[i] *= 0.72 + 0.45 * envelope[Math.max(0, ahead)];
   }
 }
 
 /** Lip movement for timed phones: blended shapes, every p, b and m closed, rest in silences. */
-export function mouthCurveFromPhones(phones: readonly Phone[], options: MouthCurveOptions): MouthCurve {
+export function mouthCurveFromPhones(phones: readonly Phone[], options: MouthCurveOptions): MouthTrack {
   const curve = restingCurve(options.durationSec, MOUTH_CURVE_HZ);
   blend(curve, segmentsOf(phones));
   if (options.sound?.pcm.length) openWithLoudness(curve, options.sound);
-  for (let i = 0; i < curve.open.length; i++) curve.open[i] = Math.min(1, curve.open[i]!);
+  for (let i = 0; i < curve.open.length; i++) curve.open[i] = Math.min(1, curve.open[i]);
   for (const { phone, startSec, endSec } of phones) if (isBilabial(phone)) closeLips(curve, { startSec, endSec });
   restInSilence(curve, quietSpans(phones, options.durationSec), options.durationSec);
   return curve;

@@ -1,9 +1,10 @@
+import { MOUTH_PARAMETERS } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { correlation, evaluate } from '../../training/evaluate-network.ts';
 import { speakTexts } from '../../training/training-frames.ts';
 import { TEST_TEXTS } from '../../training/training-texts.ts';
 import { synthesize } from '../synthesize.ts';
-import { MOUTH_PARAMETERS, mouthAt } from './mouth.ts';
+import { mouthAt } from './mouth.ts';
 import { mouthCurveFromSound } from './mouth-curve-from-sound.ts';
 
 const TALK = 'Maybe Bob bought a boat. [pause 0.6s] My mother prefers a warm apple pie.';
@@ -23,9 +24,9 @@ describe('mouth curves from sound alone', () => {
   it('rest in silence and never leave the limits', async () => {
     const { pcm, sampleRateHz, words } = await synthesize({ text: TALK, locale: 'en-US' });
     const curve = mouthCurveFromSound({ pcm, sampleRateHz });
-    const gap = { from: words[3]!.endSec, to: words[4]!.startSec };
-    expect(words[4]!.text).toBe('boat.');
-    const silence = { from: words[4]!.endSec + 0.15, to: words[5]!.startSec - 0.15 };
+    const gap = { from: words[3].endSec, to: words[4].startSec };
+    expect(words[4].text).toBe('boat.');
+    const silence = { from: words[4].endSec + 0.15, to: words[5].startSec - 0.15 };
     expect(gap.to).toBeGreaterThanOrEqual(gap.from);
     for (let tSec = silence.from; tSec < silence.to; tSec += 0.02) expect(mouthAt(curve, tSec).open).toBeLessThan(0.02);
     for (const name of MOUTH_PARAMETERS) expect(curve[name].every((value) => Math.abs(value) <= 1)).toBe(true);

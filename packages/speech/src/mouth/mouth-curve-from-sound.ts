@@ -1,7 +1,7 @@
+import { MOUTH_PARAMETERS, type MouthTrack, type Sound, soundDurationSec } from '@herald/media';
 import { speechMask } from '../align/squeeze-silence.ts';
 import { SpeechError } from '../speech-error.ts';
-import { type Sound, soundDurationSec } from '../spoken.ts';
-import { MOUTH_PARAMETERS, type MouthCurve, restingCurve } from './mouth.ts';
+import { restingCurve } from './mouth.ts';
 import storedNetwork from './mouth-network.json' with { type: 'json' };
 import { type MouthNetwork, runNetwork, unpackNetwork } from './mouth-network.ts';
 import { type Span, STILL_SILENCE_SEC } from './quiet-spans.ts';
@@ -25,7 +25,7 @@ const LIMITS: Record<(typeof MOUTH_PARAMETERS)[number], [number, number]> = {
 
 let shipped: MouthNetwork | undefined;
 
-function draw(curve: MouthCurve, network: MouthNetwork, features: SoundFeatures): Float32Array {
+function draw(curve: MouthTrack, network: MouthNetwork, features: SoundFeatures): Float32Array {
   const raw = new Float32Array(features.frames);
   const input = new Float32Array(MOUTH_INPUTS);
   const state = new Float32Array(network.hidden);
@@ -34,10 +34,10 @@ function draw(curve: MouthCurve, network: MouthNetwork, features: SoundFeatures)
     features.read(frame, input);
     runNetwork(network, input, state, out);
     for (const [i, name] of MOUTH_PARAMETERS.entries()) {
-      const value = out[i]! * LIVELINESS[name];
+      const value = out[i] * LIVELINESS[name];
       curve[name][frame] = Math.max(LIMITS[name][0], Math.min(LIMITS[name][1], value));
     }
-    raw[frame] = out[MOUTH_PARAMETERS.indexOf('press')]!;
+    raw[frame] = out[MOUTH_PARAMETERS.indexOf('press')];
     curve.press[frame] = 0;
   }
   return raw;
@@ -45,10 +45,10 @@ function draw(curve: MouthCurve, network: MouthNetwork, features: SoundFeatures)
 
 /** Takes the flutter out of what the network draws frame by frame. */
 function smooth(samples: Float32Array): void {
-  let before = samples[0]!;
+  let before = samples[0];
   for (let i = 0; i + 1 < samples.length; i++) {
-    const here = samples[i]!;
-    samples[i] = (before + 2 * here + samples[i + 1]!) / 4;
+    const here = samples[i];
+    samples[i] = (before + 2 * here + samples[i + 1]) / 4;
     before = here;
   }
 }
@@ -78,17 +78,17 @@ function silences(features: SoundFeatures, durationSec: number): Span[] {
   return spans;
 }
 
-/** Lip movement from the sound alone, for sound whose words nobody wrote down. */
-export function mouthCurveFromSound(sound: Sound, network?: MouthNetwork): MouthCurve {
+/** Lip movement from the sound alone, for sound without a script. */
+export function mouthCurveFromSound(sound: Sound, network?: MouthNetwork): MouthTrack {
   const durationSec = soundDurationSec(sound);
-  if (!(durationSec > 0)) throw new SpeechError('invalid-sound', 'The sound is empty.');
+  if (!(durationSec > 0)) throw new SpeechError('invalid_sound', 'The sound is empty.');
   shipped ??= unpackNetwork(storedNetwork);
   const features = soundFeatures(sound);
   const curve = restingCurve(durationSec);
   const closed = draw(curve, network ?? shipped, features);
   for (const name of MOUTH_PARAMETERS) smooth(curve[name]);
   const quiet = silences(features, durationSec);
-  for (const [from, to] of runs((i) => closed[i]! > CLOSED_FROM, features.frames, SHORTEST_CLOSURE_FRAMES)) {
+  for (const [from, to] of runs((i) => closed[i] > CLOSED_FROM, features.frames, SHORTEST_CLOSURE_FRAMES)) {
     const span = { startSec: from * features.hopSec + VISUAL_LEAD_SEC, endSec: to * features.hopSec + VISUAL_LEAD_SEC };
     const inSilence = quiet.some(({ startSec, endSec }) => span.startSec >= startSec && span.endSec <= endSec);
     if (!inSilence) closeLips(curve, { startSec: span.startSec + 0.015, endSec: span.endSec - 0.015 });

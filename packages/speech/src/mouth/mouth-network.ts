@@ -40,15 +40,15 @@ export function runNetwork(network: MouthNetwork, input: Float32Array, state: Fl
   const { hidden, outputs, weights } = network;
   const biases = hidden * MOUTH_INPUTS;
   for (let h = 0; h < hidden; h++) {
-    let sum = weights[biases + h]!;
+    let sum = weights[biases + h];
     const row = h * MOUTH_INPUTS;
-    for (let i = 0; i < MOUTH_INPUTS; i++) sum += weights[row + i]! * input[i]!;
+    for (let i = 0; i < MOUTH_INPUTS; i++) sum += weights[row + i] * input[i];
     state[h] = Math.tanh(sum);
   }
   const last = biases + hidden;
   for (let o = 0; o < outputs; o++) {
-    let sum = weights[last + outputs * hidden + o]!;
-    for (let h = 0; h < hidden; h++) sum += weights[last + o * hidden + h]! * state[h]!;
+    let sum = weights[last + outputs * hidden + o];
+    for (let h = 0; h < hidden; h++) sum += weights[last + o * hidden + h] * state[h];
     out[o] = sum;
   }
 }

@@ -1,7 +1,8 @@
+import { VISEMES } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { FLITE_TO_IPA } from '../engines/flite-phones.ts';
 import { isBilabial, phoneToVisemes } from './phone-visemes.ts';
-import { MANNERS, VISEMES } from './visemes.ts';
+import { MANNERS } from './visemes.ts';
 
 const main = (phone: string): string | undefined => phoneToVisemes(phone)?.toSorted((a, b) => b[1] - a[1])[0]?.[0];
 
@@ -62,17 +63,17 @@ describe('the 15 visemes', () => {
     ['ʌ', 'aa'],
     ['ɛ', 'E'],
     ['ə', 'E'],
-    ['i', 'ih'],
-    ['ɪ', 'ih'],
-    ['j', 'ih'],
-    ['ç', 'ih'],
-    ['ɔ', 'oh'],
-    ['œ', 'oh'],
-    ['u', 'ou'],
-    ['w', 'ou'],
-    ['y', 'ou'],
+    ['i', 'I'],
+    ['ɪ', 'I'],
+    ['j', 'I'],
+    ['ç', 'I'],
+    ['ɔ', 'O'],
+    ['œ', 'O'],
+    ['u', 'U'],
+    ['w', 'U'],
+    ['y', 'U'],
     ['aɪ', 'aa'],
-    ['oʊ', 'oh'],
+    ['oʊ', 'O'],
     ['pf', 'FF'],
     ['ˈɑ̃', 'aa'],
   ])('%s is seen as %s', (phone, viseme) => {
@@ -82,7 +83,7 @@ describe('the 15 visemes', () => {
   it('let diphthongs and affricates move from one shape to the next', () => {
     expect(phoneToVisemes('aʊ')).toEqual([
       ['aa', 0.6],
-      ['ou', 0.4],
+      ['U', 0.4],
     ]);
     expect(phoneToVisemes('tʃ')).toEqual([
       ['DD', 0.25],

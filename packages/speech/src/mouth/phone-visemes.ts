@@ -1,4 +1,4 @@
-import type { Viseme } from './visemes.ts';
+import type { Viseme } from '@herald/media';
 
 /** A viseme and its share of the phone's length. */
 export type VisemeShare = readonly [viseme: Viseme, share: number];
@@ -13,15 +13,15 @@ const CONSONANTS: [letters: string, viseme: Viseme][] = [
   ['ʃʒɕʑʂʐɧ', 'CH'],
   ['sz', 'SS'],
   ['rɹɻɽ', 'RR'],
-  ['jçʝ', 'ih'],
-  ['wʍɥ', 'ou'],
+  ['jçʝ', 'I'],
+  ['wʍɥ', 'U'],
 ];
 
 const VOWELS: [letters: string, viseme: Viseme][] = [
-  ['iɪᵻɨɯ', 'ih'],
-  ['yʏʉuʊø', 'ou'],
+  ['iɪᵻɨɯ', 'I'],
+  ['yʏʉuʊø', 'U'],
   ['eɛəɘɜɤ', 'E'],
-  ['oɔɒɵœɞ', 'oh'],
+  ['oɔɒɵœɞ', 'O'],
   ['aɑæɐʌɶ', 'aa'],
   ['ɚɝ', 'RR'],
 ];
@@ -65,13 +65,13 @@ export function phoneToVisemes(phone: string): readonly VisemeShare[] | undefine
   for (const [pattern, shares] of AFFRICATES) if (pattern.test(letters)) return shares;
   const consonant = [...letters].map((letter) => consonants.get(letter)).find(Boolean);
   const glides = [...letters].map((letter) => vowels.get(letter)).filter((viseme) => viseme !== undefined);
-  if (consonant && consonants.has([...letters][0]!)) return [[consonant, 1]];
+  if (consonant && consonants.has([...letters][0])) return [[consonant, 1]];
   if (glides.length > 1)
     return [
-      [glides[0]!, 0.6],
-      [glides.at(-1)!, 0.4],
+      [glides[0], 0.6],
+      [glides[glides.length - 1], 0.4],
     ];
-  if (glides.length === 1) return [[glides[0]!, 1]];
+  if (glides.length === 1) return [[glides[0], 1]];
   if (consonant) return [[consonant, 1]];
   return THROAT.test(letters) || !letters ? undefined : [['E', 1]];
 }

@@ -1,4 +1,4 @@
-import type { Phone } from '../spoken.ts';
+import type { Phone } from '@herald/media';
 
 export interface Span {
   startSec: number;

@@ -1,6 +1,7 @@
+import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { loudnessEnvelope } from './loudness-envelope.ts';
-import { MOUTH_PARAMETERS, type MouthCurve, mouthAt, restingCurve } from './mouth.ts';
+import { mouthAt, restingCurve } from './mouth.ts';
 import { packNetwork, runNetwork, unpackNetwork, weightCount } from './mouth-network.ts';
 import { quietSpans } from './quiet-spans.ts';
 import { closeLips, restInSilence, stillSpans } from './shape-curve.ts';
@@ -15,7 +16,7 @@ const phone = (sign: string, startSec: number, endSec: number) => ({
 });
 
 /** A mouth that stays half open all the time. */
-function openMouth(durationSec: number): MouthCurve {
+function openMouth(durationSec: number): MouthTrack {
   const curve = restingCurve(durationSec);
   for (const name of MOUTH_PARAMETERS) curve[name].fill(name === 'press' ? 0 : 0.5);
   return curve;
@@ -77,9 +78,9 @@ describe('resting in silence', () => {
     const silences = [{ startSec: 0.8, endSec: 1.2 }];
     restInSilence(curve, silences, 2);
     const [still] = stillSpans(silences, 2);
-    expect(still!.startSec).toBeLessThan(0.86);
-    expect(still!.endSec).toBeGreaterThan(1.1);
-    for (let t = still!.startSec; t <= still!.endSec; t += 0.005) expect(mouthAt(curve, t).open).toBeLessThan(0.02);
+    expect(still.startSec).toBeLessThan(0.86);
+    expect(still.endSec).toBeGreaterThan(1.1);
+    for (let t = still.startSec; t <= still.endSec; t += 0.005) expect(mouthAt(curve, t).open).toBeLessThan(0.02);
     expect(mouthAt(curve, 0.77).open).toBe(0.5);
     expect(mouthAt(curve, 1.2).open).toBe(0.5);
   });
@@ -117,7 +118,7 @@ describe('the mouth network in the repository', () => {
     const weights = Float32Array.from({ length: weightCount(4, 2) }, (_, i) => Math.sin(i) * 0.7);
     const back = unpackNetwork(packNetwork({ hidden: 4, outputs: 2, weights }));
     expect(back.weights.length).toBe(weights.length);
-    for (const [i, weight] of weights.entries()) expect(Math.abs(back.weights[i]! - weight)).toBeLessThan(0.00002);
+    for (const [i, weight] of weights.entries()) expect(Math.abs(back.weights[i] - weight)).toBeLessThan(0.00002);
   });
 
   it('computes what it says: weighted sums, one tanh, weighted sums', () => {

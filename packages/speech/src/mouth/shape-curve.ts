@@ -1,4 +1,4 @@
-import { MOUTH_PARAMETERS, type MouthCurve } from './mouth.ts';
+import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media';
 import type { Span } from './quiet-spans.ts';
 
 /** The eye accepts lips before the sound, never after it. */
@@ -19,15 +19,15 @@ function plateau(tSec: number, startSec: number, endSec: number): number {
 }
 
 /** Shuts the lips for the time of a sound (p, b, m), on whichever frame a video shows it. */
-export function closeLips(curve: MouthCurve, { startSec, endSec }: Span): void {
+export function closeLips(curve: MouthTrack, { startSec, endSec }: Span): void {
   const missing = Math.max(0, SHORTEST_CLOSURE_SEC - (endSec - startSec)) / 2;
   const from = startSec - VISUAL_LEAD_SEC - missing - EDGE_SEC;
   const to = endSec - VISUAL_LEAD_SEC + missing + EDGE_SEC;
   const last = Math.min(curve.open.length - 1, Math.ceil((to + OPENING_SEC) * curve.rateHz));
   for (let i = Math.max(0, Math.floor((from - CLOSING_SEC) * curve.rateHz)); i <= last; i++) {
     const closed = plateau(i / curve.rateHz, from, to);
-    curve.press[i] = Math.max(curve.press[i]!, closed);
-    for (const name of ['open', 'teeth', 'tongue'] as const) curve[name][i]! *= 1 - closed;
+    curve.press[i] = Math.max(curve.press[i], closed);
+    for (const name of ['open', 'teeth', 'tongue'] as const) curve[name][i] *= 1 - closed;
   }
 }
 
@@ -40,13 +40,13 @@ function activityIn({ startSec, endSec }: Span, tSec: number, durationSec: numbe
 }
 
 /** Lets the mouth come to rest in every longer silence, and stay there until just before speech returns. */
-export function restInSilence(curve: MouthCurve, silences: readonly Span[], durationSec: number): void {
+export function restInSilence(curve: MouthTrack, silences: readonly Span[], durationSec: number): void {
   for (const silence of silences) {
     const first = Math.max(0, Math.floor((silence.startSec - VISUAL_LEAD_SEC) * curve.rateHz));
     const end = silence.endSec < durationSec ? silence.endSec : Number.POSITIVE_INFINITY;
     for (let i = first; i < curve.open.length && i <= end * curve.rateHz; i++) {
       const activity = activityIn(silence, i / curve.rateHz, durationSec);
-      for (const name of MOUTH_PARAMETERS) curve[name][i]! *= activity;
+      for (const name of MOUTH_PARAMETERS) curve[name][i] *= activity;
     }
   }
 }

@@ -1,5 +1,5 @@
+import type { Sound } from '@herald/media';
 import { melFrames } from '../dsp/mel-frames.ts';
-import type { Sound } from '../spoken.ts';
 
 const BANDS = 20;
 const HOP_SEC = 0.01;
@@ -25,14 +25,14 @@ function standardizeBands(log: Float32Array, loud: Uint8Array): void {
     let [count, sum, squares] = [0, 0, 0];
     for (let frame = 0; frame < loud.length; frame++) {
       if (!loud[frame]) continue;
-      const value = log[frame * BANDS + band]!;
+      const value = log[frame * BANDS + band];
       count++;
       sum += value;
       squares += value * value;
     }
     const mean = sum / Math.max(1, count);
     const spread = Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)) + 0.1;
-    for (let i = band; i < log.length; i += BANDS) log[i] = Math.max(LOWEST, (log[i]! - mean) / spread);
+    for (let i = band; i < log.length; i += BANDS) log[i] = Math.max(LOWEST, (log[i] - mean) / spread);
   }
 }
 
@@ -48,9 +48,9 @@ export function soundFeatures(sound: Sound): SoundFeatures {
     let at = 0;
     for (const offset of CONTEXT_FRAMES) {
       const source = Math.max(0, Math.min(frames - 1, frame + offset));
-      for (let band = 0; band < BANDS; band++) out[at++] = log[source * BANDS + band]!;
-      out[at++] = Math.max(0, 1 + (levelDb[source]! - loudest) / RANGE_DB) * 2 - 1;
-      out[at++] = crossings[source]! * 4 - 1;
+      for (let band = 0; band < BANDS; band++) out[at++] = log[source * BANDS + band];
+      out[at++] = Math.max(0, 1 + (levelDb[source] - loudest) / RANGE_DB) * 2 - 1;
+      out[at++] = crossings[source] * 4 - 1;
     }
   };
   return { frames, hopSec: HOP_SEC, levelDb, read };

@@ -1,24 +1,4 @@
-import type { Mouth } from './mouth.ts';
-
-export const VISEMES = [
-  'sil',
-  'PP',
-  'FF',
-  'TH',
-  'DD',
-  'kk',
-  'CH',
-  'SS',
-  'nn',
-  'RR',
-  'aa',
-  'E',
-  'ih',
-  'oh',
-  'ou',
-] as const;
-
-export type Viseme = (typeof VISEMES)[number];
+import type { Mouth, Viseme } from '@herald/media';
 
 /** How a viseme behaves among its neighbours. */
 interface Manner {
@@ -52,7 +32,7 @@ export const MANNERS: Record<Viseme, Manner> = {
   RR: manner(0.8, 0.09, 0.07, { open: 0.22, wide: -0.15, round: 0.35, teeth: 0.25, tongue: 0.15 }),
   aa: manner(1, 0.07, 0.065, { open: 0.95, wide: 0.1, teeth: 0.15, tongue: 0.05 }),
   E: manner(0.8, 0.07, 0.065, { open: 0.5, wide: 0.4, teeth: 0.25, tongue: 0.05 }),
-  ih: manner(0.8, 0.07, 0.065, { open: 0.3, wide: 0.55, teeth: 0.35, tongue: 0.05 }),
-  oh: manner(1.1, 0.11, 0.08, { open: 0.6, wide: -0.2, round: 0.6, teeth: 0.05 }),
-  ou: manner(1.3, 0.13, 0.09, { open: 0.3, wide: -0.4, round: 1 }),
+  I: manner(0.8, 0.07, 0.065, { open: 0.3, wide: 0.55, teeth: 0.35, tongue: 0.05 }),
+  O: manner(1.1, 0.11, 0.08, { open: 0.6, wide: -0.2, round: 0.6, teeth: 0.05 }),
+  U: manner(1.3, 0.13, 0.09, { open: 0.3, wide: -0.4, round: 1 }),
 };

@@ -50,9 +50,9 @@ const isEnglish = (locale: string): boolean => locale.startsWith('en');
 const startsUpper = (word: WrittenWord | undefined): boolean => /^\p{Lu}/u.test(word?.core ?? '');
 const isInitials = (core: string): boolean => /(?:^|[\s\d])(?:\p{L}\.)+\p{L}$/u.test(core);
 const isShouted = (word: WrittenWord | undefined): boolean =>
-  /^[A-Z]{3,}$/.test(word?.core ?? '') && !INITIALISMS.has(word!.core);
+  word !== undefined && /^[A-Z]{3,}$/.test(word.core) && !INITIALISMS.has(word.core);
 
-/** What an English short form stands for, judged by the word that follows; undefined when it is an ordinary word. */
+/** What an English short form means, judged by the word that follows; undefined when it is an ordinary word. */
 export function readAbbreviation(word: WrittenWord, next: WrittenWord | undefined): string | undefined {
   const key = word.core.toLowerCase();
   const dotted = word.trailing.startsWith('.');

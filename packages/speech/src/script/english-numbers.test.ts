@@ -1,6 +1,57 @@
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { readCardinal, readDigits, readNumber, readOrdinal, readYear } from './english-numbers.ts';
 import { romanize } from './romanize.ts';
+
+const VALUES = new Map(
+  (
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+    'eighteen nineteen'
+  )
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const SCALES = 'thousand million billion trillion quadrillion'.split(' ');
+
+/** What a listener makes of a number that is read out. */
+function heard(words: string): number {
+  let total = 0;
+  let group = 0;
+  for (const word of words.split(' ')) {
+    if (word === 'hundred') group *= 100;
+    else if (TENS.includes(word)) group += (TENS.indexOf(word) + 2) * 10;
+    else if (SCALES.includes(word)) {
+      total += group * 1000 ** (SCALES.indexOf(word) + 1);
+      group = 0;
+    } else group += VALUES.get(word) ?? Number.NaN;
+  }
+  return total + group;
+}
+
+describe('any English number', () => {
+  it('is heard as it was written', () => {
+    const random = seededRandom(11);
+    for (let round = 0; round < 500; round++) {
+      const number = Math.floor(10 ** (random() * 15));
+      expect(heard(readCardinal(String(number))), String(number)).toBe(number);
+    }
+  });
+
+  it('has the same words before the last one when it tells an order', () => {
+    const random = seededRandom(12);
+    for (let round = 0; round < 200; round++) {
+      const digits = String(Math.floor(10 ** (random() * 9)));
+      const [cardinal, ordinal] = [readCardinal(digits).split(' '), readOrdinal(digits).split(' ')];
+      expect(ordinal.slice(0, -1)).toEqual(cardinal.slice(0, -1));
+      expect(ordinal.at(-1)).toMatch(/(?:first|second|third|th)$/);
+    }
+  });
+
+  it('is read digit by digit with one word for each', () => {
+    expect(readDigits('0123456789').split(' ').map(heard)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+});
 
 describe('English numbers', () => {
   it.each([

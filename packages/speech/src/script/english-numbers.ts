@@ -34,7 +34,7 @@ const IRREGULAR_ORDINALS: Record<string, string> = {
 const LONGEST_READ_AS_NUMBER = 18;
 
 const belowHundred = (n: number): string =>
-  n < 20 ? SMALL[n]! : [TENS[Math.floor(n / 10)]!, n % 10 ? SMALL[n % 10]! : ''].filter(Boolean).join(' ');
+  n < 20 ? SMALL[n] : [TENS[Math.floor(n / 10)], n % 10 ? SMALL[n % 10] : ''].filter(Boolean).join(' ');
 
 const belowThousand = (n: number): string =>
   n < 100
@@ -42,7 +42,7 @@ const belowThousand = (n: number): string =>
     : [`${SMALL[Math.floor(n / 100)]} hundred`, n % 100 ? belowHundred(n % 100) : ''].filter(Boolean).join(' ');
 
 /** Digit by digit, as in a phone number. */
-export const readDigits = (digits: string): string => [...digits].map((digit) => SMALL[Number(digit)]!).join(' ');
+export const readDigits = (digits: string): string => [...digits].map((digit) => SMALL[Number(digit)]).join(' ');
 
 /** A whole number, written with digits only, in words. */
 export function readCardinal(digits: string): string {
@@ -61,7 +61,7 @@ export function readCardinal(digits: string): string {
 /** 1st, 22nd, 30th in words. */
 export function readOrdinal(digits: string): string {
   const words = readCardinal(digits).split(' ');
-  const last = words.pop()!;
+  const last = words.pop() ?? '';
   const ending = IRREGULAR_ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`);
   return [...words, ending].join(' ');
 }

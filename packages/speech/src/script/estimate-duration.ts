@@ -28,7 +28,7 @@ const lettersOf = (spoken: string): number =>
 export function estimateDurationSec(script: string, locale: string, rate = 1): number {
   const phrases = normalizeScript(script, locale);
   if (!phrases.length) return 0;
-  const perSec = LETTERS_PER_SEC[locale.split('-')[0]!] ?? USUAL_LETTERS_PER_SEC;
+  const perSec = LETTERS_PER_SEC[locale.split('-')[0]] ?? USUAL_LETTERS_PER_SEC;
   let seconds = EDGES_SEC;
   for (const [i, { tokens, pauseAfterSec }] of phrases.entries()) {
     const letters = tokens.reduce((sum, { spoken }) => sum + lettersOf(spoken) + 0.8, 0);

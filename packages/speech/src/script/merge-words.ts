@@ -20,7 +20,8 @@ export function mergeWords(items: readonly Item[], script: string, expressions: 
   const merged: Item[] = [];
   for (let i = 0; i < items.length; ) {
     const length = lengthOfMatch(items, i, wanted);
-    const [first, last] = [items[i]!, items[i + length - 1]!];
+    const first = items[i];
+    const last = items[i + length - 1];
     if (length > 1 && 'core' in first && 'core' in last) {
       const core = items
         .slice(i, i + length)

@@ -85,7 +85,7 @@ describe('normalising other languages', () => {
     const tokens = normalizeScript('今天天气很好，只要￥99。', 'zh-CN').flatMap((phrase) => phrase.tokens);
     expect(tokens.length).toBeGreaterThanOrEqual(4);
     expect(tokens.map(({ text }) => text).join('')).toBe('今天天气很好，只要￥99。');
-    expect(tokens.at(-1)!.spoken).toBe('99 日元');
+    expect(tokens.at(-1)?.spoken).toBe('99 日元');
   });
 
   it('keeps Hindi joiners and Arabic letters as they are', () => {

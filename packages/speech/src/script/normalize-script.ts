@@ -48,7 +48,7 @@ function pushPhrases(phrases: Phrase[], tokens: ScriptToken[], pauseAfterSec: nu
     const cut = cutPoint(rest);
     const part = rest.slice(0, cut);
     rest = rest.slice(cut);
-    const clause = part.at(-1)!.mark === ',' ? CLAUSE_PAUSE_SEC : 0;
+    const clause = part.at(-1)?.mark === ',' ? CLAUSE_PAUSE_SEC : 0;
     phrases.push({ tokens: part, pauseAfterSec: rest.length ? clause : pauseAfterSec });
   }
 }
@@ -58,21 +58,21 @@ const OPENING = /^[\s«“„"'(¿¡[{]+$/;
 /** Collects tokens into phrases; what is not spoken stays with the spelling of its neighbour. */
 class PhraseBuilder {
   readonly phrases: Phrase[] = [];
-  private open: ScriptToken[] = [];
-  private opening: WrittenWord | undefined;
-  private readonly script: string;
+  #open: ScriptToken[] = [];
+  #opening: WrittenWord | undefined;
+  readonly #script: string;
 
   constructor(script: string) {
-    this.script = script;
+    this.#script = script;
   }
 
   add(word: WrittenWord, spoken: string, mark: Mark): void {
-    if (!spoken) this.keepSpelling(word, mark);
+    if (!spoken) this.#keepSpelling(word, mark);
     else {
-      const startChar = this.opening?.startChar ?? word.startChar;
+      const startChar = this.#opening?.startChar ?? word.startChar;
       const { endChar } = word;
-      this.open.push({ text: this.script.slice(startChar, endChar), startChar, endChar, spoken, mark });
-      this.opening = undefined;
+      this.#open.push({ text: this.#script.slice(startChar, endChar), startChar, endChar, spoken, mark });
+      this.#opening = undefined;
     }
     if (mark && mark !== ',') this.close(SENTENCE_PAUSE_SEC);
   }
@@ -84,22 +84,22 @@ class PhraseBuilder {
   }
 
   close(pauseAfterSec: number): void {
-    pushPhrases(this.phrases, this.open, pauseAfterSec);
-    this.open = [];
-    this.opening = undefined;
+    pushPhrases(this.phrases, this.#open, pauseAfterSec);
+    this.#open = [];
+    this.#opening = undefined;
   }
 
-  private keepSpelling(word: WrittenWord, mark: Mark): void {
-    const last = this.open.at(-1) ?? this.phrases.at(-1)?.tokens.at(-1);
-    if (OPENING.test(word.text)) this.opening = word;
+  #keepSpelling(word: WrittenWord, mark: Mark): void {
+    const last = this.#open.at(-1) ?? this.phrases.at(-1)?.tokens.at(-1);
+    if (OPENING.test(word.text)) this.#opening = word;
     else if (
       last &&
       !word.core &&
       /^\p{P}+$/u.test(word.text) &&
-      !this.script.slice(last.endChar, word.startChar).trim()
+      !this.#script.slice(last.endChar, word.startChar).trim()
     ) {
       last.endChar = word.endChar;
-      last.text = this.script.slice(last.startChar, last.endChar);
+      last.text = this.#script.slice(last.startChar, last.endChar);
       last.mark ||= mark;
     }
   }

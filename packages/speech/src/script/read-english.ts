@@ -10,7 +10,7 @@ const spell = (letters: string): string =>
 const pick = (forms: [string, string], written: string): string => (/^1(\.0+)?$/.test(written) ? forms[0] : forms[1]);
 
 function readMoney(sign: string, written: string, magnitude: string | undefined): string {
-  const [one, many, smallOne, smallMany] = CURRENCIES[sign]!;
+  const [one, many, smallOne, smallMany] = CURRENCIES[sign];
   if (magnitude) return `${readNumber(written)} ${MAGNITUDES[magnitude.toLowerCase()]} ${many}`;
   const [whole = '0', cents = ''] = written.replaceAll(',', '').split('.');
   if (cents.length > 2) return `${readNumber(written)} ${many}`;
@@ -45,8 +45,8 @@ function readFraction(top: string, bottom: string): string {
   if (top === '1' && bottom === '4') return 'one quarter';
   if (top === '3' && bottom === '4') return 'three quarters';
   if (Number(bottom) > 12 || Number(bottom) < 2) return `${readCardinal(top)} over ${readCardinal(bottom)}`;
-  const part = bottom === '2' ? 'half' : readOrdinal(bottom);
-  return `${readCardinal(top)} ${part}${top === '1' ? '' : 's'}`;
+  if (bottom === '2') return `${readCardinal(top)} halves`;
+  return `${readCardinal(top)} ${readOrdinal(bottom)}${top === '1' ? '' : 's'}`;
 }
 
 const readAddress = (address: string): string =>
@@ -65,31 +65,31 @@ const MONTH =
 const READERS: Reader[] = [
   [
     /^(?:https?:\/\/\S+|www\.\S+|\S+@\S+\.\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|app|shop|store|co|ai|me|tv)(?:\/\S*)?)$/i,
-    ([all]) => readAddress(all!),
+    ([all]) => readAddress(all),
   ],
-  [/^([248])K$/, (m) => `${readCardinal(m[1]!)} K`],
+  [/^([248])K$/, (m) => `${readCardinal(m[1])} K`],
   [/^24\/7$/, () => 'twenty four seven'],
   [
     new RegExp(`^([$€£¥₹₩])\\s?(${NUMBER})\\s?(k|mn?|bn?|thousand|million|billion|trillion)?$`, 'i'),
-    (m) => readMoney(m[1]!, m[2]!, m[3]),
+    (m) => readMoney(m[1], m[2], m[3]),
   ],
-  [new RegExp(`^(${NUMBER})\\s?([$€£¥₹₩])$`), (m) => readMoney(m[2]!, m[1]!, undefined)],
-  [new RegExp(`^(${NUMBER})\\s?%$`), (m) => `${readNumber(m[1]!)} percent`],
-  [/^(\d{1,2})(?::(\d\d))?\s?([ap]\.?m\.?)$/i, (m) => readTime(m[1]!, m[2], m[3])],
-  [/^(\d{1,2}):(\d\d)$/, (m) => readTime(m[1]!, m[2], undefined)],
-  [/^(\d{4})-(\d\d)-(\d\d)$/, (m) => readDate(m[2]!, m[3]!, m[1])],
-  [/^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)$/, (m) => readDate(m[1]!, m[2]!, m[3])],
+  [new RegExp(`^(${NUMBER})\\s?([$€£¥₹₩])$`), (m) => readMoney(m[2], m[1], undefined)],
+  [new RegExp(`^(${NUMBER})\\s?%$`), (m) => `${readNumber(m[1])} percent`],
+  [/^(\d{1,2})(?::(\d\d))?\s?([ap]\.?m\.?)$/i, (m) => readTime(m[1], m[2], m[3])],
+  [/^(\d{1,2}):(\d\d)$/, (m) => readTime(m[1], m[2], undefined)],
+  [/^(\d{4})-(\d\d)-(\d\d)$/, (m) => readDate(m[2], m[3], m[1])],
+  [/^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)$/, (m) => readDate(m[1], m[2], m[3])],
   [
     new RegExp(`^(${MONTH})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s(\\d{4}))?$`, 'i'),
-    (m) => readMonthName(m[1]!, m[2]!, m[3]),
+    (m) => readMonthName(m[1], m[2], m[3]),
   ],
   [
     new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?\\s(${MONTH})\\.?(?:,?\\s(\\d{4}))?$`, 'i'),
-    (m) => readMonthName(m[2]!, m[1]!, m[3]),
+    (m) => readMonthName(m[2], m[1], m[3]),
   ],
-  [/^(\d+)(?:st|nd|rd|th)$/i, (m) => readOrdinal(m[1]!)],
-  [/^'?(\d\d)s$/, (m) => plural(readCardinal(m[1]!))],
-  [/^(\d{4})s$/, (m) => plural(readYear(m[1]!))],
+  [/^(\d+)(?:st|nd|rd|th)$/i, (m) => readOrdinal(m[1])],
+  [/^'?(\d\d)s$/, (m) => plural(readCardinal(m[1]))],
+  [/^(\d{4})s$/, (m) => plural(readYear(m[1]))],
   [
     /^(?:\+?1[-. ])?\(?(\d{3})\)?[-. ](\d{3})[-. ](\d{4})$/,
     (m) =>
@@ -98,26 +98,26 @@ const READERS: Reader[] = [
         .map((part) => readDigits(part))
         .join(' '),
   ],
-  [/^(\d{1,3})\/(\d{1,3})$/, (m) => readFraction(m[1]!, m[2]!)],
-  [/^(\d+)[x×](\d+)$/i, (m) => `${readCardinal(m[1]!)} by ${readCardinal(m[2]!)}`],
-  [new RegExp(`^(${NUMBER})[-–](${NUMBER})$`), (m) => `${readNumber(m[1]!)} to ${readNumber(m[2]!)}`],
-  [/^(1[1-9]\d\d|20\d\d)$/, (m) => readYear(m[1]!)],
-  [/^#(\d+)$/, (m) => `number ${readCardinal(m[1]!)}`],
-  [new RegExp(`^[-−](${NUMBER})$`), (m) => `minus ${readNumber(m[1]!)}`],
+  [/^(\d{1,3})\/(\d{1,3})$/, (m) => readFraction(m[1], m[2])],
+  [/^(\d+)[x×](\d+)$/i, (m) => `${readCardinal(m[1])} by ${readCardinal(m[2])}`],
+  [new RegExp(`^(${NUMBER})[-–](${NUMBER})$`), (m) => `${readNumber(m[1])} to ${readNumber(m[2])}`],
+  [/^(1[1-9]\d\d|20\d\d)$/, (m) => readYear(m[1])],
+  [/^#(\d+)$/, (m) => `number ${readCardinal(m[1])}`],
+  [new RegExp(`^[-−](${NUMBER})$`), (m) => `minus ${readNumber(m[1])}`],
   [
     new RegExp(`^(${NUMBER})\\s?(k|mn|bn|million|billion|trillion|thousand)$`, 'i'),
-    (m) => `${readNumber(m[1]!)} ${MAGNITUDES[m[2]!.toLowerCase()]}`,
+    (m) => `${readNumber(m[1])} ${MAGNITUDES[m[2].toLowerCase()]}`,
   ],
-  [new RegExp(`^(${NUMBER})$`), (m) => readNumber(m[1]!)],
-  [new RegExp(`^(${NUMBER})\\+$`), (m) => `${readNumber(m[1]!)} plus`],
+  [new RegExp(`^(${NUMBER})$`), (m) => readNumber(m[1])],
+  [new RegExp(`^(${NUMBER})\\+$`), (m) => `${readNumber(m[1])} plus`],
 ];
 
 const plural = (words: string): string => (words.endsWith('y') ? `${words.slice(0, -1)}ies` : `${words}s`);
 
 function readUnit(core: string): string | undefined {
   const match = /^(\d[\d,]*(?:\.\d+)?)\s?(\D+)$/.exec(core);
-  const forms = match && UNITS[match[2]!.toLowerCase()];
-  return forms ? `${readNumber(match[1]!)} ${pick(forms, match[1]!)}` : undefined;
+  const forms = match && UNITS[match[2].toLowerCase()];
+  return forms ? `${readNumber(match[1])} ${pick(forms, match[1])}` : undefined;
 }
 
 function isInitialism(word: string): boolean {

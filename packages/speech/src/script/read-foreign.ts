@@ -58,23 +58,23 @@ const WITH_SIGN_FIRST = new RegExp(`^(${SIGN})\\s?(\\d[\\d.,]*)$`);
 const WITH_SIGN_LAST = new RegExp(`^(\\d[\\d.,]*)\\s?(${SIGN})$`);
 
 function readMoney(sign: string, written: string, words: MoneyWords): string {
-  const parts = /^(.*?)(?:[.,](\d\d))?$/.exec(written)!;
-  const whole = parts[1]!.replace(/[.,]/g, '');
-  const cents = parts[2] && Number(parts[2]) ? [words.and, String(Number(parts[2]))] : [];
-  return [whole, words.names[sign]!, ...cents].filter(Boolean).join(' ');
+  const [, amount = written, hundredths] = /^(.*?)(?:[.,](\d\d))?$/.exec(written) ?? [];
+  const whole = amount.replace(/[.,]/g, '');
+  const cents = Number(hundredths ?? 0) ? [words.and, String(Number(hundredths))] : [];
+  return [whole, words.names[sign], ...cents].filter(Boolean).join(' ');
 }
 
 /** Prepares one written word for an engine that reads numbers itself; money comes in the order people say it. */
 export function readForeign(core: string, locale: string): string {
-  const language = locale.split('-')[0]!;
+  const language = locale.split('-')[0];
   const local = LOCAL_SIGNS[language] ?? {};
   if (local[core]) return local[core];
   const known = MONEY[language];
   const words = known && { ...known, names: { ...known.names, ...local } };
   const first = WITH_SIGN_FIRST.exec(core);
-  if (first && words?.names[first[1]!]) return readMoney(first[1]!, first[2]!, words);
+  if (first && words?.names[first[1]]) return readMoney(first[1], first[2], words);
   const last = WITH_SIGN_LAST.exec(core);
-  if (last && words?.names[last[2]!]) return readMoney(last[2]!, last[1]!, words);
+  if (last && words?.names[last[2]]) return readMoney(last[2], last[1], words);
   const plain = core.replace(/^[#@]/, '').replace(/^https?:\/\//, '');
   return /[\p{L}\p{N}%&+=@°]/u.test(plain) ? plain.replace(/[<>_*^~|\\{}[\]]/g, ' ') : '';
 }

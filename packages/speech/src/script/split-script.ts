@@ -56,8 +56,8 @@ export function endingMark(trailing: string): Mark {
 }
 
 function wordAt(text: string, startChar: number): WrittenWord {
-  const leading = /^[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→−-]*/u.exec(text)![0];
-  const trailing = /[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→]*$/u.exec(text.slice(leading.length))![0];
+  const leading = /^[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→−-]*/u.exec(text)?.[0] ?? '';
+  const trailing = /[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→]*$/u.exec(text.slice(leading.length))?.[0] ?? '';
   const core = text.slice(leading.length, text.length - trailing.length).replace(INVISIBLE, '');
   return { text, startChar, endChar: startChar + text.length, core, trailing };
 }
