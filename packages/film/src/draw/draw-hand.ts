@@ -11,7 +11,7 @@ type Answer<Kind extends FromWorker['kind']> = Extract<FromWorker, { kind: Kind 
 /** Painting leaves much short-lived memory behind; with little room for it, it is collected early. */
 const YOUNG_MB = 8;
 
-/** One worker thread that draws; it is never more than a few pictures ahead of whoever takes them. */
+/** One worker thread that draws; it is never more than a few pictures ahead of its consumer. */
 export class DrawHand {
   readonly #worker: Worker;
   readonly #inbox: FromWorker[] = [];
@@ -31,12 +31,12 @@ export class DrawHand {
     this.#worker.on('exit', () => this.#fail(new FilmError('drawing', 'Drawing stopped early.')));
   }
 
-  /** Prepares what a source that is opened later will need; what is wrong with it is told then. */
+  /** Prepares what a source that is opened later will need; its errors appear when it is opened. */
   rehearse(source: FilmSource): void {
     this.#tell({ kind: 'rehearse', source });
   }
 
-  /** What is to be drawn; a failure is told with the next answer. */
+  /** Sets what to draw; a failure comes with the next reply. */
   open(source: FilmSource): void {
     this.#tell({ kind: 'open', source });
   }
@@ -46,7 +46,7 @@ export class DrawHand {
     return this.#next('described');
   }
 
-  /** Has a range drawn after those asked for before, as far ahead of whoever takes the pictures as there is room. */
+  /** Queues a range after those asked for before; it is drawn as far ahead of the consumer as there is room. */
   draw(range: FrameRange): void {
     this.#tell({ kind: 'draw', range });
   }

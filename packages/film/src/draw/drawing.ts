@@ -1,13 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { FilmFormat } from '../film-format.ts';
+import type { Area } from '../picture.ts';
 import type { SceneFilm } from './scene-film.ts';
-
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** What the sync check needs to read a mouth back from finished pictures. */
 export interface MouthView {

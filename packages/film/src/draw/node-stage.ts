@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Context2D, MakeCanvas, Picture, SceneSpec, Canvas as StageCanvas } from '@herald/stage';
+import type { SceneSpec } from '@herald/media';
+import type { Context2D, MakeCanvas, Picture, Canvas as StageCanvas } from '@herald/stage';
 import { sceneFonts } from '@herald/stage';
 import { type Canvas, createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { FilmError } from '../film-error.ts';

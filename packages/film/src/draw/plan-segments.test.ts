@@ -15,7 +15,7 @@ function drawingOf(frames: number, shows: (frame: number) => string, width = 64)
 const keysOf = (drawing: Drawing): string[] => planSegments(drawing).segments.map(({ key }) => key);
 
 describe('segments', () => {
-  test.each([1, 119, 120, 121, 600, 18_000])('of %d frames follow each other without a gap', (frames) => {
+  test.each([1, 119, 120, 121, 600, 18_000])('segments of %d frames follow each other without a gap', (frames) => {
     const ranges = segmentRanges(frames, 30);
     expect(ranges[0]?.from).toBe(0);
     expect(ranges.at(-1)?.to).toBe(frames);

@@ -1,4 +1,5 @@
-import { MemorySceneCache, parseSceneSpec } from '@herald/stage';
+import { parseSceneSpec } from '@herald/media';
+import { MemorySceneCache } from '@herald/stage';
 import { expect, test, vi } from 'vitest';
 import { paintedRgba } from '../testing/painted-rgba.ts';
 import { openSceneDrawing, rehearseScene } from './scene-drawing.ts';

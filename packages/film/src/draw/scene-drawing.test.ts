@@ -1,4 +1,4 @@
-import { parseSceneSpec } from '@herald/stage';
+import { parseSceneSpec } from '@herald/media';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintedRgba } from '../testing/painted-rgba.ts';
 import type { Drawing } from './drawing.ts';
@@ -18,7 +18,7 @@ function mouthCurves(): Record<string, unknown> {
 /** The last word is said after a pause, so it is a caption of its own. */
 const STARTS_SEC = [0.1, 0.4, 0.7, 2];
 const words = ['Two', 'drops', 'every', 'morning'].map((text, k) => {
-  const startSec = STARTS_SEC[k]!;
+  const startSec = STARTS_SEC[k];
   return { text, startSec, endSec: startSec + 0.3 };
 });
 

@@ -1,8 +1,8 @@
+import type { Mouth } from '@herald/media';
 import {
   drawFrame,
   FrameComposer,
   frameState,
-  type Mouth,
   mixMouths,
   mouthAreaAt,
   posterMoment,
@@ -15,7 +15,8 @@ import {
 } from '@herald/stage';
 import { createCanvas } from '@napi-rs/canvas';
 import { FILM_FPS } from '../film-format.ts';
-import type { Area, Drawing, MouthView } from './drawing.ts';
+import type { Area } from '../picture.ts';
+import type { Drawing, MouthView } from './drawing.ts';
 import { loadPictures, makeCanvas, registerFontsOf, stageContext } from './node-stage.ts';
 import type { SceneFilm } from './scene-film.ts';
 
@@ -87,7 +88,7 @@ function mouthViewOf(scene: Scene): MouthView {
       context.beginPath();
       context.rect(area.x, area.y, area.width, area.height);
       context.clip();
-      drawFrame(context, scene, secondOf(frame), { mouth: SAMPLE_MOUTHS[sample]! });
+      drawFrame(context, scene, secondOf(frame), { mouth: SAMPLE_MOUTHS[sample] });
       context.restore();
       return canvas;
     },

@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/stage';
+import type { SceneSpec } from '@herald/media';
 
 /** A scene of the stage, and where the pictures it names lie on disk. */
 export interface SceneFilm {

@@ -1,6 +1,7 @@
 import { letGo } from '@herald/stage/let-go';
 import type { Canvas } from '@napi-rs/canvas';
-import type { Area, FramePixels, PaintedFrame } from './drawing.ts';
+import type { Area } from '../picture.ts';
+import type { FramePixels, PaintedFrame } from './drawing.ts';
 import type { YuvPicture } from './yuv-picture.ts';
 
 /** Brings a picture up to a newly painted frame, reading only what may have changed. */

@@ -10,7 +10,7 @@ export interface FrameRange {
   to: number;
 }
 
-/** What a draw worker is told. */
+/** What a draw worker receives. */
 export type ToWorker =
   | { kind: 'rehearse'; source: FilmSource }
   | { kind: 'open'; source: FilmSource }
@@ -19,7 +19,7 @@ export type ToWorker =
   | { kind: 'free'; slot: number }
   | { kind: 'draw-known-mouths' };
 
-/** What a draw worker answers. */
+/** What a draw worker sends back. */
 export type FromWorker =
   | { kind: 'described'; film: DescribedFilm; mouth: MouthPlan | undefined }
   | { kind: 'frame'; slot: number; pictures: SharedArrayBuffer; bytes: number }

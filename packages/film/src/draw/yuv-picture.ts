@@ -1,19 +1,25 @@
 import { type FilmFormat, i420Bytes } from '../film-format.ts';
-import type { Area } from './drawing.ts';
+import type { Area } from '../picture.ts';
 import { WASM_BASE64 } from './rgba-to-i420.wasm.ts';
 
-/** The kernel's memory holds the planes first; `begin` answers where RGBA is to be put. */
+/** As Node has it; its types only come with those of a browser. */
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object) => { readonly exports: unknown };
+};
+
+/** The kernel's memory holds the planes first; `begin` returns where RGBA goes. */
 interface Kernel {
-  memory: WebAssembly.Memory;
+  memory: { readonly buffer: ArrayBuffer };
   begin(width: number, height: number): number;
   put(left: number, top: number, width: number, height: number): void;
 }
 
-let compiled: WebAssembly.Module | undefined;
+let compiled: object | undefined;
 
 function openKernel(): Kernel {
   compiled ??= new WebAssembly.Module(Buffer.from(WASM_BASE64, 'base64'));
-  return new WebAssembly.Instance(compiled).exports as unknown as Kernel;
+  return new WebAssembly.Instance(compiled).exports as Kernel;
 }
 
 /** A yuv420p picture (BT.709, limited range) that stays; new RGBA is converted where it changed. */

@@ -1,5 +1,5 @@
 import type { FilmFormat } from '../film-format.ts';
-import type { Planes } from './mouth-patch.ts';
+import type { Planes } from '../picture.ts';
 
 /** The planes of a tightly packed yuv420p picture. */
 export function planesOf(bytes: Uint8Array, { width, height }: FilmFormat): Planes {

@@ -8,7 +8,7 @@ const wave = (steps: number, shift = 0): Float32Array =>
   });
 
 describe('the lag between two curves', () => {
-  test.each([-9, -3.4, -0.5, 0, 0.25, 2, 7.7])('of %d steps is found to a twentieth of a step', (shift) => {
+  test.each([-9, -3.4, -0.5, 0, 0.25, 2, 7.7])('a lag of %d steps is found to a twentieth of a step', (shift) => {
     const { steps, correlation } = findLag(wave(400, shift), wave(400), 12);
     expect(Math.abs(steps - shift)).toBeLessThan(0.05);
     expect(correlation).toBeGreaterThan(0.97);

@@ -9,8 +9,8 @@ export interface Lag {
 export function findLag(heard: Float32Array, meant: Float32Array, maxSteps: number): Lag {
   const scores = Array.from({ length: 2 * maxSteps + 1 }, (_, k) => correlationAt(heard, meant, k - maxSteps));
   let best = 0;
-  for (let k = 1; k < scores.length; k++) if (scores[k]! > scores[best]!) best = k;
-  return { steps: best - maxSteps + peakOffset(scores, best), correlation: scores[best]! };
+  for (let k = 1; k < scores.length; k++) if (scores[k] > scores[best]) best = k;
+  return { steps: best - maxSteps + peakOffset(scores, best), correlation: scores[best] };
 }
 
 function correlationAt(heard: Float32Array, meant: Float32Array, shift: number): number {
@@ -21,8 +21,8 @@ function correlationAt(heard: Float32Array, meant: Float32Array, shift: number):
   let sumBb = 0;
   let sumAb = 0;
   for (let i = Math.max(0, shift); i < Math.min(heard.length, meant.length + shift); i++) {
-    const a = heard[i]!;
-    const b = meant[i - shift]!;
+    const a = heard[i];
+    const b = meant[i - shift];
     if (Number.isNaN(a) || Number.isNaN(b)) continue;
     count += 1;
     sumA += a;
@@ -40,6 +40,6 @@ function peakOffset(scores: number[], best: number): number {
   const before = scores[best - 1];
   const after = scores[best + 1];
   if (before === undefined || after === undefined) return 0;
-  const bend = before - 2 * scores[best]! + after;
+  const bend = before - 2 * scores[best] + after;
   return bend < -1e-12 ? Math.max(-0.5, Math.min(0.5, (0.5 * (before - after)) / bend)) : 0;
 }

@@ -1,4 +1,5 @@
-import { integratedLoudness, isBilabial, type Phone, quietSpans, type Sound, type Span } from '@herald/speech';
+import type { Phone, Sound } from '@herald/media';
+import { integratedLoudness, isBilabial, quietSpans, type Span } from '@herald/speech';
 import { findLag, type Lag } from './lag.ts';
 import type { MouthReading } from './mouth-meter.ts';
 import { SILENCE_SEC, silencesHeard } from './silences.ts';
@@ -89,12 +90,10 @@ function toMs({ steps }: Lag, stepSec: number): number {
 
 /** How far the mouth moves for what was meant, as the spread of one beside the other. */
 function reachOf(measured: Float32Array, planned: Float32Array): number {
-  const seen = [...measured.keys()].filter(
-    (frame) => !Number.isNaN(measured[frame]!) && !Number.isNaN(planned[frame]!),
-  );
+  const seen = [...measured.keys()].filter((frame) => !Number.isNaN(measured[frame]) && !Number.isNaN(planned[frame]));
   const spread = (curve: Float32Array): number => {
-    const mean = seen.reduce((sum, frame) => sum + curve[frame]!, 0) / seen.length;
-    return Math.sqrt(seen.reduce((sum, frame) => sum + (curve[frame]! - mean) ** 2, 0) / seen.length);
+    const mean = seen.reduce((sum, frame) => sum + curve[frame], 0) / seen.length;
+    return Math.sqrt(seen.reduce((sum, frame) => sum + (curve[frame] - mean) ** 2, 0) / seen.length);
   };
   const meant = spread(planned);
   return meant > 0 ? spread(measured) / meant : 1;

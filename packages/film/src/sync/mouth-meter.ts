@@ -1,5 +1,6 @@
+import type { Planes } from '../picture.ts';
 import { MouthModel, type MouthSample } from './mouth-model.ts';
-import { mouthPatch, type Planes } from './mouth-patch.ts';
+import { mouthPatch } from './mouth-patch.ts';
 import type { MouthPlan } from './mouth-plan.ts';
 
 /** How far the mouth of a film is open, as seen in its decoded pictures. */
@@ -25,7 +26,7 @@ export class MouthMeter {
   see(picture: Planes, tSec: number): void {
     const frame = Math.round(tSec * this.#fps);
     const area = this.#plan.areas[frame];
-    if (!area || Number.isNaN(this.#plan.planned[frame]!)) return;
+    if (!area || Number.isNaN(this.#plan.planned[frame])) return;
     this.#patches[frame] = mouthPatch(picture, area);
   }
 

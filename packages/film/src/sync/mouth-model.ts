@@ -17,20 +17,20 @@ export class MouthModel {
   constructor(samples: readonly MouthSample[]) {
     const count = samples.length;
     this.#meanOpenness = samples.reduce((sum, { openness }) => sum + openness, 0) / count;
-    for (const { patch } of samples) for (let i = 0; i < PATCH_SIZE; i++) this.#meanPatch[i]! += patch[i]! / count;
-    const centred = samples.map(({ patch }) => Float64Array.from(patch, (value, i) => value - this.#meanPatch[i]!));
+    for (const { patch } of samples) for (let i = 0; i < PATCH_SIZE; i++) this.#meanPatch[i] += patch[i] / count;
+    const centred = samples.map(({ patch }) => Float64Array.from(patch, (value, i) => value - this.#meanPatch[i]));
     const gram = centred.map((a, row) =>
       Float64Array.from(centred, (b, col) => dot(a, b) + (row === col ? ridge() : 0)),
     );
     const targets = samples.map(({ openness }) => openness - this.#meanOpenness);
     solve(gram, targets).forEach((share, k) => {
-      for (let i = 0; i < PATCH_SIZE; i++) this.#weights[i]! += share * centred[k]![i]!;
+      for (let i = 0; i < PATCH_SIZE; i++) this.#weights[i] += share * centred[k][i];
     });
   }
 
   openness(patch: Float32Array): number {
     let sum = this.#meanOpenness;
-    for (let i = 0; i < PATCH_SIZE; i++) sum += this.#weights[i]! * (patch[i]! - this.#meanPatch[i]!);
+    for (let i = 0; i < PATCH_SIZE; i++) sum += this.#weights[i] * (patch[i] - this.#meanPatch[i]);
     return sum;
   }
 }
@@ -41,31 +41,30 @@ function ridge(): number {
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += a[i]! * b[i]!;
+  for (let i = 0; i < a.length; i++) sum += a[i] * b[i];
   return sum;
 }
 
 /** Gaussian elimination with pivoting. */
 function solve(matrix: Float64Array[], right: number[]): number[] {
-  const rows = matrix.map((row, i) => Float64Array.of(...row, right[i]!));
+  const rows = matrix.map((row, i) => Float64Array.of(...row, right[i]));
   const size = rows.length;
   for (let column = 0; column < size; column++) {
     let pivot = column;
-    for (let r = column + 1; r < size; r++)
-      if (Math.abs(rows[r]![column]!) > Math.abs(rows[pivot]![column]!)) pivot = r;
-    [rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!];
-    for (let r = column + 1; r < size; r++) subtract(rows[r]!, rows[column]!, column);
+    for (let r = column + 1; r < size; r++) if (Math.abs(rows[r][column]) > Math.abs(rows[pivot][column])) pivot = r;
+    [rows[column], rows[pivot]] = [rows[pivot], rows[column]];
+    for (let r = column + 1; r < size; r++) subtract(rows[r], rows[column], column);
   }
   const answer = new Array<number>(size).fill(0);
   for (let r = size - 1; r >= 0; r--) {
-    let rest = rows[r]![size]!;
-    for (let c = r + 1; c < size; c++) rest -= rows[r]![c]! * answer[c]!;
-    answer[r] = rest / rows[r]![r]!;
+    let rest = rows[r][size];
+    for (let c = r + 1; c < size; c++) rest -= rows[r][c] * answer[c];
+    answer[r] = rest / rows[r][r];
   }
   return answer;
 }
 
 function subtract(row: Float64Array, pivotRow: Float64Array, column: number): void {
-  const factor = row[column]! / pivotRow[column]!;
-  for (let c = column; c < row.length; c++) row[c]! -= factor * pivotRow[c]!;
+  const factor = row[column] / pivotRow[column];
+  for (let c = column; c < row.length; c++) row[c] -= factor * pivotRow[c];
 }

@@ -1,15 +1,4 @@
-import type { Area } from '../draw/drawing.ts';
-
-/** The three planes of a yuv420p picture; decoders pad their rows. */
-export interface Planes {
-  luma: Uint8Array;
-  blue: Uint8Array;
-  red: Uint8Array;
-  lumaStride: number;
-  chromaStride: number;
-  width: number;
-  height: number;
-}
+import type { Area, Planes } from '../picture.ts';
 
 const LUMA_COLUMNS = 16;
 const LUMA_ROWS = 12;
@@ -47,7 +36,7 @@ function means(plane: Plane, area: Area, cells: Float32Array, columns: number): 
     const [left, right] = span(area.x, area.width, column / columns, plane.width, 1 / columns);
     const [top, bottom] = span(area.y, area.height, row / rows, plane.height, 1 / rows);
     let sum = 0;
-    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += plane.data[y * plane.stride + x]!;
+    for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += plane.data[y * plane.stride + x];
     cells[cell] = sum / ((right - left) * (bottom - top));
   }
 }

@@ -12,7 +12,7 @@ export function silencesHeard(loudness: Float32Array): Span[] {
   const found: Span[] = [];
   let from = 0;
   for (let i = 0; i <= level.length; i++) {
-    if (i < level.length && level[i]! < quiet) continue;
+    if (i < level.length && level[i] < quiet) continue;
     found.push({ startSec: from * CURVE_STEP_SEC, endSec: i * CURVE_STEP_SEC });
     from = i + 1;
   }

@@ -1,4 +1,4 @@
-import type { Phone, Sound } from '@herald/speech';
+import type { Phone, Sound } from '@herald/media';
 import { readSoundFile, type SoundFile } from '../encode/sound-file.ts';
 
 export const CURVE_STEP_SEC = 0.002;
@@ -11,7 +11,7 @@ export function loudnessCurve({ pcm, sampleRateHz }: Sound): Float32Array {
     const from = Math.floor(k * step);
     const to = Math.floor((k + 1) * step);
     let sum = 0;
-    for (let i = from; i < to; i++) sum += Math.abs(pcm[i]!);
+    for (let i = from; i < to; i++) sum += Math.abs(pcm[i]);
     return sum / (to - from);
   });
 }
@@ -23,7 +23,8 @@ export async function loudnessCurveOfFile(sound: SoundFile, durationSec: number)
   const curve = new Float32Array(Math.floor(durationSec / CURVE_STEP_SEC));
   for (let fromSec = 0; fromSec < durationSec; fromSec += PIECE_SEC) {
     const lengthSec = Math.min(PIECE_SEC, durationSec - fromSec);
-    const [from, count] = [fromSec, lengthSec].map((sec) => Math.round(sec * sound.sampleRateHz)) as [number, number];
+    const from = Math.round(fromSec * sound.sampleRateHz);
+    const count = Math.round(lengthSec * sound.sampleRateHz);
     const piece = loudnessCurve({ pcm: await readSoundFile(sound, from, count), sampleRateHz: sound.sampleRateHz });
     const at = Math.round(fromSec / CURVE_STEP_SEC);
     curve.set(piece.subarray(0, curve.length - at), at);
@@ -60,10 +61,10 @@ export function expectedCurve(phones: readonly Phone[], durationSec: number): Fl
 export function smooth(curve: Float32Array, reachSec: number): Float32Array {
   const reach = Math.round(reachSec / CURVE_STEP_SEC);
   const sums = new Float64Array(curve.length + 1);
-  for (let i = 0; i < curve.length; i++) sums[i + 1] = sums[i]! + curve[i]!;
+  for (let i = 0; i < curve.length; i++) sums[i + 1] = sums[i] + curve[i];
   return curve.map((_, i) => {
     const from = Math.max(0, i - reach);
     const to = Math.min(curve.length, i + reach + 1);
-    return (sums[to]! - sums[from]!) / (to - from);
+    return (sums[to] - sums[from]) / (to - from);
   });
 }

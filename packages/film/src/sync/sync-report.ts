@@ -28,11 +28,22 @@ export interface MouthSync {
   movementInSilence: number;
 }
 
+/** How the sound another engine's film came with lies against the sound it was made to. */
+export interface CarriedSync {
+  /** taken out of the pictures */
+  delayMs: number;
+  /** how much the delay changes from the start of the film to its end */
+  driftMs: number;
+  correlation: number;
+}
+
 /** Measured on the finished film, not on the plan it was made from. */
 export interface SyncReport {
   sound: SoundSync;
   /** null when no talking mouth is to be seen */
   mouth: MouthSync | null;
+  /** of films that another engine made: their lips are in step with the sound they came with */
+  carried?: CarriedSync;
   /** sound track longer than the pictures when positive */
   durationDifferenceMs: number;
 }

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Drawing, MouthView } from '../draw/drawing.ts';
-import { takeOver } from '../draw/take-over.ts';
-import { YuvPicture } from '../draw/yuv-picture.ts';
-import { planesOf } from './i420-planes.ts';
-import type { MouthSample } from './mouth-model.ts';
-import { mouthPatch } from './mouth-patch.ts';
-import type { MouthPlan } from './mouth-plan.ts';
+import { planesOf } from '../sync/i420-planes.ts';
+import type { MouthSample } from '../sync/mouth-model.ts';
+import { mouthPatch } from '../sync/mouth-patch.ts';
+import type { MouthPlan } from '../sync/mouth-plan.ts';
+import type { Drawing, MouthView } from './drawing.ts';
+import { takeOver } from './take-over.ts';
+import { YuvPicture } from './yuv-picture.ts';
 
 /** Postures in which known mouths are drawn, and how many mouths in each beside the closed one. */
 const POSTURES = 8;
@@ -37,7 +37,7 @@ export async function drawKnownMouths(drawing: Drawing, { planned }: MouthPlan):
 }
 
 function visibleFrames(planned: Float32Array): number[] {
-  return [...planned.keys()].filter((frame) => !Number.isNaN(planned[frame]!));
+  return [...planned.keys()].filter((frame) => !Number.isNaN(planned[frame]));
 }
 
 /** Frames in which the head is held as differently as possible: each time the one farthest from those taken before. */
@@ -48,17 +48,17 @@ function unlikeFrames(mouth: MouthView, visible: number[]): number[] {
   const taken = searched.slice(0, 1);
   const distances = searched.map(() => Number.POSITIVE_INFINITY);
   while (taken.length < Math.min(POSTURES, searched.length)) {
-    const last = taken.at(-1)!;
+    const last = taken[taken.length - 1];
     searched.forEach(({ at }, k) => {
-      distances[k] = Math.min(distances[k]!, distance(at, last.at));
+      distances[k] = Math.min(distances[k], distance(at, last.at));
     });
-    taken.push(searched[distances.indexOf(Math.max(...distances))]!);
+    taken.push(searched[distances.indexOf(Math.max(...distances))]);
   }
   return taken.map(({ frame }) => frame);
 }
 
 function distance(a: number[], b: number[]): number {
-  return a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2, 0);
+  return a.reduce((sum, value, i) => sum + (value - b[i]) ** 2, 0);
 }
 
 /** The closed mouth, and some of the others: another choice for every posture. */
@@ -73,6 +73,6 @@ function samplesAt(
   const chosen = Array.from({ length: MOUTHS_PER_POSTURE }, (_, k) => 1 + ((turn * MOUTHS_PER_POSTURE + k) % others));
   return [0, ...new Set(chosen)].map((sample) => {
     takeOver(picture, { canvas: mouth.drawSample(frame, sample), changed: [area] });
-    return { openness: mouth.samples[sample]!, patch: mouthPatch(planesOf(picture.bytes, format), area) };
+    return { openness: mouth.samples[sample], patch: mouthPatch(planesOf(picture.bytes, format), area) };
   });
 }

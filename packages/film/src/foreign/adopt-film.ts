@@ -1,0 +1,151 @@
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { joinFilm } from '../encode/join-film.ts';
+import { type MediaInfo, probeMedia } from '../encode/probe-media.ts';
+import { readSound } from '../encode/read-sound.ts';
+import { SegmentWriter } from '../encode/segment-writer.ts';
+import type { SoundFile } from '../encode/sound-file.ts';
+import { FilmError } from '../film-error.ts';
+import { FILM_FPS, type FilmFormat } from '../film-format.ts';
+import type { FilmProgress, FilmReport } from '../film-plan.ts';
+import { checkFilm } from '../render/check-film.ts';
+import { filmMetadata } from '../render/film-metadata.ts';
+import { ProgressClock } from '../render/progress-clock.ts';
+import { StillTaker } from '../render/still-taker.ts';
+import { prepareTrack } from '../sound/prepare-track.ts';
+import { judgeSync } from '../sync/judge-sync.ts';
+import { measureSound } from '../sync/measure-sync.ts';
+import { loudnessCurveOfFile } from '../sync/sound-curve.ts';
+import type { CarriedSync, SyncReport } from '../sync/sync-report.ts';
+import { judgeCarried, measureCarried } from './carried-sound.ts';
+import type { ForeignPlan } from './foreign-plan.ts';
+import { repeatPictures } from './repeat-pictures.ts';
+
+const REVIEW_RATE_HZ = 24_000;
+
+interface Adoption {
+  plan: ForeignPlan;
+  format: FilmFormat;
+  frames: number;
+  carried: CarriedSync | undefined;
+  stills: StillTaker;
+  progress: ProgressClock;
+}
+
+/** Another engine's film with our sound, in our coding, measured like ours. */
+export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgress) => void): Promise<FilmReport> {
+  await mkdir(plan.workFolder, { recursive: true });
+  const media = await probeFilm(plan.path);
+  const format = formatOf(media);
+  const frames = Math.max(1, Math.round((plan.voice.samples / plan.voice.sampleRateHz) * FILM_FPS));
+  const carried = await measureCarried(plan.path, media, plan.voice);
+  const stills = new StillTaker(plan.files, {
+    format,
+    frames,
+    posterFrame: Math.min(frames - 1, FILM_FPS),
+    segments: [],
+  });
+  const progress = new ProgressClock(frames, report);
+  const [trackPath, segment, draft] = [
+    join(plan.workFolder, 'track.f32'),
+    join(plan.workFolder, 'foreign.draft.mp4'),
+    `${plan.files.video}.draft`,
+  ];
+  try {
+    const track = await prepareTrack(trackPath, plan.voice, plan.music);
+    await writeSegment({ plan, format, frames, carried, stills, progress }, segment);
+    await joinFilm({
+      segments: [{ path: segment, frames }],
+      format,
+      sound: track,
+      metadata: filmMetadata(plan.title),
+      out: draft,
+    });
+    progress.enter('checking');
+    await checkFilm(draft, format, frames);
+    const sync = await measure(draft, track, plan, { frames, carried });
+    await stills.write();
+    await rename(draft, plan.files.video);
+    const { size: bytes } = await stat(plan.files.video);
+    const faults = [...judgeSync(sync), ...judgeCarried(carried), ...judgeLength(media, frames)];
+    const { peakMemoryBytes } = progress;
+    const segments = { total: 1, drawn: 1, reused: 0 };
+    return {
+      ...format,
+      frames,
+      durationSec: frames / FILM_FPS,
+      bytes,
+      segments,
+      files: plan.files,
+      peakMemoryBytes,
+      sync,
+      faults,
+    };
+  } finally {
+    progress.stop();
+    for (const path of [trackPath, segment, draft]) await rm(path, { force: true });
+  }
+}
+
+async function probeFilm(path: string): Promise<MediaInfo> {
+  return probeMedia(path).catch((error: Error) => {
+    throw new FilmError('bad_film', `The film of the engine cannot be opened: ${error.message}`);
+  });
+}
+
+function formatOf({ video, format }: MediaInfo): FilmFormat {
+  if (!format.includes('mp4') || !video)
+    throw new FilmError('bad_film', 'The film of the engine is not an mp4 with pictures.');
+  const { width, height, pixelFormat } = video;
+  if (pixelFormat !== 'yuv420p')
+    throw new FilmError('bad_film', `The film of the engine is ${pixelFormat}, not yuv420p.`);
+  if (width % 2 !== 0 || height % 2 !== 0)
+    throw new FilmError('bad_film', `The film of the engine is ${width}x${height}; both must be even.`);
+  return { width, height, fps: FILM_FPS };
+}
+
+async function writeSegment(
+  { plan, format, frames, carried, stills, progress }: Adoption,
+  path: string,
+): Promise<void> {
+  progress.enter('drawing');
+  const writer = await SegmentWriter.open(path, format);
+  try {
+    await repeatPictures({
+      path: plan.path,
+      writer,
+      frames,
+      earlierSec: (carried?.delayMs ?? 0) / 1000,
+      onFrame(picture, frame) {
+        stills.see(picture, frame / FILM_FPS);
+        progress.drew();
+      },
+    });
+    await writer.finish();
+  } finally {
+    await writer.close();
+  }
+  progress.keep(frames);
+}
+
+async function measure(
+  path: string,
+  track: SoundFile,
+  { phones, music }: ForeignPlan,
+  { frames, carried }: Pick<Adoption, 'frames' | 'carried'>,
+): Promise<SyncReport> {
+  const durationSec = frames / FILM_FPS;
+  const heard = await readSound({ path, rateHz: REVIEW_RATE_HZ, onCodedPicture: () => undefined });
+  const meant = await loudnessCurveOfFile(track, durationSec);
+  const sound = measureSound({ heard, meant, phones, hasMusic: music !== undefined, fps: FILM_FPS });
+  const durationDifferenceMs = (heard.pcm.length / heard.sampleRateHz - durationSec) * 1000;
+  return { sound, mouth: null, ...(carried && { carried }), durationDifferenceMs };
+}
+
+/** Half a second of a picture that stands still goes unnoticed at the end of a film; more does not. */
+const MISSING_LIMIT_SEC = 0.5;
+
+function judgeLength({ video }: MediaInfo, frames: number): string[] {
+  const missingSec = frames / FILM_FPS - (video?.durationSec ?? 0);
+  return missingSec > MISSING_LIMIT_SEC ? [`The film ends ${missingSec.toFixed(1)} s before its sound.`] : [];
+}

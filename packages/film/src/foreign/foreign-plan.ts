@@ -1,0 +1,15 @@
+import type { Phone } from '@herald/media';
+import type { SoundFile } from '../encode/sound-file.ts';
+import type { FilmFiles } from '../film-plan.ts';
+
+/** Everything the process needs to know that finishes another engine's film; plain data, so that it can be sent to it. */
+export interface ForeignPlan {
+  /** The film as its engine made it: an mp4 with the sound its lips move to. */
+  path: string;
+  voice: SoundFile;
+  music?: SoundFile;
+  phones: Phone[];
+  files: FilmFiles;
+  workFolder: string;
+  title: string;
+}
