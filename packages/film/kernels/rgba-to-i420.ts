@@ -27,7 +27,7 @@ let bluePlane: usize = 0;
 let redPlane: usize = 0;
 let pixels: usize = 0;
 
-/** Makes room for a picture of this size; answers where RGBA is to be put. */
+/** Makes room for a picture of this size; returns where RGBA goes. */
 export function begin(width: i32, height: i32): usize {
   frameWidth = width;
   bluePlane = width * height;

@@ -1,8 +1,10 @@
 import { flushCompileCache } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { MemorySceneCache, SceneSpecError } from '@herald/stage';
+import { SceneSpecError } from '@herald/media';
+import { MemorySceneCache } from '@herald/stage';
 import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
+import { drawKnownMouths, planMouth } from './draw/known-mouths.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
 import { openSceneDrawing, rehearseScene } from './draw/scene-drawing.ts';
@@ -10,7 +12,6 @@ import { takeOver } from './draw/take-over.ts';
 import type { FrameRange, FromWorker, ToWorker } from './draw/worker-message.ts';
 import { YuvPicture } from './draw/yuv-picture.ts';
 import { FilmError, type FilmErrorCode } from './film-error.ts';
-import { drawKnownMouths, planMouth } from './sync/known-mouths.ts';
 import type { MouthPlan } from './sync/mouth-plan.ts';
 
 const COLLECT_EVERY_FRAMES = 8;
@@ -74,7 +75,7 @@ async function open(source: FilmSource): Promise<Drawing> {
 
 /**
  * Gives the event loop a turn after every picture: only then does the canvas let go of the memory it handed out. The
- * engine hardly notices megabytes that lie outside its own heap, so it is told when to look.
+ * engine hardly notices megabytes that lie outside its own heap, so we ask it to collect garbage.
  */
 async function draw({ drawing, ring, picture }: Easel, { from, to }: FrameRange): Promise<void> {
   for (let frame = from; frame < to; frame++) {

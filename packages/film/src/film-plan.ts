@@ -1,4 +1,4 @@
-import type { Phone } from '@herald/speech';
+import type { Phone } from '@herald/media';
 import type { FilmSource } from './draw/drawing.ts';
 import type { SoundFile } from './encode/sound-file.ts';
 import type { SyncReport } from './sync/sync-report.ts';

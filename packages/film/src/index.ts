@@ -1,11 +1,13 @@
-export type { Area, Drawing, DrawingSource, FilmSource, MouthView, OpenDrawing } from './draw/drawing.ts';
+export type { Drawing, DrawingSource, FilmSource, MouthView, OpenDrawing } from './draw/drawing.ts';
 export type { SceneFilm } from './draw/scene-film.ts';
 export { FilmError, type FilmErrorCode } from './film-error.ts';
 export { FILM_FPS, type FilmFormat } from './film-format.ts';
 export type { FilmFiles, FilmProgress, FilmReport } from './film-plan.ts';
+export { type FinishFilm, finishFilm } from './finish-film.ts';
 export { type MakeVideo, makeVideo } from './make-video.ts';
+export type { Area } from './picture.ts';
 export { type LoadedSound, type LoadSoundOptions, loadSound } from './sound/load-sound.ts';
-export { type SceneLook, type SpokenPart, speakingScene } from './speaking-scene.ts';
+export { type SpokenPart, speakingScene } from './speaking-scene.ts';
 export { Studio } from './studio.ts';
 export { judgeSync, SYNC_LIMITS } from './sync/judge-sync.ts';
 export type { MouthSync, SoundSync, SyncReport } from './sync/sync-report.ts';

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type Sound, type Timing, toSrt, toVtt } from '@herald/speech';
+import type { Sound, Timing } from '@herald/media';
+import { toSrt, toVtt } from '@herald/speech';
 import type { FilmSource } from './draw/drawing.ts';
 import { writeSoundFile } from './encode/sound-file.ts';
 import type { FilmFiles, FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
@@ -18,7 +19,7 @@ export interface MakeVideo {
   title?: string;
   /** drawing threads, 1 by itself: each further one holds a prepared scene and an encoder of its own, some 240 MB */
   hands?: number;
-  /** lets whoever waits for an answer on this machine go first */
+  /** lets requests on this machine go first */
   isInBackground?: boolean;
   /** opened before the film was known whole; closed with it. It has its own signal and priority */
   studio?: Studio;
@@ -31,31 +32,42 @@ export interface MakeVideo {
  * good enough has `faults` in its report.
  */
 export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
+  return withFilmSound(video, async (parts) => {
+    const studio = video.studio ?? new Studio(video);
+    try {
+      return await studio.render({ ...parts, source: video.source, hands: video.hands ?? 1 }, video.onProgress);
+    } finally {
+      studio.close();
+    }
+  });
+}
+
+type SoundParts = Pick<MakeVideo, 'sound' | 'timing' | 'music' | 'files' | 'workFolder' | 'title'>;
+
+/** Does work that needs the sounds of a film as files, and writes the subtitles beside what came of it. */
+export async function withFilmSound(
+  video: SoundParts,
+  work: (parts: Omit<FilmPlan, 'source' | 'hands'>) => Promise<FilmReport>,
+): Promise<FilmReport> {
   const files = absolute(video.files);
   await mkdir(dirname(files.video), { recursive: true });
   const folder = join(video.workFolder, 'sound');
   await mkdir(folder, { recursive: true });
-  let { studio } = video;
   try {
-    studio ??= new Studio(video);
     const voice = await writeSoundFile(join(folder, 'voice.f32'), video.sound.pcm, video.sound.sampleRateHz);
     const music =
       video.music && (await writeSoundFile(join(folder, 'music.f32'), video.music.pcm, video.music.sampleRateHz));
-    const plan: FilmPlan = {
-      source: video.source,
+    const report = await work({
       voice,
       ...(music && { music }),
       phones: video.timing.phones,
       files,
       workFolder: resolve(video.workFolder),
       title: video.title ?? '',
-      hands: video.hands ?? 1,
-    };
-    const report = await studio.render(plan, video.onProgress);
+    });
     await writeSubtitles(files, video.timing);
     return report;
   } finally {
-    studio?.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -4,7 +4,7 @@ import type { FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
 
 export interface OpenStudio {
   signal?: AbortSignal | undefined;
-  /** lets whoever waits for an answer on this machine go first */
+  /** lets requests on this machine go first */
   isInBackground?: boolean | undefined;
 }
 

@@ -1,9 +1,9 @@
 import type { FilmErrorCode } from '../film-error.ts';
 
-/** What a child process is told. */
+/** What a parent sends its child process. */
 export type ToChild<Request, Ahead> = { ahead: Ahead } | { request: Request };
 
-/** What a child process tells its parent. */
+/** What a child process sends its parent. */
 export type ChildMessage<Result, Progress> =
   | { kind: 'ready' }
   | { kind: 'progress'; progress: Progress }

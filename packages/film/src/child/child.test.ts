@@ -7,7 +7,7 @@ import { sourceOf, speakWithFace, testFolder } from '../testing/spoken-face.ts';
 
 const NICE_FIELD = 16;
 
-/** How far back each thread of the render process stands, 0 being usual (Linux). */
+/** The nice value of each thread of the render process, 0 being usual (Linux). */
 function renderNiceness(): number[] {
   return renderProcesses().flatMap((pid) =>
     readdirSync(`/proc/${pid}/task`).map((task) => {
@@ -17,7 +17,7 @@ function renderNiceness(): number[] {
   );
 }
 
-describe('a film made in the background', () => {
+describe('a film made in the background', { timeout: 60_000 }, () => {
   test.each([
     [true, 10],
     [false, 0],

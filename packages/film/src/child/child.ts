@@ -8,18 +8,18 @@ import type { ChildMessage } from './child-message.ts';
 export interface OpenChild {
   entry: Entry;
   signal?: AbortSignal | undefined;
-  /** leaves the processor to whoever waits for an answer */
+  /** leaves the processor to requests that a user waits for */
   isInBackground?: boolean | undefined;
 }
 
 /**
  * What is as large as a whole picture at 1080p goes back to the system as soon as it is freed. Left alone, the C library
- * keeps ever larger pieces for later; much smaller ones come with every frame and would be fetched from the system anew.
+ * keeps ever larger pieces for later; much smaller ones come with every frame and would be fetched from the system again.
  */
 const GIVEN_BACK_BYTES = 8_000_000;
 
 /**
- * Several threads of native code each keep freed memory to themselves unless the C library is told to share it; and a
+ * Several threads of native code each keep freed memory to themselves unless the C library shares it; and a
  * child lives for one piece of work, so it takes its compiled code from the one before.
  */
 const CHILD_ENVIRONMENT = {
@@ -52,7 +52,7 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
     });
     if (isInBackground) stepBack(this.#process);
     signal?.addEventListener('abort', this.#kill, { once: true });
-    // Whoever asks is told of a failure; until then nobody waits for it.
+    // The next request rejects with the failure; until then nothing awaits it.
     this.#answer.promise.catch(() => undefined);
     this.#listen(this.#process);
   }
@@ -69,7 +69,7 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
     return this.#answer.promise;
   }
 
-  /** Kills outright: whatever the child writes is written beside and renamed, so nothing half-done remains. */
+  /** Kills at once: the child writes beside its files and renames, so nothing half-done remains. */
   end(): void {
     this.#signal?.removeEventListener('abort', this.#kill);
     this.#kill();

@@ -8,7 +8,7 @@ interface ServeChild<Request, Result, Progress, Ahead> {
   ahead?(ahead: Ahead): void;
 }
 
-/** The child's half: one request, one answer, then it leaves; it also leaves when its parent dies. */
+/** The child's half: one request, one reply, then it exits; it also exits when its parent dies. */
 export function serveChild<Request, Result, Progress = never, Ahead = never>({
   work,
   ahead,
@@ -23,7 +23,7 @@ export function serveChild<Request, Result, Progress = never, Ahead = never>({
   function answer(request: Request): void {
     work(request, (progress) => send({ kind: 'progress', progress }))
       .then((result) => {
-        // The parent ends this process as soon as it has the answer, and then it would keep nothing for the next one.
+        // The parent ends this process as soon as it has the reply, so nothing is kept for a next one.
         flushCompileCache();
         send({ kind: 'result', result });
       })

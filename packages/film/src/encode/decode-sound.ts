@@ -63,7 +63,7 @@ async function decodeStream(input: InputFile, stream: Stream, job: DecodeSound):
   const written = finished(out).catch((error: unknown) => {
     throw diskUnusable(error);
   });
-  // Whoever writes next or ends the file is told; until then nobody waits for it.
+  // The next write or the end of the file rejects; until then nothing awaits it.
   written.catch(() => undefined);
   let samples = 0;
   let packets = 0;

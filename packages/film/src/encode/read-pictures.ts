@@ -1,7 +1,7 @@
 import { letGo } from '@herald/stage/let-go';
 import type { Frame, Packet } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
-import type { Planes } from '../sync/mouth-patch.ts';
+import type { Planes } from '../picture.ts';
 import { InputFile } from './input-file.ts';
 import { secondsOf } from './seconds-of.ts';
 import { StreamDecoder } from './stream-decoder.ts';

@@ -26,7 +26,7 @@ function params(extra: string[]): string {
 }
 
 /**
- * Presenters stand still in front of a still place: exact motion search finds nothing there that rough search would miss.
+ * Presenters sit still in front of a still place: exact motion search finds nothing there that rough search would miss.
  * Spreading the bits over the coming pictures, which this preset leaves out, is what lips need, and so is small blocks.
  */
 const OF_A_FILM = ['mbtree=1', 'rc-lookahead=10', 'b-adapt=0', 'weightp=0', 'partitions=i8x8,i4x4,p8x8'];

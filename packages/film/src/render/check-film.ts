@@ -9,7 +9,9 @@ export async function checkFilm(path: string, format: FilmFormat, frames: number
   });
   const { video, audio } = info;
   const wrong: string[] = [];
-  const expect = (ok: boolean | undefined, what: string): void => void (ok || wrong.push(what));
+  const expect = (ok: boolean | undefined, what: string): void => {
+    if (!ok) wrong.push(what);
+  };
   const frameSec = 1 / format.fps;
   expect(video?.codec === 'h264' && video.highProfile, 'H.264 High');
   expect(video?.pixelFormat === 'yuv420p' && video.labelledBt709, 'yuv420p in BT.709');

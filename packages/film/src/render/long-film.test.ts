@@ -1,4 +1,5 @@
-import { integratedLoudness, type Sound } from '@herald/speech';
+import type { Sound } from '@herald/media';
+import { integratedLoudness } from '@herald/speech';
 import { expect, test } from 'vitest';
 import { probeMedia } from '../encode/probe-media.ts';
 import { makeVideo } from '../index.ts';
@@ -15,7 +16,7 @@ test('ten minutes of film stay within 600 MB', async () => {
     const frames = MINUTES * 60 * FPS;
     const openness = Array.from({ length: frames }, (_, frame) => Math.max(0, Math.sin(frame / 3)) * 0.8);
     const pcm = Float32Array.from({ length: MINUTES * 60 * RATE_HZ }, (_, i) => {
-      return 0.2 * openness[Math.floor((i / RATE_HZ) * FPS)]! * Math.sin((2 * Math.PI * 200 * i) / RATE_HZ);
+      return 0.2 * openness[Math.floor((i / RATE_HZ) * FPS)] * Math.sin((2 * Math.PI * 200 * i) / RATE_HZ);
     });
     const { files, workFolder } = folder;
     const report = await makeVideo({

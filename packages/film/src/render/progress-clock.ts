@@ -3,7 +3,7 @@ import type { FilmProgress } from '../film-plan.ts';
 const REPORT_EVERY_MS = 1000;
 const WEIGH_EVERY_MS = 200;
 
-/** Counts frames that are really done and tells about them once a second. */
+/** Counts finished frames and reports them once a second. */
 export class ProgressClock {
   readonly #report: (progress: FilmProgress) => void;
   readonly #framesTotal: number;
@@ -36,7 +36,7 @@ export class ProgressClock {
     this.#drawn += 1;
   }
 
-  /** Told at once: whoever dies right after it has not worked for nothing. */
+  /** Reported at once, so that work survives a crash right after it. */
   keep(frames: number): void {
     this.#kept += frames;
     this.#tell();
@@ -60,7 +60,8 @@ export class ProgressClock {
     const fps = this.#drawn / seconds;
     const framesDone = this.#reused + this.#drawn;
     const etaSec = fps > 0 ? (this.#framesTotal - framesDone) / fps : 0;
-    const [framesTotal, framesKept] = [this.#framesTotal, this.#kept];
+    const framesTotal = this.#framesTotal;
+    const framesKept = this.#kept;
     this.#report({ stage: this.#stage, framesDone, framesTotal, framesKept, fps, etaSec });
   }
 }

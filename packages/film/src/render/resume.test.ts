@@ -5,8 +5,8 @@ import { type FilmReport, makeVideo } from '../index.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from '../testing/spoken-face.ts';
 import type { TestFace } from '../testing/test-face.ts';
 
-/** A busy machine takes a while for as many. */
-const FIVE_FILMS_MS = 180_000;
+/** Every test here renders several films. */
+const FILMS_MS = 180_000;
 
 let spoken: SpokenFace;
 let folder: TestFolder;
@@ -41,23 +41,19 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-describe('a render killed in the middle', () => {
-  test(
-    'goes on at the last finished segment and gives the identical file',
-    async () => {
-      expect(spoken.face.frames).toBeGreaterThan(4 * 120);
-      for (const frame of [30, 250, 379]) {
-        await expect(render(folder, { mishap: { frame, kind: 'kill' } })).rejects.toMatchObject({ code: 'crashed' });
-        expect(await exists(folder.files.video)).toBe(false);
-      }
-      const resumed = await render(folder);
-      expect(resumed.segments.reused).toBe(3);
-      const whole = await render(other);
-      expect(whole.segments.reused).toBe(0);
-      expect(await digest(folder)).toBe(await digest(other));
-    },
-    FIVE_FILMS_MS,
-  );
+describe('a render killed in the middle', { timeout: FILMS_MS }, () => {
+  test('goes on at the last finished segment and gives the identical file', async () => {
+    expect(spoken.face.frames).toBeGreaterThan(4 * 120);
+    for (const frame of [30, 250, 379]) {
+      await expect(render(folder, { mishap: { frame, kind: 'kill' } })).rejects.toMatchObject({ code: 'crashed' });
+      expect(await exists(folder.files.video)).toBe(false);
+    }
+    const resumed = await render(folder);
+    expect(resumed.segments.reused).toBe(3);
+    const whole = await render(other);
+    expect(whole.segments.reused).toBe(0);
+    expect(await digest(folder)).toBe(await digest(other));
+  });
 
   test('gives the identical file with one drawing thread and with two', async () => {
     const { speech, face } = spoken;
@@ -68,7 +64,7 @@ describe('a render killed in the middle', () => {
   });
 });
 
-describe('a film rendered again', () => {
+describe('a film rendered again', { timeout: FILMS_MS }, () => {
   test('draws nothing when nothing changed', async () => {
     await render(folder);
     const before = await digest(folder);
@@ -92,7 +88,7 @@ describe('a film rendered again', () => {
   });
 });
 
-describe('a render that is stopped', () => {
+describe('a render that is stopped', { timeout: FILMS_MS }, () => {
   test('rejects, leaves no film behind, and can be taken up again', async () => {
     const stop = new AbortController();
     const { speech, face } = spoken;

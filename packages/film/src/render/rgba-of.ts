@@ -1,4 +1,4 @@
-import type { Planes } from '../sync/mouth-patch.ts';
+import type { Planes } from '../picture.ts';
 
 /** A decoded picture (BT.709, limited range) as RGBA, made smaller by averaging when `size` is smaller. */
 export function rgbaOf(picture: Planes, size: { width: number; height: number }): Uint8Array {
@@ -10,7 +10,7 @@ export function rgbaOf(picture: Planes, size: { width: number; height: number })
       const columns = span(x, width, picture.width);
       const luma = mean(picture.luma, picture.lumaStride, rows, columns);
       const chromaAt = (rows[0] >> 1) * picture.chromaStride + (columns[0] >> 1);
-      putPixel(rgba, (y * width + x) * 4, luma, picture.blue[chromaAt]!, picture.red[chromaAt]!);
+      putPixel(rgba, (y * width + x) * 4, luma, picture.blue[chromaAt], picture.red[chromaAt]);
     }
   }
   return new Uint8Array(rgba.buffer);
@@ -23,7 +23,7 @@ function span(index: number, count: number, length: number): [number, number] {
 
 function mean(data: Uint8Array, stride: number, rows: [number, number], columns: [number, number]): number {
   let sum = 0;
-  for (let y = rows[0]; y < rows[1]; y++) for (let x = columns[0]; x < columns[1]; x++) sum += data[y * stride + x]!;
+  for (let y = rows[0]; y < rows[1]; y++) for (let x = columns[0]; x < columns[1]; x++) sum += data[y * stride + x];
   return sum / ((rows[1] - rows[0]) * (columns[1] - columns[0]));
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createCanvas, GifEncoder } from '@napi-rs/canvas';
 import type { DescribedFilm } from '../draw/worker-message.ts';
 import type { FilmFiles } from '../film-plan.ts';
-import type { Planes } from '../sync/mouth-patch.ts';
+import type { Planes } from '../picture.ts';
 import { rgbaOf } from './rgba-of.ts';
 
 const PREVIEW_FRAMES = 20;

@@ -1,4 +1,5 @@
-import { integratedLoudness, resample, type Sound } from '@herald/speech';
+import type { Sound } from '@herald/media';
+import { integratedLoudness, resample } from '@herald/speech';
 
 const MUSIC_LUFS = -24;
 const DUCKED_DB = -10;
@@ -10,7 +11,7 @@ const FADE_OUT_SEC = 1.5;
 const STEP_SEC = 0.01;
 const VOICE_LEVEL = 10 ** (-40 / 20);
 
-/** Lays music under a voice: as long as the voice's track, quieter while somebody speaks, faded at both ends. */
+/** Lays music under a voice: as long as the voice's track, quieter during speech, faded at both ends. */
 export function duckMusic(voice: Sound, music: Sound): Sound {
   const { sampleRateHz } = voice;
   const bed = resample(music.pcm, music.sampleRateHz, sampleRateHz);
@@ -20,7 +21,7 @@ export function duckMusic(voice: Sound, music: Sound): Sound {
   const ducking = duckingCurve(voice);
   const pcm = voice.pcm.map((sample, i) => {
     const fade = fadeAt(i / sampleRateHz, voice.pcm.length / sampleRateHz);
-    return sample + bed[i % bed.length]! * gain * fade * ducking[Math.floor(i / (sampleRateHz * STEP_SEC))]!;
+    return sample + bed[i % bed.length] * gain * fade * ducking[Math.floor(i / (sampleRateHz * STEP_SEC))];
   });
   return { pcm, sampleRateHz };
 }
@@ -47,7 +48,7 @@ function spread(curve: Float32Array, direction: 1 | -1, fallPerStep: number): vo
   let held = 0;
   for (let n = 0; n < curve.length; n++) {
     const i = direction === 1 ? n : curve.length - 1 - n;
-    held = Math.max(curve[i]!, held - fallPerStep);
+    held = Math.max(curve[i], held - fallPerStep);
     curve[i] = held;
   }
 }

@@ -1,4 +1,5 @@
-import { integratedLoudness, type Sound } from '@herald/speech';
+import type { Sound } from '@herald/media';
+import { integratedLoudness } from '@herald/speech';
 import { describe, expect, test } from 'vitest';
 import { filmTrack } from './film-track.ts';
 
@@ -26,8 +27,8 @@ function voiceShare(track: Sound, alone: Sound): number {
   let shared = 0;
   let own = 0;
   for (let i = from; i < to; i++) {
-    shared += track.pcm[i]! * alone.pcm[i]!;
-    own += alone.pcm[i]! ** 2;
+    shared += track.pcm[i] * alone.pcm[i];
+    own += alone.pcm[i] ** 2;
   }
   return shared / own;
 }
@@ -74,13 +75,13 @@ describe('music under a voice', () => {
   test('gives way while somebody speaks, and stays far below the voice', () => {
     const alone = filmTrack(voice);
     const share = voiceShare(track, alone);
-    const bed = track.pcm.map((sample, i) => sample - share * alone.pcm[i]!);
+    const bed = track.pcm.map((sample, i) => sample - share * alone.pcm[i]);
     const under = level({ pcm: bed, sampleRateHz: RATE_HZ }, 2.5, 3.5);
     expect(under).toBeLessThan(level(track, 5.4, 6.2) / 2);
     expect(under).toBeLessThan(level(track, 2.5, 3.5) / 5);
   });
 
-  test('that is silent or empty changes nothing', () => {
+  test('silent or empty music changes nothing', () => {
     const alone = filmTrack(voice);
     expect(filmTrack(voice, { pcm: new Float32Array(0), sampleRateHz: RATE_HZ }).pcm.length).toBe(alone.pcm.length);
     expect(integratedLoudness(filmTrack(voice, { pcm: new Float32Array(9600), sampleRateHz: RATE_HZ }))).toBeCloseTo(

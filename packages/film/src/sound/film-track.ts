@@ -1,4 +1,5 @@
-import { integratedLoudness, masterSpeech, resample, type Sound } from '@herald/speech';
+import type { Sound } from '@herald/media';
+import { integratedLoudness, masterSpeech, resample } from '@herald/speech';
 import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { duckMusic } from './duck-music.ts';
 

@@ -93,7 +93,7 @@ function toneFrame(from: number, nbSamples: number, format: AVSampleFormat): Fra
 
 function crossingsPerSec(pcm: Float32Array, rateHz: number): number {
   const middle = pcm.subarray(rateHz, 2 * rateHz);
-  return middle.filter((sample, i) => i > 0 && sample >= 0 && middle[i - 1]! < 0).length;
+  return middle.filter((sample, i) => i > 0 && sample >= 0 && middle[i - 1] < 0).length;
 }
 
 beforeAll(async () => {
@@ -172,7 +172,7 @@ describe('a hostile sound gives a clear error', () => {
   test('damaged bytes in the middle never end the reader', async () => {
     for (const { name } of KINDS) {
       const bytes = await readFile(at(name));
-      for (let i = 60; i < bytes.length; i += 97) bytes[i] = (bytes[i]! * 31 + i) & 255;
+      for (let i = 60; i < bytes.length; i += 97) bytes[i] = (bytes[i] * 31 + i) & 255;
       await writeFile(at('damaged'), bytes);
       const outcome = await loadSound(at('damaged')).then(
         (sound) => sound.pcm.every(Number.isFinite),
@@ -191,7 +191,7 @@ describe('a disk that takes no temporary files is not the fault of the sound', (
   });
 
   test.each(KINDS)('full while $name is written down', async ({ name }) => {
-    // Whatever is written there, the system answers that no space is left.
+    // Every write there fails with "no space left".
     const request = { path: at(name), out: '/dev/full', sampleRateHz: 48_000, maxBytes: 1e9, maxDurationSec: 60 };
     const decoding = runChild({ entry: 'decode-process', request, timeoutSec: 60 });
     const message = 'Temporary files cannot be written: no space left on the disk.';

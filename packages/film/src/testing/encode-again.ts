@@ -3,7 +3,7 @@ import { readPictures } from '../encode/read-pictures.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
 import { usualX264Options } from '../encode/x264-options.ts';
 import { type FilmFormat, i420Bytes } from '../film-format.ts';
-import type { Planes } from '../sync/mouth-patch.ts';
+import { packedPlanes } from '../foreign/packed-planes.ts';
 
 /** Writes the pictures of a film as bare yuv420p, one after the other. */
 export async function writeRawPictures(video: string, out: string): Promise<void> {
@@ -11,22 +11,11 @@ export async function writeRawPictures(video: string, out: string): Promise<void
   try {
     await readPictures({
       path: video,
-      onPicture: async (planes) => void (await file.write(packed(planes))),
+      onPicture: async (planes) => void (await file.write(packedPlanes(planes))),
     });
   } finally {
     await file.close();
   }
-}
-
-function packed(planes: Planes): Buffer {
-  const { width, height } = planes;
-  const rows = (data: Uint8Array, stride: number, wide: number, high: number): Uint8Array[] =>
-    Array.from({ length: high }, (_, row) => data.subarray(row * stride, row * stride + wide));
-  return Buffer.concat([
-    ...rows(planes.luma, planes.lumaStride, width, height),
-    ...rows(planes.blue, planes.chromaStride, width >> 1, height >> 1),
-    ...rows(planes.red, planes.chromaStride, width >> 1, height >> 1),
-  ]);
 }
 
 /** Encodes bare pictures as others do and does nothing else: the floor that renders are measured against. */

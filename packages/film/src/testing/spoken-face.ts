@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mouthAt, mouthCurveFromPhones, type SpokenSound, soundDurationSec, synthesize } from '@herald/speech';
+import { soundDurationSec, type TimedSound } from '@herald/media';
+import { mouthAt, mouthCurveFromPhones, synthesize } from '@herald/speech';
 import type { DrawingSource } from '../draw/drawing.ts';
 import type { FilmFiles } from '../film-plan.ts';
 import type { TestFace } from './test-face.ts';
 
 /** Real speech with a simple face that says it. */
 export interface SpokenFace {
-  speech: SpokenSound;
+  speech: TimedSound;
   face: TestFace;
 }
 

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Area, Drawing } from '../draw/drawing.ts';
+import type { Drawing } from '../draw/drawing.ts';
 import type { FilmFormat } from '../film-format.ts';
+import type { Area } from '../picture.ts';
 
 /** A face simple enough to draw thousands of times in a test, with a mouth that can be made to misbehave. */
 export interface TestFace {

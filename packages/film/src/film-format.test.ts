@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { secondsOf } from './encode/seconds-of.ts';
+import { i420Bytes } from './film-format.ts';
+import { filmMetadata } from './render/film-metadata.ts';
+
+it.each([
+  [2, 2, 6],
+  [64, 48, 4608],
+  [720, 1280, 1_382_400],
+  [1920, 1080, 3_110_400],
+])('a picture of %i x %i takes %i bytes', (width, height, bytes) => {
+  expect(i420Bytes({ width, height, fps: 30 })).toBe(bytes);
+});
+
+it.each([
+  [0n, 1, 30, 0],
+  [45n, 1, 30, 1.5],
+  [-512n, 1, 51_200, -0.01],
+  [90_000n * 3600n, 1, 90_000, 3600],
+])('the time stamp %d of %i/%i s is second %d', (pts, num, den, seconds) => {
+  expect(secondsOf(pts, { num, den })).toBe(seconds);
+});
+
+describe('what a film says about itself', () => {
+  it.each(['', 'My video', 'Ünïcode & "quotes"'])('has the title %j as it was given', (title) => {
+    expect(filmMetadata(title).title).toBe(title);
+  });
+
+  it('never hides that it was generated', () => {
+    expect(filmMetadata('').comment).toMatch(/AI-generated/);
+    expect(filmMetadata('').description).toMatch(/AI-generated/);
+  });
+});

@@ -1,0 +1,24 @@
+import { Child } from './child/child.ts';
+import type { FilmProgress, FilmReport } from './film-plan.ts';
+import type { ForeignPlan } from './foreign/foreign-plan.ts';
+import { type MakeVideo, withFilmSound } from './make-video.ts';
+
+export interface FinishFilm extends Omit<MakeVideo, 'source' | 'hands' | 'studio'> {
+  /** The film as its engine made it: an mp4 with the sound its lips move to. */
+  path: string;
+}
+
+/**
+ * Puts our sound under a film that another engine made to it, in a process of its own, and measures it like our own
+ * films. Rejects with a FilmError; a film that is not good enough has `faults` in its report.
+ */
+export function finishFilm(film: FinishFilm): Promise<FilmReport> {
+  return withFilmSound(film, async (parts) => {
+    const child = new Child<ForeignPlan, FilmReport, FilmProgress>({ entry: 'foreign-process', ...film });
+    try {
+      return await child.ask({ ...parts, path: film.path }, film.onProgress);
+    } finally {
+      child.end();
+    }
+  });
+}
