@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const place = (from: PortraitAnalysis, mark: keyof typeof marks): [number, number] => {
-  const [x, y] = from.points[marks[mark]]!;
+  const [x, y] = from.points[marks[mark]];
   return [x, y];
 };
 
@@ -26,16 +26,16 @@ describe('moving points by hand', () => {
     const edits = Object.fromEntries(adjustableMarks.map((mark, k) => [mark, moved(mark, (k % 3) - 1, 4 - (k % 5))]));
     const adjusted = adjustPoints(analysis, edits);
     for (const mark of adjustableMarks) {
-      expect(place(adjusted, mark)[0]).toBeCloseTo(edits[mark]![0]!, 1);
-      expect(place(adjusted, mark)[1]).toBeCloseTo(edits[mark]![1]!, 1);
+      expect(place(adjusted, mark)[0]).toBeCloseTo(edits[mark][0], 1);
+      expect(place(adjusted, mark)[1]).toBeCloseTo(edits[mark][1], 1);
     }
   });
 
   it('takes the neighbours along and leaves the rest of the face alone', () => {
     const adjusted = adjustPoints(analysis, { mouthLeft: moved('mouthLeft', -12, 0) });
     const neighbour = 185;
-    expect(adjusted.points[neighbour]![0]).toBeLessThan(analysis.points[neighbour]![0] - 4);
-    expect(adjusted.points[marks.eyeRightTop]![0]).toBeCloseTo(analysis.points[marks.eyeRightTop]![0], 3);
+    expect(adjusted.points[neighbour][0]).toBeLessThan(analysis.points[neighbour][0] - 4);
+    expect(adjusted.points[marks.eyeRightTop][0]).toBeCloseTo(analysis.points[marks.eyeRightTop][0], 3);
     expect(adjusted.points[marks.foreheadTop]).toEqual(analysis.points[marks.foreheadTop]);
   });
 
@@ -45,7 +45,7 @@ describe('moving points by hand', () => {
       lowerLipInner: moved('lowerLipInner', 0, 5),
     });
     const farthest = Math.max(
-      ...adjusted.points.map(([x, y], k) => Math.hypot(x - analysis.points[k]![0], y - analysis.points[k]![1])),
+      ...adjusted.points.map(([x, y], k) => Math.hypot(x - analysis.points[k][0], y - analysis.points[k][1])),
     );
     expect(farthest).toBeLessThan(8);
   });

@@ -62,8 +62,8 @@ export function adjustPoints(analysis: PortraitAnalysis, edits: PointEdits): Por
   const points = analysis.points.map((point, k): Point => {
     let [x, y] = point;
     shifts.forEach((shift, move) => {
-      x += shift[0] * weights[move]![k]!;
-      y += shift[1] * weights[move]![k]!;
+      x += shift[0] * weights[move][k];
+      y += shift[1] * weights[move][k];
     });
     return [x, y, point[2]];
   });
@@ -73,7 +73,7 @@ export function adjustPoints(analysis: PortraitAnalysis, edits: PointEdits): Por
 
 function weightsAround(points: readonly Point[], moved: number, radius: number): Float64Array {
   const weights = new Float64Array(pointCount);
-  const centre = points[moved]!;
+  const centre = points[moved];
   points.forEach(([x, y], k) => {
     if (opposite(moved, k)) return;
     const squared = (x - centre[0]) ** 2 + (y - centre[1]) ** 2;
@@ -92,13 +92,13 @@ function exactShifts(
     for (const [k, { mark, dx, dy }] of moves.entries()) {
       const arrived = shifts.reduce(
         (sum, shift, other) => {
-          const weight = weights[other]![marks[mark]]!;
+          const weight = weights[other][marks[mark]];
           return [sum[0] + shift[0] * weight, sum[1] + shift[1] * weight] as const;
         },
         [0, 0] as const,
       );
-      shifts[k]![0] += dx - arrived[0];
-      shifts[k]![1] += dy - arrived[1];
+      shifts[k][0] += dx - arrived[0];
+      shifts[k][1] += dy - arrived[1];
     }
   }
   return shifts;

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts';
 
-/** A square window onto a picture, turned by `roll` radians so that a tilted face stands upright in it. */
+/** A square window onto a picture, turned by `roll` radians so that a tilted face is upright in it. */
 export interface FaceCrop {
   readonly centreX: number;
   readonly centreY: number;
@@ -37,8 +37,8 @@ function bilinear({ width, data }: Pixels, x: number, y: number, rgb: Float32Arr
   const from = (top * width + left) * 4;
   const below = from + width * 4;
   for (let channel = 0; channel < 3; channel++) {
-    const upper = data[from + channel]! * (1 - right) + data[from + 4 + channel]! * right;
-    const lower = data[below + channel]! * (1 - right) + data[below + 4 + channel]! * right;
+    const upper = data[from + channel] * (1 - right) + data[from + 4 + channel] * right;
+    const lower = data[below + channel] * (1 - right) + data[below + 4 + channel] * right;
     rgb[out + channel] = upper * (1 - low) + lower * low;
   }
 }
@@ -62,8 +62,7 @@ function halved({ width, height, data }: Pixels): Pixels {
       const from = (y * 2 * width + x * 2) * 4;
       const below = from + width * 4;
       for (let channel = 0; channel < 4; channel++) {
-        const sum =
-          data[from + channel]! + data[from + 4 + channel]! + data[below + channel]! + data[below + 4 + channel]!;
+        const sum = data[from + channel] + data[from + 4 + channel] + data[below + channel] + data[below + 4 + channel];
         out[to + channel] = sum >> 2;
       }
     }

@@ -9,7 +9,7 @@ export interface FaceMeasures {
   readonly yaw: number;
   readonly pitch: number;
   readonly roll: number;
-  /** how far the nose stands from the middle between the cheeks, 0 = centred, 0.5 = over a cheek */
+  /** how far the nose is from the middle between the cheeks, 0 = centred, 0.5 = over a cheek */
   readonly noseOffset: number;
   readonly lipGapRatio: number;
   /** share of the pixels between the lips that look like lip, 0..1 */
@@ -21,7 +21,7 @@ export interface FaceMeasures {
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 export function measureFace(pixels: Pixels, points: readonly Point[]): FaceMeasures {
-  const at = (name: keyof typeof marks): Point => points[marks[name]]!;
+  const at = (name: keyof typeof marks): Point => points[marks[name]];
   const cheeks = distance(at('cheekLeft'), at('cheekRight'));
   const lipGap = Math.max(0, at('lowerLipInner')[1] - at('upperLipInner')[1]);
   const mouthWidth = distance(at('mouthLeft'), at('mouthRight'));
@@ -53,13 +53,13 @@ function noseOffset(left: Point, right: Point, nose: Point): number {
 
 /** Compares the pixels of the gap with the lips' own colour: on a beard the net may take closed lips for an open mouth. */
 function lipColouredShare(pixels: Pixels, points: readonly Point[]): number {
-  const lip = [13, 14, 15, 16, 17].map((k) => halfway(points[innerLips[k]!]!, points[outerLips[k]!]!));
+  const lip = [13, 14, 15, 16, 17].map((k) => halfway(points[innerLips[k]], points[outerLips[k]]));
   const reference = lip.map((point) => colourAt(pixels, point)).reduce(addColour);
   let lipLike = 0;
   let seen = 0;
   for (let column = 2; column <= 8; column++) {
-    const upper = points[innerLips[column]!]!;
-    const lower = points[innerLips[20 - column]!]!;
+    const upper = points[innerLips[column]];
+    const lower = points[innerLips[20 - column]];
     for (let share = 0.2; share <= 0.81; share += 0.1) {
       const colour = colourAt(pixels, mixPoint(upper, lower, share));
       seen++;
@@ -83,7 +83,7 @@ function colourAt({ width, height, data }: Pixels, [x, y]: Point): Colour {
   const column = Math.min(width - 1, Math.max(0, Math.round(x)));
   const row = Math.min(height - 1, Math.max(0, Math.round(y)));
   const at = (row * width + column) * 4;
-  return [data[at]!, data[at + 1]!, data[at + 2]!];
+  return [data[at], data[at + 1], data[at + 2]];
 }
 
 function looksLike(colour: Colour, lip: Colour): boolean {

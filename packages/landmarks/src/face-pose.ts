@@ -27,8 +27,8 @@ function direction(from: Point, to: Point): Vector {
 
 /** The pose that the outline of the face implies: forehead to chin is one axis, cheek to cheek the other. */
 export function headPose(points: readonly Point[]): HeadPose {
-  const down = direction(points[marks.foreheadTop]!, points[marks.chin]!);
-  const across = direction(points[marks.cheekLeft]!, points[marks.cheekRight]!);
+  const down = direction(points[marks.foreheadTop], points[marks.chin]);
+  const across = direction(points[marks.cheekLeft], points[marks.cheekRight]);
   const out = cross(across, down);
   const right = cross(down, out);
   return {

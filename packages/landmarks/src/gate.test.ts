@@ -1,6 +1,7 @@
+import type { GateAnswer } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import type { FaceMeasures } from './face-measures.ts';
-import { type GateAnswer, type GateCheck, judgeFace } from './gate.ts';
+import { type GateCheck, judgeFace } from './gate.ts';
 
 const goodFace: FaceMeasures = {
   faceWidthPx: 420,
@@ -54,7 +55,7 @@ const table: Row[] = [
 ];
 
 describe('the gate', () => {
-  it.each(table)('answers $answer to $what', ({ change, answer, check }) => {
+  it.each(table)('decides $answer for $what', ({ change, answer, check }) => {
     const gate = judgeFace({ ...goodFace, ...change }, 1);
     expect(gate.answer).toBe(answer);
     expect(gate.findings.map((finding) => finding.check)).toEqual(check ? [check] : []);

@@ -1,13 +1,12 @@
+import type { GateAnswer } from '@herald/media';
 import type { FaceMeasures } from './face-measures.ts';
-
-export type GateAnswer = 'pass' | 'ask' | 'reject';
 
 export type GateCheck = 'faces' | 'size' | 'turn' | 'tilt' | 'mouth' | 'mouth-points' | 'eyes';
 
-/** One thing that stands between a picture and a talking photo: why, and what the user can do about it. */
+/** One thing that keeps a picture from becoming a talking photo: why, and what the user can do about it. */
 export interface GateFinding {
   readonly check: GateCheck;
-  readonly answer: 'ask' | 'reject';
+  readonly answer: Exclude<GateAnswer, 'pass'>;
   readonly reason: string;
   readonly hint: string;
 }
@@ -34,7 +33,7 @@ type Judge = (face: FaceMeasures) => GateFinding | undefined;
 
 const judges: readonly Judge[] = [judgeSize, judgeTurn, judgeTilt, judgeMouth, judgeMouthPoints, judgeEyes];
 
-/** The gate's answer for a picture with `faceCount` faces, of which `face` is the one to animate. */
+/** The gate's decision on a picture with `faceCount` faces, of which `face` is the one to animate. */
 export function judgeFace(face: FaceMeasures | undefined, faceCount: number): Gate {
   if (!face) return noFaceGate;
   const findings = judges.map((judge) => judge(face)).filter((finding) => finding !== undefined);

@@ -10,7 +10,6 @@ export type { Point } from './face-crop.ts';
 export { marks, pointCount } from './face-marks.ts';
 export { type FaceMeasures, measureFace } from './face-measures.ts';
 export { type HeadPose, headPose } from './face-pose.ts';
-export { type Gate, type GateAnswer, type GateCheck, type GateFinding, gateLimits, judgeFace } from './gate.ts';
+export { type Gate, type GateCheck, type GateFinding, gateLimits, judgeFace } from './gate.ts';
 export { createLandmarker, type Landmarker } from './landmarker.ts';
 export type { Pixels } from './pixels.ts';
-export { readFromUrl } from './read-from-url.ts';

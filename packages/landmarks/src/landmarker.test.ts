@@ -23,10 +23,10 @@ describe('a portrait', () => {
     const { points } = analysis;
     expect(analysis.faces).toHaveLength(1);
     expect(points).toHaveLength(478);
-    expect(points[marks.eyeLeftOuter]![0]).toBeLessThan(points[marks.eyeRightOuter]![0]);
-    expect(points[marks.noseTip]![1]).toBeGreaterThan(points[marks.eyeLeftTop]![1]);
-    expect(points[marks.chin]![1]).toBeGreaterThan(points[marks.lowerLipBottom]![1]);
-    expect(points[marks.noseTip]![2]).toBeLessThan(points[marks.cheekLeft]![2]);
+    expect(points[marks.eyeLeftOuter][0]).toBeLessThan(points[marks.eyeRightOuter][0]);
+    expect(points[marks.noseTip][1]).toBeGreaterThan(points[marks.eyeLeftTop][1]);
+    expect(points[marks.chin][1]).toBeGreaterThan(points[marks.lowerLipBottom][1]);
+    expect(points[marks.noseTip][2]).toBeLessThan(points[marks.cheekLeft][2]);
     expect(analysis.gate.answer).not.toBe('reject');
   });
 
@@ -37,10 +37,10 @@ describe('a portrait', () => {
 
   it('has irises inside its eyes', async () => {
     const { points } = await landmarker.analyse(await portraitPixels('sa_m42'));
-    expect(points[468]![0]).toBeGreaterThan(points[marks.eyeLeftOuter]![0]);
-    expect(points[468]![0]).toBeLessThan(points[marks.eyeLeftInner]![0]);
-    expect(points[473]![0]).toBeGreaterThan(points[marks.eyeRightInner]![0]);
-    expect(points[473]![0]).toBeLessThan(points[marks.eyeRightOuter]![0]);
+    expect(points[468][0]).toBeGreaterThan(points[marks.eyeLeftOuter][0]);
+    expect(points[468][0]).toBeLessThan(points[marks.eyeLeftInner][0]);
+    expect(points[473][0]).toBeGreaterThan(points[marks.eyeRightInner][0]);
+    expect(points[473][0]).toBeLessThan(points[marks.eyeRightOuter][0]);
   });
 
   it('is analysed the same every time, and survives being saved', async () => {
@@ -57,14 +57,14 @@ describe('a portrait', () => {
       await paintPicture(upright, ['eu_f28'], (ctx, picture) => {
         ctx.translate(360, 640);
         ctx.rotate(angle);
-        ctx.drawImage(picture!, -360, -640);
+        ctx.drawImage(picture, -360, -640);
       }),
     );
-    expect(turned.measures!.roll - straight.measures!.roll).toBeCloseTo(angle, 1);
+    expect(Number(turned.measures?.roll) - Number(straight.measures?.roll)).toBeCloseTo(angle, 1);
     const errors = straight.points.slice(0, 468).map(([x, y], k) => {
       const toX = 360 + (x - 360) * Math.cos(angle) - (y - 640) * Math.sin(angle);
       const toY = 640 + (x - 360) * Math.sin(angle) + (y - 640) * Math.cos(angle);
-      return Math.hypot(turned.points[k]![0] - toX, turned.points[k]![1] - toY);
+      return Math.hypot(turned.points[k][0] - toX, turned.points[k][1] - toY);
     });
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(5);
   });
@@ -115,7 +115,7 @@ describe('the gate on real pictures', () => {
         paintPicture(upright, ['se_m27'], (ctx, picture) => {
           ctx.translate(360, 500);
           ctx.rotate((25 * Math.PI) / 180);
-          ctx.drawImage(picture!, -360, -500);
+          ctx.drawImage(picture, -360, -500);
         }),
       answer: 'reject',
       checks: ['tilt reject'],
@@ -128,21 +128,22 @@ describe('the gate on real pictures', () => {
     expect(checksOf(analysis).sort()).toEqual([...checks].sort());
   });
 
-  it('answers to the person who was chosen', async () => {
+  it('analyses the person who was chosen', async () => {
     const pixels = await draw(0.5, ['eu_f28', 'sa_m42']);
-    const [first, second] = [await landmarker.analyse(pixels, 0), await landmarker.analyse(pixels, 1)];
+    const first = await landmarker.analyse(pixels, 0);
+    const second = await landmarker.analyse(pixels, 1);
     expect(first.chosen).toBe(0);
     expect(second.chosen).toBe(1);
-    const nose = (analysis: PortraitAnalysis) => analysis.points[marks.noseTip]![0];
+    const nose = (analysis: PortraitAnalysis) => analysis.points[marks.noseTip][0];
     expect(Math.abs(nose(first) - nose(second))).toBeGreaterThan(200);
   });
 
   it('finds a small face in a tall picture', async () => {
     const tall = await paintPicture({ width: 700, height: 2600 }, ['sa_m42'], (ctx, picture) => {
-      ctx.drawImage(picture!, 160, 40, 380, 676);
+      ctx.drawImage(picture, 160, 40, 380, 676);
     });
     const analysis = await landmarker.analyse(tall);
     expect(analysis.faces).toHaveLength(1);
-    expect(analysis.measures!.faceWidthPx).toBeGreaterThan(150);
+    expect(analysis.measures?.faceWidthPx).toBeGreaterThan(150);
   });
 });

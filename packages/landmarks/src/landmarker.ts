@@ -8,7 +8,7 @@ import type { Pixels } from './pixels.ts';
 
 /** Finds the face in portraits. Loading it takes some 6 MB of files and a quarter of a second: keep one. */
 export interface Landmarker {
-  /** Points, measures and the gate's answer; `chosen` picks among several faces, otherwise the largest speaks. */
+  /** Points, measures and the gate's decision; `chosen` picks among several faces, otherwise the largest speaks. */
   analyse(pixels: Pixels, chosen?: number): Promise<PortraitAnalysis>;
 }
 

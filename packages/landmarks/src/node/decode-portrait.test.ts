@@ -27,8 +27,8 @@ const colourAt = ({ width, data }: Pixels, x: number, y: number): number[] => [
   ...data.slice((y * width + x) * 4, (y * width + x) * 4 + 3),
 ];
 
-const isRed = ([red, green, blue]: number[]) => red! > 180 && green! < 90 && blue! < 90;
-const isBlue = ([red, green, blue]: number[]) => red! < 80 && green! < 130 && blue! > 150;
+const isRed = ([red, green, blue]: number[]) => red > 180 && green < 90 && blue < 90;
+const isBlue = ([red, green, blue]: number[]) => red < 80 && green < 130 && blue > 150;
 
 describe('pictures that become portraits', () => {
   it.each([

@@ -1,12 +1,13 @@
+import { crc32 } from 'node:zlib';
+import { type PictureFileFormat, pngChunks, readPictureHeader } from '@herald/media';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import type { Pixels } from '../pixels.ts';
 import { PictureError, portraitLimits } from './picture-error.ts';
-import { type PictureFormat, readPortraitHeader } from './portrait-header.ts';
 
 /** A portrait as upright RGBA pixels, ready for the landmarker. */
 export interface DecodedPortrait {
   readonly pixels: Pixels;
-  readonly format: PictureFormat;
+  readonly format: PictureFileFormat;
   /** size of the upright picture before it was brought down to `largestSidePx` */
   readonly sourceWidth: number;
   readonly sourceHeight: number;
@@ -33,17 +34,26 @@ export async function decodePortrait(bytes: Uint8Array): Promise<DecodedPortrait
   return { pixels: { width, height, data }, format, sourceWidth: image.width, sourceHeight: image.height };
 }
 
-function checkHeader(bytes: Uint8Array): { format: PictureFormat } {
+function checkHeader(bytes: Uint8Array): { format: PictureFileFormat } {
   if (bytes.length === 0) throw new PictureError('empty');
   if (bytes.length > portraitLimits.bytes) throw new PictureError('too-heavy');
-  const { format, width, height, complete } = readPortraitHeader(bytes);
+  const header = readPictureHeader(bytes);
+  if (header === 'unknown') throw new PictureError('not-a-picture');
+  if (header === 'cut') throw new PictureError('truncated');
+  const { format, widthPx: width, heightPx: height, isWhole } = header;
   if (width === 0 || height === 0) throw new PictureError('no-size');
   if (Math.max(width, height) > portraitLimits.sidePx || width * height > portraitLimits.pixels) {
     throw new PictureError('too-large');
   }
   if (Math.min(width, height) < portraitLimits.smallestSidePx) throw new PictureError('too-small');
-  if (!complete) throw new PictureError('truncated');
+  if (!isWhole) throw new PictureError('truncated');
+  if (format === 'png' && hasBrokenChunk(bytes)) throw new PictureError('undecodable');
   return { format };
+}
+
+/** The decoder fills the rest of a damaged PNG with nothing and says no word; only the checksums tell. */
+function hasBrokenChunk(bytes: Uint8Array): boolean {
+  return [...pngChunks(bytes)].some(({ name, covered, checksum }) => name !== 'IHDR' && crc32(covered) !== checksum);
 }
 
 async function decode(bytes: Uint8Array): Promise<Image> {
