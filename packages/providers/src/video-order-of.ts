@@ -1,11 +1,17 @@
 import type { AvatarKind, DraftContent } from '@herald/contract';
-import type { OrderPictures, PerformerOrder, VideoOrder } from './contracts/video-provider.ts';
+import {
+  type OrderPictures,
+  type PerformerSpec,
+  parsePhotoAnalysis,
+  readCharacterParams,
+  type VideoOrder,
+} from '@herald/media';
 
 /** An avatar as it is kept: a name of the library, the parameters of a character, or the points of a photo. */
 export interface KeptAvatar {
   kind: AvatarKind;
   presetId: string | null;
-  params: Record<string, unknown> | null;
+  params: unknown;
   points: unknown;
 }
 
@@ -24,8 +30,8 @@ export function videoOrderOf({ draft, seed, locale, avatar, pictures }: OrderPar
   return { title, seed, locale, performer: performerOf(avatar), background, logoPosition, output, pictures };
 }
 
-function performerOf({ kind, presetId, params, points }: KeptAvatar): PerformerOrder {
-  if (kind === 'photo') return { kind, points };
-  if (kind === 'character') return { kind, params: params ?? {} };
+function performerOf({ kind, presetId, params, points }: KeptAvatar): PerformerSpec {
+  if (kind === 'photo') return { kind, picture: 'photo', points: parsePhotoAnalysis(points) };
+  if (kind === 'character') return { kind, params: readCharacterParams(params ?? {}) };
   return { kind, presetId: presetId ?? '' };
 }

@@ -1,21 +1,21 @@
-import type { VideoOrder } from '../contracts/video-provider.ts';
+import type { BackgroundSpec, BackgroundStyle, Room, VideoOrder } from '@herald/media';
 
 /** How soft one's own picture is behind the presenter. */
-const SOFTNESS: Record<string, number> = { clean: 0, warm: 0.35, bold: 0 };
+const SOFTNESS: Record<BackgroundStyle, number> = { clean: 0, warm: 0.35, bold: 0 };
 const EVENING_SHADE = 0.62;
 
 /** The background of an order as the stage describes it; one's own picture counts once it is there. */
-export function backgroundOf({ background, pictures, seed }: VideoOrder): Record<string, unknown> {
+export function backgroundOf({ background, pictures, seed }: VideoOrder): BackgroundSpec {
   const { setting, room, environment, lighting, style, color } = background;
   if (setting === 'picture' && pictures.background)
-    return { kind: 'picture', picture: 'background', softness: SOFTNESS[style] ?? 0 };
+    return { kind: 'picture', picture: 'background', softness: SOFTNESS[style] };
   if (setting === 'picture' || setting === 'color')
     return { kind: 'color', color: environment === 'evening' ? shaded(color) : color };
   return { kind: 'setting', setting, ...roomOf(room), environment, lighting, style, seed };
 }
 
-/** Whatever else was written there is a living room. */
-const roomOf = (room: string | undefined) => (room === 'kitchen' ? { room } : {});
+/** A home without a room is a living room. */
+const roomOf = (room: Room | '' | undefined) => (room === 'kitchen' ? { room } : {});
 
 function shaded(color: string): string {
   const channels = color.match(/[0-9a-f]{2}/gi) ?? [];

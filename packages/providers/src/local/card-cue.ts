@@ -1,4 +1,4 @@
-import type { SaidWord } from '../contracts/speech-provider.ts';
+import type { Word } from '@herald/media';
 
 /** The share of a video after which its product should be seen. */
 const WANTED_SHARE = 0.3;
@@ -8,7 +8,7 @@ const BREATH_SEC = 0.22;
 const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
 
 /** When the product is shown: with the sentence that begins nearest to a third of what is said. */
-export function cardCueSec(words: readonly SaidWord[], durationSec: number): number {
+export function cardCueSec(words: readonly Word[], durationSec: number): number {
   const wantedSec = durationSec * WANTED_SHARE;
   const starts = sentenceStarts(words).filter(
     (startSec) => startSec >= durationSec * EARLIEST_SHARE && startSec <= durationSec * LATEST_SHARE,
@@ -21,7 +21,7 @@ export function cardCueSec(words: readonly SaidWord[], durationSec: number): num
   return Math.round((nearest ?? wantedSec) * 100) / 100;
 }
 
-function sentenceStarts(words: readonly SaidWord[]): number[] {
+function sentenceStarts(words: readonly Word[]): number[] {
   return words.flatMap((word, index) => {
     const before = words[index - 1];
     if (!before) return [];

@@ -1,22 +1,28 @@
 import { type BackgroundGroup, draftContent, type VideoOutput } from '@herald/contract';
-import { backgroundKey, CHARACTER_PRESETS, parseSceneSpec, type SceneSpec } from '@herald/stage';
+import {
+  eachParameter,
+  type Lighting,
+  parsePhotoAnalysis,
+  parseSceneSpec,
+  readCharacterParams,
+  type SceneSpec,
+  type SpokenSound,
+  type VideoOrder,
+} from '@herald/media';
+import { backgroundKey, CHARACTER_PRESETS } from '@herald/stage';
 import { describe, expect, it } from 'vitest';
-import type { SpokenAudio } from '../contracts/speech-provider.ts';
-import type { VideoOrder } from '../contracts/video-provider.ts';
 import { sceneOf } from './compose-scene.ts';
 
 const RATE_HZ = 8000;
+const ANALYSIS = parsePhotoAnalysis({ version: 1, width: 9, height: 9, points: Array(478).fill([1, 2, 0]) });
 
 /** Sentences of two words, a word every half second. */
-function saying(...sentences: string[]): SpokenAudio {
+function saying(...sentences: string[]): SpokenSound {
   const texts = sentences.flatMap((sentence) => sentence.split(' '));
   const words = texts.map((text, at) => ({ text, startChar: 0, endChar: 0, startSec: at / 2, endSec: at / 2 + 0.4 }));
   const pcm = new Float32Array((texts.length / 2) * RATE_HZ);
-  const silence = Array.from({ length: texts.length * 50 + 1 }, () => 0);
-  const curves = Object.fromEntries(
-    ['open', 'wide', 'round', 'press', 'teeth', 'tongue'].map((name) => [name, silence]),
-  );
-  return { pcm, sampleRateHz: RATE_HZ, words, phones: [], mouth: { rateHz: 100, curves }, notes: [] };
+  const mouth = { rateHz: 100, ...eachParameter(() => new Float32Array(texts.length * 50 + 1)) };
+  return { pcm, sampleRateHz: RATE_HZ, words, phones: [], mouth, notes: [] };
 }
 
 interface Wish extends Partial<Omit<VideoOrder, 'background' | 'output'>> {
@@ -24,7 +30,7 @@ interface Wish extends Partial<Omit<VideoOrder, 'background' | 'output'>> {
   output?: Partial<VideoOutput>;
 }
 
-function compose({ background, output, ...order }: Wish = {}, audio?: SpokenAudio): SceneSpec {
+function compose({ background, output, ...order }: Wish = {}, audio?: SpokenSound): SceneSpec {
   const draft = draftContent.parse({ background: background ?? {}, output: output ?? {} });
   const whole: VideoOrder = {
     title: 'A video',
@@ -97,7 +103,7 @@ describe('the product', () => {
   });
 
   it('is held up in upright videos, and stands beside photos and in wider pictures', () => {
-    const photo: VideoOrder['performer'] = { kind: 'photo', points: {} };
+    const photo: VideoOrder['performer'] = { kind: 'photo', picture: 'photo', points: ANALYSIS };
     expect(compose({ pictures }, TALK).card?.placement).toBe('hand');
     expect(compose({ pictures, output: { aspect_ratio: '16:9' } }, TALK).card?.placement).toBe('beside');
     expect(compose({ pictures: { ...pictures, photo: '/p.jpg' }, performer: photo }, TALK).card?.placement).toBe(
@@ -112,7 +118,7 @@ describe('every choice of the background', () => {
 
   it.each<[keyof BackgroundGroup, string[]]>([
     ['setting', ['modern', 'home', 'studio', 'outdoor', 'minimal', 'color', 'picture']],
-    ['room', ['kitchen', 'cellar']],
+    ['room', ['kitchen', 'living-room']],
     ['environment', ['day', 'evening']],
     ['lighting', ['auto', 'studio', 'natural', 'artistic']],
     ['style', ['clean', 'warm', 'bold']],
@@ -124,7 +130,7 @@ describe('every choice of the background', () => {
   });
 
   it('changes a plain colour and one’s own picture too, where it can', () => {
-    const color = { setting: 'color', color: '#808080' };
+    const color = { setting: 'color', color: '#808080' } as const;
     expect(keyOf({ ...color, environment: 'evening' })).not.toBe(keyOf({ ...color, environment: 'day' }));
     expect(keyOf({ ...color, lighting: 'studio' })).not.toBe(keyOf({ ...color, lighting: 'artistic' }));
     const own = { background: '/b.jpg' };
@@ -140,8 +146,8 @@ describe('every choice of the background', () => {
   });
 
   it('lights characters in front of a colour as wished, unless they have their own light', () => {
-    const params = { ...CHARACTER_PRESETS[0]?.params };
-    const lit = (lighting: string) =>
+    const params = readCharacterParams(CHARACTER_PRESETS[0]?.params);
+    const lit = (lighting: Lighting) =>
       compose({
         background: { setting: 'color', lighting: 'artistic' },
         performer: { kind: 'character', params: { ...params, lighting } },
@@ -153,8 +159,6 @@ describe('every choice of the background', () => {
 
 describe('an order that cannot be drawn', () => {
   it('says which field is wrong', () => {
-    expect(() => compose({ background: { environment: 'noon' } })).toThrow(
-      'background.environment must be one of day, evening',
-    );
+    expect(() => compose({ locale: 'not a locale' })).toThrow('locale must be a language tag like en-US');
   });
 });

@@ -1,55 +1,84 @@
-import { type SceneLook, type SpokenPart, speakingScene } from '@herald/film/scene';
-import { type CardPlacement, parseSceneSpec, type SceneSpec } from '@herald/stage';
-import type { SpokenAudio } from '../contracts/speech-provider.ts';
-import type { ComposedScene, VideoOrder } from '../contracts/video-provider.ts';
+import { type SpokenPart, speakingScene } from '@herald/film/scene';
+import {
+  type CardPlacement,
+  type CardSpec,
+  type ComposedScene,
+  DEFAULT_CHOICES,
+  type EndCardSpec,
+  parseSceneSpec,
+  SCENE_DEFAULTS,
+  type SceneLook,
+  type SceneSpec,
+  type SpokenSound,
+  soundDurationSec,
+  type VideoOrder,
+} from '@herald/media';
 import { backgroundOf } from './background-of.ts';
 import { cardCueSec } from './card-cue.ts';
 import { endCardText } from './end-card-text.ts';
-import { performerOf } from './performer-of.ts';
-import { mouthCurveOf } from './spoken-audio.ts';
+import { litPerformer } from './lit-performer.ts';
+import { withWishes } from './scene-wishes.ts';
 
 /** Long enough to see the product come in and the presenter breathe and blink. */
 const SILENT_SEC = 6;
 const MAX_SEED = 2 ** 32;
 
 /** The scene of an order; without a sound it is a moment of silence. */
-export function composeScene(order: VideoOrder, audio: SpokenAudio | undefined): ComposedScene {
-  return { scene: { ...sceneOf(order, audio) }, pictures: picturesOf(order) };
+export function composeScene(order: VideoOrder, audio: SpokenSound | undefined): ComposedScene {
+  return { scene: sceneOf(order, audio), pictures: picturesOf(order) };
 }
 
-export function sceneOf(order: VideoOrder, audio: SpokenAudio | undefined): SceneSpec {
+export function sceneOf(order: VideoOrder, audio: SpokenSound | undefined): SceneSpec {
   const look = lookOf(order, audio);
-  return audio ? speakingScene(look, spokenPartOf(audio)) : parseSceneSpec({ ...look, durationSec: SILENT_SEC });
+  const spec = audio ? speakingScene(look, spokenPartOf(audio)) : parseSceneSpec({ ...look, durationSec: SILENT_SEC });
+  return order.scene ? withWishes(spec, order.scene) : spec;
 }
 
-export function spokenPartOf(audio: SpokenAudio): SpokenPart {
-  return { sound: audio, timing: audio, mouth: mouthCurveOf(audio.mouth) };
+export function spokenPartOf(audio: SpokenSound): SpokenPart {
+  return { sound: audio, timing: audio, mouth: audio.mouth };
 }
 
 export function picturesOf({ pictures }: VideoOrder): Record<string, string> {
   return Object.fromEntries(Object.entries(pictures).filter(([, address]) => address));
 }
 
-function lookOf(order: VideoOrder, audio: SpokenAudio | undefined): SceneLook | Record<string, unknown> {
+function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
   const { output, pictures, background } = order;
-  const words = audio?.words ?? [];
-  const durationSec = audio ? audio.pcm.length / audio.sampleRateHz : SILENT_SEC;
+  const hook = output.hook.trim();
+  const hasWords = audio !== undefined && audio.words.length > 0;
   return {
     seed: Math.abs(Math.trunc(order.seed)) % MAX_SEED,
     aspect: output.aspect_ratio,
     resolution: output.resolution,
     locale: order.locale,
-    performer: performerOf(order),
+    performer: litPerformer(order),
     background: backgroundOf(order),
-    camera: background.style === 'bold' ? 'cuts' : 'drift',
-    captions: output.captions === 'off' || words.length === 0 ? null : { style: output.captions },
-    card: pictures.product
-      ? { picture: 'product', enterAtSec: cardCueSec(words, durationSec), placement: placementOf(order) }
-      : null,
+    camera: background.style === 'bold' ? 'cuts' : DEFAULT_CHOICES.camera,
+    captions:
+      output.captions === 'off' || !hasWords
+        ? null
+        : { style: output.captions, position: DEFAULT_CHOICES.captionPosition },
+    card: pictures.product ? cardOf(order, audio) : null,
     logo: pictures.logo ? { picture: 'logo', corner: order.logoPosition } : null,
-    hook: output.hook.trim() ? { text: output.hook.trim() } : null,
-    endCard: audio && output.end_card.trim() ? endCardText(output.end_card) : null,
+    hook: hook ? { text: hook, durationSec: SCENE_DEFAULTS.hookSec } : null,
+    endCard: audio ? endCardOf(output.end_card) : null,
   };
+}
+
+function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
+  const durationSec = audio ? soundDurationSec(audio) : SILENT_SEC;
+  return {
+    picture: 'product',
+    enterAtSec: cardCueSec(audio?.words ?? [], durationSec),
+    leaveAtSec: null,
+    placement: placementOf(order),
+    label: null,
+  };
+}
+
+function endCardOf(wish: string): EndCardSpec | null {
+  const { endCardSec: durationSec, endCardColor: color } = SCENE_DEFAULTS;
+  return wish.trim() ? { ...endCardText(wish), durationSec, color } : null;
 }
 
 /** A presenter holds the product; photos have no hands, and in lower pictures the captions would cover them. */

@@ -1,27 +1,28 @@
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { videoFilesIn } from '@herald/media';
 import { describe, expect, it } from 'vitest';
-import { anOrder, videoProviderRules } from '../conformance/video-provider-rules.ts';
-import { localSpeech } from './local-speech.ts';
-import { localVideo } from './local-video.ts';
+import { anOrder, videoServiceRules } from '../conformance/video-service-rules.ts';
+import { openProviders } from '../open-providers.ts';
 
-const speak = () => localSpeech().speak({ text: 'Big news.', locale: 'en-US', rate: 1.5, pronunciations: [] });
+const { speech, video } = await openProviders();
+const speak = () => speech.speak({ text: 'Big news.', locale: 'en-US', rate: 1.5, pronunciations: [] });
 
 describe('the embedded film engine', () => {
-  videoProviderRules(() => ({ video: localVideo(), speak }));
+  videoServiceRules(() => ({ video, speak }), { resumes: true });
 
   it('says which picture it cannot read', async () => {
     const product = join(tmpdir(), `herald-no-picture-${process.pid}.png`);
     await writeFile(product, 'not a picture');
-    const made = localVideo().makeVideo({
+    const made = video.makeVideo({
       order: { ...anOrder, pictures: { product } },
       audio: await speak(),
       workFolder: join(tmpdir(), `herald-no-film-${process.pid}`),
-      outFolder: join(tmpdir(), `herald-no-film-${process.pid}`),
+      files: videoFilesIn(join(tmpdir(), `herald-no-film-${process.pid}`)),
       onProgress: () => undefined,
       signal: new AbortController().signal,
     });
-    await expect(made).rejects.toMatchObject({ code: 'bad_picture' });
+    await expect(made).rejects.toMatchObject({ code: 'bad_picture', kind: 'picture_unusable' });
   });
 });

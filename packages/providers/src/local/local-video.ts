@@ -1,18 +1,47 @@
-import { join } from 'node:path';
-import type { FilmProgress, FilmReport, LoadedSound } from '@herald/film';
+import type { FilmProgress, FilmReport, LoadedSound, Studio } from '@herald/film';
+import type { MadeVideo, MakeVideoRequest, MakingProgress, Rehearsal, VideoEngine, VideoOrder } from '@herald/media';
 import { toTranscript } from '@herald/speech';
-import type { MadeVideo, MakeVideoRequest, MakingProgress, VideoProvider } from '../contracts/video-provider.ts';
 
 /** The embedded film engine. Film and stage are loaded with the first video, so that a server without any stays small. */
-export function localVideo(): VideoProvider {
+export function localVideo(): VideoEngine {
   return {
     name: 'embedded',
+    previewable: true,
     async compose(order, audio) {
       const { composeScene } = await import('./compose-scene.ts');
       return composeScene(order, audio);
     },
+    rehearse: (order, signal) => new StudioRehearsal(order, signal),
     makeVideo: film,
   };
+}
+
+/** The process of a film, which prepares the place and the person while others still speak. */
+class StudioRehearsal implements Rehearsal {
+  readonly studio: Promise<Studio>;
+
+  constructor(order: VideoOrder, signal: AbortSignal) {
+    this.studio = rehearse(order, signal);
+    // What is wrong with the scene is told when it is filmed.
+    this.studio.catch(() => undefined);
+  }
+
+  end(): void {
+    this.studio.then((studio) => studio.close()).catch(() => undefined);
+  }
+}
+
+async function rehearse(order: VideoOrder, signal: AbortSignal): Promise<Studio> {
+  const { Studio } = await import('@herald/film');
+  const studio = new Studio({ signal });
+  try {
+    const { picturesOf, sceneOf } = await import('./compose-scene.ts');
+    studio.rehearse({ scene: { spec: sceneOf(order, undefined), pictures: picturesOf(order) } });
+    return studio;
+  } catch (error) {
+    studio.close();
+    throw error;
+  }
 }
 
 async function film(request: MakeVideoRequest): Promise<MadeVideo> {
@@ -20,48 +49,37 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     import('@herald/film'),
     import('./compose-scene.ts'),
   ]);
-  const { order, audio, workFolder, outFolder, signal } = request;
+  const { order, audio, files, workFolder, signal, isUrgent = false, rehearsal } = request;
   const music = await loadMusic(request);
-  const files = filesIn(outFolder);
+  const studio = rehearsal instanceof StudioRehearsal ? await rehearsal.studio : undefined;
   const report = await makeVideo({
     source: { scene: { spec: sceneOf(order, audio), pictures: picturesOf(order) } },
     ...spokenPartOf(audio),
     ...(music && { music }),
+    ...(studio && { studio }),
     files,
     workFolder,
     title: order.title,
-    isInBackground: true,
+    isInBackground: !isUrgent,
     onProgress: (progress) => request.onProgress(progressOf(progress)),
     signal,
   });
-  const { durationSec, bytes } = report;
-  const transcript = toTranscript(audio.words);
-  return { files, durationSec, sizeBytes: bytes, transcript, report: measured(report), faults: report.faults };
+  return madeOf(report, request);
 }
 
-async function loadMusic({ musicPath, signal }: MakeVideoRequest): Promise<LoadedSound | undefined> {
+export async function loadMusic({ musicPath, signal }: MakeVideoRequest): Promise<LoadedSound | undefined> {
   if (!musicPath) return undefined;
   const { loadSound } = await import('@herald/film');
   return loadSound(musicPath, { signal });
 }
 
-function filesIn(folder: string): MadeVideo['files'] {
-  const at = (name: string): string => join(folder, name);
-  return {
-    video: at('video.mp4'),
-    poster: at('poster.jpg'),
-    preview: at('preview.gif'),
-    vtt: at('captions.vtt'),
-    srt: at('captions.srt'),
-  };
-}
-
 /** Joining is over in a moment; nobody needs to be told about it. */
-function progressOf({ stage, framesDone, framesTotal, framesKept }: FilmProgress): MakingProgress {
-  return { stage: stage === 'drawing' ? 'drawing' : 'checking', framesDone, framesTotal, framesKept };
+export function progressOf({ stage, ...counted }: FilmProgress): MakingProgress {
+  return { stage: stage === 'drawing' ? 'drawing' : 'checking', ...counted };
 }
 
 /** Where the files lay is nobody's business afterwards. */
-function measured({ files: _, ...report }: FilmReport): Record<string, unknown> {
-  return report;
+export function madeOf({ files: _, ...report }: FilmReport, { audio, files }: MakeVideoRequest): MadeVideo {
+  const { durationSec, bytes, faults } = report;
+  return { files, durationSec, sizeBytes: bytes, transcript: toTranscript(audio.words), report: { ...report }, faults };
 }

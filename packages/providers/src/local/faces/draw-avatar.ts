@@ -1,19 +1,17 @@
+import { type AvatarWish, type BackgroundSpec, type MadeAvatar, parseSceneSpec, type SceneHints } from '@herald/media';
 import {
   AGE_RANGES,
   APPEARANCES,
   CLOTHING_CHOICES,
   characterFromDescription,
   drawAtRest,
-  parseSceneSpec,
   prepareScene,
-  type SceneHints,
 } from '@herald/stage';
 import { createCanvas } from '@napi-rs/canvas';
-import type { AvatarWish, MadeAvatar } from '../../contracts/image-provider.ts';
 import { encodePicture, makeCanvas, stageContext } from './node-canvas.ts';
 
 /** Where somebody stands whose description names no place. */
-const USUAL_PLACE = { setting: 'minimal', environment: 'day', style: 'clean' } as const;
+const USUAL_PLACE = { setting: 'minimal', environment: 'day', lighting: 'auto', style: 'clean' } as const;
 
 /** Casts a person from a description and draws them in the place it speaks of. */
 export async function drawAvatar(wish: Omit<AvatarWish, 'signal'>): Promise<MadeAvatar> {
@@ -35,10 +33,10 @@ export async function drawAvatar(wish: Omit<AvatarWish, 'signal'>): Promise<Made
   const prepared = prepareScene(spec, { makeCanvas });
   const canvas = createCanvas(prepared.layout.width, prepared.layout.height);
   drawAtRest(stageContext(canvas), prepared);
-  return { picture: await encodePicture(canvas, 'jpeg'), params: { ...params }, sceneHints: { ...scene } };
+  return { picture: await encodePicture(canvas, 'jpeg'), params, sceneHints: scene };
 }
 
-function backgroundOf({ color, ...place }: SceneHints, seed: number): Record<string, unknown> {
+function backgroundOf({ color, ...place }: SceneHints, seed: number): BackgroundSpec {
   return color ? { kind: 'color', color } : { kind: 'setting', ...USUAL_PLACE, ...place, seed };
 }
 

@@ -1,7 +1,7 @@
 import type { FaceOptions } from '@herald/contract';
-import { type CharacterWishes, characterFromSeed, drawPortrait, ETHNICITIES, type PortraitView } from '@herald/stage';
+import { ETHNICITIES, type MadeAvatar } from '@herald/media';
+import { type CharacterWishes, characterFromSeed, drawPortrait, type PortraitView } from '@herald/stage';
 import type { Canvas } from '@napi-rs/canvas';
-import type { MadeAvatar } from '../../contracts/image-provider.ts';
 import { encodePicture, makeCanvas } from './node-canvas.ts';
 import { paintStamp } from './paint-stamp.ts';
 
@@ -26,7 +26,7 @@ export async function drawFace(options: FaceOptions): Promise<MadeAvatar> {
   const drawn = drawPortrait(params, { widthPx: sidePx, heightPx: sidePx, ...VIEWS[zoom], wall }, makeCanvas);
   if (!options.stampless) paintStamp(drawn as unknown as Canvas);
   const picture = await encodePicture(drawn, options.image_format);
-  return { picture, params: { ...params }, sceneHints: {} };
+  return { picture, params, sceneHints: {} };
 }
 
 function wishesOf(options: FaceOptions): CharacterWishes {

@@ -1,6 +1,6 @@
 import type { FaceOptions } from '@herald/contract';
 import type { PortraitAnalysis } from '@herald/landmarks';
-import type { AvatarWish, MadeAvatar } from '../../contracts/image-provider.ts';
+import type { AvatarWish, MadeAvatar } from '@herald/media';
 
 /** What the thread can do: names of tasks, what goes in, what comes out. */
 export interface FaceTasks {

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { EngineError } from '@herald/media';
 import { createIdleThread } from '@herald/speech/idle-thread';
-import { InputRefused } from '../../contracts/input-refused.ts';
 import type { FaceFailure, FaceTask, FaceTasks } from './face-tasks.ts';
 
 /** Development runs the source, production a bundle beside the caller's. */
@@ -9,8 +9,9 @@ const program = (): URL =>
 
 const ask = createIdleThread<FaceFailure>({
   open: () => new Worker(program()),
-  failed: ({ message, isRefusal }) => (isRefusal ? new InputRefused(message) : new Error(message)),
-  lost: (cause) => new Error('Drawing stopped unexpectedly.', { cause }),
+  failed: ({ message, isRefusal }) =>
+    isRefusal ? new EngineError('picture_unusable', message) : new EngineError('engine_failed', message),
+  lost: (cause) => new EngineError('engine_ended', 'Drawing stopped unexpectedly.', { cause }),
 });
 
 /** Draws or analyses without holding up the caller's thread; one after the other. */

@@ -1,8 +1,8 @@
-import type { ImageProvider } from '../../contracts/image-provider.ts';
+import type { ImageEngine } from '@herald/media';
 import { inFaceThread } from './in-face-thread.ts';
 
 /** The embedded engine for faces: a character is cast and drawn, in a thread of its own. */
-export function localImage(): ImageProvider {
+export function localImage(): ImageEngine {
   return {
     name: 'embedded',
     avatar: ({ signal, ...wish }) => inFaceThread('avatar', wish, signal),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parsePhotoAnalysis } from '@herald/stage';
+import { parsePhotoAnalysis } from '@herald/media';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { InputRefused } from '../../contracts/input-refused.ts';
 import { libraryPicture } from './library-picture.ts';
 import { localPortrait } from './local-portrait.ts';
 
@@ -34,10 +33,10 @@ describe('a portrait', () => {
     const { gate: small } = await portrait.analyse(thumbnail('emma'));
     expect([small.answer, small.findings[0]?.reason]).toEqual(['reject', expect.stringMatching(/^The face is only/)]);
     const { gate: soft } = await portrait.analyse(await enlarged('emma', 1.5));
-    expect([soft.answer, soft.findings[0]?.reason]).toEqual(['warn', expect.stringMatching(/will look soft\.$/)]);
+    expect([soft.answer, soft.findings[0]?.reason]).toEqual(['ask', expect.stringMatching(/will look soft\.$/)]);
     expect(soft.findings[0]?.hint).toContain('300 pixels');
     const { gate: large } = await portrait.analyse(await enlarged('liam', 3));
-    expect(large).toEqual({ answer: 'accept', findings: [] });
+    expect(large).toEqual({ answer: 'pass', findings: [] });
   });
 
   it('without a face is refused with a reason', async () => {
@@ -48,7 +47,10 @@ describe('a portrait', () => {
   });
 
   it('that cannot be read is refused in words for its owner', async () => {
-    await expect(portrait.analyse(Buffer.from('no picture'))).rejects.toBeInstanceOf(InputRefused);
+    await expect(portrait.analyse(Buffer.from('no picture'))).rejects.toMatchObject({
+      name: 'EngineError',
+      kind: 'picture_unusable',
+    });
   });
 
   it('keeps the corrections of its owner, even after it was written as JSON', async () => {

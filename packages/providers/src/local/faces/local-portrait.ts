@@ -6,14 +6,12 @@ import {
   type PortraitAnalysis,
   parseAnalysis,
 } from '@herald/landmarks';
-import type { Portrait, PortraitPoint, PortraitProvider } from '../../contracts/image-provider.ts';
+import type { Portrait, PortraitEngine, PortraitPoint } from '@herald/media';
 import { inFaceThread } from './in-face-thread.ts';
 import { MARK_LABELS } from './mark-labels.ts';
 
-const GATE_ANSWERS = { pass: 'accept', ask: 'warn', reject: 'reject' } as const;
-
 /** The embedded detector of faces. */
-export function localPortrait(): PortraitProvider {
+export function localPortrait(): PortraitEngine {
   return {
     analyse: async (bytes) => portraitOf(await inFaceThread('analyse', bytes)),
     adjust: (analysis, points) => adjustPoints(asAnalysis(analysis), editsOf(points)),
@@ -26,7 +24,7 @@ function portraitOf(analysis: PortraitAnalysis): Portrait {
     widthPx: width,
     heightPx: height,
     gate: {
-      answer: GATE_ANSWERS[gate.answer],
+      answer: gate.answer,
       findings: gate.findings.map(({ reason, hint }) => ({ reason, hint })),
     },
     points: adjustableMarks.flatMap((id): PortraitPoint[] => {

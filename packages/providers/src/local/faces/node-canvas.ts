@@ -1,6 +1,6 @@
+import type { MadeImage } from '@herald/media';
 import type { Context2D, MakeCanvas, Canvas as StageCanvas } from '@herald/stage';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { MadeImage } from '../../contracts/image-provider.ts';
 
 const QUALITY = 90;
 

@@ -2,13 +2,19 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { draftContent } from '@herald/contract';
+import {
+  type MakeVideoRequest,
+  type MakingProgress,
+  type SpokenSound,
+  type VideoOrder,
+  type VideoService,
+  videoFilesIn,
+} from '@herald/media';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SpokenAudio } from '../contracts/speech-provider.ts';
-import type { MakeVideoRequest, MakingProgress, VideoOrder, VideoProvider } from '../contracts/video-provider.ts';
 
 export interface Engines {
-  video: VideoProvider;
-  speak(): Promise<SpokenAudio>;
+  video: VideoService;
+  speak(): Promise<SpokenSound>;
 }
 
 const { background, output } = draftContent.parse({
@@ -28,15 +34,15 @@ export const anOrder: VideoOrder = {
   pictures: {},
 };
 
-/** What the rest of Herald relies on, whoever makes the film. */
-export function videoProviderRules(open: () => Engines): void {
-  let audio: SpokenAudio;
+/** What the rest of Herald relies on, whoever makes the film; `resumes` says that it keeps what it has drawn. */
+export function videoServiceRules(open: () => Engines, { resumes }: { resumes: boolean }): void {
+  let audio: SpokenSound;
   let folder: string;
   const request = (changes: Partial<MakeVideoRequest> = {}): MakeVideoRequest => ({
     order: anOrder,
     audio,
     workFolder: join(folder, 'work'),
-    outFolder: join(folder, 'out'),
+    files: videoFilesIn(join(folder, 'out')),
     onProgress: () => undefined,
     signal: new AbortController().signal,
     ...changes,
@@ -67,7 +73,7 @@ export function videoProviderRules(open: () => Engines): void {
   });
 
   describe('a made video', () => {
-    it('has all its files, passes its own check, counts its frames, and is not drawn twice', async () => {
+    it('has all its files, passes its own check, counts its frames, and is the same again', async () => {
       const steps: MakingProgress[] = [];
       const made = await open().video.makeVideo(request({ onProgress: (step) => steps.push(step) }));
       expect(made.faults).toEqual([]);
@@ -82,7 +88,7 @@ export function videoProviderRules(open: () => Engines): void {
       expect(steps.at(-1)?.framesKept).toBe(steps.at(-1)?.framesTotal);
       const first = await readFile(made.files.video);
       const again = await open().video.makeVideo(request());
-      expect(again.report).toMatchObject({ segments: { drawn: 0 } });
+      if (resumes) expect(again.report).toMatchObject({ segments: { drawn: 0 } });
       expect(first.equals(await readFile(again.files.video))).toBe(true);
     });
 

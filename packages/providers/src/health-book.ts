@@ -1,0 +1,36 @@
+import type { EngineHealth } from '@herald/media';
+
+/** What changes of health are told to. */
+export interface HealthLog {
+  warn(fields: object, text: string): void;
+  info(fields: object, text: string): void;
+}
+
+/** Remembers which engines answered when they were last asked. */
+export class HealthBook {
+  readonly #entries = new Map<string, EngineHealth>();
+  readonly #log: HealthLog | undefined;
+
+  constructor(engines: readonly string[], log?: HealthLog) {
+    for (const engine of engines) this.#entries.set(engine, { engine, state: 'ready', reason: null });
+    this.#log = log;
+  }
+
+  isAway(engine: string): boolean {
+    return this.#entries.get(engine)?.state === 'away';
+  }
+
+  answered(engine: string): void {
+    if (this.isAway(engine)) this.#log?.info({ engine }, 'An engine answers again');
+    this.#entries.set(engine, { engine, state: 'ready', reason: null });
+  }
+
+  failed(engine: string, reason: string): void {
+    if (!this.isAway(engine)) this.#log?.warn({ engine, reason }, 'An engine does not answer');
+    this.#entries.set(engine, { engine, state: 'away', reason });
+  }
+
+  list(): EngineHealth[] {
+    return [...this.#entries.values()];
+  }
+}

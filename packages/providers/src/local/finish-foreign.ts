@@ -1,0 +1,22 @@
+import type { ForeignFilm, MadeVideo, MakeVideoRequest } from '@herald/media';
+import { loadMusic, madeOf, progressOf } from './local-video.ts';
+
+/** Another engine's film with our sound, measured like ours. */
+export async function finishForeign({ path }: ForeignFilm, request: MakeVideoRequest): Promise<MadeVideo> {
+  const { finishFilm } = await import('@herald/film');
+  const { order, audio, files, workFolder, signal, isUrgent = false } = request;
+  const music = await loadMusic(request);
+  const report = await finishFilm({
+    path,
+    sound: audio,
+    timing: audio,
+    ...(music && { music }),
+    files,
+    workFolder,
+    title: order.title,
+    isInBackground: !isUrgent,
+    onProgress: (progress) => request.onProgress(progressOf(progress)),
+    signal,
+  });
+  return madeOf(report, request);
+}

@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { speechServiceRules } from '../conformance/speech-service-rules.ts';
+import { openProviders } from '../open-providers.ts';
+
+const usualTemporary = process.env.TMPDIR;
+
+describe('the embedded voices', () => {
+  afterEach(() => {
+    if (usualTemporary === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = usualTemporary;
+  });
+
+  speechServiceRules(async () => (await openProviders()).speech);
+
+  it('do not blame a sound for a machine that has no place for temporary files', async () => {
+    process.env.TMPDIR = '/dev/null';
+    const sound = { path: import.meta.filename, maxDurationSec: 30 };
+    const { decode, listen } = (await openProviders()).speech;
+    await expect(decode(sound)).rejects.toMatchObject({ kind: 'disk_full', retryable: true });
+    await expect(listen({ ...sound, text: 'Hello', locale: 'en-US' })).rejects.toMatchObject({
+      kind: 'disk_full',
+      retryable: true,
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  EngineError,
+  type EngineSpeech,
+  type Sound,
+  type SoundFile,
+  type SpeechService,
+  type SpokenSound,
+  type UploadedSound,
+  type VoiceEngine,
+  type VoiceRequest,
+} from '@herald/media';
+import { firstThatCan } from './first-that-can.ts';
+import type { HealthBook } from './health-book.ts';
+import { respell } from './respell.ts';
+import type { VoiceCatalog } from './voice-catalog.ts';
+
+/** What is done to any engine's sound. */
+export interface SoundTools {
+  complete(speech: SpeechToFinish, request: VoiceRequest): Promise<SpokenSound>;
+  listen(sound: UploadedSound): Promise<SpokenSound>;
+  decode(sound: SoundFile): Promise<Sound>;
+  estimateDurationSec(text: string, locale: string, rate: number): number;
+}
+
+export interface SpeechToFinish extends EngineSpeech {
+  isMastered: boolean;
+}
+
+interface OpenSpeech {
+  /** The preferred first. */
+  engines: readonly VoiceEngine[];
+  catalog: VoiceCatalog;
+  health: HealthBook;
+  tools: SoundTools;
+}
+
+/** Speaks with the engine that owns the voice, and finishes what it says. */
+export function openSpeech({ engines, catalog, health, tools }: OpenSpeech): SpeechService {
+  return {
+    countries: () => catalog.countries(),
+    regions: (country) => catalog.regions(country),
+    voices: (country, region) => catalog.voices(country, region),
+    allVoices: () => catalog.allVoices(),
+    async speak(request) {
+      request.signal?.throwIfAborted();
+      const speech = await firstThatCan(enginesFor(engines, request.voiceId), health, (engine) => say(engine, request));
+      return tools.complete(speech, request);
+    },
+    listen: tools.listen,
+    decode: tools.decode,
+    estimateDurationSec: tools.estimateDurationSec,
+  };
+}
+
+/** Without a voice any engine may choose one; with one, only those whose voices are called so. */
+function enginesFor(engines: readonly VoiceEngine[], voiceId: string | undefined): readonly VoiceEngine[] {
+  if (voiceId === undefined) return engines;
+  const prefix = voiceId.slice(0, Math.max(0, voiceId.indexOf(':')));
+  const owners = engines.filter(({ prefixes }) => prefixes.includes(prefix));
+  if (owners.length === 0) throw new EngineError('voice_unknown', `There is no voice "${voiceId}".`);
+  return owners;
+}
+
+async function say(engine: VoiceEngine, request: VoiceRequest): Promise<SpeechToFinish> {
+  const { pronunciations, mastered: isMastered } = engine.capabilities;
+  const { pronunciations: wishes, text } = request;
+  const respelled = pronunciations ? text : respell(text, wishes);
+  const { words, ...speech } = await engine.speak({ ...request, text: respelled });
+  // The words of a respelled text are not those of the script.
+  return { ...speech, ...(words && respelled === text && { words }), isMastered };
+}

@@ -1,0 +1,127 @@
+import { EngineError, type ListedVoice, type Option, type VoiceEngine, type VoiceInfo } from '@herald/media';
+import type { HealthBook } from './health-book.ts';
+
+/** How long the first lists are waited for; a service that needs longer joins when its list has come. */
+const FIRST_LIST_MS = 2000;
+const LIST_LIMIT_MS = 20_000;
+
+const LANGUAGE_LABELS: Record<string, string> = { nb: 'Norwegian' };
+const REGION_LABELS: Record<string, string> = { SCT: 'Scotland' };
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region' });
+
+interface Region extends Option {
+  voices: ListedVoice[];
+}
+
+interface Country extends Option {
+  regions: Map<string, Region>;
+}
+
+interface Kept {
+  voices: readonly VoiceInfo[];
+  askedMs: number;
+}
+
+export interface CatalogOptions {
+  engines: readonly VoiceEngine[];
+  health: HealthBook;
+  /** Lists older than this are asked for again in the background when they are read. */
+  maxAgeMs: number;
+}
+
+/** The voices of all engines in one list. It is read from what each engine told last, so reading never waits. */
+export class VoiceCatalog {
+  readonly #engines: readonly VoiceEngine[];
+  readonly #health: HealthBook;
+  readonly #maxAgeMs: number;
+  readonly #kept = new Map<string, Kept>();
+  #merged: Map<string, Country> | undefined;
+
+  private constructor({ engines, health, maxAgeMs }: CatalogOptions) {
+    this.#engines = engines;
+    this.#health = health;
+    this.#maxAgeMs = maxAgeMs;
+  }
+
+  static async open(options: CatalogOptions): Promise<VoiceCatalog> {
+    const catalog = new VoiceCatalog(options);
+    const lists = Promise.all(options.engines.map((engine) => catalog.#ask(engine)));
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise((resolve) => {
+      timer = setTimeout(resolve, FIRST_LIST_MS);
+    });
+    await Promise.race([lists, limit]);
+    clearTimeout(timer);
+    return catalog;
+  }
+
+  countries(): Option[] {
+    return [...this.#read().values()].map(({ value, label }) => ({ value, label }));
+  }
+
+  regions(country: string): Option[] {
+    const regions = this.#read().get(country)?.regions.values() ?? [];
+    return [...regions].map(({ value, label }) => ({ value, label }));
+  }
+
+  voices(country: string, region: string): ListedVoice[] {
+    return this.#read().get(country)?.regions.get(region)?.voices ?? [];
+  }
+
+  allVoices(): ListedVoice[] {
+    return [...this.#read().values()].flatMap(({ regions }) => [...regions.values()].flatMap(({ voices }) => voices));
+  }
+
+  #read(): Map<string, Country> {
+    for (const engine of this.#engines) {
+      const askedMs = this.#kept.get(engine.name)?.askedMs ?? 0;
+      if (performance.now() - askedMs > this.#maxAgeMs) void this.#ask(engine);
+    }
+    this.#merged ??= this.#merge();
+    return this.#merged;
+  }
+
+  /** An engine that does not answer keeps the list it told last. */
+  async #ask(engine: VoiceEngine): Promise<void> {
+    const voices = this.#kept.get(engine.name)?.voices ?? [];
+    this.#kept.set(engine.name, { voices, askedMs: performance.now() });
+    try {
+      const told = await engine.listVoices(AbortSignal.timeout(LIST_LIMIT_MS));
+      this.#kept.set(engine.name, { voices: told, askedMs: performance.now() });
+      this.#merged = undefined;
+      this.#health.answered(engine.name);
+    } catch (error) {
+      const reason = error instanceof EngineError ? error.message : 'The list of voices did not come.';
+      this.#health.failed(engine.name, reason);
+    }
+  }
+
+  #merge(): Map<string, Country> {
+    const countries = new Map<string, Country>();
+    for (const { name } of this.#engines) {
+      for (const voice of this.#kept.get(name)?.voices ?? []) addVoice(countries, { ...voice, engine: name });
+    }
+    return countries;
+  }
+}
+
+function addVoice(countries: Map<string, Country>, voice: ListedVoice): void {
+  const { language, region: named = '' } = new Intl.Locale(voice.locale).maximize();
+  const code = voice.region ?? named;
+  const country = countries.get(language) ?? { ...languageOption(language), regions: new Map<string, Region>() };
+  const region = country.regions.get(code) ?? { ...regionOption(code), voices: [] };
+  region.voices.push(voice);
+  country.regions.set(code, region);
+  countries.set(language, country);
+}
+
+const languageOption = (value: string): Option => ({
+  value,
+  label: LANGUAGE_LABELS[value] ?? languageNames.of(value) ?? value,
+});
+
+const regionOption = (value: string): Option => ({
+  value,
+  label: REGION_LABELS[value] ?? regionNames.of(value) ?? value,
+});
