@@ -1,0 +1,187 @@
+import type { Rect } from '#base/performer.ts';
+import type { MotionBasis } from './motion-basis.ts';
+
+/** The most that each kind of motion is ever asked to do, in the units of the basis. */
+export interface GreatestMotion {
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly roll: number;
+  readonly shift: number;
+  readonly jaw: number;
+  readonly brow: number;
+  readonly breath: number;
+  readonly cheek: number;
+}
+
+/** What is known of every cell of the moving area before anything moves. */
+export interface MovingCells {
+  /** the part of the frame that can move; its corner lies on a node of the grid */
+  readonly area: Rect;
+  readonly columns: number;
+  readonly rows: number;
+  /** how many pixels away the nearest background and the nearest part of the person are, 0 = in this cell */
+  readonly toBackground: Uint8Array;
+  readonly toPerson: Uint8Array;
+  /** 1 where nothing but breathing ever moves the cell */
+  readonly breathOnly: Uint8Array;
+}
+
+const unmovedPx = 0.12;
+
+/** Finds the cells that can move, and clears from the basis what is too little to be seen. */
+export function movingCells(
+  frame: { width: number; height: number },
+  basis: MotionBasis,
+  greatest: GreatestMotion,
+  mask: Uint8Array | undefined,
+): MovingCells {
+  clearUnseen(basis, greatest);
+  const { cell } = basis.grid;
+  const columns = Math.ceil(frame.width / cell);
+  const rows = Math.ceil(frame.height / cell);
+  const distances = mask ? distancesToOutline(mask, frame, cell) : undefined;
+  const toPerson = distances?.toPerson ?? new Uint8Array(columns * rows);
+  const toBackground = distances?.toBackground ?? new Uint8Array(columns * rows).fill(255);
+  const moves = new Uint8Array(columns * rows);
+  const breathOnly = new Uint8Array(columns * rows);
+  for (let row = 0, at = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++, at++) {
+      const reach = reachOf(basis, greatest, column, row);
+      const most = reach.head + reach.breath;
+      if (most === 0 || toPerson[at] > most + 2) continue;
+      moves[at] = 1;
+      breathOnly[at] = reach.head === 0 ? 1 : 0;
+    }
+  }
+  return crop({ columns, rows, moves, toBackground, toPerson, breathOnly }, cell, frame);
+}
+
+function clearUnseen(basis: MotionBasis, greatest: GreatestMotion): void {
+  for (let k = 0; k < basis.yaw.length; k++) {
+    if (headReach(basis, greatest, k) < unmovedPx) {
+      for (const field of headFields) basis[field][k] = 0;
+    }
+    if (greatest.breath * basis.breath[k] < unmovedPx) basis.breath[k] = 0;
+  }
+}
+
+const headFields = ['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'jawX', 'jawY', 'brow', 'cheek'] as const;
+
+function headReach(basis: MotionBasis, greatest: GreatestMotion, k: number): number {
+  const x =
+    greatest.yaw * Math.abs(basis.yaw[k]) +
+    greatest.roll * Math.abs(basis.rollX[k]) +
+    greatest.shift * basis.shift[k] +
+    greatest.jaw * Math.abs(basis.jawX[k]);
+  const y =
+    greatest.pitch * Math.abs(basis.pitch[k]) +
+    greatest.roll * Math.abs(basis.rollY[k]) +
+    greatest.shift * basis.shift[k] +
+    greatest.jaw * basis.jawY[k] +
+    greatest.brow * basis.brow[k] +
+    greatest.cheek * basis.cheek[k];
+  return Math.max(x, y);
+}
+
+function reachOf(basis: MotionBasis, greatest: GreatestMotion, column: number, row: number) {
+  let head = 0;
+  let breath = 0;
+  for (let corner = 0; corner < 4; corner++) {
+    const k = (row + (corner >> 1)) * basis.grid.columns + column + (corner & 1);
+    head = Math.max(head, headReach(basis, greatest, k));
+    breath = Math.max(breath, greatest.breath * basis.breath[k]);
+  }
+  return { head, breath };
+}
+
+function distancesToOutline(mask: Uint8Array, frame: { width: number; height: number }, cell: number) {
+  return {
+    toBackground: nearestPerCell(mask, (value) => value < 253, frame, cell),
+    toPerson: nearestPerCell(mask, (value) => value > 0, frame, cell),
+  };
+}
+
+/** Per cell, the distance from its nearest pixel to one that matches. */
+function nearestPerCell(
+  mask: Uint8Array,
+  matches: (value: number) => boolean,
+  { width, height }: { width: number; height: number },
+  cell: number,
+): Uint8Array {
+  const distance = mask.map((value) => (matches(value) ? 0 : 255));
+  spreadDistance(distance, width, height);
+  const columns = Math.ceil(width / cell);
+  const nearest = new Uint8Array(columns * Math.ceil(height / cell)).fill(255);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / cell) * columns;
+    for (let x = 0; x < width; x++, at++) {
+      const k = row + Math.floor(x / cell);
+      if (distance[at] < nearest[k]) nearest[k] = distance[at];
+    }
+  }
+  return nearest;
+}
+
+/** Steps to the nearest zero, sideways, up, down or diagonally, in one pass down and one up. */
+function spreadDistance(distance: Uint8Array, width: number, height: number): void {
+  const last = distance.length - 1;
+  for (const back of [1, -1]) {
+    for (let k = 0; k <= last; k++) {
+      const at = back === 1 ? k : last - k;
+      if (distance[at] === 0) continue;
+      const x = at % width;
+      const behind = back === 1 ? x > 0 : x < width - 1;
+      const ahead = back === 1 ? x < width - 1 : x > 0;
+      const row = at - back * width;
+      const hasRow = row >= 0 && row < width * height;
+      let nearest = distance[at];
+      if (behind) nearest = Math.min(nearest, distance[at - back] + 1);
+      if (hasRow) nearest = Math.min(nearest, distance[row] + 1);
+      if (hasRow && behind) nearest = Math.min(nearest, distance[row - back] + 1);
+      if (hasRow && ahead) nearest = Math.min(nearest, distance[row + back] + 1);
+      distance[at] = nearest;
+    }
+  }
+}
+
+interface AllCells extends Omit<MovingCells, 'area'> {
+  readonly moves: Uint8Array;
+}
+
+function crop(all: AllCells, cell: number, frame: { width: number; height: number }): MovingCells {
+  const { columns, rows, moves } = all;
+  let left = columns - 1;
+  let right = 0;
+  let top = rows - 1;
+  let bottom = 0;
+  moves.forEach((move, at) => {
+    if (move === 0) return;
+    left = Math.min(left, at % columns);
+    right = Math.max(right, at % columns);
+    top = Math.min(top, Math.floor(at / columns));
+    bottom = Math.max(bottom, Math.floor(at / columns));
+  });
+  const width = right - left + 1;
+  const height = bottom - top + 1;
+  const cut = (values: Uint8Array): Uint8Array => {
+    const part = new Uint8Array(width * height);
+    for (let row = 0; row < height; row++) {
+      const from = (top + row) * columns + left;
+      part.set(values.subarray(from, from + width), row * width);
+    }
+    return part;
+  };
+  return {
+    area: {
+      x: left * cell,
+      y: top * cell,
+      width: Math.min(frame.width, (right + 1) * cell) - left * cell,
+      height: Math.min(frame.height, (bottom + 1) * cell) - top * cell,
+    },
+    columns: width,
+    rows: height,
+    toBackground: cut(all.toBackground),
+    toPerson: cut(all.toPerson),
+    breathOnly: cut(all.breathOnly),
+  };
+}

@@ -1,0 +1,139 @@
+import { clamp } from '#base/math/clamp.ts';
+import type { Point } from '#base/math/point.ts';
+import { faceOvalPoints } from './face-contours.ts';
+import type { FaceGeometry } from './face-geometry.ts';
+import type { FramePixels } from './frame-pixels.ts';
+import { nearestSeeds, type SmallPicture } from './nearest-seeds.ts';
+
+/** How much of each pixel belongs to the person, 0..255, at frame size; undefined when the picture shows no background. */
+export function headMask(frame: FramePixels, face: FaceGeometry): Uint8Array | undefined {
+  const cell = Math.max(2, Math.round(face.faceWidth / 84));
+  const small = shrink(frame, cell);
+  const seeds = placeSeeds(small, face, cell);
+  if (!seeds) return undefined;
+  const owner = nearestSeeds(small, seeds);
+  const share = Float32Array.from(owner, (side) => (side === PERSON ? 1 : 0));
+  grow(share, small.width, small.height, 2);
+  soften(share, small.width, small.height);
+  soften(share, small.width, small.height);
+  return enlarge(share, small, frame, cell);
+}
+
+export const BACKGROUND = 1;
+export const PERSON = 2;
+
+function shrink({ width, height, bytes }: FramePixels, cell: number): SmallPicture {
+  const small = { width: Math.ceil(width / cell), height: Math.ceil(height / cell) };
+  const rgb = new Float32Array(small.width * small.height * 3);
+  for (let j = 0, out = 0; j < small.height; j++) {
+    for (let i = 0; i < small.width; i++, out += 3) {
+      const right = Math.min(width, (i + 1) * cell);
+      const bottom = Math.min(height, (j + 1) * cell);
+      let count = 0;
+      for (let y = j * cell; y < bottom; y++) {
+        for (let x = i * cell; x < right; x++, count++) {
+          const at = (y * width + x) * 4;
+          for (let c = 0; c < 3; c++) rgb[out + c] += bytes[at + c];
+        }
+      }
+      for (let c = 0; c < 3; c++) rgb[out + c] /= count;
+    }
+  }
+  return { ...small, rgb };
+}
+
+/** Surely person: face, the hair above it, the neck and the chest. Surely background: the rim of the frame beside and above. */
+function placeSeeds(small: SmallPicture, face: FaceGeometry, cell: number): Uint8Array | undefined {
+  const seeds = new Uint8Array(small.width * small.height);
+  const { faceWidth, faceHeight } = face;
+  const oval = faceOvalPoints.map((index): Point => face.toLocal(face.mesh[index][0], face.mesh[index][1]));
+  const foreheadY = oval[0][1];
+  let rim = 0;
+  for (let j = 0; j < small.height; j++) {
+    for (let i = 0; i < small.width; i++) {
+      const x = (i + 0.5) * cell;
+      const y = (j + 0.5) * cell;
+      const [u, v] = face.toLocal(x, y);
+      const aside = Math.abs(u) / faceWidth;
+      const below = (v - face.chinLocalY) / faceHeight;
+      const hair = v < foreheadY && v > foreheadY - 0.13 * faceHeight && aside < 0.22;
+      const neck = below > -0.1 && below < 0.4 && aside < 0.2;
+      const chest = below >= 0.4 && aside < 0.22 + (below - 0.4) * 0.9;
+      const at = j * small.width + i;
+      const atSide = i === 0 || i === small.width - 1;
+      if (inside(oval, u, v) || hair || neck || chest) seeds[at] = PERSON;
+      else if (
+        below < 0.05 &&
+        ((atSide && headRadius(face, x, y) > 1.05) || (j === 0 && headRadius(face, x, y) > 1.35))
+      ) {
+        seeds[at] = BACKGROUND;
+        rim++;
+      }
+    }
+  }
+  return rim > small.width * 0.3 ? seeds : undefined;
+}
+
+/** Distance from the middle of the head, 1 = about where hair ends. Hair often reaches the upper edge, seldom the sides. */
+function headRadius({ headCentre, faceWidth, faceHeight }: FaceGeometry, x: number, y: number): number {
+  return Math.hypot((x - headCentre[0]) / (0.8 * faceWidth), (y - headCentre[1]) / (0.86 * faceHeight));
+}
+
+function inside(outline: readonly Point[], x: number, y: number): boolean {
+  let within = false;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [ax, ay] = outline[i];
+    const [bx, by] = outline[j];
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  }
+  return within;
+}
+
+/** Takes in the mixed pixels of the outline and the finest hairs. */
+function grow(share: Float32Array, width: number, height: number, times: number): void {
+  for (let round = 0; round < times; round++) {
+    const before = share.slice();
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const at = y * width + x;
+        const left = x > 0 ? before[at - 1] : 0;
+        const right = x < width - 1 ? before[at + 1] : 0;
+        const above = y > 0 ? before[at - width] : 0;
+        const below = y < height - 1 ? before[at + width] : 0;
+        share[at] = Math.max(before[at], left, right, above, below);
+      }
+    }
+  }
+}
+
+function soften(share: Float32Array, width: number, height: number): void {
+  const before = share.slice();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          sum += before[clamp(y + dy, 0, height - 1) * width + clamp(x + dx, 0, width - 1)];
+        }
+      }
+      share[y * width + x] = sum / 9;
+    }
+  }
+}
+
+function enlarge(share: Float32Array, small: SmallPicture, frame: FramePixels, cell: number): Uint8Array {
+  const mask = new Uint8Array(frame.width * frame.height);
+  for (let y = 0, out = 0; y < frame.height; y++) {
+    const down = clamp((y + 0.5) / cell - 0.5, 0, small.height - 1.001);
+    const row = down | 0;
+    for (let x = 0; x < frame.width; x++, out++) {
+      const across = clamp((x + 0.5) / cell - 0.5, 0, small.width - 1.001);
+      const at = row * small.width + (across | 0);
+      const fx = across - (across | 0);
+      const upper = share[at] * (1 - fx) + share[at + 1] * fx;
+      const lower = share[at + small.width] * (1 - fx) + share[at + small.width + 1] * fx;
+      mask[out] = 255 * (upper + (lower - upper) * (down - row));
+    }
+  }
+  return mask;
+}

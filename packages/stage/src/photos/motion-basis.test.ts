@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Point } from '#base/math/point.ts';
+import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.ts';
+import { landmark } from './face-contours.ts';
+import { motionBasis } from './motion-basis.ts';
+import { sampleGrid } from './motion-field.ts';
+
+const face = portraitGeometry('eu_f28');
+const basis = motionBasis(SMALL_FRAME, face);
+const { grid } = basis;
+const FIELDS = ['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'jawX', 'jawY', 'brow', 'breath', 'cheek'] as const;
+
+const at = (field: (typeof FIELDS)[number], [x, y]: Point): number => sampleGrid(basis[field], grid, x, y);
+const pointOf = (index: number): Point => [face.mesh[index][0], face.mesh[index][1]];
+const chin = pointOf(landmark.chin);
+const nose = pointOf(landmark.noseTip);
+const forehead = pointOf(landmark.foreheadTop);
+
+describe('how the parts of a photo move', () => {
+  it('covers the whole frame with its grid', () => {
+    expect((grid.columns - 1) * grid.cell).toBeGreaterThanOrEqual(SMALL_FRAME.width);
+    expect((grid.rows - 1) * grid.cell).toBeGreaterThanOrEqual(SMALL_FRAME.height);
+  });
+
+  it.each(FIELDS)('has finite numbers for %s everywhere', (field) => {
+    expect(basis[field].every(Number.isFinite)).toBe(true);
+  });
+
+  it.each(['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'jawY'] as const)('keeps the sides still in %s', (field) => {
+    for (let row = 0; row < grid.rows; row++) expect(Math.abs(basis[field][row * grid.columns])).toBe(0);
+  });
+
+  it('turns the nose further than the forehead’s rim', () => {
+    expect(at('yaw', nose)).toBeGreaterThan(at('yaw', forehead));
+    expect(at('yaw', nose)).toBeGreaterThan(0.3 * face.faceWidth);
+  });
+
+  it('drops the chin with the jaw and leaves the nose and the forehead', () => {
+    expect(at('jawY', chin)).toBeGreaterThan(0.8 * face.faceWidth);
+    expect(at('jawY', nose)).toBe(0);
+    expect(at('jawY', forehead)).toBe(0);
+  });
+
+  it('draws both sides of the jaw towards the middle', () => {
+    const low = face.chinLocalY * 0.7;
+    expect(at('jawX', face.toFrame(-0.15 * face.faceWidth, low))).toBeGreaterThan(0);
+    expect(at('jawX', face.toFrame(0.15 * face.faceWidth, low))).toBeLessThan(0);
+  });
+
+  it('lifts the brows and not the mouth', () => {
+    expect(at('brow', pointOf(105))).toBeGreaterThan(0.7);
+    expect(at('brow', face.mouth)).toBeLessThan(0.01);
+  });
+
+  it('lifts the cheeks and not the chin', () => {
+    const cheek = face.toFrame(0.27 * face.faceWidth, -0.17 * face.faceWidth);
+    expect(at('cheek', cheek)).toBeGreaterThan(0.9);
+    expect(at('cheek', chin)).toBeLessThan(0.05);
+  });
+
+  it('breathes below the neck and not in the face', () => {
+    expect(at('breath', [face.pivot[0], face.pivot[1] + 0.11 * face.faceHeight])).toBeGreaterThan(0.9);
+    expect(at('breath', face.mouth)).toBe(0);
+  });
+
+  it('rolls about the pivot, which stays', () => {
+    expect(Math.abs(at('rollX', face.pivot))).toBeLessThan(1);
+    expect(at('rollX', forehead)).toBeGreaterThan(0.5 * face.faceHeight);
+  });
+
+  it('shifts by shares between nothing and all', () => {
+    expect(Math.min(...basis.shift)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...basis.shift)).toBeLessThanOrEqual(1);
+    expect(at('shift', nose)).toBeGreaterThan(0.95);
+  });
+});

@@ -1,0 +1,161 @@
+import { gaussian } from '#base/math/gaussian.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import { browPoints } from './face-contours.ts';
+import type { FaceGeometry } from './face-geometry.ts';
+
+/** The grid that all motion is described on; node (i, j) is at pixel (i * cell, j * cell) of the frame. */
+export interface MotionGrid {
+  readonly cell: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** How far, in pixels, each node moves for one unit of each kind of motion. */
+export interface MotionBasis {
+  readonly grid: MotionGrid;
+  /** sideways per radian of yaw */
+  readonly yaw: Float32Array;
+  /** downwards per radian of pitch */
+  readonly pitch: Float32Array;
+  readonly rollX: Float32Array;
+  readonly rollY: Float32Array;
+  /** share of a shift of the head */
+  readonly shift: Float32Array;
+  /** per face width of jaw drop */
+  readonly jawX: Float32Array;
+  readonly jawY: Float32Array;
+  /** upwards, share of a brow lift */
+  readonly brow: Float32Array;
+  /** upwards, share of a breath */
+  readonly breath: Float32Array;
+  /** upwards, share of a cheek lift */
+  readonly cheek: Float32Array;
+}
+
+export function motionBasis(frame: { width: number; height: number }, face: FaceGeometry): MotionBasis {
+  const cell = Math.max(4, Math.round(Math.min(frame.width, frame.height) / 60));
+  const grid = { cell, columns: Math.ceil(frame.width / cell) + 1, rows: Math.ceil(frame.height / cell) + 1 };
+  const field = () => new Float32Array(grid.columns * grid.rows);
+  const basis: MotionBasis = {
+    grid,
+    yaw: field(),
+    pitch: field(),
+    rollX: field(),
+    rollY: field(),
+    shift: field(),
+    jawX: field(),
+    jawY: field(),
+    brow: field(),
+    breath: field(),
+    cheek: field(),
+  };
+  for (let j = 0, at = 0; j < grid.rows; j++) {
+    for (let i = 0; i < grid.columns; i++, at++) fillNode(basis, at, describeNode(frame, face, i * cell, j * cell));
+  }
+  return basis;
+}
+
+interface Node {
+  x: number;
+  y: number;
+  /** face coordinates in face widths, origin between the lips */
+  u: number;
+  v: number;
+  /** 1 in the middle of the head, 0 outside it, fading in the hair */
+  head: number;
+  hair: number;
+  /** 1 above the chin, 0 at the pivot in the neck */
+  neck: number;
+  depth: number;
+  face: FaceGeometry;
+  frame: { width: number; height: number };
+}
+
+function describeNode(frame: Node['frame'], face: FaceGeometry, x: number, y: number): Node {
+  const { faceWidth, faceHeight, headCentre, pivot } = face;
+  const [localX, localY] = face.toLocal(x, y);
+  const [headX, headY] = face.toLocal(headCentre[0], headCentre[1]);
+  const across = (localX - headX) / (0.8 * faceWidth);
+  const down = (localY - headY) / (0.86 * faceHeight);
+  const radius = Math.hypot(across, localY < headY ? down : down / 0.85);
+  const [, pivotY] = face.toLocal(pivot[0], pivot[1]);
+  return {
+    x,
+    y,
+    u: localX / faceWidth,
+    v: localY / faceWidth,
+    head: 1 - smoothstep(0.95, 1.8, radius),
+    hair: 1 - smoothstep(0.6, 1.6, radius),
+    neck: 1 - smoothstep(-0.1, 0.42, (localY - pivotY) / faceHeight + 0.42),
+    depth: radius < 1.3 ? meshDepth(face, x, y) : 0,
+    face,
+    frame,
+  };
+}
+
+function fillNode(basis: MotionBasis, at: number, node: Node): void {
+  const { face, head, hair, neck, u } = node;
+  const { faceWidth, pivot } = face;
+  const rim = rimFade(node);
+  const depth = (node.depth + 0.1 * faceWidth * hair) * rim * (0.35 + 0.65 * neck);
+  const carried = head * neck * rim;
+  const jaw = jawShare(node);
+  basis.yaw[at] = depth;
+  basis.pitch[at] = depth * 0.9;
+  basis.rollX[at] = -(node.y - pivot[1]) * carried;
+  basis.rollY[at] = (node.x - pivot[0]) * carried;
+  basis.shift[at] = carried;
+  basis.jawX[at] = -u * jaw * 0.1 * faceWidth;
+  basis.jawY[at] = jaw * faceWidth * rim;
+  basis.brow[at] = browShare(node);
+  basis.breath[at] = breathShare(node);
+  basis.cheek[at] = gaussian(Math.abs(u) - 0.27, 0.085) * gaussian(node.v + 0.17, 0.1);
+}
+
+/** Nothing moves at the rim of the frame, so that no edge of the picture ever shows. */
+function rimFade({ x, y, frame, face }: Node): number {
+  const band = 0.12 * face.faceWidth;
+  return smoothstep(0, band, x) * smoothstep(0, band, frame.width - 1 - x) * smoothstep(0, band, y);
+}
+
+function jawShare({ u, v, face }: Node): number {
+  const chin = face.chinLocalY / face.faceWidth;
+  const start = smoothstep(-0.12, 0.28, v);
+  const sides = 1 - smoothstep(0.24, 0.6, Math.abs(u) + Math.max(0, 0.1 - v) * 0.6);
+  return start * sides * (1 - smoothstep(chin + 0.03, chin + 0.45, v));
+}
+
+function browShare({ x, y, face }: Node): number {
+  let share = 0;
+  for (const index of browPoints) {
+    const [browX, browY] = face.mesh[index];
+    const across = (x - browX) / (0.11 * face.faceWidth);
+    const down = (y - browY + 0.01 * face.faceWidth) / (0.075 * face.faceWidth);
+    share = Math.max(share, Math.exp(-(across * across + down * down)));
+  }
+  return share;
+}
+
+/** The chest lifts below the neck and less towards the arms and the lower edge. */
+function breathShare({ x, y, face }: Node): number {
+  const { pivot, faceHeight, faceWidth } = face;
+  const start = smoothstep(pivot[1] - 0.2 * faceHeight, pivot[1] + 0.1 * faceHeight, y);
+  const end = 1 - smoothstep(pivot[1] + 0.12 * faceHeight, pivot[1] + 0.6 * faceHeight, y);
+  return start * end * (1 - smoothstep(0.5 * faceWidth, 1.1 * faceWidth, Math.abs(x - pivot[0])));
+}
+
+/** The mesh is sparse, so its depth is spread: every point speaks for its surroundings. */
+function meshDepth({ mesh, faceWidth }: FaceGeometry, x: number, y: number): number {
+  const spread = 2 * (0.06 * faceWidth) ** 2;
+  let sum = 0;
+  let total = 0;
+  for (let k = 0; k < 468; k++) {
+    const [px, py, pz] = mesh[k];
+    const squared = (px - x) ** 2 + (py - y) ** 2;
+    if (squared > 12 * spread) continue;
+    const weight = Math.exp(-squared / spread);
+    sum -= weight * pz;
+    total += weight;
+  }
+  return total > 1e-4 ? (sum / total) * smoothstep(0, 0.6, total) : 0;
+}

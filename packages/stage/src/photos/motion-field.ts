@@ -1,0 +1,91 @@
+import type { MotionBasis, MotionGrid } from './motion-basis.ts';
+
+/** Strength of each motion at one moment, in the units of the basis. */
+export interface MotionWeights {
+  yaw: number;
+  pitch: number;
+  roll: number;
+  shiftX: number;
+  shiftY: number;
+  jaw: number;
+  browPx: number;
+  breathPx: number;
+  cheekPx: number;
+}
+
+/** The motion of one moment: where every node of the grid goes, and for every node of the result, where it came from. */
+export interface MotionField {
+  readonly grid: MotionGrid;
+  readonly moveX: Float32Array;
+  readonly moveY: Float32Array;
+  readonly fromX: Float32Array;
+  readonly fromY: Float32Array;
+  /** how far each node is from where it came from, the larger of both directions */
+  readonly reach: Float32Array;
+}
+
+export function motionField(grid: MotionGrid): MotionField {
+  const field = () => new Float32Array(grid.columns * grid.rows);
+  return { grid, moveX: field(), moveY: field(), fromX: field(), fromY: field(), reach: field() };
+}
+
+/** Sums the basis into the field and inverts it. */
+export function updateMotion(field: MotionField, basis: MotionBasis, weights: MotionWeights): void {
+  sumBasis(field, basis, weights);
+  invert(field);
+}
+
+function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: MotionWeights): void {
+  const { yaw, pitch, roll, shiftX, shiftY, jaw, browPx, breathPx, cheekPx } = weights;
+  const count = moveX.length;
+  for (let k = 0; k < count; k++) {
+    moveX[k] = yaw * basis.yaw[k] + roll * basis.rollX[k] + shiftX * basis.shift[k] + jaw * basis.jawX[k];
+    moveY[k] =
+      pitch * basis.pitch[k] +
+      roll * basis.rollY[k] +
+      shiftY * basis.shift[k] +
+      jaw * basis.jawY[k] -
+      browPx * basis.brow[k] -
+      breathPx * basis.breath[k] -
+      cheekPx * basis.cheek[k];
+  }
+}
+
+const still = 0.0625;
+
+function invert(field: MotionField): void {
+  const { grid, moveX, moveY, fromX, fromY, reach } = field;
+  for (let j = 0, k = 0; j < grid.rows; j++) {
+    for (let i = 0; i < grid.columns; i++, k++) {
+      const toX = i * grid.cell;
+      const toY = j * grid.cell;
+      let x = toX - moveX[k];
+      let y = toY - moveY[k];
+      if (moveX[k] * moveX[k] + moveY[k] * moveY[k] > still) {
+        for (let step = 0; step < 2; step++) {
+          const nextX = toX - sampleGrid(moveX, grid, x, y);
+          y = toY - sampleGrid(moveY, grid, x, y);
+          x = nextX;
+        }
+      }
+      fromX[k] = x;
+      fromY[k] = y;
+      reach[k] = Math.max(Math.abs(toX - x), Math.abs(toY - y));
+    }
+  }
+}
+
+/** The value of a grid field between its nodes. */
+export function sampleGrid(values: Float32Array, { cell, columns, rows }: MotionGrid, x: number, y: number): number {
+  let across = x / cell;
+  let down = y / cell;
+  across = across < 0 ? 0 : Math.min(across, columns - 1.001);
+  down = down < 0 ? 0 : Math.min(down, rows - 1.001);
+  const i = across | 0;
+  const j = down | 0;
+  const fx = across - i;
+  const k = j * columns + i;
+  const upper = values[k] + (values[k + 1] - values[k]) * fx;
+  const lower = values[k + columns] + (values[k + columns + 1] - values[k + columns]) * fx;
+  return upper + (lower - upper) * (down - j);
+}

@@ -1,0 +1,113 @@
+import { VISEMES, type Viseme } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
+import { PORTRAIT_NAMES, type PortraitName } from '../../testing/photo-portraits.ts';
+import { portraitGeometry, SMALL_FRAME } from '../../testing/portrait-geometry.ts';
+import { isLower, lipContours, lipRing, opposite, rightCorner } from './lip-contours.ts';
+import { emptyOpening, measureOpening } from './lip-opening.ts';
+import { motionBasis } from './motion-basis.ts';
+import { motionField } from './motion-field.ts';
+import { MouthMesh, mouthSource, ringCount, vertexFields } from './mouth-mesh.ts';
+import { mouthShape } from './mouth-shape.ts';
+
+const people = new Map(
+  PORTRAIT_NAMES.map((name) => {
+    const face = portraitGeometry(name);
+    return [name, { face, source: mouthSource(face, lipContours(face)), basis: motionBasis(SMALL_FRAME, face) }];
+  }),
+);
+
+const personNamed = (name: PortraitName) => {
+  const person = people.get(name);
+  if (!person) throw new Error(`There is no portrait called ${name}.`);
+  return person;
+};
+
+function meshOf(name: PortraitName, viseme: Viseme): MouthMesh {
+  const { source, basis } = personNamed(name);
+  const mesh = new MouthMesh(source, basis);
+  mesh.update(mouthShape(VISEME_MOUTHS[viseme], 0), motionField(basis.grid), 0);
+  return mesh;
+}
+
+function openingOf(name: PortraitName, viseme: Viseme) {
+  const opening = emptyOpening();
+  measureOpening(opening, meshOf(name, viseme));
+  const heights = Array.from({ length: opening.length }, (_, k) => opening.bottom[k] - opening.top[k]);
+  return { ...opening, heights, highest: Math.max(...heights) };
+}
+
+describe('the ring of lip points', () => {
+  const points = Array.from({ length: lipRing }, (_, j) => j);
+
+  it('has for every point an opposite whose opposite it is', () => {
+    for (const j of points) expect(opposite(opposite(j))).toBe(j);
+  });
+
+  it('has both corners opposite to themselves', () => {
+    expect([opposite(0), opposite(rightCorner)]).toEqual([0, rightCorner]);
+  });
+
+  it('has every other point of the upper lip over one of the lower', () => {
+    for (const j of points.filter((point) => point > 0 && point < rightCorner)) {
+      expect([isLower(j), isLower(opposite(j))]).toEqual([false, true]);
+    }
+  });
+});
+
+describe.each(PORTRAIT_NAMES)('the mouth of %s', (name) => {
+  const { face, source } = personNamed(name);
+
+  it('has its outer lip edges around the inner ones, away from the corners', () => {
+    const { inner, outer } = source.lips;
+    for (let j = 4; j <= rightCorner - 4; j++) {
+      expect(outer[j][1]).toBeLessThan(inner[j][1]);
+      expect(outer[opposite(j)][1]).toBeGreaterThan(inner[opposite(j)][1]);
+    }
+  });
+
+  it.each(VISEMES)('stays inside the face for %s', (viseme) => {
+    const { vertices } = meshOf(name, viseme);
+    const places = Array.from({ length: ringCount * lipRing }, (_, k) =>
+      face.toLocal(vertices[k * vertexFields], vertices[k * vertexFields + 1]),
+    );
+    expect(Math.max(...places.map(([x]) => Math.abs(x)))).toBeLessThan(face.faceWidth / 2);
+    expect(Math.max(...places.map(([, y]) => y))).toBeLessThan(face.chinLocalY + 0.05 * face.faceHeight);
+    expect(Math.min(...places.map(([, y]) => y))).toBeGreaterThan(-0.35 * face.faceHeight);
+  });
+
+  it('has an outermost ring that fades out and does not move', () => {
+    const { vertices } = meshOf(name, 'aa');
+    for (let j = 0; j < lipRing; j++) {
+      const at = ((ringCount - 1) * lipRing + j) * vertexFields;
+      expect(vertices[at]).toBe(vertices[at + 2]);
+      expect(vertices[at + 1]).toBe(vertices[at + 3]);
+      expect(vertices[at + 4]).toBe(0);
+    }
+  });
+
+  it('has an outermost ring in the light of the picture', () => {
+    const { vertices } = meshOf(name, 'U');
+    for (let j = 0; j < lipRing; j++) {
+      expect(vertices[((ringCount - 1) * lipRing + j) * vertexFields + 5]).toBe(1);
+    }
+  });
+
+  it('shows nothing between pressed lips', () => {
+    expect(openingOf(name, 'PP').highest).toBeLessThan(0.3);
+  });
+
+  it('opens widest for aa', () => {
+    const widest = openingOf(name, 'aa').highest;
+    for (const viseme of VISEMES) expect(openingOf(name, viseme).highest).toBeLessThanOrEqual(widest);
+    expect(widest).toBeGreaterThan(0.1 * face.faceWidth);
+  });
+
+  it.each(VISEMES)('never has a lower lip above the upper one in the opening for %s', (viseme) => {
+    expect(Math.min(...openingOf(name, viseme).heights)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is narrower for u than for i', () => {
+    expect(openingOf(name, 'U').length).toBeLessThan(0.8 * openingOf(name, 'I').length);
+  });
+});

@@ -1,0 +1,195 @@
+import { gaussian } from '#base/math/gaussian.ts';
+import { mix } from '#base/math/mix.ts';
+import type { Point } from '#base/math/point.ts';
+import type { FaceGeometry } from './face-geometry.ts';
+import { isLower, type LipContours, lipRing, opposite, rightCorner } from './lip-contours.ts';
+import type { MotionBasis } from './motion-basis.ts';
+import { type MotionField, motionField, sampleGrid } from './motion-field.ts';
+import { mouthShading } from './mouth-shading.ts';
+import type { MouthShape } from './mouth-shape.ts';
+
+/** Rings of the mesh from the inner lip edge outwards: edge, middle of the lip, outer edge, then four that fade into the face. */
+export const ringCount = 7;
+/** x, y in the frame; u, v where the picture is read; opacity; light, 1 = unchanged. */
+export const vertexFields = 6;
+
+const fadeDistance = [0.035, 0.08, 0.135, 0.2];
+const fadeShare = [0.14, 0.46, 0.82, 1];
+
+/** The lower lip laps over the upper one by this much, so that no pixel between closed lips is left to chance. */
+const overlapPx = 0.7;
+
+/** What the mouth mesh needs of the picture, measured once. */
+export interface MouthSource {
+  readonly face: FaceGeometry;
+  readonly lips: LipContours;
+  readonly surroundings: readonly (readonly Point[])[];
+  readonly middleX: number;
+  readonly halfWidth: number;
+  /** the mouth line: where the lips meet, per ring index */
+  readonly seam: Float64Array;
+  readonly seamMiddle: number;
+  /** opening of the lips in the picture itself, in the middle */
+  readonly sourceGap: number;
+}
+
+export function mouthSource(face: FaceGeometry, lips: LipContours): MouthSource {
+  const left = lips.inner[0][0];
+  const right = lips.inner[rightCorner][0];
+  const middleX = (left + right) / 2;
+  const seam = Float64Array.from({ length: lipRing }, (_, j) => {
+    const upper = lips.inner[isLower(j) ? opposite(j) : j][1];
+    const lower = lips.inner[isLower(j) ? j : opposite(j)][1];
+    return mix(upper, Math.max(upper, lower), 0.42);
+  });
+  return {
+    face,
+    lips,
+    surroundings: fadeDistance.map((distance) => ringAround(lips, middleX, face, distance)),
+    middleX,
+    halfWidth: (right - left) / 2,
+    seam,
+    seamMiddle: seam[15],
+    sourceGap: Math.max(0, lips.inner[45][1] - lips.inner[15][1]),
+  };
+}
+
+function ringAround({ outer }: LipContours, middleX: number, face: FaceGeometry, distance: number): Point[] {
+  const { mouthWidth, faceWidth } = face;
+  return outer.map(([x, y]): Point => {
+    const across = (x - middleX) / (mouthWidth * 0.5);
+    const down = y / (mouthWidth * 0.3);
+    const length = Math.hypot(across, down) || 1;
+    const far = distance * faceWidth;
+    return [x + (across / length) * far, y + (down / length) * far * (y < 0 ? 0.85 : 1.15)];
+  });
+}
+
+/** The mesh of one moment, in the frame. */
+export class MouthMesh {
+  readonly vertices = new Float32Array(ringCount * lipRing * vertexFields);
+  readonly #source: MouthSource;
+  readonly #basis: MotionBasis;
+  #field: MotionField;
+  #jaw = 0;
+
+  constructor(source: MouthSource, basis: MotionBasis) {
+    this.#source = source;
+    this.#basis = basis;
+    this.#field = motionField(basis.grid);
+  }
+
+  update(shape: MouthShape, field: MotionField, jaw: number): void {
+    this.#field = field;
+    this.#jaw = jaw;
+    const { lips, surroundings } = this.#source;
+    for (let j = 0; j < lipRing; j++) {
+      const lower = isLower(j);
+      const inner = lips.inner[j];
+      const outer = lips.outer[j];
+      const roll = this.#rollAt(j, lower ? shape.lowerRoll : shape.upperRoll);
+      const [innerX, innerY] = this.#placeInner(inner[0], j, shape);
+      const thickness = lower ? shape.lowerThickness : shape.upperThickness;
+      const outerX = this.#placeAcross(outer[0], shape);
+      const outerY = this.#outerY(outer, j, shape, thickness);
+      const edge: Point = [mix(inner[0], outer[0], roll), mix(inner[1], outer[1], roll)];
+      const middle: Point = [mix(edge[0], outer[0], 0.5), mix(edge[1], outer[1], 0.5)];
+      const bulge = 0.5 + 0.08 * shape.round;
+      this.#write(0, j, [innerX, innerY], edge, this.#unjawed(inner));
+      this.#write(1, j, [mix(innerX, outerX, bulge), mix(innerY, outerY, bulge)], middle, this.#unjawed(outer));
+      this.#write(2, j, [outerX, outerY], outer, this.#unjawed(outer));
+      for (let ring = 0; ring < fadeShare.length; ring++) {
+        this.#writeSurrounding(ring, j, surroundings[ring][j], [outerX - outer[0], outerY - outer[1]]);
+      }
+    }
+    mouthShading(this.vertices, shape);
+  }
+
+  /** The current inner lip edge, in frame coordinates. */
+  innerPoint(j: number): Point {
+    const at = j * vertexFields;
+    return [this.vertices[at], this.vertices[at + 1]];
+  }
+
+  /** Near the corners of an open-mouthed picture, teeth reach under the net's lip edge: more of it is rolled away there. */
+  #rollAt(j: number, roll: number): number {
+    const { sourceGap, face } = this.#source;
+    if (sourceGap < 0.008 * face.faceWidth) return roll;
+    return Math.min(0.75, roll + 0.06 + 0.4 * nearCorner(j, 0.16));
+  }
+
+  #placeAcross(x: number, shape: MouthShape): number {
+    const { middleX } = this.#source;
+    return middleX + (x - middleX) * shape.widthScale;
+  }
+
+  #placeInner(x: number, j: number, shape: MouthShape): Point {
+    const { face, middleX, halfWidth, seam, seamMiddle } = this.#source;
+    const aside = Math.min(1, Math.abs((x - middleX) / halfWidth));
+    const centre = 1 - aside * aside;
+    const opened = Math.max(0, 1 - (aside / shape.span) ** 2) ** shape.fullness;
+    const gap = shape.gap * face.faceWidth * opened;
+    const upturn = Math.min(0, seam[j] - seamMiddle);
+    const line = seam[j] - upturn * shape.relax + shape.cornerDrop * face.faceWidth * aside ** 2.5;
+    const y = isLower(j)
+      ? line + gap * (1 - shape.upperShare) - shape.lowerLift * face.faceWidth * centre - overlapPx
+      : line - gap * shape.upperShare - shape.upperLift * face.faceWidth * centre;
+    return [this.#placeAcross(x, shape), y];
+  }
+
+  /** The outer edge keeps its distance from the inner one, thicker or thinner as the lip bulges or is pressed. */
+  #outerY(outer: readonly [number, number], j: number, shape: MouthShape, thickness: number): number {
+    const inner = this.#source.lips.inner[j];
+    const [, placed] = this.#placeInner(inner[0], j, shape);
+    const lip = outer[1] - inner[1];
+    const lifted = isLower(j) ? shape.lowerLift : shape.upperLift;
+    const back = lifted * this.#source.face.faceWidth * (isLower(j) ? 0.7 : 0.2);
+    return placed + lip * thickness + (isLower(j) ? back : 0);
+  }
+
+  /** How the head moves a point, without the jaw: the lips have their own opinion about that. */
+  #unjawed([x, y]: Point): Point {
+    const field = this.#field;
+    const jaw = this.#jaw;
+    const { grid, moveX, moveY } = field;
+    const [px, py] = this.#source.face.toFrame(x, y);
+    return [
+      sampleGrid(moveX, grid, px, py) - jaw * sampleGrid(this.#basis.jawX, grid, px, py),
+      sampleGrid(moveY, grid, px, py) - jaw * sampleGrid(this.#basis.jawY, grid, px, py),
+    ];
+  }
+
+  #write(ring: number, j: number, place: Point, source: readonly [number, number], move: Point): void {
+    const { toFrame } = this.#source.face;
+    const [x, y] = toFrame(place[0], place[1]);
+    const [u, v] = toFrame(source[0], source[1]);
+    const at = (ring * lipRing + j) * vertexFields;
+    this.vertices[at] = x + move[0];
+    this.vertices[at + 1] = y + move[1];
+    this.vertices[at + 2] = u;
+    this.vertices[at + 3] = v;
+    this.vertices[at + 4] = 1;
+    this.vertices[at + 5] = 1;
+  }
+
+  #writeSurrounding(ring: number, j: number, point: Point, pull: Point): void {
+    const { toFrame } = this.#source.face;
+    const share = fadeShare[ring];
+    const [u, v] = toFrame(point[0], point[1]);
+    const [x, y] = toFrame(point[0] + pull[0] * (1 - share), point[1] + pull[1] * (1 - share));
+    const own = this.#unjawed(point);
+    const { grid, moveX, moveY } = this.#field;
+    const at = ((3 + ring) * lipRing + j) * vertexFields;
+    this.vertices[at] = mix(x + own[0], u + sampleGrid(moveX, grid, u, v), share);
+    this.vertices[at + 1] = mix(y + own[1], v + sampleGrid(moveY, grid, u, v), share);
+    this.vertices[at + 2] = u;
+    this.vertices[at + 3] = v;
+    this.vertices[at + 4] = share === 1 ? 0 : 1;
+    this.vertices[at + 5] = 1;
+  }
+}
+
+/** How far along the lips a ring index lies, -1 left corner to 1 right corner. */
+const alongLips = (j: number): number => (isLower(j) ? opposite(j) : j) / 15 - 1;
+
+const nearCorner = (j: number, width: number): number => gaussian(1 - Math.abs(alongLips(j)), width);

@@ -1,0 +1,73 @@
+import { type Mouth, VISEMES } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#base/math/seeded-random.ts';
+import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
+import { mouthShape } from './mouth-shape.ts';
+
+const steps = Array.from({ length: 21 }, (_, i) => i / 20);
+const shapeOf = (change: Partial<Mouth> = {}, smile = 0) => mouthShape({ ...REST_MOUTH, ...change }, smile);
+
+describe('the shape of a photo’s mouth', () => {
+  it('leaves the lips closed at rest', () => {
+    expect(shapeOf()).toMatchObject({ gap: 0, widthScale: 1, span: 1, upperThickness: 1, lowerThickness: 1 });
+  });
+
+  it('opens further with every step of the jaw', () => {
+    const gaps = steps.map((open) => shapeOf({ open }).gap);
+    for (let i = 1; i < gaps.length; i++) expect(gaps[i]).toBeGreaterThan(gaps[i - 1]);
+  });
+
+  it('closes the lips that are pressed, however far the jaw is open', () => {
+    for (const open of steps) expect(shapeOf({ open, press: 1 }).gap).toBe(0);
+  });
+
+  it('presses the lips thin', () => {
+    const { upperThickness, lowerThickness } = shapeOf({ press: 1 });
+    expect(Math.max(upperThickness, lowerThickness)).toBeLessThan(0.7);
+  });
+
+  it('narrows the mouth with every step of rounding', () => {
+    const widths = steps.map((round) => shapeOf({ round }).widthScale);
+    for (let i = 1; i < widths.length; i++) expect(widths[i]).toBeLessThan(widths[i - 1]);
+  });
+
+  it('widens the mouth with every step of spreading', () => {
+    const widths = steps.map((wide) => shapeOf({ wide }).widthScale);
+    for (let i = 1; i < widths.length; i++) expect(widths[i]).toBeGreaterThan(widths[i - 1]);
+  });
+
+  it('tucks the lower lip for an F and for nothing else', () => {
+    for (const viseme of VISEMES) {
+      const { tucked } = mouthShape(VISEME_MOUTHS[viseme], 0);
+      if (viseme === 'FF') expect(tucked).toBeGreaterThan(0.9);
+      else expect(tucked).toBe(0);
+    }
+  });
+
+  it('shows the tip of the tongue for a TH and for nothing else', () => {
+    const shown = VISEMES.filter((viseme) => mouthShape(VISEME_MOUTHS[viseme], 0).tongueTip > 0.5);
+    expect(shown).toEqual(['TH']);
+  });
+
+  it('lifts the corners with a smile and drops them with the jaw', () => {
+    expect(shapeOf({}, 0.5).cornerDrop).toBeLessThan(0);
+    expect(shapeOf({ open: 1 }).cornerDrop).toBeGreaterThan(0);
+  });
+
+  it('takes a mouth beyond what mouths can do for the furthest one', () => {
+    const beyond = shapeOf({ open: 4, wide: 3, teeth: 9, tongue: 2 });
+    expect(beyond).toEqual(shapeOf({ open: 1, wide: 1, teeth: 1, tongue: 1 }));
+  });
+
+  it('stays finite, with a gap that is never negative, for any mouth', () => {
+    const random = seededRandom(11);
+    for (let i = 0; i < 200; i++) {
+      const wild = () => random() * 3 - 1;
+      const mouth = { open: wild(), wide: wild(), round: wild(), press: wild(), teeth: wild(), tongue: wild() };
+      const shape = mouthShape(mouth, wild());
+      expect(Object.values(shape).every(Number.isFinite)).toBe(true);
+      expect(shape.gap).toBeGreaterThanOrEqual(0);
+      expect(shape.widthScale).toBeGreaterThan(0.4);
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import type { Mouth } from '@herald/media';
+import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import { jawDrop } from './pose-motion.ts';
+
+/** What the six mouth parameters mean for the lips of a photo. Lengths are in face widths. */
+export interface MouthShape {
+  readonly open: number;
+  readonly wide: number;
+  readonly round: number;
+  /** lips pressed together, as in P, B, M */
+  readonly pressed: number;
+  /** lower lip under the upper teeth, as in F and V */
+  readonly tucked: number;
+  /** tongue tip between the teeth, as in TH */
+  readonly tongueTip: number;
+  readonly teeth: number;
+  readonly tongue: number;
+  readonly smile: number;
+  /** opening between the lips in the middle */
+  readonly gap: number;
+  readonly widthScale: number;
+  /** share of the mouth's width that opens; towards the corners of a rounded mouth the lips touch */
+  readonly span: number;
+  /** share of the gap that opens upwards */
+  readonly upperShare: number;
+  readonly upperThickness: number;
+  readonly lowerThickness: number;
+  /** share of each lip's red that is rolled inwards, out of sight */
+  readonly upperRoll: number;
+  readonly lowerRoll: number;
+  /** how far the opening stays full towards the corners: smaller is fuller */
+  readonly fullness: number;
+  readonly cornerDrop: number;
+  readonly lowerLift: number;
+  readonly upperLift: number;
+  /** how much of an upturned mouth line is straightened */
+  readonly relax: number;
+}
+
+const visibleRoll = 0.14;
+
+export function mouthShape(mouth: Mouth, smile: number): MouthShape {
+  const open = clamp(mouth.open);
+  const wide = clamp(mouth.wide, -1, 1);
+  const round = clamp(mouth.round);
+  const press = clamp(mouth.press);
+  const teeth = clamp(mouth.teeth);
+  const tucked = smoothstep(0.35, 0.65, teeth) * clamp(press * 4);
+  const pressed = press * (1 - tucked);
+  const bared = smoothstep(0.35, 0.65, teeth) * (1 - smoothstep(0.28, 0.45, open));
+  const jaw = open * jawDrop * (1 - 0.25 * round);
+  const parted = (bared * (0.02 + 0.012 * wide) * teeth + round * 0.014) * (1 - pressed);
+  const gap = mix(jaw + parted, 0.03, tucked) * (1 - smoothstep(0.5, 0.95, pressed));
+  return {
+    open,
+    wide,
+    round,
+    pressed,
+    tucked,
+    teeth,
+    smile,
+    gap,
+    tongue: clamp(mouth.tongue),
+    tongueTip: smoothstep(0.72, 0.98, mouth.tongue) * smoothstep(0.4, 0.75, teeth),
+    widthScale: 1 + 0.1 * wide - 0.37 * round - 0.04 * open + 0.05 * smile - 0.03 * pressed,
+    span: 1 - 0.32 * round,
+    upperShare: mix(0.14 + 0.27 * round, 0.5, tucked),
+    upperThickness: 1 - 0.42 * pressed - 0.08 * tucked + 0.2 * round - 0.1 * wide - 0.06 * open,
+    lowerThickness: 1 - 0.4 * pressed - 0.42 * tucked + 0.16 * round - 0.1 * wide,
+    upperRoll: visibleRoll * (1 - 0.7 * round) + 0.2 * pressed,
+    lowerRoll: visibleRoll * (1 - 0.7 * round) + 0.24 * pressed + 0.46 * tucked,
+    fullness: mix(mix(0.8, 0.6, clamp(open * 1.6 - 0.2)), 0.52, round),
+    cornerDrop: 0.28 * jaw - 0.016 * clamp(smile, -0.6, 0.8),
+    lowerLift: 0.016 * tucked + 0.004 * pressed,
+    upperLift: 0.006 * bared + 0.006 * tucked + 0.012 * open * (1 - round),
+    relax: clamp(0.5 * round + 0.28 * open),
+  };
+}

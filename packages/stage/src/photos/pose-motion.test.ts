@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#base/math/seeded-random.ts';
+import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
+import { portraitGeometry, stillPose } from '../../testing/portrait-geometry.ts';
+import { breathStep, jawDrop, joinedLimits, poseMotion, separatedLimits } from './pose-motion.ts';
+
+const face = portraitGeometry('eu_f28');
+const LIMITS = [
+  ['separated', separatedLimits],
+  ['joined', joinedLimits],
+] as const;
+
+describe('what a pose asks of a photo', () => {
+  it('asks for nothing at rest', () => {
+    expect(Object.values(poseMotion(stillPose(), face, separatedLimits)).every((weight) => weight === 0)).toBe(true);
+  });
+
+  it.each(LIMITS)('never turns further than the %s limits', (_, limits) => {
+    const random = seededRandom(8);
+    for (let i = 0; i < 100; i++) {
+      const wild = () => random() * 6 - 3;
+      const pose = stillPose({ yaw: wild(), pitch: wild(), roll: wild(), shiftX: wild(), shiftY: wild() });
+      const motion = poseMotion(pose, face, limits);
+      expect(Math.abs(motion.yaw)).toBeLessThanOrEqual(limits.yaw);
+      expect(Math.abs(motion.pitch)).toBeLessThanOrEqual(limits.pitch);
+      expect(Math.abs(motion.roll)).toBeLessThanOrEqual(limits.roll);
+      expect(Math.abs(motion.shiftX)).toBeLessThanOrEqual((limits.shift * face.faceWidth) / 2);
+      expect(Math.abs(motion.shiftY)).toBeLessThanOrEqual((limits.shift * face.faceWidth) / 2);
+    }
+  });
+
+  it('moves a photo less when its person is joined to the background', () => {
+    for (const limit of ['yaw', 'pitch', 'roll', 'shift'] as const) {
+      expect(joinedLimits[limit]).toBeLessThan(separatedLimits[limit]);
+    }
+  });
+
+  it.each(['yaw', 'pitch', 'roll'] as const)('follows a small %s closely', (turn) => {
+    const motion = poseMotion(stillPose({ [turn]: 0.005 }), face, separatedLimits);
+    expect(motion[turn]).toBeGreaterThan(0.0048);
+    expect(motion[turn]).toBeLessThanOrEqual(0.005);
+  });
+
+  it.each(['yaw', 'pitch', 'roll'] as const)('turns by %s as far to one side as to the other', (turn) => {
+    const there = poseMotion(stillPose({ [turn]: 0.3 }), face, separatedLimits);
+    const back = poseMotion(stillPose({ [turn]: -0.3 }), face, separatedLimits);
+    expect(back[turn]).toBe(-there[turn]);
+  });
+
+  it('drops the jaw in step with the mouth', () => {
+    const jawOf = (open: number) =>
+      poseMotion(stillPose({ mouth: { ...REST_MOUTH, open } }), face, separatedLimits).jaw;
+    expect([jawOf(0), jawOf(0.5), jawOf(1)]).toEqual([0, jawDrop / 2, jawDrop]);
+  });
+
+  it('lowers the brows for a frown', () => {
+    expect(poseMotion(stillPose({ frown: 1 }), face, separatedLimits).browPx).toBeLessThan(0);
+    expect(poseMotion(stillPose({ brow: 1 }), face, separatedLimits).browPx).toBeGreaterThan(0);
+  });
+
+  it('lifts the cheeks for a smile and for spread lips, not for rounded ones', () => {
+    const cheeksOf = (wide: number, smile = 0) =>
+      poseMotion(stillPose({ smile, mouth: { ...REST_MOUTH, wide } }), face, separatedLimits).cheekPx;
+    expect(cheeksOf(0, 0.8)).toBeGreaterThan(0);
+    expect(cheeksOf(0.8)).toBeGreaterThan(0);
+    expect(cheeksOf(-0.8)).toBe(0);
+  });
+
+  it('breathes in whole steps', () => {
+    const breaths = Array.from({ length: 201 }, (_, i) => stillPose({ breath: i / 100 - 1 }));
+    expect(new Set(breaths.map(breathStep)).size).toBe(25);
+  });
+
+  it('moves equally for poses in the same step of a breath', () => {
+    const [one, other] = [stillPose({ breath: 0.5 }), stillPose({ breath: 0.51 })];
+    expect(breathStep(one)).toBe(breathStep(other));
+    expect(poseMotion(one, face, joinedLimits)).toEqual(poseMotion(other, face, joinedLimits));
+  });
+});

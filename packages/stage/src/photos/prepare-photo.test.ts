@@ -1,0 +1,237 @@
+import { type Mouth, VISEMES, type Viseme } from '@herald/media';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Canvas, PixelData } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { seededRandom } from '#base/math/seeded-random.ts';
+import type { Performer, Pose, Rect } from '#base/performer.ts';
+import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
+import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
+import { differenceBetween, pixelsOf } from '../../testing/compare-pictures.ts';
+import { differenceToGolden } from '../../testing/golden-picture.ts';
+import { makeCanvas } from '../../testing/node-canvas.ts';
+import {
+  frameOf,
+  PORTRAIT_NAMES,
+  type PortraitName,
+  samplePortrait,
+  smallFraming,
+  talkingPortrait,
+} from '../../testing/photo-portraits.ts';
+import { present } from '../../testing/present.ts';
+import { preparePhoto } from './prepare-photo.ts';
+
+const people = new Map<PortraitName, Performer>();
+
+beforeAll(async () => {
+  for (const name of PORTRAIT_NAMES) people.set(name, await talkingPortrait(name));
+}, 120_000);
+
+const saying = (viseme: Viseme, rest: Partial<Pose> = {}): Pose => ({
+  ...NEUTRAL_POSE,
+  smile: 0,
+  mouth: VISEME_MOUTHS[viseme],
+  ...rest,
+});
+
+const areaOf = (canvas: Canvas, { x, y, width, height }: Rect): PixelData =>
+  contextOf(canvas).getImageData(Math.round(x), Math.round(y), Math.round(width), Math.round(height));
+
+/** A part of the face, in face units from between the eyes. */
+function partOf({ framing }: Performer, [left, top, width, height]: [number, number, number, number]): Rect {
+  const { headX, headY, unitPx } = framing;
+  return { x: headX + left * unitPx, y: headY + top * unitPx, width: width * unitPx, height: height * unitPx };
+}
+
+const mouthPart = (performer: Performer): Rect => partOf(performer, [-0.55, 0.7, 1.1, 1]);
+
+function share(pixels: PixelData, test: (red: number, green: number, blue: number) => boolean): number {
+  let count = 0;
+  for (let at = 0; at < pixels.data.length; at += 4) {
+    if (test(pixels.data[at], pixels.data[at + 1], pixels.data[at + 2])) count++;
+  }
+  return count / (pixels.data.length / 4);
+}
+
+const meanColor = ({ data }: PixelData): number[] =>
+  [0, 1, 2].map((c) => data.filter((_, at) => at % 4 === c).reduce((sum, value) => sum + value, 0) / (data.length / 4));
+
+describe.each(PORTRAIT_NAMES)('%s', (name) => {
+  const person = (): Performer => present(people.get(name));
+
+  it('looks as in the kept picture', async () => {
+    const canvas = frameOf(
+      person(),
+      saying('E', { yaw: 0.06, pitch: 0.03, roll: 0.02, blink: 0.4, brow: 0.5, breath: 1 }),
+    );
+    expect(await differenceToGolden(`photo-${name}`, canvas)).toBeLessThan(1.5);
+  });
+
+  it('has fifteen mouths that differ measurably', () => {
+    const area = mouthPart(person());
+    const mouths = VISEMES.map((viseme) => areaOf(frameOf(person(), saying(viseme)), area));
+    for (const [a, first] of mouths.entries()) {
+      for (const [b, second] of mouths.entries()) {
+        if (b <= a) continue;
+        const { mean } = differenceBetween(first, second);
+        expect(mean, `${VISEMES[a]} and ${VISEMES[b]}`).toBeGreaterThan(0.25);
+      }
+    }
+  });
+
+  it('shows nothing of the inside behind closed lips', () => {
+    const closed: Mouth = { ...VISEME_MOUTHS.PP, tongue: 0 };
+    const withTongue = frameOf(person(), saying('PP', { mouth: { ...closed, tongue: 1 } }));
+    const without = frameOf(person(), saying('PP', { mouth: closed }));
+    expect(differenceBetween(pixelsOf(withTongue), pixelsOf(without)).largest).toBe(0);
+    const lips = partOf(person(), [-0.32, 0.85, 0.64, 0.5]);
+    const warmth = (red: number, blue: number) => (red + 8) / (blue + 8);
+    const [skinRed, , skinBlue] = meanColor(
+      areaOf(frameOf(person(), null), partOf(person(), [-0.06, 0.25, 0.12, 0.12])),
+    );
+    const limit = 1 + (warmth(skinRed, skinBlue) - 1) * 0.42;
+    const enamel = (red: number, _: number, blue: number) => red > 70 && warmth(red, blue) < limit;
+    const shown = share(areaOf(frameOf(person(), saying('SS')), lips), enamel);
+    expect(shown).toBeGreaterThan(0.02);
+    for (const viseme of ['sil', 'PP'] as const) {
+      expect(share(areaOf(frameOf(person(), saying(viseme)), lips), enamel)).toBeLessThan(shown * 0.1);
+    }
+  });
+
+  it('closes its eyes', () => {
+    const area = partOf(person(), [-0.7, -0.25, 1.4, 0.5]);
+    const white = (red: number, green: number, blue: number) => red > 95 && green > 0.8 * red && blue > 0.74 * red;
+    const open = share(areaOf(frameOf(person(), saying('sil')), area), white);
+    const closed = share(areaOf(frameOf(person(), saying('sil', { blink: 1 })), area), white);
+    expect(open).toBeGreaterThan(0.006);
+    expect(closed).toBeLessThan(open * 0.35);
+  });
+
+  it('draws a pose the same after any other pose', () => {
+    const pose = saying('I', { yaw: -0.05, breath: 0.4 });
+    const first = pixelsOf(frameOf(person(), pose));
+    frameOf(person(), saying('O', { yaw: 0.1, roll: 0.03, blink: 1, breath: -1 }));
+    frameOf(person(), saying('PP', { shiftX: 0.05 }));
+    expect(differenceBetween(pixelsOf(frameOf(person(), pose)), first).largest).toBe(0);
+  });
+
+  it('touches nothing outside its moving area, and leaves no hole in it', () => {
+    const { movingArea } = person();
+    const still = pixelsOf(frameOf(person(), null));
+    const moved = pixelsOf(frameOf(person(), saying('aa', { yaw: 0.3, pitch: 0.3, roll: 0.2, shiftX: 1, breath: 1 })));
+    let outside = 0;
+    let holes = 0;
+    for (let at = 0; at < still.data.length; at += 4) {
+      const x = (at / 4) % still.width;
+      const y = Math.floor(at / 4 / still.width);
+      const within =
+        x >= movingArea.x &&
+        y >= movingArea.y &&
+        x < movingArea.x + movingArea.width &&
+        y < movingArea.y + movingArea.height;
+      if (!within && still.data[at] !== moved.data[at]) outside++;
+      if (moved.data[at + 3] !== 255) holes++;
+    }
+    expect({ outside, holes }).toEqual({ outside: 0, holes: 0 });
+  });
+
+  it('has skin where skin should be in every pose', () => {
+    const random = seededRandom(41);
+    const between = (low: number, high: number) => low + random() * (high - low);
+    const nose = partOf(person(), [-0.06, 0.25, 0.12, 0.12]);
+    const forehead = partOf(person(), [-0.1, -0.5, 0.2, 0.12]);
+    const atRest = frameOf(person(), null);
+    for (let round = 0; round < 6; round++) {
+      const pose = saying(VISEMES[Math.floor(random() * VISEMES.length)], {
+        yaw: between(-0.4, 0.4),
+        pitch: between(-0.3, 0.3),
+        roll: between(-0.3, 0.3),
+        shiftX: between(-0.5, 0.5),
+        shiftY: between(-0.5, 0.5),
+        smile: between(-1, 1),
+        brow: between(-1, 1),
+        blink: between(-0.5, 1.5),
+      });
+      const canvas = frameOf(person(), pose);
+      for (const area of [nose, forehead]) {
+        const before = meanColor(areaOf(atRest, area));
+        meanColor(areaOf(canvas, area)).forEach((value, c) => {
+          expect(Math.abs(value - before[c])).toBeLessThan(60);
+        });
+      }
+    }
+  });
+});
+
+describe('a talking photo', () => {
+  it.each([
+    { name: 'se_m27', wallLeft: 0, wallWidth: 140 },
+    { name: 'sa_m42', wallLeft: 630, wallWidth: 90 },
+  ] as const)('does not bend straight lines beside $name', async ({ name, wallLeft, wallWidth }) => {
+    const { picture, analysis } = await samplePortrait(name);
+    const striped = makeCanvas(picture.width, picture.height);
+    const ctx = contextOf(striped);
+    ctx.drawImage(picture, 0, 0);
+    ctx.fillStyle = '#303a48';
+    for (let y = 40; y < 540; y += 26) ctx.fillRect(wallLeft, y, wallWidth, 5);
+    for (let x = 8; x < wallWidth; x += 26) ctx.fillRect(wallLeft + x, 20, 5, 540);
+    const performer = preparePhoto(striped, analysis, smallFraming('9:16'), makeCanvas);
+    const wall: Rect = { x: wallLeft / 2 + 6, y: 30, width: wallWidth / 2 - 12, height: 230 };
+    const pose = { roll: 0.03, shiftX: 0.08, yaw: 0.12 };
+    const still = areaOf(frameOf(performer, null), wall);
+    expect(differenceBetween(still, areaOf(frameOf(performer, saying('aa', pose)), wall)).mean).toBeLessThan(0.3);
+    const head = partOf(performer, [-0.7, -0.5, 1.4, 1.6]);
+    const headBefore = areaOf(frameOf(performer, null), head);
+    const headAfter = areaOf(frameOf(performer, saying('sil', pose)), head);
+    expect(differenceBetween(headBefore, headAfter).mean).toBeGreaterThan(3);
+  });
+
+  it('keeps the upper edge of a close-up where it is', async () => {
+    const { picture, analysis } = await samplePortrait('eu_f28');
+    const close = { ...smallFraming('1:1'), unitPx: 150 };
+    const performer = preparePhoto(picture, analysis, close, makeCanvas);
+    const { frameWidth, frameHeight } = performer.framing;
+    const rim = { x: 0, y: 0, width: frameWidth, height: 3 };
+    const still = areaOf(frameOf(performer, null), rim);
+    const moved = areaOf(frameOf(performer, saying('aa', { yaw: 0.2, roll: 0.1, shiftX: 0.4 })), rim);
+    expect(frameHeight).toBe(360);
+    expect(differenceBetween(still, moved).mean).toBeLessThan(1);
+  });
+
+  it('draws itself where a moved canvas wants it', () => {
+    const performer = present(people.get('sa_m42'));
+    const { frameWidth, frameHeight } = performer.framing;
+    const plain = frameOf(performer, saying('E'));
+    const shifted = makeCanvas(frameWidth, frameHeight);
+    const ctx = contextOf(shifted);
+    ctx.translate(0, 10);
+    performer.drawStill(ctx);
+    performer.drawMoving(ctx, saying('E'));
+    const head = partOf(performer, [-0.5, 0, 1, 1]);
+    const there = areaOf(shifted, { ...head, y: Math.round(head.y) + 10 });
+    expect(differenceBetween(areaOf(plain, { ...head, y: Math.round(head.y) }), there).mean).toBeLessThan(0.6);
+  });
+
+  it('takes a mouth that was placed by hand as it is', async () => {
+    const { picture, analysis } = await samplePortrait('eu_f28');
+    const placed = preparePhoto(picture, { ...analysis, edited: ['mouth'] }, smallFraming('9:16'), makeCanvas);
+    const area = mouthPart(placed);
+    const measured = areaOf(frameOf(present(people.get('eu_f28')), saying('sil')), area);
+    expect(differenceBetween(areaOf(frameOf(placed, saying('sil')), area), measured).mean).toBeGreaterThan(0.2);
+  });
+
+  it('keeps its memory flat', async () => {
+    const performer = present(people.get('af_f30'));
+    const canvas = makeCanvas(performer.framing.frameWidth, performer.framing.frameHeight);
+    const ctx = contextOf(canvas);
+    const draw = async (count: number) => {
+      for (let k = 0; k < count; k++) {
+        performer.drawMoving(ctx, saying(VISEMES[k % VISEMES.length], { yaw: 0.05 * Math.sin(k) }));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return process.memoryUsage().arrayBuffers;
+    };
+    const before = await draw(20);
+    const after = await draw(120);
+    expect(after - before).toBeLessThan(2_000_000);
+  });
+});

@@ -1,0 +1,237 @@
+import type { PhotoAnalysis } from '@herald/media';
+import type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { PixelMemory } from '#base/composing/pixel-memory.ts';
+import { seededRandom } from '#base/math/seeded-random.ts';
+import type { Framing, LoadedPerformer, Performer, Pose, Rect } from '#base/performer.ts';
+import { movingCells } from './cell-kinds.ts';
+import { drawBlink } from './draw-blink.ts';
+import { extendLipCorners } from './extend-lip-corners.ts';
+import { type EyelidPatch, eyelidPatch } from './eyelid-patch.ts';
+import { eyeContours } from './face-contours.ts';
+import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
+import { fillBehind } from './fill-behind.ts';
+import { RingFiller } from './fill-triangles.ts';
+import { fitPhoto } from './fit-photo.ts';
+import { cropPixels, type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
+import { headMask } from './head-mask.ts';
+import { lipContours, lipRing } from './lip-contours.ts';
+import { type MotionBasis, motionBasis } from './motion-basis.ts';
+import { type MotionField, motionField, sampleGrid, updateMotion } from './motion-field.ts';
+import { MouthInterior } from './mouth-interior.ts';
+import { MouthMesh, type MouthSource, mouthSource, ringCount } from './mouth-mesh.ts';
+import { mouthPalette } from './mouth-palette.ts';
+import { mouthShape } from './mouth-shape.ts';
+import { luminance, meanColor } from './photo-colors.ts';
+import { photoPlate } from './photo-plate.ts';
+import {
+  breathLift,
+  breathStep,
+  jawDrop,
+  joinedLimits,
+  type PoseLimits,
+  poseMotion,
+  separatedLimits,
+} from './pose-motion.ts';
+import { type LookAt, refineInnerLips } from './refine-inner-lips.ts';
+import { sourceTeeth } from './source-teeth.ts';
+import { CellWarp } from './warp-cells.ts';
+import { WarpKernel } from './warp-kernel.ts';
+
+/** Makes a talking person of a portrait, for one framing; all the costly measuring happens here, once. */
+export function preparePhoto(
+  picture: Picture,
+  analysis: PhotoAnalysis,
+  framing: Framing,
+  makeCanvas: MakeCanvas,
+): Performer {
+  const fit = fitPhoto(analysis, framing);
+  const plate = photoPlate(picture, analysis, fit, makeCanvas);
+  const frame = readFramePixels(plate);
+  const face = faceGeometry(analysis, fit);
+  const mask = headMask(frame, face);
+  const limits = mask ? separatedLimits : joinedLimits;
+  const basis = motionBasis(frame, face);
+  const moving = movingCells(frame, basis, greatestMotion(face, limits), mask);
+  const { area } = moving;
+  const crop = (source: FramePixels) => cropPixels(source, area.x, area.y, area.width, area.height);
+  const still = crop(frame);
+  const canvas = makeCanvas(area.width, area.height);
+  const shown = contextOf(canvas).createImageData(area.width, area.height);
+  const kernel = new WarpKernel(area.width, area.height, basis.grid.cell);
+  kernel.photo.words.set((mask ? crop(withMask(frame, mask)) : still).words);
+  kernel.behind.words.set((mask ? crop(fillBehind(frame, mask)) : still).words);
+  const pictures = { originX: area.x, originY: area.y, still, kernel };
+  const source = readMouth(frame, face, analysis.edited.includes('mouth'));
+  const palette = mouthPalette(frame, face, fit.scale);
+  const lipLight = luminance(lipColor(frame, source));
+  const grain = seededRandom(11);
+  return new PhotoPerformer({
+    framing: fit.framing,
+    plate,
+    area,
+    face,
+    limits,
+    basis,
+    field: motionField(basis.grid),
+    warp: new CellWarp(pictures, moving, basis.grid.cell),
+    mesh: new MouthMesh(source, basis),
+    filler: new RingFiller(still, kernel.out, area.x, area.y),
+    interior: new MouthInterior(palette, face.mouthWidth, sourceTeeth(source, lookIn(frame, face), lipLight)),
+    lids: eyeContours.flatMap((eye) => eyelidPatch(frame, face, eye) ?? []),
+    lidGrain: Float32Array.from({ length: 4096 }, () => ((grain() - 0.5) * (palette.grain + 0.8)) / 60),
+    out: kernel.out,
+    canvas,
+    shown,
+  });
+}
+
+function withMask(frame: FramePixels, mask: Uint8Array): FramePixels {
+  const masked = framePixels(frame.width, frame.height);
+  masked.words.set(frame.words);
+  for (let at = 0; at < mask.length; at++) masked.bytes[at * 4 + 3] = mask[at];
+  return masked;
+}
+
+const lookIn =
+  (frame: FramePixels, face: FaceGeometry): LookAt =>
+  (x, y) => {
+    const [px, py] = face.toFrame(x, y);
+    return meanColor(frame, px, py, 0.5);
+  };
+
+function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean): MouthSource {
+  const contours = lipContours(face);
+  const look = lookIn(frame, face);
+  if (!placedByHand) {
+    refineInnerLips(contours, look);
+    extendLipCorners(contours, look, face.mouthWidth);
+  }
+  return mouthSource(face, contours);
+}
+
+function lipColor(frame: FramePixels, { face, lips }: MouthSource) {
+  const inner = lips.inner[45];
+  const outer = lips.outer[45];
+  const [x, y] = face.toFrame((inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2);
+  return meanColor(frame, x, y, 2);
+}
+
+const greatestMotion = (face: FaceGeometry, limits: PoseLimits) => ({
+  yaw: limits.yaw,
+  pitch: limits.pitch,
+  roll: limits.roll,
+  shift: (limits.shift * face.faceWidth) / 2,
+  jaw: jawDrop,
+  brow: 0.024 * face.faceWidth,
+  breath: breathLift * face.faceWidth,
+  cheek: 0.02 * face.faceWidth,
+});
+
+interface PhotoParts {
+  readonly framing: Framing;
+  readonly plate: Canvas;
+  readonly area: Rect;
+  readonly face: FaceGeometry;
+  readonly limits: PoseLimits;
+  readonly basis: MotionBasis;
+  readonly field: MotionField;
+  readonly warp: CellWarp;
+  readonly mesh: MouthMesh;
+  readonly filler: RingFiller;
+  readonly interior: MouthInterior;
+  readonly lids: readonly EyelidPatch[];
+  readonly lidGrain: Float32Array;
+  readonly out: FramePixels;
+  readonly canvas: Canvas;
+  readonly shown: PixelData;
+}
+
+class PhotoPerformer implements Performer {
+  readonly framing: Framing;
+  readonly movingArea: Rect;
+  readonly #parts: PhotoParts;
+  readonly #ctx: Context2D;
+
+  constructor(parts: PhotoParts) {
+    this.#parts = parts;
+    this.framing = parts.framing;
+    this.movingArea = parts.area;
+    this.#ctx = contextOf(parts.canvas);
+  }
+
+  drawStill(ctx: Context2D): void {
+    ctx.drawImage(this.#parts.plate, 0, 0);
+  }
+
+  drawMoving(ctx: Context2D, pose: Pose): void {
+    const { area, canvas, shown, out } = this.#parts;
+    this.#paint(pose);
+    shown.data.set(out.bytes);
+    if (isIdentity(ctx)) {
+      ctx.putImageData(shown, area.x, area.y);
+      return;
+    }
+    this.#ctx.putImageData(shown, 0, 0);
+    ctx.drawImage(canvas, area.x, area.y);
+  }
+
+  load(memory: PixelMemory): LoadedPerformer {
+    const { area, out } = this.#parts;
+    return {
+      drawMoving: (picture, pose) => {
+        this.#paint(pose);
+        memory.putRows(picture, out.bytes, area);
+      },
+    };
+  }
+
+  #paint(pose: Pose): void {
+    const { face, limits, basis, field, warp, mesh, filler, interior, out, area } = this.#parts;
+    const motion = poseMotion(pose, face, limits);
+    updateMotion(field, basis, motion);
+    warp.draw(field, breathStep(pose));
+    const shape = mouthShape(pose.mouth, pose.smile);
+    mesh.update(shape, field, motion.jaw);
+    filler.fill(mesh.vertices, ringCount, lipRing);
+    warp.touch(meshBounds(mesh.vertices, area));
+    warp.touch(interior.draw(out, area.x, area.y, mesh, shape));
+    for (const lid of this.#parts.lids) this.#blink(lid, pose.blink);
+  }
+
+  #blink(lid: EyelidPatch, blink: number): void {
+    const { field, out, area, lidGrain } = this.#parts;
+    const x = lid.x + lid.width / 2;
+    const y = lid.y + lid.height / 2;
+    const place = {
+      originX: area.x,
+      originY: area.y,
+      moveX: sampleGrid(field.moveX, field.grid, x, y),
+      moveY: sampleGrid(field.moveY, field.grid, x, y),
+    };
+    const drawn = drawBlink(out, lid, place, blink, lidGrain);
+    if (drawn) this.#parts.warp.touch(drawn);
+  }
+}
+
+/** Pixels can be put down directly, at half the cost, where nothing moves or fades the canvas. */
+function isIdentity(ctx: Context2D & { getTransform?(): Record<'a' | 'b' | 'c' | 'd' | 'e' | 'f', number> }): boolean {
+  const transform = ctx.getTransform?.();
+  if (!transform || ctx.globalAlpha !== 1 || ctx.globalCompositeOperation !== 'source-over') return false;
+  const { a, b, c, d, e, f } = transform;
+  return a === 1 && b === 0 && c === 0 && d === 1 && e === 0 && f === 0;
+}
+
+function meshBounds(vertices: Float32Array, area: Rect): Rect {
+  let left = Number.POSITIVE_INFINITY;
+  let right = Number.NEGATIVE_INFINITY;
+  let top = Number.POSITIVE_INFINITY;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let at = 0; at < vertices.length; at += 6) {
+    left = Math.min(left, vertices[at]);
+    right = Math.max(right, vertices[at]);
+    top = Math.min(top, vertices[at + 1]);
+    bottom = Math.max(bottom, vertices[at + 1]);
+  }
+  return { x: left - area.x - 1, y: top - area.y - 1, width: right - left + 2, height: bottom - top + 2 };
+}

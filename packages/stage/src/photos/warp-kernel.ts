@@ -1,0 +1,63 @@
+import { openModule } from '#base/composing/web-assembly.ts';
+import { type FramePixels, framePixelsAt } from './frame-pixels.ts';
+import { WASM_BASE64 } from './warp-photo.wasm.ts';
+
+interface Kernel {
+  memory: { readonly buffer: ArrayBuffer };
+  begin(width: number, height: number): number;
+  drawCell(x: number, y: number, columns: number, rows: number, isEdge: boolean): void;
+}
+
+/** Places of the corner values at the start of the kernel's memory; those along v each follow the one along u. */
+const PLACES = 8;
+const START = 0;
+const ACROSS = 2;
+const DOWN = 4;
+const TWIST = 6;
+
+const open = openModule(WASM_BASE64);
+
+/** Draws cells of a photo in WebAssembly; its pictures lie in the kernel's own memory. */
+export class WarpKernel {
+  readonly photo: FramePixels;
+  readonly behind: FramePixels;
+  readonly out: FramePixels;
+  readonly #kernel = open() as Kernel;
+  readonly #cell: number;
+  readonly #corners: Float64Array;
+
+  constructor(width: number, height: number, cell: number) {
+    this.#cell = cell;
+    const first = this.#kernel.begin(width, height);
+    const { buffer } = this.#kernel.memory;
+    const picture = (index: number) => framePixelsAt(buffer, first + index * width * height * 4, width, height);
+    this.photo = picture(0);
+    this.behind = picture(1);
+    this.out = picture(2);
+    this.#corners = new Float64Array(buffer, 0, PLACES);
+  }
+
+  /** Where the four corners of the next cell come from in the photo, from left to right. */
+  placeAlongU(topLeft: number, topRight: number, bottomLeft: number, bottomRight: number): void {
+    this.#place(0, topLeft, topRight, bottomLeft, bottomRight);
+  }
+
+  /** The same from top to bottom. */
+  placeAlongV(topLeft: number, topRight: number, bottomLeft: number, bottomRight: number): void {
+    this.#place(1, topLeft, topRight, bottomLeft, bottomRight);
+  }
+
+  /** With `isEdge` the photo's alpha says how much of the background behind the person shows. */
+  drawCell(x: number, y: number, columns: number, rows: number, isEdge: boolean): void {
+    this.#kernel.drawCell(x, y, columns, rows, isEdge);
+  }
+
+  #place(axis: 0 | 1, topLeft: number, topRight: number, bottomLeft: number, bottomRight: number): void {
+    const corners = this.#corners;
+    const cell = this.#cell;
+    corners[START + axis] = topLeft;
+    corners[ACROSS + axis] = (topRight - topLeft) / cell;
+    corners[DOWN + axis] = (bottomLeft - topLeft) / cell;
+    corners[TWIST + axis] = (bottomRight - bottomLeft - topRight + topLeft) / (cell * cell);
+  }
+}
