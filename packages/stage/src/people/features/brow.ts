@@ -1,0 +1,128 @@
+import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { mixRgb, type Rgb, rgba, scaleRgb } from '#base/color/rgb.ts';
+import { traceClosed } from '#base/drawing/trace.ts';
+import { mix } from '#base/math/mix.ts';
+import type { Point } from '#base/math/point.ts';
+import type { Random } from '#base/math/seeded-random.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import type { Pose } from '#base/performer.ts';
+import type { FaceShape } from '../face/face-shape.ts';
+import type { HeadView } from '../face/head-view.ts';
+import type { Side } from './eye-curves.ts';
+
+const LENGTH = 0.46;
+const PAD_X = 0.08;
+const PAD_Y = 0.18;
+const WIDTH = 0.66;
+const HEIGHT = 0.36;
+const DETAIL = 2;
+
+export interface BrowSource {
+  face: FaceShape;
+  hair: Rgb;
+  unitPx: number;
+  random: Random;
+  makeCanvas: MakeCanvas;
+}
+
+/** One brow, inner end left; the other is its mirror image. */
+export function bakeBrow({ face, hair, unitPx, random, makeCanvas }: BrowSource): Canvas {
+  const scale = unitPx * DETAIL;
+  const canvas = makeCanvas(Math.ceil(WIDTH * scale), Math.ceil(HEIGHT * scale));
+  const ctx = contextOf(canvas);
+  ctx.scale(scale, scale);
+  ctx.translate(PAD_X, PAD_Y);
+  const color = mixRgb(scaleRgb(hair, hair[0] > 150 ? 0.55 : 0.85), [38, 28, 24], 0.35);
+  const shape = browShape(face);
+  paintUnderlay(ctx, shape, color);
+  paintHairs(ctx, shape, color, { random, count: Math.round(330 * (1 + 0.3 * face.knobs.browThickness)) });
+  return canvas;
+}
+
+interface BrowShape {
+  line(t: number): Point;
+  half(t: number): number;
+}
+
+function browShape({ knobs }: FaceShape): BrowShape {
+  const thickness = 0.037 * (1 + 0.3 * knobs.browThickness);
+  const arch = 0.062 + 0.034 * knobs.browArch;
+  return {
+    line: (t) => [
+      LENGTH * t,
+      -arch * Math.sin(Math.min(1, t * 1.22) * Math.PI * 0.64) + 0.05 * smoothstep(0.6, 1, t) + 0.014,
+    ],
+    half: (t) => thickness * (0.5 + 0.75 * smoothstep(0, 0.22, t)) * (1 - smoothstep(0.42, 1.06, t) * 0.82),
+  };
+}
+
+function paintUnderlay(ctx: Context2D, { line, half }: BrowShape, color: Rgb): void {
+  for (const [grow, alpha] of [
+    [1.35, 0.1],
+    [1.1, 0.13],
+    [0.8, 0.14],
+  ] as const) {
+    const upper: Point[] = [];
+    const lower: Point[] = [];
+    for (let k = 0; k <= 16; k++) {
+      const t = k / 16;
+      const [x, y] = line(t);
+      upper.push([x, y - half(t) * grow]);
+      lower.push([x, y + half(t) * grow]);
+    }
+    ctx.fillStyle = rgba(color, alpha);
+    traceClosed(ctx, [...upper, ...lower.reverse()]);
+    ctx.fill();
+  }
+}
+
+function paintHairs(
+  ctx: Context2D,
+  { line, half }: BrowShape,
+  color: Rgb,
+  { random, count }: { random: Random; count: number },
+): void {
+  for (let k = 0; k < count; k++) {
+    const t = 0.95 * random() ** 0.92;
+    const across = random() - 0.5;
+    const [x, lineY] = line(t);
+    const y = lineY + across * 1.75 * half(t);
+    const length = (0.042 + 0.035 * random()) * (1 - 0.35 * t);
+    const fan = (across > 0 ? -0.3 : 0.22) * (1 - 0.6 * t);
+    const angle = mix(-1.3, 0.22, smoothstep(0, 0.75, t)) + fan + (random() - 0.5) * 0.24;
+    ctx.strokeStyle = rgba(scaleRgb(color, 0.7 + 0.75 * random()), 0.55 * (t < 0.12 ? 0.6 : 1));
+    ctx.lineWidth = 0.0055 + 0.002 * random();
+    ctx.beginPath();
+    ctx.moveTo(x, y);
+    ctx.quadraticCurveTo(
+      x + Math.cos(angle) * length * 0.5,
+      y + Math.sin(angle) * length * 0.5,
+      x + Math.cos(angle + 0.18) * length,
+      y + Math.sin(angle + 0.18) * length * 0.9,
+    );
+    ctx.stroke();
+  }
+}
+
+export interface BrowState {
+  face: FaceShape;
+  view: HeadView;
+  pose: Pose;
+  unevenness: number;
+}
+
+export function drawBrow(ctx: Context2D, brow: Canvas, side: Side, { face, view, pose, unevenness }: BrowState): void {
+  const unit = view.unitPx;
+  const twist = (side > 0 ? 1 : -0.2) * (pose.browTwist ?? 0);
+  const raise = unevenness * side * 0.007 + (pose.brow + twist) * 0.06;
+  const knit = (pose.frown ?? 0) * 0.055 - (pose.concern ?? 0) * 0.05;
+  const inwards = (pose.frown ?? 0) * 0.02;
+  const inner = view.onSkin(side * (face.eyeX - 0.235 - inwards), face.browY + 0.022 - raise + knit, 0.01);
+  const outerY = face.browY + 0.022 - 0.022 * face.knobs.browTilt + 0.012 * face.oldness - raise * 0.75;
+  const outer = view.onSkin(side * (face.eyeX + 0.235), outerY, 0.01);
+  ctx.save();
+  ctx.transform((outer[0] - inner[0]) / (LENGTH * unit), (outer[1] - inner[1]) / (LENGTH * unit), 0, 1, ...inner);
+  ctx.drawImage(brow, -PAD_X * unit, -PAD_Y * unit, WIDTH * unit, HEIGHT * unit);
+  ctx.restore();
+}

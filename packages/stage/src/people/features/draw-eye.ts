@@ -1,0 +1,160 @@
+import type { Context2D } from '#base/canvas/canvas.ts';
+import { mixRgb, rgba, scaleRgb } from '#base/color/rgb.ts';
+import { softStroke } from '#base/drawing/soft-stroke.ts';
+import { trace, traceClosed } from '#base/drawing/trace.ts';
+import { clamp } from '#base/math/clamp.ts';
+import { cubicBezier } from '#base/math/cubic-bezier.ts';
+import { mix } from '#base/math/mix.ts';
+import type { Point } from '#base/math/point.ts';
+import type { SkinPalette } from '../skin/skin-palette.ts';
+import { drawLashes } from './draw-lashes.ts';
+import { type EyeCurves, type EyeState, eyeCurves, LID_STEPS, type Side } from './eye-curves.ts';
+import type { EyeLook } from './eye-look.ts';
+
+const MIDDLE = LID_STEPS / 2;
+
+export function drawEye(ctx: Context2D, side: Side, state: EyeState, look: EyeLook): void {
+  const eye = eyeCurves(side, state);
+  drawLidSkin(ctx, eye, look.palette);
+  if (eye.openness > 0.04) {
+    ctx.save();
+    traceClosed(ctx, [...eye.upperLid, ...eye.lowerLid.slice().reverse()]);
+    ctx.clip();
+    drawEyeball(ctx, eye, state, look);
+    ctx.restore();
+    drawWetRim(ctx, eye, look.palette, state.view.unitPx);
+  }
+  drawLowerLid(ctx, eye, state, look.palette);
+  drawLashes(ctx, eye, state, look);
+  drawCrease(ctx, eye, look.palette, state.view.unitPx);
+  drawCrowsFeet(ctx, eye, state, look.palette);
+}
+
+function drawLidSkin(ctx: Context2D, eye: EyeCurves, { lit, shade, deepShade }: SkinPalette): void {
+  const top = eye.crease[MIDDLE][1];
+  const bottom = eye.upperLid[MIDDLE][1];
+  const skin = ctx.createLinearGradient(0, top, 0, bottom);
+  skin.addColorStop(0, rgba(mixRgb(lit, deepShade, 0.32)));
+  skin.addColorStop(0.45, rgba(mixRgb(lit, shade, 0.2)));
+  skin.addColorStop(1, rgba(mixRgb(lit, deepShade, 0.28)));
+  ctx.save();
+  ctx.globalAlpha = mix(eye.singleFold > 0.4 ? 0.25 : 0.55, 1, Math.min(1, (1 - eye.openness) * 1.6));
+  ctx.fillStyle = skin;
+  traceClosed(ctx, [...eye.crease, ...eye.upperLid.slice().reverse()]);
+  ctx.fill();
+  ctx.restore();
+}
+
+function drawEyeball(ctx: Context2D, eye: EyeCurves, { face, pose, view }: EyeState, look: EyeLook): void {
+  const unit = view.unitPx;
+  const [cx, cy] = eye.center;
+  const white = mixRgb([238, 230, 225], look.palette.skin, 0.12);
+  const ball = ctx.createRadialGradient(cx, cy + 0.02 * unit, 0.03 * unit, cx, cy, 0.23 * unit);
+  ball.addColorStop(0, rgba(white));
+  ball.addColorStop(0.5, rgba(scaleRgb(white, [0.94, 0.91, 0.9])));
+  ball.addColorStop(1, rgba(scaleRgb(white, [0.66, 0.55, 0.54])));
+  ctx.fillStyle = ball;
+  ctx.fillRect(cx - 0.3 * unit, cy - 0.3 * unit, 0.6 * unit, 0.6 * unit);
+  ctx.fillStyle = 'rgba(206,118,108,.7)';
+  ctx.beginPath();
+  ctx.arc(eye.inner[0] + eye.side * 0.01 * unit, eye.inner[1], 0.026 * unit, 0, 7);
+  ctx.fill();
+
+  const radius = 0.12 * unit * (1 + 0.05 * face.knobs.eyeSize) * (1 + 0.08 * face.childness);
+  const ix = cx + clamp(pose.gazeX, -1.2, 1.2) * 0.07 * unit - eye.side * 0.006 * unit;
+  const iy = cy - 0.01 * unit + clamp(pose.gazeY, -1.2, 1.2) * 0.05 * unit;
+  ctx.drawImage(look.iris, ix - radius, iy - radius, radius * 2, radius * 2);
+  drawLidShadow(ctx, eye, unit);
+  drawCatchlight(ctx, ix, iy, unit, look.light.key[0]);
+}
+
+function drawLidShadow(ctx: Context2D, eye: EyeCurves, unit: number): void {
+  const top = eye.upperLid[MIDDLE][1];
+  const shadow = ctx.createLinearGradient(0, top, 0, top + 0.105 * unit);
+  shadow.addColorStop(0, 'rgba(25,8,8,.74)');
+  shadow.addColorStop(0.38, 'rgba(25,8,8,.28)');
+  shadow.addColorStop(1, 'rgba(25,8,8,0)');
+  ctx.fillStyle = shadow;
+  ctx.fillRect(eye.center[0] - 0.3 * unit, top, 0.6 * unit, 0.3 * unit);
+}
+
+function drawCatchlight(ctx: Context2D, ix: number, iy: number, unit: number, keyX: number): void {
+  ctx.fillStyle = 'rgba(255,255,255,.93)';
+  ctx.beginPath();
+  ctx.ellipse(ix + keyX * 0.055 * unit, iy - 0.038 * unit, 0.0165 * unit, 0.0195 * unit, 0, 0, 7);
+  ctx.fill();
+  ctx.fillStyle = 'rgba(255,255,255,.24)';
+  ctx.beginPath();
+  ctx.ellipse(ix - keyX * 0.05 * unit, iy + 0.045 * unit, 0.022 * unit, 0.012 * unit, 0, 0, 7);
+  ctx.fill();
+}
+
+function lowered(points: readonly Point[], by: number): Point[] {
+  return points.map(([x, y]): Point => [x, y + by]);
+}
+
+function drawWetRim(ctx: Context2D, eye: EyeCurves, { skin }: SkinPalette, unit: number): void {
+  ctx.strokeStyle = rgba(mixRgb([228, 170, 158], skin, 0.62), 0.6);
+  ctx.lineWidth = 0.014 * unit;
+  trace(ctx, lowered(eye.lowerLid.slice(1), 0.004 * unit));
+  ctx.stroke();
+}
+
+function drawLowerLid(ctx: Context2D, eye: EyeCurves, { face, view }: EyeState, { deepShade }: SkinPalette): void {
+  const unit = view.unitPx;
+  ctx.strokeStyle = rgba(scaleRgb(deepShade, 0.75), 0.16);
+  for (const [from, width] of [
+    [3, 0.016],
+    [6, 0.009],
+  ] as const) {
+    ctx.lineWidth = width * unit;
+    trace(ctx, lowered(eye.lowerLid.slice(from), 0.011 * unit));
+    ctx.stroke();
+  }
+  if (eye.squint <= 0.15) return;
+  const half = face.eyeHalfWidth;
+  const low = face.lowerLidHeight;
+  const pouch = cubicBezier(
+    [
+      eye.place(-half * 0.75, low + 0.055),
+      eye.place(-half * 0.3, low + 0.085),
+      eye.place(half * 0.4, low + 0.085),
+      eye.place(half * 0.95, low + 0.025),
+    ],
+    12,
+  );
+  softStroke(ctx, pouch, { color: deepShade, alpha: 0.2 * eye.squint, width: 0.008 * unit, blur: 0.024 * unit });
+}
+
+function drawCrease(ctx: Context2D, eye: EyeCurves, { deepShade, lit, shade }: SkinPalette, unit: number): void {
+  const single = eye.singleFold > 0.4;
+  softStroke(ctx, eye.crease.slice(single ? 3 : 1), {
+    color: deepShade,
+    alpha: single ? 0.2 : 0.58 - 0.14 * eye.hood,
+    width: 0.006 * unit,
+    blur: 0.014 * unit,
+  });
+  if (eye.singleFold <= 0.1) return;
+  const [ax, ay] = eye.place(-0.8 * 0.21, -0.045);
+  const [mx, my] = eye.place(-0.99 * 0.21, -0.015);
+  const [bx, by] = eye.place(-1.02 * 0.21, 0.03);
+  ctx.strokeStyle = rgba(mixRgb(lit, shade, 0.55), 0.8 * clamp(eye.singleFold * 2));
+  ctx.lineWidth = 0.02 * unit;
+  ctx.beginPath();
+  ctx.moveTo(ax, ay);
+  ctx.quadraticCurveTo(mx, my, bx, by);
+  ctx.stroke();
+}
+
+function drawCrowsFeet(ctx: Context2D, eye: EyeCurves, { face, view }: EyeState, { deepShade }: SkinPalette): void {
+  const depth = face.oldness * 0.5 + (eye.squint > 0.3 ? 0.22 * eye.squint : 0);
+  if (depth < 0.12) return;
+  const unit = view.unitPx;
+  const from = face.eyeHalfWidth * 1.18;
+  for (let line = 0; line < 3; line++) {
+    const a = eye.place(from, -0.015 + line * 0.034);
+    const b = eye.place(from + 0.085, -0.045 + line * 0.052);
+    const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 0.006 * unit];
+    softStroke(ctx, [a, middle, b], { color: deepShade, alpha: 0.3 * depth, width: 0.005 * unit, blur: 0.007 * unit });
+  }
+}
