@@ -1,0 +1,109 @@
+import type { BodyPose } from '@herald/media';
+import { catmullRom } from '#base/math/catmull-rom.ts';
+import { clamp } from '#base/math/clamp.ts';
+import { gaussian } from '#base/math/gaussian.ts';
+import { mix } from '#base/math/mix.ts';
+import type { Point } from '#base/math/point.ts';
+import { smoothCurve } from '#base/math/smooth-curve.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import type { FaceShape } from '../face/face-shape.ts';
+
+/** Neck, shoulders, chest and arms in face units, seen from the front before the body turns. */
+export interface TorsoShape {
+  male: boolean;
+  neck: number;
+  /** half width over the upper arms */
+  shoulder: number;
+  halfWidthAt(y: number): number;
+  depthAt(x: number, y: number): number;
+  /** the right edge from height `fromY` down, moved outwards by `out` */
+  edge(fromY: number, out?: number): Point[];
+  turn: number;
+  lean: number;
+}
+
+export const TORSO_TOP = 0.85;
+export const TORSO_BOTTOM = 6.2;
+/** Where the arm parts from the chest, as a share of the shoulder. */
+export const ARMPIT = 0.755;
+
+export function torsoShape(face: FaceShape, seed: number, pose: BodyPose): TorsoShape {
+  const { male, neckHalfWidth: neck } = face;
+  const grown = 1 - 0.24 * face.childness;
+  const shoulder = (male ? 2.26 : 1.92) * (1 + 0.08 * face.knobs.build) * grown;
+  const side = seed % 2 ? 1 : -1;
+  const edgeLine = catmullRom(silhouette(male, neck, shoulder), 6);
+  const rising = edgeLine.filter((point, i) => i === 0 || point[1] > edgeLine[i - 1][1] + 1e-4);
+  const halfWidthAt = smoothCurve(rising.map(([x, y]): Point => [y, x]));
+  return {
+    male,
+    neck,
+    shoulder,
+    halfWidthAt,
+    depthAt: torsoDepth(male, shoulder, halfWidthAt),
+    edge: (fromY, out = 0) => {
+      const below = edgeLine.filter(([, y]) => y > fromY + 1e-3);
+      return [[halfWidthAt(fromY) + out, fromY], ...below.map(([x, y]): Point => [x + out, y])];
+    },
+    turn: (pose === 'turned' ? 0.3 : 0.07) * side,
+    lean: (pose === 'turned' ? 0.05 : 0.028) * side,
+  };
+}
+
+function silhouette(male: boolean, neck: number, shoulder: number): Point[] {
+  return [
+    [neck - 0.16, 0.84],
+    [neck - 0.045, 0.97],
+    [neck, 1.07],
+    [neck + 0.005, 1.24],
+    [neck + 0.015, 1.4],
+    [neck + (male ? 0.16 : 0.1), 1.56],
+    [neck + (male ? 0.36 : 0.28), 1.655],
+    [shoulder * 0.52, 1.765],
+    [shoulder * 0.69, 1.89],
+    [shoulder * 0.835, 2.06],
+    [shoulder * 0.93, 2.29],
+    [shoulder * 0.98, 2.66],
+    [shoulder * 1, 3.3],
+    [shoulder * (male ? 0.985 : 0.97), 4.2],
+    [shoulder * (male ? 0.96 : 0.95), 5.2],
+    [shoulder * (male ? 0.95 : 0.94), TORSO_BOTTOM + 0.2],
+  ];
+}
+
+function torsoDepth(male: boolean, shoulder: number, halfWidthAt: (y: number) => number) {
+  const chest = male
+    ? (a: number, y: number) =>
+        0.1 * gaussian(a - 0.78, 0.55) * gaussian(y - 3, 0.5) -
+        0.03 * gaussian(a, 0.1) * smoothstep(2.6, 3, y) * (1 - smoothstep(3.6, 4, y))
+    : (a: number, y: number) =>
+        0.2 * gaussian(a - 0.68, 0.4) * gaussian(y - 3.4, 0.46) - 0.05 * gaussian(a, 0.14) * gaussian(y - 3.4, 0.4);
+  return (x: number, y: number) => {
+    const half = halfWidthAt(y);
+    const a = Math.sqrt(x * x + 0.004);
+    const t = Math.min(0.97, a / half);
+    const round = mix(0.56, 1, smoothstep(1.4, 2.6, y)) * (1 - t ** 2.3) ** 0.52;
+    const armpit = 0.18 * gaussian(a - shoulder * ARMPIT + (y - 3) * 0.012, 0.05) * smoothstep(2.7, 3.5, y);
+    const arm = 0.06 * gaussian(a - shoulder * 0.88, 0.13) * smoothstep(2.2, 3, y);
+    const deltoid = 0.12 * gaussian(a - shoulder * 0.9, 0.2) * smoothstep(2.1, 2.6, y) * (1 - smoothstep(2.9, 3.6, y));
+    return round - armpit + arm + deltoid + chest(a, y);
+  };
+}
+
+/** Where a point of the frontal torso lands when the body turns a little and drops one shoulder. */
+export function turnTorso({ turn, lean }: TorsoShape, [u, v]: Point): Point {
+  const perspective = turn * 0.21 * u * Math.abs(u) * smoothstep(1.4, 2.3, v);
+  const shift = turn * 1.3 * smoothstep(1.45, 3.4, v);
+  return [u + perspective + shift, v + lean * 1.2 * u * smoothstep(1.42, 2.1, v)];
+}
+
+export function unturnTorso(torso: TorsoShape, [x, y]: Point): Point {
+  let u = x;
+  let v = y;
+  for (let pass = 0; pass < 3; pass++) {
+    const [tx, ty] = turnTorso(torso, [u, v]);
+    u -= tx - x;
+    v -= ty - y;
+  }
+  return [clamp(u, -4, 4), v];
+}

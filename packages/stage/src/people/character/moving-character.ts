@@ -1,0 +1,180 @@
+import type { HairStyle } from '@herald/media';
+import type { Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
+import { BentSprite } from '#base/composing/bent-sprite.ts';
+import { CanvasLayer } from '#base/composing/canvas-layer.ts';
+import type { MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
+import { type Placement, placed } from '#base/composing/placement.ts';
+import { clamp } from '#base/math/clamp.ts';
+import type { Point } from '#base/math/point.ts';
+import type { Framing, LoadedPerformer, Pose, Rect } from '#base/performer.ts';
+import type { HeadView } from '../face/head-view.ts';
+import { LitSkin } from '../face/lit-skin.ts';
+import type { BakedEar } from '../features/ear.ts';
+import type { BendingSprite } from '../params/skull-geometry.ts';
+import type { BakedBody } from './bake-body.ts';
+import type { BakedHead } from './bake-head.ts';
+import {
+  cheekSmile,
+  drawEarOf,
+  drawFeatures,
+  drawMouth,
+  headTurn,
+  movedOutline,
+  placeOfHead,
+  withHead,
+} from './draw-head.ts';
+
+export interface CharacterParts {
+  place: Framing;
+  head: BakedHead;
+  body: BakedBody;
+  /** row of the torso below which it is still */
+  seam: number;
+  area: Rect;
+  makeCanvas: MakeCanvas;
+}
+
+/** Breathing lifts the shoulders by up to this much, face units. */
+const BREATH_RISE = 0.02;
+
+/** Of a curtain of hair the part behind the crown never shows. */
+const CURTAINS: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob']);
+const CURTAIN_SHOWS_FROM_Y = -0.4;
+
+/** What a canvas draws of a head, in face units around its origin. */
+const EAR_BOX = { halfWidth: 0.5, top: -0.62, bottom: 0.98 };
+const FACE_BOX = { halfWidth: 1, top: -0.8, bottom: 1.5 };
+const MOUTH_BOX = { halfWidth: 0.85, top: 0.3, bottom: 1.5 };
+/** Glasses reach back to the ears. */
+const SPECTACLED_BOX = { ...FACE_BOX, halfWidth: 1.22 };
+
+/** A character whose sprites lie in the memory of the pictures it is drawn into. */
+export class MovingCharacter implements LoadedPerformer {
+  readonly #parts: CharacterParts;
+  readonly #memory: PixelMemory;
+  readonly #torso: MemoryPicture;
+  readonly #hand: MemoryPicture | null;
+  readonly #backHair: BentSprite | null;
+  readonly #frontHair: BentSprite | null;
+  readonly #jaw: BentSprite | null;
+  readonly #lip: BentSprite | null;
+  readonly #skin: LitSkin;
+  readonly #ears: CanvasLayer;
+  readonly #face: CanvasLayer;
+
+  constructor(parts: CharacterParts, memory: PixelMemory) {
+    const { hair, beard } = parts.head;
+    const { torso, hand } = parts.body;
+    const { headX, headY } = parts.place;
+    const bent = (part: BendingSprite | null | undefined): BentSprite | null =>
+      part ? new BentSprite(memory, part.sprite, part.bend) : null;
+    this.#parts = parts;
+    this.#memory = memory;
+    this.#torso = memory.load(torso.canvas, headX + torso.x, headY + torso.y);
+    this.#hand = hand && memory.load(hand.canvas, headX + hand.x, headY + hand.y);
+    this.#backHair = bent(hair.back && hair.backBend && { sprite: hair.back, bend: hair.backBend });
+    this.#frontHair = bent(hair.front && hair.frontBend && { sprite: hair.front, bend: hair.frontBend });
+    this.#jaw = bent(beard?.jaw);
+    this.#lip = bent(beard?.lip);
+    this.#skin = new LitSkin(parts.head.skin, memory);
+    this.#ears = new CanvasLayer(memory, parts.makeCanvas);
+    this.#face = new CanvasLayer(memory, parts.makeCanvas);
+  }
+
+  drawMoving(picture: MemoryPicture, pose: Pose): void {
+    const { place, head, area, seam } = this.#parts;
+    const held = withinReach(pose);
+    const view = head.viewOf(held);
+    const turn = headTurn(view, held);
+    const spot = placeOfHead(place, view, held);
+    this.#backHair?.draw(picture, turn, spot, this.#backHairArea());
+    const rise = held.breath * BREATH_RISE * place.unitPx;
+    this.#memory.stretch(this.#torso, picture, { rows: seam, rise, within: area });
+    this.#drawFace(picture, view, held, spot);
+    this.#frontHair?.draw(picture, turn, spot, area);
+    this.#drawHand(picture, held);
+  }
+
+  /** Skin and beard are bent in memory, lines are drawn by a canvas; a beard lies between nose and lips. */
+  #drawFace(picture: MemoryPicture, view: HeadView, pose: Pose, place: Placement): void {
+    const { head, area: within } = this.#parts;
+    const turn = headTurn(view, pose);
+    for (const ear of head.ears) this.#drawEar(picture, ear, view, pose, place);
+    const outline = movedOutline(head, view, place);
+    this.#skin.draw(picture, { view, smile: cheekSmile(pose), place, outline, within });
+    const drawLower = (ctx: Context2D) => {
+      drawMouth(ctx, head, view, pose);
+      head.glasses?.draw(ctx, view);
+    };
+    const faceBox = head.glasses ? SPECTACLED_BOX : FACE_BOX;
+    this.#drawOnFace(picture, faceBox, place, (ctx) => {
+      drawFeatures(ctx, head, view, pose);
+      if (!this.#jaw) drawLower(ctx);
+    });
+    if (this.#jaw) {
+      this.#jaw.draw(picture, turn, place, within);
+      this.#drawOnFace(picture, head.glasses ? SPECTACLED_BOX : MOUTH_BOX, place, drawLower);
+    }
+    this.#lip?.draw(picture, turn, place, within);
+  }
+
+  #drawEar(picture: MemoryPicture, ear: BakedEar, view: HeadView, pose: Pose, place: Placement): void {
+    const { head, area } = this.#parts;
+    const middle = placed(place, ear.side * head.face.halfWidth * view.unitPx, 0);
+    const layer = this.#ears.draw(boxAround(middle, EAR_BOX, view.unitPx), (ctx) =>
+      withHead(ctx, place, () => drawEarOf(ctx, ear, head, view, pose)),
+    );
+    this.#memory.blendPlain(layer, picture, area);
+  }
+
+  #drawOnFace(picture: MemoryPicture, reach: Reach, place: Placement, draw: (ctx: Context2D) => void): void {
+    const { area, head } = this.#parts;
+    const box = boxAround([place.x, place.y], reach, head.unitPx);
+    const layer = this.#face.draw(box, (ctx) => withHead(ctx, place, () => draw(ctx)));
+    this.#memory.blendPlain(layer, picture, area);
+  }
+
+  #backHairArea(): Rect {
+    const { area, place, head } = this.#parts;
+    if (!CURTAINS.has(head.params.hair.style)) return area;
+    const top = Math.max(area.y, Math.round(place.headY + CURTAIN_SHOWS_FROM_Y * place.unitPx));
+    return { ...area, y: top, height: Math.max(0, area.y + area.height - top) };
+  }
+
+  #drawHand(picture: MemoryPicture, pose: Pose): void {
+    const hand = this.#hand;
+    const present = clamp(pose.present ?? 1);
+    if (!hand || present === 0) return;
+    const { place, area } = this.#parts;
+    const below = place.frameHeight - hand.top;
+    const top = Math.round(hand.top + (1 - present) * below - pose.breath * 0.008 * place.unitPx);
+    this.#memory.blend({ ...hand, top }, picture, area);
+  }
+}
+
+interface Reach {
+  halfWidth: number;
+  top: number;
+  bottom: number;
+}
+
+/** The same size wherever the head is. */
+function boxAround([x, y]: Point, { halfWidth, top, bottom }: Reach, unitPx: number): Rect {
+  const side = Math.ceil(halfWidth * unitPx);
+  const up = Math.ceil(-top * unitPx);
+  return { x: Math.round(x) - side, y: Math.round(y) - up, width: 2 * side, height: up + Math.ceil(bottom * unitPx) };
+}
+
+/** Poses beyond what a neck can do are held back, so that nothing leaves the moving area. */
+function withinReach(pose: Pose): Pose {
+  return {
+    ...pose,
+    yaw: clamp(pose.yaw, -0.24, 0.24),
+    pitch: clamp(pose.pitch, -0.2, 0.2),
+    roll: clamp(pose.roll, -0.12, 0.12),
+    shiftX: clamp(pose.shiftX, -0.15, 0.15),
+    shiftY: clamp(pose.shiftY, -0.12, 0.12),
+    breath: clamp(pose.breath, -1, 1),
+    sway: clamp(pose.sway, -1, 1),
+  };
+}

@@ -1,0 +1,39 @@
+import type { CharacterParams } from '@herald/media';
+import { mixRgb, parseHex, type Rgb, scaleRgb } from '#base/color/rgb.ts';
+import { skinColor } from './skin-tone.ts';
+
+/** Shown colours of everything painted on or beside skin. */
+export interface SkinPalette {
+  skin: Rgb;
+  /** 0 light .. 1 dark */
+  darkness: number;
+  lit: Rgb;
+  shade: Rgb;
+  deepShade: Rgb;
+  lip: Rgb;
+  lipDark: Rgb;
+  lipLight: Rgb;
+}
+
+export function skinPalette(params: CharacterParams): SkinPalette {
+  const skin = skinColor(params.skinTone);
+  const darkness = params.skinTone / 10;
+  const dim = params.lighting === 'artistic' ? 0.84 : 1;
+  const natural = mixRgb(
+    scaleRgb(skin, [0.92, 0.7, 0.68]),
+    [186, 90, 92],
+    params.gender === 'male' ? 0.12 : 0.34 - 0.14 * darkness,
+  );
+  const { lips, lipStrength } = params.makeup;
+  const lip = lips ? mixRgb(natural, parseHex(lips), lipStrength) : natural;
+  return {
+    skin,
+    darkness,
+    lit: scaleRgb(skin, dim),
+    shade: scaleRgb(skin, [0.75 * dim, 0.58 * dim, 0.53 * dim]),
+    deepShade: scaleRgb(skin, [0.46 * dim, 0.28 * dim, 0.25 * dim]),
+    lip,
+    lipDark: scaleRgb(lip, [0.66, 0.52, 0.53]),
+    lipLight: mixRgb(lip, [255, 228, 220], 0.34),
+  };
+}

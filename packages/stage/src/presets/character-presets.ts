@@ -1,6 +1,0 @@
-import { MEN } from './men.ts';
-import { completePreset } from './preset.ts';
-import { WOMEN } from './women.ts';
-
-/** The library: people of all ages, origins and styles, curated by eye. */
-export const CHARACTER_PRESETS = [...WOMEN, ...MEN].map(completePreset);
