@@ -1,0 +1,231 @@
+import type { Canvas } from '../canvas/canvas.ts';
+import { contextOf } from '../canvas/context-of.ts';
+import type { Sprite } from '../drawing/sprite.ts';
+import type { Point } from '../math/point.ts';
+import type { Rect } from '../math/rect.ts';
+import { type ComposeKernel, openComposeKernel } from './compose-kernel.ts';
+
+/** A picture in the memory: RGBA with colours multiplied by alpha. Its first pixel lies at (left, top) of the frame. */
+export interface MemoryPicture {
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** A sprite with air around it, ready to be bent; `x` and `y` are those of its first pixel, air included. */
+export interface MemorySprite {
+  readonly at: number;
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+  /** for every block of pixels whether it is empty or opaque */
+  readonly blocks: number;
+}
+
+/** Corners of a bent picture: see the kernel. */
+export interface BendNodes {
+  readonly at: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly left: number;
+  readonly top: number;
+  /** pixels from node to node, as a power of two */
+  readonly cellShift: number;
+}
+
+/** Nothing is found further outside a sprite than a cell reaches. */
+export const AIR = 24;
+/** As the kernel knows blocks without holes. */
+const OPAQUE_BLOCK = 2;
+/** The kernel reads a few bytes past the last pixel. */
+const SLACK = 16;
+
+/** Pictures in WebAssembly memory, and what puts them over each other. Nothing is given back: it goes as a whole. */
+export class PixelMemory {
+  readonly #kernel: ComposeKernel = openComposeKernel();
+  #end = 64;
+  #cover = { at: 0, room: 0 };
+  #points = { at: 0, room: 0 };
+
+  take(bytes: number): number {
+    const at = this.#end;
+    this.#end += (bytes + SLACK + 15) & ~15;
+    this.#kernel.reserve(this.#end);
+    return at;
+  }
+
+  /** A sprite with all of its pixels, transparent ones too, that others write. */
+  plainSprite(width: number, height: number): MemorySprite {
+    const at = this.take(width * height * 4);
+    const count = ((width + 7) >> 3) * ((height + 7) >> 3);
+    const blocks = this.take(count);
+    new Uint8Array(this.#kernel.memory.buffer, blocks, count).fill(OPAQUE_BLOCK);
+    return { at, width, height, x: 0, y: 0, blocks };
+  }
+
+  /** A transparent picture. */
+  picture({ x, y, width, height }: Rect): MemoryPicture {
+    return { at: this.take(width * height * 4), width, height, left: x, top: y };
+  }
+
+  /** The bytes of a picture; good until more memory is taken. */
+  bytesOf({ at, width, height }: { at: number; width: number; height: number }): Uint8ClampedArray<ArrayBuffer> {
+    return new Uint8ClampedArray(this.#kernel.memory.buffer, at, width * height * 4);
+  }
+
+  wordsAt(at: number, count: number): Int32Array {
+    return new Int32Array(this.#kernel.memory.buffer, at, count);
+  }
+
+  /** What a canvas shows, as a picture; (left, top) is the place of its first pixel. */
+  load(canvas: Canvas, left: number, top: number): MemoryPicture {
+    const { width, height } = canvas;
+    const picture = this.picture({ x: left, y: top, width, height });
+    this.bytesOf(picture).set(contextOf(canvas).getImageData(0, 0, width, height).data);
+    this.#kernel.multiplyByAlpha(picture.at, width * height);
+    return picture;
+  }
+
+  loadSprite({ canvas, x, y }: Sprite): MemorySprite {
+    const plain = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data;
+    const width = canvas.width + 2 * AIR;
+    const height = canvas.height + 2 * AIR;
+    const at = this.take(width * height * 4);
+    const bytes = this.bytesOf({ at, width, height });
+    const rowBytes = canvas.width * 4;
+    for (let row = 0; row < canvas.height; row++)
+      bytes.set(plain.subarray(row * rowBytes, (row + 1) * rowBytes), ((row + AIR) * width + AIR) * 4);
+    const blocks = this.take(((width + 7) >> 3) * ((height + 7) >> 3));
+    this.#kernel.multiplyByAlpha(at, width * height);
+    this.#kernel.takeSprite(at, width, blocks);
+    this.#kernel.sortBlocks(height);
+    return { at, width, height, x: x - AIR, y: y - AIR, blocks };
+  }
+
+  /** Puts opaque pixels down; they fill an area of the frame that lies within the picture. */
+  putRows(picture: MemoryPicture, pixels: Uint8ClampedArray, { x, y, width, height }: Rect): void {
+    const bytes = this.bytesOf(picture);
+    for (let row = 0; row < height; row++) {
+      const to = ((y + row - picture.top) * picture.width + x - picture.left) * 4;
+      bytes.set(pixels.subarray(row * width * 4, (row + 1) * width * 4), to);
+    }
+  }
+
+  clear(picture: MemoryPicture): void {
+    const { at, width, height } = picture;
+    this.#kernel.writeTo(at, width * 4);
+    this.#kernel.clearRows(width, height);
+  }
+
+  /** Copies what two pictures share of an area of the frame. */
+  copy(from: MemoryPicture, to: MemoryPicture, area: Rect): void {
+    const part = this.#shared(from, to, area);
+    if (part) this.#kernel.copyRows(part.width, part.height);
+  }
+
+  /** Puts what two pictures share of an area of the frame over each other. */
+  blend(from: MemoryPicture, to: MemoryPicture, area: Rect): void {
+    const part = this.#shared(from, to, area);
+    if (part) this.#kernel.blendRows(part.width, part.height);
+  }
+
+  /** The same for a picture whose colours are not multiplied by alpha, as canvases hand them out. */
+  blendPlain(from: MemoryPicture, to: MemoryPicture, area: Rect): void {
+    const part = this.#shared(from, to, area);
+    if (part) this.#kernel.blendPlainRows(part.width, part.height);
+  }
+
+  /** Puts the first `rows` rows of a picture over another, its first row risen by `rise` pixels and the last where it was. */
+  stretch(
+    from: MemoryPicture,
+    to: MemoryPicture,
+    { rows, rise, within }: { rows: number; rise: number; within: Rect },
+  ) {
+    const top = from.top - rise;
+    const step = rows / (rows + rise);
+    const first = Math.max(within.y, to.top, Math.ceil(top));
+    const end = Math.min(within.y + within.height, to.top + to.height, from.top + rows - 1);
+    const left = Math.max(within.x, to.left, from.left);
+    const right = Math.min(within.x + within.width, to.left + to.width, from.left + from.width);
+    if (end <= first || right <= left) return;
+    const start = Math.max(0, (first + 0.5 - top) * step - 0.5);
+    this.#kernel.readFrom(placeIn(from, left, from.top), from.width * 4);
+    this.#kernel.writeTo(placeIn(to, left, first), to.width * 4);
+    this.#kernel.stretchRows(Math.round(start * 65536), Math.round(step * 65536), right - left, end - first);
+    this.blend(from, to, { x: left, y: end, width: right - left, height: from.top + rows - end });
+  }
+
+  bend(sprite: MemorySprite, nodes: BendNodes, to: MemoryPicture, within: Rect): void {
+    this.#kernel.takeSprite(sprite.at, sprite.width, sprite.blocks);
+    this.#kernel.writeTo(to.at, to.width * 4);
+    this.#kernel.clipTo(
+      Math.max(0, within.x - to.left),
+      Math.max(0, within.y - to.top),
+      Math.min(to.width, within.x + within.width - to.left),
+      Math.min(to.height, within.y + within.height - to.top),
+    );
+    this.#kernel.cutCells(nodes.cellShift);
+    this.#kernel.bend(nodes.at, nodes.columns, nodes.rows, nodes.left - to.left, nodes.top - to.top);
+  }
+
+  /** Puts a picture over another inside an outline, whose points are pixels of the frame. */
+  blendInside(from: MemoryPicture, to: MemoryPicture, outline: readonly Point[], within: Rect): void {
+    const { width, height, left, top } = from;
+    const cover = this.#coverFor(width * height);
+    const pointsAt = this.#pointsFor(outline.length);
+    const points = new Float32Array(this.#kernel.memory.buffer, pointsAt, outline.length * 2);
+    for (const [i, [x, y]] of outline.entries()) {
+      points[i * 2] = Math.max(0, Math.min(width - 2, x - left));
+      points[i * 2 + 1] = Math.max(0, Math.min(height, y - top));
+    }
+    this.#kernel.takeCover(cover, width, height);
+    this.#kernel.addOutline(pointsAt, outline.length);
+    this.#kernel.readFrom(from.at, width * 4);
+    this.#kernel.writeTo(placeIn(to, left, top), to.width * 4);
+    this.#kernel.clipTo(
+      Math.max(within.x, to.left) - left,
+      Math.max(within.y, to.top) - top,
+      Math.min(within.x + within.width, to.left + to.width, left + width) - left,
+      Math.min(within.y + within.height, to.top + to.height) - top,
+    );
+    this.#kernel.blendCovered();
+  }
+
+  #coverFor(pixels: number): number {
+    if (pixels > this.#cover.room) this.#cover = { at: this.take(pixels * 4), room: pixels };
+    return this.#cover.at;
+  }
+
+  #pointsFor(count: number): number {
+    if (count > this.#points.room) this.#points = { at: this.take(count * 8), room: count };
+    return this.#points.at;
+  }
+
+  /** Makes the kernel read and write what two pictures share of an area; null when that is nothing. */
+  #shared(from: MemoryPicture, to: MemoryPicture, area: Rect): { width: number; height: number } | null {
+    const left = Math.max(area.x, from.left, to.left);
+    const top = Math.max(area.y, from.top, to.top);
+    const right = Math.min(area.x + area.width, from.left + from.width, to.left + to.width);
+    const bottom = Math.min(area.y + area.height, from.top + from.height, to.top + to.height);
+    if (right <= left || bottom <= top) return null;
+    this.#kernel.readFrom(placeIn(from, left, top), from.width * 4);
+    this.#kernel.writeTo(placeIn(to, left, top), to.width * 4);
+    return { width: right - left, height: bottom - top };
+  }
+
+  multiplyByAlpha({ at, width, height }: MemoryPicture): void {
+    this.#kernel.multiplyByAlpha(at, width * height);
+  }
+
+  /** The pixels of a picture as canvases take them: colours not multiplied by alpha. */
+  divideByAlpha({ at, width, height }: MemoryPicture): void {
+    this.#kernel.divideByAlpha(at, width * height);
+  }
+}
+
+function placeIn({ at, width, left, top }: MemoryPicture, x: number, y: number): number {
+  return at + ((y - top) * width + x - left) * 4;
+}

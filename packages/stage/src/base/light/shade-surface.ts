@@ -1,0 +1,105 @@
+import { gammaByte } from '../color/gamma-table.ts';
+import type { Vector } from '../math/vector.ts';
+import type { Light } from './light-presets.ts';
+import type { Surface } from './surface.ts';
+
+/** How a material reflects light. */
+export interface Material {
+  /** strength of highlights of the key and of the fill lamp */
+  gloss: number;
+  fillGloss: number;
+  /** 1 for skin: red light travels further into shadow than blue; 0 for cloth */
+  softness: number;
+}
+
+/** Lights the cells of its rows into RGBA bytes. Turning the lamps instead of the normals makes a turned head cheap. */
+export function shadeSurface(surface: Surface, light: Light, material: Material, out: Uint8ClampedArray): void {
+  const { columns, firstRow, lastRow, rowStart, rowEnd, normalX, normalY, normalZ } = surface;
+  const { keyShare, ambientShare, albedo, shine } = surface;
+  const [kx, ky, kz] = light.key;
+  const [fx, fy, fz] = light.fill;
+  const [rx, ry, rz] = light.rim;
+  const [hx, hy, hz] = light.keyHalf;
+  const [gx, gy, gz] = light.fillHalf;
+  const [kr, kg, kb] = light.keyColor;
+  const [fr, fg, fb] = light.fillColor;
+  const [mr, mg, mb] = light.rimColor;
+  const [sr, sg, sb] = light.sky;
+  const [or, og, ob] = light.ground;
+  const { gloss, fillGloss, softness } = material;
+  const wrapRed = 0.18 + 0.27 * softness;
+  const wrapGreen = 0.18 + 0.07 * softness;
+  const redLeak = 0.06 + 0.22 * softness;
+  const greenLeak = 0.05 + 0.02 * softness;
+  for (let row = firstRow; row < lastRow; row++) {
+    const last = row * columns + rowEnd[row];
+    for (let i = row * columns + rowStart[row]; i < last; i++) {
+      const nx = normalX[i];
+      const ny = normalY[i];
+      const nz = normalZ[i];
+      const key = keyShare[i];
+      const open = ambientShare[i];
+      const facing = nx * kx + ny * ky + nz * kz;
+      let red = (facing + wrapRed) / (1 + wrapRed);
+      red = red < 0 ? 0 : red * (0.65 + 0.35 * red);
+      const green = Math.max(0, (facing + wrapGreen) / (1 + wrapGreen));
+      const blue = Math.max(0, (facing + 0.16) / 1.16);
+      const fill = Math.max(0, (nx * fx + ny * fy + nz * fz + 0.4) / 1.4);
+      const up = 0.5 - 0.5 * ny;
+      const graze = nz > 0 ? 1 - nz : 1;
+      const rim = Math.max(0, nx * rx + ny * ry + nz * rz + 0.15) * graze * graze * graze * 0.9 * open * open;
+      let glare = nx * hx + ny * hy + nz * hz;
+      glare = glare < 0 ? 0 : glare * glare;
+      glare *= glare;
+      glare *= glare;
+      const sharp = glare * glare;
+      const bright = (glare * 0.4 + sharp * sharp * 0.9) * gloss * shine[i] * key;
+      let soft = nx * gx + ny * gy + nz * gz;
+      soft = soft < 0 ? 0 : soft * soft;
+      soft *= soft;
+      soft *= soft * fillGloss * shine[i];
+      const openRed = open + (1 - open) * 0.28 * softness;
+      const keyOpen = 0.6 + 0.4 * open;
+      const r = albedo[i * 3];
+      const g = albedo[i * 3 + 1];
+      const b = albedo[i * 3 + 2];
+      const keyRed = kr * red * (key + (1 - key) * redLeak) * (0.6 + 0.4 * openRed);
+      const keyGreen = kg * green * (key + (1 - key) * greenLeak) * keyOpen;
+      const keyBlue = kb * blue * (key + (1 - key) * 0.05) * keyOpen;
+      const o = i * 4;
+      out[o] = gammaByte(
+        r * (keyRed + fr * fill + (or + (sr - or) * up) * openRed) +
+          bright * kr +
+          soft * fr +
+          rim * mr * (0.35 + 0.5 * r),
+      );
+      out[o + 1] = gammaByte(
+        g * (keyGreen + fg * fill + (og + (sg - og) * up) * open) +
+          bright * kg +
+          soft * fg +
+          rim * mg * (0.35 + 0.5 * g),
+      );
+      out[o + 2] = gammaByte(
+        b * (keyBlue + fb * fill + (ob + (sb - ob) * up) * open) +
+          bright * kb +
+          soft * fb +
+          rim * mb * (0.35 + 0.5 * b),
+      );
+      out[o + 3] = 255;
+    }
+  }
+}
+
+/** The lamps as a head turned by (turn, tilt) sees them. */
+export function turnLight(light: Light, turn: number, tilt: number): Light {
+  const cos = Math.sqrt(1 - turn * turn);
+  const turned = ([x, y, z]: Vector): Vector => [x * cos - z * turn, y, x * turn + z * cos - y * tilt];
+  return {
+    ...light,
+    key: turned(light.key),
+    fill: turned(light.fill),
+    rim: turned(light.rim),
+    keyHalf: turned(light.keyHalf),
+    fillHalf: turned(light.fillHalf),
+  };
+}

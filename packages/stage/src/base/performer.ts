@@ -1,0 +1,66 @@
+import type { Mouth } from '@herald/media';
+import type { Context2D } from './canvas/canvas.ts';
+import type { MemoryPicture, PixelMemory } from './composing/pixel-memory.ts';
+import type { Rect } from './math/rect.ts';
+
+export type { Rect };
+
+/** What a performer does at one moment. Angles in radians, shifts in face units (half a face width). */
+export interface Pose {
+  mouth: Mouth;
+  smile: number;
+  blink: number;
+  brow: number;
+  gazeX: number;
+  gazeY: number;
+  yaw: number;
+  pitch: number;
+  roll: number;
+  shiftX: number;
+  shiftY: number;
+  /** -1..1, chest and shoulders */
+  breath: number;
+  /** -1..1, hair that lags behind the head */
+  sway: number;
+  /** 0..1, eyes narrowed */
+  squint?: number;
+  /** 0..1, eyes opened wide */
+  stare?: number;
+  /** 0..1, brows drawn together and down */
+  frown?: number;
+  /** 0..1, inner ends of the brows raised: worry, care */
+  concern?: number;
+  /** -1..1, one brow higher than the other */
+  browTwist?: number;
+  /** 0..1, how far the hand with the product card has come up; 1 when left out */
+  present?: number;
+}
+
+/** Where a performer is in the frame, computed per aspect ratio by the layout. */
+export interface Framing {
+  frameWidth: number;
+  frameHeight: number;
+  /** centre between the eyes */
+  headX: number;
+  headY: number;
+  /** pixels per face unit (half a face width) */
+  unitPx: number;
+}
+
+/** A character or a talking photo, prepared for one framing. The scene bakes what is still and redraws what moves. */
+export interface Performer {
+  readonly framing: Framing;
+  /** What never moves while the performer talks; drawn once, over the background. */
+  drawStill(ctx: Context2D): void;
+  /** The rectangle of the frame that drawMoving may touch, for every pose. */
+  readonly movingArea: Rect;
+  /** Draws over background + still; the caller has restored movingArea first. */
+  drawMoving(ctx: Context2D, pose: Pose): void;
+  /** Takes everything that moves into the memory of pictures that are to show it again and again. */
+  load(memory: PixelMemory): LoadedPerformer;
+}
+
+export interface LoadedPerformer {
+  /** Does what drawMoving does, to a picture in the memory. */
+  drawMoving(picture: MemoryPicture, pose: Pose): void;
+}

@@ -1,8 +1,0 @@
-import type { Canvas } from '../canvas.ts';
-
-/** A baked picture and where its top left corner lies, in pixels from the origin it belongs to. */
-export interface Sprite {
-  canvas: Canvas;
-  x: number;
-  y: number;
-}
