@@ -1,0 +1,125 @@
+import { type BackgroundSpec, ENVIRONMENTS, SETTINGS, type SettingBackground } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import type { Canvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { layoutScene } from '#scene/layout/layout-scene.ts';
+import { differenceBetween, pixelsOf } from '../../testing/compare-pictures.ts';
+import { differenceToGolden } from '../../testing/golden-picture.ts';
+import { makeCanvas } from '../../testing/node-canvas.ts';
+import { sampleProduct } from '../../testing/sheets/sample-pictures.ts';
+import { prepareBackground } from './prepare-background.ts';
+
+const square = layoutScene({ aspect: '1:1', resolution: 720 });
+
+function render(spec: BackgroundSpec): Canvas {
+  return prepareBackground(spec, square, 0, { makeCanvas, pictures: new Map([['own', sampleProduct(makeCanvas)]]) });
+}
+
+const rendered = new Map<string, Canvas>();
+
+/** Rendered once for all tests that look at it. */
+function view(spec: BackgroundSpec): Canvas {
+  const key = JSON.stringify(spec);
+  const canvas = rendered.get(key) ?? render(spec);
+  rendered.set(key, canvas);
+  return canvas;
+}
+
+function setting(partial: Partial<SettingBackground>): SettingBackground {
+  return {
+    kind: 'setting',
+    setting: 'home',
+    environment: 'day',
+    lighting: 'auto',
+    style: 'clean',
+    seed: 1,
+    ...partial,
+  };
+}
+
+function meanLight(canvas: Canvas): number {
+  const { data } = pixelsOf(canvas);
+  let sum = 0;
+  for (let i = 0; i < data.length; i += 4) sum += data[i] + data[i + 1] + data[i + 2];
+  return sum / (data.length * 0.75);
+}
+
+describe('the backgrounds', () => {
+  it.each(SETTINGS.flatMap((name) => ENVIRONMENTS.map((environment) => [name, environment] as const)))(
+    'of %s by %s look as they were approved',
+    async (name, environment) => {
+      const difference = await differenceToGolden(
+        `background-${name}-${environment}`,
+        view(setting({ setting: name, environment })),
+      );
+      expect(difference).toBeLessThan(2);
+    },
+  );
+
+  it.each(ENVIRONMENTS)(
+    'of a kitchen by %s look as they were approved, and unlike the living room',
+    async (environment) => {
+      const kitchen = render(setting({ room: 'kitchen', environment }));
+      expect(await differenceToGolden(`background-kitchen-${environment}`, kitchen)).toBeLessThan(2);
+      expect(differenceBetween(pixelsOf(kitchen), pixelsOf(view(setting({ environment })))).mean).toBeGreaterThan(8);
+    },
+  );
+
+  it('are the same bytes for the same description', () => {
+    const spec = setting({ setting: 'studio' });
+    expect(differenceBetween(pixelsOf(view(spec)), pixelsOf(render(spec))).largest).toBe(0);
+  });
+
+  it('change with every part of the description', () => {
+    const plain = pixelsOf(view(setting({})));
+    const changes: Partial<SettingBackground>[] = [
+      { environment: 'evening' },
+      { lighting: 'artistic' },
+      { style: 'bold' },
+      { seed: 2 },
+    ];
+    for (const change of changes)
+      expect(differenceBetween(plain, pixelsOf(view(setting(change)))).mean, JSON.stringify(change)).toBeGreaterThan(
+        0.5,
+      );
+  });
+
+  it('are neither black nor burnt out, and darker in the evening', () => {
+    for (const name of SETTINGS) {
+      const day = meanLight(view(setting({ setting: name })));
+      const evening = meanLight(view(setting({ setting: name, environment: 'evening' })));
+      expect(day).toBeGreaterThan(50);
+      expect(day).toBeLessThan(235);
+      expect(evening).toBeGreaterThan(25);
+      expect(evening).toBeLessThan(day);
+    }
+  });
+
+  it('are opaque and full of light values, without flat steps', () => {
+    const { data } = pixelsOf(view(setting({ setting: 'minimal' })));
+    const seen = new Set<number>();
+    for (let i = 0; i < data.length; i += 4) {
+      seen.add(data[i]);
+      if (data[i + 3] !== 255) throw new Error('a hole in the background');
+    }
+    expect(seen.size).toBeGreaterThan(80);
+  });
+
+  it('a background of one colour keeps that colour around the presenter', () => {
+    const canvas = render({ kind: 'color', color: '#2f6f6a' });
+    const [red, green, blue] = contextOf(canvas).getImageData(360, 500, 1, 1).data;
+    expect(Math.abs(red - 0x2f) + Math.abs(green - 0x6f) + Math.abs(blue - 0x6a)).toBeLessThan(60);
+  });
+
+  it('a picture of the customer fills the frame and softens on demand', () => {
+    const edges = (canvas: Canvas) => {
+      const { data, width } = pixelsOf(canvas);
+      let sum = 0;
+      for (let i = 4; i < data.length; i += 4) if ((i >> 2) % width) sum += Math.abs(data[i] - data[i - 4]);
+      return sum;
+    };
+    const sharp = edges(render({ kind: 'picture', picture: 'own', softness: 0 }));
+    const soft = edges(render({ kind: 'picture', picture: 'own', softness: 1 }));
+    expect(soft).toBeLessThan(sharp * 0.8);
+  });
+});

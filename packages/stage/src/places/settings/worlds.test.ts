@@ -1,0 +1,76 @@
+import { BACKGROUND_STYLES, ENVIRONMENTS } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#base/math/seeded-random.ts';
+import { makeCanvas } from '../../../testing/node-canvas.ts';
+import type { World } from '../trace/world.ts';
+import { homeWorld } from './home.ts';
+import { kitchenWorld } from './kitchen.ts';
+import { minimalWorld } from './minimal.ts';
+import { officeWorld } from './office.ts';
+import { outdoorWorld } from './outdoor.ts';
+import type { Brief } from './parts.ts';
+import { studioWorld } from './studio.ts';
+
+const WORLDS = {
+  home: homeWorld,
+  kitchen: kitchenWorld,
+  minimal: minimalWorld,
+  office: officeWorld,
+  outdoor: outdoorWorld,
+  studio: studioWorld,
+};
+const MOODS: readonly Brief['mood'][] = ['natural', 'studio', 'artistic'];
+
+const built = Object.entries(WORLDS).map(([name, build]) => {
+  const worlds = ENVIRONMENTS.map(
+    (environment, i): World =>
+      build({
+        environment,
+        mood: MOODS[i % 3],
+        style: BACKGROUND_STYLES[i % BACKGROUND_STYLES.length],
+        random: seededRandom(4),
+        makeCanvas,
+        halfWidth: 1,
+      }),
+  );
+  return { name, worlds };
+});
+
+describe.each(built)('the world of $name', ({ worlds }) => {
+  it('has solids with finite places', () => {
+    for (const { solids } of worlds) {
+      expect(solids.length).toBeGreaterThan(3);
+      expect(solids.every(({ center }) => center.every(Number.isFinite))).toBe(true);
+    }
+  });
+
+  it('reflects no more light than it receives', () => {
+    for (const { solids } of worlds) {
+      expect(Math.max(...solids.flatMap(({ material }) => [...material.color]))).toBeLessThanOrEqual(1);
+      expect(Math.min(...solids.flatMap(({ material }) => [...material.color]))).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('has a lamp, and no lamp that takes light away', () => {
+    for (const { lamps } of worlds) {
+      expect(lamps.length).toBeGreaterThan(0);
+      expect(Math.min(...lamps.flatMap(({ color }) => [...color]))).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('has its glints in front of the camera', () => {
+    for (const { glints } of worlds) for (const { at } of glints) expect(at[2]).toBeGreaterThan(0);
+  });
+
+  it('has a sky that gives light in every direction', () => {
+    for (const { sky } of worlds) {
+      for (const direction of [
+        [0, 1, 0],
+        [0, 0, 1],
+        [0.8, -0.6, 0],
+      ] as const) {
+        expect(sky(direction).every((value) => value >= 0 && Number.isFinite(value))).toBe(true);
+      }
+    }
+  });
+});
