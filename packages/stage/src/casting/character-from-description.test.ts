@@ -1,6 +1,5 @@
+import { type CharacterParams, readCharacterParams } from '@herald/media';
 import { describe, expect, it } from 'vitest';
-import type { CharacterParams } from '../character/character-params.ts';
-import { readCharacterParams } from '../character/read-character-params.ts';
 import {
   AGE_RANGES,
   APPEARANCES,
@@ -34,7 +33,7 @@ describe('a description', () => {
     }
   });
 
-  it('has sixty sentences and more to answer to', () => {
+  it('is tested with at least sixty sentences', () => {
     expect(DESCRIBED_PEOPLE.length).toBeGreaterThanOrEqual(60);
   });
 
@@ -98,12 +97,12 @@ describe('the fields of the form', () => {
     }[ageRange];
     for (const seed of SEEDS) {
       const { ageYears } = described('', { ageRange, seed }).params;
-      expect(ageYears).toBeGreaterThanOrEqual(from!);
-      expect(ageYears).toBeLessThanOrEqual(to!);
+      expect(ageYears).toBeGreaterThanOrEqual(from);
+      expect(ageYears).toBeLessThanOrEqual(to);
     }
   });
 
-  it('decide the sex, whatever the text says', () => {
+  it('decides the sex, not the text', () => {
     expect(described('a man with short hair').params.gender).toBe('female');
   });
 
@@ -125,13 +124,13 @@ describe('the fields of the form', () => {
     expect(described('a 12 years old child', { ageRange: 'teen' }).params.ageYears).toBe(16);
   });
 
-  it('give men no more than stubble that nobody asked for', () => {
+  it('gives men at most stubble when the text has no beard', () => {
     for (const seed of SEEDS) {
       expect(described('', { gender: 'male', seed }).params.beard.style).toMatch(/^(none|stubble)$/);
     }
   });
 
-  it('give no glasses, covering or bindi that nobody asked for', () => {
+  it('adds no glasses, covering or bindi that the text does not mention', () => {
     for (const seed of SEEDS) {
       const { glasses, bindi } = described('', { seed }).params;
       expect([glasses, bindi]).toEqual([null, false]);
@@ -140,7 +139,7 @@ describe('the fields of the form', () => {
 });
 
 describe('what was understood', () => {
-  it('is told in the words of the text, with their meaning', () => {
+  it('quotes the words of the text with their meaning', () => {
     const { understood } = described('a red-haired woman in a green blazer with round glasses in a bright kitchen');
     expect(understood).toEqual([
       { phrase: 'red-haired', meaning: 'Red hair' },

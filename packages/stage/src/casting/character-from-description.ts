@@ -1,15 +1,19 @@
-import type { CharacterParams } from '../character/character-params.ts';
-import type { BeardStyle } from '../character/hair-params.ts';
-import type { Ethnicity, Gender } from '../face/shape-knobs.ts';
-import { clamp } from '../math/clamp.ts';
-import { mix } from '../math/mix.ts';
-import { seededRandom } from '../math/seeded-random.ts';
-import { BARE_FACE } from '../presets/preset.ts';
+import {
+  BARE_FACE,
+  type BeardStyle,
+  type CharacterParams,
+  type Ethnicity,
+  type Gender,
+  type SceneHints,
+} from '@herald/media';
+import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { seededRandom } from '#base/math/seeded-random.ts';
 import { characterFromSeed } from './character-from-seed.ts';
 import { type ReadPhrase, readDescription } from './description/read-description.ts';
 import { resolveGarment } from './description/resolve-garment.ts';
 import { resolveHair } from './description/resolve-hair.ts';
-import type { Clothing, SceneHints, Wish } from './description/wish.ts';
+import type { Clothing, Wish } from './words/wish.ts';
 
 export const APPEARANCES = ['caucasian', 'african', 'asian', 'hispanic', 'mixed', 'other'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
@@ -52,7 +56,7 @@ const ORIGINS: Record<Appearance, readonly Ethnicity[]> = {
   other: ['west_asian', 'south_asian', 'southeast_asian', 'latin_american', 'european'],
 };
 const MIXED_SKIN = [3.6, 5.4] as const;
-/** Who is to win people over smiles, unless told otherwise. */
+/** A presenter smiles unless the description says otherwise. */
 const USUAL_MOOD = 'joyous';
 const FRAME_COLORS = ['#15181d', '#7a5230', '#5b2f3b', '#8f8468'];
 const TINTED_FRAME = '#17181b';
@@ -84,7 +88,7 @@ function castBase({ gender, appearance, ageRange, seed }: DescriptionRequest, wi
   const skinTone = wish.skinTone ?? (mixed ? mix(MIXED_SKIN[0], MIXED_SKIN[1], drawn.skin) : undefined);
   return characterFromSeed(seed, {
     gender,
-    ethnicity: wish.ethnicity ?? origins[Math.floor(drawn.origin * origins.length)]!,
+    ethnicity: wish.ethnicity ?? origins[Math.floor(drawn.origin * origins.length)],
     ageYears: clamp(wish.ageYears ?? Math.round(mix(youngest, oldest, wish.ageShare ?? drawn.age)), YOUNGEST_YEARS, 80),
     ...(skinTone === undefined ? {} : { skinTone }),
   });
@@ -92,7 +96,7 @@ function castBase({ gender, appearance, ageRange, seed }: DescriptionRequest, wi
 
 function applyWish(base: CharacterParams, wish: Wish, { seed, clothing }: DescriptionRequest): CharacterParams {
   const random = seededRandom(seed * 53 + 17);
-  const pick: Pick = (options) => options[Math.floor(random() * options.length)]!;
+  const pick: Pick = (options) => options[Math.floor(random() * options.length)];
   const hair = resolveHair(base, wish, pick);
   return {
     ...base,
@@ -127,7 +131,7 @@ function resolveBeard(base: CharacterParams, wish: Wish, hair: CharacterParams['
   };
 }
 
-/** Nobody gets a beard they did not ask for; stubble is left to the seed. */
+/** No description gets a beard it does not mention; stubble is left to the seed. */
 function unaskedBeard(drawn: BeardStyle, { notBeards }: Wish): BeardStyle {
   return drawn === 'stubble' && !notBeards ? 'stubble' : 'none';
 }

@@ -1,11 +1,9 @@
-import type { CharacterParams } from '../character/character-params.ts';
-import { ETHNICITIES, type Gender, SHAPE_KNOBS, type ShapeKnobs } from '../face/shape-knobs.ts';
-import { beardOfLevel } from '../hair/beard/beard-scale.ts';
-import { greyedHair, HAIR_COLORS } from '../hair/hair-colors.ts';
-import { clamp } from '../math/clamp.ts';
-import { mix } from '../math/mix.ts';
-import { type Random, seededRandom } from '../math/seeded-random.ts';
-import { BARE_FACE } from '../presets/preset.ts';
+import { BARE_FACE, type CharacterParams, ETHNICITIES, type Gender, SHAPE_KNOBS, type ShapeKnobs } from '@herald/media';
+import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { type Random, seededRandom } from '#base/math/seeded-random.ts';
+import { beardOfLevel } from '#people/hair/beard/beard-scale.ts';
+import { greyedHair, HAIR_COLORS } from '#people/hair/hair-colors.ts';
 import {
   CHILD_GARMENTS,
   CLOTH_COLORS,
@@ -17,7 +15,7 @@ import {
   USUAL_HAIR_LENGTH,
 } from './looks.ts';
 
-/** What Face Studio asks for; whatever is left out is chosen by the seed. */
+/** What Face Studio asks for; the seed chooses the rest. */
 export interface CharacterWishes {
   gender?: Gender;
   ethnicity?: CharacterParams['ethnicity'];
@@ -48,7 +46,7 @@ export function characterFromSeed(seed: number, wishes: CharacterWishes = {}): C
     beard: random(),
   };
   const gender = wishes.gender ?? (drawn.gender < 0.5 ? 'female' : 'male');
-  const ethnicity = wishes.ethnicity ?? ETHNICITIES[Math.floor(drawn.ethnicity * ETHNICITIES.length)]!;
+  const ethnicity = wishes.ethnicity ?? ETHNICITIES[Math.floor(drawn.ethnicity * ETHNICITIES.length)];
   const ageYears = clamp(wishes.ageYears ?? Math.round(17 + 50 * drawn.age ** 1.5), 0, 80);
   const [lightest, darkest] = SKIN_RANGES[ethnicity];
   const grown = ageYears >= GROWN_YEARS;
@@ -85,7 +83,7 @@ export function characterFromSeed(seed: number, wishes: CharacterWishes = {}): C
 }
 
 function pick<T>(random: Random, options: readonly T[]): T {
-  return options[Math.floor(random() * options.length)]!;
+  return options[Math.floor(random() * options.length)];
 }
 
 function drawShape(random: Random): Partial<ShapeKnobs> {

@@ -1,7 +1,5 @@
-import type { GarmentKind } from '../character/character-params.ts';
-import type { HairStyle } from '../character/hair-params.ts';
-import type { Ethnicity, Gender } from '../face/shape-knobs.ts';
-import type { HairColorName } from '../hair/hair-colors.ts';
+import type { Ethnicity, GarmentKind, Gender, HairStyle } from '@herald/media';
+import type { HairColorName } from '#people/hair/hair-colors.ts';
 
 /** Lightest and darkest usual skin tone. */
 export const SKIN_RANGES: Record<Ethnicity, readonly [number, number]> = {

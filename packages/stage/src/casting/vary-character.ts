@@ -1,7 +1,6 @@
-import type { CharacterParams } from '../character/character-params.ts';
-import { SHAPE_KNOBS, type ShapeKnobs } from '../face/shape-knobs.ts';
-import { clamp } from '../math/clamp.ts';
-import { seededRandom } from '../math/seeded-random.ts';
+import { type CharacterParams, SHAPE_KNOBS, type ShapeKnobs } from '@herald/media';
+import { clamp } from '#base/math/clamp.ts';
+import { seededRandom } from '#base/math/seeded-random.ts';
 import { characterFromSeed } from './character-from-seed.ts';
 
 const MOST_CHANGE = 0.4;

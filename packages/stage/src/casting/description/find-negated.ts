@@ -16,7 +16,7 @@ function negateFrom(
   bindings: readonly Binding[],
   negated: Set<number>,
 ): void {
-  const without = phrases[start]!.word === 'without';
+  const without = phrases[start].word === 'without';
   let at = nextContent(start + 1, phrases);
   while (at !== null) {
     const end = groupEnd(at, phrases, bindings);
@@ -37,7 +37,7 @@ function negateFrom(
 /** The first thing or quality, over fillers and articles; null when something else comes first. */
 function nextContent(start: number, phrases: readonly Phrase[]): number | null {
   for (let i = start; i < phrases.length; i++) {
-    const { thing, quality, grammar } = phrases[i]!;
+    const { thing, quality, grammar } = phrases[i];
     if (thing || quality) return i;
     if (grammar !== 'filler' && grammar !== 'break' && grammar !== 'wear') return null;
   }

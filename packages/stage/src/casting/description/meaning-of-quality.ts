@@ -1,7 +1,7 @@
-import { mixRgb, parseHex, type Rgb, toHex } from '../../color/rgb.ts';
-import type { SlotWords, ThingWord } from './slot-words.ts';
+import { mixRgb, parseHex, type Rgb, toHex } from '#base/color/rgb.ts';
+import type { SlotWords, ThingWord } from '../words/slot-words.ts';
+import type { Wish } from '../words/wish.ts';
 import { CLOTH_COLORS_BY_WORD, SHADES, SLOT_INDEX, SLOTS, type Slot } from './vocabulary.ts';
-import type { Wish } from './wish.ts';
 
 /** What a quality means for a thing: a wish, why it cannot be drawn, or null when it does not apply. */
 export function meaningOfQuality(word: string, slot: Slot, thing: ThingWord): Wish | string | null {

@@ -1,7 +1,7 @@
 import { isClothColor, meaningOfQuality } from './meaning-of-quality.ts';
 import type { Phrase } from './read-phrases.ts';
 
-/** For each phrase: the index of the thing it describes, what it describes when it stands alone, null for the rest. */
+/** For each phrase: the index of the thing it describes, what it describes on its own, null for the rest. */
 export type Binding = number | 'person' | 'clothes' | null;
 
 const STRONG_LINKS = ['is', 'are', 'was', 'looks', 'look', 'that is', 'which is', 'that are', 'which are', "that's"];
@@ -9,7 +9,7 @@ const TELLING_LINKS = [...STRONG_LINKS, ':', 'dyed'];
 const ARTICLES = ['a', 'an', 'the', 'some', 'her', 'his', 'their'];
 const STARTS = ['.', ';', '(', 'she', 'he', 'they', 'who'];
 const MOST_UNKNOWN_BETWEEN = 2;
-/** Said alone, these are hardly about where somebody comes from. */
+/** On their own, these are hardly about where a person comes from. */
 const BARE_COLORS = ['black', 'white', 'tan'];
 
 /** Finds out which word belongs to which: an adjective to the next noun, or to the noun before 'is'. */
@@ -18,45 +18,45 @@ export function bindPhrases(phrases: readonly Phrase[]): Binding[] {
 }
 
 class PhraseBinder {
-  private readonly phrases: readonly Phrase[];
-  private readonly bindings: Binding[];
+  readonly #phrases: readonly Phrase[];
+  readonly #bindings: Binding[];
 
   constructor(phrases: readonly Phrase[]) {
-    this.phrases = phrases;
-    this.bindings = phrases.map(() => null);
+    this.#phrases = phrases;
+    this.#bindings = phrases.map(() => null);
   }
 
   bind(): Binding[] {
-    for (let i = this.phrases.length - 1; i >= 0; i--) {
-      if (!this.phrases[i]!.quality) continue;
-      const before = this.thingBefore(i);
-      this.bindings[i] = before?.told ? before.at : this.thingAfter(i);
+    for (let i = this.#phrases.length - 1; i >= 0; i--) {
+      if (!this.#phrases[i].quality) continue;
+      const before = this.#thingBefore(i);
+      this.#bindings[i] = before?.told ? before.at : this.#thingAfter(i);
     }
-    for (const [i, phrase] of this.phrases.entries()) {
-      if (!phrase.quality || phrase.thing || this.bindings[i] !== null) continue;
-      this.bindings[i] = this.thingBefore(i)?.at ?? this.alone(i);
+    for (const [i, phrase] of this.#phrases.entries()) {
+      if (!phrase.quality || phrase.thing || this.#bindings[i] !== null) continue;
+      this.#bindings[i] = this.#thingBefore(i)?.at ?? this.#alone(i);
     }
-    return this.bindings;
+    return this.#bindings;
   }
 
-  private isThing(i: number): boolean {
-    return this.phrases[i]?.thing !== undefined && this.bindings[i] === null;
+  #isThing(i: number): boolean {
+    return this.#phrases[i]?.thing !== undefined && this.#bindings[i] === null;
   }
 
-  private accepts(noun: number, quality: number): boolean {
-    const named = this.phrases[noun]?.thing;
-    return named !== undefined && meaningOfQuality(this.phrases[quality]!.word, named.slot, named.thing) !== null;
+  #accepts(noun: number, quality: number): boolean {
+    const named = this.#phrases[noun]?.thing;
+    return named !== undefined && meaningOfQuality(this.#phrases[quality].word, named.slot, named.thing) !== null;
   }
 
-  private thingAfter(start: number): number | null {
+  #thingAfter(start: number): number | null {
     let unknown = 0;
-    for (let i = start + 1; i < this.phrases.length; i++) {
-      const phrase = this.phrases[i]!;
-      if (this.isThing(i)) {
-        if (this.accepts(i, start)) return i;
+    for (let i = start + 1; i < this.#phrases.length; i++) {
+      const phrase = this.#phrases[i];
+      if (this.#isThing(i)) {
+        if (this.#accepts(i, start)) return i;
         if (!phrase.thing?.thing.adjectival) return null;
       } else if (phrase.grammar === 'join') {
-        if (unknown > 0 || !this.phrases[i + 1]?.quality || this.isThing(i + 1)) return null;
+        if (unknown > 0 || !this.#phrases[i + 1]?.quality || this.#isThing(i + 1)) return null;
       } else if (!phrase.grammar && !phrase.quality) {
         if (++unknown > MOST_UNKNOWN_BETWEEN) return null;
       } else if (phrase.grammar && phrase.grammar !== 'filler') return null;
@@ -64,13 +64,13 @@ class PhraseBinder {
     return null;
   }
 
-  private thingBefore(start: number): { at: number; told: boolean } | null {
+  #thingBefore(start: number): { at: number; told: boolean } | null {
     let told = false;
     let loose = false;
     for (let i = start - 1; i >= 0; i--) {
-      const { thing, quality, grammar, word } = this.phrases[i]!;
-      if (this.isThing(i)) {
-        if (this.accepts(i, start) && !(loose && thing?.slot === 'person')) return this.unlessListed(i, told);
+      const { thing, quality, grammar, word } = this.#phrases[i];
+      if (this.#isThing(i)) {
+        if (this.#accepts(i, start) && !(loose && thing?.slot === 'person')) return this.#unlessListed(i, told);
         if (!thing?.thing.adjectival) return null;
       } else if (grammar === 'link') {
         told ||= TELLING_LINKS.includes(word);
@@ -81,31 +81,31 @@ class PhraseBinder {
   }
 
   /** In 'glasses, red hair' the comma parts the things. */
-  private unlessListed(at: number, told: boolean): { at: number; told: boolean } | null {
-    return !told && this.phrases[at + 1]?.grammar === 'join' ? null : { at, told };
+  #unlessListed(at: number, told: boolean): { at: number; told: boolean } | null {
+    return !told && this.#phrases[at + 1]?.grammar === 'join' ? null : { at, told };
   }
 
-  private alone(at: number): Binding {
-    const { word } = this.phrases[at]!;
-    if (isClothColor(word) && this.isWorn(at)) return 'clothes';
-    if (BARE_COLORS.includes(word) || this.isOfSomethingElse(at)) return null;
+  #alone(at: number): Binding {
+    const { word } = this.#phrases[at];
+    if (isClothColor(word) && this.#isWorn(at)) return 'clothes';
+    if (BARE_COLORS.includes(word) || this.#isOfSomethingElse(at)) return null;
     return meaningOfQuality(word, 'person', {}) === null ? null : 'person';
   }
 
   /** 'with large windows': what is large is not a person. */
-  private isOfSomethingElse(at: number): boolean {
-    const next = this.phrases.slice(at + 1).find(({ quality, grammar }) => !quality && grammar !== 'filler');
+  #isOfSomethingElse(at: number): boolean {
+    const next = this.#phrases.slice(at + 1).find(({ quality, grammar }) => !quality && grammar !== 'filler');
     if (!next || next.grammar || next.thing) return false;
-    const before = this.phrases.slice(0, at).findLast(({ word, quality }) => !quality && !ARTICLES.includes(word));
+    const before = this.#phrases.slice(0, at).findLast(({ word, quality }) => !quality && !ARTICLES.includes(word));
     return before !== undefined && before.grammar === 'break' && !STARTS.includes(before.word);
   }
 
   /** 'dressed in green', 'a man in black' */
-  private isWorn(at: number): boolean {
+  #isWorn(at: number): boolean {
     for (let i = at - 1; i >= 0; i--) {
-      const { grammar, quality, word } = this.phrases[i]!;
+      const { grammar, quality, word } = this.#phrases[i];
       if (grammar === 'wear') return true;
-      if (grammar === 'link' && word === 'in') return i === 0 || this.phrases[i - 1]?.thing?.slot === 'person';
+      if (grammar === 'link' && word === 'in') return i === 0 || this.#phrases[i - 1]?.thing?.slot === 'person';
       if (!quality && grammar !== 'filler' && grammar !== 'join') return false;
     }
     return false;

@@ -22,7 +22,7 @@ const USUAL_PART = 5;
 const YEARS =
   /\b(?:aged?\s+(?:about\s+|around\s+)?)?(\d{2})\s*-?\s*(?:years?|yrs?|y)\s*[-\s.]?\s*(?:olds?|o)\b\.?|\baged?\s+(?:about\s+|around\s+)?(\d{2})\b|\b(\d{2})\s*yo\b/giu;
 const DECADE =
-  /\b(?:(early|mid|late)[-\s]+)?(?:to\s+late[-\s]+)?(?:(\d)0\s*['’]?s|(teens|twenties|thirties|four?ties|fifties|sixties|seventies|eighties))\b/giu;
+  /\b(?:(early|mid|late)[-\s]+)?(?:to\s+late[-\s]+)?(?:(\d)0\s*['’]?s|(teens|twenties|thirties|fou?rties|fifties|sixties|seventies|eighties))\b/giu;
 
 /** Ages in years ('a 34-year-old') and in tens ('in her late thirties'). */
 export function readAges(text: string): SaidAge[] {

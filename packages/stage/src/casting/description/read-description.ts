@@ -1,11 +1,11 @@
+import type { ThingWord } from '../words/slot-words.ts';
+import { type GarmentWish, mergeWishes, type Wish } from '../words/wish.ts';
 import { findNegated } from './find-negated.ts';
 import { meaningOfQuality } from './meaning-of-quality.ts';
 import { type Binding, bindPhrases } from './phrase-binder.ts';
 import { readAges } from './read-ages.ts';
 import { type Phrase, readPhrases } from './read-phrases.ts';
-import type { ThingWord } from './slot-words.ts';
 import { SLOTS, type Slot } from './vocabulary.ts';
-import { type GarmentWish, mergeWishes, type Wish } from './wish.ts';
 
 /** A part of the text as it was written, and what it was taken for. */
 export interface ReadPhrase {
@@ -30,7 +30,7 @@ interface Mention {
 }
 
 const CLOTHES: ThingWord = { says: 'clothes', wish: { garments: [{}] } };
-/** Without these, 'no long hair' would make somebody bald. */
+/** Without these, 'no long hair' would make a person bald. */
 const SLOTS_OF_DEGREE: readonly Slot[] = ['hair', 'skin', 'eyes', 'person', 'place', 'face', 'lips', 'brows', 'nose'];
 
 /** What a sentence about a person and a place asks for. */

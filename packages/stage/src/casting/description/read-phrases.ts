@@ -22,8 +22,8 @@ export function readPhrases(text: string): Phrase[] {
     phrases.push({
       ...meaning,
       word: part.map(({ word }) => word).join(' '),
-      from: part[0]!.from,
-      to: part.at(-1)!.to,
+      from: part[0].from,
+      to: part[part.length - 1].to,
     });
     at += length;
   }

@@ -1,6 +1,6 @@
-import type { CharacterParams, GarmentKind } from '../../character/character-params.ts';
+import type { CharacterParams, GarmentKind } from '@herald/media';
 import { CLOTHING_GARMENTS } from '../words/garment-words.ts';
-import type { Clothing, GarmentWish, Wish } from './wish.ts';
+import type { Clothing, GarmentWish, Wish } from '../words/wish.ts';
 
 const WHITE = '#f2f1ee';
 /** Pieces of which the part beneath is seen. */

@@ -1,8 +1,6 @@
-import type { CharacterParams } from '../../character/character-params.ts';
-import type { HairStyle } from '../../character/hair-params.ts';
-import type { Gender } from '../../face/shape-knobs.ts';
-import { HAIR_COLORS } from '../../hair/hair-colors.ts';
-import type { HairTexture, HairWish, Wish } from './wish.ts';
+import type { CharacterParams, Gender, HairStyle } from '@herald/media';
+import { HAIR_COLORS } from '#people/hair/hair-colors.ts';
+import type { HairTexture, HairWish, Wish } from '../words/wish.ts';
 
 type Length = 'short' | 'medium' | 'long';
 

@@ -6,10 +6,10 @@ import { BREAKS, FILLERS, JOINS, LINKS, NEGATIONS, NOT_LOOKS, WEAR_WORDS } from 
 import { BEARD_WORDS, COVER_WORDS, HAIR_WORDS } from '../words/hair-words.ts';
 import { PERSON_WORDS } from '../words/person-words.ts';
 import { PLACE_WORDS } from '../words/place-words.ts';
+import type { SlotWords, ThingWord } from '../words/slot-words.ts';
 import { UNDRAWN_WORDS } from '../words/undrawn-words.ts';
-import type { SlotWords, ThingWord } from './slot-words.ts';
+import type { Wish } from '../words/wish.ts';
 import { plainPhrase } from './split-text.ts';
-import type { Wish } from './wish.ts';
 
 /** The parts of a person or scene that can be spoken of. */
 export const SLOTS = {

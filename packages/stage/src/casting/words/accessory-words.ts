@@ -1,5 +1,5 @@
-import type { GlassesKind } from '../../character/character-params.ts';
-import type { SlotWords, ThingWord } from '../description/slot-words.ts';
+import type { GlassesKind } from '@herald/media';
+import type { SlotWords, ThingWord } from './slot-words.ts';
 
 const glasses = (says: string, kind?: GlassesKind, tinted?: true): ThingWord => ({
   says,

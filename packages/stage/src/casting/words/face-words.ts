@@ -1,5 +1,5 @@
-import type { SlotWords } from '../description/slot-words.ts';
 import { EYE_COLOR_WORDS } from './color-words.ts';
+import type { SlotWords } from './slot-words.ts';
 
 export const EYE_WORDS: SlotWords = {
   things: {

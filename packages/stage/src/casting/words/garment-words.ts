@@ -1,6 +1,6 @@
-import type { GarmentKind } from '../../character/character-params.ts';
-import type { SlotWords, ThingWord } from '../description/slot-words.ts';
-import type { Clothing, GarmentWish } from '../description/wish.ts';
+import type { GarmentKind } from '@herald/media';
+import type { SlotWords, ThingWord } from './slot-words.ts';
+import type { Clothing, GarmentWish } from './wish.ts';
 
 const worn = (says: string, kind: GarmentKind, more: Omit<GarmentWish, 'kind'> = {}): ThingWord => ({
   says,

@@ -1,6 +1,6 @@
-import type { SlotWords, ThingWord } from '../description/slot-words.ts';
-import type { HairWish } from '../description/wish.ts';
 import { HAIR_COLOR_WORDS } from './color-words.ts';
+import type { SlotWords, ThingWord } from './slot-words.ts';
+import type { HairWish } from './wish.ts';
 
 const styled = (says: string, hair: HairWish, more: Partial<ThingWord> = {}): ThingWord => ({
   says,

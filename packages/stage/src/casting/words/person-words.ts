@@ -1,6 +1,6 @@
-import type { Ethnicity } from '../../face/shape-knobs.ts';
-import type { SlotWords, ThingWord } from '../description/slot-words.ts';
-import type { Clothing, Wish } from '../description/wish.ts';
+import type { Ethnicity } from '@herald/media';
+import type { SlotWords, ThingWord } from './slot-words.ts';
+import type { Clothing, Wish } from './wish.ts';
 
 const job = (clothing: Clothing, more: Wish = {}): ThingWord => ({ wish: { clothing, ...more } });
 const from = (ethnicity: Ethnicity, more: Wish = {}): Wish => ({ ethnicity, ...more });

@@ -1,6 +1,5 @@
-import type { BackgroundStyle, Setting } from '../../scene/scene-spec.ts';
-import type { SlotWords, ThingWord } from '../description/slot-words.ts';
-import type { SceneHints } from '../description/wish.ts';
+import type { BackgroundStyle, SceneHints, Setting } from '@herald/media';
+import type { SlotWords, ThingWord } from './slot-words.ts';
 
 const LABELS: Record<Setting, string> = {
   home: 'home setting',

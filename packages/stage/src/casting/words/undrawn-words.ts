@@ -1,4 +1,4 @@
-import type { SlotWords, ThingWord } from '../description/slot-words.ts';
+import type { SlotWords, ThingWord } from './slot-words.ts';
 
 const cannot = (undrawn: string): ThingWord => ({ undrawn });
 

@@ -2,12 +2,12 @@ import type { Wish } from './wish.ts';
 
 /** A word that names something: hair, a blazer, a kitchen. */
 export interface ThingWord {
-  /** what the user is told was understood; left out: nothing worth telling */
+  /** what the user reads as understood; left out when it is not worth a line */
   says?: string;
   wish?: Wish;
   /** qualities it already has, by their words ('redhead' is red) */
   has?: readonly string[];
-  /** stands before another noun ('bearded man'), so that words before it may mean that one */
+  /** comes before another noun ('bearded man'), so that words before it may mean that one */
   adjectival?: true;
   /** why it cannot be drawn */
   undrawn?: string;

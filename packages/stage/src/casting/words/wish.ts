@@ -1,7 +1,13 @@
-import type { CharacterParams, GarmentKind, Makeup } from '../../character/character-params.ts';
-import type { BeardStyle, HairStyle } from '../../character/hair-params.ts';
-import type { Ethnicity, ShapeKnobs } from '../../face/shape-knobs.ts';
-import type { BackgroundStyle, Environment, Lighting, Room, Setting } from '../../scene/scene-spec.ts';
+import type {
+  BeardStyle,
+  CharacterParams,
+  Ethnicity,
+  GarmentKind,
+  HairStyle,
+  Makeup,
+  SceneHints,
+  ShapeKnobs,
+} from '@herald/media';
 
 export const HAIR_TEXTURES = ['straight', 'wavy', 'curly', 'coily'] as const;
 export type HairTexture = (typeof HAIR_TEXTURES)[number];
@@ -34,16 +40,6 @@ export interface GarmentWish {
   colorSaid?: boolean;
 }
 
-export interface SceneHints {
-  setting?: Setting;
-  room?: Room;
-  environment?: Environment;
-  lighting?: Lighting;
-  style?: BackgroundStyle;
-  /** a plain wall of this colour was asked for */
-  color?: string;
-}
-
 /** What a description asks for; what it leaves out is open. */
 export interface Wish {
   ethnicity?: Ethnicity;
@@ -64,7 +60,7 @@ export interface Wish {
   necklace?: CharacterParams['necklace'];
   makeup?: Partial<Makeup>;
   garments?: readonly GarmentWish[];
-  /** what somebody of this occupation wears, if nothing else was said */
+  /** what people of this occupation wear, if nothing else was said */
   jobGarment?: GarmentWish;
   notGarments?: readonly GarmentKind[];
   clothing?: Clothing;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readAges } from './read-ages.ts';
+
+const yearsIn = (text: string) => readAges(text).map(({ years }) => years);
+
+describe('readAges', () => {
+  it.each([
+    ['a 34-year-old', 34],
+    ['a 34 year old woman', 34],
+    ['27 years old', 27],
+    ['aged 41', 41],
+    ['age 41', 41],
+    ['aged about 60', 60],
+    ['a 19 yo', 19],
+    ['62 yrs old', 62],
+    ['in her twenties', 25],
+    ['in her early twenties', 22],
+    ['mid thirties', 35],
+    ['mid-thirties', 35],
+    ['late forties', 48],
+    ['in her forties', 45],
+    ['late fourties', 48],
+    ['in his 50s', 55],
+    ["in his 50's", 55],
+    ['early 70s', 72],
+    ['in her teens', 15],
+    ['in her eighties', 85],
+  ])('reads %j as %i years', (text, years) => {
+    expect(yearsIn(text)).toEqual([years]);
+  });
+
+  it.each(['', 'a woman', '5 year old', 'two of them', 'the 8th of May', 'room 101'])('finds no age in %j', (text) => {
+    expect(yearsIn(text)).toEqual([]);
+  });
+
+  it('names the words it read', () => {
+    expect(readAges('a woman, aged 41, smiling')).toEqual([{ phrase: 'aged 41', years: 41 }]);
+  });
+});
