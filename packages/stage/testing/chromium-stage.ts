@@ -33,16 +33,16 @@ interface InPage {
 
 /** The stage in a real browser without a graphics card, for comparing pictures and measuring playback. */
 export class ChromiumStage {
-  private readonly browser: Browser;
-  private readonly server: Server;
-  private readonly page: Page;
-  private readonly files: Map<string, Buffer>;
+  readonly #browser: Browser;
+  readonly #server: Server;
+  readonly #page: Page;
+  readonly #files: Map<string, Buffer>;
 
   private constructor(parts: { browser: Browser; server: Server; page: Page; files: Map<string, Buffer> }) {
-    this.browser = parts.browser;
-    this.server = parts.server;
-    this.page = parts.page;
-    this.files = parts.files;
+    this.#browser = parts.browser;
+    this.#server = parts.server;
+    this.#page = parts.page;
+    this.#files = parts.files;
   }
 
   static async open(browserPath?: string): Promise<ChromiumStage> {
@@ -54,16 +54,16 @@ export class ChromiumStage {
     return new ChromiumStage({ browser, server, page, files });
   }
 
-  /** Prepares a scene in the page, with parts of the one before where they are kept; answers how long that took there, in ms. */
+  /** Prepares a scene in the page, with parts of the one before where they are kept; returns how long that took there, in ms. */
   async openScene(
     spec: unknown,
     pictures: Record<string, Buffer> = {},
     options: { keepParts?: boolean } = {},
   ): Promise<number> {
     const urls = Object.fromEntries(Object.keys(pictures).map((name) => [name, `/pictures/${name}`]));
-    for (const [name, bytes] of Object.entries(pictures)) this.files.set(`/pictures/${name}`, bytes);
+    for (const [name, bytes] of Object.entries(pictures)) this.#files.set(`/pictures/${name}`, bytes);
     const order = { spec, urls, keep: options.keepParts ?? false };
-    return this.page.evaluate(
+    return this.#page.evaluate(
       ({ spec, urls, keep }) => (globalThis as unknown as InPage).stage.open(spec, urls, keep),
       order as { spec: object; urls: Record<string, string>; keep: boolean },
     );
@@ -71,26 +71,26 @@ export class ChromiumStage {
 
   /** Every byte of the picture of one moment, RGBA. */
   async pixels(tSec: number): Promise<Uint8Array> {
-    const text = await this.page.evaluate((at) => (globalThis as unknown as InPage).stage.pixels(at), tSec);
+    const text = await this.#page.evaluate((at) => (globalThis as unknown as InPage).stage.pixels(at), tSec);
     return Buffer.from(text, 'base64');
   }
 
-  /** Plays the scene and answers the pictures shown per second. */
+  /** Plays the scene and returns the pictures shown per second. */
   play(seconds: number): Promise<number> {
-    return this.page.evaluate((length) => (globalThis as unknown as InPage).stage.play(length), seconds);
+    return this.#page.evaluate((length) => (globalThis as unknown as InPage).stage.play(length), seconds);
   }
 
   /** What Chromium calls the processes it runs in. */
   async processKinds(): Promise<string[]> {
-    const session = await this.browser.newBrowserCDPSession();
+    const session = await this.#browser.newBrowserCDPSession();
     const { processInfo } = await session.send('SystemInfo.getProcessInfo');
     await session.detach();
     return processInfo.map(({ type }) => type);
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
-    this.server.close();
+    await this.#browser.close();
+    this.#server.close();
   }
 }
 
@@ -109,7 +109,7 @@ async function bundleStage(): Promise<Buffer> {
     target: 'es2023',
     logLevel: 'silent',
   });
-  return Buffer.from(result.outputFiles[0]!.contents);
+  return Buffer.from(result.outputFiles[0].contents);
 }
 
 function serve(files: Map<string, Buffer>): Promise<Server> {

@@ -1,5 +1,5 @@
-import type { Canvas, PixelData } from '../src/canvas.ts';
-import { contextOf } from '../src/drawing/context-of.ts';
+import type { Canvas, PixelData } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
 
 export interface Difference {
   /** mean over all colour samples, 0..255 */
@@ -20,7 +20,7 @@ export function differenceBetween(a: { data: ArrayLike<number> }, b: { data: Arr
   let largest = 0;
   let far = 0;
   for (let i = 0; i < a.data.length; i++) {
-    const gap = Math.abs(a.data[i]! - b.data[i]!);
+    const gap = Math.abs(a.data[i] - b.data[i]);
     sum += gap;
     if (gap > largest) largest = gap;
     if (gap > 24) far++;

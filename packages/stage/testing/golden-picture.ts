@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadImage } from '@napi-rs/canvas';
-import type { Canvas } from '../src/canvas.ts';
-import { contextOf } from '../src/drawing/context-of.ts';
+import type { Canvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
 import { differenceBetween, pixelsOf } from './compare-pictures.ts';
 import { encodePng, makeCanvas } from './node-canvas.ts';
 

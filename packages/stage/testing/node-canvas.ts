@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
+import type { SceneSpec } from '@herald/media';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
-import type { Canvas, MakeCanvas } from '../src/canvas.ts';
-import { sceneFonts } from '../src/scene/prepare-scene.ts';
-import type { SceneSpec } from '../src/scene/scene-spec.ts';
-import { CAPTION_FONTS, type CaptionFont } from '../src/text/caption-fonts.ts';
+import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
+import { sceneFonts } from '#scene/setup/prepare-scene.ts';
+import { CAPTION_FONTS, type CaptionFont } from '#scene/text/caption-fonts.ts';
 
 const require = createRequire(import.meta.url);
 const registered = new Set<string>();

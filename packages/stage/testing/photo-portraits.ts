@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { type PhotoAnalysis, parsePhotoAnalysis } from '@herald/media';
 import { loadImage } from '@napi-rs/canvas';
-import type { Canvas, Picture } from '../src/canvas.ts';
-import { contextOf } from '../src/drawing/context-of.ts';
-import { type LayoutRequest, layoutScene } from '../src/layout/layout-scene.ts';
-import type { Framing, Performer, Pose } from '../src/performer.ts';
-import { type PhotoAnalysis, parsePhotoAnalysis } from '../src/photo/photo-analysis.ts';
-import { preparePhoto } from '../src/photo/prepare-photo.ts';
+import type { Canvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Framing, Performer, Pose } from '#base/performer.ts';
+import { preparePhoto } from '#photos/prepare-photo.ts';
+import { type LayoutRequest, layoutScene } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from './node-canvas.ts';
 
 /** Stand-in portraits: computer renders of people who do not exist. */

@@ -1,11 +1,11 @@
-import type { Canvas, Context2D, MakeCanvas, Picture } from '../src/canvas.ts';
-import { ScenePlayer } from '../src/player/scene-player.ts';
-import { drawFrame } from '../src/scene/draw-frame.ts';
-import { MemorySceneCache } from '../src/scene/memory-scene-cache.ts';
-import { parseSceneSpec } from '../src/scene/parse-scene-spec.ts';
-import { prepareScene, sceneFonts } from '../src/scene/prepare-scene.ts';
-import type { Scene } from '../src/scene/scene.ts';
-import { samplePictures } from '../src/sheets/sample-pictures.ts';
+import { parseSceneSpec } from '@herald/media';
+import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { drawFrame } from '#scene/playback/draw-frame.ts';
+import { ScenePlayer } from '#scene/playback/scene-player.ts';
+import { MemorySceneCache } from '#scene/setup/memory-scene-cache.ts';
+import { prepareScene, sceneFonts } from '#scene/setup/prepare-scene.ts';
+import type { Scene } from '#scene/setup/scene.ts';
+import { samplePictures } from './sheets/sample-pictures.ts';
 
 /** The few things of a browser that this page needs; the stage itself knows none of them. */
 interface Page {
@@ -72,7 +72,7 @@ function pixels(tSec: number): string {
   return page.btoa(text);
 }
 
-/** Plays for a while by the wall clock and answers how many different pictures were shown per second. */
+/** Plays for a while by the wall clock and returns how many different pictures were shown per second. */
 function play(seconds: number): Promise<number> {
   const now = opened();
   const from = page.performance.now();

@@ -1,9 +1,9 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PixelData } from '../src/canvas.ts';
-import { contextOf } from '../src/drawing/context-of.ts';
-import type { Rect } from '../src/math/rect.ts';
+import type { PixelData } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Rect } from '#base/math/rect.ts';
 import { encodePng, makeCanvas } from './node-canvas.ts';
 
 export interface Pictures {
@@ -18,7 +18,7 @@ const NAMED_PARTS = 3;
 /** Small differences are hard to see as they are. */
 const EXAGGERATION = 4;
 
-/** Keeps pictures in a new folder of the system's own for passing things, and answers with its path. */
+/** Keeps pictures in a new temporary folder and returns its path. */
 export function keepPictures({ width, height, pixels }: Pictures): string {
   const folder = mkdtempSync(join(tmpdir(), 'herald-unlike-'));
   for (const [name, data] of Object.entries(pixels)) {
@@ -33,7 +33,7 @@ export function keepPictures({ width, height, pixels }: Pictures): string {
 
 /** The gap between two pictures as a picture: black where they are equal. */
 export function gapsBetween(a: ArrayLike<number>, b: ArrayLike<number>): Uint8ClampedArray {
-  return Uint8ClampedArray.from(a, (value, i) => (i % 4 === 3 ? 255 : EXAGGERATION * Math.abs(value - b[i]!)));
+  return Uint8ClampedArray.from(a, (value, i) => (i % 4 === 3 ? 255 : EXAGGERATION * Math.abs(value - b[i])));
 }
 
 /** The parts of the frame that hold most of what differs, worst first, each with its share of it. */
@@ -44,7 +44,7 @@ export function worstParts(a: PixelData, b: ArrayLike<number>): { part: Rect; sh
   for (const [i, value] of a.data.entries()) {
     const x = (i >> 2) % a.width;
     const y = Math.floor((i >> 2) / a.width);
-    sums[Math.floor(y / height) * CELLS + Math.floor(x / width)]! += Math.abs(value - b[i]!);
+    sums[Math.floor(y / height) * CELLS + Math.floor(x / width)] += Math.abs(value - b[i]);
   }
   const total = sums.reduce((sum, cell) => sum + cell, 0) || 1;
   return Array.from(sums, (sum, cell) => ({

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SHEETS } from '../src/sheets/index.ts';
-import { photoSheets } from '../src/sheets/photo-sheets.ts';
 import { encodePng, makeCanvas, registerFonts } from './node-canvas.ts';
 import { PORTRAIT_NAMES, samplePortrait } from './photo-portraits.ts';
+import { SHEETS } from './sheets/index.ts';
+import { photoSheets } from './sheets/photo-sheets.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const folder = join(root, 'out', 'sheets');

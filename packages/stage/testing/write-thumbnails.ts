@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Canvas } from '@napi-rs/canvas';
-import { CHARACTER_PRESETS } from '../src/presets/character-presets.ts';
-import { drawThumbnail } from '../src/presets/draw-thumbnail.ts';
+import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
+import { drawThumbnail } from '#people/presets/draw-thumbnail.ts';
 import { makeCanvas } from './node-canvas.ts';
 
 export const THUMBNAIL_WIDTH = 360;

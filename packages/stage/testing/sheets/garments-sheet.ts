@@ -1,4 +1,4 @@
-import type { CharacterParams, GarmentKind } from '../character/character-params.ts';
+import type { CharacterParams, GarmentKind } from '@herald/media';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';

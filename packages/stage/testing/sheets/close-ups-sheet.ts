@@ -1,4 +1,4 @@
-import { restPose } from '../acting/rest-pose.ts';
+import { restPose } from '#people/acting/rest-pose.ts';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
-import type { Canvas, MakeCanvas, Picture } from '../canvas.ts';
-import { contextOf } from '../drawing/context-of.ts';
+import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
 
 /** A bottle on a plain ground, as a shop would photograph it: for sheets, the gallery and tests. */
 export function sampleProduct(makeCanvas: MakeCanvas): Canvas {
@@ -35,7 +35,7 @@ export function sampleProduct(makeCanvas: MakeCanvas): Canvas {
   return canvas;
 }
 
-/** A round mark beside three bars: stands in for a customer's logo. */
+/** A round mark beside three bars: in place of a customer's logo. */
 export function sampleLogo(makeCanvas: MakeCanvas): Canvas {
   const canvas = makeCanvas(320, 120);
   const ctx = contextOf(canvas);

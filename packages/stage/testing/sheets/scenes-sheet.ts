@@ -1,9 +1,9 @@
-import type { Canvas, MakeCanvas } from '../canvas.ts';
-import { contextOf } from '../drawing/context-of.ts';
-import { drawFrame } from '../scene/draw-frame.ts';
-import { MemorySceneCache } from '../scene/memory-scene-cache.ts';
-import { prepareScene, type SceneCache } from '../scene/prepare-scene.ts';
-import { ASPECTS, CAPTION_STYLES, CORNERS, type SceneSpec } from '../scene/scene-spec.ts';
+import { ASPECTS, CAPTION_STYLES, CORNERS, type SceneSpec } from '@herald/media';
+import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { drawFrame } from '#scene/playback/draw-frame.ts';
+import { MemorySceneCache } from '#scene/setup/memory-scene-cache.ts';
+import { prepareScene, type SceneCache } from '#scene/setup/prepare-scene.ts';
 import { type GridCell, pictureGrid } from './picture-grid.ts';
 import { samplePictures } from './sample-pictures.ts';
 import { sampleScene, spokenWords } from './sample-scene.ts';
@@ -41,12 +41,12 @@ export const CAPTIONS_SHEET: Sheet = {
   draw: (makeCanvas) => {
     const cache = new MemorySceneCache();
     const env = { makeCanvas, cache };
-    const background = { kind: 'setting', setting: 'minimal', style: 'warm' };
+    const background = { kind: 'setting', setting: 'minimal', lighting: 'auto', style: 'warm' };
     const cells = SCRIPT_LINES.flatMap(([locale, text]) =>
       CAPTION_STYLES.map((style): GridCell => {
         const words = spokenWords(text);
         const spec = sampleScene({ locale, words, background, captions: { style }, aspect: '4:5' });
-        const shown = still(spec, words.at(-1)!.startSec + 0.2, env);
+        const shown = still(spec, words[words.length - 1].startSec + 0.2, env);
         const strip = makeCanvas(720, 300);
         contextOf(strip).drawImage(shown, 0, -600);
         return { label: `${locale} ${style}`, picture: strip };
@@ -87,7 +87,10 @@ export const CORNERS_SHEET: Sheet = {
       (corner): GridCell => ({
         label: corner,
         picture: still(
-          sampleScene({ logo: { ...LOGO, corner }, background: { kind: 'setting', setting: 'modern' } }),
+          sampleScene({
+            logo: { ...LOGO, corner },
+            background: { kind: 'setting', setting: 'modern', lighting: 'auto', style: 'clean' },
+          }),
           1.2,
           env,
         ),

@@ -1,5 +1,5 @@
-import type { HairParams } from '../character/hair-params.ts';
-import { HAIR_COLORS } from '../hair/hair-colors.ts';
+import type { HairParams } from '@herald/media';
+import { HAIR_COLORS } from '#people/hair/hair-colors.ts';
 import { personOf } from './person-of.ts';
 import { type Portrait, portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,6 +1,3 @@
-import { prepareBackground } from '../background/prepare-background.ts';
-import type { MakeCanvas } from '../canvas.ts';
-import { layoutScene } from '../layout/layout-scene.ts';
 import {
   BACKGROUND_STYLES,
   type BackgroundSpec,
@@ -8,7 +5,10 @@ import {
   LIGHTINGS,
   SETTINGS,
   type SettingBackground,
-} from '../scene/scene-spec.ts';
+} from '@herald/media';
+import type { MakeCanvas } from '#base/canvas/canvas.ts';
+import { prepareBackground } from '#places/prepare-background.ts';
+import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { type GridCell, pictureGrid } from './picture-grid.ts';
 import { sampleProduct } from './sample-pictures.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,9 +1,8 @@
-import type { CharacterParams } from '../character/character-params.ts';
-import { BEARD_STYLES, type BeardParams } from '../character/hair-params.ts';
-import { beardOfLevel } from '../hair/beard/beard-scale.ts';
-import { HAIR_COLORS } from '../hair/hair-colors.ts';
-import { REST_MOUTH } from '../mouth/viseme-mouths.ts';
-import type { Pose } from '../performer.ts';
+import { BEARD_STYLES, type BeardParams, type CharacterParams } from '@herald/media';
+import type { Pose } from '#base/performer.ts';
+import { beardOfLevel } from '#people/hair/beard/beard-scale.ts';
+import { HAIR_COLORS } from '#people/hair/hair-colors.ts';
+import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { personOf } from './person-of.ts';
 import { type Portrait, portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,9 +1,7 @@
-import { REST_MOUTH, VISEME_MOUTHS, type Viseme } from '../mouth/viseme-mouths.ts';
-import type { Mouth } from '../performer.ts';
-import type { MouthTrack, TimedWord } from '../scene/scene-spec.ts';
+import { eachParameter, type Mouth, type MouthTrackJson, type TimedWord, type Viseme } from '@herald/media';
+import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 
 const RATE_HZ = 50;
-const NAMES: (keyof Mouth)[] = ['open', 'wide', 'round', 'press', 'teeth', 'tongue'];
 /** Letters as they are roughly said in English; good enough to see a mouth move, not to lip-read. */
 const LETTERS: [RegExp, Viseme][] = [
   [/[pbm]/i, 'PP'],
@@ -21,12 +19,11 @@ const LETTERS: [RegExp, Viseme][] = [
 ];
 
 /** A mouth that moves with the letters of the words; for sheets, the gallery and measurements, where nothing is heard. */
-export function babble(words: readonly TimedWord[]): MouthTrack {
+export function babble(words: readonly TimedWord[]): MouthTrackJson {
   const lengthSec = (words.at(-1)?.endSec ?? 0) + 0.2;
   const samples = Array.from({ length: Math.ceil(lengthSec * RATE_HZ) }, (_, index) => shapeAt(words, index / RATE_HZ));
   const smooth = samples.map((_, index) => average(samples.slice(Math.max(0, index - 2), index + 3)));
-  const curves = Object.fromEntries(NAMES.map((name) => [name, smooth.map((mouth) => mouth[name])]));
-  return { rateHz: RATE_HZ, ...(curves as Record<keyof Mouth, number[]>) };
+  return { rateHz: RATE_HZ, ...eachParameter((name) => smooth.map((mouth) => mouth[name])) };
 }
 
 function shapeAt(words: readonly TimedWord[], tSec: number): Mouth {
@@ -40,13 +37,5 @@ function shapeAt(words: readonly TimedWord[], tSec: number): Mouth {
 }
 
 function average(mouths: Mouth[]): Mouth {
-  const mean = (name: keyof Mouth) => mouths.reduce((sum, mouth) => sum + mouth[name], 0) / mouths.length;
-  return {
-    open: mean('open'),
-    wide: mean('wide'),
-    round: mean('round'),
-    press: mean('press'),
-    teeth: mean('teeth'),
-    tongue: mean('tongue'),
-  };
+  return eachParameter((name) => mouths.reduce((sum, mouth) => sum + mouth[name], 0) / mouths.length);
 }

@@ -1,6 +1,5 @@
-import type { CharacterParams } from '../character/character-params.ts';
-import { HAIR_STYLES, type HairParams, type HairStyle } from '../character/hair-params.ts';
-import { HAIR_COLORS } from '../hair/hair-colors.ts';
+import { type CharacterParams, HAIR_STYLES, type HairParams, type HairStyle } from '@herald/media';
+import { HAIR_COLORS } from '#people/hair/hair-colors.ts';
 import { personOf } from './person-of.ts';
 import { type Portrait, portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { Canvas, MakeCanvas } from '../canvas.ts';
+import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 
 /** A contact sheet: one picture that shows every variant of something side by side. */
 export interface Sheet {

@@ -1,4 +1,5 @@
-import { VISEME_MOUTHS, VISEMES } from '../mouth/viseme-mouths.ts';
+import { VISEMES } from '@herald/media';
+import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,5 +1,5 @@
-import type { Canvas, MakeCanvas, Picture } from '../canvas.ts';
-import { contextOf } from '../drawing/context-of.ts';
+import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
 
 export interface GridCell {
   label: string;

@@ -1,4 +1,4 @@
-import { EXPRESSION_NAMES, EXPRESSIONS } from '../acting/expressions.ts';
+import { EXPRESSION_NAMES, EXPRESSIONS } from '#people/acting/expressions.ts';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
-import { NEUTRAL_POSE } from '../acting/expressions.ts';
-import { restPose } from '../acting/rest-pose.ts';
-import type { MakeCanvas } from '../canvas.ts';
-import { POSES } from '../character/character-params.ts';
+import { BODY_POSES } from '@herald/media';
+import type { MakeCanvas } from '#base/canvas/canvas.ts';
+import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
+import { restPose } from '#people/acting/rest-pose.ts';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';
 import { sampleProduct } from './sample-pictures.ts';
@@ -14,7 +14,7 @@ export const POSES_SHEET: Sheet = {
   draw: (makeCanvas: MakeCanvas) =>
     portraitGrid(
       PEOPLE.flatMap((id) =>
-        POSES.map((pose) => {
+        BODY_POSES.map((pose) => {
           const params = { ...personOf(id), pose };
           return {
             label: `${id}: ${pose}`,

@@ -1,5 +1,4 @@
-import { parseSceneSpec } from '../scene/parse-scene-spec.ts';
-import type { SceneSpec, TimedWord } from '../scene/scene-spec.ts';
+import { parseSceneSpec, type SceneSpec, type TimedWord } from '@herald/media';
 import { babble } from './babble.ts';
 
 /** Words at an even, natural pace, with pauses after marks. */
@@ -21,7 +20,7 @@ export function sampleScene(partial: Partial<Record<keyof SceneSpec, unknown>> =
   return parseSceneSpec({
     durationSec: 8,
     performer: { kind: 'preset', presetId: 'priya' },
-    background: { kind: 'setting', setting: 'home' },
+    background: { kind: 'setting', setting: 'home', lighting: 'auto', style: 'clean' },
     captions: { style: 'pop' },
     words,
     mouth: babble(words),

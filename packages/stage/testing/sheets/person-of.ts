@@ -1,5 +1,5 @@
-import type { CharacterParams } from '../character/character-params.ts';
-import { CHARACTER_PRESETS } from '../presets/character-presets.ts';
+import type { CharacterParams } from '@herald/media';
+import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
 
 /** The parameters of a library character. */
 export function personOf(id: string): CharacterParams {

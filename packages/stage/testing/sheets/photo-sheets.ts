@@ -1,11 +1,11 @@
-import { NEUTRAL_POSE } from '../acting/expressions.ts';
-import type { Canvas, MakeCanvas, Picture } from '../canvas.ts';
-import { contextOf } from '../drawing/context-of.ts';
-import { layoutScene } from '../layout/layout-scene.ts';
-import { VISEME_MOUTHS, VISEMES } from '../mouth/viseme-mouths.ts';
-import type { Performer, Pose } from '../performer.ts';
-import type { PhotoAnalysis } from '../photo/photo-analysis.ts';
-import { preparePhoto } from '../photo/prepare-photo.ts';
+import { type PhotoAnalysis, VISEMES } from '@herald/media';
+import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Performer, Pose } from '#base/performer.ts';
+import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
+import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
+import { preparePhoto } from '#photos/prepare-photo.ts';
+import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { type GridCell, pictureGrid } from './picture-grid.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -1,5 +1,5 @@
-import { restPose } from '../acting/rest-pose.ts';
-import { CHARACTER_PRESETS } from '../presets/character-presets.ts';
+import { restPose } from '#people/acting/rest-pose.ts';
+import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
 import { portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';
 

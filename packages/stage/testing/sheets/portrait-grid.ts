@@ -1,9 +1,9 @@
-import { NEUTRAL_POSE } from '../acting/expressions.ts';
-import type { Canvas, Context2D, MakeCanvas, Picture } from '../canvas.ts';
-import type { CharacterParams } from '../character/character-params.ts';
-import { prepareCharacter } from '../character/prepare-character.ts';
-import { contextOf } from '../drawing/context-of.ts';
-import type { Performer, Pose } from '../performer.ts';
+import type { CharacterParams } from '@herald/media';
+import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Performer, Pose } from '#base/performer.ts';
+import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
+import { prepareCharacter } from '#people/character/prepare-character.ts';
 
 /** One picture of a grid: the same person may appear in several poses. */
 export interface Portrait {
