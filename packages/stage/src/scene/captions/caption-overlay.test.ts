@@ -1,0 +1,132 @@
+import { ASPECTS, CAPTION_STYLES, type SceneSpec } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { seededRandom } from '#base/math/seeded-random.ts';
+import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
+import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
+import { SCRIPT_LINES } from '../../../testing/sheets/scenes-sheet.ts';
+import { layoutOf } from '../layout/layout-scene.ts';
+import { CaptionOverlay, layOutCaptions } from './caption-overlay.ts';
+
+function laidOut(spec: SceneSpec) {
+  registerFontsOf(spec);
+  const layout = layoutOf(spec);
+  const laid = layOutCaptions(spec, layout, makeCanvas);
+  if (!laid || !spec.captions) throw new Error('this scene shows captions');
+  return { laid, layout, overlay: new CaptionOverlay(laid, spec.captions.style, makeCanvas) };
+}
+
+/** Ink outside a rectangle, in the picture of one moment. */
+function inkOutside(overlay: CaptionOverlay, tSec: number, layout: ReturnType<typeof layoutOf>): number {
+  const canvas = makeCanvas(layout.width, layout.height);
+  overlay.draw(contextOf(canvas), tSec);
+  const { data, width } = contextOf(canvas).getImageData(0, 0, layout.width, layout.height);
+  const box = layout.caption;
+  let ink = 0;
+  for (let i = 3; i < data.length; i += 4) {
+    if (data[i] < 24) continue;
+    const x = (i >> 2) % width;
+    const y = Math.floor((i >> 2) / width);
+    if (x < box.x - 2 || y < box.y - 2 || x >= box.x + box.width + 2 || y >= box.y + box.height + 2) ink++;
+  }
+  return ink;
+}
+
+const AWKWARD = [
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen https://example.com/a/very/long/address?with=everything',
+  '👩‍👩‍👧‍👦🎉🔥 emoji 👍🏽 between words 🇩🇪',
+  'قسطنطينيةالعثمانية2026 mixed العربية English كلمات طويلةجداًجداً',
+  '没有任何空格的一个非常长的句子需要被正确地断开并且不会超出画面的范围',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWW MMMMMMMMMMMM',
+];
+
+describe('captions never leave their box', () => {
+  it.each(AWKWARD)('captions with %s never leave their box', (text) => {
+    for (const aspect of ASPECTS)
+      for (const style of CAPTION_STYLES) {
+        const spec = sampleScene({ words: spokenWords(text), aspect, captions: { style }, durationSec: 60 });
+        const { laid, layout, overlay } = laidOut(spec);
+        expect(laid.captions.length).toBeGreaterThan(0);
+        for (const { area } of laid.captions) {
+          expect(area.x).toBeGreaterThanOrEqual(layout.caption.x - 1);
+          expect(area.x + area.width).toBeLessThanOrEqual(layout.caption.x + layout.caption.width + 1);
+          expect(area.y).toBeGreaterThanOrEqual(layout.caption.y - 1);
+          expect(area.y + area.height).toBeLessThanOrEqual(layout.caption.y + layout.caption.height + 1);
+        }
+        if (aspect === '9:16') expect(inkOutside(overlay, laid.captions[0].startSec + 0.5, layout)).toBe(0);
+      }
+  });
+
+  it.each(SCRIPT_LINES)('captions in %s never leave their box', (locale, text) => {
+    const spec = sampleScene({ locale, words: spokenWords(text), captions: { style: 'karaoke' } });
+    const { laid, layout, overlay } = laidOut(spec);
+    for (const caption of laid.captions) expect(inkOutside(overlay, caption.startSec + 0.4, layout)).toBe(0);
+  });
+
+  it('captions with random letters of all scripts never leave their box', () => {
+    const random = seededRandom(3);
+    const letters = [...SCRIPT_LINES.map(([, text]) => text).join('')].filter((char) => char !== ' ');
+    const words = Array.from({ length: 60 }, () =>
+      Array.from(
+        { length: 1 + Math.floor(random() ** 2 * 30) },
+        () => letters[Math.floor(random() * letters.length)],
+      ).join(''),
+    );
+    const { laid, layout } = laidOut(sampleScene({ words: spokenWords(words.join(' ')), durationSec: 200 }));
+    for (const { area, emPx } of laid.captions) {
+      expect(area.x).toBeGreaterThanOrEqual(layout.caption.x - 1);
+      expect(area.x + area.width).toBeLessThanOrEqual(layout.caption.x + layout.caption.width + 1);
+      expect(emPx).toBeGreaterThan(12);
+    }
+  });
+});
+
+describe('a caption', () => {
+  const spec = sampleScene({ captions: { style: 'pop' } });
+
+  it('marks the word that is being said', () => {
+    const { laid, overlay } = laidOut(spec);
+    const states = new Set(laid.captions[0].words.map((word) => overlay.stateAt(word.startSec + 0.19)));
+    expect(states.size).toBe(laid.captions[0].words.length);
+  });
+
+  it('says its words in capitals and without stops in the pop style only', () => {
+    const texts = (style: string) =>
+      laidOut(sampleScene({ captions: { style } })).laid.captions.flatMap(({ words }) => words.map(({ text }) => text));
+    expect(texts('pop')).toContain('MORNING');
+    expect(texts('box')).toContain('morning.');
+  });
+
+  it('breaks at the same words at 720 and at 1080', () => {
+    const lines = (resolution: number) =>
+      laidOut(sampleScene({ aspect: '1:1', resolution })).laid.captions.map(({ words, lines }) => [
+        words.length,
+        lines.length,
+      ]);
+    expect(lines(1080)).toEqual(lines(720));
+  });
+
+  it('runs from right to left in Arabic, numbers and Latin words left to right within it', () => {
+    const { laid } = laidOut(
+      sampleScene({
+        locale: 'ar',
+        words: spokenWords('اشتر Herald Studio الآن'),
+        aspect: '16:9',
+        captions: { style: 'box' },
+      }),
+    );
+    const inOrder = laid.captions[0].words.toSorted((a, b) => a.x - b.x).map(({ text }) => text);
+    expect(inOrder).toEqual(['الآن', 'Herald', 'Studio', 'اشتر']);
+  });
+
+  it('is not there before the first word and after the last', () => {
+    const { overlay } = laidOut(spec);
+    expect(overlay.stateAt(0)).toBeNull();
+    expect(overlay.stateAt(7.9)).toBeNull();
+  });
+
+  it('stays readable: letters are large for a phone in every ratio', () => {
+    for (const aspect of ASPECTS)
+      for (const { emPx } of laidOut(sampleScene({ aspect })).laid.captions) expect(emPx).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -1,0 +1,148 @@
+import type { CaptionStyle, SceneSpec } from '@herald/media';
+import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Rect } from '#base/performer.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
+import { easeOut, type Overlay, progressAt } from '../overlays/overlay.ts';
+import { splitWords } from '../text/split-words.ts';
+import { TypeSetter } from '../text/type-setter.ts';
+import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
+import { groupWords, TALL_LIMITS, WIDE_LIMITS } from './group-words.ts';
+import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
+
+const LONGEST_WORD_UNITS = 32;
+
+export interface LaidCaptions {
+  captions: LaidCaption[];
+  setter: TypeSetter;
+}
+
+/** All captions of a scene, grouped, broken and placed; null when it shows none. */
+export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas: MakeCanvas): LaidCaptions | null {
+  if (!spec.captions || spec.words.length === 0) return null;
+  const look = CAPTION_LOOKS[spec.captions.style];
+  const tall = spec.aspect === '9:16';
+  const limits = tall ? TALL_LIMITS : WIDE_LIMITS;
+  const longest = Math.min(limits.maxUnits, LONGEST_WORD_UNITS);
+  const groups = groupWords(splitWords(spec.words, longest, spec.locale), limits);
+  const text = spec.words.map((word) => word.text).join(' ');
+  const setter = new TypeSetter(
+    look.uppercase ? `${text} ${text.toLocaleUpperCase(spec.locale)}` : text,
+    spec,
+    look.voice,
+    makeCanvas,
+  );
+  const frame = {
+    box: layout.caption,
+    scale: layout.scale,
+    position: spec.captions.position,
+    preferOneLine: tall,
+  };
+  const captions = groups.map((group) => layOutCaption(group, look, setter, frame));
+  return { captions: captions.filter((caption) => caption.words.length > 0), setter };
+}
+
+/** The captions as a layer of the scene; every state is drawn once and then only copied. */
+export class CaptionOverlay implements Overlay {
+  readonly #laid: LaidCaptions;
+  readonly #look: CaptionLook;
+  readonly #makeCanvas: MakeCanvas;
+  #sprite: { key: string; canvas: Canvas } | null = null;
+
+  constructor(laid: LaidCaptions, style: CaptionStyle, makeCanvas: MakeCanvas) {
+    this.#laid = laid;
+    this.#look = CAPTION_LOOKS[style];
+    this.#makeCanvas = makeCanvas;
+  }
+
+  stateAt(tSec: number): string | null {
+    const shown = this.#shownAt(tSec);
+    return shown && `${shown.key}:${shown.entered}`;
+  }
+
+  areaAt(tSec: number): Rect {
+    return this.#shownAt(tSec)?.caption.area ?? { x: 0, y: 0, width: 0, height: 0 };
+  }
+
+  draw(ctx: Context2D, tSec: number): void {
+    const shown = this.#shownAt(tSec);
+    if (!shown) return;
+    const { area } = shown.caption;
+    const sprite = this.#spriteOf(shown);
+    if (shown.entered === 1) {
+      ctx.drawImage(sprite, area.x, area.y);
+      return;
+    }
+    const eased = easeOut(shown.entered);
+    const { enterScale } = this.#look;
+    const scale = enterScale + (1 - enterScale) * eased;
+    ctx.globalAlpha = Math.min(1, 0.35 + eased);
+    ctx.drawImage(
+      sprite,
+      area.x + (area.width * (1 - scale)) / 2,
+      area.y + (area.height * (1 - scale)) / 2,
+      area.width * scale,
+      area.height * scale,
+    );
+    ctx.globalAlpha = 1;
+  }
+
+  #shownAt(tSec: number): ShownCaption | null {
+    const index = lastStarted(this.#laid.captions, tSec);
+    const caption = this.#laid.captions[index];
+    if (!caption || tSec >= caption.endSec) return null;
+    const spokenIndex = spokenAt(caption, tSec);
+    return {
+      caption,
+      spoken: caption.words[spokenIndex],
+      key: `${describe(caption)}:${spokenIndex}`,
+      entered: progressAt(tSec, caption.startSec, this.#look.enterSec),
+    };
+  }
+
+  #spriteOf(shown: ShownCaption): Canvas {
+    if (this.#sprite?.key === shown.key) return this.#sprite.canvas;
+    const { area } = shown.caption;
+    const canvas = this.#makeCanvas(area.width, area.height);
+    const ctx = contextOf(canvas);
+    ctx.translate(-area.x, -area.y);
+    this.#look.draw(ctx, shown.caption, shown.spoken, this.#laid.setter);
+    this.#sprite = { key: shown.key, canvas };
+    return canvas;
+  }
+}
+
+/** Words and place: two captions with the same description look the same. */
+function describe({ words, emPx }: LaidCaption): string {
+  return words.map((word) => `${word.text}@${word.x.toFixed(1)},${word.y.toFixed(1)}`).join(' ') + emPx.toFixed(2);
+}
+
+interface ShownCaption {
+  caption: LaidCaption;
+  spoken: PlacedWord;
+  key: string;
+  entered: number;
+}
+
+function lastStarted(captions: LaidCaption[], tSec: number): number {
+  let low = 0;
+  let high = captions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (captions[middle].startSec <= tSec) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** The word being said; words are in drawing order, so the latest start wins, not the last place. */
+function spokenAt(caption: LaidCaption, tSec: number): number {
+  let spoken = 0;
+  let first = 0;
+  for (const [index, word] of caption.words.entries()) {
+    if (word.startSec < caption.words[first].startSec) first = index;
+    const best = caption.words[spoken];
+    if (word.startSec <= tSec && (best.startSec > tSec || word.startSec > best.startSec)) spoken = index;
+  }
+  return caption.words[spoken].startSec <= tSec ? spoken : first;
+}

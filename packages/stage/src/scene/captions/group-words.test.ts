@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { seededRandom } from '#base/math/seeded-random.ts';
+import { spokenWords } from '../../../testing/sheets/sample-scene.ts';
+import { type CaptionWord, splitWords } from '../text/split-words.ts';
+import { groupWords, TALL_LIMITS, unitsOf, WIDE_LIMITS } from './group-words.ts';
+
+const SCRIPT =
+  'I used to spend six dollars on this every morning. Then I timed it: four minutes, flat, and it tastes better! Would you believe that? Try it.';
+
+function grouped(text: string, limits = TALL_LIMITS) {
+  return groupWords(splitWords(spokenWords(text), limits.maxUnits, 'en-US'), limits);
+}
+
+const textOf = (group: { words: CaptionWord[] }) => group.words.map(({ text }) => text).join(' ');
+
+describe.each([
+  ['tall', TALL_LIMITS],
+  ['wide', WIDE_LIMITS],
+] as const)('captions on %s frames', (_name, limits) => {
+  it('hold no more words and letters than allowed', () => {
+    for (const group of grouped(SCRIPT, limits)) {
+      expect(group.words.length).toBeLessThanOrEqual(limits.maxWords);
+      expect(unitsOf(group.words)).toBeLessThanOrEqual(limits.maxUnits);
+    }
+  });
+
+  it('say every word once, in order', () => {
+    expect(grouped(SCRIPT, limits).map(textOf).join(' ')).toBe(SCRIPT);
+  });
+
+  it('never run past the end of a sentence into the next', () => {
+    for (const group of grouped(SCRIPT, limits))
+      for (const word of group.words.slice(0, -1)) expect(word.text).not.toMatch(/[.!?]$/);
+  });
+
+  it('are shown from 0.7 to 3 seconds, one after the other', () => {
+    const groups = grouped(SCRIPT, limits);
+    for (const [index, { startSec, endSec }] of groups.entries()) {
+      expect(endSec - startSec).toBeGreaterThanOrEqual(0.7 - 1e-9);
+      expect(endSec - startSec).toBeLessThanOrEqual(3 + 1e-9);
+      expect(startSec).toBeGreaterThanOrEqual(groups[index - 1]?.endSec ?? 0);
+    }
+  });
+});
+
+it('appear with their first word', () => {
+  for (const { startSec, words } of grouped(SCRIPT)) {
+    expect(startSec).toBeGreaterThanOrEqual(words[0].startSec);
+    expect(startSec - words[0].startSec).toBeLessThanOrEqual(0.25);
+  }
+});
+
+it('leave the picture in a long pause', () => {
+  const groups = groupWords(
+    splitWords(
+      [
+        { text: 'wait', startSec: 0, endSec: 0.4 },
+        { text: 'now', startSec: 5, endSec: 5.3 },
+      ],
+      18,
+      'en',
+    ),
+    TALL_LIMITS,
+  );
+  expect(groups).toHaveLength(2);
+  expect(groups[0].endSec).toBeLessThan(1.5);
+});
+
+it('hold for any timing and any lengths of words', () => {
+  const random = seededRandom(5);
+  for (let round = 0; round < 60; round++) {
+    let at = 0;
+    const words = Array.from({ length: 1 + Math.floor(random() * 40) }, () => {
+      const lengthSec = 0.05 + random() * 1.2;
+      const text = 'abcdefghijklmnopqrstuvwxyz'.slice(0, 1 + Math.floor(random() * 26)) + (random() < 0.2 ? '.' : '');
+      const word = { text, startSec: at, endSec: at + lengthSec };
+      at += lengthSec + (random() < 0.2 ? random() * 2 : 0);
+      return word;
+    });
+    const pieces = splitWords(words, 18, 'en');
+    const groups = groupWords(pieces, TALL_LIMITS);
+    expect(groups.flatMap((group) => group.words)).toEqual(pieces);
+    for (const [index, group] of groups.entries()) {
+      expect(unitsOf(group.words)).toBeLessThanOrEqual(18);
+      expect(group.endSec).toBeGreaterThan(group.startSec);
+      expect(group.startSec).toBeGreaterThanOrEqual(groups[index - 1]?.endSec ?? 0);
+    }
+  }
+});

@@ -1,0 +1,155 @@
+import type { CaptionPosition } from '@herald/media';
+import type { Rect } from '#base/performer.ts';
+import { visualOrder } from '../text/script.ts';
+import type { CaptionWord } from '../text/split-words.ts';
+import type { TypeSetter } from '../text/type-setter.ts';
+import { type CaptionGroup, unitsOf } from './group-words.ts';
+
+/** The sizes that lay out a style, in units of a 720 frame or in em. */
+export interface CaptionMeasures {
+  emUnits: number;
+  lineEm: number;
+  uppercase: boolean;
+  /** what one caption may touch around its words: strokes, plates, shadows */
+  marginEm: number;
+}
+
+export interface PlacedWord {
+  text: string;
+  startSec: number;
+  /** left end of the base line */
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface PlacedLine {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One caption with every word in its place. */
+export interface LaidCaption {
+  startSec: number;
+  endSec: number;
+  emPx: number;
+  words: PlacedWord[];
+  lines: PlacedLine[];
+  /** whole pixels that its ink may touch */
+  area: Rect;
+}
+
+export interface CaptionFrame {
+  box: Rect;
+  scale: number;
+  position: CaptionPosition;
+  /** a second line only when one line would get too small */
+  preferOneLine: boolean;
+}
+
+const SPACE_EM = 0.26;
+const ONE_LINE_MIN_SHRINK = 0.68;
+const LINE_MAX_UNITS = 32;
+const BASELINE_EM = 0.355;
+
+/** Breaks a caption into one or two lines, sizes it to its box and places every word. */
+export function layOutCaption(
+  group: CaptionGroup,
+  look: CaptionMeasures,
+  setter: TypeSetter,
+  frame: CaptionFrame,
+): LaidCaption {
+  const words = group.words
+    .map((word) => ({ ...word, text: styled(word.text, look, setter) }))
+    .filter((word) => word.text);
+  const lines = chooseLines(words, look, setter, frame);
+  const emPx = fittingEm(lines, look, setter, frame);
+  const lineHeight = look.lineEm * emPx;
+  const top = blockTop(frame, lines.length * lineHeight, look.marginEm * emPx);
+  const placedLines: PlacedLine[] = [];
+  const placedWords: PlacedWord[] = [];
+  for (const [index, line] of lines.entries()) {
+    const width = lineWidthEm(line, setter) * emPx;
+    const x = frame.box.x + (frame.box.width - width) / 2;
+    const y = top + index * lineHeight;
+    placedLines.push({ x, y, width, height: lineHeight });
+    placedWords.push(...placeWords(line, setter, { x, baseline: y + lineHeight / 2 + BASELINE_EM * emPx, emPx }));
+  }
+  return {
+    startSec: group.startSec,
+    endSec: group.endSec,
+    emPx,
+    words: placedWords,
+    lines: placedLines,
+    area: wholeArea(placedLines, look.marginEm * emPx),
+  };
+}
+
+function styled(text: string, look: CaptionMeasures, setter: TypeSetter): string {
+  const clean = setter.clean(text);
+  if (!look.uppercase) return clean;
+  return setter.clean(setter.upper(clean.replace(/[.,;:、。，]+$/u, '')));
+}
+
+function lineWidthEm(line: CaptionWord[], setter: TypeSetter): number {
+  return line.reduce(
+    (sum, word, index) => sum + setter.widthEm(word.text) + (index > 0 && word.spaced ? SPACE_EM : 0),
+    0,
+  );
+}
+
+function chooseLines(
+  words: CaptionWord[],
+  look: CaptionMeasures,
+  setter: TypeSetter,
+  frame: CaptionFrame,
+): CaptionWord[][] {
+  const roomEm = frame.box.width / (look.emUnits * frame.scale) - 2 * look.marginEm;
+  const widthEm = lineWidthEm(words, setter);
+  const shrink = frame.preferOneLine ? ONE_LINE_MIN_SHRINK : 1;
+  const fits = widthEm * shrink <= roomEm && (frame.preferOneLine || unitsOf(words) <= LINE_MAX_UNITS);
+  if (fits || words.length < 2) return [words];
+  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
+  const widest = (lines: CaptionWord[][]) => Math.max(...lines.map((line) => lineWidthEm(line, setter)));
+  return breaks.reduce((best, next) => (widest(next) < widest(best) ? next : best));
+}
+
+function fittingEm(lines: CaptionWord[][], look: CaptionMeasures, setter: TypeSetter, frame: CaptionFrame): number {
+  const widestEm = Math.max(0.1, ...lines.map((line) => lineWidthEm(line, setter)));
+  const byWidth = frame.box.width / (widestEm + 2 * look.marginEm);
+  const byHeight = frame.box.height / (lines.length * look.lineEm + 2 * look.marginEm);
+  return Math.min(look.emUnits * frame.scale, byWidth, byHeight);
+}
+
+function blockTop(frame: CaptionFrame, height: number, margin: number): number {
+  const { box } = frame;
+  if (frame.position === 'top') return box.y + margin;
+  if (frame.position === 'middle') return box.y + (box.height - height) / 2;
+  return box.y + box.height - margin - height;
+}
+
+function placeWords(
+  line: CaptionWord[],
+  setter: TypeSetter,
+  at: { x: number; baseline: number; emPx: number },
+): PlacedWord[] {
+  let x = at.x;
+  const ordered = visualOrder(line, setter.direction);
+  return ordered.map((word, index) => {
+    const gap = index > 0 && (word.spaced || ordered[index - 1].spaced) ? SPACE_EM * at.emPx : 0;
+    const width = setter.widthEm(word.text) * at.emPx;
+    const placed = { text: word.text, startSec: word.startSec, x: x + gap, y: at.baseline, width };
+    x += gap + width;
+    return placed;
+  });
+}
+
+function wholeArea(lines: PlacedLine[], margin: number): Rect {
+  const left = Math.floor(Math.min(...lines.map((line) => line.x)) - margin);
+  const top = Math.floor(Math.min(...lines.map((line) => line.y)) - margin);
+  const right = Math.ceil(Math.max(...lines.map((line) => line.x + line.width)) + margin);
+  const bottom = Math.ceil(Math.max(...lines.map((line) => line.y + line.height)) + margin);
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Context2D } from '#base/canvas/canvas.ts';
+import { pictureNamed } from '#base/canvas/check-picture.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { seededRandom } from '#base/math/seeded-random.ts';
+import { makeCanvas } from '../../../testing/node-canvas.ts';
+import { present } from '../../../testing/present.ts';
+import { sampleProduct } from '../../../testing/sheets/sample-pictures.ts';
+import { cutOut } from './cut-out.ts';
+
+function picture(paint: (ctx: Context2D) => void, width = 300, height = 300) {
+  const canvas = makeCanvas(width, height);
+  paint(contextOf(canvas));
+  return canvas;
+}
+
+function alphaAt(cut: NonNullable<ReturnType<typeof cutOut>>, x: number, y: number): number {
+  return contextOf(cut.canvas).getImageData(x, y, 1, 1).data[3];
+}
+
+function product(ctx: Context2D, ground: string, color: string): void {
+  ctx.fillStyle = ground;
+  ctx.fillRect(0, 0, 300, 300);
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.arc(150, 150, 70, 0, Math.PI * 2);
+  ctx.fill();
+}
+
+const cutFree = (draw: Parameters<typeof picture>[0]) => present(cutOut(picture(draw), makeCanvas));
+
+describe('a product on a plain ground', () => {
+  it.each([
+    ['#ffffff', '#b03a2e'],
+    ['#f1f0ee', '#1d1d1f'],
+    ['#101014', '#e8e0d0'],
+    ['#2e7d5b', '#f4d03f'],
+  ])('a product on %s is cut out', (ground, color) => {
+    const cut = cutFree((ctx) => product(ctx, ground, color));
+    expect(alphaAt(cut, 4, 4)).toBe(0);
+    expect(alphaAt(cut, 150, 150)).toBe(255);
+    expect(cut.box.x).toBeGreaterThan(76);
+    expect(cut.box.x).toBeLessThan(84);
+    expect(cut.box.width).toBeGreaterThan(134);
+    expect(cut.box.width).toBeLessThan(146);
+  });
+
+  it('keeps what has the colour of the ground inside it', () => {
+    const cut = cutFree((ctx) => {
+      product(ctx, '#ffffff', '#b03a2e');
+      ctx.fillStyle = '#ffffff';
+      ctx.fillRect(130, 130, 40, 40);
+    });
+    expect(alphaAt(cut, 150, 150)).toBe(255);
+  });
+
+  it('loses its soft shadow and the tint of the ground at its rim', () => {
+    const cut = cutFree((ctx) => {
+      ctx.fillStyle = '#ffffff';
+      ctx.fillRect(0, 0, 300, 300);
+      const shadow = ctx.createRadialGradient(150, 230, 0, 150, 230, 60);
+      shadow.addColorStop(0, 'rgba(0,0,0,0.2)');
+      shadow.addColorStop(1, 'rgba(0,0,0,0)');
+      ctx.fillStyle = shadow;
+      ctx.fillRect(60, 200, 180, 60);
+      ctx.fillStyle = '#7a1f1f';
+      ctx.fillRect(110, 90, 80, 140);
+    });
+    expect(alphaAt(cut, 80, 236)).toBe(0);
+    const { data } = contextOf(cut.canvas).getImageData(0, 0, 300, 300);
+    for (let i = 0; i < data.length; i += 4)
+      if (data[i + 3] > 100 && data[i + 3] < 255) expect(data[i + 1]).toBeLessThan(160);
+  });
+
+  it('is found in the picture of a bottle', () => {
+    expect(cutOut(sampleProduct(makeCanvas), makeCanvas)?.box).toMatchObject({ width: expect.closeTo(180, -1) });
+  });
+
+  it('a product that already has a clear ground is taken as it is', () => {
+    const cut = cutFree((ctx) => {
+      ctx.fillStyle = '#336699';
+      ctx.fillRect(100, 80, 90, 160);
+    });
+    expect(cut?.box).toEqual({ x: 100, y: 80, width: 90, height: 160 });
+  });
+});
+
+describe('a picture is framed instead', () => {
+  const random = seededRandom(2);
+  const busy = (ctx: Context2D) => {
+    for (let i = 0; i < 900; i++) {
+      ctx.fillStyle = `rgb(${random() * 255},${random() * 255},${random() * 255})`;
+      ctx.fillRect(random() * 300, random() * 300, 40, 40);
+    }
+  };
+  it.each<[string, (ctx: Context2D) => void]>([
+    ['when its border is busy', busy],
+    ['when it is one colour', (ctx) => ctx.fillRect(0, 0, 300, 300)],
+    [
+      'when the product fills it to the border',
+      (ctx) => {
+        ctx.fillStyle = '#ffffff';
+        ctx.fillRect(0, 0, 300, 300);
+        ctx.fillStyle = '#224488';
+        ctx.fillRect(6, 6, 288, 288);
+      },
+    ],
+    [
+      'when the product would fall into pieces',
+      (ctx) => {
+        ctx.fillStyle = '#f4f3f1';
+        ctx.fillRect(0, 0, 300, 300);
+        ctx.fillStyle = '#884422';
+        ctx.fillRect(100, 40, 100, 90);
+        ctx.fillRect(100, 180, 100, 90);
+      },
+    ],
+  ])('%s', (_when, paint) => {
+    expect(cutOut(picture(paint), makeCanvas)).toBeNull();
+  });
+});
+
+describe('a picture that cannot be used', () => {
+  it('is named, with its use', () => {
+    expect(() => pictureNamed(new Map(), 'a.png', 'logo')).toThrow('The logo picture "a.png" was not handed in.');
+    const empty = new Map([['a.png', { width: 0, height: 10 }]]);
+    expect(() => pictureNamed(empty, 'a.png', 'product')).toThrow('The product picture "a.png" is empty.');
+  });
+});

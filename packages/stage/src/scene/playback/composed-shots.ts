@@ -1,0 +1,109 @@
+import type { Canvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
+import type { LoadedPerformer, Performer, Rect } from '#base/performer.ts';
+import { type Scene, type Shot, shotAt } from '../setup/scene.ts';
+
+interface LoadedShot {
+  /** larger than the frame by the scene's margin */
+  background: MemoryPicture;
+  /** what never moves of the performer; null when there is nothing of the kind */
+  still: MemoryPicture | null;
+  performer: LoadedPerformer;
+}
+
+/** The presenter before the background, in the memory of a frame; each shot is taken in when it is first seen. */
+export class ComposedShots {
+  readonly #scene: Scene;
+  readonly #memory: PixelMemory;
+  readonly #base: MemoryPicture;
+  readonly #loaded = new Map<Shot, LoadedShot>();
+  readonly #performers = new Map<Performer, LoadedPerformer>();
+  readonly #backgrounds = new Map<object, MemoryPicture>();
+  #baseKey = '';
+
+  constructor(scene: Scene, memory: PixelMemory) {
+    const { width, height } = scene.layout;
+    this.#scene = scene;
+    this.#memory = memory;
+    this.#base = memory.picture({ x: 0, y: 0, width, height });
+  }
+
+  keyAt(tSec: number): string {
+    return this.#scene.base.keyAt(this.#scene, tSec);
+  }
+
+  movingAreaAt(tSec: number): Rect {
+    return shotAt(this.#scene, tSec).performer.movingArea;
+  }
+
+  /** Puts down what does not move. */
+  restore(frame: MemoryPicture, area: Rect, tSec: number): void {
+    this.#memory.copy(this.#baseAt(tSec), frame, area);
+  }
+
+  drawMoving(frame: MemoryPicture, tSec: number): void {
+    this.#shotAt(tSec).performer.drawMoving(frame, this.#scene.poseAt(tSec));
+  }
+
+  #baseAt(tSec: number): MemoryPicture {
+    const key = this.keyAt(tSec);
+    const base = this.#base;
+    if (key === this.#baseKey) return base;
+    const { background, still } = this.#shotAt(tSec);
+    const { x, y } = this.#scene.driftAt(tSec);
+    const { margin } = this.#scene.base;
+    const { width, height } = base;
+    const whole = { x: 0, y: 0, width, height };
+    this.#memory.copy({ ...background, left: x - margin, top: y - margin }, base, whole);
+    if (still) this.#memory.blend(still, base, whole);
+    this.#baseKey = key;
+    return base;
+  }
+
+  #shotAt(tSec: number): LoadedShot {
+    const shot = shotAt(this.#scene, tSec);
+    const known = this.#loaded.get(shot);
+    if (known) return known;
+    const { performer } = shot;
+    const loaded: LoadedShot = {
+      background: this.#backgroundOf(shot),
+      still: this.#stillOf(performer),
+      performer: this.#performers.get(performer) ?? performer.load(this.#memory),
+    };
+    this.#performers.set(performer, loaded.performer);
+    this.#loaded.set(shot, loaded);
+    return loaded;
+  }
+
+  #backgroundOf({ background }: Shot): MemoryPicture {
+    const known = this.#backgrounds.get(background);
+    if (known) return known;
+    const canvas = this.#scene.makeCanvas(background.width, background.height);
+    contextOf(canvas).drawImage(background, 0, 0);
+    const picture = this.#memory.load(canvas, 0, 0);
+    this.#backgrounds.set(background, picture);
+    return picture;
+  }
+
+  #stillOf(performer: Performer): MemoryPicture | null {
+    const { width, height } = this.#scene.layout;
+    const canvas = this.#scene.makeCanvas(width, height);
+    performer.drawStill(contextOf(canvas));
+    const rows = shownRows(canvas);
+    if (!rows) return null;
+    const part = this.#scene.makeCanvas(width, rows.to - rows.from);
+    contextOf(part).drawImage(canvas, 0, -rows.from);
+    return this.#memory.load(part, 0, rows.from);
+  }
+}
+
+function shownRows(canvas: Canvas): { from: number; to: number } | null {
+  const { width, height } = canvas;
+  const { data } = contextOf(canvas).getImageData(0, 0, width, height);
+  const words = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const first = words.findIndex((word) => word !== 0);
+  if (first < 0) return null;
+  const last = words.findLastIndex((word) => word !== 0);
+  return { from: Math.floor(first / width), to: Math.floor(last / width) + 1 };
+}

@@ -1,0 +1,13 @@
+import type { Context2D } from '#base/canvas/canvas.ts';
+import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
+import { restPose } from '#people/acting/rest-pose.ts';
+import { characterOf } from '../setup/prepare-performer.ts';
+import { type Scene, shotAt } from '../setup/scene.ts';
+
+/** The person of a scene in its place, posing for their picture: nothing is said yet. */
+export function drawAtRest(ctx: Context2D, scene: Scene): void {
+  const { performer } = scene.spec;
+  ctx.drawImage(scene.base.at(scene, 0), 0, 0);
+  const pose = performer.kind === 'photo' ? NEUTRAL_POSE : restPose(characterOf(performer));
+  shotAt(scene, 0).performer.drawMoving(ctx, pose);
+}

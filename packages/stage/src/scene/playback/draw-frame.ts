@@ -1,0 +1,44 @@
+import type { Mouth } from '@herald/media';
+import type { Context2D } from '#base/canvas/canvas.ts';
+import type { Rect } from '#base/performer.ts';
+import { stableHash } from '#base/stable-hash.ts';
+import { type Scene, shotAt } from '../setup/scene.ts';
+
+/** Draws one moment of a scene, whole. The same scene and moment give the same picture on every platform. */
+export function drawFrame(ctx: Context2D, scene: Scene, tSec: number, change: { mouth?: Mouth } = {}): void {
+  if (tSec < scene.coveredFromSec) drawPresenter(ctx, scene, tSec, change);
+  for (const overlay of scene.overlays) if (overlay.stateAt(tSec) !== null) overlay.draw(ctx, tSec);
+}
+
+function drawPresenter(ctx: Context2D, scene: Scene, tSec: number, change: { mouth?: Mouth }): void {
+  ctx.drawImage(scene.base.at(scene, tSec), 0, 0);
+  shotAt(scene, tSec).performer.drawMoving(ctx, { ...scene.poseAt(tSec), ...change });
+}
+
+/** Everything the picture of a moment depends on beside the scene's pictures: equal text, equal picture. */
+export function frameState(scene: Scene, tSec: number): string {
+  const overlays = scene.overlays.map((overlay) => overlay.stateAt(tSec));
+  if (tSec >= scene.coveredFromSec) return JSON.stringify(overlays);
+  return JSON.stringify([scene.base.keyAt(scene, tSec), scene.poseAt(tSec), overlays]);
+}
+
+/** What no moment changes: performer, background, layout, and what lies over them. */
+export function stillState(scene: Scene): string {
+  const { words: _words, mouth: _mouth, durationSec: _durationSec, ...still } = scene.spec;
+  return stableHash(still);
+}
+
+/** Where the mouth is seen at a moment, with room for every shape; null while the end card covers it. */
+export function mouthAreaAt(scene: Scene, tSec: number): Rect | null {
+  if (tSec >= scene.coveredFromSec) return null;
+  const { headX, headY, unitPx } = shotAt(scene, tSec).performer.framing;
+  const { shiftX, shiftY } = scene.poseAt(tSec);
+  const width = 2 * Math.round(unitPx * 0.62);
+  const height = 2 * Math.round(unitPx * 0.5);
+  return {
+    x: Math.round(headX + shiftX * unitPx - width / 2),
+    y: Math.round(headY + (shiftY + 0.82) * unitPx - height / 2),
+    width,
+    height,
+  };
+}

@@ -1,0 +1,204 @@
+import type { SceneSpec } from '@herald/media';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Canvas } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { differenceBetween, pixelsOf } from '../../../testing/compare-pictures.ts';
+import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
+import { present } from '../../../testing/present.ts';
+import { samplePictures } from '../../../testing/sheets/sample-pictures.ts';
+import { sampleScene, spokenWords } from '../../../testing/sheets/sample-scene.ts';
+import { layoutOf } from '../layout/layout-scene.ts';
+import { planDrift } from '../setup/camera.ts';
+import { MemorySceneCache } from '../setup/memory-scene-cache.ts';
+import { prepareScene } from '../setup/prepare-scene.ts';
+import type { Scene } from '../setup/scene.ts';
+import { drawFrame, frameState, mouthAreaAt } from './draw-frame.ts';
+import { FrameComposer } from './frame-composer.ts';
+import { FramePainter } from './frame-painter.ts';
+
+const EVERYTHING = {
+  words: spokenWords('I said two drops every single morning for weeks. Now my skin is calm.'),
+  aspect: '4:5',
+  camera: 'cuts',
+  captions: { style: 'karaoke' },
+  card: { picture: 'product', label: 'Serum', enterAtSec: 1, leaveAtSec: 4 },
+  logo: { picture: 'logo' },
+  hook: { text: 'Softer skin by spring', durationSec: 1.5 },
+  endCard: { text: 'Try it today', detail: 'north.co', durationSec: 1.5 },
+  background: { kind: 'setting', setting: 'minimal', lighting: 'auto', style: 'clean' },
+};
+
+const cache = new MemorySceneCache();
+
+function prepared(partial: Partial<Record<keyof SceneSpec, unknown>> = {}): Scene {
+  const spec = sampleScene({ ...EVERYTHING, ...partial });
+  registerFontsOf(spec);
+  return prepareScene(spec, { makeCanvas, pictures: samplePictures(makeCanvas), cache });
+}
+
+function frame(scene: Scene, tSec: number): Canvas {
+  const canvas = makeCanvas(scene.layout.width, scene.layout.height);
+  drawFrame(contextOf(canvas), scene, tSec);
+  return canvas;
+}
+
+let scene: Scene;
+beforeAll(() => {
+  scene = prepared();
+}, 120_000);
+
+describe('painting frame after frame', () => {
+  const moments = [0, 1 / 30, 0.5, 1.1, 1.2, 1.3, 1.4, 1.6, 2.4, 4.1, 4.2, 5, 4.9, 0.3, 6.4, 6.6, 6.7, 7, 7.9, 2];
+
+  // Composes every moment from nothing.
+  it('leaves the same picture as composing each frame from nothing, in any order', { timeout: 60_000 }, () => {
+    const canvas = makeCanvas(scene.layout.width, scene.layout.height);
+    const painter = new FramePainter(contextOf(canvas), scene);
+    for (const tSec of moments) {
+      painter.paint(tSec);
+      const fresh = new FrameComposer(scene);
+      expect(fresh.compose(tSec)).toEqual([{ x: 0, y: 0, width: canvas.width, height: canvas.height }]);
+      expect(differenceBetween(pixelsOf(canvas), { data: fresh.pixels }).largest, `at ${tSec} s`).toBe(0);
+    }
+  });
+
+  it('shows what a single frame drawn on a canvas shows', () => {
+    const composer = new FrameComposer(scene);
+    for (const tSec of [0.5, 1.3, 2.4, 6.6, 7.9]) {
+      composer.compose(tSec);
+      const { mean, largest } = differenceBetween({ data: composer.pixels }, pixelsOf(frame(scene, tSec)));
+      expect(mean, `at ${tSec} s`).toBeLessThan(0.3);
+      expect(largest, `at ${tSec} s`).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('is opaque everywhere at every moment', () => {
+    const composer = new FrameComposer(scene);
+    for (const tSec of [0, 1.3, 6.6, 7.9]) {
+      composer.compose(tSec);
+      expect(composer.pixels.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
+    }
+  });
+
+  it('names every part that changed', () => {
+    const canvas = makeCanvas(scene.layout.width, scene.layout.height);
+    const painter = new FramePainter(contextOf(canvas), scene);
+    const kept = makeCanvas(canvas.width, canvas.height);
+    for (const tSec of moments) {
+      for (const { x, y, width, height } of painter.paint(tSec))
+        if (width > 0 && height > 0) contextOf(kept).drawImage(canvas, x, y, width, height, x, y, width, height);
+      expect(differenceBetween(pixelsOf(kept), pixelsOf(canvas)).largest, `at ${tSec} s`).toBe(0);
+    }
+  });
+
+  it('changes nothing while the end card is shown', () => {
+    const painter = new FramePainter(contextOf(makeCanvas(scene.layout.width, scene.layout.height)), scene);
+    painter.paint(7.5);
+    expect(painter.paint(7.6)).toEqual([]);
+  });
+
+  it('touches less than the whole frame while the presenter talks before a resting camera', () => {
+    const still = prepared({ camera: 'still', hook: null });
+    const painter = new FramePainter(contextOf(makeCanvas(still.layout.width, still.layout.height)), still);
+    painter.paint(2.4);
+    const areas = painter.paint(2.4 + 1 / 30);
+    expect(areas.length).toBeGreaterThan(0);
+    for (const { width, height } of areas)
+      expect(width * height).toBeLessThan(still.layout.width * still.layout.height);
+  });
+});
+
+describe('a scene', () => {
+  it('prepared twice draws the same bytes', () => {
+    const again = prepared();
+    for (const tSec of [0.7, 2.2])
+      expect(differenceBetween(pixelsOf(frame(scene, tSec)), pixelsOf(frame(again, tSec))).largest).toBe(0);
+  });
+
+  it('a scene with another seed acts differently', () => {
+    const other = prepared({ seed: 77 });
+    expect(differenceBetween(pixelsOf(frame(scene, 2.2)), pixelsOf(frame(other, 2.2))).mean).toBeGreaterThan(0.05);
+  });
+
+  it('has the same state exactly where it shows the same picture', () => {
+    expect(frameState(scene, 7.5)).toBe(frameState(scene, 7.6));
+    expect(frameState(scene, 2.2)).not.toBe(frameState(scene, 2.3));
+    expect(frameState(prepared(), 2.2)).toBe(frameState(scene, 2.2));
+    const otherWords = prepared({ words: [{ text: 'else', startSec: 0.2, endSec: 3 }] });
+    expect(frameState(otherWords, 2.2)).not.toBe(frameState(scene, 2.2));
+  });
+
+  it('keeps the mouth where it says, and lets it be shaped from outside', () => {
+    const closed = { open: 0, wide: 0, round: 0, press: 0, teeth: 0, tongue: 0 };
+    const draw = (open: number) => {
+      const canvas = makeCanvas(scene.layout.width, scene.layout.height);
+      drawFrame(contextOf(canvas), scene, 2.2, { mouth: { ...closed, open } });
+      return canvas;
+    };
+    const [shut, wide] = [draw(0), draw(1)];
+    const area = present(mouthAreaAt(scene, 2.2));
+    const inside = (canvas: Canvas) => contextOf(canvas).getImageData(area.x, area.y, area.width, area.height);
+    const whole = differenceBetween(pixelsOf(shut), pixelsOf(wide)).mean * scene.layout.width * scene.layout.height;
+    const there = differenceBetween(inside(shut), inside(wide)).mean * area.width * area.height;
+    expect(there).toBeGreaterThan(0);
+    expect(there / whole).toBeGreaterThan(0.6);
+    expect(mouthAreaAt(scene, 7.5)).toBeNull();
+  });
+
+  it('cuts between sentences to a nearer view and back', () => {
+    expect(scene.shots.length).toBeGreaterThanOrEqual(2);
+    const [first, second] = scene.shots;
+    expect(second.performer.framing.unitPx).toBeGreaterThan(first.performer.framing.unitPx * 1.05);
+    expect(prepared({ camera: 'drift' }).shots).toHaveLength(1);
+  });
+
+  it('moves its background by whole pixels and never past its margin', () => {
+    const reach = 10;
+    const seen = new Set<string>();
+    for (let tSec = 0; tSec < 60; tSec += 0.2) {
+      const { x, y } = scene.driftAt(tSec);
+      expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
+      expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(reach);
+      seen.add(`${x},${y}`);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  it('keeps sharp and plain backgrounds where they are', () => {
+    for (const background of [
+      { kind: 'color', color: '#2f6f6a' },
+      { kind: 'picture', picture: 'product', softness: 0 },
+    ]) {
+      const spec = sampleScene({ background });
+      expect(planDrift(spec, layoutOf(spec))(5)).toEqual({ x: 0, y: 0 });
+    }
+  });
+
+  it('takes what is costly from its cache', () => {
+    const made: string[] = [];
+    const counting = new MemorySceneCache();
+    const spec = sampleScene({ background: { kind: 'color', color: '#223344' } });
+    registerFontsOf(spec);
+    const watched = {
+      background: (key: string) => counting.background(key),
+      performer: (key: string) => counting.performer(key),
+      keepBackground: (key: string, canvas: Canvas) => {
+        made.push('background');
+        counting.keepBackground(key, canvas);
+      },
+      keepPerformer: (...args: Parameters<MemorySceneCache['keepPerformer']>) => {
+        made.push('performer');
+        counting.keepPerformer(...args);
+      },
+    };
+    prepareScene(spec, { makeCanvas, cache: watched });
+    prepareScene({ ...spec, words: [] }, { makeCanvas, cache: watched });
+    expect(made).toEqual(['background', 'performer']);
+  });
+
+  it('says which picture is missing', () => {
+    const spec = sampleScene({ logo: { picture: 'brand.png' }, background: { kind: 'color', color: '#223344' } });
+    registerFontsOf(spec);
+    expect(() => prepareScene(spec, { makeCanvas, cache })).toThrow('The logo picture "brand.png" was not handed in.');
+  });
+});

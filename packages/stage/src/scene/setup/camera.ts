@@ -1,0 +1,54 @@
+import type { SceneSpec, TimedWord } from '@herald/media';
+import { seededRandom } from '#base/math/seeded-random.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
+
+/** The background is this much larger than the frame on every side, in units of a 720 frame. */
+export const DRIFT_UNITS = 9;
+const MIN_SHOT_SEC = 3.2;
+const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
+
+/** Where the background is pushed to at a moment, in whole pixels: unfocused things may move in steps without it being seen. */
+export type Drift = (tSec: number) => { x: number; y: number };
+
+const STILL: Drift = () => ({ x: 0, y: 0 });
+
+/** A camera that is held, not mounted: two slow waves per direction. Sharp backgrounds and photos stay, since steps would show there. */
+export function planDrift(spec: SceneSpec, layout: SceneLayout): Drift {
+  const { background, performer } = spec;
+  const unfocused = background.kind === 'setting' || (background.kind === 'picture' && background.softness >= 0.3);
+  if (spec.camera === 'still' || !unfocused || performer.kind === 'photo') return STILL;
+  const random = seededRandom(spec.seed * 7 + 3);
+  const phases = [random(), random(), random(), random()].map((value) => value * Math.PI * 2);
+  const reach = DRIFT_UNITS * layout.scale;
+  const wave = (tSec: number, periodSec: number, phase: number) => Math.sin((tSec / periodSec) * 2 * Math.PI + phase);
+  return (tSec) => ({
+    x: Math.round(reach * (0.7 * wave(tSec, 13.3, phases[0]) + 0.3 * wave(tSec, 7.1, phases[1]))),
+    y: Math.round(reach * (0.6 * wave(tSec, 16.9, phases[2]) + 0.2 * wave(tSec, 8.3, phases[3]))),
+  });
+}
+
+export interface PlannedShot {
+  startSec: number;
+  tight: boolean;
+}
+
+/** Cuts fall between sentences and alternate between the usual and a nearer view. */
+export function planShots(spec: SceneSpec): PlannedShot[] {
+  const shots: PlannedShot[] = [{ startSec: 0, tight: false }];
+  if (spec.camera !== 'cuts') return shots;
+  const lastCut = spec.durationSec - (spec.endCard?.durationSec ?? 0) - 1.5;
+  for (const startSec of sentenceStarts(spec.words)) {
+    const last = shots[shots.length - 1];
+    if (startSec - last.startSec < MIN_SHOT_SEC || startSec > lastCut) continue;
+    shots.push({ startSec, tight: !last.tight });
+  }
+  return shots;
+}
+
+function sentenceStarts(words: TimedWord[]): number[] {
+  return words.flatMap((word, index) => {
+    const before = words[index - 1];
+    if (!before || !SENTENCE_END.test(before.text)) return [];
+    return [(before.endSec + word.startSec) / 2];
+  });
+}

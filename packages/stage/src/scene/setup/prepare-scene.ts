@@ -1,0 +1,171 @@
+import type { SceneSpec } from '@herald/media';
+import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Framing, Performer, Pose } from '#base/performer.ts';
+import { actAt, planActing } from '#people/acting/act-at.ts';
+import type { ActingInput } from '#people/acting/acting-input.ts';
+import { prepareBackground } from '#places/prepare-background.ts';
+import { CAPTION_LOOKS } from '../captions/caption-styles.ts';
+import { clearOfFace } from '../layout/clear-of-face.ts';
+import { layoutOf, type SceneLayout, tightFraming } from '../layout/layout-scene.ts';
+import { easeOut, progressAt } from '../overlays/overlay.ts';
+import { chooseFonts } from '../text/choose-fonts.ts';
+import { actingInputOf } from './acting-input-of.ts';
+import { DRIFT_UNITS, planDrift, planShots } from './camera.ts';
+import { endCardCoversSec, paintCardFace, prepareOverlays } from './prepare-overlays.ts';
+import { characterOf, preparePerformer } from './prepare-performer.ts';
+import { BaseLayer, type Scene } from './scene.ts';
+import { backgroundKey, performerKey } from './scene-keys.ts';
+
+/** Keeps what is costly to make. Backgrounds are plain pictures and may be stored; performers live in memory only. */
+export interface SceneCache {
+  background(key: string): Picture | undefined;
+  keepBackground(key: string, canvas: Canvas): void;
+  performer(key: string): Performer | undefined;
+  keepPerformer(key: string, performer: Performer): void;
+}
+
+export interface SceneEnv {
+  makeCanvas: MakeCanvas;
+  /** decoded pictures by the names the scene uses */
+  pictures?: Pictures;
+  cache?: SceneCache;
+  /** fewer rays behind the presenter, for a quick first look; films leave it out */
+  tracedPixels?: number;
+}
+
+const TIGHT_BACKGROUND = 1.06;
+const PRESENT_SEC = 0.45;
+
+/** Does everything that does not depend on the moment. Fonts of the scene must be there before: see sceneFonts. */
+export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
+  const pictures = env.pictures ?? new Map();
+  checkPictures(spec, pictures);
+  const planned = layoutOf(spec);
+  const margin = Math.round(DRIFT_UNITS * planned.scale) + 1;
+  const full = { makeCanvas: env.makeCanvas, pictures, cache: env.cache, tracedPixels: env.tracedPixels };
+  const background = cachedBackground(behindPerformer(spec), planned, margin, full);
+  const cardFace = paintCardFace(spec, planned, full);
+  const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
+  const tight = tightFraming(planned.framing);
+  const shots = planShots(spec).map((shot) => ({
+    startSec: shot.startSec,
+    performer: performerFor(shot.tight ? tight : planned.framing),
+    background: shot.tight ? nearer(background, planned, margin, env.makeCanvas) : background,
+  }));
+  const layout = { ...planned, card: clearOfFace(planned.card, shots[0].performer.framing) };
+  return {
+    spec,
+    layout,
+    shots,
+    overlays: prepareOverlays({ spec, layout, background, cardFace }, full),
+    coveredFromSec: endCardCoversSec(spec),
+    poseAt: poseReader(spec),
+    driftAt: planDrift(spec, layout),
+    missingLetters: sceneFonts(spec).missing,
+    base: new BaseLayer(margin),
+    makeCanvas: env.makeCanvas,
+  };
+}
+
+/** The font files a scene needs (register them in Node, load them in a browser) and the letters none of them has. */
+export function sceneFonts(spec: SceneSpec) {
+  const words = spec.words.map((word) => word.text).join(' ');
+  const look = spec.captions ? CAPTION_LOOKS[spec.captions.style] : null;
+  const captions = look?.uppercase ? `${words} ${words.toLocaleUpperCase(spec.locale)}` : words;
+  const choices = [
+    ...(look ? [chooseFonts(captions, spec.locale, look.voice)] : []),
+    ...[spec.hook?.text, spec.endCard?.text, spec.endCard?.detail].flatMap((text) =>
+      text ? [chooseFonts(text, spec.locale, 'loud')] : [],
+    ),
+    ...(spec.card?.label ? [chooseFonts(spec.card.label, spec.locale, 'quiet')] : []),
+  ];
+  return {
+    fonts: [...new Set(choices.flatMap((choice) => choice.fonts))],
+    missing: [...new Set(choices.flatMap((choice) => choice.missing))],
+  };
+}
+
+/** A photo brings its own place; only the end card then shows something behind it, and that is the photo. */
+function behindPerformer(spec: SceneSpec): SceneSpec {
+  const { performer } = spec;
+  if (performer.kind !== 'photo') return spec;
+  return { ...spec, background: { kind: 'picture', picture: performer.picture, softness: 1 } };
+}
+
+/** What is missing is said before anything costly is done. */
+function checkPictures({ background, performer, card, logo }: SceneSpec, pictures: Pictures): void {
+  if (background.kind === 'picture') pictureNamed(pictures, background.picture, 'background');
+  if (performer.kind === 'photo') pictureNamed(pictures, performer.picture, 'photo');
+  if (card) pictureNamed(pictures, card.picture, 'product');
+  if (logo) pictureNamed(pictures, logo.picture, 'logo');
+}
+
+type FullEnv = {
+  makeCanvas: MakeCanvas;
+  pictures: Pictures;
+  cache: SceneCache | undefined;
+  tracedPixels: number | undefined;
+};
+
+function cachedBackground(spec: SceneSpec, layout: SceneLayout, margin: number, env: FullEnv): Picture {
+  const key = backgroundKey(spec);
+  const kept = env.cache?.background(key);
+  if (kept) return kept;
+  const canvas = prepareBackground(spec.background, layout, margin, env);
+  if (env.tracedPixels === undefined) env.cache?.keepBackground(key, canvas);
+  return canvas;
+}
+
+function cachedPerformer(spec: SceneSpec, framing: Framing, cardFace: Canvas | null, env: FullEnv): Performer {
+  const key = performerKey(spec, framing);
+  const kept = env.cache?.performer(key);
+  if (kept) return kept;
+  const heldCard = spec.card?.placement === 'hand' ? cardFace : null;
+  const performer = preparePerformer({ spec: spec.performer, framing, heldCard, lighting: lightingOf(spec) }, env);
+  env.cache?.keepPerformer(key, performer);
+  return performer;
+}
+
+/** Characters with automatic light take that of the place, so that both are lit from the same side. */
+function lightingOf({ background }: SceneSpec): 'auto' | 'studio' | 'natural' | 'artistic' {
+  if (background.kind !== 'setting') return 'auto';
+  if (background.lighting !== 'auto') return background.lighting;
+  if (background.setting === 'studio') return 'artistic';
+  return background.setting === 'minimal' ? 'studio' : 'natural';
+}
+
+/** The background of a nearer view; it grows less than the presenter, as far things do. */
+function nearer(background: Picture, layout: SceneLayout, margin: number, makeCanvas: MakeCanvas): Canvas {
+  const canvas = makeCanvas(background.width, background.height);
+  const ctx = contextOf(canvas);
+  const x = layout.framing.headX + margin;
+  const y = layout.framing.headY + margin;
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(
+    background,
+    x - x * TIGHT_BACKGROUND,
+    y - y * TIGHT_BACKGROUND,
+    background.width * TIGHT_BACKGROUND,
+    background.height * TIGHT_BACKGROUND,
+  );
+  return canvas;
+}
+
+function poseReader(spec: SceneSpec): (tSec: number) => Pose {
+  const acting = planActing(actingInputOf(spec, moodOf(spec)));
+  const { card } = spec;
+  if (card?.placement !== 'hand') return (tSec) => actAt(acting, tSec);
+  return (tSec) => ({ ...actAt(acting, tSec), present: presentAt(card, tSec) });
+}
+
+function presentAt(card: { enterAtSec: number; leaveAtSec: number | null }, tSec: number): number {
+  const raised = card.enterAtSec === 0 ? 1 : easeOut(progressAt(tSec, card.enterAtSec, PRESENT_SEC));
+  const lowered = card.leaveAtSec === null ? 0 : easeOut(progressAt(tSec, card.leaveAtSec, PRESENT_SEC));
+  return raised * (1 - lowered);
+}
+
+function moodOf({ performer }: SceneSpec): ActingInput['mood'] {
+  return performer.kind === 'photo' ? 'composed' : characterOf(performer).mood;
+}

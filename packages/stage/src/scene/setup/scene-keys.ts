@@ -1,0 +1,22 @@
+import { SCENE_VERSION, type SceneSpec } from '@herald/media';
+import type { Framing } from '#base/performer.ts';
+import { stableHash } from '#base/stable-hash.ts';
+
+/** Equal keys mean the same picture behind the presenter. Pictures are known by name: use names that change with the content. */
+export function backgroundKey(spec: SceneSpec): string {
+  const { aspect, resolution, background } = spec;
+  const framed = spec.card?.placement === 'beside';
+  return stableHash({ version: SCENE_VERSION, aspect, resolution, background, framed });
+}
+
+export function performerKey(spec: SceneSpec, framing: Framing): string {
+  const held = spec.card?.placement === 'hand' ? spec.card : null;
+  const heldCard = held && { picture: held.picture, label: held.label, locale: spec.locale };
+  const lit = spec.background.kind === 'setting' ? [spec.background.setting, spec.background.lighting] : null;
+  return stableHash({ version: SCENE_VERSION, performer: spec.performer, framing, heldCard, lit });
+}
+
+/** Equal keys mean equal films, frame by frame. */
+export function sceneCacheKey(spec: SceneSpec): string {
+  return stableHash(spec);
+}

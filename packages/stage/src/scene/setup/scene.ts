@@ -1,0 +1,67 @@
+import type { SceneSpec } from '@herald/media';
+import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import type { Performer, Pose } from '#base/performer.ts';
+import type { SceneLayout } from '../layout/layout-scene.ts';
+import type { Overlay } from '../overlays/overlay.ts';
+import type { Drift } from './camera.ts';
+
+/** One view of the presenter: the picture behind them and themselves, made for its framing. */
+export interface Shot {
+  startSec: number;
+  performer: Performer;
+  background: Picture;
+}
+
+/** A prepared scene; every moment of it can be drawn in any order. */
+export interface Scene {
+  spec: SceneSpec;
+  layout: SceneLayout;
+  shots: Shot[];
+  overlays: Overlay[];
+  /** from this second on the end card covers everything */
+  coveredFromSec: number;
+  poseAt(tSec: number): Pose;
+  driftAt: Drift;
+  /** letters that no font of ours draws; they are left out of the picture */
+  missingLetters: string[];
+  base: BaseLayer;
+  /** makes the canvases that moments are drawn with */
+  makeCanvas: MakeCanvas;
+}
+
+export function shotAt(scene: Scene, tSec: number): Shot {
+  let shot = scene.shots[0];
+  for (const next of scene.shots) if (next.startSec <= tSec) shot = next;
+  return shot;
+}
+
+/** Background and the still part of the presenter in one picture, made again only when the camera moved by a pixel or cut. */
+export class BaseLayer {
+  /** how many pixels a background is larger than the frame on every side */
+  readonly margin: number;
+  #canvas: Canvas | null = null;
+  #key = '';
+
+  constructor(margin: number) {
+    this.margin = margin;
+  }
+
+  keyAt(scene: Scene, tSec: number): string {
+    const drift = scene.driftAt(tSec);
+    return `${shotAt(scene, tSec).startSec}:${drift.x}:${drift.y}`;
+  }
+
+  at(scene: Scene, tSec: number): Canvas {
+    const key = this.keyAt(scene, tSec);
+    if (this.#canvas && key === this.#key) return this.#canvas;
+    this.#canvas ??= scene.makeCanvas(scene.layout.width, scene.layout.height);
+    const ctx = contextOf(this.#canvas);
+    const shot = shotAt(scene, tSec);
+    const drift = scene.driftAt(tSec);
+    ctx.drawImage(shot.background, drift.x - this.margin, drift.y - this.margin);
+    shot.performer.drawStill(ctx);
+    this.#key = key;
+    return this.#canvas;
+  }
+}

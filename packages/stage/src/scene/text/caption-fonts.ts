@@ -1,0 +1,92 @@
+import bricolage from '@fontsource/bricolage-grotesque/unicode.json' with { type: 'json' };
+import heebo from '@fontsource/heebo/unicode.json' with { type: 'json' };
+import manrope from '@fontsource/manrope/unicode.json' with { type: 'json' };
+import arabic from '@fontsource/noto-sans-arabic/unicode.json' with { type: 'json' };
+import devanagari from '@fontsource/noto-sans-devanagari/unicode.json' with { type: 'json' };
+import japanese from '@fontsource-variable/noto-sans-jp/unicode.json' with { type: 'json' };
+import korean from '@fontsource-variable/noto-sans-kr/unicode.json' with { type: 'json' };
+import chinese from '@fontsource-variable/noto-sans-sc/unicode.json' with { type: 'json' };
+
+export type FontScript =
+  | 'latin'
+  | 'slavic-greek'
+  | 'arabic'
+  | 'hebrew'
+  | 'devanagari'
+  | 'chinese'
+  | 'japanese'
+  | 'korean';
+/** loud: headlines and most captions; quiet: the minimal style and small print */
+export type FontVoice = 'loud' | 'quiet';
+
+export const FONT_WEIGHTS: Record<FontVoice, number> = { loud: 800, quiet: 600 };
+
+/** One font file, registered under a family name of its own: then the same letter comes from the same file everywhere. */
+export interface CaptionFont {
+  family: string;
+  /** as in an @font-face rule */
+  weight: string;
+  script: FontScript;
+  voices: FontVoice[];
+  /** module specifier of the file, e.g. for import.meta.resolve */
+  file: string;
+  /** code points this file draws, first and last of each range */
+  ranges: [number, number][];
+}
+
+type UnicodeTable = Record<string, string>;
+
+function parseRanges(list: string): [number, number][] {
+  return list.split(',').map((range) => {
+    const [first, last] = range.replace('U+', '').split('-');
+    const start = Number.parseInt(first, 16);
+    return [start, last ? Number.parseInt(last, 16) : start];
+  });
+}
+
+/** Packages with one file per subset and weight. */
+function staticFonts(name: string, table: UnicodeTable, script: FontScript, voices: FontVoice[]): CaptionFont[] {
+  return voices.flatMap((voice) =>
+    Object.entries(table).map(([subset, list]) => ({
+      family: `Herald ${name} ${subset} ${voice}`,
+      weight: String(FONT_WEIGHTS[voice]),
+      script,
+      voices: [voice],
+      file: `@fontsource/${name}/files/${name}-${subset}-${FONT_WEIGHTS[voice]}-normal.woff2`,
+      ranges: parseRanges(list),
+    })),
+  );
+}
+
+/** Packages of about a hundred slices of a few kilobytes, each with every weight. */
+function slicedFonts(name: string, table: UnicodeTable, script: FontScript): CaptionFont[] {
+  return Object.entries(table).map(([subset, list]) => {
+    const slice = subset.replace(/[[\]]/g, '');
+    return {
+      family: `Herald ${name} ${slice}`,
+      weight: '100 900',
+      script,
+      voices: ['loud', 'quiet'],
+      file: `@fontsource-variable/${name}/files/${name}-${slice}-wght-normal.woff2`,
+      ranges: parseRanges(list),
+    };
+  });
+}
+
+function subsetsOf(table: UnicodeTable, ...names: string[]): UnicodeTable {
+  return Object.fromEntries(names.map((name) => [name, table[name]]));
+}
+
+/** Every font a caption may need. A scene uses a few of these files: see chooseFonts. */
+export const CAPTION_FONTS: CaptionFont[] = [
+  ...staticFonts('bricolage-grotesque', subsetsOf(bricolage, 'latin', 'latin-ext', 'vietnamese'), 'latin', ['loud']),
+  ...staticFonts('manrope', subsetsOf(manrope, 'latin', 'latin-ext', 'vietnamese'), 'latin', ['quiet']),
+  ...staticFonts('manrope', subsetsOf(manrope, 'cyrillic', 'cyrillic-ext', 'greek'), 'slavic-greek', ['loud', 'quiet']),
+  ...staticFonts('manrope', subsetsOf(manrope, 'latin', 'latin-ext'), 'slavic-greek', ['loud']),
+  ...staticFonts('noto-sans-arabic', subsetsOf(arabic, 'arabic'), 'arabic', ['loud', 'quiet']),
+  ...staticFonts('heebo', subsetsOf(heebo, 'hebrew'), 'hebrew', ['loud', 'quiet']),
+  ...staticFonts('noto-sans-devanagari', subsetsOf(devanagari, 'devanagari'), 'devanagari', ['loud', 'quiet']),
+  ...slicedFonts('noto-sans-sc', chinese, 'chinese'),
+  ...slicedFonts('noto-sans-jp', japanese, 'japanese'),
+  ...slicedFonts('noto-sans-kr', korean, 'korean'),
+];
