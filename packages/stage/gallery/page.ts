@@ -1,8 +1,3 @@
-import type { Canvas, MakeCanvas, Picture } from '../src/canvas.ts';
-import { ScenePlayer } from '../src/player/scene-player.ts';
-import { CHARACTER_PRESETS } from '../src/presets/character-presets.ts';
-import { MemorySceneCache } from '../src/scene/memory-scene-cache.ts';
-import { prepareScene, sceneFonts } from '../src/scene/prepare-scene.ts';
 import {
   ASPECTS,
   BACKGROUND_STYLES,
@@ -13,9 +8,15 @@ import {
   LIGHTINGS,
   type SceneSpec,
   SETTINGS,
-} from '../src/scene/scene-spec.ts';
-import { samplePictures } from '../src/sheets/sample-pictures.ts';
-import { sampleScene } from '../src/sheets/sample-scene.ts';
+} from '@herald/media';
+import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
+import { ScenePlayer } from '#scene/playback/scene-player.ts';
+import { MemorySceneCache } from '#scene/setup/memory-scene-cache.ts';
+import { prepareScene, sceneFonts } from '#scene/setup/prepare-scene.ts';
+import { samplePictures } from '../testing/sheets/sample-pictures.ts';
+import { sampleScene } from '../testing/sheets/sample-scene.ts';
 
 /** The little of the browser that the gallery touches. */
 interface Element {
@@ -116,7 +117,7 @@ async function showChosen(): Promise<void> {
   const scene = prepareScene(spec, { makeCanvas, pictures, cache });
   const tookMs = browser.performance.now() - from;
   const canvas = makeCanvas(scene.layout.width, scene.layout.height);
-  const ctx = canvas.getContext('2d')!;
+  const ctx = contextOf(canvas);
   byId('stage').replaceChildren(canvas);
   player = new ScenePlayer(scene, { ctx, clock: heardSec, ...frames, onFrame: reportRate() });
   player.show(1.5);

@@ -16,7 +16,7 @@ async function bundle(): Promise<Uint8Array> {
     format: 'iife',
     target: 'es2023',
   });
-  return result.outputFiles[0]!.contents;
+  return result.outputFiles[0].contents;
 }
 
 /** The page is built anew for every visit: edit, reload, look. */
