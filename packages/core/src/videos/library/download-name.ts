@@ -1,8 +1,8 @@
-/** Characters that some system does not take in a file's name. */
+/** Characters that some operating system refuses in a file name. */
 const unsafe = /[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu;
 const MAX_CHARACTERS = 120;
 
-/** `{title}.mp4`; numbered where the name is already taken. */
+/** `{title}.mp4`, with a number when the name is already taken. */
 export function downloadNameOf(title: string, taken: Set<string> = new Set()): string {
   const plain = title
     .replace(unsafe, ' ')

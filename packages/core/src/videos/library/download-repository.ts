@@ -9,7 +9,7 @@ export const downloadRepository = {
     await db.insert(table).values(ticket);
   },
 
-  /** Uses the ticket up; undefined when somebody was first, or it has run out. */
+  /** Uses up the ticket; undefined when it was used before or has expired. */
   async take(db: Queryable, tokenHash: string, now: Date) {
     const [ticket] = await db
       .delete(table)

@@ -1,8 +1,8 @@
-import { AppError } from '../../app-error.ts';
 import type { Core } from '../../core.ts';
-import type { Actor } from '../../people/actor.ts';
-import { hashSecretToken, newSecretToken } from '../../secret-token.ts';
-import { videoRepository } from '../video-repository.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { hashSecretToken, newSecretToken } from '../../runtime/secret-token.ts';
+import { videoRepository } from '../state/video-repository.ts';
 import { downloadNameOf } from './download-name.ts';
 import { downloadRepository } from './download-repository.ts';
 
@@ -15,19 +15,18 @@ export interface FileToDownload {
   madeAt: Date;
 }
 
-/** A ticket for one download of many finished videos; a browser's download cannot show its session. */
+/** A ticket for one download of many finished videos, because a browser's download cannot send its session. */
 export async function orderDownload(core: Core, { accountId }: Actor, videoIds: string[]): Promise<string> {
   const files = await filesOf(core, accountId, videoIds);
   if (files.length === 0) throw new AppError('not_found', { message: 'Video URL not available' });
   const ticket = newSecretToken(core.random);
   const expiresAt = new Date(core.clock.now().getTime() + TICKET_MS);
-  await downloadRepository.insert(core.db.queries, {
-    ...{ tokenHash: hashSecretToken(ticket), accountId, videoIds, expiresAt },
-  });
+  const tokenHash = hashSecretToken(ticket);
+  await downloadRepository.insert(core.db.queries, { tokenHash, accountId, videoIds, expiresAt });
   return ticket;
 }
 
-/** The files a ticket stands for; it works once. */
+/** The files of a ticket, which works once. */
 export async function openDownload(core: Core, ticket: string): Promise<FileToDownload[]> {
   const taken = await downloadRepository.take(core.db.queries, hashSecretToken(ticket), core.clock.now());
   if (!taken) throw new AppError('media_link_invalid');

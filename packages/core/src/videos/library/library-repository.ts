@@ -4,7 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { videos } from '../../db/schema/videos.ts';
 import { videoColumns } from '../../db/video-columns.ts';
-import type { StoredVideo } from '../video.ts';
+import type { StoredVideo } from '../state/video.ts';
 import { toSearchQuery, toSubstringPattern } from './search-query.ts';
 
 export interface LibraryFilter {
@@ -21,7 +21,7 @@ export interface LibraryPage {
   offset: number;
 }
 
-/** What the rows are put in order by; only the rows of a page are then read whole. */
+/** The columns for sorting; only the rows of one page are then read in full. */
 const keys = {
   id: videos.id,
   createdAt: videos.createdAt,
@@ -41,7 +41,7 @@ export const libraryRepository = {
     return readInOrder(db, ids, sort);
   },
 
-  /** A page of what a search finds, with how many that are altogether. */
+  /** A page of search results, with their total. */
   async search(db: Queryable, filter: LibraryFilter, { sort, limit, offset }: LibraryPage) {
     const found = findings(db, filter);
     const rows = await db
@@ -98,7 +98,7 @@ function within({ accountId, statuses, trashSince }: Omit<LibraryFilter, 'search
 
 type Findings = ReturnType<typeof findings>;
 
-/** Each way of finding uses an index of its own, which one condition with "or" would not. */
+/** Each of the two searches uses its own index, which one condition with "or" would not. */
 function findings(db: Queryable, filter: LibraryFilter) {
   const { search } = filter;
   const select = (isFound: SQL) =>
@@ -107,7 +107,7 @@ function findings(db: Queryable, filter: LibraryFilter) {
       .from(videos)
       .where(and(within(filter), isFound));
   const isInTitle = sql`lower(${videos.title}) like ${toSubstringPattern(search)}`;
-  // Without a word in it, the second finds nothing.
+  // Without a word, the second search finds nothing.
   const isInWords = sql`${videos.search} @@ to_tsquery('simple', ${toSearchQuery(search)})`;
   return unionAll(select(isInTitle), select(sql`${isInWords} and not ${isInTitle}`)).as('found');
 }

@@ -1,8 +1,8 @@
 import type { VideoSort, VideoStatus } from '@herald/contract';
 import type { Core } from '../../core.ts';
-import type { Actor } from '../../people/actor.ts';
-import { type ShownVideo, showVideos } from '../shown-video.ts';
+import type { Actor } from '../../identity/actor.ts';
 import { type LibraryFilter, type LibraryPage, libraryRepository } from './library-repository.ts';
+import { type ShownVideo, showVideos } from './shown-video.ts';
 import { trashLimit } from './trash-time.ts';
 
 export interface LibraryQuery {
@@ -18,7 +18,7 @@ export interface LibraryQuery {
 export interface LibraryCounts {
   total: number;
   completed: number;
-  /** Waiting ones too. */
+  /** Includes waiting videos. */
   processing: number;
   failed: number;
   views: number;
@@ -29,7 +29,7 @@ export interface Library {
   videos: ShownVideo[];
   /** Videos the query finds. */
   total: number;
-  /** Over the whole library, whatever is looked for. */
+  /** Over the whole library, whatever the search. */
   counts: LibraryCounts;
 }
 
@@ -51,7 +51,7 @@ export async function listVideos(core: Core, { accountId }: Actor, query: Librar
   };
 }
 
-/** A page with how many there are; without a search, the library's own counts know that already. */
+/** A page with its total; without a search, the library's counts provide it. */
 async function readPage(core: Core, filter: LibraryFilter, page: LibraryPage) {
   const { queries: db } = core.db;
   if (filter.search.trim() !== '') return libraryRepository.search(db, filter, page);

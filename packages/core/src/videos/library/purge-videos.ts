@@ -1,11 +1,11 @@
 import type { Core } from '../../core.ts';
 import { monthStart } from '../../plans/plan-limits.ts';
-import type { StoredVideo } from '../video.ts';
-import { videoFolder } from '../video.ts';
-import { videoRepository } from '../video-repository.ts';
+import type { StoredVideo } from '../state/video.ts';
+import { videoFolder } from '../state/video.ts';
+import { videoRepository } from '../state/video-repository.ts';
 import { trashLimit } from './trash-time.ts';
 
-/** Removes what was in the trash for too long: the files first, then the row as soon as its month is over. */
+/** Purges videos that were in the trash for too long: first their files, then the rows when their month is over. */
 export async function purgeVideos(core: Core): Promise<void> {
   const now = core.clock.now();
   for (;;) {

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '../../audit/record-audit.ts';
 import { recordDeed } from '../../audit/record-deed.ts';
-import type { Caller } from '../../caller.ts';
 import type { Core } from '../../core.ts';
-import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../people/actor.ts';
-import type { StoredVideo } from '../video.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Actor } from '../../identity/actor.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { StoredVideo } from '../state/video.ts';
 
 export type VideoAction =
   | 'video.renamed'
@@ -23,8 +23,8 @@ export interface VideoChanges {
   details?: AuditEntry['details'];
 }
 
-/** Notes what somebody did to videos of the account, for its people to see. */
-export async function recordVideoChanges(core: Core, tx: Queryable, changes: VideoChanges): Promise<void> {
+/** Records what a member did to videos of the account, for its members to see. */
+export async function recordVideoChanges(core: Core, tx: Transaction, changes: VideoChanges): Promise<void> {
   const { actor, caller, action, videos, details } = changes;
   const [first] = videos;
   if (!first) return;

@@ -1,11 +1,10 @@
 import { limits } from '@herald/contract';
+import { DAY_MS } from '../../runtime/durations.ts';
 
-const DAY_MS = 86_400_000;
-
-/** What was put into the trash before that is gone. */
+/** Videos deleted before this are purged. */
 export function trashLimit(now: Date): Date {
   return new Date(now.getTime() - limits.trashDays * DAY_MS);
 }
 
-/** Longer ago than any trash lasts: the next cleaning takes it. */
+/** Before any trash limit, so the next clean-up removes it. */
 export const PURGE_NOW = new Date(0);

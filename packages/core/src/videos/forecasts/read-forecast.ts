@@ -1,0 +1,83 @@
+import type { Core } from '../../core.ts';
+import { filmTimeRepository } from './film-time-repository.ts';
+import {
+  type Forecast,
+  forecastQueue,
+  type QueueState,
+  type SecondsEstimator,
+  type WaitingVideo,
+} from './forecast-queue.ts';
+import { queueRepository } from './queue-repository.ts';
+import { median } from './robust-line.ts';
+import { slotsSeen } from './slots-seen.ts';
+import { workSizeOf } from './work-size-of.ts';
+import { learnWorkSpeed, type WorkSize, wholeSec } from './work-speed.ts';
+
+type RankedState = Omit<QueueState, 'waiting'> & { waiting: (WaitingVideo & { rank: number })[] };
+
+export interface QueueForecast {
+  /** Of a video that waits or is being made. */
+  of(videoId: string): Forecast | undefined;
+  /** Of a video that would be ordered now. */
+  ifAdded(size: WorkSize, rank: number): Forecast;
+}
+
+/** Where every unfinished video stands, from what this installation has measured. */
+export async function readForecast(core: Core): Promise<QueueForecast> {
+  const [measured, made, inWork, waiting] = await Promise.all([
+    filmTimeRepository.listNewest(core.db.queries),
+    queueRepository.listMade(core.db.queries),
+    queueRepository.listInWork(core.db.queries),
+    queueRepository.listWaiting(core.db.queries),
+  ]);
+  const expect = learnWorkSpeed(measured);
+  const estimate: SecondsEstimator = (size) => {
+    const times = expect(size);
+    return times && wholeSec(times);
+  };
+  const nowMs = core.clock.now().getTime();
+  const state: RankedState = {
+    inWork: inWork.map((row) => ({
+      ...workSizeOf(row),
+      id: row.id,
+      // The time before the first frame says nothing about the rest.
+      progress: row.framesDone > 0 ? row.progress : 0,
+      elapsedSec: row.startedAt ? (nowMs - row.startedAt.getTime()) / 1000 : 0,
+      saidSec: row.readyAt && (row.readyAt.getTime() - nowMs) / 1000,
+    })),
+    waiting: waiting.map((row) => ({ id: row.id, ...workSizeOf(row), rank: row.rank })),
+    slots: slotsSeen([...made, ...inWork.map((row) => ({ ...row, finishedAt: null }))].flatMap(toSpan)),
+    pickUpSec: pickUpSecOf(made),
+  };
+  return toForecast(state, estimate);
+}
+
+function toForecast(state: RankedState, estimate: SecondsEstimator): QueueForecast {
+  const forecasts = forecastQueue(state, estimate);
+  return {
+    of: (videoId) => forecasts.get(videoId),
+    ifAdded(size, rank) {
+      const id = 'the new one';
+      const place = state.waiting.findIndex((video) => video.rank < rank);
+      const waiting = state.waiting.toSpliced(place < 0 ? state.waiting.length : place, 0, { ...size, id, rank });
+      const added = forecastQueue({ ...state, waiting }, estimate).get(id);
+      return added ?? { queuePosition: null, etaSec: null };
+    },
+  };
+}
+
+function toSpan({ startedAt, finishedAt }: { startedAt: Date | null; finishedAt: Date | null }) {
+  return startedAt ? [{ from: startedAt, to: finishedAt }] : [];
+}
+
+const LONGEST_PICK_UP_SEC = 3;
+
+/** How long the quickest quarter waited: the queue was empty when they came. */
+function pickUpSecOf(rows: { createdAt: Date; startedAt: Date | null }[]): number {
+  const waits = rows.flatMap(({ createdAt, startedAt }) =>
+    startedAt ? [(startedAt.getTime() - createdAt.getTime()) / 1000] : [],
+  );
+  if (waits.length === 0) return 0;
+  const quickest = waits.toSorted((a, b) => a - b).slice(0, Math.ceil(waits.length / 4));
+  return Math.min(LONGEST_PICK_UP_SEC, Math.max(0, median(quickest)));
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { downloadNameOf } from './download-name.ts';
+import { toSearchQuery, toSubstringPattern } from './search-query.ts';
+import { PURGE_NOW, trashLimit } from './trash-time.ts';
+
+describe('a search', () => {
+  it('finds every word by its beginning', () => {
+    expect(toSearchQuery('cold bottle')).toBe("'cold':* & 'bottle':*");
+  });
+
+  it('ignores everything that is not a letter or a digit, and so cannot break the query', () => {
+    expect(toSearchQuery(`it's (50% off) & more | !'`)).toBe("'it':* & 's':* & '50':* & 'off':* & 'more':*");
+    expect(toSearchQuery(' !? ')).toBe('');
+  });
+
+  it('looks at ten words at most', () => {
+    expect(toSearchQuery('a b c d e f g h i j k l').split(' & ')).toHaveLength(10);
+  });
+
+  it('treats every character of a script without spaces as a word', () => {
+    expect(toSearchQuery('東京')).toBe("('東' <-> '京')");
+  });
+
+  it('finds text anywhere in a title, with its wildcards taken literally', () => {
+    expect(toSubstringPattern('  50%_Off\\ ')).toBe('%50\\%\\_off\\\\%');
+  });
+});
+
+describe('the name of a download', () => {
+  it.each([
+    ['My video', 'My video.mp4'],
+    ['a/b\\c:d*e?"f<g>h|i', 'a b c d e f g h i.mp4'],
+    ['  ..hidden.. ', 'hidden.mp4'],
+    ['', 'video.mp4'],
+    ['x'.repeat(200), `${'x'.repeat(120)}.mp4`],
+  ])('of %j is %j', (title, name) => {
+    expect(downloadNameOf(title)).toBe(name);
+  });
+
+  it('has a number when it is taken, in any case', () => {
+    const taken = new Set<string>();
+    expect(['Film', 'film', 'Film'].map((title) => downloadNameOf(title, taken))).toEqual([
+      'Film.mp4',
+      'film (2).mp4',
+      'Film (3).mp4',
+    ]);
+  });
+});
+
+it('a purged video is past every trash limit', () => {
+  const now = new Date('2026-03-31T12:00:00Z');
+  expect(trashLimit(now) < now).toBe(true);
+  expect(PURGE_NOW < trashLimit(now)).toBe(true);
+});

@@ -1,0 +1,31 @@
+import type { Core } from '../../core.ts';
+import type { Forecast } from '../forecasts/forecast-queue.ts';
+import { readForecast } from '../forecasts/read-forecast.ts';
+import { ingredientRepository, type OrderedAvatar } from '../state/ingredient-repository.ts';
+import { isUnfinished, type StoredVideo } from '../state/video.ts';
+
+export interface ShownVideo {
+  video: StoredVideo;
+  /** Its place in the queue and the time it still takes; empty once it is finished. */
+  forecast: Forecast | undefined;
+  /** Who speaks in it, until it has a poster. */
+  avatar: OrderedAvatar | undefined;
+}
+
+/** Videos with what is shown beside them. Reads the queue and the avatars only when a video needs them. */
+export async function showVideos(core: Core, videos: StoredVideo[]): Promise<ShownVideo[]> {
+  const [forecast, avatarOf] = await Promise.all([
+    videos.some(isUnfinished) ? readForecast(core) : undefined,
+    readAvatars(core, videos),
+  ]);
+  return videos.map((video) => ({ video, forecast: forecast?.of(video.id), avatar: avatarOf(video) }));
+}
+
+const avatarIdOf = ({ files, ingredients }: StoredVideo) => (files?.poster ? undefined : ingredients?.avatarId);
+
+async function readAvatars(core: Core, videos: StoredVideo[]) {
+  const ids = [...new Set(videos.map(avatarIdOf))].filter((id) => id !== undefined);
+  const found = ids.length > 0 ? await ingredientRepository.findAvatars(core.db.queries, ids) : [];
+  const byId = new Map(found.map((avatar) => [avatar.id, avatar]));
+  return (video: StoredVideo) => byId.get(avatarIdOf(video) ?? '');
+}

@@ -1,0 +1,53 @@
+import type { DraftContent, PerformerKind } from '@herald/contract';
+import { frameSizeOf } from '@herald/media';
+import type { Core } from '../../core.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ownKeyOf } from '../../storage/own-key-of.ts';
+import { readForecast } from '../forecasts/read-forecast.ts';
+import { ingredientRepository } from '../state/ingredient-repository.ts';
+import { readLimits } from './read-limits.ts';
+import { resolveAvatar } from './resolve-order.ts';
+import { rankOf } from './video-slots.ts';
+
+export interface VideoEstimate {
+  durationSec: number;
+  etaSec: number | null;
+  videosLeft: number;
+  queuePosition: number;
+}
+
+/** What a draft would cost, and when its video would be ready if it were ordered now. */
+export async function estimateVideo(
+  core: Core,
+  actor: Actor,
+  draft: DraftContent,
+  /** How long the script takes to say, for a draft without sound. */
+  spokenSec: number,
+): Promise<VideoEstimate> {
+  const { videosLeft } = await readLimits(core, actor);
+  const durationSec = (await soundSecOf(core, actor, draft)) ?? spokenSec;
+  const { widthPx, heightPx } = frameSizeOf(draft.output.aspect_ratio, draft.output.resolution);
+  const performer = await performerOf(core, actor, draft);
+  const size = { performer, pixels: widthPx * heightPx, durationSec };
+  const rank = await rankOf(core.db.queries, actor.accountId);
+  const { etaSec, queuePosition } = (await readForecast(core)).ifAdded(size, rank);
+  return { durationSec, etaSec, videosLeft, queuePosition: queuePosition ?? 1 };
+}
+
+/** A customer's photo can also be chosen from the library. An avatar that does not exist yet counts by its type. */
+async function performerOf(core: Core, actor: Actor, { avatar }: DraftContent): Promise<PerformerKind> {
+  const asMade = { kind: avatar.avatarType === 'photo' ? 'photo' : 'character' };
+  const { kind } = await resolveAvatar(core, actor, avatar).catch((error: unknown) => {
+    if (error instanceof AppError) return asMade;
+    throw error;
+  });
+  return kind === 'photo' ? 'photo' : 'character';
+}
+
+async function soundSecOf(core: Core, { accountId }: Actor, { voice }: DraftContent): Promise<number | undefined> {
+  const key = ownKeyOf(voice.generatedAudioUrl || voice.audioUrl, accountId);
+  const by = voice.audioId ? { id: voice.audioId } : key ? { key } : undefined;
+  const sound = by && (await ingredientRepository.findSound(core.db.queries, accountId, { ...by, isMusic: false }));
+  return sound?.durationSec;
+}

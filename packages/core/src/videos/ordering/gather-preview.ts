@@ -1,0 +1,42 @@
+import type { DraftContent } from '@herald/contract';
+import type { AudioClip } from '../../audio/audio-repository.ts';
+import { readAudioForVideo } from '../../audio/read-audio-for-video.ts';
+import type { Core } from '../../core.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ownKeyOf } from '../../storage/own-key-of.ts';
+import { ingredientRepository, type OrderedAvatar } from '../state/ingredient-repository.ts';
+import { seedOf } from '../state/video.ts';
+import { resolveAvatar, resolvePicture } from './resolve-order.ts';
+
+export interface PreviewParts {
+  avatar: OrderedAvatar;
+  /** Missing until a voice is chosen. */
+  sound: AudioClip | undefined;
+  pictureKeys: { photo: string | null; product: string | null; background: string | null; logo: string | null };
+  seed: number;
+}
+
+/** What a draft would be filmed with, as far as it is chosen. Everything it names must belong to the account. */
+export async function gatherPreview(core: Core, actor: Actor, draft: DraftContent): Promise<PreviewParts> {
+  const avatar = await resolveAvatar(core, actor, draft.avatar);
+  const { productImageUrl } = draft.avatar;
+  const { setting, imageUrl } = draft.background;
+  return {
+    avatar,
+    sound: await soundOf(core, actor, draft),
+    pictureKeys: {
+      photo: avatar.kind === 'photo' ? avatar.pictureKey : null,
+      product: await resolvePicture(core, actor, productImageUrl, 'avatar.productImageUrl'),
+      background: setting === 'picture' ? await resolvePicture(core, actor, imageUrl, 'background.imageUrl') : null,
+      logo: await resolvePicture(core, actor, draft.output.logo_url, 'output.logo_url'),
+    },
+    seed: seedOf(avatar.id),
+  };
+}
+
+async function soundOf(core: Core, { accountId }: Actor, { voice }: DraftContent): Promise<AudioClip | undefined> {
+  const key = ownKeyOf(voice.generatedAudioUrl || voice.audioUrl, accountId);
+  const by = voice.audioId ? { id: voice.audioId } : key ? { key } : undefined;
+  const found = by && (await ingredientRepository.findSound(core.db.queries, accountId, { ...by, isMusic: false }));
+  return found && readAudioForVideo(core, accountId, found.id);
+}

@@ -1,0 +1,25 @@
+import type { Core } from '../../core.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { monthStart, type PlanLimits } from '../../plans/plan-limits.ts';
+import { mayManageTeam } from '../../plans/policies.ts';
+import { readPlanLimits } from '../../plans/read-plans.ts';
+import { videoRepository } from '../state/video-repository.ts';
+
+export interface LimitsInUse extends PlanLimits {
+  videosUsed: number;
+  videosLeft: number;
+  canManageTeamMembers: boolean;
+}
+
+/** What the plans of the actor's account allow, and what is left of it this month. */
+export async function readLimits(core: Core, actor: Actor): Promise<LimitsInUse> {
+  const limits = await readPlanLimits(core, actor);
+  const since = monthStart(core.clock.now());
+  const videosUsed = await videoRepository.countStartedSince(core.db.queries, actor.accountId, since);
+  return {
+    ...limits,
+    videosUsed,
+    videosLeft: Math.max(0, limits.videosPerMonth - videosUsed),
+    canManageTeamMembers: mayManageTeam(actor, limits),
+  };
+}

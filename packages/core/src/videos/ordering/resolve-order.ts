@@ -1,0 +1,98 @@
+import type { AvatarGroup, PerformerKind, VoiceGroup } from '@herald/contract';
+import { getAvatar } from '../../avatars/avatars.ts';
+import type { Core } from '../../core.ts';
+import type { VideoIngredients } from '../../db/schema/videos.ts';
+import { AppError, fieldError } from '../../errors/app-error.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { ownKeyOf } from '../../storage/own-key-of.ts';
+import { ingredientRepository, type OrderedAvatar, type OrderedSound } from '../state/ingredient-repository.ts';
+import { orderTexts } from './order-texts.ts';
+import type { VideoOrder } from './video-order.ts';
+
+export interface ResolvedOrder {
+  ingredients: VideoIngredients;
+  performer: PerformerKind;
+  sound: OrderedSound;
+}
+
+/** Finds everything an order names. The refusal is the same for what is missing and for what belongs to others. */
+export async function resolveOrder(core: Core, actor: Actor, order: VideoOrder): Promise<ResolvedOrder> {
+  assertComplete(order);
+  const avatar = await resolveAvatar(core, actor, order.avatar);
+  const sound = await resolveSound(core, actor, order.voice);
+  const { avatar: avatarGroup, background, output } = order;
+  const pictureKey = (link: string, field: string) => resolvePicture(core, actor, link, field);
+  return {
+    sound,
+    performer: avatar.kind === 'photo' ? 'photo' : 'character',
+    ingredients: {
+      avatarId: avatar.id,
+      audioId: sound.id,
+      musicId: await resolveMusic(core, actor, output.music_url),
+      productKey: await pictureKey(avatarGroup.productImageUrl, 'avatar_data.productImageUrl'),
+      backgroundKey: await pictureKey(background.imageUrl, 'background_data.imageUrl'),
+      logoKey: await pictureKey(output.logo_url, 'output.logo_url'),
+    },
+  };
+}
+
+/** Refuses an order without avatar or sound, in the order the screens ask for them. */
+function assertComplete({ avatar, voice }: VideoOrder): void {
+  const { avatarType, customImageUrl, selectedAvatarId, createdAvatarId } = avatar;
+  if (avatarType === 'custom' && !customImageUrl) {
+    throw fieldError('avatar_data.customImageUrl', orderTexts.noCustomAvatar);
+  }
+  if (avatarType === 'library' && !selectedAvatarId) {
+    throw fieldError('avatar_data.selectedAvatarId', orderTexts.noAvatar);
+  }
+  if ((avatarType === 'digital' || avatarType === 'photo') && !createdAvatarId) {
+    throw fieldError('avatar_data.createdAvatarId', orderTexts.noAvatar);
+  }
+  if (!voice.audioId && !audioLinkOf(voice)) throw fieldError('voice_data.generatedAudioUrl', orderTexts.noAudio);
+}
+
+const audioLinkOf = ({ generatedAudioUrl, audioUrl }: VoiceGroup) => generatedAudioUrl || audioUrl;
+
+/** Only a custom avatar is named by its picture; on other types it is left over from an earlier choice. */
+export async function resolveAvatar(core: Core, actor: Actor, avatar: AvatarGroup): Promise<OrderedAvatar> {
+  const { avatarType, selectedAvatarId, createdAvatarId, customImageUrl } = avatar;
+  if (avatarType === 'library') return findAvatar(core, actor, selectedAvatarId, 'selectedAvatarId');
+  if (createdAvatarId) return findAvatar(core, actor, createdAvatarId, 'createdAvatarId');
+  if (avatarType !== 'custom') throw fieldError('avatar_data.createdAvatarId', orderTexts.noAvatar);
+  const key = ownKeyOf(customImageUrl, actor.accountId);
+  const found = key && (await ingredientRepository.findOwnAvatarByPicture(core.db.queries, actor.accountId, key));
+  if (!found) throw fieldError('avatar_data.customImageUrl', orderTexts.unknownAvatar);
+  return found;
+}
+
+async function findAvatar(core: Core, actor: Actor, id: string, field: string): Promise<OrderedAvatar> {
+  return getAvatar(core, actor, id).catch((error: unknown) => {
+    const isUnknown = error instanceof AppError && error.code === 'not_found';
+    throw isUnknown ? fieldError(`avatar_data.${field}`, orderTexts.unknownAvatar) : error;
+  });
+}
+
+async function resolveSound(core: Core, actor: Actor, voice: VoiceGroup): Promise<OrderedSound> {
+  const key = ownKeyOf(audioLinkOf(voice), actor.accountId);
+  const by = voice.audioId ? { id: voice.audioId } : key ? { key } : undefined;
+  const found =
+    by && (await ingredientRepository.findSound(core.db.queries, actor.accountId, { ...by, isMusic: false }));
+  if (!found) throw fieldError('voice_data.generatedAudioUrl', orderTexts.unknownAudio);
+  return found;
+}
+
+async function resolveMusic(core: Core, actor: Actor, link: string): Promise<string | null> {
+  if (!link) return null;
+  const key = ownKeyOf(link, actor.accountId);
+  const found = key && (await ingredientRepository.findSound(core.db.queries, actor.accountId, { key, isMusic: true }));
+  if (!found) throw fieldError('output.music_url', orderTexts.unknownMusic);
+  return found.id;
+}
+
+export async function resolvePicture(core: Core, actor: Actor, link: string, field: string): Promise<string | null> {
+  if (!link) return null;
+  const key = ownKeyOf(link, actor.accountId);
+  const isOwn = key && (await ingredientRepository.hasPicture(core.db.queries, actor.accountId, key));
+  if (!isOwn) throw fieldError(field, orderTexts.unknownPicture);
+  return key;
+}

@@ -1,0 +1,27 @@
+import type { Core } from '../../core.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { readPlanLimits } from '../../plans/read-plans.ts';
+import { changeVideo } from '../state/change-video.ts';
+import { assertMayChangeVideo } from '../state/policies.ts';
+import { isAllowedAfter, transition } from '../state/transitions.ts';
+import { assertMayMakeVideos } from './policies.ts';
+import { rankOf, takeSlot } from './video-slots.ts';
+
+/** Makes a failed or cancelled video again, from where it stopped; it takes a slot of this month. */
+export async function retryVideo(core: Core, actor: Actor, videoId: string): Promise<void> {
+  await assertMayMakeVideos(core, actor);
+  const { videosPerMonth } = await readPlanLimits(core, actor);
+  const { accountId } = actor;
+  await changeVideo(core, { name: 'retry video', videoId, accountId }, async (video, tx) => {
+    assertMayChangeVideo(actor, video);
+    const { status } = video;
+    if (!isAllowedAfter(status, 'retry')) {
+      throw new AppError('conflict', { message: 'Only failed or cancelled videos can be made again.' });
+    }
+    await takeSlot(core, tx, { accountId, videosPerMonth });
+    const rank = await rankOf(tx, accountId);
+    const change = transition('retry', status, { now: core.clock.now(), rank });
+    return { answer: undefined, change, job: { priority: rank } };
+  });
+}

@@ -1,0 +1,111 @@
+import { limits, type StartBody } from '@herald/contract';
+import type { Core } from '../../core.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { fieldError } from '../../errors/app-error.ts';
+import { assertSameRequest, type KeyedRequest, requestHashOf } from '../../idempotency/once-per-key.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { accountRepository } from '../../people/account-repository.ts';
+import type { PlanLimits } from '../../plans/plan-limits.ts';
+import { misfitsOf } from '../../plans/policies.ts';
+import { readPlanLimits } from '../../plans/read-plans.ts';
+import { HOUR_MS } from '../../runtime/durations.ts';
+import { newId } from '../../runtime/new-id.ts';
+import { sendVideoJob } from '../state/change-video.ts';
+import { firstState } from '../state/transitions.ts';
+import type { StoredVideo } from '../state/video.ts';
+import { videoNoticeRepository } from '../state/video-notice-repository.ts';
+import { videoRepository } from '../state/video-repository.ts';
+import { assertMayMakeVideos } from './policies.ts';
+import { type ResolvedOrder, resolveOrder } from './resolve-order.ts';
+import { newVideoSlug, titleFromScript } from './video-names.ts';
+import { toKeptDraft, toOrder, type VideoOrder } from './video-order.ts';
+import { rankOf, takeSlot } from './video-slots.ts';
+
+export interface StartedVideo extends StoredVideo {
+  /** An earlier request with the same key has ordered it. */
+  isReplay: boolean;
+}
+
+/** Orders a video: the row, its slot, its key and its job exist together or not at all. The same key orders it once. */
+export async function startVideo(
+  core: Core,
+  actor: Actor,
+  body: StartBody,
+  keyed?: KeyedRequest,
+): Promise<StartedVideo> {
+  await assertMayMakeVideos(core, actor);
+  const earlier = await findStarted(core, core.db.queries, actor, keyed);
+  if (earlier) return { ...earlier, isReplay: true };
+  const order = toOrder(body);
+  const resolved = await resolveOrder(core, actor, order);
+  const plan = await readPlanLimits(core, actor);
+  assertFits(order, resolved, plan);
+  return core.db.transaction('start video', async (tx) => {
+    // A second request with the same key waits here, and then finds the video of the first one.
+    await accountRepository.hold(tx, actor.accountId);
+    const first = await findStarted(core, tx, actor, keyed);
+    if (first) return { ...first, isReplay: true };
+    await takeSlot(core, tx, { accountId: actor.accountId, videosPerMonth: plan.videosPerMonth });
+    return { ...(await insertWithJob(core, tx, actor, { order, resolved, keyed })), isReplay: false };
+  });
+}
+
+/** Keys belong to a user, so that two members of a team cannot use the same one. */
+const startKeyOf = ({ userId, key }: KeyedRequest) => `${userId} ${key}`;
+
+/** The video a key has already started; keys expire after a day. */
+async function findStarted(core: Core, db: Queryable, { accountId }: Actor, keyed: KeyedRequest | undefined) {
+  if (!keyed) return undefined;
+  const started = await videoRepository.findByStartKey(db, accountId, startKeyOf(keyed));
+  if (!started) return undefined;
+  const ageMs = core.clock.now().getTime() - started.createdAt.getTime();
+  if (ageMs >= limits.idempotencyHours * HOUR_MS) {
+    await videoRepository.forgetStartKey(db, started.id);
+    return undefined;
+  }
+  if (started.startHash !== null) assertSameRequest(started.startHash, keyed);
+  return started;
+}
+
+function assertFits(order: VideoOrder, { sound }: ResolvedOrder, plan: PlanLimits): void {
+  const scriptCharacters = Math.max(order.script.content.trim().length, sound.script.trim().length);
+  const [misfit] = misfitsOf({ scriptCharacters, seconds: sound.durationSec }, plan);
+  if (misfit) throw fieldError(misfit.field, misfit.text);
+}
+
+interface NewVideo {
+  order: VideoOrder;
+  resolved: ResolvedOrder;
+  keyed: KeyedRequest | undefined;
+}
+
+async function insertWithJob(core: Core, tx: Transaction, actor: Actor, { order, resolved, keyed }: NewVideo) {
+  const { accountId } = actor;
+  const { sound } = resolved;
+  const id = newId(core);
+  const title = order.title || titleFromScript(sound.script || order.script.content);
+  const draft = toKeptDraft({ ...order, title }, accountId);
+  const rank = await rankOf(tx, accountId);
+  const { columns, movesQueue } = firstState({ rank });
+  const video = await videoRepository.insert(tx, {
+    ...columns,
+    id,
+    accountId,
+    createdById: actor.userId,
+    title,
+    slug: newVideoSlug(title, core.random),
+    draft,
+    output: draft.output,
+    ingredients: resolved.ingredients,
+    performer: resolved.performer,
+    audioId: sound.id,
+    durationSec: sound.durationSec,
+    transcript: sound.script,
+    startKey: keyed ? startKeyOf(keyed) : null,
+    startHash: keyed ? requestHashOf(keyed) : null,
+    createdAt: core.clock.now(),
+  });
+  await sendVideoJob(core, tx, id, { priority: rank });
+  await videoNoticeRepository.send(tx, { accountId, videoId: id, movesQueue });
+  return video;
+}

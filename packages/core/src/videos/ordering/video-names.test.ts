@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { systemRandom } from '../../runtime/random.ts';
+import { newVideoSlug, titleFromScript } from './video-names.ts';
+
+describe('a title from a script', () => {
+  it.each([
+    ['Stay cool. All day long.', 'Stay cool'],
+    ['[pause 0.5s] Hello, you!', 'Hello, you'],
+    ['Wie geht’s? Gut.', 'Wie geht’s'],
+    ['这个水瓶可以保持冷度。非常好。', '这个水瓶可以保持冷度'],
+    ['one two three '.repeat(20), 'one two three one two three one two three one two three one'],
+    ['a'.repeat(200), 'a'.repeat(30)],
+    ['', 'Untitled video'],
+    [' ... ', 'Untitled video'],
+  ])('of %j is %j', (script, title) => {
+    expect(titleFromScript(script)).toBe(title);
+  });
+});
+
+describe('a slug', () => {
+  it.each([
+    ['Summer Sale: 50% off!', /^summer-sale-50-off-[0-9a-z]{8}$/],
+    ['Crème brûlée', /^creme-brulee-[0-9a-z]{8}$/],
+    ['保温瓶', /^video-[0-9a-z]{8}$/],
+    ['x'.repeat(200), /^x{40}-[0-9a-z]{8}$/],
+  ])('of %j can be read and not guessed', (title, form) => {
+    expect(newVideoSlug(title, systemRandom)).toMatch(form);
+  });
+
+  it('is different every time', () => {
+    const slugs = Array.from({ length: 1000 }, () => newVideoSlug('Same', systemRandom));
+    expect(new Set(slugs).size).toBe(1000);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Core } from '../../core.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { accountRepository } from '../../people/account-repository.ts';
+import { monthStart } from '../../plans/plan-limits.ts';
+import { videoRepository } from '../state/video-repository.ts';
+import { orderTexts } from './order-texts.ts';
+
+/** Takes one of the month's slots, or refuses; the account's other orders wait until the transaction ends. */
+export async function takeSlot(
+  core: Core,
+  tx: Transaction,
+  { accountId, videosPerMonth }: { accountId: string; videosPerMonth: number },
+): Promise<void> {
+  await accountRepository.hold(tx, accountId);
+  const used = await videoRepository.countStartedSince(tx, accountId, monthStart(core.clock.now()));
+  if (used >= videosPerMonth) throw new AppError('forbidden', { message: orderTexts.noVideosLeft(videosPerMonth) });
+}
+
+/** Each further unfinished video of an account lets the videos of others pass. */
+export async function rankOf(db: Queryable, accountId: string): Promise<number> {
+  return 0 - (await videoRepository.countUnfinished(db, accountId));
+}

@@ -1,0 +1,181 @@
+import type { VideoFailure, VideoStage, VideoStatus } from '@herald/contract';
+import type { VideoFiles } from '../../db/schema/videos.ts';
+import type { VideoColumns } from './video.ts';
+
+/** The columns a change sets, and whether it moves other videos in the queue. */
+export interface VideoChange {
+  columns: VideoColumns;
+  movesQueue: boolean;
+}
+
+interface Ending {
+  now: Date;
+}
+
+/** What each transition has to know. */
+export interface TransitionFacts {
+  start: { rank: number };
+  claim: { now: Date; workToken: string; attempt: number };
+  progress: {
+    now: Date;
+    stage: VideoStage;
+    framesDone: number;
+    framesTotal: number;
+    framesKept: number;
+    progress: number;
+    readyAt: Date | null;
+    attemptsForgiven: number;
+  };
+  complete: Ending & { files: VideoFiles; durationSec: number; sizeBytes: number; transcript: string };
+  fail: Ending & { failure: VideoFailure };
+  requeue: { attempts: number; attemptsForgiven: number };
+  abandon: Record<never, never>;
+  giveUp: Ending & { failure: VideoFailure };
+  cancel: Ending;
+  retry: { now: Date; rank: number };
+}
+
+export type TransitionName = keyof TransitionFacts;
+
+interface Transition<Facts> {
+  /** The states a video may be in before. Nothing comes before a start. */
+  from: readonly VideoStatus[];
+  to: VideoStatus;
+  movesQueue: boolean;
+  /** The columns it sets besides the status. */
+  columns(facts: Facts): VideoColumns;
+}
+
+const WAITING = { stage: 'queued', workToken: null, heardAt: null, readyAt: null } as const;
+
+/** Everything that can happen to a video on its way, in one table. Nothing else changes a status. */
+export const videoTransitions: { readonly [Name in TransitionName]: Transition<TransitionFacts[Name]> } = {
+  /** A customer orders it. */
+  start: {
+    from: [],
+    to: 'pending',
+    movesQueue: true,
+    columns: ({ rank }) => ({ stage: 'queued', rank }),
+  },
+  /** A worker takes the lease, of a waiting video or of one whose worker is silent. */
+  claim: {
+    from: ['pending', 'processing'],
+    to: 'processing',
+    movesQueue: true,
+    columns: ({ now, workToken, attempt }) => ({
+      stage: 'preparing',
+      workToken,
+      attempts: attempt,
+      startedAt: now,
+      heardAt: now,
+      readyAt: null,
+    }),
+  },
+  /** The worker's heartbeat. */
+  progress: {
+    from: ['processing'],
+    to: 'processing',
+    movesQueue: false,
+    columns: ({ now, stage, framesDone, framesTotal, framesKept, progress, readyAt, attemptsForgiven }) => ({
+      stage,
+      framesDone,
+      framesTotal,
+      framesKept,
+      progress,
+      readyAt,
+      attemptsForgiven,
+      heardAt: now,
+    }),
+  },
+  /** The token stays, so that the same worker can report the same ending twice. */
+  complete: {
+    from: ['processing'],
+    to: 'completed',
+    movesQueue: true,
+    columns: ({ now, files, durationSec, sizeBytes, transcript }) => ({
+      files,
+      durationSec,
+      sizeBytes,
+      transcript,
+      progress: 1,
+      failure: null,
+      readyAt: null,
+      finishedAt: now,
+    }),
+  },
+  fail: {
+    from: ['processing'],
+    to: 'failed',
+    movesQueue: true,
+    columns: ({ now, failure }) => ({ failure, readyAt: null, finishedAt: now }),
+  },
+  /** A worker puts it back for another one. */
+  requeue: {
+    from: ['processing'],
+    to: 'pending',
+    movesQueue: true,
+    columns: ({ attempts, attemptsForgiven }) => ({ ...WAITING, attempts, attemptsForgiven }),
+  },
+  /** Its worker sends no heartbeats any more. */
+  abandon: {
+    from: ['processing'],
+    to: 'pending',
+    movesQueue: true,
+    columns: () => WAITING,
+  },
+  /** Its workers died too often. */
+  giveUp: {
+    from: ['pending', 'processing'],
+    to: 'failed',
+    movesQueue: true,
+    columns: ({ now, failure }) => ({ failure, workToken: null, readyAt: null, finishedAt: now }),
+  },
+  cancel: {
+    from: ['pending', 'processing'],
+    to: 'cancelled',
+    movesQueue: true,
+    columns: ({ now }) => ({ workToken: null, readyAt: null, finishedAt: now }),
+  },
+  /** What the last attempt drew stays in its folder; everything the row says about it begins again. */
+  retry: {
+    from: ['failed', 'cancelled'],
+    to: 'pending',
+    movesQueue: true,
+    columns: ({ now, rank }) => ({
+      ...WAITING,
+      rank,
+      attempts: 0,
+      attemptsForgiven: 0,
+      failure: null,
+      progress: 0,
+      framesDone: 0,
+      framesKept: 0,
+      finishedAt: null,
+      requeuedAt: now,
+    }),
+  },
+};
+
+export function isAllowedAfter(status: VideoStatus, name: TransitionName): boolean {
+  return videoTransitions[name].from.includes(status);
+}
+
+/** What a transition makes of a video in this state. Callers refuse in words of their own before they ask. */
+export function transition<Name extends TransitionName>(
+  name: Name,
+  status: VideoStatus,
+  facts: TransitionFacts[Name],
+): VideoChange {
+  if (!isAllowedAfter(status, name)) throw new Error(`A ${status} video has no transition "${name}".`);
+  return changeTo(name, facts);
+}
+
+/** The first state of a video, for its new row. */
+export function firstState(facts: TransitionFacts['start']): VideoChange & { columns: { status: VideoStatus } } {
+  return changeTo('start', facts);
+}
+
+function changeTo<Name extends TransitionName>(name: Name, facts: TransitionFacts[Name]) {
+  const { to, movesQueue, columns } = videoTransitions[name];
+  return { columns: { ...columns(facts), status: to }, movesQueue };
+}

@@ -1,0 +1,29 @@
+import type { videos } from '../../db/schema/videos.ts';
+
+/** A video as the database keeps it, without what only the search reads. */
+export type StoredVideo = Omit<typeof videos.$inferSelect, 'search'>;
+
+/** Columns of a video that a change sets. */
+export type VideoColumns = Partial<StoredVideo>;
+
+/** The right to make one video, proven by a token. Each lease has a new one. */
+export interface Lease {
+  videoId: string;
+  workToken: string;
+}
+
+/** The folder of everything that belongs to a video, including what its retries can use again. */
+export function videoFolder(video: { accountId: string; id: string }): string {
+  return `accounts/${video.accountId}/videos/${video.id}/`;
+}
+
+/** The same name gives the same seed, so the film looks like its preview and attempts can share finished segments. */
+export function seedOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+export function isUnfinished({ status }: Pick<StoredVideo, 'status'>): boolean {
+  return status === 'pending' || status === 'processing';
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { type DraftContent, limits, type PerformerKind, readStoredDraft } from '@herald/contract';
+import type { Core } from '../../core.ts';
+import type { VideoIngredients } from '../../db/schema/videos.ts';
+import { workSizeOf } from '../forecasts/work-size-of.ts';
+import type { WorkSize } from '../forecasts/work-speed.ts';
+import { changeVideo, type VideoDecision } from '../state/change-video.ts';
+import { transition } from '../state/transitions.ts';
+import { type Lease, type StoredVideo, seedOf } from '../state/video.ts';
+import { giveUp } from './give-up.ts';
+import { isLeased, mayBeginAgain, mayBeMade } from './policies.ts';
+
+/** A video with the right to make it. */
+export interface ClaimedVideo extends Lease {
+  accountId: string;
+  createdById: string | null;
+  title: string;
+  slug: string;
+  draft: DraftContent;
+  ingredients: VideoIngredients;
+  performer: PerformerKind;
+  seed: number;
+  /** 1 for the first try. */
+  attempt: number;
+  /** No attempt follows this one, so a failure is final. */
+  isLastAttempt: boolean;
+  /** As they were when this attempt began. */
+  attemptsForgiven: number;
+  framesKept: number;
+  /** No attempt came before: only then its duration says something about the machine. */
+  isFirstGo: boolean;
+  size: WorkSize;
+}
+
+const LOOK_AGAIN_SEC = 15;
+
+/** Takes a video to make it; undefined when it is finished, cancelled, deleted, out of attempts or leased. */
+export async function claimVideo(core: Core, videoId: string): Promise<ClaimedVideo | undefined> {
+  return changeVideo(core, { name: 'claim video', videoId }, (video): VideoDecision<ClaimedVideo | undefined> => {
+    const now = core.clock.now();
+    if (!video || !mayBeMade(video)) return { answer: undefined };
+    if (isLeased(video, now)) {
+      // The worker that holds the lease may still die, so this job comes back.
+      return { answer: undefined, job: { priority: video.rank, afterSec: LOOK_AGAIN_SEC } };
+    }
+    if (!mayBeginAgain(video)) return { answer: undefined, change: giveUp(video, now) };
+    const claimed = toClaimed(video, randomUUID());
+    const { workToken, attempt } = claimed;
+    return { answer: claimed, change: transition('claim', video.status, { now, workToken, attempt }) };
+  });
+}
+
+function toClaimed(video: StoredVideo, workToken: string): ClaimedVideo {
+  const { id: videoId, ingredients, performer, attemptsForgiven } = video;
+  const draft = readStoredDraft({ ...video.draft, output: video.output ?? undefined });
+  if (!draft || !ingredients || !performer)
+    throw new Error(`Video ${videoId} was ordered without draft, ingredients or performer.`);
+  const attempt = video.attempts + 1;
+  return {
+    videoId,
+    workToken,
+    accountId: video.accountId,
+    createdById: video.createdById,
+    title: video.title,
+    slug: video.slug ?? videoId,
+    draft,
+    ingredients,
+    performer,
+    // From the avatar, as in the preview: the film shows what the preview showed.
+    seed: seedOf(ingredients.avatarId),
+    attempt,
+    isLastAttempt: attempt - attemptsForgiven >= limits.renderAttempts,
+    attemptsForgiven,
+    framesKept: video.framesKept,
+    isFirstGo: video.startedAt === null,
+    size: workSizeOf(video),
+  };
+}

@@ -1,0 +1,30 @@
+import type { AudioClip } from '../../audio/audio-repository.ts';
+import { readAudioForVideo } from '../../audio/read-audio-for-video.ts';
+import type { Core } from '../../core.ts';
+import type { VideoIngredients } from '../../db/schema/videos.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { ingredientRepository, type OrderedAvatar } from '../state/ingredient-repository.ts';
+
+export interface GatheredIngredients {
+  avatar: OrderedAvatar;
+  sound: AudioClip;
+  music: AudioClip | undefined;
+}
+
+interface OrderedVideo {
+  accountId: string;
+  ingredients: VideoIngredients;
+}
+
+/** What a video is made of, as it was checked when it was ordered; an avatar that was deleted since is used too. */
+export async function gatherIngredients(
+  core: Core,
+  { accountId, ingredients }: OrderedVideo,
+): Promise<GatheredIngredients> {
+  const { avatarId, audioId, musicId } = ingredients;
+  const sound = await readAudioForVideo(core, accountId, audioId);
+  const music = musicId ? await readAudioForVideo(core, accountId, musicId) : undefined;
+  const avatar = await ingredientRepository.findAvatar(core.db.queries, avatarId);
+  if (!avatar) throw new AppError('not_found', { message: 'The avatar of this video was deleted.' });
+  return { avatar, sound, music };
+}
