@@ -1,4 +1,4 @@
-/** So many attempts in so many minutes. */
+/** A number of attempts within a number of minutes. */
 export interface AttemptLimit {
   count: number;
   windowMin: number;
@@ -9,7 +9,7 @@ export interface AttemptLimits {
   perAccount?: AttemptLimit;
 }
 
-/** What may be tried how often; sign-ins that succeed are not counted. */
+/** How often an action may be tried; successful sign-ins do not count. */
 export const attemptLimits = {
   login: { perAddress: { count: 50, windowMin: 15 }, perAccount: { count: 10, windowMin: 15 } },
   register: { perAddress: { count: 60, windowMin: 60 } },

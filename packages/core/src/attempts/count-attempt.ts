@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import { MINUTE_MS } from '../runtime/durations.ts';
 import { type AttemptKind, type AttemptLimits, attemptLimits } from './attempt-limits.ts';
 import { attemptRepository } from './attempt-repository.ts';
 
@@ -11,9 +12,7 @@ export interface Attempt {
   email?: string;
 }
 
-const MINUTE_MS = 60_000;
-
-/** Counts an attempt per address and per account, and refuses the one too many. */
+/** Counts an attempt per address and per account, and refuses those above the limit. */
 export async function countAttempt(core: Core, attempt: Attempt): Promise<void> {
   const now = core.clock.now();
   const { perAddress, perAccount }: AttemptLimits = attemptLimits[attempt.kind];
@@ -32,13 +31,13 @@ export async function countAttempt(core: Core, attempt: Attempt): Promise<void> 
 }
 
 /** An attempt that succeeded does not count, and clears the account's failures. */
-export async function forgiveAttempt(tx: Queryable, attempt: Attempt): Promise<void> {
+export async function forgiveAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
   await attemptRepository.takeBackOne(tx, addressKey(attempt));
   if (attempt.email) await attemptRepository.forget(tx, [accountKey(attempt.kind, attempt.email)]);
 }
 
-/** Lets a user sign in again at once who just proved to be the owner of the account. */
-export async function forgiveAccount(tx: Queryable, email: string): Promise<void> {
+/** Clears the failures of a user who has just proved to own the account, so that they can sign in at once. */
+export async function forgiveAccount(tx: Transaction, email: string): Promise<void> {
   const kinds: AttemptKind[] = ['login', 'forgotPassword', 'resetPassword'];
   await attemptRepository.forget(
     tx,
@@ -54,7 +53,7 @@ function accountKey(kind: AttemptKind, email: string): string {
   return `${kind}:account:${createHash('sha256').update(email).digest('hex')}`;
 }
 
-/** One household or attacker usually holds a whole IPv6 /64, so that is what counts as one address. */
+/** One household or attacker usually has a whole IPv6 /64, so that counts as one address. */
 function networkOf(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip;
   const [head = '', tail] = ip.split('::');

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { escapeHtml } from '../runtime/escape-html.ts';
 import { productName, type SiteSettings } from '../settings/site-settings.ts';
 
 export interface LinkMail {
@@ -17,31 +17,31 @@ export function passwordResetMail({ to, siteName, link }: LinkMail): Mail {
     subject: `Reset your ${siteName} password`,
     lines: [
       `Hello ${to.name},`,
-      `somebody asked for a new password for your ${siteName} account. Use this link within 60 minutes to choose one:`,
+      `Someone asked to reset the password of your ${siteName} account. This link works for 60 minutes:`,
     ],
     link,
     button: 'Choose a new password',
-    footer: 'If it was not you, ignore this mail: nothing changes.',
+    footer: "If it wasn't you, ignore this email. Your password stays the same.",
   });
 }
 
 export function verificationMail({ to, siteName, link }: LinkMail): Mail {
   return linkMail(to, {
-    subject: `Confirm your address for ${siteName}`,
-    lines: [`Hello ${to.name},`, `welcome to ${siteName}. Please confirm that this is your address:`],
+    subject: `Confirm your email address for ${siteName}`,
+    lines: [`Hello ${to.name},`, `Welcome to ${siteName}. Please confirm your email address:`],
     link,
     button: 'Confirm my address',
-    footer: 'If you did not sign up, ignore this mail.',
+    footer: "If you didn't sign up, ignore this email.",
   });
 }
 
 export function invitationMail({ to, siteName, link }: LinkMail, accountName: string): Mail {
   return linkMail(to, {
     subject: `${accountName} invites you to ${siteName}`,
-    lines: [`Hello ${to.name},`, `${accountName} would like to make videos with you on ${siteName}.`],
+    lines: [`Hello ${to.name},`, `${accountName} invites you to make videos together on ${siteName}.`],
     link,
     button: 'Join the team',
-    footer: 'The link works for 7 days. If you do not know them, ignore this mail.',
+    footer: "The link works for 7 days. If you don't know the sender, ignore this email.",
   });
 }
 

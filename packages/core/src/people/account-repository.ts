@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
 
 export const accountRepository = {
-  async insert(db: Queryable, account: typeof accounts.$inferInsert): Promise<void> {
-    await db.insert(accounts).values(account);
+  async insert(tx: Transaction, account: typeof accounts.$inferInsert): Promise<void> {
+    await tx.insert(accounts).values(account);
   },
 
   async listIds(db: Queryable): Promise<string[]> {
@@ -26,8 +26,8 @@ export const accountRepository = {
     return row?.name ?? '';
   },
 
-  /** Whoever counts and then adds holds the account until the transaction ends, so that two cannot both be the last. */
-  async hold(tx: Queryable, accountId: string): Promise<void> {
+  /** Locks the account until the transaction ends, so that two requests cannot both take the last free place. */
+  async hold(tx: Transaction, accountId: string): Promise<void> {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
   },
 
@@ -42,7 +42,7 @@ export const accountRepository = {
     return row?.id;
   },
 
-  async insertMembership(db: Queryable, membership: typeof memberships.$inferInsert): Promise<void> {
-    await db.insert(memberships).values(membership);
+  async insertMembership(tx: Transaction, membership: typeof memberships.$inferInsert): Promise<void> {
+    await tx.insert(memberships).values(membership);
   },
 };

@@ -1,7 +1,7 @@
-import { AppError } from '../app-error.ts';
 import { forgiveAccount } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
 import {
   type AdministratorToCreate,
   assertPasswordLength,
@@ -20,7 +20,7 @@ export function addAdministrator(core: Core, administrator: AdministratorToCreat
   return core.db.transaction('add administrator', (tx) => createAdministrator(core, tx, administrator));
 }
 
-/** `herald admin reset-password`: a new password for anybody, ending all their sessions. */
+/** `herald admin reset-password`: a new password for any user, which ends all their sessions. */
 export async function resetPasswordByOperator(
   core: Core,
   target: { email: string; password?: string },
@@ -29,7 +29,7 @@ export async function resetPasswordByOperator(
   const password = target.password ?? generatePassword(core.random);
   assertPasswordLength(password);
   const user = await userRepository.findByEmail(core.db.queries, email);
-  if (!user) throw new AppError('not_found', { message: `Nobody here has the address ${email}.` });
+  if (!user) throw new AppError('not_found', { message: `No user has the address ${email}.` });
   const passwordHash = await core.passwords.hash(password);
   await core.db.transaction('reset password by operator', async (tx) => {
     await userRepository.update(tx, user.id, { passwordHash });

@@ -1,7 +1,7 @@
 import type { AccountRole } from '@herald/contract';
 import type { Core } from '../core.ts';
-import { hashSecretToken } from '../secret-token.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../identity/actor.ts';
+import { hashSecretToken } from '../runtime/secret-token.ts';
 import { sessionExpiry } from './session-expiry.ts';
 import { sessionRepository } from './session-repository.ts';
 
@@ -9,10 +9,10 @@ type LiveSession = NonNullable<Awaited<ReturnType<typeof sessionRepository.findL
 
 const tokenForm = /^[\w-]{43}$/;
 
-/** A session is written to once a minute at most, however many requests it makes. */
+/** A session is updated once a minute at most, however many requests it makes. */
 const TOUCH_AFTER_MS = 60_000;
 
-/** Finds who a token belongs to; undefined when it opens nothing (any more). A tab left open is no activity. */
+/** Finds the user of a token; undefined when the token is unknown or expired. An open tab alone is no activity. */
 export async function authenticate(
   core: Core,
   token: string,

@@ -1,9 +1,9 @@
 import { limits } from '@herald/contract';
-import { fieldError } from '../app-error.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Random } from '../random.ts';
+import type { Transaction } from '../db/database.ts';
+import { fieldError } from '../errors/app-error.ts';
+import type { Random } from '../runtime/random.ts';
 import { createUser } from './create-user.ts';
 
 export interface AdministratorToCreate {
@@ -12,10 +12,10 @@ export interface AdministratorToCreate {
   password?: string;
 }
 
-/** What the operator is told once. */
+/** Shown to the operator once. */
 export interface OperatorPassword {
   email: string;
-  /** Set when the password was made up rather than given. */
+  /** Set when the password was generated. */
   generatedPassword?: string;
 }
 
@@ -24,7 +24,7 @@ const TOP_PLAN = 'AUTOMATION';
 /** Creates an administrator for the operator of the machine. */
 export async function createAdministrator(
   core: Core,
-  tx: Queryable,
+  tx: Transaction,
   administrator: AdministratorToCreate,
 ): Promise<OperatorPassword> {
   const email = administrator.email.trim().toLowerCase();

@@ -1,9 +1,9 @@
 import { errorTable, type UserRole } from '@herald/contract';
-import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
-import { newId } from '../new-id.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
 import { planRepository } from '../plans/plan-repository.ts';
+import { newId } from '../runtime/new-id.ts';
 import { accountRepository } from './account-repository.ts';
 import { userRepository } from './user-repository.ts';
 
@@ -12,13 +12,13 @@ export interface UserToCreate {
   email: string;
   passwordHash: string;
   role: UserRole;
-  /** The first is the default plan; unknown slugs are passed over. */
+  /** The first is the default plan; unknown slugs are ignored. */
   planSlugs: string[];
   isEmailVerified?: boolean;
 }
 
-/** Creates a user with the account they own and their plans; answers the user's id. */
-export async function createUser(core: Core, tx: Queryable, user: UserToCreate): Promise<string> {
+/** Creates a user with the account they own and their plans; returns the user's id. */
+export async function createUser(core: Core, tx: Transaction, user: UserToCreate): Promise<string> {
   const now = core.clock.now();
   const id = newId(core);
   const isNew = await userRepository.insert(tx, {

@@ -1,17 +1,16 @@
 import { limits } from '@herald/contract';
 import { countAttempt } from '../attempts/count-attempt.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import type { Caller } from '../identity/caller.ts';
+import { MINUTE_MS } from '../runtime/durations.ts';
+import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { nameOfSite, passwordResetMail } from './account-mails.ts';
 import { linkRepository } from './link-repository.ts';
 import { userRepository } from './user-repository.ts';
 
-const MINUTE_MS = 60_000;
-
 /**
  * Makes a reset link and mails it. An unknown address costs the same statements and gets
- * a token too (one that opens nothing), so neither answer nor time tells them apart.
+ * a token too (one that opens nothing), so neither the response nor its time reveals which addresses exist.
  */
 export async function forgotPassword(core: Core, email: string, caller: Caller): Promise<{ token: string }> {
   await countAttempt(core, { kind: 'forgotPassword', ip: caller.ip, email });

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { emailVerifications, passwordResets } from '../db/schema/sessions.ts';
 
@@ -9,9 +9,9 @@ export const linkRepository = {
     await db.insert(passwordResets).values(reset);
   },
 
-  /** Marks the token as used; answers its user only if it was still good for that address. */
-  async useReset(db: Queryable, token: { hash: string; email: string }, now: Date): Promise<string | undefined> {
-    const [row] = await db
+  /** Marks the token as used; returns its user only if it was still valid for that address. */
+  async useReset(tx: Transaction, token: { hash: string; email: string }, now: Date): Promise<string | undefined> {
+    const [row] = await tx
       .update(passwordResets)
       .set({ usedAt: now })
       .from(users)
@@ -28,15 +28,15 @@ export const linkRepository = {
     return row?.userId;
   },
 
-  async removeResetsOf(db: Queryable, userId: string): Promise<void> {
-    await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+  async removeResetsOf(tx: Transaction, userId: string): Promise<void> {
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
   },
 
   async insertVerification(db: Queryable, verification: typeof emailVerifications.$inferInsert): Promise<void> {
     await db.insert(emailVerifications).values(verification);
   },
 
-  /** Answers whose address the token confirms. */
+  /** Returns the user whose address the token confirms. */
   async findVerification(db: Queryable, token: { hash: string; email: string }, now: Date) {
     const [row] = await db
       .select({ userId: users.id })
@@ -52,8 +52,8 @@ export const linkRepository = {
     return row?.userId;
   },
 
-  async removeVerificationsOf(db: Queryable, userId: string): Promise<void> {
-    await db.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
+  async removeVerificationsOf(tx: Transaction, userId: string): Promise<void> {
+    await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
   },
 
   async removeExpired(db: Queryable, now: Date): Promise<void> {

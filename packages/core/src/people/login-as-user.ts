@@ -1,10 +1,10 @@
-import { AppError } from '../app-error.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Actor } from './actor.ts';
-import { mayImpersonate } from './may-impersonate.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { assertMayImpersonate } from './policies.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { startSession } from './start-session.ts';
 import { userRepository } from './user-repository.ts';
@@ -13,7 +13,7 @@ import { userRepository } from './user-repository.ts';
 export async function loginAsUser(core: Core, actor: Actor, userId: string, caller: Caller): Promise<SignedIn> {
   const user = await userRepository.findById(core.db.queries, userId);
   if (!user) throw new AppError('not_found');
-  if (!mayImpersonate(actor, user)) throw new AppError('forbidden');
+  assertMayImpersonate(actor, user);
   const token = await core.db.transaction('login as user', async (tx) => {
     const impersonator = { userId: actor.userId, sessionHash: actor.sessionHash };
     const newToken = await startSession(core, tx, { user, caller, impersonator });

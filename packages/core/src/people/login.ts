@@ -1,10 +1,10 @@
-import { AppError } from '../app-error.ts';
 import { countAttempt, forgiveAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import { hashSecretToken } from '../secret-token.ts';
-import { assertMaySignIn } from './may-sign-in.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Caller } from '../identity/caller.ts';
+import { hashSecretToken } from '../runtime/secret-token.ts';
+import { assertMaySignIn } from './policies.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { startSession } from './start-session.ts';
 import { type UserRow, userRepository } from './user-repository.ts';

@@ -21,7 +21,7 @@ it.each([
   expect([await isPremium(owner), await isPremium(member)]).toEqual([expected, expected]);
 });
 
-it('on the own default plan a member of a free account gains nothing', async () => {
+it('a member gains nothing in a free account, whatever their own default plan', async () => {
   const owner = await aUser(test.core, { planSlugs: ['FE'] });
   const member = await aMember(test.core, owner, 'editor');
   await test.core.db.pool.query("update users set default_plan_slug = 'DFY' where id = $1", [member.id]);

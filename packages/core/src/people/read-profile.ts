@@ -1,8 +1,8 @@
 import type { Core } from '../core.ts';
-import { isPremium } from '../plans/is-premium.ts';
+import type { Actor } from '../identity/actor.ts';
 import { planRepository } from '../plans/plan-repository.ts';
-import type { Actor } from './actor.ts';
-import { mustVerifyEmail } from './must-verify-email.ts';
+import { hasPremium } from '../plans/read-plans.ts';
+import { isVerificationMissing } from './policies.ts';
 
 export interface PlanName {
   id: string;
@@ -16,7 +16,7 @@ export interface Profile {
   defaultPlan: { slug: string; name: string | null } | null;
   plans: PlanName[];
   activePlans: PlanName[];
-  /** By the plans of the account's owner. */
+  /** According to the plans of the account's owner. */
   hasPremiumPlan: boolean;
   mustVerifyEmail: boolean;
 }
@@ -31,7 +31,7 @@ export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
     defaultPlan: slug === null ? null : { slug, name: defaultPlan?.name ?? null },
     plans: granted.map(toName),
     activePlans: granted.filter((plan) => plan.isInForce).map(toName),
-    hasPremiumPlan: await isPremium(core, actor),
-    mustVerifyEmail: mustVerifyEmail(core.mailer, await core.settings.read(), actor),
+    hasPremiumPlan: await hasPremium(core, actor),
+    mustVerifyEmail: isVerificationMissing(core.mailer, await core.settings.read(), actor),
   };
 }

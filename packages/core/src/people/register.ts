@@ -1,11 +1,11 @@
-import { AppError } from '../app-error.ts';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import { hashSecretToken } from '../secret-token.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Caller } from '../identity/caller.ts';
+import { hashSecretToken } from '../runtime/secret-token.ts';
 import { createUser } from './create-user.ts';
-import { assertOpenFor } from './may-sign-in.ts';
+import { assertMayUseSite } from './policies.ts';
 import { sendVerification } from './send-verification.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { startSession } from './start-session.ts';
@@ -21,7 +21,7 @@ export interface Registration {
 export async function register(core: Core, registration: Registration, caller: Caller): Promise<SignedIn> {
   const { name, email, password } = registration;
   const settings = await core.settings.read();
-  assertOpenFor(undefined, settings);
+  assertMayUseSite(undefined, settings);
   if (!settings.registration_enabled) throw new AppError('registration_closed');
   await countAttempt(core, { kind: 'register', ip: caller.ip });
   const passwordHash = await core.passwords.hash(password);

@@ -1,13 +1,13 @@
-import { AppError } from '../app-error.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import { hashSecretToken, newSecretToken } from '../secret-token.ts';
-import type { Actor } from './actor.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { endSession } from './logout.ts';
 import { sessionRepository } from './session-repository.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
-/** Ends a session as somebody else and hands the administrator's own session back under a new token. */
+/** Ends an administrator's session as another user and returns to their own session, under a new token. */
 export async function returnToAdmin(core: Core, actor: Actor, caller: Caller): Promise<SignedIn> {
   const { impersonator } = actor;
   if (!impersonator) throw new AppError('conflict', { message: 'No admin session found' });

@@ -1,10 +1,13 @@
 import { limits } from '@herald/contract';
+import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
-import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { HOUR_MS } from '../runtime/durations.ts';
+import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { nameOfSite, verificationMail } from './account-mails.ts';
 import { linkRepository } from './link-repository.ts';
-
-const HOUR_MS = 3_600_000;
+import { isVerificationMissing } from './policies.ts';
 
 /** Mails a link that confirms the user's address. */
 export async function sendVerification(
@@ -27,4 +30,11 @@ export async function sendVerification(
       link: `${core.publicUrl}/verify-email?${query}`,
     }),
   );
+}
+
+/** Sends the confirmation link again; does nothing when there is nothing to confirm. */
+export async function resendVerification(core: Core, actor: Actor, caller: Caller): Promise<void> {
+  if (!isVerificationMissing(core.mailer, await core.settings.read(), actor)) return;
+  await countAttempt(core, { kind: 'verifyEmail', ip: caller.ip, email: actor.email });
+  await sendVerification(core, actor);
 }

@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../runtime/durations.ts';
 
 /** A session ends when it was not used for the user's session timeout. */
 export function sessionExpiry(now: Date, timeoutHours: number): Date {

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
 import { sessions } from '../db/schema/sessions.ts';
 
@@ -42,7 +42,7 @@ const sessionColumns = {
 };
 
 export const sessionRepository = {
-  /** The unexpired session with everybody it concerns, in one query: it runs on every request. */
+  /** The live session with its user, account and impersonator, in one query because it runs on every request. */
   async findLive(db: Queryable, tokenHash: string, now: Date) {
     const [row] = await db
       .select(sessionColumns)
@@ -72,26 +72,22 @@ export const sessionRepository = {
     await db.update(sessions).set(seen).where(eq(sessions.tokenHash, tokenHash));
   },
 
-  /** Sessions that hang on this one follow to the new hash. */
-  async rename(db: Queryable, oldHash: string, newHash: string): Promise<void> {
-    await db.update(sessions).set({ tokenHash: newHash }).where(eq(sessions.tokenHash, oldHash));
+  /** Sessions that depend on this one keep their reference. */
+  async rename(tx: Transaction, oldHash: string, newHash: string): Promise<void> {
+    await tx.update(sessions).set({ tokenHash: newHash }).where(eq(sessions.tokenHash, oldHash));
   },
 
-  async remove(db: Queryable, tokenHash: string): Promise<void> {
-    await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  async remove(tx: Transaction, tokenHash: string): Promise<void> {
+    await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   },
 
-  /** Ends the user's own sessions; those of administrators looking in stay. */
-  async removeOwn(db: Queryable, userId: string, exceptTokenHash = ''): Promise<void> {
-    await db
-      .delete(sessions)
-      .where(
-        and(eq(sessions.userId, userId), isNull(sessions.impersonatorId), ne(sessions.tokenHash, exceptTokenHash)),
-      );
+  /** Ends the user's own sessions; those of administrators who act as the user stay. */
+  async removeOwn(tx: Transaction, userId: string): Promise<void> {
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), isNull(sessions.impersonatorId)));
   },
 
-  async removeAll(db: Queryable, userId: string): Promise<void> {
-    await db.delete(sessions).where(eq(sessions.userId, userId));
+  async removeAll(tx: Transaction, userId: string): Promise<void> {
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
   },
 
   async removeExpired(db: Queryable, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
-import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
 import { authenticate } from './authenticate.ts';
 import { type Profile, readProfile } from './read-profile.ts';
 
@@ -8,7 +8,7 @@ export interface SignedIn {
   profile: Profile;
 }
 
-/** What whoever just got a token is answered: the token and who it stands for. */
+/** A new token and the profile it belongs to. */
 export async function signedIn(core: Core, token: string): Promise<SignedIn> {
   const actor = await authenticate(core, token);
   if (!actor) throw new AppError('unauthorized');

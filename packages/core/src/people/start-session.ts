@@ -1,8 +1,8 @@
-import { AppError } from '../app-error.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
-import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Caller } from '../identity/caller.ts';
+import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { accountRepository } from './account-repository.ts';
 import { sessionExpiry } from './session-expiry.ts';
 import { sessionRepository } from './session-repository.ts';
@@ -14,8 +14,8 @@ export interface SessionStart {
   impersonator?: { userId: string; sessionHash: string };
 }
 
-/** Opens a session and answers its token, which is stored nowhere. */
-export async function startSession(core: Core, tx: Queryable, start: SessionStart): Promise<string> {
+/** Opens a session and returns its token, of which only the hash is stored. */
+export async function startSession(core: Core, tx: Transaction, start: SessionStart): Promise<string> {
   const { user, caller, impersonator } = start;
   const now = core.clock.now();
   const token = newSecretToken(core.random);
@@ -35,8 +35,8 @@ export async function startSession(core: Core, tx: Queryable, start: SessionStar
   return token;
 }
 
-/** A team member acts in the team's account, everybody else in their own. */
-async function accountToActIn(tx: Queryable, userId: string): Promise<string> {
+/** A team member acts in the team's account, other users in their own. */
+async function accountToActIn(tx: Transaction, userId: string): Promise<string> {
   const accountId =
     (await accountRepository.idOfMembership(tx, userId)) ?? (await accountRepository.idOwnedBy(tx, userId));
   if (!accountId) throw new AppError('internal', { cause: new Error(`User ${userId} has no account.`) });

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -21,9 +21,9 @@ export const userRepository = {
     return rows.length > 0;
   },
 
-  /** Answers false when the address is taken. */
-  async insert(db: Queryable, user: NewUser): Promise<boolean> {
-    const rows = await db
+  /** Returns false when the address is taken. */
+  async insert(tx: Transaction, user: NewUser): Promise<boolean> {
+    const rows = await tx
       .insert(users)
       .values(user)
       .onConflictDoNothing({ target: users.email })
@@ -35,7 +35,7 @@ export const userRepository = {
     await db.update(users).set(changes).where(eq(users.id, id));
   },
 
-  /** Only while the hash is still the one that was checked. */
+  /** Replaces the hash only if it is still the one that was checked. */
   async replacePasswordHash(db: Queryable, id: string, oldHash: string, newHash: string): Promise<void> {
     await db
       .update(users)

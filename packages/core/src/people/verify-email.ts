@@ -1,9 +1,9 @@
-import { AppError } from '../app-error.ts';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import { hashSecretToken } from '../secret-token.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Caller } from '../identity/caller.ts';
+import { hashSecretToken } from '../runtime/secret-token.ts';
 import { linkRepository } from './link-repository.ts';
 import { userRepository } from './user-repository.ts';
 

@@ -1,12 +1,12 @@
-import { AppError, fieldError } from '../app-error.ts';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
+import type { Caller } from '../identity/caller.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
-import { hashSecretToken } from '../secret-token.ts';
+import { hashSecretToken } from '../runtime/secret-token.ts';
 import { teamRepository } from './team-repository.ts';
 
 export interface InvitationLink {

@@ -1,30 +1,30 @@
 import { errorTable, type TeamRole } from '@herald/contract';
-import { AppError } from '../app-error.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
 import { accountRepository } from '../people/account-repository.ts';
-import type { Actor } from '../people/actor.ts';
 import { createUser } from '../people/create-user.ts';
 import { sendVerification } from '../people/send-verification.ts';
 import { userRepository } from '../people/user-repository.ts';
-import { newSecretToken } from '../secret-token.ts';
+import { newSecretToken } from '../runtime/secret-token.ts';
+import { readTeamLimits } from './own-team.ts';
 import { recordTeamChange } from './record-team-change.ts';
 import { sendInvitation } from './send-invitation.ts';
-import { assertManagesTeam } from './team-policy.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
 export interface NewMember {
   name: string;
   email: string;
   role: TeamRole;
-  /** Left out: they get an invitation and choose their own. */
+  /** Without one, they get an invitation and choose their own. */
   password?: string;
 }
 
 /** Adds a person to the actor's account: at once with a typed password, or pending until they accept an invitation. */
 export async function addMember(core: Core, actor: Actor, wish: NewMember, caller: Caller): Promise<Member> {
-  const { teamMembersMax } = await assertManagesTeam(core, actor);
+  const { teamMembersMax } = await readTeamLimits(core, actor);
   const passwordHash = await core.passwords.hash(wish.password ?? newSecretToken(core.random));
   const { default_plan } = await core.settings.read();
   const member = await core.db.transaction('add team member', async (tx) => {
@@ -51,7 +51,7 @@ interface Joining {
   caller: Caller;
 }
 
-async function join(core: Core, tx: Queryable, { actor, wish, userId, isManaged, caller }: Joining): Promise<Member> {
+async function join(core: Core, tx: Transaction, { actor, wish, userId, isManaged, caller }: Joining): Promise<Member> {
   const { accountId } = actor;
   const isNew =
     userId !== actor.accountOwnerId &&

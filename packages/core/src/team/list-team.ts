@@ -1,11 +1,11 @@
 import { memberStatuses, teamRoles } from '@herald/contract';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
-import { assertManagesTeam } from './team-policy.ts';
+import type { Actor } from '../identity/actor.ts';
+import { readTeamLimits } from './own-team.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
 export async function listTeam(core: Core, actor: Actor): Promise<Member[]> {
-  await assertManagesTeam(core, actor);
+  await readTeamLimits(core, actor);
   return teamRepository.list(core.db.queries, actor.accountId);
 }
 
@@ -17,7 +17,7 @@ export interface TeamStatistics {
 }
 
 export async function readTeamStatistics(core: Core, actor: Actor): Promise<TeamStatistics> {
-  const { teamMembersMax } = await assertManagesTeam(core, actor);
+  const { teamMembersMax } = await readTeamLimits(core, actor);
   const members = await teamRepository.list(core.db.queries, actor.accountId);
   return {
     total: members.length,
@@ -48,9 +48,9 @@ export interface TeamActivityEntry {
 
 const SHOWN_ENTRIES = 100;
 
-/** What people did in the account lately, newest first. */
+/** The latest actions in the account, newest first. */
 export async function readTeamActivity(core: Core, actor: Actor): Promise<TeamActivityEntry[]> {
-  await assertManagesTeam(core, actor);
+  await readTeamLimits(core, actor);
   const [changes, ordered] = await Promise.all([
     teamRepository.activity(core.db.queries, actor.accountId),
     teamRepository.recentVideos(core.db.queries, actor.accountId),
@@ -63,7 +63,7 @@ export async function readTeamActivity(core: Core, actor: Actor): Promise<TeamAc
     ...ordered.map((video) => ({ ...video, action: 'video.started' })),
   ];
   return entries
-    .map((entry) => ({ ...entry, actorName: entry.actorName ?? 'Somebody who left' }))
+    .map((entry) => ({ ...entry, actorName: entry.actorName ?? 'A former member' }))
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .slice(0, SHOWN_ENTRIES);
 }

@@ -1,8 +1,8 @@
 import { recordDeed } from '../audit/record-deed.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
 import type { Member } from './team-repository.ts';
 
 export interface TeamChange {
@@ -12,7 +12,7 @@ export interface TeamChange {
   caller: Caller;
 }
 
-export async function recordTeamChange(core: Core, tx: Queryable, change: TeamChange): Promise<void> {
+export async function recordTeamChange(core: Core, tx: Transaction, change: TeamChange): Promise<void> {
   const { actor, member, action, caller } = change;
   await recordDeed(core, tx, {
     actor,

@@ -1,14 +1,13 @@
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { getMemberToChange } from './own-team.ts';
 import { recordTeamChange } from './record-team-change.ts';
-import { assertManagesTeam, findOwnMember } from './team-policy.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
-/** Takes a person out of the actor's account and ends what they have open there. What they made stays. */
+/** Removes a person from the actor's account and ends their sessions there. What they made stays. */
 export async function removeMember(core: Core, actor: Actor, memberId: string, caller: Caller): Promise<Member> {
-  await assertManagesTeam(core, actor);
-  const member = await findOwnMember(core, actor, memberId);
+  const member = await getMemberToChange(core, actor, memberId);
   const place = { accountId: actor.accountId, userId: member.id };
   await core.db.transaction('remove team member', async (tx) => {
     await teamRepository.removeInvitations(tx, place);

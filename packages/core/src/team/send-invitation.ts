@@ -1,13 +1,12 @@
 import { limits } from '@herald/contract';
-import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
 import { invitationMail, nameOfSite } from '../people/account-mails.ts';
-import type { Actor } from '../people/actor.ts';
-import { hashSecretToken, newSecretToken } from '../secret-token.ts';
-import { assertManagesTeam, findOwnMember } from './team-policy.ts';
+import { HOUR_MS } from '../runtime/durations.ts';
+import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
+import { getMemberToChange } from './own-team.ts';
 import { type Member, teamRepository } from './team-repository.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Mails a pending member the link to join; earlier links stop working. */
 export async function sendInvitation(core: Core, actor: Actor, member: Member): Promise<void> {
@@ -29,8 +28,7 @@ export async function sendInvitation(core: Core, actor: Actor, member: Member): 
 }
 
 export async function resendInvitation(core: Core, actor: Actor, memberId: string): Promise<void> {
-  await assertManagesTeam(core, actor);
-  const member = await findOwnMember(core, actor, memberId);
+  const member = await getMemberToChange(core, actor, memberId);
   if (member.status !== 'pending') {
     throw new AppError('conflict', { message: 'This person has accepted the invitation already.' });
   }

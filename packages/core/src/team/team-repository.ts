@@ -1,6 +1,6 @@
 import type { MemberStatus, TeamRole } from '@herald/contract';
 import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { invitations, memberships, users } from '../db/schema/people.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { auditLog } from '../db/schema/site.ts';
@@ -54,42 +54,42 @@ export const teamRepository = {
     return row?.members ?? 0;
   },
 
-  /** Answers false when the person is a member already. */
-  async insert(db: Queryable, membership: typeof memberships.$inferInsert): Promise<boolean> {
-    const rows = await db.insert(memberships).values(membership).onConflictDoNothing().returning();
+  /** Returns false when the person is a member already. */
+  async insert(tx: Transaction, membership: typeof memberships.$inferInsert): Promise<boolean> {
+    const rows = await tx.insert(memberships).values(membership).onConflictDoNothing().returning();
     return rows.length > 0;
   },
 
   async update(
-    db: Queryable,
+    tx: Transaction,
     member: { accountId: string; userId: string },
     changes: Partial<Pick<Member, 'role' | 'status' | 'isManaged'>>,
   ): Promise<void> {
-    await db
+    await tx
       .update(memberships)
       .set(changes)
       .where(and(eq(memberships.accountId, member.accountId), eq(memberships.userId, member.userId)));
   },
 
-  async remove(db: Queryable, member: { accountId: string; userId: string }): Promise<void> {
-    await db
+  async remove(tx: Transaction, member: { accountId: string; userId: string }): Promise<void> {
+    await tx
       .delete(memberships)
       .where(and(eq(memberships.accountId, member.accountId), eq(memberships.userId, member.userId)));
   },
 
-  /** Ends what a person has open in this account; their own account is not touched. */
-  async endSessions(db: Queryable, member: { accountId: string; userId: string }): Promise<void> {
-    await db.delete(sessions).where(and(eq(sessions.accountId, member.accountId), eq(sessions.userId, member.userId)));
+  /** Ends a person's sessions in this account; sessions in their own account stay. */
+  async endSessions(tx: Transaction, member: { accountId: string; userId: string }): Promise<void> {
+    await tx.delete(sessions).where(and(eq(sessions.accountId, member.accountId), eq(sessions.userId, member.userId)));
   },
 
   /** The newest invitation is the only one that works. */
-  async replaceInvitation(db: Queryable, invitation: typeof invitations.$inferInsert): Promise<void> {
-    await teamRepository.removeInvitations(db, invitation);
-    await db.insert(invitations).values(invitation);
+  async replaceInvitation(tx: Transaction, invitation: typeof invitations.$inferInsert): Promise<void> {
+    await teamRepository.removeInvitations(tx, invitation);
+    await tx.insert(invitations).values(invitation);
   },
 
-  async removeInvitations(db: Queryable, member: { accountId: string; userId: string }): Promise<void> {
-    await db
+  async removeInvitations(tx: Transaction, member: { accountId: string; userId: string }): Promise<void> {
+    await tx
       .delete(invitations)
       .where(and(eq(invitations.accountId, member.accountId), eq(invitations.userId, member.userId)));
   },
@@ -119,7 +119,7 @@ export const teamRepository = {
     return row;
   },
 
-  /** Videos people of the account ordered lately. */
+  /** The latest videos that members of the account ordered. */
   async recentVideos(db: Queryable, accountId: string) {
     return db
       .select({ id: videos.id, actorName: users.name, subject: videos.title, createdAt: videos.createdAt })

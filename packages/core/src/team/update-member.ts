@@ -1,32 +1,29 @@
 import { errorTable, type TeamRole } from '@herald/contract';
-import { AppError } from '../app-error.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
+import { getMemberToChange } from './own-team.ts';
+import { assertMayChangePerson, type PersonChanges } from './policies.ts';
 import { recordTeamChange } from './record-team-change.ts';
-import { assertManagesTeam, findOwnMember } from './team-policy.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
-export interface MemberChanges {
-  name?: string | undefined;
-  email?: string | undefined;
-  password?: string | undefined;
+export interface MemberChanges extends PersonChanges {
   role?: TeamRole | undefined;
   status?: 'active' | 'inactive' | undefined;
 }
 
-/** Changes a member of the actor's account; whoever chose their own password keeps name, address and password to themselves. */
+/** Changes a member of the actor's account. */
 export async function updateMember(
   core: Core,
   actor: Actor,
   { id, ...changes }: MemberChanges & { id: string },
   caller: Caller,
 ): Promise<Member> {
-  await assertManagesTeam(core, actor);
-  const member = await findOwnMember(core, actor, id);
+  const member = await getMemberToChange(core, actor, id);
   assertMayChangePerson(member, changes);
   const passwordHash = changes.password === undefined ? undefined : await core.passwords.hash(changes.password);
   return core.db.transaction('update team member', async (tx) => {
@@ -39,24 +36,10 @@ export async function updateMember(
   });
 }
 
-function assertMayChangePerson(member: Member, { name, email, password }: MemberChanges): void {
-  const isSame = (name ?? member.name) === member.name && (email ?? member.email) === member.email;
-  if (!member.isManaged && (!isSame || password !== undefined)) {
-    throw new AppError('forbidden', { message: 'This person looks after their own name, email and password.' });
-  }
-  if (member.status === 'pending' && password !== undefined) {
-    throw new AppError('conflict', { message: 'This person chooses a password with the invitation.' });
-  }
-}
-
 async function changePerson(
-  tx: Queryable,
+  tx: Transaction,
   member: Member,
-  {
-    name,
-    email,
-    passwordHash,
-  }: { name?: string | undefined; email?: string | undefined; passwordHash?: string | undefined },
+  { name, email, passwordHash }: Omit<PersonChanges, 'password'> & { passwordHash: string | undefined },
 ): Promise<void> {
   if (!member.isManaged) return;
   const isNewAddress = email !== undefined && email !== member.email;
@@ -73,12 +56,12 @@ async function changePerson(
 }
 
 async function changePlace(
-  tx: Queryable,
+  tx: Transaction,
   accountId: string,
   member: Member,
   { role, status }: MemberChanges,
 ): Promise<void> {
-  // A pending member becomes active by accepting, not by somebody else's wish.
+  // A pending member becomes active only by accepting the invitation.
   const newStatus = member.status === 'pending' ? undefined : status;
   const place = { accountId, userId: member.id };
   if (role !== undefined || newStatus !== undefined) {

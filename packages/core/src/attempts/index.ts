@@ -1,0 +1,1 @@
+export { attemptLimits } from './attempt-limits.ts';

@@ -1,0 +1,5 @@
+/** Where a request came from. */
+export interface Caller {
+  ip: string;
+  userAgent: string;
+}

@@ -1,0 +1,2 @@
+export type { Actor } from './actor.ts';
+export type { Caller } from './caller.ts';

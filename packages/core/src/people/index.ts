@@ -1,0 +1,17 @@
+export { isForwarded, isLoopbackAddress } from '../identity/network-origin.ts';
+export { addAdministrator, resetPasswordByOperator } from './administer-by-operator.ts';
+export { authenticate } from './authenticate.ts';
+export { changeStatus } from './change-status.ts';
+export type { OperatorPassword } from './create-administrator.ts';
+export { forgotPassword } from './forgot-password.ts';
+export { login } from './login.ts';
+export { loginAsUser } from './login-as-user.ts';
+export { logout } from './logout.ts';
+export { assertMayUseSite, maySeeResetToken } from './policies.ts';
+export { type Profile, readProfile } from './read-profile.ts';
+export { register } from './register.ts';
+export { resetPassword } from './reset-password.ts';
+export { returnToAdmin } from './return-to-admin.ts';
+export { resendVerification } from './send-verification.ts';
+export type { SignedIn } from './signed-in.ts';
+export { verifyEmail } from './verify-email.ts';

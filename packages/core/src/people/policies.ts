@@ -1,0 +1,80 @@
+import type { UserRole, UserStatus } from '@herald/contract';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import { isForwarded, isLoopbackAddress, isLoopbackHost } from '../identity/network-origin.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
+
+type MaintenanceSetting = Pick<SiteSettings, 'maintenance_mode'>;
+
+const MAINTENANCE_RETRY_SEC = 300;
+
+/** During maintenance only administrators may use the site. */
+export function mayUseSite(user: { role: UserRole } | undefined, { maintenance_mode }: MaintenanceSetting): boolean {
+  return !maintenance_mode || user?.role === 'admin';
+}
+
+export function assertMayUseSite(user: { role: UserRole } | undefined, settings: MaintenanceSetting): void {
+  if (!mayUseSite(user, settings)) throw new AppError('maintenance', { retryAfterSec: MAINTENANCE_RETRY_SEC });
+}
+
+/** Suspended and banned users may not sign in. */
+export function assertMaySignIn(user: { status: UserStatus; role: UserRole }, settings: MaintenanceSetting): void {
+  if (user.status === 'suspended') throw new AppError('account_suspended');
+  if (user.status === 'banned') throw new AppError('account_banned');
+  assertMayUseSite(user, settings);
+}
+
+/** Without a mail transport no address can be confirmed, so every address counts as confirmed. */
+export function isVerificationMissing(
+  { hasTransport }: Pick<Mailer, 'hasTransport'>,
+  { email_verification_required }: Pick<SiteSettings, 'email_verification_required'>,
+  { emailVerifiedAt }: { emailVerifiedAt: Date | null },
+): boolean {
+  return hasTransport && email_verification_required && emailVerifiedAt === null;
+}
+
+type ImpersonatingActor = Pick<Actor, 'role' | 'impersonator' | 'userId'>;
+
+interface ImpersonatedUser {
+  id: string;
+  role: UserRole;
+  status: UserStatus;
+}
+
+/** Only an administrator who acts as themselves, and never as another administrator. */
+export function mayImpersonate(actor: ImpersonatingActor, target: ImpersonatedUser): boolean {
+  return (
+    actor.role === 'admin' &&
+    actor.impersonator === null &&
+    target.role !== 'admin' &&
+    target.status === 'active' &&
+    target.id !== actor.userId
+  );
+}
+
+export function assertMayImpersonate(actor: ImpersonatingActor, target: ImpersonatedUser): void {
+  if (!mayImpersonate(actor, target)) throw new AppError('forbidden');
+}
+
+export interface ResetRequestOrigin {
+  hasMailTransport: boolean;
+  publicUrl: string;
+  socketAddress: string;
+  hostHeader: string;
+  headerNames: string[];
+}
+
+/**
+ * The response shows the token only to a browser on the same machine. Anything that hints at a server or a proxy keeps
+ * it in the mail, because the token opens the account.
+ */
+export function maySeeResetToken(origin: ResetRequestOrigin): boolean {
+  return (
+    !origin.hasMailTransport &&
+    isLoopbackHost(URL.parse(origin.publicUrl)?.hostname ?? '') &&
+    isLoopbackAddress(origin.socketAddress) &&
+    isLoopbackHost(URL.parse(`http://${origin.hostHeader}`)?.hostname ?? '') &&
+    !isForwarded(origin.headerNames)
+  );
+}

@@ -1,0 +1,23 @@
+import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { PlanLimits } from '../plans/plan-limits.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
+import { assertMayChangeMember, assertMayManageTeam } from './policies.ts';
+import { type Member, teamRepository } from './team-repository.ts';
+
+/** The plan's limits, once it is clear that the actor may manage the team. */
+export async function readTeamLimits(core: Core, actor: Actor): Promise<PlanLimits> {
+  const limits = await readPlanLimits(core, actor);
+  assertMayManageTeam(actor, limits);
+  return limits;
+}
+
+/** A member of the actor's account whom the actor may change. */
+export async function getMemberToChange(core: Core, actor: Actor, memberId: string): Promise<Member> {
+  await readTeamLimits(core, actor);
+  const member = await teamRepository.find(core.db.queries, actor.accountId, memberId);
+  if (!member) throw new AppError('not_found');
+  assertMayChangeMember(actor, member);
+  return member;
+}
