@@ -1,6 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from './database.ts';
+
 /** Numbers of the advisory locks, in one place so that no two meanings share one. */
-export const advisoryLocks = {
+export const ADVISORY_LOCKS = {
   migrate: 7_241_001,
   seed: 7_241_002,
   testTemplate: 7_241_003,
 } as const;
+
+/** Waits for the lock and holds it until the transaction ends. */
+export async function holdAdvisoryLock(tx: Transaction, lock: keyof typeof ADVISORY_LOCKS): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS[lock]})`);
+}

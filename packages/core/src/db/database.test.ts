@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, type Queryable, type Transaction } from './database.ts';
 
 let home: TestDatabase;
 let db: Database;
@@ -29,5 +29,12 @@ describe('a connection that is lost inside a transaction', () => {
     });
     await expect(lost).rejects.toThrow();
     await db.transaction('after', (tx) => tx.execute(sql`select 1`));
+  });
+});
+
+describe('a transaction', () => {
+  it('has a type that the database does not fit, so that a lock without one does not compile', () => {
+    expectTypeOf<Transaction>().toExtend<Queryable>();
+    expectTypeOf<Queryable>().not.toExtend<Transaction>();
   });
 });

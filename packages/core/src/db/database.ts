@@ -1,11 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { type Log, silentLog } from '../log.ts';
+import { type Log, silentLog } from '../runtime/log.ts';
 
-/** What a repository writes to: the database itself or a transaction. */
+/** What a repository reads from: the database itself or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+
+/** A transaction under way. Locks, and writes that belong together, ask for it: the database itself does not fit. */
+export type Transaction = PgTransaction<
+  NodePgQueryResultHKT,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>;
 
 /** What all transactions of one name came to, since the process started. */
 export interface TransactionTotals {
@@ -19,7 +27,7 @@ export interface Database {
   /** For libraries that speak to PostgreSQL themselves. */
   readonly pool: pg.Pool;
   /** All or nothing, under a name that shows in the metrics. */
-  transaction<T>(name: string, work: (tx: Queryable) => Promise<T>): Promise<T>;
+  transaction<T>(name: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   readonly transactionTotals: ReadonlyMap<string, TransactionTotals>;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -48,7 +56,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
-  // The same for one that is lost inside a transaction, between two statements: the next statement fails and tells.
+  // The same inside a transaction: the next statement fails and reports the lost connection.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const queries: Queryable = drizzle(pool);
   const transactionTotals = new Map<string, TransactionTotals>();
@@ -64,7 +72,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
-/** The pool answers before its connections are closed; a server that is stopped next would seem to have lost them. */
+/** `pool.end` returns before its connections are closed; a server that stops next would report them as lost. */
 async function closePool(pool: pg.Pool): Promise<void> {
   let open = pool.totalCount;
   const { promise: allClosed, resolve } = Promise.withResolvers<void>();

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import type { Database } from './database.ts';
 
 export interface ListenOptions {
   channel: string;
   onMessage(payload: string): void;
-  /** The line is there, for the first time or again: what was said before was not heard. */
+  /** The connection is open, for the first time or again: earlier notifications were missed. */
   onGap(): void;
   log: Log;
 }
@@ -17,7 +17,7 @@ export interface Listening {
 
 const TRY_AGAIN_MS = 1_000;
 
-/** Hears what is notified in PostgreSQL, over a connection of its own that is opened again when it breaks. */
+/** Listens to PostgreSQL notifications over a connection of its own, and reconnects when it breaks. */
 export function listen(db: Database, options: ListenOptions): Listening {
   const stopping = new AbortController();
   const running = keepListening(db, options, stopping.signal);
@@ -35,7 +35,7 @@ async function keepListening(db: Database, options: ListenOptions, stopping: Abo
     try {
       await listenOnce(client, options, stopping);
     } catch (error) {
-      options.log.warn({ err: error }, 'The line on which changes are heard was lost');
+      options.log.warn({ err: error }, 'The connection for database notifications was lost');
     } finally {
       await client.end().catch(() => undefined);
     }
@@ -50,7 +50,7 @@ async function listenOnce(
   stopping: AbortSignal,
 ): Promise<void> {
   const { promise: over, resolve, reject } = Promise.withResolvers<void>();
-  // It may be lost before anybody waits for it.
+  // The connection may break before `over` is awaited.
   over.catch(() => undefined);
   client.on('error', reject);
   client.on('end', () => reject(new Error('The connection was closed')));

@@ -25,7 +25,7 @@ describe('migrations', () => {
     await db.close();
   });
 
-  it('change nothing the second time', async () => {
+  it('change nothing when they run again', async () => {
     const { url } = await emptyDatabase();
     await migrate(url);
     await expect(migrate(url)).resolves.toBeUndefined();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { advisoryLocks } from './advisory-locks.ts';
+import { ADVISORY_LOCKS } from './advisory-locks.ts';
 
 /** Where the SQL files lie beside the sources; a bundle hands in its own copy. */
 export const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
@@ -14,7 +14,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrate]);
+    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migrate]);
     await applyMigrations(drizzle(client), { migrationsFolder: folder });
   } finally {
     // Closing the connection also gives the lock back.

@@ -3,5 +3,5 @@ import { videos } from './schema/videos.ts';
 
 const { search, ...columns } = getTableColumns(videos);
 
-/** Everything of a video but its search vector, which can be larger than all the rest. */
+/** All columns of a video except its search vector, which can be larger than all the rest. */
 export const videoColumns = columns;

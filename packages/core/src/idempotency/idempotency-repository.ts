@@ -8,7 +8,7 @@ const table = idempotencyKeys;
 const byKey = (userId: string, key: string) => and(eq(table.userId, userId), eq(table.key, key));
 
 export const idempotencyRepository = {
-  /** Answers true for the one caller who may do the work: the key is new, run out or abandoned. */
+  /** Returns true for the one caller who may do the work: the key is new, expired or abandoned. */
   async claim(db: Queryable, claim: typeof table.$inferInsert, now: Date): Promise<boolean> {
     const isFree = or(lte(table.expiresAt, now), and(isNull(table.responseStatus), lt(table.lockedUntil, now)));
     const rows = await db

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@herald/contract';
-import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
+import { HOUR_MS, MINUTE_MS } from '../runtime/durations.ts';
 import { idempotencyRepository } from './idempotency-repository.ts';
 
 export interface KeyedRequest {
   userId: string;
   key: string;
-  /** Method, path and body: the same key must not be used for something else. */
+  /** Method, path and body: the same key must not be used for another request. */
   request: string;
 }
 
@@ -16,35 +17,42 @@ export interface Answered {
   body: string;
 }
 
-const HOUR_MS = 3_600_000;
-/** After this long without an answer the worker on it is taken for dead. */
-const ABANDONED_AFTER_MS = 120_000;
+/** After this long without a response, the process that claimed the key counts as dead. */
+const CLAIM_TIMEOUT_MS = 2 * MINUTE_MS;
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Claims the key. Answers what was answered before, or undefined when the caller is to do the work. */
+/** Claims the key. Returns the earlier answer, or undefined when the caller is to do the work. */
 export async function claimKey(core: Core, keyed: KeyedRequest): Promise<Answered | undefined> {
   const now = core.clock.now();
-  const requestHash = createHash('sha256').update(keyed.request).digest('hex');
+  const requestHash = requestHashOf(keyed);
   const claim = {
     userId: keyed.userId,
     key: keyed.key,
     requestHash,
-    lockedUntil: new Date(now.getTime() + ABANDONED_AFTER_MS),
+    lockedUntil: new Date(now.getTime() + CLAIM_TIMEOUT_MS),
     expiresAt: new Date(now.getTime() + limits.idempotencyHours * HOUR_MS),
   };
   if (await idempotencyRepository.claim(core.db.queries, claim, now)) return undefined;
   const kept = await idempotencyRepository.find(core.db.queries, keyed.userId, keyed.key);
-  if (kept && kept.requestHash !== requestHash) {
-    throw new AppError('conflict', { message: 'This Idempotency-Key was already used for another request.' });
-  }
+  if (kept) assertSameRequest(kept.requestHash, keyed);
   if (kept?.responseStatus == null || kept.responseBody === null) {
     throw new AppError('request_in_progress', { retryAfterSec: 2 });
   }
   return { status: kept.responseStatus, body: kept.responseBody };
 }
 
-/** Keeps the answer for the next 24 hours; a server error or "not now" is not kept, so that the caller may try again. */
+export function requestHashOf({ request }: KeyedRequest): string {
+  return createHash('sha256').update(request).digest('hex');
+}
+
+/** A key is for one request: with another path or body it is refused. */
+export function assertSameRequest(keptHash: string, keyed: KeyedRequest): void {
+  if (keptHash === requestHashOf(keyed)) return;
+  throw new AppError('conflict', { message: 'This Idempotency-Key was already used for another request.' });
+}
+
+/** Stores the response for 24 hours; a server error or "not now" is not stored, so that the caller may try again. */
 export async function settleKey(core: Core, keyed: KeyedRequest, answer: Answered): Promise<void> {
   if (answer.status >= 500 || answer.status === TOO_MANY_REQUESTS)
     await idempotencyRepository.release(core.db.queries, keyed.userId, keyed.key);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../runtime/log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type JobQueue, openJobQueue, type RunningJob } from './job-queue.ts';
 
@@ -71,7 +71,7 @@ describe('a row and its job', () => {
 });
 
 describe('a worker', () => {
-  it('runs each job once, again after a failure, and gives an unfinished one back when it stops', async () => {
+  it('runs each job once, repeats it after a failure and returns an unfinished one when it stops', async () => {
     const worker = await open('worker');
     const runs: CleanUpJob[] = [];
     let isFailing = false;
@@ -106,7 +106,7 @@ describe('a worker', () => {
     expect(await count(`pgboss.job where id = '${endless}' and state = 'retry'`)).toBe(1);
   });
 
-  it('hears of a job as it comes, long before it would look again', async () => {
+  it('is notified of a new job long before it would poll again', async () => {
     const worker = await open('worker', { lookEverySec: 3600 });
     const runs: string[] = [];
     const note = async ({ id }: { id: string }) => void runs.push(id);
@@ -119,8 +119,8 @@ describe('a worker', () => {
   });
 });
 
-describe('jobs that are not to be taken yet', () => {
-  it('wait for their moment, and the most urgent goes first then; others do not wait', async () => {
+describe('jobs with a start time', () => {
+  it('wait for it, then run the most urgent first, and do not delay other jobs', async () => {
     const worker = await open('worker');
     const runs: string[] = [];
     const note = async ({ id }: { id: string }) => void runs.push(id);

@@ -1,8 +1,8 @@
 import { type JobName, type JobPayload, jobNames, jobPayloads } from '@herald/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Queryable } from '../db/database.ts';
-import type { Log } from '../log.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Log } from '../runtime/log.ts';
 import { HEARTBEAT_SEC, type JobSettings, jobSettings } from './job-settings.ts';
 
 export interface RunningJob<Name extends JobName> {
@@ -10,7 +10,7 @@ export interface RunningJob<Name extends JobName> {
   payload: JobPayload<Name>;
   /** 0 on the first run */
   retryCount: number;
-  /** aborts when the job is cancelled, lost to another worker, or the worker must stop */
+  /** Aborts when the job is cancelled, goes to another worker, or the worker must stop. */
   signal: AbortSignal;
 }
 
@@ -19,14 +19,14 @@ export type JobHandlers = { [Name in JobName]: (job: RunningJob<Name>) => Promis
 export interface JobQueue {
   /** Writes the job in the caller's transaction: the row and its job exist together or not at all. */
   send<Name extends JobName>(
-    tx: Queryable,
+    tx: Transaction,
     name: Name,
     payload: JobPayload<Name>,
     options?: SendOptions,
   ): Promise<string>;
   /** Starts taking jobs; a job without a handler does not compile. */
   work(handlers: JobHandlers, wishes?: Partial<Record<JobName, TakingWish>>): Promise<void>;
-  /** Lets the jobs that have a time of day start by themselves; each still runs once for all workers. */
+  /** Schedules the jobs that start by themselves; each runs once for all workers. */
   keepSchedules(): Promise<void>;
   /** Takes no more jobs and waits for the running ones; what is not done in time goes back into the queue. */
   stop(graceSec: number): Promise<void>;
@@ -35,7 +35,7 @@ export interface JobQueue {
 export interface SendOptions {
   /** higher runs first */
   priority?: number;
-  /** not taken by anybody before that */
+  /** No worker takes it before that. */
   afterSec?: number;
 }
 
@@ -51,7 +51,7 @@ export interface JobQueueOptions {
   log: Log;
   /** only workers watch over expired and scheduled jobs */
   role: 'sender' | 'worker';
-  /** jobs are called out as they come; whoever missed that, or jobs whose time comes later, are found by looking */
+  /** PostgreSQL notifies of new jobs. Missed ones, and those whose time comes later, are found by polling. */
   lookEverySec?: number;
 }
 

@@ -1,11 +1,11 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../runtime/log.ts';
 import { type JobQueue, openJobQueue } from './job-queue.ts';
 
 export interface JobSender extends Pick<JobQueue, 'send'> {
   stop(): Promise<void>;
 }
 
-/** Sends jobs; the queue is opened with the first one, as most processes never send any. */
+/** Sends jobs. The queue is opened with the first one because most processes never send any. */
 export function createJobSender(options: { databaseUrl: string; log: Log }): JobSender {
   let opening: Promise<JobQueue> | undefined;
   const open = () => {

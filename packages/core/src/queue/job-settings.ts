@@ -4,7 +4,7 @@ export interface JobSettings {
   /** how often a failed job runs again */
   retryLimit: number;
   retryDelaySec: number;
-  /** a job that runs longer is given to somebody else */
+  /** A job that runs longer goes to another worker. */
   expireAfterSec: number;
   /** jobs of this name one worker runs at the same time */
   parallel: number;

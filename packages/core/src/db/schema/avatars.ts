@@ -1,4 +1,5 @@
 import type { AvatarCategory, AvatarConsent, AvatarKind, AvatarRequest, AvatarType, JobStatus } from '@herald/contract';
+import type { SceneHints } from '@herald/media';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';
@@ -7,7 +8,7 @@ export const avatars = pgTable(
   'avatars',
   {
     id: id(),
-    /** Empty for the library, which belongs to everybody. */
+    /** Empty for the library, which every account shares. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<AvatarKind>().notNull(),
     type: text('type').$type<AvatarType>().notNull(),
@@ -20,9 +21,9 @@ export const avatars = pgTable(
     /** For presets. */
     presetId: text('preset_id'),
     /** For characters: the parameters the stage draws from. */
-    params: jsonb('params').$type<Record<string, unknown>>(),
-    /** Background, light and style that the description speaks of. */
-    sceneHints: jsonb('scene_hints').$type<Record<string, string>>(),
+    params: jsonb('params').$type<unknown>(),
+    /** Background, light and style that the description mentions. */
+    sceneHints: jsonb('scene_hints').$type<SceneHints>(),
     pictureKey: text('picture_key').notNull(),
     /** For photos: the analysed points, with the corrections of their owner. */
     points: jsonb('points').$type<unknown>(),
@@ -38,7 +39,7 @@ export const avatars = pgTable(
   ],
 );
 
-/** The making of a custom avatar, as the screen polls it. */
+/** The job of a custom avatar, as the screen polls it. */
 export const avatarJobs = pgTable(
   'avatar_jobs',
   {

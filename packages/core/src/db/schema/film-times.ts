@@ -2,13 +2,13 @@ import type { PerformerKind } from '@herald/contract';
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 
-/** How long films took that were made in one go: what forecasts are learned from. They outlive the videos themselves. */
+/** How long films took that were made in one attempt. Forecasts learn from them, also after the videos are deleted. */
 export const filmTimes = pgTable(
   'film_times',
   {
     id: id(),
     performer: text('performer').$type<PerformerKind>().notNull(),
-    /** Of one picture. */
+    /** Of one frame. */
     pixels: integer('pixels').notNull(),
     durationSec: doublePrecision('duration_sec').notNull(),
     /** Until the first picture: fetching what it is made of, starting the engine, preparing the scene. */

@@ -1,4 +1,4 @@
-import type { AudioSource, DraftContent, PictureFormat, PicturePurpose, TimedWord } from '@herald/contract';
+import type { AudioSource, ClipWord, DraftContent, PictureFormat, PicturePurpose } from '@herald/contract';
 import { sql } from 'drizzle-orm';
 import {
   doublePrecision,
@@ -30,10 +30,10 @@ export const audioClips = pgTable(
     /** Words, phones and mouth movement, as JSON. */
     timingKey: text('timing_key'),
     script: text('script').notNull().default(''),
-    words: jsonb('words').$type<TimedWord[]>().notNull().default([]),
+    words: jsonb('words').$type<ClipWord[]>().notNull().default([]),
     /** What its owner should know about the sound. */
     notes: jsonb('notes').$type<string[]>().notNull().default([]),
-    /** Text, voice and everything else it was spoken from: the same again needs not be spoken again. */
+    /** A hash of text, voice and everything else it was spoken from: the same request returns this clip. */
     spokenFromHash: text('spoken_from_hash'),
     locale: text('locale').notNull(),
     voiceId: text('voice_id'),
@@ -73,7 +73,7 @@ export const pictures = pgTable(
   (table) => [index('pictures_account_index').on(table.accountId, table.createdAt)],
 );
 
-/** What somebody has begun in the wizard: one per user and account. */
+/** What a user has begun in the wizard: one draft per user and account. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -83,7 +83,7 @@ export const drafts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Goes up with every save; a save that does not know the latest one is refused. */
+    /** Goes up with every save; a save over an older version is refused. */
     version: integer('version').notNull(),
     content: jsonb('content').$type<DraftContent>().notNull(),
     updatedAt: moment('updated_at').notNull(),

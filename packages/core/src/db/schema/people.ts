@@ -22,7 +22,7 @@ export const users = pgTable(
   (table) => [index('users_created_at_index').on(table.createdAt)],
 );
 
-/** The workspace everything belongs to; each user owns one. */
+/** The workspace that owns everything; each user has one. */
 export const accounts = pgTable('accounts', {
   id: id(),
   ownerId: uuid('owner_id')
@@ -43,7 +43,7 @@ export const memberships = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').$type<TeamRole>().notNull(),
     status: text('status').$type<MemberStatus>().notNull(),
-    /** The account made this person's sign-in and may change their name, address and password. */
+    /** The account created this person's sign-in and may change their name, address and password. */
     isManaged: boolean('is_managed').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -70,7 +70,7 @@ export const invitations = pgTable(
   (table) => [index('invitations_member_index').on(table.accountId, table.userId)],
 );
 
-/** How somebody likes the product to work; what is missing takes its default. */
+/** A user's preferences; what is missing takes its default. */
 export const userPreferences = pgTable('user_preferences', {
   userId: uuid('user_id')
     .primaryKey()

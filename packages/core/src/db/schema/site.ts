@@ -24,7 +24,7 @@ export const pages = pgTable('pages', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Which special pages a plan shows. */
+/** The special pages a plan shows. */
 export const planPages = pgTable(
   'plan_pages',
   {
@@ -45,7 +45,7 @@ export const auditLog = pgTable(
   {
     id: id(),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The account it was done in, for the people of that account to see. */
+    /** The account it happened in, so that members of that account can see it. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
@@ -62,7 +62,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** Answers kept for `Idempotency-Key`; an empty status means the work is still going on. */
+/** Responses stored for an `Idempotency-Key`; an empty status means the work is still going on. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

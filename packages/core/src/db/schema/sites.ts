@@ -12,7 +12,7 @@ export const sites = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
-    /** The sub-domain: one label. */
+    /** The subdomain: one label. */
     domain: text('domain').notNull().unique('sites_domain_unique'),
     schemaName: text('schema_name').notNull().unique('sites_schema_unique'),
     schemaVersion: integer('schema_version').notNull(),

@@ -32,7 +32,7 @@ export interface VideoIngredients {
   logoKey: string | null;
 }
 
-/** Scripts written without blanks are taken apart into single characters, so that every word in them can be found. */
+/** Text without spaces between words is split into single characters, so that every word in it can be found. */
 const unspacedCharacters =
   '([\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff])';
 
@@ -56,18 +56,20 @@ export const videos = pgTable(
     audioId: uuid('audio_id'),
     ingredients: jsonb('ingredients').$type<VideoIngredients>(),
     performer: text('performer').$type<PerformerKind>(),
-    /** The `Idempotency-Key` it was started with, kept in the same row so that a crash cannot part them. */
+    /** The `Idempotency-Key` it was started with, in the same row so that a crash cannot separate them. */
     startKey: text('start_key'),
+    /** What was asked for with that key, as a hash; null in rows of older versions. */
+    startHash: text('start_hash'),
     /** Higher runs first; each further unfinished video of an account ranks one lower. */
     rank: integer('rank').notNull().default(0),
-    /** Who works on it: changes with every attempt, so that a worker that lost the video notices. */
+    /** The lease of its worker: changes with every attempt, so that a worker that lost the video notices. */
     workToken: uuid('work_token'),
     attempts: integer('attempts').notNull().default(0),
-    /** Those that came further than all before them, or were drawing: as their worker died, they do not count. */
+    /** Attempts that do not count: their worker died while it drew, or after it got further than all before. */
     attemptsForgiven: integer('attempts_forgiven').notNull().default(0),
-    /** Frames in finished segments, which the next attempt finds again: the most there ever were. */
+    /** Frames in finished segments, which the next attempt reuses: the highest number so far. */
     framesKept: integer('frames_kept').notNull().default(0),
-    /** When its worker last said something; after a long silence somebody else takes over. */
+    /** The last heartbeat of its worker; after a long silence another worker takes over. */
     heardAt: moment('heard_at'),
     stage: text('stage').$type<VideoStage>(),
     framesDone: integer('frames_done').notNull().default(0),
@@ -86,9 +88,9 @@ export const videos = pgTable(
     ),
     /** A deleted video still counts for its month; it can be restored until it is purged. */
     deletedAt: moment('deleted_at'),
-    /** From then on only an empty row is left, which still counts for its month. */
+    /** From then on only an empty row exists, which still counts for its month. */
     purgedAt: moment('purged_at'),
-    /** When a failed or cancelled video was ordered once more; it then counts for that month. */
+    /** When a failed or cancelled video was retried; it then counts for that month. */
     requeuedAt: moment('requeued_at'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
@@ -102,7 +104,7 @@ export const videos = pgTable(
       .on(table.accountId, table.views, table.createdAt, table.id)
       .where(sql`deleted_at is null`),
     index('videos_title_index').on(table.accountId, sql`lower(title)`, table.id).where(sql`deleted_at is null`),
-    // Holds all that a search in titles reads.
+    // Covers every column that a search in titles reads.
     index('videos_find_index')
       .on(table.accountId, table.title, table.views, table.createdAt, table.id, table.status)
       .where(sql`deleted_at is null`),

@@ -3,10 +3,10 @@ import { customType, date, doublePrecision, index, pgTable, primaryKey, text, uu
 import { createdAt, id, moment } from './columns.ts';
 import { videos } from './videos.ts';
 
-/** Which hundredths of a video somebody saw. */
+/** Which hundredths of a video a viewer saw. */
 const hundredths = customType<{ data: string }>({ dataType: () => 'bit(100)' });
 
-/** One person (or browser) watching one video on one day; the viewer is a hash that tells nothing about who it was. */
+/** One person (or browser) watching one video on one day; the viewer is a hash that says nothing about the person. */
 export const videoPlays = pgTable(
   'video_plays',
   {
@@ -22,7 +22,7 @@ export const videoPlays = pgTable(
   (table) => [primaryKey({ columns: [table.videoId, table.viewer, table.day] })],
 );
 
-/** What somebody found wrong with a video, for moderators. */
+/** A visitor's report of a video, for moderators. */
 export const videoReports = pgTable(
   'video_reports',
   {

@@ -1,0 +1,1 @@
+export { claimKey, type KeyedRequest, settleKey } from './once-per-key.ts';

@@ -1,0 +1,3 @@
+export { type JobHandlers, type JobQueue, openJobQueue, type RunningJob } from './job-queue.ts';
+export { createJobSender } from './job-sender.ts';
+export { jobSettings } from './job-settings.ts';

@@ -1,0 +1,6 @@
+export { systemClock } from './clock.ts';
+export { escapeHtml } from './escape-html.ts';
+export { createGate } from './gate.ts';
+export { type Log, silentLog } from './log.ts';
+export { newId } from './new-id.ts';
+export { systemRandom } from './random.ts';
