@@ -1,11 +1,11 @@
-import { type Background, createBackground } from './background.ts';
-import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './db/database.ts';
-import { type Log, silentLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { createPasswordHasher, type PasswordHasher } from './people/password-hasher.ts';
 import type { JobSender } from './queue/job-sender.ts';
-import { type Random, systemRandom } from './random.ts';
+import { type Background, createBackground } from './runtime/background.ts';
+import { type Clock, systemClock } from './runtime/clock.ts';
+import { type Log, silentLog } from './runtime/log.ts';
+import { createPasswordHasher, type PasswordHasher } from './runtime/password-hasher.ts';
+import { type Random, systemRandom } from './runtime/random.ts';
 import { createSettingsReader, type SettingsReader } from './settings/settings-reader.ts';
 import type { MediaUrls } from './storage/media-url.ts';
 import type { Storage } from './storage/storage.ts';

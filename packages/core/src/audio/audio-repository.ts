@@ -11,7 +11,7 @@ const isThere = isNull(audioClips.deletedAt);
 const inAccount = (accountId: string) => and(eq(audioClips.accountId, accountId), isThere);
 
 export const audioRepository = {
-  /** Answers undefined when the account has a clip that was spoken from the same. */
+  /** Returns undefined when the account has a clip that was spoken from the same text and voice. */
   async insert(db: Queryable, clip: NewAudioClip): Promise<AudioClip | undefined> {
     const [row] = await db.insert(audioClips).values(clip).onConflictDoNothing().returning();
     return row;
@@ -38,7 +38,7 @@ export const audioRepository = {
     return rows.map(({ id }) => id);
   },
 
-  /** The newest sounds somebody sent, without music. */
+  /** The newest sounds that were uploaded or recorded, without music. */
   async listSent(db: Queryable, accountId: string): Promise<AudioClip[]> {
     return db
       .select()
@@ -57,7 +57,7 @@ export const audioRepository = {
     return row;
   },
 
-  /** Speech older than that which is in no video and in no draft. */
+  /** Older speech that no video and no draft uses. */
   async listUnusedSpeech(db: Queryable, before: Date, limit: number): Promise<AudioClip[]> {
     const inVideo = db.select({ id: videos.id }).from(videos).where(eq(videos.audioId, audioClips.id));
     const inDraft = db
@@ -79,7 +79,7 @@ export const audioRepository = {
       .limit(limit);
   },
 
-  /** Whether a video that is not finished for good is made with it: it may be made again. */
+  /** Whether a video that may still be made, or made again, uses it. */
   async isNeeded(db: Queryable, accountId: string, id: string): Promise<boolean> {
     const rows = await db
       .select({ id: videos.id })

@@ -1,6 +1,6 @@
-import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
 import { folderOf } from './timing.ts';
 
@@ -16,7 +16,7 @@ export function listSentClips(core: Core, actor: Actor): Promise<AudioClip[]> {
   return audioRepository.listSent(core.db.queries, actor.accountId);
 }
 
-/** Removes a sound and its files, unless a video may still have to be made with it. */
+/** Removes a sound and its files, unless a video may still need it. */
 export async function deleteClip(core: Core, actor: Actor, id: string): Promise<void> {
   const clip = await findClip(core, actor, id);
   if (await audioRepository.isNeeded(core.db.queries, actor.accountId, id)) {

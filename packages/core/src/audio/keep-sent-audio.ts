@@ -1,16 +1,16 @@
 import type { AudioSource } from '@herald/contract';
-import { AppError, fieldError } from '../app-error.ts';
+import { EngineError, type SpeechService } from '@herald/media';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
-import { readLimits } from '../plans/read-limits.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import { assertMayUseScript } from '../plans/policies.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
 import type { AudioClip } from './audio-repository.ts';
 import { keepClip } from './keep-clip.ts';
-import { assertScriptFits } from './sound-limits.ts';
-import type { SpeechEngine } from './speech-engine.ts';
 import { gateOf } from './speech-gate.ts';
 
 export interface SentAudio {
-  /** The file as it was sent, on this machine. */
+  /** The path of the uploaded file. */
   path: string;
   name: string;
   contentType: string;
@@ -22,24 +22,24 @@ export interface SentAudio {
 
 const WRONG_TYPE = 'Please upload an audio file (MP3, WAV, M4A, etc.)';
 const DEFAULT_LOCALE = 'en-US';
-/** Music goes on under any video, however short. */
+/** Music may be longer than the video it accompanies. */
 const MUSIC_MAX_SEC = 900;
 
 const sentSources = ['upload', 'recording', 'music'] as const;
 type SentSource = Extract<AudioSource, (typeof sentSources)[number]>;
 
-/** Keeps a sound somebody uploaded or recorded, once it was decoded and fits the plan; with its script it gets its words. */
+/** Stores a sound a customer uploaded or recorded, once it is decoded and fits the plan; its script gives it words. */
 export async function keepSentAudio(
   core: Core,
   actor: Actor,
   sent: SentAudio,
-  engine: SpeechEngine,
+  engine: SpeechService,
 ): Promise<AudioClip> {
   const source = sourceOf(sent.source);
   assertIsAudio(sent, source);
   const script = sent.script.trim();
-  const plan = await readLimits(core, actor);
-  assertScriptFits('script', script, plan);
+  const plan = await readPlanLimits(core, actor);
+  assertMayUseScript('script', script, plan);
   const locale = localeOf(sent.locale);
   const sound = await gateOf(engine)(
     () => read(sent, source, { script, locale, limitSec: plan.videoSeconds }, engine),
@@ -53,7 +53,7 @@ async function read(
   { path, signal }: SentAudio,
   source: SentSource,
   expected: { script: string; locale: string; limitSec: number },
-  engine: SpeechEngine,
+  engine: SpeechService,
 ) {
   const { script: text, locale, limitSec } = expected;
   const maxDurationSec = source === 'music' ? MUSIC_MAX_SEC : limitSec;
@@ -67,7 +67,7 @@ async function read(
 }
 
 function isTooLong(error: unknown): boolean {
-  return error instanceof Error && 'reason' in error && error.reason === 'too_long';
+  return error instanceof EngineError && error.kind === 'too_long';
 }
 
 function sourceOf(text: string): SentSource {
@@ -76,7 +76,7 @@ function sourceOf(text: string): SentSource {
   return source;
 }
 
-/** Browsers record into the same containers they use for video, and some call them so. */
+/** Browsers record into the containers they use for video, and some send the type of a video. */
 function assertIsAudio({ contentType }: SentAudio, source: SentSource): void {
   const isRecording = source === 'recording' && /^video\/(webm|mp4)\b/.test(contentType);
   if (contentType.startsWith('audio/') || isRecording) return;

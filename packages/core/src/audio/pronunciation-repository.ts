@@ -1,6 +1,6 @@
 import type { Pronunciation } from '@herald/contract';
 import { asc, eq } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { pronunciations } from '../db/schema/media.ts';
 
 export const pronunciationRepository = {
@@ -12,7 +12,7 @@ export const pronunciationRepository = {
       .orderBy(asc(pronunciations.word));
   },
 
-  async replace(tx: Queryable, accountId: string, list: Pronunciation[], createdAt: Date): Promise<void> {
+  async replace(tx: Transaction, accountId: string, list: Pronunciation[], createdAt: Date): Promise<void> {
     await tx.delete(pronunciations).where(eq(pronunciations.accountId, accountId));
     const rows = list.map(({ word, say }) => ({ accountId, word, say, createdAt }));
     if (rows.length > 0) await tx.insert(pronunciations).values(rows).onConflictDoNothing();

@@ -1,7 +1,7 @@
 import type { Pronunciation } from '@herald/contract';
-import { fieldError } from '../app-error.ts';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
+import { fieldError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
 import { pronunciationRepository } from './pronunciation-repository.ts';
 
 /** How the account wants words to be said. */

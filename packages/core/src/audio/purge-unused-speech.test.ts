@@ -1,7 +1,7 @@
 import { draftContent } from '@herald/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveDraft } from '../drafts/drafts.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Actor } from '../identity/actor.ts';
 import { authenticate } from '../people/authenticate.ts';
 import { purgeExpired } from '../system/purge-expired.ts';
 import { aToken, aUser, aVideo, createTestCore, type TestCore, type TestUser } from '../testing/index.ts';
@@ -29,8 +29,8 @@ async function aClip(actor: Actor, source: 'tts' | 'upload' | 'music' = 'tts'): 
   return (await keepClip(test.core, actor, { sound, source, name: '', script: 'Hi', locale: 'en-US' })).id;
 }
 
-describe('speech nobody came back to', () => {
-  it('goes after two weeks with its files; what was sent, used or is in a draft stays', async () => {
+describe('unused speech', () => {
+  it('is removed with its files after two weeks; uploaded, used and drafted sounds stay', async () => {
     const actor = await signIn();
     const [forgotten, drafted, filmed] = [await aClip(actor), await aClip(actor), await aClip(actor)];
     const [uploaded, music] = [await aClip(actor, 'upload'), await aClip(actor, 'music')];

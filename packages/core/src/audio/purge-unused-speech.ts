@@ -1,12 +1,12 @@
 import type { Core } from '../core.ts';
+import { DAY_MS } from '../runtime/durations.ts';
 import { audioRepository } from './audio-repository.ts';
 import { folderOf } from './timing.ts';
 
 const KEPT_DAYS = 14;
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 
-/** Removes speech nobody came back to: every try in the wizard is a sound, and only the last one goes into a video. */
+/** Removes unused speech: every try in the wizard is a sound, and only the last one goes into a video. */
 export async function purgeUnusedSpeech(core: Core): Promise<void> {
   const now = core.clock.now();
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);

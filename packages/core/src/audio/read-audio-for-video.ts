@@ -1,24 +1,22 @@
 import { buffer } from 'node:stream/consumers';
-import { AppError } from '../app-error.ts';
+import { type SpokenSound, soundOfWav } from '@herald/media';
 import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
-import type { SpokenSound } from './speech-engine.ts';
-import type { SoundTiming } from './timing.ts';
-import { soundOfWav } from './wav.ts';
+import { timingOf } from './timing.ts';
 
 /** The sound a video is made with, by the account it belongs to; music has no timing. */
 export async function readAudioForVideo(core: Core, accountId: string, audioId: string): Promise<AudioClip> {
   const clip = await audioRepository.find(core.db.queries, accountId, audioId);
-  if (!clip) throw new AppError('not_found', { message: 'This sound is no longer there.' });
+  if (!clip) throw new AppError('not_found', { message: 'The sound of this video was deleted.' });
   return clip;
 }
 
-/** A kept sound as the engine made it: samples, words, phones and mouth movement. */
+/** A kept sound as the engine made it: samples, words, phones and mouth track. */
 export async function loadSpokenSound(core: Core, clip: AudioClip): Promise<SpokenSound> {
   if (!clip.timingKey) throw new Error('Music has no words.');
   const { pcm } = soundOfWav(await readWhole(core, clip.soundKey));
-  const timing = JSON.parse((await readWhole(core, clip.timingKey)).toString('utf8')) as SoundTiming;
-  return { ...timing, pcm };
+  return { ...timingOf(await readWhole(core, clip.timingKey)), pcm };
 }
 
 async function readWhole(core: Core, key: string): Promise<Buffer> {

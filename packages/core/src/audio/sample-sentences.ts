@@ -1,4 +1,4 @@
-/** What a voice says when somebody wants to hear it, by language: short, natural, a sentence one would hear in a video. */
+/** What a voice says in its sample, by language: a short, natural sentence that could be from a video. */
 export const sampleSentences: Readonly<Record<string, string>> = {
   en: 'Hi there! I found something that made my mornings so much easier, and I want to show you.',
   es: '¡Hola! He encontrado algo que me hace las mañanas mucho más fáciles y te lo quiero enseñar.',

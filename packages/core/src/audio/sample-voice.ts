@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto';
-import { AppError } from '../app-error.ts';
+import { type ListedVoice, type SpeechService, wavOf } from '@herald/media';
 import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
 import { sampleSentences } from './sample-sentences.ts';
-import type { EngineVoice, SpeechEngine } from './speech-engine.ts';
 import { gateOf } from './speech-gate.ts';
-import { wavOf } from './wav.ts';
 
 /** One voice by its id. */
-export function findVoice(engine: SpeechEngine, voiceId: string): EngineVoice {
+export function findVoice(engine: SpeechService, voiceId: string): ListedVoice {
   const voice = engine.allVoices().find(({ id }) => id === voiceId);
   if (!voice) throw new AppError('not_found');
   return voice;
 }
 
-/** The key of a short sample of a voice; it is spoken for the first who asks and kept for everybody. */
-export async function sampleVoice(core: Core, voiceId: string, engine: SpeechEngine): Promise<string> {
+/** The key of a short sample of a voice; it is spoken at the first request and then stored for all accounts. */
+export async function sampleVoice(core: Core, voiceId: string, engine: SpeechService): Promise<string> {
   const voice = findVoice(engine, voiceId);
   const sentence = sampleSentences[voice.locale.split('-', 1)[0] ?? ''] ?? voice.label;
   const hash = createHash('sha256')
-    .update(JSON.stringify([engine.name, voice.id, sentence]))
+    .update(JSON.stringify([voice.engine, voice.id, sentence]))
     .digest('hex');
   const key = `shared/voice-samples/${hash}.wav`;
   const isKept = async () => (await core.storage.stat(key)) !== undefined;

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Pronunciation } from '@herald/contract';
-import { fieldError } from '../app-error.ts';
+import { type ListedVoice, type SpeechService, soundDurationSec } from '@herald/media';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
-import { readLimits } from '../plans/read-limits.ts';
+import { fieldError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import { assertMayUseScript, assertMayUseSound } from '../plans/policies.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
 import { keepClip } from './keep-clip.ts';
 import { readPronunciations } from './pronunciations.ts';
-import { assertScriptFits, assertSecondsFit } from './sound-limits.ts';
-import type { EngineVoice, SpeechEngine } from './speech-engine.ts';
 import { gateOf } from './speech-gate.ts';
-import { durationOf } from './timing.ts';
 
 export interface ScriptToSpeak {
   text: string;
@@ -23,29 +22,29 @@ export interface ScriptToSpeak {
 
 export interface SpeechOrder {
   text: string;
-  voice: EngineVoice;
+  voice: ListedVoice;
   rate: number;
   pronunciations: Pronunciation[];
 }
 
-/** Estimates are this far off at most; what is certainly too long is not spoken first. */
+/** Estimates are at most this far off. A script that is certainly too long is refused before it is spoken. */
 const ESTIMATE_MARGIN = 1.4;
 const NAME_CHARACTERS = 60;
 
 /** Turns a script into a sound of the account; the same script, voice and rate again is the sound already made. */
-export async function speakScript(core: Core, actor: Actor, script: ScriptToSpeak, engine: SpeechEngine) {
+export async function speakScript(core: Core, actor: Actor, script: ScriptToSpeak, engine: SpeechService) {
   const order = await orderOf(core, actor, script, engine);
-  const plan = await readLimits(core, actor);
-  assertScriptFits('msg', order.text, plan);
-  const known = () => findMade(core, actor, hashOf(order, engine));
+  const plan = await readPlanLimits(core, actor);
+  assertMayUseScript('msg', order.text, plan);
+  const known = () => findMade(core, actor, hashOf(order));
   const { text, voice, rate } = order;
   const estimatedSec = engine.estimateDurationSec(text, voice.locale, rate);
-  assertSecondsFit('msg', estimatedSec / ESTIMATE_MARGIN, plan);
+  assertMayUseSound('msg', estimatedSec / ESTIMATE_MARGIN, plan);
   const made = await known();
   if (made) return made;
   const speak = async (): Promise<AudioClip> => {
     const sound = await say(engine, order, script.signal);
-    assertSecondsFit('msg', durationOf(sound), plan);
+    assertMayUseSound('msg', soundDurationSec(sound), plan);
     script.signal?.throwIfAborted();
     return keepClip(core, actor, {
       sound,
@@ -55,25 +54,25 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
       locale: voice.locale,
       voiceId: voice.id,
       rate,
-      spokenFromHash: hashOf(order, engine),
+      spokenFromHash: hashOf(order),
     });
   };
-  // While it waited for its turn, the same may have been spoken for another tab.
+  // While it waited, another tab may have made the same sound.
   return gateOf(engine)(async () => (await known()) ?? (await speak()), script.signal);
 }
 
-/** The sound already made; used again, it counts as new, so that it is not swept away from under its user. */
+/** The existing sound. Using it again makes it new, so that it is not purged while it is used. */
 async function findMade(core: Core, actor: Actor, hash: string): Promise<AudioClip | undefined> {
   const made = await audioRepository.findSpokenFrom(core.db.queries, actor.accountId, hash);
   return made && audioRepository.update(core.db.queries, made.id, { createdAt: core.clock.now() });
 }
 
-/** What is to be said and how, once nothing is missing; in the order and words of the wizard. */
+/** What to say and how, once nothing is missing; checks in the order and words of the wizard. */
 export async function orderOf(
   core: Core,
   actor: Actor,
   script: ScriptToSpeak,
-  engine: SpeechEngine,
+  engine: SpeechService,
 ): Promise<SpeechOrder> {
   const text = script.text.trim();
   if (!text) throw fieldError('msg', 'Please enter your script to convert to speech');
@@ -89,12 +88,12 @@ export async function orderOf(
   return { text, voice, rate: script.rate, pronunciations: used };
 }
 
-export function say(engine: SpeechEngine, { voice, ...order }: SpeechOrder, signal: AbortSignal | undefined) {
+export function say(engine: SpeechService, { voice, ...order }: SpeechOrder, signal: AbortSignal | undefined) {
   return engine.speak({ ...order, locale: voice.locale, voiceId: voice.id, ...(signal && { signal }) });
 }
 
-function hashOf({ text, voice, rate, pronunciations }: SpeechOrder, engine: SpeechEngine): string {
+function hashOf({ text, voice, rate, pronunciations }: SpeechOrder): string {
   const said = pronunciations.map(({ word, say }) => [word, say]);
-  const parts = [engine.name, text, voice.id, voice.locale, rate, said];
+  const parts = [voice.engine, text, voice.id, voice.locale, rate, said];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -1,10 +1,10 @@
-import { createGate, type Gate } from '../gate.ts';
-import type { SpeechEngine } from './speech-engine.ts';
+import type { SpeechService } from '@herald/media';
+import { createGate, type Gate } from '../runtime/gate.ts';
 
-const gates = new WeakMap<SpeechEngine, Gate>();
+const gates = new WeakMap<SpeechService, Gate>();
 
-/** The line in front of an engine: speaking is whole seconds of arithmetic, so only two do it at once in a process. */
-export function gateOf(engine: SpeechEngine): Gate {
+/** The line in front of an engine: speaking takes seconds of CPU, so a process runs only two at once. */
+export function gateOf(engine: SpeechService): Gate {
   const known = gates.get(engine);
   if (known) return known;
   const gate = createGate({ maxRunning: 2, maxWaiting: 40, refusal: 'rate_limited', retryAfterSec: 10 });

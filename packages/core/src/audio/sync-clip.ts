@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { AppError, fieldError } from '../app-error.ts';
+import type { SpeechService } from '@herald/media';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
-import { readLimits } from '../plans/read-limits.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import { assertMayUseScript } from '../plans/policies.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
 import { findClip } from './clips.ts';
-import { assertScriptFits } from './sound-limits.ts';
-import type { SpeechEngine } from './speech-engine.ts';
 import { gateOf } from './speech-gate.ts';
 import { folderOf, putTiming, timedWords } from './timing.ts';
 
@@ -22,14 +22,14 @@ export interface TextToSync {
 }
 
 /** Finds a text in a sound that was uploaded or recorded, and keeps it as the sound's script. */
-export async function syncClip(core: Core, actor: Actor, sync: TextToSync, engine: SpeechEngine): Promise<AudioClip> {
+export async function syncClip(core: Core, actor: Actor, sync: TextToSync, engine: SpeechService): Promise<AudioClip> {
   const clip = await findClip(core, actor, sync.audioId);
   const script = sync.text.trim();
-  if (clip.source === 'music') throw fieldError('audio_id', 'Nobody speaks in music.');
+  if (clip.source === 'music') throw fieldError('audio_id', 'Music has no speech to find. Please choose a recording.');
   // The words of a spoken clip are known exactly; its script is what it was spoken from.
   if (clip.source === 'tts') throw fieldError('audio_id', 'This sound was made from its script already.');
   if (!script) throw fieldError('text', 'Please enter what is said in the sound.');
-  assertScriptFits('text', script, await readLimits(core, actor));
+  assertMayUseScript('text', script, await readPlanLimits(core, actor));
   const locale = sync.locale || clip.locale;
   const sound = await gateOf(engine)(
     () => listenAgain(core, clip, { ...sync, text: script, locale }, engine),
@@ -42,7 +42,7 @@ export async function syncClip(core: Core, actor: Actor, sync: TextToSync, engin
   return changed;
 }
 
-async function listenAgain(core: Core, clip: AudioClip, sync: TextToSync & { locale: string }, engine: SpeechEngine) {
+async function listenAgain(core: Core, clip: AudioClip, sync: TextToSync & { locale: string }, engine: SpeechService) {
   const folder = await mkdtemp(join(tmpdir(), 'herald-upload-'));
   try {
     const path = join(folder, 'sound.wav');

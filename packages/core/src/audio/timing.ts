@@ -1,31 +1,40 @@
-import type { TimedWord } from '@herald/contract';
+import type { ClipWord } from '@herald/contract';
+import { decodeMouthCurves, encodeMouthCurves, type MouthCurvesJson, type SpokenSound } from '@herald/media';
 import type { Core } from '../core.ts';
-import { newId } from '../new-id.ts';
-import type { SpokenSound } from './speech-engine.ts';
+import { newId } from '../runtime/new-id.ts';
 
-/** Everything about a sound but the sound. */
-export type SoundTiming = Omit<SpokenSound, 'pcm'>;
+/** Everything about a sound except its samples. */
+type SoundTiming = Omit<SpokenSound, 'pcm'>;
 
-/** Where a kept sound and everything about it lie. */
+/** A timing as it is written to its file. */
+interface TimingFile extends Omit<SoundTiming, 'mouth'> {
+  mouth: { rateHz: number; curves: MouthCurvesJson };
+}
+
+/** The folder of a stored sound. */
 export function folderOf({ soundKey }: { soundKey: string }): string {
   return soundKey.slice(0, soundKey.lastIndexOf('/') + 1);
 }
 
-export function durationOf({ pcm, sampleRateHz }: Pick<SpokenSound, 'pcm' | 'sampleRateHz'>): number {
-  return pcm.length / sampleRateHz;
-}
-
-/** Words as the wire has them, to the millisecond. */
-export function timedWords(words: SpokenSound['words']): TimedWord[] {
+/** Words as the API returns them, to the millisecond. */
+export function timedWords(words: SpokenSound['words']): ClipWord[] {
   const toMs = (sec: number) => Math.round(sec * 1000) / 1000;
   return words.map(({ text, startSec, endSec }) => ({ text, start: toMs(startSec), end: toMs(endSec) }));
 }
 
-/** Stores the timing in the folder of its sound; under a name of its own, so that whoever reads an older one still can. */
-export async function putTiming(core: Core, folder: string, sound: Partial<SpokenSound>): Promise<string> {
+/** Stores the timing in the folder of its sound; under a new name each time, so that readers of an older one are not disturbed. */
+export async function putTiming(core: Core, folder: string, sound: SpokenSound): Promise<string> {
   const { sampleRateHz, words, phones, mouth, notes } = sound;
   const key = `${folder}timing-${newId(core)}.json`;
-  const json = Buffer.from(JSON.stringify({ sampleRateHz, words, phones, mouth, notes }));
+  const curves = encodeMouthCurves(mouth);
+  const file: TimingFile = { sampleRateHz, words, phones, mouth: { rateHz: mouth.rateHz, curves }, notes };
+  const json = Buffer.from(JSON.stringify(file));
   await core.storage.put(key, json, { contentType: 'application/json', sizeBytes: json.length });
   return key;
+}
+
+/** Reads what `putTiming` wrote. */
+export function timingOf(json: Buffer): SoundTiming {
+  const { mouth, ...timing } = JSON.parse(json.toString('utf8')) as TimingFile;
+  return { ...timing, mouth: decodeMouthCurves(mouth.rateHz, mouth.curves) };
 }

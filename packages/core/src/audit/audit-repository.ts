@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { securityActivity } from '../db/schema/sessions.ts';
 import { auditLog } from '../db/schema/site.ts';
 
@@ -13,14 +13,14 @@ export type SecurityAction =
   | 'impersonation_ended';
 
 export const auditRepository = {
-  async append(db: Queryable, entry: typeof auditLog.$inferInsert): Promise<void> {
-    await db.insert(auditLog).values(entry);
+  async append(tx: Transaction, entry: typeof auditLog.$inferInsert): Promise<void> {
+    await tx.insert(auditLog).values(entry);
   },
 
   async appendActivity(
-    db: Queryable,
+    tx: Transaction,
     entry: typeof securityActivity.$inferInsert & { action: SecurityAction },
   ): Promise<void> {
-    await db.insert(securityActivity).values(entry);
+    await tx.insert(securityActivity).values(entry);
   },
 };

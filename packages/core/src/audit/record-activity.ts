@@ -1,7 +1,7 @@
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
-import { newId } from '../new-id.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Caller } from '../identity/caller.ts';
+import { newId } from '../runtime/new-id.ts';
 import { auditRepository, type SecurityAction } from './audit-repository.ts';
 
 export interface Activity {
@@ -11,8 +11,8 @@ export interface Activity {
   sessionHash?: string;
 }
 
-/** Notes what happened to a user's account, for the user to see. */
-export async function recordActivity(core: Core, tx: Queryable, activity: Activity): Promise<void> {
+/** Records a security event of a user's account, for the user to see. */
+export async function recordActivity(core: Core, tx: Transaction, activity: Activity): Promise<void> {
   await auditRepository.appendActivity(tx, {
     id: newId(core),
     userId: activity.userId,

@@ -1,7 +1,7 @@
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Transaction } from '../db/database.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
 import { type AuditEntry, recordAudit } from './record-audit.ts';
 
 export interface Deed extends Omit<AuditEntry, 'actorId' | 'impersonatorId' | 'ip'> {
@@ -9,8 +9,8 @@ export interface Deed extends Omit<AuditEntry, 'actorId' | 'impersonatorId' | 'i
   caller: Caller;
 }
 
-/** Notes what somebody signed in did, with the administrator who did it in their name. */
-export async function recordDeed(core: Core, tx: Queryable, { actor, caller, ...entry }: Deed): Promise<void> {
+/** Records what a signed-in user did, with the administrator who acted in their name. */
+export async function recordDeed(core: Core, tx: Transaction, { actor, caller, ...entry }: Deed): Promise<void> {
   await recordAudit(core, tx, {
     ...entry,
     actorId: actor.userId,

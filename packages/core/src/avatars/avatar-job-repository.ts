@@ -44,7 +44,7 @@ export const avatarJobRepository = {
     return row?.count ?? 0;
   },
 
-  /** Answers false when it has ended before. */
+  /** Returns false when it has ended before. */
   async finish(
     db: Queryable,
     id: string,

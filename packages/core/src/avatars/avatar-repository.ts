@@ -15,7 +15,7 @@ export const avatarRepository = {
     await db.insert(avatars).values(preset).onConflictDoUpdate({ target: avatars.presetId, set });
   },
 
-  /** Last first, as the screen turns the list round. */
+  /** Highest position first, because the screen reverses the list. */
   async listLibrary(db: Queryable): Promise<Avatar[]> {
     return db.select().from(avatars).where(isLibrary).orderBy(desc(avatars.position));
   },
@@ -45,11 +45,11 @@ export const avatarRepository = {
     return row;
   },
 
-  /** Made twice, it is there once. */
+  /** Inserting the same avatar twice stores it once. */
   async insertOnce(db: Queryable, avatar: NewAvatar & { type: AvatarType }): Promise<Avatar> {
     await db.insert(avatars).values(avatar).onConflictDoNothing({ target: avatars.id });
     const [row] = await db.select().from(avatars).where(eq(avatars.id, avatar.id));
-    if (!row) throw new Error('The avatar was not kept');
+    if (!row) throw new Error('The new avatar was not returned.');
     return row;
   },
 

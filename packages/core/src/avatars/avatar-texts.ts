@@ -1,4 +1,4 @@
-/** What is said about avatars that cannot be had or made. */
+/** The words for avatars that cannot be used or made. */
 export const avatarTexts = {
   fillIn: 'Please fill in all required fields and upload a product image.',
   required: 'This field is required.',

@@ -3,9 +3,8 @@ import type { Core } from '../core.ts';
 import { avatarJobRepository } from './avatar-job-repository.ts';
 import { avatarRepository } from './avatar-repository.ts';
 import { avatarTexts } from './avatar-texts.ts';
-import { categoryOf } from './category-of.ts';
+import { categoryOf, nameFromDescription } from './describe-avatar.ts';
 import type { MadeFace } from './made-avatar.ts';
-import { nameFromDescription } from './name-from-description.ts';
 import { storeFace } from './store-face.ts';
 
 export interface ClaimedAvatarJob {
@@ -14,7 +13,7 @@ export interface ClaimedAvatarJob {
   request: AvatarRequest;
 }
 
-/** What is to be made; undefined when it was made or given up before. */
+/** The job to work on; undefined when it was finished or given up before. */
 export async function claimAvatarJob(core: Core, id: string): Promise<ClaimedAvatarJob | undefined> {
   const job = await avatarJobRepository.find(core.db.queries, id);
   if (job?.status !== 'processing') return undefined;
@@ -22,7 +21,7 @@ export async function claimAvatarJob(core: Core, id: string): Promise<ClaimedAva
   return { id, accountId, request };
 }
 
-/** Keeps the made avatar. It has the id of its job, so that a second attempt gives the same one. */
+/** Stores the finished avatar. It has the id of its job, so that a second attempt makes the same one. */
 export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: MadeFace): Promise<void> {
   const { id, accountId, request } = job;
   const pictureKey = await storeFace(core, { accountId, avatarId: id }, made.picture);
@@ -31,7 +30,13 @@ export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: Ma
     const ended = { status: 'completed', avatarId: id, error: null, finishedAt: now } as const;
     const { kind, params, points, sceneHints } = made;
     await avatarRepository.insertOnce(tx, {
-      ...{ id, accountId, kind, type: 'custom', pictureKey, sceneHints, createdAt: now },
+      id,
+      accountId,
+      kind,
+      type: 'custom',
+      pictureKey,
+      sceneHints,
+      createdAt: now,
       params: params ?? null,
       points: points ?? null,
       name: nameFromDescription(request.description),
@@ -46,7 +51,7 @@ export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: Ma
   });
 }
 
-/** Says why there is no avatar; the text is for the person who ordered it. */
+/** Records why there is no avatar, in words for the customer. */
 export async function failAvatar(core: Core, id: string, error: string = avatarTexts.failed): Promise<void> {
   const end = { status: 'failed', avatarId: null, error, finishedAt: core.clock.now() } as const;
   await avatarJobRepository.finish(core.db.queries, id, end);

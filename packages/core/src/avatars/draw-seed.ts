@@ -1,6 +1,6 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../runtime/random.ts';
 
-/** Chance for one face; the same number gives the same face again. */
+/** A random seed for one face; the same number draws the same face again. */
 export function drawSeed({ random }: { random: Random }): number {
   const bytes = random.bytes(4);
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);

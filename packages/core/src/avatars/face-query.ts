@@ -1,5 +1,5 @@
 import type { FaceOptions } from '@herald/contract';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** The seven origins, the lights, moods and views of the studio. */
 const WORDS = {
@@ -24,7 +24,7 @@ const NO = ['no', 'false', '0'];
 
 type FaceQuery = Partial<Record<keyof FaceOptions, string | number | boolean | null | undefined>>;
 
-/** The options of a face as they stand in an address; empty means by chance. What is wrong is said in one sentence. */
+/** The options of a face from a query string; empty means random. The error names the first wrong one. */
 export function readFaceQuery(query: FaceQuery): FaceOptions {
   const text = (name: keyof FaceOptions) => String(query[name] ?? '').trim();
   const word = (name: keyof typeof WORDS) => oneOf(name, text(name), WORDS[name]);

@@ -1,13 +1,13 @@
 import type { FaceOptions } from '@herald/contract';
 import type { Core } from '../core.ts';
-import { newId } from '../new-id.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Actor } from '../identity/actor.ts';
+import { newId } from '../runtime/new-id.ts';
 import { type Avatar, avatarRepository } from './avatar-repository.ts';
-import { ageRangeOf, appearanceOf } from './face-texts.ts';
+import { ageRangeOf, appearanceOf } from './describe-avatar.ts';
 import type { MadeFace } from './made-avatar.ts';
 import { storeFace } from './store-face.ts';
 
-/** "Use This Avatar": a face of the studio becomes an avatar of the account. */
+/** "Use This Avatar": makes an avatar of the account from a face of the studio. */
 export async function keepFace(
   core: Core,
   actor: Actor,
@@ -18,7 +18,13 @@ export async function keepFace(
   const pictureKey = await storeFace(core, { accountId, avatarId: id }, made.picture);
   const { kind, params, points, sceneHints } = made;
   return avatarRepository.insertOnce(core.db.queries, {
-    ...{ id, accountId, kind, type: 'custom', pictureKey, sceneHints, createdAt: core.clock.now() },
+    id,
+    accountId,
+    kind,
+    type: 'custom',
+    pictureKey,
+    sceneHints,
+    createdAt: core.clock.now(),
     params: params ?? null,
     points: points ?? null,
     name: name.trim() || 'Studio face',

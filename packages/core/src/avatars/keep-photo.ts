@@ -1,9 +1,9 @@
 import { recordDeed } from '../audit/record-deed.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import { newId } from '../new-id.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
 import type { Picture } from '../pictures/picture-repository.ts';
+import { newId } from '../runtime/new-id.ts';
 import { type Avatar, avatarRepository } from './avatar-repository.ts';
 
 export interface PhotoToKeep {
@@ -14,7 +14,7 @@ export interface PhotoToKeep {
   consentText: string;
 }
 
-/** A portrait becomes a talking avatar; who agreed to what, and when, is kept with it and in the audit log. */
+/** Makes a talking avatar of a portrait and records the consent, on the avatar and in the audit log. */
 export async function keepPhoto(core: Core, actor: Actor, caller: Caller, photo: PhotoToKeep): Promise<Avatar> {
   const id = newId(core);
   const now = core.clock.now();
@@ -30,11 +30,19 @@ export async function keepPhoto(core: Core, actor: Actor, caller: Caller, photo:
       details: { text: consentText, pictureId: picture.id },
     });
     return avatarRepository.insertOnce(tx, {
-      ...{ id, accountId, kind: 'photo', type: 'custom', points, createdAt: now },
+      id,
+      accountId,
+      kind: 'photo',
+      type: 'custom',
+      points,
+      createdAt: now,
       pictureKey: picture.key,
       consent: { text: consentText, given_at: now.toISOString(), user_id: userId },
       name: photo.name.trim() || 'My photo',
-      ...{ gender: '', age: '', appearance: '', category: 'casual' },
+      gender: '',
+      age: '',
+      appearance: '',
+      category: 'casual',
     });
   });
 }

@@ -20,7 +20,7 @@ type Row = readonly [
   description: string,
 ];
 
-/** The library, in the order it is shown: those for everybody first. */
+/** The library, in the order it is shown: the avatars of every plan first. */
 const rows: readonly Row[] = [
   [
     'emma',

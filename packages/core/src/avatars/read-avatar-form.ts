@@ -1,6 +1,6 @@
 import { type AvatarRequest, limits, optionLists } from '@herald/contract';
-import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
 import { avatarTexts } from './avatar-texts.ts';
 import { drawSeed } from './draw-seed.ts';
 
@@ -16,7 +16,7 @@ type Choice = keyof typeof CHOICES;
 
 const MAX_SEED = 0xffff_ffff;
 
-/** Policy: description, gender, appearance and age are needed; each choice is one of its list. */
+/** Description, gender, appearance and age are required; each choice must be in its list. */
 export function readAvatarForm(core: Core, fields: Record<string, string | undefined>): AvatarWishes {
   const errors: Record<string, string[]> = {};
   const text = (name: string) => (fields[name] ?? '').trim();
@@ -43,7 +43,7 @@ export function readAvatarForm(core: Core, fields: Record<string, string | undef
   };
 }
 
-/** The spec's words when something is missing, else what is wrong. */
+/** The specification's words when a field is missing, otherwise the first problem. */
 function messageOf(errors: Record<string, string[]>): string {
   const texts = Object.values(errors).flat();
   return texts.includes(avatarTexts.required) ? avatarTexts.fillIn : (texts[0] ?? avatarTexts.fillIn);

@@ -1,14 +1,14 @@
-import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
 import { type AvatarJob, avatarJobRepository } from './avatar-job-repository.ts';
 import { type Avatar, avatarRepository } from './avatar-repository.ts';
 import { avatarTexts } from './avatar-texts.ts';
 
-/** Twice as long as anybody waits for it; its worker died with every attempt. */
+/** Twice as long as a customer waits; by then its worker has died with every attempt. */
 const STALE_AFTER_MS = 10 * 60_000;
 
-/** What was ordered before is not being worked on any more. */
+/** Jobs that began before this are dead. */
 export const staleBefore = (core: Core): Date => new Date(core.clock.now().getTime() - STALE_AFTER_MS);
 
 export interface AvatarJobState {
@@ -16,7 +16,7 @@ export interface AvatarJobState {
   avatar: Avatar | undefined;
 }
 
-/** How far the making of an avatar is; a making nobody finished is said to have failed. */
+/** How far an avatar is; a job that no worker finished in time has failed. */
 export async function readAvatarJob(core: Core, actor: Actor, jobId: string): Promise<AvatarJobState> {
   const { queries } = core.db;
   const job = await avatarJobRepository.findInAccount(queries, actor.accountId, jobId);

@@ -1,11 +1,12 @@
 import { limits } from '@herald/contract';
-import { AppError } from '../app-error.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
-import { newId } from '../new-id.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
 import { accountRepository } from '../people/account-repository.ts';
-import type { Actor } from '../people/actor.ts';
-import { keepPicture, type PictureToKeep } from '../pictures/keep-picture.ts';
+import { keepPicture, type PictureToKeep } from '../pictures/pictures.ts';
+import { HOUR_MS } from '../runtime/durations.ts';
+import { newId } from '../runtime/new-id.ts';
 import { type AvatarJob, avatarJobRepository } from './avatar-job-repository.ts';
 import { avatarTexts } from './avatar-texts.ts';
 import { readAvatarForm } from './read-avatar-form.ts';
@@ -18,35 +19,43 @@ export interface AvatarOrder {
   key?: string | undefined;
 }
 
+export interface StartedAvatar {
+  jobId: string;
+  /** An earlier request with the same key has ordered it. */
+  isReplay: boolean;
+}
+
 const MAX_UNFINISHED = 5;
-const HOUR_MS = 3_600_000;
 
 /** Orders an avatar: its row and its job exist together or not at all. The same key orders it once. */
-export async function startAvatar(core: Core, actor: Actor, order: AvatarOrder): Promise<{ jobId: string }> {
+export async function startAvatar(core: Core, actor: Actor, order: AvatarOrder): Promise<StartedAvatar> {
   const startKey = order.key === undefined ? null : `${actor.userId} ${order.key}`;
   const earlier = await findStarted(core, core.db.queries, actor, startKey);
-  if (earlier) return { jobId: earlier.id };
+  if (earlier) return { jobId: earlier.id, isReplay: true };
   const wishes = readAvatarForm(core, order.fields);
   const product = await keepPicture(core, actor, { ...order.productImage, purpose: 'product' });
   return core.db.transaction('start avatar', async (tx) => {
-    // Whoever comes with the same key waits here, and then finds what the first one has started.
+    // A second request with the same key waits here, and then finds the job of the first one.
     await accountRepository.hold(tx, actor.accountId);
     const first = await findStarted(core, tx, actor, startKey);
-    if (first) return { jobId: first.id };
+    if (first) return { jobId: first.id, isReplay: true };
     await assertFewUnfinished(core, tx, actor);
     const jobId = newId(core);
-    const { accountId, userId } = actor;
-    const request = { ...wishes, product_image_key: product.key };
-    const createdAt = core.clock.now();
     await avatarJobRepository.insert(tx, {
-      ...{ id: jobId, accountId, userId, status: 'processing', request, startKey, createdAt },
+      id: jobId,
+      accountId: actor.accountId,
+      userId: actor.userId,
+      status: 'processing',
+      request: { ...wishes, product_image_key: product.key },
+      startKey,
+      createdAt: core.clock.now(),
     });
     await core.jobs.send(tx, 'make-avatar', { avatarJobId: jobId });
-    return { jobId };
+    return { jobId, isReplay: false };
   });
 }
 
-/** The job a key has already started; keys are forgotten after a day. */
+/** The job a key has already started; keys expire after a day. */
 async function findStarted(core: Core, db: Queryable, { accountId }: Actor, startKey: string | null) {
   const started = startKey === null ? undefined : await avatarJobRepository.findByStartKey(db, accountId, startKey);
   if (!started) return undefined;
@@ -55,7 +64,7 @@ async function findStarted(core: Core, db: Queryable, { accountId }: Actor, star
   return isFresh ? (started satisfies AvatarJob) : undefined;
 }
 
-async function assertFewUnfinished(core: Core, tx: Queryable, { accountId }: Actor): Promise<void> {
+async function assertFewUnfinished(core: Core, tx: Transaction, { accountId }: Actor): Promise<void> {
   const unfinished = await avatarJobRepository.countUnfinished(tx, accountId, staleBefore(core));
   if (unfinished < MAX_UNFINISHED) return;
   throw new AppError('rate_limited', { message: avatarTexts.tooManyAtOnce, retryAfterSec: 5 });

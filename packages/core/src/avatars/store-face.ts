@@ -5,7 +5,7 @@ import type { MadeFace } from './made-avatar.ts';
 
 const EXTENSIONS: Record<PictureFormat, string> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
-/** Keeps the picture of an avatar under a name that another attempt would use again. */
+/** Stores the picture of an avatar under a name that another attempt would use too. */
 export async function storeFace(
   core: Core,
   { accountId, avatarId }: { accountId: string; avatarId: string },

@@ -18,7 +18,7 @@ export const draftRepository = {
     return row;
   },
 
-  /** Saves over exactly the version one knows, 0 for none; undefined when there is another. */
+  /** Saves over exactly the known version, 0 for none; undefined when another one is stored. */
   async save(db: Queryable, draft: StoredDraft): Promise<number | undefined> {
     const { accountId, userId, version: known, content, updatedAt } = draft;
     const [row] = await db

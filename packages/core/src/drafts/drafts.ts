@@ -1,7 +1,7 @@
-import { type DraftContent, draftContent } from '@herald/contract';
-import { AppError, fieldError } from '../app-error.ts';
+import { type DraftContent, readStoredDraft } from '@herald/contract';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
 import { readPreferences } from '../preferences/preferences.ts';
 import { draftRepository } from './draft-repository.ts';
 import { newDraft } from './new-draft.ts';
@@ -16,17 +16,17 @@ export interface Draft {
 
 const MAX_BYTES = 128 * 1024;
 
-/** What somebody has begun in the wizard, with links that work; an empty draft when they have not. */
+/** What a user has begun in the wizard, with links that work; an empty draft when there is none. */
 export async function readDraft(core: Core, actor: Actor): Promise<Draft> {
   const stored = await draftRepository.find(core.db.queries, actor);
   if (!stored) return { version: 0, content: await beginDraft(core, actor), updatedAt: null };
-  // Saved by an older release, it may lack what is there today.
-  const { data: content = await beginDraft(core, actor) } = draftContent.safeParse(stored.content);
+  // A draft of an older release may lack fields.
+  const content = readStoredDraft(stored.content) ?? (await beginDraft(core, actor));
   const { version, updatedAt } = stored;
   return { version, content: await signDraftLinks(core, actor.accountId, content), updatedAt };
 }
 
-/** Saves over the version one knows and answers the new one; whoever does not know the latest is refused. */
+/** Saves over a known version and returns the new one; a caller who does not know the latest one is refused. */
 export async function saveDraft(
   core: Core,
   actor: Actor,
@@ -40,7 +40,7 @@ export async function saveDraft(
   return saved;
 }
 
-/** Begins anew; the version goes on, so that another tab with the old draft does not bring it back. */
+/** Empties the draft. The version still goes up, so that another tab cannot save the old draft over it. */
 export async function clearDraft(core: Core, actor: Actor): Promise<void> {
   const { accountId, userId } = actor;
   const beginning = await beginDraft(core, actor);

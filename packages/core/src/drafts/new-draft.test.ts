@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newDraft } from './new-draft.ts';
 
 describe('an empty draft', () => {
-  it('begins as its owner likes it', () => {
+  it('begins with the preferences of its owner', () => {
     const draft = newDraft({
       ...defaultPreferences,
       defaultLanguage: 'fr-FR',
@@ -17,7 +17,7 @@ describe('an empty draft', () => {
     expect(draft.background.setting).toBe('outdoor');
   });
 
-  it('begins with the defaults otherwise', () => {
+  it('begins with the defaults when there are no preferences', () => {
     const draft = newDraft(defaultPreferences);
     expect(draft.voice).toMatchObject({ country: 'en', region: 'US', speechRate: 1 });
     expect(draft.background.setting).toBe('modern');

@@ -1,6 +1,6 @@
 import { type DraftContent, draftContent, type Preferences } from '@herald/contract';
 
-/** The clothes that go with a style of avatar. */
+/** The clothes for a style of avatar. */
 const clothingOf: Record<string, string> = {
   professional: 'formal',
   casual: 'casual',
@@ -9,7 +9,7 @@ const clothingOf: Record<string, string> = {
   business: 'business',
 };
 
-/** An empty draft, as its owner likes to begin. */
+/** An empty draft with the user's preferences. */
 export function newDraft(preferences: Preferences): DraftContent {
   const { defaultLanguage, defaultVoice, defaultAvatarStyle, defaultBackgroundStyle, voiceSpeed } = preferences;
   const [country = '', region = ''] = defaultLanguage.split('-');

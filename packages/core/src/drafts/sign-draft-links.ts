@@ -2,7 +2,7 @@ import type { DraftContent } from '@herald/contract';
 import type { Core } from '../core.ts';
 import { ownKeyOf } from '../storage/own-key-of.ts';
 
-/** Links run out, and files go: every link is signed anew, and one that leads nowhere or to somebody else is emptied. */
+/** Signs every link again, because links expire. A link without a file, or to another account, becomes empty. */
 export async function signDraftLinks(core: Core, accountId: string, content: DraftContent): Promise<DraftContent> {
   const now = core.clock.now();
   const sign = async (link: string): Promise<string> => {

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
-import { systemClock } from '../clock.ts';
-import { systemRandom } from '../random.ts';
-import { outboxMailer, readOutbox } from './outbox-mailer.ts';
+import { systemClock } from '../runtime/clock.ts';
+import { systemRandom } from '../runtime/random.ts';
+import { readOutbox } from '../testing/read-outbox.ts';
+import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const mail = {
@@ -34,7 +35,7 @@ describe('mail with SMTP set', () => {
     expect(server.received[0]?.raw).toMatch(/text\/plain[\s\S]+text\/html/);
   });
 
-  it('fails aloud when nobody answers', async () => {
+  it('fails with an error when the server does not respond', async () => {
     const mailer = smtpMailer('smtp://127.0.0.1:9', 'Herald <herald@example.com>');
     undo.push(() => mailer.close());
     await expect(mailer.send(mail)).rejects.toThrow(/ECONNREFUSED/);

@@ -1,23 +1,17 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
-import type { Clock } from '../clock.ts';
-import { newId } from '../new-id.ts';
-import type { Random } from '../random.ts';
-import type { Mailer } from './mailer.ts';
+import type { Clock } from '../runtime/clock.ts';
+import { newId } from '../runtime/new-id.ts';
+import type { Random } from '../runtime/random.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
-const outboxMail = z.object({
-  id: z.string(),
-  sentAt: z.string(),
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  html: z.string(),
-});
+/** A mail as its file in the outbox has it. */
+export interface OutboxMail extends Mail {
+  id: string;
+  sentAt: string;
+}
 
-export type OutboxMail = z.infer<typeof outboxMail>;
-
-/** Without SMTP every mail becomes a file that only this user can read, and that an administrator can open. */
+/** Without SMTP every mail becomes a file that only the operating system's user can read. */
 export function outboxMailer(folder: string, source: { clock: Clock; random: Random }): Mailer {
   return {
     hasTransport: false,
@@ -30,17 +24,4 @@ export function outboxMailer(folder: string, source: { clock: Clock; random: Ran
       await rename(unfinished, join(folder, `${id}.json`));
     },
   };
-}
-
-/** The outbox, newest first. */
-export async function readOutbox(folder: string, limit = 100): Promise<OutboxMail[]> {
-  const names = await readdir(folder).catch(() => []);
-  const newest = names
-    .filter((name) => /^[^.].*\.json$/.test(name))
-    .toSorted()
-    .reverse()
-    .slice(0, limit);
-  return Promise.all(
-    newest.map(async (name) => outboxMail.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
-  );
 }

@@ -13,7 +13,7 @@ const entryColumns = {
   isSpecial: pages.isSpecial,
 };
 
-/** Ordinary pages are for everybody, special ones for the plans they are enabled for. */
+/** Ordinary pages are public, special ones are for the plans they are enabled for. */
 function visibleTo(db: Queryable, planIds: string[]) {
   const ordinary = eq(pages.isSpecial, false);
   if (planIds.length === 0) return ordinary;

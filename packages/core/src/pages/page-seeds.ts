@@ -4,7 +4,7 @@ export interface PageSeed {
   name: string;
   slug: string;
   content: string;
-  /** Plans that are shown this page: the ones it would be a step up from. */
+  /** Plans that show this page: those for which it would be an upgrade. */
   shownTo: PlanSlug[];
 }
 

@@ -26,7 +26,7 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Rich text that is safe to show: no scripts, only plain links, video only from youtube-nocookie. */
+/** Rich text that is safe to show: no scripts, plain links, videos only from youtube-nocookie. */
 export function sanitizePage(html: string): string {
   return sanitize(html, options);
 }

@@ -20,7 +20,7 @@ const large = {
 };
 
 describe('limits', () => {
-  it('are the best of each kind', () => {
+  it('takes the best limit of each kind from all plans', () => {
     expect(bestLimits([small, large], caps)).toEqual({
       videoSeconds: 180,
       scriptCharacters: 5000,
@@ -31,22 +31,22 @@ describe('limits', () => {
     });
   });
 
-  it('give no seats to teams where teams are off', () => {
+  it('counts no team seats of a plan without a team', () => {
     expect(bestLimits([small], caps).teamMembersMax).toBe(0);
   });
 
-  it('are capped for everyone', () => {
+  it('caps every account at the limits of the site', () => {
     expect(bestLimits([large], { max_videos_per_user: 10, max_video_length: 60 })).toMatchObject({
       videoSeconds: 60,
       videosPerMonth: 10,
     });
   });
 
-  it('are nothing without a plan', () => {
+  it('allows nothing without a plan', () => {
     expect(bestLimits([], caps)).toMatchObject({ videoSeconds: 0, videosPerMonth: 0, isTeamEnabled: false });
   });
 
-  it('count by the calendar month in UTC', () => {
+  it('counts by the calendar month in UTC', () => {
     expect(monthStart(new Date('2026-03-31T23:59:59.999Z'))).toEqual(new Date('2026-03-01T00:00:00Z'));
     expect(monthStart(new Date('2027-01-01T00:00:00Z'))).toEqual(new Date('2027-01-01T00:00:00Z'));
   });

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
 import { plans, userPlans } from '../db/schema/plans.ts';
 
 export type Plan = typeof plans.$inferSelect;
@@ -15,6 +16,12 @@ export const planRepository = {
     return row;
   },
 
+  /** The plan a user signed up with, granted or not. */
+  async findDefaultSlugOf(db: Queryable, userId: string): Promise<string | null> {
+    const [row] = await db.select({ slug: users.defaultPlanSlug }).from(users).where(eq(users.id, userId));
+    return row?.slug ?? null;
+  },
+
   async idsOf(db: Queryable, slugs: string[]): Promise<string[]> {
     const rows = await db.select({ id: plans.id }).from(plans).where(inArray(plans.slug, slugs));
     return rows.map(({ id }) => id);
@@ -25,8 +32,8 @@ export const planRepository = {
     return rows.length === 0;
   },
 
-  async insertMany(db: Queryable, rows: (typeof plans.$inferInsert)[]): Promise<void> {
-    await db.insert(plans).values(rows);
+  async insertMany(tx: Transaction, rows: (typeof plans.$inferInsert)[]): Promise<void> {
+    await tx.insert(plans).values(rows);
   },
 
   /** A user's plans; in force when granted, on offer and not expired. */
@@ -43,12 +50,12 @@ export const planRepository = {
     }));
   },
 
-  async grant(db: Queryable, grant: { userId: string; slugs: string[]; now: Date }): Promise<void> {
+  async grant(tx: Transaction, grant: { userId: string; slugs: string[]; now: Date }): Promise<void> {
     if (grant.slugs.length === 0) return;
-    const planIds = await planRepository.idsOf(db, grant.slugs);
+    const planIds = await planRepository.idsOf(tx, grant.slugs);
     if (planIds.length === 0) return;
     const rows = planIds.map((planId) => ({ userId: grant.userId, planId, isActive: true, createdAt: grant.now }));
-    await db
+    await tx
       .insert(userPlans)
       .values(rows)
       .onConflictDoUpdate({

@@ -1,11 +1,11 @@
 import { defaultPreferences, type Preferences, preferences } from '@herald/contract';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Actor } from '../identity/actor.ts';
 import { preferenceRepository } from './preference-repository.ts';
 
 export async function readPreferences(core: Core, { userId }: Pick<Actor, 'userId'>): Promise<Preferences> {
   const stored = await preferenceRepository.find(core.db.queries, userId);
-  // Saved by another release, it may hold what is not offered any more.
+  // Preferences of another release may hold options that no longer exist.
   return preferences.safeParse(stored ?? {}).data ?? defaultPreferences;
 }
 

@@ -1,16 +1,23 @@
-import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { Clock } from '../runtime/clock.ts';
 import { settingsRepository } from './settings-repository.ts';
 import { type SiteSettings, siteSettings } from './site-settings.ts';
 
-/** Reads the site settings, remembering them for a moment: they are asked for on every request. */
+/** Reads the site settings and caches them for a moment, because every request asks for them. */
 export interface SettingsReader {
   read(): Promise<SiteSettings>;
-  /** Forget what is remembered, after a change. */
+  /** Empties the cache, after a change. */
   forget(): void;
 }
 
-/** Other processes see a change this much later at most. */
+/** What the rules about settings need of the core. */
+export interface SettingsCore {
+  db: Database;
+  clock: Clock;
+  settings: SettingsReader;
+}
+
+/** Other processes see a change at most this much later. */
 const REMEMBERED_MS = 2_000;
 
 export function createSettingsReader(db: Database, clock: Clock): SettingsReader {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { settings } from '../db/schema/site.ts';
 import { type SettingKey, type SiteSettings, settingMeta } from './site-settings.ts';
 
@@ -9,14 +9,14 @@ export const settingsRepository = {
     return Object.fromEntries(rows.map((row) => [row.key, row.value]));
   },
 
-  async insertMissing(db: Queryable, values: SiteSettings, now: Date): Promise<void> {
+  async insertMissing(tx: Transaction, values: SiteSettings, now: Date): Promise<void> {
     const rows = (Object.keys(settingMeta) as SettingKey[]).map((key) => ({
       key,
       value: values[key],
       ...settingMeta[key],
       updatedAt: now,
     }));
-    await db.insert(settings).values(rows).onConflictDoNothing();
+    await tx.insert(settings).values(rows).onConflictDoNothing();
   },
 
   async write(db: Queryable, changes: Partial<SiteSettings>, now: Date): Promise<void> {

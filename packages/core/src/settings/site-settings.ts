@@ -51,5 +51,5 @@ export const settingMeta: Record<SettingKey, SettingMeta> = {
   google_tts_enabled: { type: 'boolean', group: 'integrations', description: 'Google voices are offered' },
 };
 
-/** Shown where a name is needed and none was set. */
+/** The name of an installation that has not chosen one. */
 export const productName = 'Herald';

@@ -1,14 +1,14 @@
-import { AppError, fieldError } from '../app-error.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import { newId } from '../new-id.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
 import { accountRepository } from '../people/account-repository.ts';
-import type { Actor } from '../people/actor.ts';
-import { readLimits } from '../plans/read-limits.ts';
+import { hasPremium, readPlanLimits } from '../plans/read-plans.ts';
+import { newId } from '../runtime/new-id.ts';
 import { domainProblem } from './domain-rules.ts';
+import { assertMayOwnSites } from './policies.ts';
 import { siteContentRepository } from './site-content-repository.ts';
-import { assertHasMarketplace } from './site-policy.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 import { schemaNameOf } from './site-schema.ts';
 import { siteSchemaRepository } from './site-schema-repository.ts';
@@ -20,13 +20,13 @@ export interface NewSite {
 
 /** A site with a schema of its own: both exist, or neither. */
 export async function createSite(core: Core, actor: Actor, wish: NewSite, caller: Caller): Promise<Site> {
-  await assertHasMarketplace(core, actor);
+  assertMayOwnSites(await hasPremium(core, actor));
   const name = wish.name.trim();
   const domain = wish.domain.trim().toLowerCase();
   if (!name || !domain) throw new AppError('validation', { message: 'Please fill in all fields' });
   const problem = domainProblem(domain);
   if (problem) throw fieldError('domain', problem);
-  const { sitesMax } = await readLimits(core, actor);
+  const { sitesMax } = await readPlanLimits(core, actor);
   const now = core.clock.now();
   const id = newId(core);
   const site: Site = {

@@ -1,15 +1,15 @@
 import { recordDeed } from '../audit/record-deed.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { getOwnSite } from './own-sites.ts';
 import { siteFolder } from './site-folder.ts';
-import { findOwnSite } from './site-policy.ts';
 import { siteRepository } from './site-repository.ts';
 import { siteSchemaRepository } from './site-schema-repository.ts';
 
 /** Removes a site with everything it collected. */
 export async function deleteSite(core: Core, actor: Actor, siteId: string, caller: Caller): Promise<void> {
-  const site = await findOwnSite(core, actor, siteId);
+  const site = await getOwnSite(core, actor, siteId);
   await core.db.transaction('delete site', async (tx) => {
     await siteRepository.remove(tx, site.id);
     await siteSchemaRepository.drop(tx, site.schemaName);

@@ -9,14 +9,14 @@ const RESERVED = new Set(
 export const DOMAIN_MIN_CHARACTERS = 3;
 export const DOMAIN_MAX_CHARACTERS = 63;
 
-/** What is wrong with a sub-domain, in words for whoever typed it; undefined when it is fine. */
+/** What is wrong with a subdomain, in words for the customer; undefined when it is fine. */
 export function domainProblem(domain: string): string | undefined {
   if (domain.length < DOMAIN_MIN_CHARACTERS || domain.length > DOMAIN_MAX_CHARACTERS) {
     return `A domain has ${DOMAIN_MIN_CHARACTERS} to ${DOMAIN_MAX_CHARACTERS} characters.`;
   }
   if (!/^[a-z0-9-]+$/.test(domain)) return 'A domain has only letters a to z, digits and hyphens.';
   if (domain.startsWith('-') || domain.endsWith('-')) return 'A domain neither starts nor ends with a hyphen.';
-  // xn-- writes letters of other scripts, some of which look like other names.
+  // xn-- encodes letters of other scripts, some of which imitate other names.
   if (domain.slice(2, 4) === '--') return 'A domain has no hyphens in its third and fourth place.';
   if (RESERVED.has(domain)) return 'This domain is reserved. Please choose another one.';
   return undefined;

@@ -16,7 +16,7 @@ export async function bringSitesUpToDate(db: Database): Promise<void> {
   }
 }
 
-/** Drops what sites left behind whose account was deleted. */
+/** Drops the schemas of sites whose account was deleted. */
 export async function dropOrphanedSiteSchemas(core: Core): Promise<void> {
   for (const schemaName of await siteSchemaRepository.orphans(core.db.queries)) {
     await core.db.transaction('drop orphaned site', (tx) => siteSchemaRepository.drop(tx, schemaName));

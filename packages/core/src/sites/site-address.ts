@@ -5,7 +5,7 @@ export function siteUrl(core: Pick<Core, 'publicUrl' | 'sitesDomain'>, domain: s
   return `${new URL(core.publicUrl).protocol}//${domain}.${core.sitesDomain}`;
 }
 
-/** The sub-domain a Host header asks for; undefined when it is not one of the installation's sites. */
+/** The subdomain in a Host header; undefined when it is not below the installation's domain for sites. */
 export function siteDomainOf(host: string | undefined, sitesDomain: string): string | undefined {
   const wanted = host?.toLowerCase().replace(/\.(?=:|$)/, '') ?? '';
   const ending = `.${sitesDomain}`;

@@ -1,6 +1,7 @@
 import { type PictureFormat, siteBranding } from '@herald/contract';
 import type { Core } from '../core.ts';
-import { newId } from '../new-id.ts';
+import { DAY_MS } from '../runtime/durations.ts';
+import { newId } from '../runtime/new-id.ts';
 import { type Lead, siteContentRepository, type VideoChoice, type VisitDay } from './site-content-repository.ts';
 import { siteFolder } from './site-folder.ts';
 import type { Site } from './site-repository.ts';
@@ -8,9 +9,8 @@ import type { Site } from './site-repository.ts';
 const SHOWN_LEADS = 200;
 const ALL_LEADS = 100_000;
 const SHOWN_DAYS = 30;
-const DAY_MS = 86_400_000;
 
-/** What the site could show, what it shows first. */
+/** All videos the site could show, with those it shows first. */
 export function listVideoChoices(core: Core, { schemaName, accountId }: Site): Promise<VideoChoice[]> {
   return siteContentRepository.listChoices(core.db.queries, schemaName, accountId);
 }
@@ -20,7 +20,7 @@ export function listLatestLeads(core: Core, { schemaName }: Site): Promise<Lead[
   return siteContentRepository.listLeads(core.db.queries, schemaName, SHOWN_LEADS);
 }
 
-/** The days of the last month on which somebody came. */
+/** The days of the last month with visitors. */
 export function listSiteVisits(core: Core, { schemaName }: Site): Promise<VisitDay[]> {
   const since = new Date(core.clock.now().getTime() - SHOWN_DAYS * DAY_MS).toISOString().slice(0, 10);
   return siteContentRepository.visitsByDay(core.db.queries, schemaName, since);
@@ -38,7 +38,7 @@ export interface SiteLogo {
   format: PictureFormat;
 }
 
-/** Puts a logo on the site, or takes it away. */
+/** Puts a logo on the site, or removes it. */
 export async function changeSiteLogo(core: Core, site: Site, logo: SiteLogo | null): Promise<void> {
   const { queries } = core.db;
   const branding = await siteContentRepository.readBranding(queries, site.schemaName);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import type { VideoFiles } from '../db/schema/videos.ts';
 
 export interface Branding {
@@ -43,7 +43,7 @@ const table = (schema: string, name: string): SQL => sql`${sql.identifier(schema
 
 const galleryColumns = sql`
   v.id, v.title, v.description, v.slug, v.duration_sec as "durationSec", v.files`;
-/** Only what anybody with the link may see is shown on a site. */
+/** A site shows only videos that everyone with the link may see. */
 const isShowable = sql`v.status = 'completed' and v.deleted_at is null and v.privacy = 'public' and v.slug is not null
   and v.files ?& array['video', 'poster', 'vtt']`;
 
@@ -86,8 +86,8 @@ export const siteContentRepository = {
     return rows as unknown as VideoChoice[];
   },
 
-  /** Replaces what is shown; ids of other accounts, and of videos that cannot be shown, are passed over. */
-  async choose(tx: Queryable, schema: string, accountId: string, videoIds: string[]): Promise<void> {
+  /** Replaces what is shown; ignores ids of other accounts and of videos that cannot be shown. */
+  async choose(tx: Transaction, schema: string, accountId: string, videoIds: string[]): Promise<void> {
     await tx.execute(sql`delete from ${table(schema, 'videos')}`);
     if (videoIds.length === 0) return;
     const wanted = sql.join(
@@ -114,7 +114,7 @@ export const siteContentRepository = {
     return rows.map((row) => ({ ...(row as unknown as Lead), createdAt: new Date(String(row.createdAt)) }));
   },
 
-  /** One more look at a page; the same visitor counts once a day. */
+  /** One more page view; a visitor counts once a day. */
   async countVisit(
     db: Queryable,
     schema: string,

@@ -1,7 +1,7 @@
 import { accountFolder } from '../storage/own-key-of.ts';
 import type { Site } from './site-repository.ts';
 
-/** The files of a site lie below here. */
+/** The folder of a site's files. */
 export function siteFolder(site: Pick<Site, 'accountId' | 'id'>): string {
   return `${accountFolder(site.accountId)}sites/${site.id}/`;
 }

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { AppError } from '../app-error.ts';
 import { countAttempt } from '../attempts/count-attempt.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import { newId } from '../new-id.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Caller } from '../identity/caller.ts';
+import { newId } from '../runtime/new-id.ts';
 import { type Branding, type GalleryVideo, siteContentRepository } from './site-content-repository.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 
-/** The site at a domain; nothing tells a missing one from a closed one. */
+/** The site at a domain; a missing one and a closed one look the same. */
 export async function findSite(core: Core, domain: string): Promise<Site> {
   const site = await siteRepository.findOpen(core.db.queries, domain);
   if (!site) throw new AppError('not_found');
@@ -23,7 +23,7 @@ export function listSiteGallery(core: Core, { schemaName, accountId }: Site): Pr
   return siteContentRepository.listGallery(core.db.queries, schemaName, accountId);
 }
 
-/** Counts a look at a page. The visitor is a hash that changes every day and tells nothing about the person. */
+/** Counts a page view. The visitor is a hash that changes every day and says nothing about the person. */
 export async function countSiteVisit(core: Core, site: Site, path: string, caller: Caller): Promise<void> {
   const day = core.clock.now().toISOString().slice(0, 10);
   const visitor = createHmac('sha256', `${site.id} ${day}`)
@@ -42,7 +42,7 @@ export interface NewLead {
   message: string;
 }
 
-/** Keeps what somebody wrote into the contact form of a site. */
+/** Stores a message from the contact form of a site. */
 export async function leaveLead(
   core: Core,
   { site, branding }: { site: Site; branding: Branding },

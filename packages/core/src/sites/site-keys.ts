@@ -1,26 +1,23 @@
-import { AppError } from '../app-error.ts';
 import { recordDeed } from '../audit/record-deed.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
-import { hashSecretToken, newSecretToken } from '../secret-token.ts';
+import type { Queryable } from '../db/database.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { HOUR_MS, MINUTE_MS } from '../runtime/durations.ts';
+import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
+import { getSiteToOpen } from './own-sites.ts';
 import { siteUrl } from './site-address.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 
-const TICKET_MS = 60_000;
-export const SITE_SESSION_MS = 8 * 3_600_000;
+const TICKET_MS = MINUTE_MS;
+export const SITE_SESSION_MS = 8 * HOUR_MS;
 
 /** A link into the administration of a site, good for one use within a minute. Administrators may open any site. */
 export async function makeSiteAdminLink(core: Core, actor: Actor, siteId: string, caller: Caller): Promise<string> {
-  const { queries } = core.db;
-  const isOperator = actor.role === 'admin' && !actor.impersonator;
-  const site = isOperator
-    ? await siteRepository.findById(queries, siteId)
-    : await siteRepository.findInAccount(queries, actor.accountId, siteId);
-  if (!site) throw new AppError('not_found');
+  const site = await getSiteToOpen(core, actor, siteId);
   const ticket = newSecretToken(core.random);
   await core.db.transaction('make site ticket', async (tx) => {
-    await insertKey(core, { site, userId: actor.userId, kind: 'ticket', secret: ticket, lifetimeMs: TICKET_MS });
+    await insertKey(core, tx, { site, userId: actor.userId, kind: 'ticket', secret: ticket, lifetimeMs: TICKET_MS });
     await recordDeed(core, tx, {
       actor,
       caller,
@@ -39,7 +36,13 @@ export async function enterSiteAdmin(core: Core, site: Site, ticket: string): Pr
   const used = await siteRepository.useTicket(core.db.queries, hashSecretToken(ticket), site.id, core.clock.now());
   if (!used) return undefined;
   const session = newSecretToken(core.random);
-  await insertKey(core, { site, userId: used.userId, kind: 'session', secret: session, lifetimeMs: SITE_SESSION_MS });
+  await insertKey(core, core.db.queries, {
+    site,
+    userId: used.userId,
+    kind: 'session',
+    secret: session,
+    lifetimeMs: SITE_SESSION_MS,
+  });
   return session;
 }
 
@@ -61,9 +64,9 @@ interface NewKey {
   lifetimeMs: number;
 }
 
-async function insertKey(core: Core, { site, userId, kind, secret, lifetimeMs }: NewKey): Promise<void> {
+async function insertKey(core: Core, db: Queryable, { site, userId, kind, secret, lifetimeMs }: NewKey): Promise<void> {
   const now = core.clock.now();
-  await siteRepository.insertKey(core.db.queries, {
+  await siteRepository.insertKey(db, {
     keyHash: hashSecretToken(secret),
     kind,
     siteId: site.id,

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, users } from '../db/schema/people.ts';
 import { siteKeys, sites } from '../db/schema/sites.ts';
 
@@ -33,7 +33,7 @@ export const siteRepository = {
   },
 
   /** The same, held until the transaction ends. */
-  async hold(tx: Queryable, id: string): Promise<Site | undefined> {
+  async hold(tx: Transaction, id: string): Promise<Site | undefined> {
     const [site] = await tx.select().from(sites).where(eq(sites.id, id)).for('update');
     return site;
   },
@@ -49,25 +49,25 @@ export const siteRepository = {
     return row && row.ownerStatus !== 'banned' ? row.site : undefined;
   },
 
-  /** Answers false when the domain is taken. */
-  async insert(db: Queryable, site: Site): Promise<boolean> {
-    const rows = await db.insert(sites).values(site).onConflictDoNothing({ target: sites.domain }).returning();
+  /** Returns false when the domain is taken. */
+  async insert(tx: Transaction, site: Site): Promise<boolean> {
+    const rows = await tx.insert(sites).values(site).onConflictDoNothing({ target: sites.domain }).returning();
     return rows.length > 0;
   },
 
-  async setSchemaVersion(db: Queryable, id: string, schemaVersion: number): Promise<void> {
-    await db.update(sites).set({ schemaVersion }).where(eq(sites.id, id));
+  async setSchemaVersion(tx: Transaction, id: string, schemaVersion: number): Promise<void> {
+    await tx.update(sites).set({ schemaVersion }).where(eq(sites.id, id));
   },
 
-  async remove(db: Queryable, id: string): Promise<void> {
-    await db.delete(sites).where(eq(sites.id, id));
+  async remove(tx: Transaction, id: string): Promise<void> {
+    await tx.delete(sites).where(eq(sites.id, id));
   },
 
   async insertKey(db: Queryable, key: typeof siteKeys.$inferInsert): Promise<void> {
     await db.insert(siteKeys).values(key);
   },
 
-  /** Takes a ticket away; only the first who asks gets it. */
+  /** Uses up a ticket; only the first request gets it. */
   async useTicket(db: Queryable, keyHash: string, siteId: string, now: Date) {
     const [ticket] = await db
       .delete(siteKeys)

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { siteSchemaSteps } from './site-schema.ts';
 
 /** The schemas that sites own: made, brought up to date, dropped. */
 export const siteSchemaRepository = {
-  async create(tx: Queryable, schemaName: string): Promise<void> {
+  async create(tx: Transaction, schemaName: string): Promise<void> {
     await tx.execute(sql`create schema ${sql.identifier(schemaName)}`);
   },
 
-  /** Takes the steps a schema has not taken yet; answers how many there are now. */
-  async bringUpToDate(tx: Queryable, schemaName: string, taken: number): Promise<number> {
+  /** Takes the steps a schema has not taken yet; returns how many there are now. */
+  async bringUpToDate(tx: Transaction, schemaName: string, taken: number): Promise<number> {
     for (const step of siteSchemaSteps.slice(taken)) {
       const [first = '', ...rest] = step.split('{schema}');
       const statement = rest.reduce(
@@ -21,7 +21,7 @@ export const siteSchemaRepository = {
     return siteSchemaSteps.length;
   },
 
-  async drop(tx: Queryable, schemaName: string): Promise<void> {
+  async drop(tx: Transaction, schemaName: string): Promise<void> {
     await tx.execute(sql`drop schema if exists ${sql.identifier(schemaName)} cascade`);
   },
 

@@ -10,7 +10,7 @@ import type { ByteRange, Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
 import { checkKey, checkPrefix } from './storage-key.ts';
 
-/** Media in a folder. A file appears under its name only when it is complete and on the disk. */
+/** Media in a folder. A file gets its name only when it is complete and on disk. */
 export function diskStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, 'objects', checkKey(key));
   const incomingFolder = join(root, 'incoming');
@@ -53,9 +53,9 @@ async function writeDurably(path: string, body: Readable | Uint8Array): Promise<
   await pipeline(source, createWriteStream(path, { flags: 'wx', flush: true }));
 }
 
-/** Four times a stream's own step: a film costs a third less work, and a player that waits still holds little memory. */
+/** Four times the default: sending a film costs a third less CPU, and a waiting player still holds little memory. */
 const READ_BYTES = 256 * 1024;
-/** A plain number: a stream reads from a handle object with a promise for every step. */
+/** Opens a plain descriptor, because a stream on a `FileHandle` needs a promise for every read. */
 const openDescriptor = promisify(openFile);
 
 async function openRead(path: string, key: string, range?: ByteRange): Promise<Readable> {

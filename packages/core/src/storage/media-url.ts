@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { checkKey } from './storage-key.ts';
 
 const HOUR_SEC = 3600;
-/** Below it every path is a storage key. */
+/** Every path below it is a storage key. */
 export const MEDIA_PATH = '/api/media/';
 
 export interface MediaGrant {
@@ -23,7 +23,7 @@ export function mediaUrls(secret: string): MediaUrls {
     createHmac('sha256', secret).update(`${key}\n${expiresSec}\n${downloadName}`).digest('base64url');
   return {
     sign({ key, downloadName }, now, lifetimeSec = 12 * HOUR_SEC) {
-      // Rounded up to the hour: the same link for everybody who asks in that hour, so browsers can cache it.
+      // Rounded up to the hour: every request in that hour gets the same link, so browsers can cache it.
       const expiresSec = Math.ceil((now.getTime() / 1000 + lifetimeSec) / HOUR_SEC) * HOUR_SEC;
       const query = new URLSearchParams({ expires: String(expiresSec) });
       if (downloadName) query.set('download', downloadName);
@@ -40,6 +40,7 @@ export function mediaUrls(secret: string): MediaUrls {
 }
 
 function isEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -56,7 +56,7 @@ export function s3Storage(settings: S3Settings): Storage {
     async move(from, to) {
       const source = `/${settings.bucket}/${checkKey(from)}`;
       const answer = await send(urlOf(to), { method: 'PUT', headers: { 'x-amz-copy-source': source } });
-      // A copy that breaks off half-way is still answered with 200; only the body tells.
+      // A copy that fails half-way still returns 200; only the body says so.
       if ((await answer.text()).includes('<Error>')) throw new StorageError('unavailable', 'The copy did not succeed');
       await storage.remove(from);
     },

@@ -31,7 +31,7 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
   const put = (key: string, body: Readable | Uint8Array, sizeBytes?: number) =>
     stores[kind].put(key, body, { contentType: 'video/mp4', ...(sizeBytes === undefined ? {} : { sizeBytes }) });
 
-  it('gives back the bytes it was given, from memory and from streams of known and unknown length', async () => {
+  it('returns the bytes it stored, from memory and from streams of known and unknown length', async () => {
     await put('videos/a/memory.mp4', content);
     await put('videos/a/known.mp4', Readable.from([content]), content.length);
     await put('videos/a/unknown.mp4', Readable.from([content.subarray(0, 4000), content.subarray(4000)]));
@@ -55,7 +55,7 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
     expect(part.equals(long.subarray(start, end + 1))).toBe(true);
   });
 
-  it('describes what is stored and knows what is not', async () => {
+  it('describes what is stored and returns nothing for what is not', async () => {
     await put('videos/c/some.mp4', content);
     const found = await stores[kind].stat('videos/c/some.mp4');
     expect(found).toMatchObject({ key: 'videos/c/some.mp4', sizeBytes: 10_000, contentType: 'video/mp4' });
@@ -73,7 +73,7 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
     await expect(stores[kind].move('work/d/gone.mp4', 'videos/d/x.mp4')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('lists and removes a folder and leaves its neighbours', async () => {
+  it('lists and removes a folder and leaves the folders next to it', async () => {
     for (const key of ['list/one/a.mp4', 'list/one/sub/b.mp4', 'list/one-more/c.mp4']) await put(key, content);
     const keys = async (prefix: string) => {
       const found: string[] = [];
@@ -113,7 +113,7 @@ describe('a broken upload', () => {
 });
 
 describe('an object store that fails half-way through a copy', () => {
-  it('keeps the original and says so, although it answers 200', async () => {
+  it('keeps the original and throws, although the response is 200', async () => {
     const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(request.method ?? '');
@@ -128,7 +128,7 @@ describe('an object store that fails half-way through a copy', () => {
   });
 });
 
-describe('an object store that is gone', () => {
+describe('an object store that does not respond', () => {
   it('is reported as unavailable', async () => {
     const gone = s3Storage({
       endpoint: 'http://127.0.0.1:9',

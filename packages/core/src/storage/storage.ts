@@ -28,6 +28,6 @@ export interface Storage {
   remove(key: string): Promise<void>;
   removeUnder(prefix: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredObject>;
-  /** Removes what was begun before and never became an object, because whoever stored it is gone. */
+  /** Removes uploads that began before this and were never finished because their process died. */
   removeUnfinished(before: Date): Promise<void>;
 }

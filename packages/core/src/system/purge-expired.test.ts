@@ -31,7 +31,7 @@ async function countRows(): Promise<Record<string, number>> {
 }
 
 describe('cleaning up', () => {
-  it('removes what has run out of time and leaves the rest', async () => {
+  it('removes what has expired and leaves the rest', async () => {
     await leaveOneOfEach();
     const young = await countRows();
     for (const table of tables) expect(young[table], table).toBeGreaterThan(0);

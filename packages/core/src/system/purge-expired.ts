@@ -9,7 +9,7 @@ import { siteRepository } from '../sites/site-repository.ts';
 import { downloadRepository } from '../videos/library/download-repository.ts';
 import { purgeVideos } from '../videos/library/purge-videos.ts';
 
-/** Removes what has run out of time: sessions, links, attempt counters, kept answers, the trash, unused speech. Run it now and then. */
+/** Removes what has expired: sessions, links, attempt counters, stored responses, the trash, unused speech. */
 export async function purgeExpired(core: Core): Promise<void> {
   const now = core.clock.now();
   await sessionRepository.removeExpired(core.db.queries, now);

@@ -28,7 +28,7 @@ describe('seeding', () => {
     expect(profile.actor.role).toBe('admin');
   });
 
-  it('changes nothing the second time, nor when five processes do it at once', async () => {
+  it('changes nothing when it runs again, also in five processes at once', async () => {
     await test.core.db.pool.query(`update plans set name = 'Ours' where slug = 'FE'`);
     await test.core.db.pool.query(`delete from plans where slug = 'AUTOMATION'`);
     const reports = await Promise.all(Array.from({ length: 5 }, () => seed(test.core, { adminEmail: 'x@y.co' })));
@@ -71,7 +71,7 @@ describe('the operator of the machine', () => {
 });
 
 describe('purging', () => {
-  it('removes what has run out of time and nothing else', async () => {
+  it('removes what has expired and nothing else', async () => {
     const user = await aUser(test.core);
     await aToken(test.core, user);
     await forgotPassword(test.core, user.email, caller);

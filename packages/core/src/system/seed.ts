@@ -1,20 +1,20 @@
 import { seedLibrary } from '../avatars/seed-library.ts';
 import type { Core } from '../core.ts';
-import type { Queryable } from '../db/database.ts';
-import { lockRepository } from '../db/lock-repository.ts';
-import { newId } from '../new-id.ts';
+import { holdAdvisoryLock } from '../db/advisory-locks.ts';
+import type { Transaction } from '../db/database.ts';
 import { pageRepository } from '../pages/page-repository.ts';
 import { pageSeeds } from '../pages/page-seeds.ts';
 import { createAdministrator, type OperatorPassword } from '../people/create-administrator.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { planRepository } from '../plans/plan-repository.ts';
 import { planSeeds } from '../plans/plan-seeds.ts';
+import { newId } from '../runtime/new-id.ts';
 import { settingsRepository } from '../settings/settings-repository.ts';
 import { defaultSettings } from '../settings/site-settings.ts';
 
 export interface SeedOptions {
   adminEmail: string;
-  /** Without one a password is generated and answered, once. */
+  /** Without one, a password is generated and returned once. */
   adminPassword?: string;
 }
 
@@ -23,10 +23,10 @@ export interface SeedReport {
   administrator?: OperatorPassword;
 }
 
-/** Gives a fresh installation its settings, plans, pages and administrator; of an older one only the avatar library is renewed. */
+/** Gives a new installation its settings, plans, pages and administrator; an older one only gets the current avatar library. */
 export async function seed(core: Core, options: SeedOptions): Promise<SeedReport> {
   return core.db.transaction('seed', async (tx) => {
-    await lockRepository.hold(tx, 'seed');
+    await holdAdvisoryLock(tx, 'seed');
     await settingsRepository.insertMissing(tx, defaultSettings, core.clock.now());
     if (await planRepository.isEmpty(tx)) await seedPlans(core, tx);
     await seedLibrary(core, tx);
@@ -37,7 +37,7 @@ export async function seed(core: Core, options: SeedOptions): Promise<SeedReport
   });
 }
 
-async function seedPlans(core: Core, tx: Queryable): Promise<void> {
+async function seedPlans(core: Core, tx: Transaction): Promise<void> {
   const createdAt = core.clock.now();
   await planRepository.insertMany(
     tx,
@@ -45,7 +45,7 @@ async function seedPlans(core: Core, tx: Queryable): Promise<void> {
   );
 }
 
-async function seedPages(core: Core, tx: Queryable): Promise<void> {
+async function seedPages(core: Core, tx: Transaction): Promise<void> {
   const now = core.clock.now();
   for (const [position, { name, slug, content, shownTo }] of pageSeeds.entries()) {
     const id = newId(core);

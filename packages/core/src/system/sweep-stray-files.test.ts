@@ -1,17 +1,25 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeMouthCurves } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { keepClip } from '../audio/keep-clip.ts';
-import { newId } from '../new-id.ts';
-import type { Actor } from '../people/actor.ts';
-import { keepPicture } from '../pictures/keep-picture.ts';
+import type { Actor } from '../identity/actor.ts';
+import { keepPicture } from '../pictures/pictures.ts';
+import { DAY_MS } from '../runtime/durations.ts';
+import { newId } from '../runtime/new-id.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
 import { anActor, aUser, createTestCore, type TestCore } from '../testing/index.ts';
 import { sweepStrayFiles } from './sweep-stray-files.ts';
 
-const DAY_MS = 86_400_000;
-const sound = { pcm: new Float32Array(4800), sampleRateHz: 48_000, words: [], phones: [], notes: [] };
+const sound = {
+  pcm: new Float32Array(4800),
+  sampleRateHz: 48_000,
+  words: [],
+  phones: [],
+  mouth: decodeMouthCurves(100, {}),
+  notes: [],
+};
 const picture = { bytes: Buffer.from('pixels'), format: 'png', widthPx: 1, heightPx: 1, name: 'logo' } as const;
 
 let root: string;
@@ -60,7 +68,7 @@ async function sweepForADay(): Promise<void> {
 }
 
 describe('files without a row', () => {
-  it('go with their folder once they are older than a day', async () => {
+  it('are removed with their folder once they are older than a day', async () => {
     await store(`audio/${id()}/sound.wav`);
     const half = `audio/${id()}`;
     await store(`${half}/sound.wav`);
@@ -72,7 +80,7 @@ describe('files without a row', () => {
     expect(await readdir(join(root, 'objects', folder, 'audio'))).toEqual([]);
   });
 
-  it('stay while they are young, as long as one file of a sound is', async () => {
+  it('stay while at least one file of the sound is young', async () => {
     await store(`audio/${id()}/sound.wav`);
     await store(`pictures/${id()}.png`);
     const mixed = `audio/${id()}`;
@@ -85,7 +93,7 @@ describe('files without a row', () => {
     expect(await storedKeys()).toEqual(before);
   });
 
-  it('go when the row says that the sound was removed', async () => {
+  it('are removed when their row says that the sound was deleted', async () => {
     const clip = await keepClip(test.core, actor, { sound, source: 'tts', name: '', script: 'Hi', locale: 'en-US' });
     await ageStored(2);
     await test.core.db.pool.query('update audio_clips set deleted_at = now() where id = $1', [clip.id]);
@@ -93,7 +101,7 @@ describe('files without a row', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it('are none of its business anywhere else, nor under names it did not give', async () => {
+  it('are left alone in other folders and under other names', async () => {
     for (const place of ['videos', 'avatars', 'sites']) await store(`${place}/${id()}/file.bin`);
     await store(`avatars/${id()}.png`);
     await store('audio/read-me.txt');

@@ -3,15 +3,15 @@ import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { pictureRepository } from '../pictures/picture-repository.ts';
+import { DAY_MS } from '../runtime/durations.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import type { StoredObject } from '../storage/storage.ts';
 
-const DAY_MS = 86_400_000;
 const HOURS = 24;
 
 interface Kind {
   folder: string;
-  /** Finds the id of its row in what follows the folder; anything named otherwise was not written by us. */
+  /** Finds the row's id in a file's path below the folder; files with other names are not ours. */
   named: RegExp;
   listIds(db: Queryable, accountId: string): Promise<string[]>;
 }
@@ -24,7 +24,7 @@ const kinds: Kind[] = [
 
 /**
  * Removes files older than a day that a process left behind when it was killed before it wrote their row. A store takes
- * long to list, so each account has one hour of the day.
+ * long to list, so each account is swept in one hour of the day.
  */
 export async function sweepStrayFiles(core: Core): Promise<void> {
   const now = core.clock.now();
@@ -36,7 +36,7 @@ export async function sweepStrayFiles(core: Core): Promise<void> {
   }
 }
 
-/** The end of an id is chance, so the hours get about equally many. */
+/** The end of an id is random, so every hour gets about the same number. */
 function hourOf(accountId: string): number {
   return Number.parseInt(accountId.slice(-6), 16) % HOURS;
 }
@@ -44,7 +44,7 @@ function hourOf(accountId: string): number {
 async function sweep(core: Core, kind: Kind, accountId: string, before: Date): Promise<void> {
   const stored = await filesById(core, kind, accountId);
   if (stored.size === 0) return;
-  // Read after the files were listed, so that what was stored in between is known.
+  // Read after the files were listed, so that files stored in between have a row.
   for (const id of await kind.listIds(core.db.queries, accountId)) stored.delete(id);
   for (const [id, files] of stored) {
     if (files.some(({ modifiedAt }) => modifiedAt >= before)) continue;

@@ -1,11 +1,11 @@
 import type { MemberStatus, TeamRole, UserRole, VideoStatus } from '@herald/contract';
 import type { Core } from '../core.ts';
-import { newId } from '../new-id.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { createUser } from '../people/create-user.ts';
 import { login } from '../people/login.ts';
 import { type NewUser, userRepository } from '../people/user-repository.ts';
-import { videoRepository } from '../videos/video-repository.ts';
+import { newId } from '../runtime/new-id.ts';
+import { videoRepository } from '../videos/state/video-repository.ts';
 
 export interface TestUser {
   id: string;
@@ -24,7 +24,7 @@ export interface UserWish {
 
 const password = 'correct horse battery';
 
-/** A user with an account of their own; on the free plan unless wished otherwise. */
+/** A user with an account of their own, on the free plan by default. */
 export async function aUser(core: Core, wish: UserWish = {}): Promise<TestUser> {
   const email = wish.email ?? `user-${newId(core)}@example.com`;
   const passwordHash = await core.passwords.hash(password);
@@ -51,19 +51,14 @@ export async function aMember(
 ): Promise<TestUser> {
   const member = await aUser(core);
   const membership = { accountId: owner.accountId, userId: member.id, role, status, createdAt: core.clock.now() };
-  await accountRepository.insertMembership(core.db.queries, membership);
+  await core.db.transaction('test member', (tx) => accountRepository.insertMembership(tx, membership));
   return member;
 }
 
 export async function aVideo(core: Core, owner: TestUser, status: VideoStatus, createdAt = core.clock.now()) {
   const id = newId(core);
-  await videoRepository.insert(core.db.queries, {
-    id,
-    accountId: owner.accountId,
-    title: 'A video',
-    status,
-    createdAt,
-  });
+  const video = { id, accountId: owner.accountId, title: 'A video', status, createdAt };
+  await core.db.transaction('test video', (tx) => videoRepository.insert(tx, video));
   return id;
 }
 

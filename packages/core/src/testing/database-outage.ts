@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { withTestServer } from './test-server-repository.ts';
 
-/** Ends every connection of a database and lets nobody in for a while, as if its server was down. */
+/** Ends every connection of a database and refuses new ones for a while, as if its server was down. */
 export async function databaseOutage(serverUrl: string, databaseUrl: string, forMs: number): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
   await withTestServer(serverUrl, async (server) => {

@@ -4,6 +4,7 @@ export { aMember, aToken, aUser, aVideo, type TestUser, type UserWish } from './
 export { databaseOutage } from './database-outage.ts';
 export { KeptMailer } from './kept-mailer.ts';
 export { ManualClock } from './manual-clock.ts';
+export { readOutbox } from './read-outbox.ts';
 export { createTestCore, quickHashing, type TestCore, testAdmin } from './test-core.ts';
 export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
 export {

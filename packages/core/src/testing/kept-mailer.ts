@@ -13,7 +13,7 @@ export class KeptMailer implements Mailer {
     this.mails.push(mail);
   }
 
-  /** The query of the link in the newest mail to that address. */
+  /** The query parameters of the link in the newest mail to that address. */
   linkTo(email: string): URLSearchParams {
     const mail = this.mails.findLast(({ to }) => to === email);
     const link = mail?.text.match(/https?:\/\/\S+/)?.[0];

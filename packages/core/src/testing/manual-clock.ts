@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../runtime/clock.ts';
 
 /** A clock that moves only when told to. */
 export class ManualClock implements Clock {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate, migrationsFolder } from '../db/migrate.ts';
-import { systemRandom } from '../random.ts';
+import { systemRandom } from '../runtime/random.ts';
 import { withTestServer } from './test-server-repository.ts';
 
 export interface TestDatabase {

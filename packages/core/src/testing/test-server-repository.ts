@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { advisoryLocks } from '../db/advisory-locks.ts';
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts';
 
 export interface TestServer {
   run(statement: string): Promise<void>;
@@ -22,7 +22,7 @@ export async function withTestServer<T>(serverUrl: string, work: (server: TestSe
         return rowCount === 1;
       },
       async lockTemplates() {
-        await client.query('select pg_advisory_lock($1)', [advisoryLocks.testTemplate]);
+        await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.testTemplate]);
       },
     });
   } finally {

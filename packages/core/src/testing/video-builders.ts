@@ -2,14 +2,14 @@ import { type AudioSource, type AvatarKind, type StartBody, startBody } from '@h
 import { audioRepository } from '../audio/audio-repository.ts';
 import { type Avatar, avatarRepository } from '../avatars/avatar-repository.ts';
 import type { Core } from '../core.ts';
-import { newId } from '../new-id.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Actor } from '../identity/actor.ts';
 import { authenticate } from '../people/authenticate.ts';
 import { pictureRepository } from '../pictures/picture-repository.ts';
-import { type ClaimedVideo, claimVideo } from '../videos/claim-video.ts';
-import { completeVideo } from '../videos/complete-video.ts';
-import { startVideo } from '../videos/start-video.ts';
-import { type StoredVideo, videoFolder } from '../videos/video.ts';
+import { newId } from '../runtime/new-id.ts';
+import { startVideo } from '../videos/ordering/start-video.ts';
+import { type StoredVideo, videoFolder } from '../videos/state/video.ts';
+import { type ClaimedVideo, claimVideo } from '../videos/working/claim-video.ts';
+import { completeVideo } from '../videos/working/finish-video.ts';
 import { aToken, type TestUser } from './builders.ts';
 
 /** A user as the rules meet them: with a session. */
@@ -25,7 +25,7 @@ export interface SoundWish {
   source?: AudioSource;
 }
 
-/** A sound of the account, by its rows only: nothing is stored under its key. */
+/** A sound of the account, as a row only: no file is stored under its key. */
 export async function aSound(core: Core, { accountId }: TestUser, wish: SoundWish = {}) {
   const id = newId(core);
   const { durationSec = 12, script = 'Meet the bottle that keeps your water cold all day.', source = 'tts' } = wish;
@@ -39,8 +39,16 @@ export async function aSound(core: Core, { accountId }: TestUser, wish: SoundWis
 export async function anAvatar(core: Core, { accountId }: TestUser, kind: AvatarKind = 'character') {
   const id = newId(core);
   const avatar = await avatarRepository.insertOnce(core.db.queries, {
-    ...{ id, accountId, kind, type: 'custom', name: 'Ann', gender: 'female', age: 'adult', appearance: 'asian' },
-    ...{ category: 'casual', pictureKey: `accounts/${accountId}/avatars/${id}/picture.webp` },
+    id,
+    accountId,
+    kind,
+    type: 'custom',
+    name: 'Ann',
+    gender: 'female',
+    age: 'adult',
+    appearance: 'asian',
+    category: 'casual',
+    pictureKey: `accounts/${accountId}/avatars/${id}/picture.webp`,
     createdAt: core.clock.now(),
   });
   return { id, url: `/api/media/${avatar.pictureKey}` };
@@ -51,8 +59,17 @@ export async function aPictureUrl(core: Core, { accountId }: TestUser): Promise<
   const id = newId(core);
   const key = `accounts/${accountId}/pictures/${id}.webp`;
   await pictureRepository.insert(core.db.queries, {
-    ...{ id, accountId, createdById: null, purpose: 'logo', name: 'logo', key, format: 'webp' },
-    ...{ widthPx: 100, heightPx: 100, sizeBytes: 1000, createdAt: core.clock.now() },
+    id,
+    accountId,
+    createdById: null,
+    purpose: 'logo',
+    name: 'logo',
+    key,
+    format: 'webp',
+    widthPx: 100,
+    heightPx: 100,
+    sizeBytes: 1000,
+    createdAt: core.clock.now(),
   });
   return `/api/media/${key}`;
 }
@@ -65,7 +82,8 @@ export async function aLibraryAvatar(core: Core, type: 'default' | 'custom'): Pr
 
 /** An order with a library avatar and a sound that is already there. */
 export async function anOrder(core: Core, user: TestUser, wish: SoundWish = {}): Promise<StartBody> {
-  const [avatar, sound] = [await aLibraryAvatar(core, 'default'), await aSound(core, user, wish)];
+  const avatar = await aLibraryAvatar(core, 'default');
+  const sound = await aSound(core, user, wish);
   return startBody.parse({
     avatar_data: { avatarType: 'library', selectedAvatarId: avatar.id, selectedAvatar: avatar.name },
     voice_data: { audioId: sound.id, generatedAudioUrl: sound.url, ttsId: 'en-us-1' },
@@ -76,24 +94,28 @@ export async function anOrderedVideo(core: Core, user: TestUser, wish: SoundWish
   return startVideo(core, await anActor(core, user), await anOrder(core, user, wish));
 }
 
-/** A video in the hands of a worker. */
+/** A video that a worker has claimed. */
 export async function aClaimedVideo(core: Core, user: TestUser): Promise<ClaimedVideo> {
   const claimed = await claimVideo(core, (await anOrderedVideo(core, user)).id);
   if (!claimed) throw new Error('The video could not be claimed.');
   return claimed;
 }
 
-/** A finished video; its files are stored, small as they are. */
+/** A finished video with small stored files. */
 export async function aCompletedVideo(core: Core, user: TestUser): Promise<ClaimedVideo> {
   const claimed = await aClaimedVideo(core, user);
   const folder = videoFolder({ accountId: claimed.accountId, id: claimed.videoId });
   const at = (name: string) => `${folder}${name}`;
   const files = {
-    ...{ video: at('video.mp4'), poster: at('poster.jpg'), preview: at('preview.gif') },
-    ...{ vtt: at('captions.vtt'), srt: at('captions.srt'), report: at('report.json') },
+    video: at('video.mp4'),
+    poster: at('poster.jpg'),
+    preview: at('preview.gif'),
+    vtt: at('captions.vtt'),
+    srt: at('captions.srt'),
+    report: at('report.json'),
   };
   for (const key of Object.values(files)) {
-    await core.storage.put(key, Buffer.from(`what lies under ${key}`), { contentType: 'application/octet-stream' });
+    await core.storage.put(key, Buffer.from(`content of ${key}`), { contentType: 'application/octet-stream' });
   }
   await completeVideo(core, claimed, { files, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' });
   return claimed;

@@ -1,10 +1,10 @@
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
-import { getVideo } from '../videos/get-video.ts';
+import type { Actor } from '../identity/actor.ts';
+import { DAY_MS } from '../runtime/durations.ts';
+import { getVideo } from '../videos/library/get-video.ts';
 import { watchRepository } from './watch-repository.ts';
 
 const SHOWN_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 export interface WatchStatistics {
   views: number;

@@ -1,9 +1,9 @@
 import type { ReportReason } from '@herald/contract';
 import { countAttempt } from '../attempts/count-attempt.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import { newId } from '../new-id.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { newId } from '../runtime/new-id.ts';
 import { findWatchable } from './shared-video.ts';
 import { watchRepository } from './watch-repository.ts';
 

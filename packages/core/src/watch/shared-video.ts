@@ -1,18 +1,18 @@
-import { AppError } from '../app-error.ts';
 import { countAttempt } from '../attempts/count-attempt.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
-import type { StoredVideo } from '../videos/video.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { StoredVideo } from '../videos/state/video.ts';
 import { watchRepository } from './watch-repository.ts';
 
-/** A video as somebody may watch it, and what its page has to know besides. */
+/** A video a visitor may watch, with what its page needs to know. */
 export interface SharedVideo {
   video: StoredVideo;
-  /** Whoever asks works in the account the video belongs to. */
+  /** The visitor acts in the account the video belongs to. */
   isOwn: boolean;
   showsAiMark: boolean;
-  /** What is said stands in the picture itself; a captions track would write it a second time. */
+  /** Captions are drawn into the film; a captions track would show them twice. */
   captionsInPicture: boolean;
 }
 
@@ -21,7 +21,7 @@ export function isOwnVideo(video: StoredVideo, actor: Actor | undefined): boolea
   return actor?.accountId === video.accountId;
 }
 
-/** A shared video for whoever asks; what is not for them does not exist. */
+/** A shared video for a visitor. A video they may not watch does not exist for them. */
 export async function readSharedVideo(core: Core, slug: string, actor: Actor | undefined): Promise<SharedVideo> {
   const video = await findWatchable(core, { slug }, actor);
   const isOwn = isOwnVideo(video, actor);

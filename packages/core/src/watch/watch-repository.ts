@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, users } from '../db/schema/people.ts';
 import { videos } from '../db/schema/videos.ts';
 import { videoPlays, videoReports } from '../db/schema/watch.ts';
 import { videoColumns } from '../db/video-columns.ts';
-import type { StoredVideo } from '../videos/video.ts';
+import type { StoredVideo } from '../videos/state/video.ts';
 
 export interface Play {
   videoId: string;
@@ -32,8 +32,8 @@ export const watchRepository = {
     return row;
   },
 
-  /** Counts the view if this viewer has not been counted today; answers how many there are now. */
-  async countView(tx: Queryable, play: Pick<Play, 'videoId' | 'viewer' | 'day' | 'createdAt'>): Promise<number> {
+  /** Counts the view if this viewer has not been counted today; returns how many there are now. */
+  async countView(tx: Transaction, play: Pick<Play, 'videoId' | 'viewer' | 'day' | 'createdAt'>): Promise<number> {
     const isNew = await tx
       .insert(videoPlays)
       .values({ ...play, seen: NOTHING_SEEN })
@@ -48,7 +48,7 @@ export const watchRepository = {
     return row?.views ?? 0;
   },
 
-  /** Adds what was seen to a play that was counted; one that was not is passed over. */
+  /** Adds what was seen to a counted play; does nothing for a play that was not counted. */
   async addSeen(db: Queryable, play: Omit<Play, 'createdAt'>): Promise<void> {
     await db
       .update(videoPlays)

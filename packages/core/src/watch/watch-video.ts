@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { countAttempt } from '../attempts/count-attempt.ts';
-import type { Caller } from '../caller.ts';
 import type { Core } from '../core.ts';
-import type { Actor } from '../people/actor.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
 import { findWatchable, isOwnVideo } from './shared-video.ts';
 import { watchRepository } from './watch-repository.ts';
 
@@ -10,11 +10,11 @@ export interface Viewing {
   video: { slug: string } | { id: string };
   actor: Actor | undefined;
   caller: Caller;
-  /** What the browser calls this visit, where it does. */
+  /** The browser's id of this visit, if it sends one. */
   session?: string | undefined;
 }
 
-/** Counts a view; the same viewer counts once a day, and the account's own people never. */
+/** Counts a view; a viewer counts once a day, and members of the account never count. */
 export async function countView(core: Core, viewing: Viewing): Promise<number> {
   const video = await findWatchable(core, viewing.video, viewing.actor);
   if (isOwnVideo(video, viewing.actor)) return video.views;
@@ -29,7 +29,7 @@ export interface Seen {
   hundredths: number[];
 }
 
-/** Keeps what of a counted play has been seen. */
+/** Stores which parts of a counted play have been seen. */
 export async function savePlay(core: Core, viewing: Viewing, { watchedSec, hundredths }: Seen): Promise<void> {
   const video = await findWatchable(core, viewing.video, viewing.actor);
   const wanted = new Set(hundredths);

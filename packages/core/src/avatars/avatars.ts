@@ -1,0 +1,50 @@
+import type { AvatarType } from '@herald/contract';
+import { recordDeed } from '../audit/record-deed.ts';
+import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import type { Caller } from '../identity/caller.ts';
+import { hasPremium } from '../plans/read-plans.ts';
+import { isUuid } from '../runtime/new-id.ts';
+import { type Avatar, avatarRepository } from './avatar-repository.ts';
+import { avatarTexts } from './avatar-texts.ts';
+import { maySeeAvatar, mayUseAvatar } from './policies.ts';
+
+/** The avatars of the library that the plan opens, then those of the account. */
+export async function listAvatars(
+  core: Core,
+  actor: Actor,
+  { type }: { type?: AvatarType | undefined } = {},
+): Promise<Avatar[]> {
+  const isPremium = await hasPremium(core, actor);
+  const library = await avatarRepository.listLibrary(core.db.queries);
+  const own = await avatarRepository.listOwn(core.db.queries, actor.accountId);
+  return [...library, ...own].filter((avatar) => mayUseAvatar(avatar, isPremium) && (!type || avatar.type === type));
+}
+
+/** One avatar, by its id, or by its name in the library; an avatar of another account does not exist. */
+export async function getAvatar(core: Core, actor: Actor, id: string): Promise<Avatar> {
+  const { queries } = core.db;
+  const avatar = isUuid(id)
+    ? await avatarRepository.findById(queries, id)
+    : await avatarRepository.findByPreset(queries, id);
+  if (!avatar || !maySeeAvatar(avatar, actor.accountId)) throw new AppError('not_found');
+  const isOpen = mayUseAvatar(avatar, false) || mayUseAvatar(avatar, await hasPremium(core, actor));
+  if (!isOpen) throw new AppError('forbidden', { message: avatarTexts.locked });
+  return avatar;
+}
+
+/** Takes an avatar off the list; its files stay because videos were made with them. */
+export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id: string): Promise<void> {
+  await core.db.transaction('delete avatar', async (tx) => {
+    const isDeleted = await avatarRepository.markDeleted(tx, actor.accountId, id, core.clock.now());
+    if (!isDeleted) throw new AppError('not_found');
+    await recordDeed(core, tx, {
+      actor,
+      caller,
+      action: 'avatar.deleted',
+      subjectType: 'avatar',
+      subjectId: id,
+    });
+  });
+}

@@ -1,0 +1,11 @@
+export type { Avatar } from './avatar-repository.ts';
+export { avatarTexts } from './avatar-texts.ts';
+export { deleteAvatar, getAvatar, listAvatars } from './avatars.ts';
+export { type ClaimedAvatarJob, claimAvatarJob, completeAvatar, failAvatar } from './complete-avatar.ts';
+export { drawSeed } from './draw-seed.ts';
+export { readFaceQuery } from './face-query.ts';
+export { keepFace } from './keep-face.ts';
+export { keepPhoto } from './keep-photo.ts';
+export type { MadeFace } from './made-avatar.ts';
+export { type AvatarJobState, readAvatarJob } from './read-avatar-job.ts';
+export { startAvatar } from './start-avatar.ts';

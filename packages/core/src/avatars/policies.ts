@@ -1,0 +1,17 @@
+import type { AvatarType } from '@herald/contract';
+
+interface OfferedAvatar {
+  /** Empty for the avatars of the library. */
+  accountId: string | null;
+  type: AvatarType;
+}
+
+/** An avatar belongs to one account; those of the library are for everybody. */
+export function maySeeAvatar(avatar: Pick<OfferedAvatar, 'accountId'>, accountId: string): boolean {
+  return avatar.accountId === null || avatar.accountId === accountId;
+}
+
+/** Without a premium plan only the library's default avatars may be used, and the account's own. */
+export function mayUseAvatar({ accountId, type }: OfferedAvatar, hasPremium: boolean): boolean {
+  return accountId !== null || type === 'default' || hasPremium;
+}

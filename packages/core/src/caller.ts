@@ -1,5 +1,0 @@
-/** Where a request came from. */
-export interface Caller {
-  ip: string;
-  userAgent: string;
-}

@@ -1,0 +1,1 @@
+export { clearDraft, readDraft, saveDraft } from './drafts.ts';

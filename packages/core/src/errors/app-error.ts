@@ -1,0 +1,29 @@
+import { type ErrorCode, errorTable, type FieldErrors } from '@herald/contract';
+
+export interface AppErrorDetails {
+  /** Replaces the default text of the code. */
+  message?: string;
+  errors?: FieldErrors;
+  retryAfterSec?: number;
+  cause?: unknown;
+}
+
+/** An error for the caller; the API's error door turns it into a response. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfterSec: number | undefined;
+
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
+    super(details.message ?? errorTable[code].text, { cause: details.cause });
+    this.code = code;
+    this.errors = details.errors;
+    this.retryAfterSec = details.retryAfterSec;
+  }
+}
+
+/** A validation error under one field. */
+export function fieldError(field: string, text: string): AppError {
+  return new AppError('validation', { message: text, errors: { [field]: [text] } });
+}

@@ -1,0 +1,2 @@
+export { AppError, fieldError } from './app-error.ts';
+export { describeError } from './describe-error.ts';

@@ -1,0 +1,2 @@
+export type { Page, PageEntry } from './page-repository.ts';
+export { getPage, listPages } from './pages.ts';

@@ -1,0 +1,2 @@
+export type { Plan } from './plan-repository.ts';
+export { listPlans } from './read-plans.ts';

@@ -1,0 +1,51 @@
+import type { AccountRole } from '@herald/contract';
+import { describe, expect, it } from 'vitest';
+import { assertMayUseScript, assertMayUseSound, mayManageTeam, misfitsOf } from './policies.ts';
+
+const plan = { scriptCharacters: 500, videoSeconds: 30 };
+
+describe('managing a team', () => {
+  it.each<[AccountRole, isTeamEnabled: boolean, isAllowed: boolean]>([
+    ['owner', true, true],
+    ['admin', true, true],
+    ['editor', true, false],
+    ['viewer', true, false],
+    ['owner', false, false],
+    ['admin', false, false],
+  ])('by the %s, with a plan that has a team: %s, is allowed: %s', (accountRole, isTeamEnabled, isAllowed) => {
+    expect(mayManageTeam({ accountRole }, { isTeamEnabled })).toBe(isAllowed);
+  });
+});
+
+describe('the size of an order', () => {
+  it('fits when it is exactly what the plan allows', () => {
+    expect(misfitsOf({ scriptCharacters: 500, seconds: 30 }, plan)).toEqual([]);
+  });
+
+  it('fits when the sound is half a frame longer', () => {
+    expect(misfitsOf({ scriptCharacters: 0, seconds: 30.02 }, plan)).toEqual([]);
+  });
+
+  it('is reported with the field and with both numbers', () => {
+    expect(misfitsOf({ scriptCharacters: 501, seconds: 30.4 }, plan)).toEqual([
+      {
+        field: 'script_data.content',
+        text: 'The script has 501 characters; your plan allows 500. Please shorten it.',
+      },
+      {
+        field: 'voice_data.generatedAudioUrl',
+        text: 'The video would be 31 seconds long; your plan allows 30. Please shorten the script.',
+      },
+    ]);
+  });
+
+  it('is refused under the field the caller names', () => {
+    const text = 'The script has 501 characters; your plan allows 500. Please shorten it.';
+    expect(() => assertMayUseScript('msg', 'a'.repeat(501), plan)).toThrow(
+      expect.objectContaining({ code: 'validation', errors: { msg: [text] } }),
+    );
+    expect(() => assertMayUseScript('msg', ` ${'a'.repeat(500)} `, plan)).not.toThrow();
+    expect(() => assertMayUseSound('audio', 31, plan)).toThrow(expect.objectContaining({ code: 'validation' }));
+    expect(() => assertMayUseSound('audio', 30, plan)).not.toThrow();
+  });
+});

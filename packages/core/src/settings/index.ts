@@ -1,0 +1,2 @@
+export { changeSettings, readAiEditor } from './settings.ts';
+export { productName } from './site-settings.ts';
