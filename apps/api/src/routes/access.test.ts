@@ -1,5 +1,5 @@
 import { type Endpoints, endpoints } from '@herald/contract';
-import { newId } from '@herald/core';
+import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import { changeSettings } from '@herald/core';
+import { changeSettings } from '@herald/core/settings';
 import { aMember, aToken, aUser, aVideo, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,0 +1,153 @@
+import { aToken, aUser } from '@herald/core/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type Asked, createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi(inject('databaseServerUrl'));
+});
+beforeEach(() => {
+  api.mailer.hasTransport = false;
+  api.clock.advance({ hours: 2 });
+});
+afterAll(() => api.close());
+
+const forgot = (email: string, asked: Asked = {}) =>
+  api.ask('POST /auth/forgot-password', { body: { email }, headers: { host: 'localhost:3000' }, ...asked });
+const reset = (email: string, token: string, password = 'the new password') =>
+  api.ask('POST /auth/reset-password', { body: { email, token, password, password_confirmation: password } });
+const resetToken = async (email: string) => (await forgot(email)).body.data?.token ?? '';
+
+describe('forgot password', () => {
+  it('mails a link that opens the reset screen and works', async () => {
+    api.mailer.hasTransport = true;
+    const user = await aUser(api.core);
+    const { status, body } = await forgot(user.email);
+    expect([status, body]).toEqual([
+      200,
+      { status: 'success', message: 'Check your email for password reset instructions.' },
+    ]);
+    await api.core.background.drain();
+    const link = api.mailer.linkTo(user.email);
+    expect(link.get('email')).toBe(user.email);
+    expect((await reset(user.email, link.get('token') ?? '')).status).toBe(200);
+  });
+
+  it('writes the link to the outbox when there is no transport', async () => {
+    const user = await aUser(api.core);
+    await forgot(user.email);
+    await api.core.background.drain();
+    expect(api.mailer.linkTo(user.email).get('token')).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('answers data.token on one’s own machine, for unknown addresses too', async () => {
+    const user = await aUser(api.core);
+    const known = await forgot(user.email);
+    const unknown = await forgot('nobody@example.com');
+    expect(known.body.data?.token).toMatch(/^[\w-]{43}$/);
+    expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
+    expect(unknown.body.data?.token).toHaveLength(43);
+    expect((await reset('nobody@example.com', unknown.body.data?.token ?? '')).status).toBe(422);
+    expect((await reset(user.email, known.body.data?.token ?? '')).status).toBe(200);
+  });
+
+  it.each<[string, Asked]>([
+    ['another Host header', { headers: { host: 'herald.example.com' } }],
+    ['X-Forwarded-For', { headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } }],
+    ['X-Forwarded-Host', { headers: { host: 'localhost', 'x-forwarded-host': 'localhost' } }],
+    ['Forwarded', { headers: { host: 'localhost', forwarded: 'for=127.0.0.1' } }],
+    ['Via', { headers: { host: 'localhost', via: '1.1 proxy' } }],
+    ['another socket address', { remoteAddress: '192.168.1.9' }],
+  ])('keeps the token in the mail with %s', async (_, asked) => {
+    const { status, body } = await forgot((await aUser(api.core)).email, asked);
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('data');
+  });
+
+  it('keeps the token in the mail when a mail transport is set', async () => {
+    api.mailer.hasTransport = true;
+    expect((await forgot((await aUser(api.core)).email)).body).not.toHaveProperty('data');
+  });
+
+  it('does the same statements and hashes whether the address exists or not', async () => {
+    const user = await aUser(api.core);
+    await api.core.settings.read();
+    const cost = async (email: string) => {
+      let statements = 0;
+      const hashesBefore = api.core.passwords.operationCount;
+      const { pool } = api.core.db;
+      const query = pool.query;
+      pool.query = ((...args: Parameters<typeof query>) => {
+        statements += 1;
+        return query.apply(pool, args);
+      }) as typeof query;
+      await forgot(email);
+      pool.query = query;
+      await api.core.background.drain();
+      return { statements, hashes: api.core.passwords.operationCount - hashesBefore };
+    };
+    const known = await cost(user.email);
+    expect(known.statements).toBeGreaterThan(1);
+    expect(await cost('stranger@example.com')).toEqual(known);
+  });
+
+  it('stores the token as a hash only', async () => {
+    const user = await aUser(api.core);
+    const token = await resetToken(user.email);
+    const { rows } = await api.core.db.pool.query('select * from password_resets');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('reset password', () => {
+  it('changes the password and ends every session', async () => {
+    const user = await aUser(api.core);
+    const session = await aToken(api.core, user);
+    const { status, body } = await reset(user.email, await resetToken(user.email));
+    expect([status, body.message]).toEqual([200, 'You can now log in with your new password.']);
+    expect((await api.ask('GET /auth/user', { token: session })).status).toBe(401);
+    const login = (password: string) => api.ask('POST /auth/login', { body: { email: user.email, password } });
+    expect((await login(user.password)).status).toBe(401);
+    expect((await login('the new password')).status).toBe(200);
+  });
+
+  const invalid = 'This password reset link is invalid or has expired. Please request a new one.';
+
+  it('works once', async () => {
+    const user = await aUser(api.core);
+    const token = await resetToken(user.email);
+    const answers = await Promise.all([reset(user.email, token), reset(user.email, token, 'yet another one')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await reset(user.email, token)).body.message).toBe(invalid);
+  });
+
+  it('works for 60 minutes', async () => {
+    const user = await aUser(api.core);
+    const [inTime, tooLate] = [await resetToken(user.email), await resetToken(user.email)];
+    api.clock.advance({ minutes: 59 });
+    expect((await reset('someone-else@example.com', inTime)).status).toBe(422);
+    api.clock.advance({ minutes: 1 });
+    expect((await reset(user.email, tooLate)).body.message).toBe(invalid);
+  });
+
+  it('works for the address it was sent to only', async () => {
+    const [user, thief] = [await aUser(api.core), await aUser(api.core)];
+    const token = await resetToken(thief.email);
+    expect((await reset(user.email, token)).status).toBe(422);
+    expect((await reset(thief.email, token)).status).toBe(200);
+  });
+
+  it('makes the other links that are under way useless', async () => {
+    const user = await aUser(api.core);
+    const [first, second] = [await resetToken(user.email), await resetToken(user.email)];
+    await reset(user.email, first);
+    expect((await reset(user.email, second)).status).toBe(422);
+  });
+
+  it('names errors under password', async () => {
+    const { status, body } = await reset('a@example.com', 'token', 'short');
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ password: ['Password must be at least 8 characters long.'] });
+  });
+});

@@ -1,0 +1,63 @@
+import type { authEndpoints } from '@herald/contract';
+import {
+  forgotPassword,
+  login,
+  loginAsUser,
+  logout,
+  maySeeResetToken,
+  readProfile,
+  register,
+  resendVerification,
+  resetPassword,
+  returnToAdmin,
+  verifyEmail,
+} from '@herald/core/people';
+import type { FastifyRequest } from 'fastify';
+import { withData, withMessage } from '../answers.ts';
+import type { ApiContext } from '../context.ts';
+import { presentSessionUser } from '../presenters/session-user.ts';
+import { presentSignedIn } from '../presenters/signed-in.ts';
+import type { Handlers } from '../route.ts';
+
+export const authRoutes = {
+  login: async ({ ctx, body, caller }) => presentSignedIn(await login(ctx.core, body, caller)),
+  register: async ({ ctx, body: { name, email, password }, caller }) =>
+    presentSignedIn(await register(ctx.core, { name, email, password }, caller)),
+  logout: async ({ ctx, actor, caller }) => {
+    await logout(ctx.core, actor, caller);
+    return withMessage('You have been signed out.');
+  },
+  currentUser: async ({ ctx, actor }) => withData({ user: presentSessionUser(await readProfile(ctx.core, actor)) }),
+  forgotPassword: async ({ ctx, body, caller, raw }) => {
+    const { token } = await forgotPassword(ctx.core, body.email, caller);
+    return {
+      ...withMessage('Check your email for password reset instructions.'),
+      ...(isOwnMachine(ctx, raw) && { data: { token } }),
+    };
+  },
+  resetPassword: async ({ ctx, body: { email, token, password }, caller }) => {
+    await resetPassword(ctx.core, { email, token, password }, caller);
+    return withMessage('You can now log in with your new password.');
+  },
+  loginAsUser: async ({ ctx, actor, body, caller }) =>
+    presentSignedIn(await loginAsUser(ctx.core, actor, body.user_id, caller)),
+  returnToAdmin: async ({ ctx, actor, caller }) => presentSignedIn(await returnToAdmin(ctx.core, actor, caller)),
+  verifyEmail: async ({ ctx, body, caller }) => {
+    await verifyEmail(ctx.core, body, caller);
+    return withMessage('Your email address is confirmed.');
+  },
+  resendVerification: async ({ ctx, actor, caller }) => {
+    await resendVerification(ctx.core, actor, caller);
+    return withMessage('Check your email for the confirmation link.');
+  },
+} satisfies Handlers<typeof authEndpoints>;
+
+function isOwnMachine({ core }: ApiContext, request: FastifyRequest): boolean {
+  return maySeeResetToken({
+    hasMailTransport: core.mailer.hasTransport,
+    publicUrl: core.publicUrl,
+    socketAddress: request.socket.remoteAddress ?? '',
+    hostHeader: request.headers.host ?? '',
+    headerNames: Object.keys(request.headers),
+  });
+}

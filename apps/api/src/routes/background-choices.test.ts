@@ -1,0 +1,90 @@
+import { draftContent } from '@herald/contract';
+import { anOrder, anOrderedVideo, aToken, aUser, type TestUser } from '@herald/core/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const UNKNOWN = [
+  ['setting', 'beach'],
+  ['setting', ''],
+  ['room', 'cellar'],
+  ['environment', 'noon'],
+  ['lighting', 'candles'],
+  ['style', 'baroque'],
+  ['color', 'red'],
+  ['color', '#12345g'],
+] as const;
+
+let api: TestApi;
+let user: TestUser;
+let token: string;
+
+beforeAll(async () => {
+  api = await createTestApi(inject('databaseServerUrl'));
+});
+beforeEach(async () => {
+  user = await aUser(api.core);
+  token = await aToken(api.core, user);
+});
+afterAll(() => api.close());
+
+const backgroundOf = async () => (await api.ask('GET /draft', { token })).body.data.content.background;
+
+describe.each(UNKNOWN)('a background whose %s is "%s"', (field, value) => {
+  it('is refused by start, and no video is made', async () => {
+    const body = { ...(await anOrder(api.core, user)), background_data: { [field]: value } };
+    const { status, body: answer } = await api.ask('POST /video-generation/start', { token, body });
+    expect([status, Object.keys(answer.errors)]).toEqual([422, [`background_data.${field}`]]);
+    expect((await api.ask('GET /videos', { token })).body.data.total).toBe(0);
+  });
+
+  it('is refused by the draft', async () => {
+    const body = { version: 0, content: { background: { [field]: value } } };
+    const { status, body: answer } = await api.ask('PUT /draft', { token, body });
+    expect([status, Object.keys(answer.errors)]).toEqual([422, [`content.background.${field}`]]);
+  });
+
+  it('is refused by the preview', async () => {
+    const { avatar_data } = await anOrder(api.core, user);
+    const body = { avatar: avatar_data, background: { [field]: value } };
+    const { status, body: answer } = await api.ask('POST /video-generation/preview-scene', { token, body });
+    expect([status, Object.keys(answer.errors)]).toEqual([422, [`background.${field}`]]);
+  });
+});
+
+describe('a background of a known choice', () => {
+  it('may leave out everything, and may empty the room', async () => {
+    const { avatar_data, ...order } = await anOrder(api.core, user);
+    const started = { ...order, avatar_data, background_data: {} };
+    expect((await api.ask('POST /video-generation/start', { token, body: started })).status).toBe(200);
+    const content = { background: { setting: 'home', room: '' } };
+    expect((await api.ask('PUT /draft', { token, body: { version: 0, content } })).status).toBe(200);
+    const shown = { avatar: avatar_data, ...content };
+    expect((await api.ask('POST /video-generation/preview-scene', { token, body: shown })).status).toBe(200);
+  });
+});
+
+describe('a choice that an older release stored and no list knows any more', () => {
+  const strange = Object.fromEntries(UNKNOWN);
+  const { background: usual } = draftContent.parse({});
+
+  it('takes its default in a draft, which keeps everything else', async () => {
+    await api.ask('PUT /draft', { token, body: { version: 0, content: { title: 'Mine' } } });
+    await api.core.db.pool.query('update drafts set content = $1 where user_id = $2', [
+      JSON.stringify({ title: 'Mine', background: { ...strange, isChosen: true } }),
+      user.id,
+    ]);
+    expect((await api.ask('GET /draft', { token })).body.data.content.title).toBe('Mine');
+    expect(await backgroundOf()).toEqual({ ...usual, room: '', isChosen: true });
+  });
+
+  it('takes its default in a video of the library', async () => {
+    const { id } = await anOrderedVideo(api.core, user);
+    await api.core.db.pool.query(`update videos set draft = jsonb_set(draft, '{background}', $1) where id = $2`, [
+      JSON.stringify(strange),
+      id,
+    ]);
+    const { status, body } = await api.ask(`GET /videos/${id}`, { token });
+    expect(status).toBe(200);
+    expect(body.data.generation_data.background).toEqual({ ...usual, room: '' });
+  });
+});

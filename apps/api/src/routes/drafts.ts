@@ -1,0 +1,16 @@
+import type { draftEndpoints } from '@herald/contract';
+import { clearDraft, readDraft, saveDraft } from '@herald/core/drafts';
+import { withData, withMessage } from '../answers.ts';
+import type { Handlers } from '../route.ts';
+
+export const draftRoutes = {
+  getDraft: async ({ ctx, actor }) => {
+    const { version, content, updatedAt } = await readDraft(ctx.core, actor);
+    return withData({ version, content, updated_at: updatedAt?.toISOString() ?? null });
+  },
+  saveDraft: async ({ ctx, actor, body }) => withData({ version: await saveDraft(ctx.core, actor, body) }),
+  clearDraft: async ({ ctx, actor }) => {
+    await clearDraft(ctx.core, actor);
+    return withMessage('Your draft has been deleted.');
+  },
+} satisfies Handlers<typeof draftEndpoints>;

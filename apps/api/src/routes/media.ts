@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { AppError } from '@herald/core/errors';
+import type { ByteRange, StoredObject } from '@herald/core/storage';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseRange, type RequestedRange } from '../byte-range.ts';
+import type { ApiContext } from '../context.ts';
+import type { HandlerOf } from '../route.ts';
+
+const HOUR_SEC = 3600;
+
+export const media: HandlerOf<'media'> = async ({ ctx, params, query, raw, reply }) => {
+  const grant = ctx.core.media.verify(params['*'], query, ctx.core.clock.now());
+  if (!grant) throw new AppError('media_link_invalid');
+  const object = await ctx.core.storage.stat(grant.key);
+  if (!object) throw new AppError('not_found');
+  const range = rangeOf(raw, object);
+  if (range === 'impossible') {
+    reply.header('content-range', `bytes */${object.sizeBytes}`);
+    throw new AppError('range_not_satisfiable');
+  }
+  describeObject(reply, object, grant.downloadName);
+  if (raw.headers['if-none-match'] === object.etag) return reply.code(304).send();
+  return sendRange(ctx, reply, object, range);
+};
+
+function describeObject(reply: FastifyReply, object: StoredObject, downloadName: string | undefined): void {
+  reply.headers({
+    'content-type': object.contentType,
+    'accept-ranges': 'bytes',
+    etag: object.etag,
+    'last-modified': object.modifiedAt.toUTCString(),
+    'cache-control': `private, max-age=${HOUR_SEC}`,
+    // An uploaded file must never run as a page of this site.
+    'content-security-policy':
+      "default-src 'none'; media-src 'self'; img-src 'self'; style-src 'unsafe-inline'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  if (downloadName) {
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(downloadName)}`);
+  }
+}
+
+/** A resumed download continues only while the file is still the same. */
+function rangeOf(request: FastifyRequest, object: StoredObject): RequestedRange {
+  const ifRange = request.headers['if-range'];
+  if (ifRange !== undefined && ifRange !== object.etag) return 'whole';
+  return parseRange(request.headers.range, object.sizeBytes);
+}
+
+async function sendRange(ctx: ApiContext, reply: FastifyReply, object: StoredObject, range: ByteRange | 'whole') {
+  const { key, sizeBytes } = object;
+  // A request for the headers alone must not read the file.
+  const open = reply.request.method === 'HEAD' ? async () => Readable.from([]) : ctx.core.storage.read;
+  if (range === 'whole') {
+    reply.header('content-length', sizeBytes);
+    return reply.send(await open(key));
+  }
+  reply.code(206).headers({
+    'content-range': `bytes ${range.start}-${range.end}/${sizeBytes}`,
+    'content-length': range.end - range.start + 1,
+  });
+  return reply.send(await open(key, range));
+}

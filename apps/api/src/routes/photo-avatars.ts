@@ -1,0 +1,55 @@
+import { buffer } from 'node:stream/consumers';
+import { avatarTexts, keepPhoto as keepPhotoAvatar } from '@herald/core/avatars';
+import { AppError, fieldError } from '@herald/core/errors';
+import { getPicture, keepPicture } from '@herald/core/pictures';
+import { createGate } from '@herald/core/runtime';
+import { isInputError, type Portrait } from '@herald/media';
+import { withData, withSuccess } from '../answers.ts';
+import type { ApiContext } from '../context.ts';
+import { presentAvatar } from '../presenters/avatar.ts';
+import { presentGate } from '../presenters/gate.ts';
+import { presentPicture } from '../presenters/picture.ts';
+import type { HandlerOf } from '../route.ts';
+import { receivePicture } from '../uploads/receive-picture.ts';
+
+/** Each portrait holds its pixels in memory, so they are analysed one after the other. */
+const inTurn = createGate({ maxRunning: 1, maxWaiting: 20, refusal: 'rate_limited', retryAfterSec: 5 });
+
+export const analysePhoto: HandlerOf<'analysePhoto'> = async ({ ctx, actor, upload, raw }) => {
+  const { picture } = await receivePicture(raw, upload);
+  const { widthPx: width, heightPx: height, gate, points } = await analyseInTurn(ctx, picture.bytes, upload.field);
+  const kept = await keepPicture(ctx.core, actor, { ...picture, purpose: 'portrait' });
+  const { url } = presentPicture(ctx.core, kept);
+  return withData({ picture_id: kept.id, picture_url: url, width, height, gate: presentGate(gate), points });
+};
+
+export const keepPhoto: HandlerOf<'keepPhoto'> = async ({ ctx, actor, body, caller }) => {
+  const picture = await getPicture(ctx.core, actor.accountId, body.picture_id);
+  if (picture.purpose !== 'portrait') throw new AppError('not_found');
+  const portrait = await analyseInTurn(ctx, await buffer(await ctx.core.storage.read(picture.key)), 'picture_id');
+  assertCanTalk(portrait);
+  const points = ctx.providers.portrait.adjust(portrait.analysis, withinPicture(body.points, portrait));
+  const consentText = body.consent_text;
+  const avatar = await keepPhotoAvatar(ctx.core, actor, caller, { picture, name: body.name, points, consentText });
+  return withSuccess(presentAvatar(ctx.core, avatar));
+};
+
+/** Finds the face in a portrait; a portrait that cannot be read is an error of its field. */
+async function analyseInTurn(ctx: ApiContext, bytes: Uint8Array, field: string): Promise<Portrait> {
+  try {
+    return await inTurn(() => ctx.providers.portrait.analyse(bytes));
+  } catch (error) {
+    throw isInputError(error) ? fieldError(field, error.message) : error;
+  }
+}
+
+function assertCanTalk({ gate }: Portrait): void {
+  if (gate.answer !== 'reject') return;
+  const reasons = gate.findings.map(({ reason, hint }) => `${reason} ${hint}`);
+  throw new AppError('validation', { message: avatarTexts.photoRefused, errors: { picture_id: reasons } });
+}
+
+function withinPicture<P extends { x: number; y: number }>(points: P[], { widthPx, heightPx }: Portrait): P[] {
+  const clamp = (value: number, max: number) => Math.min(max, Math.max(0, value));
+  return points.map((point) => ({ ...point, x: clamp(point.x, widthPx), y: clamp(point.y, heightPx) }));
+}

@@ -1,0 +1,21 @@
+import { type PicturePurpose, type pictureEndpoints, picturePurposes } from '@herald/contract';
+import { fieldError } from '@herald/core/errors';
+import { keepPicture } from '@herald/core/pictures';
+import { withData } from '../answers.ts';
+import { presentPicture } from '../presenters/picture.ts';
+import type { Handlers } from '../route.ts';
+import { receivePicture } from '../uploads/receive-picture.ts';
+
+export const pictureRoutes = {
+  uploadPicture: async ({ ctx, actor, upload, raw }) => {
+    const { picture, fields } = await receivePicture(raw, upload);
+    const kept = await keepPicture(ctx.core, actor, { ...picture, purpose: purposeOf(fields.purpose) });
+    return withData(presentPicture(ctx.core, kept));
+  },
+} satisfies Handlers<typeof pictureEndpoints>;
+
+function purposeOf(text: string | undefined): PicturePurpose {
+  const purpose = picturePurposes.find((known) => known === text);
+  if (!purpose) throw fieldError('purpose', `Please say what the picture is for: ${picturePurposes.join(', ')}.`);
+  return purpose;
+}

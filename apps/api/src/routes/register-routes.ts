@@ -1,0 +1,45 @@
+import { type Endpoints, endpoints } from '@herald/contract';
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { defineRoute, type Handlers } from '../route.ts';
+import { aiEditorRoutes } from './ai-editor.ts';
+import { authRoutes } from './auth.ts';
+import { avatarRoutes } from './avatars.ts';
+import { draftRoutes } from './drafts.ts';
+import { pageRoutes } from './pages.ts';
+import { pictureRoutes } from './pictures.ts';
+import { planRoutes } from './plans.ts';
+import { preferenceRoutes } from './preferences.ts';
+import { siteRoutes } from './sites.ts';
+import { speechRoutes } from './speech.ts';
+import { systemRoutes } from './system.ts';
+import { teamRoutes } from './team.ts';
+import { userRoutes } from './user.ts';
+import { videoGenerationRoutes } from './video-generation.ts';
+import { videoRoutes } from './videos.ts';
+import { watchRoutes } from './watch.ts';
+
+/** A handler for every endpoint of the contract; it does not compile while one is missing. */
+const handlers: Handlers<Endpoints> = {
+  ...authRoutes,
+  ...userRoutes,
+  ...planRoutes,
+  ...pageRoutes,
+  ...videoRoutes,
+  ...videoGenerationRoutes,
+  ...draftRoutes,
+  ...avatarRoutes,
+  ...speechRoutes,
+  ...pictureRoutes,
+  ...teamRoutes,
+  ...aiEditorRoutes,
+  ...siteRoutes,
+  ...watchRoutes,
+  ...preferenceRoutes,
+  ...systemRoutes,
+};
+
+export function registerRoutes(app: FastifyInstance, ctx: ApiContext): void {
+  const register = <Name extends keyof Endpoints>(name: Name) => defineRoute(app, ctx, endpoints[name], handlers[name]);
+  for (const name of Object.keys(endpoints) as (keyof Endpoints)[]) register(name);
+}

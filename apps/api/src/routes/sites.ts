@@ -1,0 +1,22 @@
+import type { siteEndpoints } from '@herald/contract';
+import { createSite, deleteSite, listSites, makeSiteAdminLink } from '@herald/core/sites';
+import { withData, withMessage } from '../answers.ts';
+import { presentSite } from '../presenters/site.ts';
+import type { Handlers } from '../route.ts';
+
+export const siteRoutes = {
+  listSites: async ({ ctx, actor }) => {
+    const sites = await listSites(ctx.core, actor);
+    return withData(sites.map((site) => presentSite(ctx.core, site)));
+  },
+  createSite: async ({ ctx, actor, body, caller }) => {
+    const site = await createSite(ctx.core, actor, body, caller);
+    return { ...withMessage('Site created successfully'), data: presentSite(ctx.core, site) };
+  },
+  deleteSite: async ({ ctx, actor, params, caller }) => {
+    await deleteSite(ctx.core, actor, params.id, caller);
+    return withMessage('Site deleted successfully');
+  },
+  siteAdminLink: async ({ ctx, actor, params, caller }) =>
+    withData({ url: await makeSiteAdminLink(ctx.core, actor, params.id, caller) }),
+} satisfies Handlers<typeof siteEndpoints>;

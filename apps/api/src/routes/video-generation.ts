@@ -1,0 +1,49 @@
+import type { videoGenerationEndpoints } from '@herald/contract';
+import { cancelVideo, checkScript, estimateVideo, getVideo, retryVideo } from '@herald/core/videos';
+import { withMessage, withSuccess } from '../answers.ts';
+import { presentEstimate, presentScriptCheck } from '../presenters/estimate.ts';
+import { presentVideoStatus } from '../presenters/video.ts';
+import type { ApiRequest, Handlers } from '../route.ts';
+import { previewScene } from './preview-scene.ts';
+import { spokenSecOf } from './spoken-sec.ts';
+import { answerStart } from './start-video.ts';
+import { videoEvents } from './video-events.ts';
+
+export const videoGenerationRoutes = {
+  startVideo: answerStart,
+  createVideo: answerStart,
+  videoStatus: answerStatus,
+  checkVideoStatus: answerStatus,
+  retryVideo: answerRetry,
+  retryVideoByVideos: answerRetry,
+  cancelVideo: async ({ ctx, actor, params }) => {
+    await cancelVideo(ctx.core, actor, params.id);
+    return withMessage('Video generation cancelled');
+  },
+  checkTtsLimits: async ({ ctx, actor, body }) => {
+    const text = body.script_text.trim();
+    const seconds = body.estimated_seconds ?? spokenSecOf(ctx.providers, { text });
+    const script = { scriptCharacters: text.length, seconds };
+    return withSuccess(presentScriptCheck(script, await checkScript(ctx.core, actor, script)));
+  },
+  estimateVideo: async ({ ctx, actor, body }) => {
+    const { ttsText, ttsId, country, speechRate } = body.voice;
+    const text = ttsText || body.script.content;
+    const spokenSec = spokenSecOf(ctx.providers, { text, voiceId: ttsId, country, rate: speechRate });
+    return withSuccess(presentEstimate(await estimateVideo(ctx.core, actor, body, spokenSec)));
+  },
+  previewScene,
+  videoEvents,
+} satisfies Handlers<typeof videoGenerationEndpoints>;
+
+type StatusRequest = ApiRequest<typeof videoGenerationEndpoints.videoStatus>;
+
+async function answerStatus({ ctx, actor, params }: StatusRequest) {
+  return withSuccess(presentVideoStatus(ctx.core, await getVideo(ctx.core, actor, params.id)));
+}
+
+async function answerRetry({ ctx, actor, params }: ApiRequest<typeof videoGenerationEndpoints.retryVideo>) {
+  await retryVideo(ctx.core, actor, params.id);
+  const status = presentVideoStatus(ctx.core, await getVideo(ctx.core, actor, params.id));
+  return { ...withSuccess(status), message: 'Video generation restarted' };
+}

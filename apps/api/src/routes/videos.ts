@@ -1,0 +1,49 @@
+import type { videoEndpoints } from '@herald/contract';
+import { actOnVideo, actOnVideos, getVideo, listVideos, orderDownload, updateVideo } from '@herald/core/videos';
+import { withData, withMessage } from '../answers.ts';
+import { presentVideo } from '../presenters/video.ts';
+import type { Handlers } from '../route.ts';
+import { videosZip } from './videos-zip.ts';
+
+export const videoRoutes = {
+  listVideos: async ({ ctx, actor, query }) => {
+    const { page, per_page, trash, ...filter } = query;
+    const wanted = { ...filter, page, perPage: per_page, isTrash: trash };
+    const { videos, total, counts } = await listVideos(ctx.core, actor, wanted);
+    return withData({
+      data: videos.map((video) => presentVideo(ctx.core, video)),
+      current_page: page,
+      total,
+      per_page,
+      next_page_url: page * per_page < total ? nextPageUrl(query) : null,
+      counts,
+    });
+  },
+  getVideo: async ({ ctx, actor, params }) =>
+    withData(presentVideo(ctx.core, await getVideo(ctx.core, actor, params.id))),
+  updateVideo: async ({ ctx, actor, params, body, caller }) => {
+    const updated = await updateVideo(ctx.core, actor, params.id, body, caller);
+    return { ...withData(presentVideo(ctx.core, updated)), message: 'Video updated successfully' };
+  },
+  deleteVideo: async ({ ctx, actor, params, caller }) => {
+    await actOnVideo(ctx.core, actor, params.id, 'delete', caller);
+    return withMessage('Video deleted successfully');
+  },
+  restoreVideo: async ({ ctx, actor, params, caller }) => {
+    await actOnVideo(ctx.core, actor, params.id, 'restore', caller);
+    return withData(presentVideo(ctx.core, await getVideo(ctx.core, actor, params.id)));
+  },
+  changeVideos: async ({ ctx, actor, body, caller }) =>
+    withData({ ids: await actOnVideos(ctx.core, actor, body.ids, body.action, caller) }),
+  orderVideosZip: async ({ ctx, actor, body }) => {
+    const ticket = await orderDownload(ctx.core, actor, body.ids);
+    return withData({ url: `/api/videos/zip?ticket=${ticket}` });
+  },
+  videosZip,
+} satisfies Handlers<typeof videoEndpoints>;
+
+function nextPageUrl({ page, ...rest }: { page: number } & Record<string, string | number | boolean>): string {
+  const query = new URLSearchParams({ page: String(page + 1) });
+  for (const [name, value] of Object.entries(rest)) if (value !== '') query.set(name, String(value));
+  return `/api/videos?${query}`;
+}

@@ -1,0 +1,35 @@
+import { fieldError } from '@herald/core/errors';
+import type { Providers } from '@herald/providers';
+import { presentVoice, presentVoiceGroups } from '../presenters/voice.ts';
+
+type Speech = Providers['speech'];
+
+interface RegionQuery {
+  country: string;
+  region: string;
+  /** Country and region in one word: `en-US`. */
+  voice_map_type?: string | undefined;
+}
+
+/** The voices of a region, by gender. */
+export function listVoicesOfRegion(speech: Speech, query: RegionQuery) {
+  const [mappedCountry = '', mappedRegion = ''] = query.voice_map_type?.split('-', 2) ?? [];
+  const country = query.country || mappedCountry;
+  const region = query.region || mappedRegion;
+  if (!country || !region) throw fieldError('region', 'Please select country and region');
+  return presentVoiceGroups(speech.voices(country, region));
+}
+
+interface VoiceFilter {
+  /** A language, or a language with its region. */
+  language_code?: string | undefined;
+  gender?: string | undefined;
+}
+
+/** Every voice once, also when it speaks in two regions. */
+export function listAllVoices(speech: Speech, { language_code: wanted, gender }: VoiceFilter) {
+  const speaks = (locale: string) => !wanted || locale === wanted || locale.split('-', 1)[0] === wanted;
+  const byId = new Map(speech.allVoices().map((voice) => [voice.id, voice]));
+  const voices = [...byId.values()].filter((voice) => speaks(voice.locale) && (!gender || voice.gender === gender));
+  return voices.map((voice) => ({ ...presentVoice(voice), language_code: voice.locale }));
+}
