@@ -1,8 +1,9 @@
 import { limits } from '@herald/contract';
-import { newId } from '@herald/core';
+import { newId } from '@herald/core/runtime';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type ApiContext, type ServerLimits, serverLimits } from './context.ts';
+import { registerEventHub } from './events/event-hub.ts';
 import { collectApiDescription, serveApiDescription } from './plugins/api-description.ts';
 import { registerBodyParsers } from './plugins/body-parsers.ts';
 import { answerClientError } from './plugins/client-errors.ts';
@@ -14,7 +15,7 @@ import { registerPressureGuard } from './plugins/pressure-guard.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerWebApp } from './plugins/web-app.ts';
-import { registerRoutes } from './routes/all-routes.ts';
+import { registerRoutes } from './routes/register-routes.ts';
 import { registerSites } from './sites/register-sites.ts';
 import { siteRewrite } from './sites/site-host.ts';
 import { registerUploadSweep } from './uploads/sweep-uploads.ts';
@@ -41,6 +42,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   registerMetrics(app, ctx);
   registerIdempotency(app, ctx);
   registerUploadSweep(app);
+  registerEventHub(app, ctx);
   await collectApiDescription(app, ctx);
   registerRoutes(app, ctx);
   await registerSites(app, ctx);
@@ -66,7 +68,7 @@ function createServer(ctx: ApiContext, server: ServerLimits): FastifyInstance {
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     clientErrorHandler: answerClientError,
-    // Who still has a connection while the process stops is served, and told to close it.
+    // A request on an open connection is still served while the process stops, with `connection: close`.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerError(translate(error), request, reply),
     routerOptions: { maxParamLength: MAX_PARAM_CHARACTERS },

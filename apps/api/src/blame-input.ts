@@ -1,9 +1,9 @@
-import { fieldError } from '@herald/core';
-import { InputRefused } from '@herald/providers';
+import { fieldError } from '@herald/core/errors';
+import { isInputError } from '@herald/media';
 
-/** What an engine refuses is an error of the field it came from. */
+/** Turns what an engine refuses into an error of the field it came from. */
 export async function blameInput<T>(field: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
-    throw error instanceof InputRefused ? fieldError(field, error.message) : error;
+    throw isInputError(error) ? fieldError(field, error.message) : error;
   });
 }

@@ -1,8 +1,8 @@
-import type { ByteRange } from '@herald/core';
+import type { ByteRange } from '@herald/core/storage';
 
 export type RequestedRange = ByteRange | 'whole' | 'impossible';
 
-/** Reads a Range header; several ranges at once, or a form unknown to us, mean the whole file. */
+/** Reads a Range header; several ranges at once, or an unknown form, mean the whole file. */
 export function parseRange(header: string | undefined, sizeBytes: number): RequestedRange {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';

@@ -13,24 +13,24 @@ export interface ApiContext {
   version: string;
   /** Folder of the built web app; without it only the API answers. */
   webRoot?: string;
-  /** Addresses of proxies whose forwarding headers are believed; none by default. */
+  /** Addresses of proxies whose forwarding headers are trusted; none by default. */
   trustProxy?: boolean | string | string[];
   limits?: Partial<ServerLimits>;
 }
 
 export interface ServerLimits {
   requestsPerMinute: number;
-  /** A client must have sent its headers, and its whole request, by then. */
+  /** A client must have sent its headers, and its whole request, within these times. */
   headersTimeoutMs: number;
   requestTimeoutMs: number;
   maxHeaderBytes: number;
-  /** A process that is further behind refuses requests. */
+  /** A process whose event loop is further behind refuses requests. */
   maxEventLoopDelayMs: number;
-  /** How long a stop waits for requests that are still going on. */
+  /** How long a stop waits for running requests. */
   drainTimeoutMs: number;
-  /** How often a line of events says that it is still there, and looks whether it may be. */
+  /** How often an event stream sends a sign of life and checks its session. */
   eventHeartbeatMs: number;
-  /** Tabs of one user that may listen to one process. */
+  /** Open event streams of one user in one process. */
   eventLinesPerUser: number;
 }
 

@@ -1,7 +1,7 @@
-/** What a spreadsheet would take for a formula. */
+/** What a spreadsheet reads as a formula. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
-/** A table as RFC 4180 has it; cells that would run as formulas are made plain text. */
+/** A table as in RFC 4180; cells that would run as formulas become plain text. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -1,19 +1,21 @@
 import { type AccountRole, accountRoles, type EndpointShape } from '@herald/contract';
-import { type Actor, AppError, assertOpenFor, authenticate } from '@herald/core';
+import { AppError } from '@herald/core/errors';
+import type { Actor } from '@herald/core/identity';
+import { assertMayUseSite, authenticate } from '@herald/core/people';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from './context.ts';
 
-/** Lets a request through to an endpoint, or says why not; runs before anything is read from the body. */
+/** Lets a request through to an endpoint or throws; runs before anything is read from the body. */
 export async function guard(ctx: ApiContext, endpoint: EndpointShape, request: FastifyRequest): Promise<void> {
-  if (!endpoint.multipart && request.headers['content-type']?.startsWith('multipart/')) {
+  if (!endpoint.upload && request.headers['content-type']?.startsWith('multipart/')) {
     throw new AppError('unsupported_media_type');
   }
   if (endpoint.auth !== 'public') request.actor = await findActor(ctx, request);
   assertMayCall(endpoint, request.actor);
-  if (!endpoint.openInMaintenance) assertOpenFor(behind(request.actor), await ctx.core.settings.read());
+  if (!endpoint.openInMaintenance) assertMayUseSite(realActorOf(request.actor), await ctx.core.settings.read());
 }
 
-/** Who the bearer token of a request belongs to. */
+/** The user a request's bearer token belongs to. */
 export async function findActor(ctx: ApiContext, request: FastifyRequest): Promise<Actor | undefined> {
   const token = bearerTokenOf(request);
   return token ? authenticate(ctx.core, token) : undefined;
@@ -33,10 +35,10 @@ function assertMayCall(endpoint: EndpointShape, actor: Actor | undefined): void 
   }
 }
 
-/** What members may do grows from left to right. */
+/** Each role may do more than the one before it. */
 const ranks: readonly AccountRole[] = accountRoles;
 
-/** An administrator looking in as somebody else stays an administrator to the maintenance door. */
-function behind(actor: Actor | undefined): { role: Actor['role'] } | undefined {
+/** An administrator who acts as another user still passes maintenance mode. */
+function realActorOf(actor: Actor | undefined): { role: Actor['role'] } | undefined {
   return actor?.impersonator ? { role: 'admin' } : actor;
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@herald/core';
+import { escapeHtml } from '@herald/core/runtime';
 
 /** Markup that is safe to send: made by `html`, never by hand. */
 export class Markup {
@@ -11,7 +11,7 @@ export class Markup {
 
 type Value = Markup | string | number | false | null | undefined | readonly Value[];
 
-/** Builds a page; whatever is put in is escaped, unless it is markup itself. */
+/** Builds a page; every value is escaped unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(parts.reduce((text, part, index) => text + textOf(values[index - 1]) + part));
 }

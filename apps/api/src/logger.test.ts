@@ -1,4 +1,7 @@
-import { createCore, createJobSender, diskStorage, mediaUrls, openDatabase } from '@herald/core';
+import { createCore } from '@herald/core';
+import { openDatabase } from '@herald/core/db';
+import { createJobSender } from '@herald/core/queue';
+import { diskStorage, mediaUrls } from '@herald/core/storage';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
 

@@ -1,4 +1,4 @@
-import { describeError } from '@herald/core';
+import { describeError } from '@herald/core/errors';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 
 export interface LoggerOptions {

@@ -1,5 +1,12 @@
-import { type Access, type EndpointShape, endpoints, errorAnswer } from '@herald/contract';
-import type { Actor, Caller } from '@herald/core';
+import {
+  type Access,
+  type EndpointShape,
+  type Endpoints,
+  endpoints,
+  errorAnswer,
+  type UploadLimit,
+} from '@herald/contract';
+import type { Actor, Caller } from '@herald/core/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ApiContext } from './context.ts';
@@ -14,19 +21,37 @@ type ActorOf<E extends EndpointShape> = E['auth'] extends 'user' | 'admin'
     : undefined;
 
 /** A request after authentication and validation. */
-export interface ApiRequest<E extends EndpointShape> {
-  actor: ActorOf<E>;
-  params: Parsed<E, 'params'>;
-  query: Parsed<E, 'query'>;
-  body: Parsed<E, 'body'>;
+interface CheckedRequest<Who, Params, Query, Body, Upload> {
+  ctx: ApiContext;
+  actor: Who;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** How large a file may be and where the form carries it, for endpoints that take one. */
+  upload: Upload;
   caller: Caller;
   raw: FastifyRequest;
   reply: FastifyReply;
 }
 
+/** Endpoints that take the same are answered by the same handler, whatever their addresses. */
+export type ApiRequest<E extends EndpointShape> = CheckedRequest<
+  ActorOf<E>,
+  Parsed<E, 'params'>,
+  Parsed<E, 'query'>,
+  Parsed<E, 'body'>,
+  E extends { upload: UploadLimit } ? UploadLimit : undefined
+>;
+
 export type Handler<E extends EndpointShape> = (
   request: ApiRequest<E>,
 ) => Promise<E extends { produces: string } ? FastifyReply : z.input<E['response']>>;
+
+/** One handler per endpoint of a table: `const teamRoutes = { … } satisfies Handlers<typeof teamEndpoints>`. */
+export type Handlers<Table extends Record<string, EndpointShape>> = { [Name in keyof Table]: Handler<Table[Name]> };
+
+/** A handler that has a file of its own. */
+export type HandlerOf<Name extends keyof Endpoints> = Handler<Endpoints[Name]>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,7 +69,7 @@ const securityOf: Record<Access, Record<string, string[]>[]> = {
   admin: [{ bearer: [] }],
 };
 
-/** The contract's own names of its endpoints; generated clients call their functions so. */
+/** The contract's names of its endpoints; generated clients name their functions after them. */
 const nameOf = new Map<EndpointShape, string>(Object.entries(endpoints).map(([name, endpoint]) => [endpoint, name]));
 
 /** Registers what the contract declares: guard, validation, answer shape and description. */
@@ -54,7 +79,7 @@ export function defineRoute<E extends EndpointShape>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const { method, path, tag, summary, auth, params, query, body, response, produces } = endpoint;
+  const { method, path, tag, summary, auth, params, query, body, upload, response, produces } = endpoint;
   const successStatus = endpoint.successStatus ?? 200;
   const operationId = nameOf.get(endpoint);
   const answer = produces ? { content: { [produces]: { schema: response } } } : response;
@@ -76,8 +101,9 @@ export function defineRoute<E extends EndpointShape>(
     handler: async (raw, reply) => {
       reply.code(successStatus);
       const { actor, params, query, body } = raw;
-      // The guard and the validation that ran before are what makes this cast true.
-      return handler({ actor, params, query, body, caller: callerOf(raw), raw, reply } as unknown as ApiRequest<E>);
+      const request = { ctx, actor, params, query, body, upload, caller: callerOf(raw), raw, reply };
+      // The guard and the validation that ran before prove this cast.
+      return handler(request as unknown as ApiRequest<E>);
     },
   });
 }

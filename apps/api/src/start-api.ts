@@ -2,9 +2,9 @@ import { buildApp } from './app.ts';
 import { type ApiContext, serverLimits } from './context.ts';
 
 export interface RunningApi {
-  /** Where it listens. */
+  /** The address it listens on. */
   url: string;
-  /** Takes no new requests, lets the running ones finish, then the work after the answers. */
+  /** Accepts no new requests, then waits for running requests and for the work after their answers. */
   close(): Promise<void>;
 }
 

@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart';
-import { limits } from '@herald/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** JSON and, where an endpoint says so, multipart forms; every other content type is refused. */
@@ -12,8 +11,9 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
     else void parseJson(request, body.toString(), done);
   });
   await app.register(multipart, {
-    // Whoever receives the file says in its own words that it is too large.
+    // The receiver of the file says in its own words that it is too large.
     throwFileSizeLimit: false,
-    limits: { fileSize: limits.audioUploadBytes, files: 1, fields: 20, fieldSize: 64 * 1024, parts: 25 },
+    // The endpoint that receives a file says how large it may be.
+    limits: { files: 1, fields: 20, fieldSize: 64 * 1024, parts: 25 },
   });
 }

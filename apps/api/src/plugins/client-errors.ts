@@ -8,7 +8,7 @@ const codeOfParseError: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers what never became a request: headers too large, too slow or not HTTP at all. */
+/** Responds to what never became a request: headers too large, too slow or not HTTP at all. */
 export const answerClientError: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   writeAnswer(socket, codeOfParseError[error.code] ?? 'malformed');

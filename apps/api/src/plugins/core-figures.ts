@@ -1,7 +1,7 @@
 import type { Core } from '@herald/core';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Figures that core keeps anyway, read when somebody asks. */
+/** Figures that core keeps anyway, read on request. */
 export function registerCoreFigures(registry: Registry, core: Core): void {
   new Counter({
     name: 'herald_password_hashes_total',

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@herald/core';
+import { escapeHtml } from '@herald/core/runtime';
 import { docsStyle } from './docs-style.ts';
 import { type JsonSchema, shapeText } from './shape-text.ts';
 

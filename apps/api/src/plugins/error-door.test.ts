@@ -1,5 +1,6 @@
-import { AppError, StorageError } from '@herald/core';
-import { EngineUnavailable } from '@herald/providers';
+import { AppError } from '@herald/core/errors';
+import { StorageError } from '@herald/core/storage';
+import { EngineError } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { translate } from './error-door.ts';
 
@@ -24,7 +25,7 @@ describe('every error becomes one of ours', () => {
     ['a full disk', new StorageError('full', 'ENOSPC'), 'unavailable'],
     ['a full disk for temporary files', withCode('write', 'ENOSPC'), 'unavailable'],
     ['a disk nobody may write to', withCode('open', 'EROFS'), 'unavailable'],
-    ['an engine that cannot work', new EngineUnavailable('no space left on the disk'), 'unavailable'],
+    ['an engine that cannot work', new EngineError('unavailable', 'The voice service does not answer.'), 'unavailable'],
     ['a refusal of the framework', Object.assign(new Error('x'), { statusCode: 413 }), 'payload_too_large'],
     ['pressure', Object.assign(new Error('x'), { statusCode: 503 }), 'unavailable'],
     ['a status nobody planned', Object.assign(new Error('x'), { statusCode: 418 }), 'internal'],

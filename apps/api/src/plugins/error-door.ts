@@ -1,6 +1,7 @@
 import { type ErrorAnswer, type ErrorCode, errorTable } from '@herald/contract';
-import { AppError, StorageError } from '@herald/core';
-import { EngineUnavailable } from '@herald/providers';
+import { AppError } from '@herald/core/errors';
+import { StorageError } from '@herald/core/storage';
+import { EngineError } from '@herald/media';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldErrorsOf } from './field-errors.ts';
 
@@ -47,11 +48,11 @@ const codeOfStatus: Partial<Record<number, ErrorCode>> = {
 export function translate(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StorageError) return translateStorage(error);
-  const isRoomMissing = error instanceof EngineUnavailable || isDiskFull(error);
+  const isRoomMissing = (error instanceof EngineError && error.isEngineAway) || isDiskFull(error);
   if (isRoomMissing) return new AppError('unavailable', { cause: error, retryAfterSec: 30 });
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error, retryAfterSec: 5 });
   if ('validation' in error && error.validation) {
-    // An address with an impossible id does not exist; a wrong body or query can be mended.
+    // An address with an impossible id does not exist; a wrong body or query can be corrected.
     if (error.validationContext === 'params') return new AppError('not_found');
     return new AppError('validation', { errors: fieldErrorsOf(error.validation) });
   }
@@ -74,7 +75,7 @@ function isDiskFull(error: Error): boolean {
 const databaseAwayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '53300']);
 const poolTimeout = /timeout exceeded when trying to connect|Connection terminated/;
 
-/** PostgreSQL is starting, stopping or full; drizzle wraps what the driver said. */
+/** PostgreSQL is starting, stopping or full; drizzle wraps the driver's error. */
 function isDatabaseAway(error: Error): boolean {
   const isQuery = 'query' in error && 'params' in error;
   const reason = isQuery && error.cause instanceof Error ? error.cause : undefined;

@@ -7,7 +7,7 @@ interface Finding {
   params: Record<string, unknown>;
 }
 
-/** What validation found, as texts under the fields a form knows. */
+/** Validation findings as texts under a form's fields. */
 export function fieldErrorsOf(findings: readonly Finding[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const finding of findings) {

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { AppError } from '@herald/core';
+import { AppError } from '@herald/core/errors';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../context.ts';
 import { routePath } from '../route-path.ts';
@@ -9,8 +9,9 @@ export async function registerFloodLimit(app: FastifyInstance, limits: ServerLim
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
-    // A player asks for many small ranges of one file, and a page for many assets.
-    allowList: (request) => !/^\/api\/(?!media\/)/.test(routePath(request)),
+    // A page asks for many assets, and a player for many small ranges of one file.
+    allowList: (request) =>
+      !routePath(request).startsWith('/api/') || request.routeOptions.config.endpoint?.uncounted === true,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

@@ -1,5 +1,5 @@
 import { ep } from '@herald/contract';
-import { AppError } from '@herald/core';
+import { AppError } from '@herald/core/errors';
 import { aToken, aUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const startWork = ep({
   body: z.object({ title: z.string(), fails: z.enum(['theirs', 'ours', 'too often']).optional() }),
   response: z.object({ status: z.literal('success'), data: z.object({ number: z.number() }) }),
   successStatus: 201,
-  idempotent: true,
+  idempotent: 'answer',
 });
 
 let api: TestApi;

@@ -1,5 +1,6 @@
 import { limits } from '@herald/contract';
-import { AppError, claimKey, fieldError, type KeyedRequest, settleKey } from '@herald/core';
+import { AppError, fieldError } from '@herald/core/errors';
+import { claimKey, type KeyedRequest, settleKey } from '@herald/core/idempotency';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 
@@ -9,13 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/** For endpoints declared `idempotent`: the same `Idempotency-Key` gives the same answer and one piece of work. */
+/**
+ * For endpoints declared `idempotent`: the same `Idempotency-Key` does the work once. A kept answer is sent again from here;
+ * where the row of the work keeps the key, the handler finds it in `raw.keyed`.
+ */
 export function registerIdempotency(app: FastifyInstance, ctx: ApiContext): void {
   app.decorateRequest('keyed', undefined);
   app.addHook('preHandler', async (request, reply) => {
     const keyed = keyedRequest(request);
-    if (!keyed) return;
-    const kept = await claimKey(ctx.core, keyed);
+    const kept = keyed && keepsAnswer(request) && (await claimKey(ctx.core, keyed));
     if (!kept) {
       request.keyed = keyed;
       return;
@@ -24,12 +27,14 @@ export function registerIdempotency(app: FastifyInstance, ctx: ApiContext): void
     return reply.code(kept.status).type('application/json; charset=utf-8').serializer(String).send(kept.body);
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.keyed && typeof payload === 'string') {
+    if (request.keyed && keepsAnswer(request) && typeof payload === 'string') {
       await settleKey(ctx.core, request.keyed, { status: reply.statusCode, body: payload });
     }
     return payload;
   });
 }
+
+const keepsAnswer = ({ routeOptions }: FastifyRequest) => routeOptions.config.endpoint?.idempotent === 'answer';
 
 function keyedRequest(request: FastifyRequest): KeyedRequest | undefined {
   const key = request.headers['idempotency-key'];

@@ -1,4 +1,5 @@
-import { AppError, isForwarded, isLoopbackAddress } from '@herald/core';
+import { AppError } from '@herald/core/errors';
+import { isForwarded, isLoopbackAddress } from '@herald/core/people';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram } from 'prom-client';
 import type { ApiContext } from '../context.ts';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
-import { readAiEditor } from '@herald/core';
+import { readAiEditor } from '@herald/core/settings';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { routePath } from '../route-path.ts';
@@ -11,7 +11,7 @@ import { routePath } from '../route-path.ts';
 const docsPath = '/api/docs';
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
-/** Answers to programs: never kept by anybody on the way, never guessed to be something else. */
+/** Answers to programs: never cached on the way, never sniffed as another type. */
 const apiHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -19,13 +19,13 @@ const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** What the app may load and do in a browser; everything not named here is refused. */
+/** What the app may load and do in a browser; everything else is refused. */
 export async function registerSecurityHeaders(app: FastifyInstance, ctx: ApiContext): Promise<void> {
   /** An administrator may change the editor's address at any time, so it is looked up for each screen. */
   const frameSources = new WeakMap<IncomingMessage, string>();
   const isHttps = ctx.core.publicUrl.startsWith('https://');
   await app.register(helmet, {
-    // It builds its headers anew for every request; answers to programs need only the few below.
+    // Helmet builds its headers for every request; answers to programs need only the few below.
     global: false,
     contentSecurityPolicy: {
       useDefaults: false,
@@ -65,7 +65,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, ctx: ApiCont
   });
 }
 
-/** The entry page may set the theme before anything is drawn; only exactly its own scripts are let through. */
+/** The entry page may set the theme before anything is drawn; only its own scripts are allowed. */
 function inlineScriptHashes(webRoot: string | undefined): string[] {
   const entry = webRoot && join(webRoot, 'index.html');
   if (!entry || !existsSync(entry)) return [];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { AppError } from '@herald/core';
+import { AppError } from '@herald/core/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answerError } from './error-door.ts';
 

@@ -1,5 +1,6 @@
 import type { AudioClip as ClipOnWire } from '@herald/contract';
-import type { AudioClip, Core } from '@herald/core';
+import type { Core } from '@herald/core';
+import type { AudioClip } from '@herald/core/audio';
 
 export function presentAudioClip(core: Core, clip: AudioClip): ClipOnWire {
   const url = core.media.sign({ key: clip.soundKey }, core.clock.now());

@@ -1,5 +1,6 @@
 import type { Avatar as AvatarOnWire } from '@herald/contract';
-import type { Avatar, Core } from '@herald/core';
+import type { Core } from '@herald/core';
+import type { Avatar, AvatarJobState } from '@herald/core/avatars';
 
 export function presentAvatar(core: Core, avatar: Avatar): AvatarOnWire {
   const picture = pictureLink(core, avatar);
@@ -24,7 +25,23 @@ export function presentAvatar(core: Core, avatar: Avatar): AvatarOnWire {
   };
 }
 
-/** The library's pictures are for everybody; those of an account are signed. */
+/** How far the making of an avatar is; `status` and `success` are those of the job, not of the request. */
+export function presentAvatarJob(core: Core, { job, avatar }: AvatarJobState) {
+  const url = avatar ? pictureLink(core, avatar) : null;
+  return {
+    status: job.status,
+    success: job.status !== 'failed',
+    data: {
+      url,
+      public_url: url && `${core.publicUrl}${url}`,
+      avatar_id: avatar?.id ?? null,
+      product_image_url: signed(core, job.request.product_image_key),
+      error: job.error,
+    },
+  };
+}
+
+/** Pictures of the library are public; those of an account are signed. */
 export function pictureLink(core: Core, { presetId, pictureKey }: Avatar): string {
   return presetId ? `/api/avatar-thumbnails/${presetId}.webp` : signed(core, pictureKey);
 }

@@ -1,5 +1,5 @@
 import type { UserLimits } from '@herald/contract';
-import type { LimitsInUse } from '@herald/core';
+import type { LimitsInUse } from '@herald/core/videos';
 
 export function presentLimits(limits: LimitsInUse): UserLimits {
   return {

@@ -1,5 +1,6 @@
 import type { Picture as PictureOnWire } from '@herald/contract';
-import type { Core, Picture } from '@herald/core';
+import type { Core } from '@herald/core';
+import type { Picture } from '@herald/core/pictures';
 
 export function presentPicture(core: Core, picture: Picture): PictureOnWire {
   return {

@@ -1,5 +1,5 @@
 import type { PublicPlan } from '@herald/contract';
-import type { Plan } from '@herald/core';
+import type { Plan } from '@herald/core/plans';
 
 export function presentPlan(plan: Plan): PublicPlan {
   return {

@@ -1,5 +1,8 @@
 import { draftContent, type PublicVideo, type VideoStatistics } from '@herald/contract';
-import { type Core, downloadNameOf, frameSizeOf, type SharedVideo, type WatchStatistics } from '@herald/core';
+import type { Core } from '@herald/core';
+import { downloadNameOf } from '@herald/core/videos';
+import type { SharedVideo, WatchStatistics } from '@herald/core/watch';
+import { frameSizeOf } from '@herald/media';
 
 /** A video as its public page shows it: what was said and by whom, never the rest of the order. */
 export function presentPublicVideo(core: Core, shared: SharedVideo): PublicVideo {
@@ -8,7 +11,8 @@ export function presentPublicVideo(core: Core, shared: SharedVideo): PublicVideo
   const sign = (key: string | undefined, downloadName?: string) =>
     key ? core.media.sign({ key, downloadName }, now) : null;
   const draft = video.draft ?? draftContent.parse({});
-  const { widthPx, heightPx } = frameSizeOf(video.output ?? draft.output);
+  const output = video.output ?? draft.output;
+  const { widthPx, heightPx } = frameSizeOf(output.aspect_ratio, output.resolution);
   return {
     id: video.id,
     slug: video.slug ?? '',

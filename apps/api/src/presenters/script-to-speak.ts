@@ -1,7 +1,7 @@
 import type { SpeechRequestBody } from '@herald/contract';
-import type { ScriptToSpeak } from '@herald/core';
+import type { ScriptToSpeak } from '@herald/core/audio';
 
-/** The other way round: what somebody wants to have spoken, by the names of the rules. */
+/** From the wire to the rules: the script to speak, by the names that core uses. */
 export function scriptToSpeak(body: SpeechRequestBody): ScriptToSpeak {
   const { msg, tts_id, speechRate, country, region } = body;
   return { text: msg, voiceId: tts_id, rate: speechRate, country, region };

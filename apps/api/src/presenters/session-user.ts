@@ -1,5 +1,5 @@
 import type { SessionUser } from '@herald/contract';
-import type { Profile } from '@herald/core';
+import type { Profile } from '@herald/core/people';
 
 /** The signed-in user as the wire has them. */
 export function presentSessionUser(profile: Profile): SessionUser {
@@ -11,7 +11,7 @@ export function presentSessionUser(profile: Profile): SessionUser {
     email: actor.email,
     user_type: actor.role,
     role: actor.role,
-    // Whoever is not active has no session.
+    // Only active users have a session.
     status: 'active',
     avatar_url: actor.avatarUrl,
     created_at: actor.createdAt.toISOString(),

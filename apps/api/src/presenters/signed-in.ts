@@ -1,8 +1,8 @@
-import type { SignedIn } from '@herald/core';
+import type { SignedIn } from '@herald/core/people';
 import { withData } from '../answers.ts';
 import { presentSessionUser } from './session-user.ts';
 
-/** A fresh token with who it stands for. */
+/** A new token with its user. */
 export function presentSignedIn({ token, profile }: SignedIn) {
   return withData({ token, user: presentSessionUser(profile) });
 }

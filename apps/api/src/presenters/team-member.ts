@@ -1,7 +1,7 @@
 import { type TeamActivity, type TeamMember, teamRoles } from '@herald/contract';
-import type { Member, TeamActivityEntry } from '@herald/core';
+import type { Member, TeamActivityEntry } from '@herald/core/team';
 
-/** Each role may do what those before it may, and this. */
+/** Each role adds these to what the roles before it may do. */
 const grants = {
   viewer: ['view'],
   editor: ['create', 'edit'],

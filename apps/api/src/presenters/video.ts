@@ -1,14 +1,24 @@
-import { type DraftContent, draftContent, type Video, type VideoFailure, type VideoProgress } from '@herald/contract';
-import { type Core, downloadNameOf, frameSizeOf, type ShownVideo, type StoredVideo } from '@herald/core';
+import {
+  type DraftContent,
+  draftContent,
+  readStoredDraft,
+  type Video,
+  type VideoFailure,
+  type VideoProgress,
+} from '@herald/contract';
+import type { Core } from '@herald/core';
+import { downloadNameOf, type ShownVideo, type StoredVideo } from '@herald/core/videos';
+import { frameSizeOf } from '@herald/media';
 import { pictureLink } from './avatar.ts';
 
 const MEDIA_PATH = '/api/media/';
 
-/** A video of the library as the wire has it; its links are signed anew each time. */
+/** A video of the library as the wire has it; its links are signed each time. */
 export function presentVideo(core: Core, { video, forecast, avatar }: ShownVideo): Video {
   const sign = linkSigner(core);
   const { files, title } = video;
-  const { widthPx, heightPx } = frameSizeOf(video.output ?? draftContent.parse({}).output);
+  const output = video.output ?? draftContent.parse({}).output;
+  const { widthPx, heightPx } = frameSizeOf(output.aspect_ratio, output.resolution);
   return {
     id: video.id,
     title,
@@ -26,15 +36,15 @@ export function presentVideo(core: Core, { video, forecast, avatar }: ShownVideo
     created_at: video.createdAt.toISOString(),
     deleted_at: video.deletedAt?.toISOString() ?? null,
     metadata: { gif_url: sign(files?.preview), width: widthPx, height: heightPx, size_bytes: video.sizeBytes },
-    // Drafts of older versions lack what was added since.
-    generation_data: presentOrder(draftContent.parse(video.draft ?? {}), sign),
+    // Drafts of older versions lack newer fields.
+    generation_data: presentOrder(readStoredDraft(video.draft ?? {}) ?? draftContent.parse({}), sign),
     progress: isUnfinished(video) ? presentProgress(video, forecast) : null,
     failure: video.failure,
     ...presentErrors(video.failure),
   };
 }
 
-/** What a status poll is told. */
+/** The answer to a status poll. */
 export function presentVideoStatus(core: Core, { video, forecast }: ShownVideo) {
   return {
     status: video.status,
@@ -64,7 +74,7 @@ function presentProgress(video: StoredVideo, forecast: ShownVideo['forecast']): 
   };
 }
 
-/** Two fields of old: what failed before the picture, and what failed in it. */
+/** The specification's two fields: what failed before drawing, and what failed in it. */
 function presentErrors(failure: VideoFailure | null): Pick<Video, 'a2e_avatar_error' | 'a2e_video_error'> {
   const isBeforeDrawing = failure?.stage === 'preparing';
   const reason = failure?.reason ?? null;

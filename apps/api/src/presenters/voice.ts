@@ -1,10 +1,10 @@
 import type { VoiceOption } from '@herald/contract';
-import type { EngineVoice } from '@herald/core';
+import type { ListedVoice } from '@herald/media';
 
-export function presentVoice(voice: EngineVoice, provider: string): VoiceOption {
+export function presentVoice({ engine, ...voice }: ListedVoice): VoiceOption {
   const { id, label, gender, quality } = voice;
   const sample_url = `/api/a2e/tts/voices/${encodeURIComponent(id)}/sample`;
-  return { value: id, label, gender, quality, provider, sample_url };
+  return { value: id, label, gender, quality, provider: engine, sample_url };
 }
 
 const genders = [
@@ -13,10 +13,10 @@ const genders = [
 ];
 
 /** Voices as the wizard shows them; a gender without a voice is left out. */
-export function presentVoiceGroups(voices: EngineVoice[], provider: string) {
+export function presentVoiceGroups(voices: ListedVoice[]) {
   return genders
     .map(({ value, label }) => {
-      const children = voices.filter(({ gender }) => gender === value).map((voice) => presentVoice(voice, provider));
+      const children = voices.filter(({ gender }) => gender === value).map(presentVoice);
       return { value, label, children };
     })
     .filter(({ children }) => children.length > 0);

@@ -1,4 +1,5 @@
-import { changeSiteLogo, chooseSiteVideos, leaveSiteAdmin, saveBranding } from '@herald/core';
+import { limits, type UploadLimit } from '@herald/contract';
+import { changeSiteLogo, chooseSiteVideos, leaveSiteAdmin, saveBranding } from '@herald/core/sites';
 import type { FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import type { ApiContext } from '../context.ts';
@@ -7,6 +8,8 @@ import { brandingPage } from './admin-pages.ts';
 import type { SiteRequest } from './site-context.ts';
 import { SITE_ADMIN } from './site-host.ts';
 import { guardSite, keepSession, sessionOf } from './site-session.ts';
+
+const LOGO: UploadLimit = { field: 'logo', maxBytes: limits.imageUploadBytes };
 
 /** What the forms of a site's administration change. */
 export function registerAdminForms(app: FastifyInstance, ctx: ApiContext): void {
@@ -21,7 +24,7 @@ export function registerAdminForms(app: FastifyInstance, ctx: ApiContext): void 
   app.post(
     `${SITE_ADMIN}/logo`,
     guardSite(ctx, async ({ site, request, reply }) => {
-      const { picture } = await receivePicture(request, 'logo');
+      const { picture } = await receivePicture(request, LOGO);
       await changeSiteLogo(ctx.core, site, picture);
       return reply.redirect('/admin?saved=yes', 303);
     }),

@@ -1,4 +1,4 @@
-import type { Branding, Lead, VideoChoice, VisitDay } from '@herald/core';
+import type { Branding, Lead, VideoChoice, VisitDay } from '@herald/core/sites';
 import { html, type Markup } from '../html.ts';
 import { clockTime } from './gallery-page.ts';
 import { type SiteFrame, siteLayout } from './site-layout.ts';
@@ -31,7 +31,7 @@ function noteOf({ saved, problems = [] }: FormNote): Markup | null {
   return saved ? html`<div class="note" role="status">Saved.</div>` : null;
 }
 
-/** Shows what was sent where it could not be saved. */
+/** Shows the submitted values when they could not be saved. */
 export function brandingPage(frame: SiteFrame, branding: Branding, note: FormNote): string {
   return adminPage(
     frame,
@@ -56,7 +56,7 @@ ${branding.logoKey ? html`<form method="post" action="/admin/logo/remove"><butto
   );
 }
 
-/** How the saved look begins for a visitor. */
+/** The top of the site with the saved look. */
 function preview({ branding }: SiteFrame): Markup {
   return html`<section class="preview" aria-label="How it looks"><p class="big">${branding.headline}</p>
 ${branding.tagline ? html`<p>${branding.tagline}</p>` : null}<span class="button">Get in touch</span></section>`;
@@ -80,7 +80,7 @@ export function leadsPage(frame: SiteFrame, leads: Lead[]): string {
   const content =
     leads.length > 0
       ? html`<ul class="leads">${leads.map(leadItem)}</ul><p><a class="button quiet" href="/admin/leads.csv">Export as CSV</a></p>`
-      : html`<p class="empty">Nobody has written yet.</p>`;
+      : html`<p class="empty">No messages yet.</p>`;
   return adminPage(frame, '/admin/leads', content);
 }
 
@@ -97,7 +97,7 @@ export function visitsPage(frame: SiteFrame, visits: VisitDay[]): string {
 <thead><tr><th>Day (UTC)</th><th><span class="trap">Beside the best day</span></th><th class="number">Visitors</th><th class="number">Pages seen</th></tr></thead>
 <tbody>${visits.map((day) => visitRow(day, most))}</tbody></table></div>
 <p class="small">Visitors are counted once a day, without cookies.</p>`
-      : html`<p class="empty">Nobody has visited in the last 30 days.</p>`;
+      : html`<p class="empty">No visits in the last 30 days.</p>`;
   return adminPage(frame, '/admin/visits', content);
 }
 
@@ -111,8 +111,8 @@ function visitRow({ day, visitors, views }: VisitDay, most: number): Markup {
   return html`<tr><td><time datetime="${day}">${name}</time></td><td class="share"><meter min="0" max="${most}" value="${visitors}" aria-label="Beside the best day"></meter></td><td class="number">${visitors}</td><td class="number">${views}</td></tr>`;
 }
 
-/** Shown to whoever has no session here. */
+/** Shown without a session. */
 export function signInFirstPage(frame: SiteFrame): string {
-  const body = html`<div class="hero wide"><h1>Please come in through Herald</h1><p>Open this site's administration from your Marketplace: the link works once, for a minute.</p></div>`;
+  const body = html`<div class="hero wide"><h1>Open this page from Herald</h1><p>Open this site's administration from your Marketplace. The link works once, within a minute.</p></div>`;
   return siteLayout(frame, { title: `Administration - ${frame.site.name}`, body });
 }

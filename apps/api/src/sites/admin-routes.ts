@@ -1,4 +1,4 @@
-import { enterSiteAdmin, listAllLeads, listLatestLeads, listSiteVisits, listVideoChoices } from '@herald/core';
+import { enterSiteAdmin, listAllLeads, listLatestLeads, listSiteVisits, listVideoChoices } from '@herald/core/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { toCsv } from '../csv.ts';

@@ -1,5 +1,6 @@
 import { siteLead } from '@herald/contract';
-import { AppError, countSiteVisit, leaveLead, listSiteGallery } from '@herald/core';
+import { AppError } from '@herald/core/errors';
+import { countSiteVisit, leaveLead, listSiteGallery } from '@herald/core/sites';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { galleryPage } from './gallery-page.ts';
@@ -40,7 +41,7 @@ export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefac
   app.post(`${ROOT}/contact`, async (request, reply) => {
     const opened = await openSite(ctx, request, reply);
     const values = Object.fromEntries(request.body as URLSearchParams) as Record<string, string>;
-    // Only programs fill in the field that nobody sees.
+    // Only programs fill in the hidden field.
     if (!values.website) {
       const lead = siteLead.safeParse(values);
       if (!lead.success) {
@@ -54,7 +55,7 @@ export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefac
   });
 }
 
-/** Programs that read the page for somebody, and pages loaded ahead, are no visits. */
+/** Link previews, crawlers and prefetches are not visits. */
 function count({ ctx, site, request }: SiteRequest, path: string): void {
   const { headers, method } = request;
   const isProgram = /bot|crawl|spider|preview|slurp|facebookexternalhit|curl|wget/i.test(

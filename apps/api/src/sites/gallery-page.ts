@@ -1,4 +1,4 @@
-import type { GalleryVideo } from '@herald/core';
+import type { GalleryVideo } from '@herald/core/sites';
 import { html, type Markup } from '../html.ts';
 import { type SiteFrame, siteLayout } from './site-layout.ts';
 
@@ -7,7 +7,7 @@ export interface ContactProblem {
   errors: Record<string, string[]>;
 }
 
-/** The front of a site: who they are, their videos, and how to reach them. */
+/** The front page of a site: headline, videos and contact form. */
 export function galleryPage(videos: GalleryVideo[], frame: SiteFrame, problem?: ContactProblem): string {
   const { branding, site } = frame;
   const body = html`

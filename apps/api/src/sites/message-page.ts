@@ -1,18 +1,18 @@
 import { html } from '../html.ts';
 import { type SiteFrame, siteLayout } from './site-layout.ts';
 
-/** One sentence and a way on. */
+/** One sentence and a link to go on. */
 export function messagePage(frame: SiteFrame, title: string, sentence: string): string {
   const body = html`<div class="hero wide"><h1>${title}</h1><p>${sentence}</p><p><a class="button" href="/">Back to the start</a></p></div>`;
   return siteLayout(frame, { title: `${title} - ${frame.site.name}`, body });
 }
 
-/** For a host nobody has a site at. */
+/** For a host without a site. */
 export function noSitePage(): string {
   return plainPage('No site here', 'There is no website at this address, or it has been removed.');
 }
 
-/** For when nothing can be read of a site. */
+/** For a site that cannot be read. */
 export function failedPage(): string {
   return plainPage('That did not work', 'Something went wrong on our side. Please try again in a moment.');
 }

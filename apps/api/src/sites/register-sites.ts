@@ -1,5 +1,6 @@
 import { errorTable } from '@herald/contract';
-import { AppError, findSite, readSiteBranding } from '@herald/core';
+import { AppError } from '@herald/core/errors';
+import { findSite, readSiteBranding } from '@herald/core/sites';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { translate } from '../plugins/error-door.ts';

@@ -1,4 +1,4 @@
-/** Text that can be read on a ground: nearly white or nearly black, whichever stands out more. */
+/** Readable text on a background color: nearly white or nearly black, by the higher contrast. */
 export function inkOn(ground: string): string {
   const light = '#f6f5f2';
   const dark = '#14151a';

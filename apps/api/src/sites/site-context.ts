@@ -1,4 +1,4 @@
-import { type Branding, findSite, readSiteBranding, type Site } from '@herald/core';
+import { type Branding, findSite, readSiteBranding, type Site } from '@herald/core/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import type { SiteFrame } from './site-layout.ts';

@@ -1,4 +1,5 @@
-import type { Branding, MediaUrls, Site } from '@herald/core';
+import type { Branding, Site } from '@herald/core/sites';
+import type { MediaUrls } from '@herald/core/storage';
 import { html, type Markup } from '../html.ts';
 
 export interface SiteFrame {

@@ -1,4 +1,5 @@
-import { AppError, mayAdministerSite, SITE_SESSION_MS } from '@herald/core';
+import { AppError } from '@herald/core/errors';
+import { mayAdministerSite, SITE_SESSION_MS } from '@herald/core/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { signInFirstPage } from './admin-pages.ts';
@@ -6,7 +7,7 @@ import { openSite, type SiteRequest } from './site-context.ts';
 
 const COOKIE = 'herald_site';
 
-/** Lets only those answer who have a session of this site's administration. */
+/** Runs a handler only with a session for this site's administration. */
 export function guardSite(ctx: ApiContext, answer: (opened: SiteRequest) => Promise<unknown>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const opened = await openSite(ctx, request, reply);
@@ -16,7 +17,7 @@ export function guardSite(ctx: ApiContext, answer: (opened: SiteRequest) => Prom
   };
 }
 
-/** An empty session ends the one there is. */
+/** An empty session ends the current one. */
 export function keepSession({ core }: ApiContext, reply: FastifyReply, session: string): FastifyReply {
   const isHttps = core.publicUrl.startsWith('https://');
   const maxAgeSec = session ? SITE_SESSION_MS / 1000 : 0;

@@ -1,4 +1,4 @@
-import type { Branding } from '@herald/core';
+import type { Branding } from '@herald/core/sites';
 import { inkOn } from './site-colors.ts';
 
 /** The look of a site in its own colours and the product's typefaces. */

@@ -1,4 +1,5 @@
-import { changeStatus, purgeExpired } from '@herald/core';
+import { changeStatus } from '@herald/core/people';
+import { purgeExpired } from '@herald/core/system';
 import { aMember, aToken, aUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

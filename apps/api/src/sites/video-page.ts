@@ -1,4 +1,4 @@
-import type { GalleryVideo } from '@herald/core';
+import type { GalleryVideo } from '@herald/core/sites';
 import { html } from '../html.ts';
 import { card } from './gallery-page.ts';
 import { type SiteFrame, siteLayout } from './site-layout.ts';

@@ -1,7 +1,7 @@
-import { newId } from '@herald/core';
+import { newId } from '@herald/core/runtime';
 import type { TestCore, TestUser } from '@herald/core/testing';
 
-/** A finished video with its poster and captions in the store; answers its id and slug. */
+/** A finished video with its poster and captions in the store; returns its id and slug. */
 export async function aFilm(
   { core }: Pick<TestCore, 'core'>,
   owner: TestUser,

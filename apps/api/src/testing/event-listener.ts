@@ -6,11 +6,11 @@ export interface EventListener {
   headers: Headers;
   /** Everything that came so far. */
   text(): string;
-  /** The videos told of so far, in their order. */
+  /** The videos sent so far, in their order. */
   videos(): Video[];
   /** Waits until what came so far is enough. */
   until(isEnough: (videos: Video[], text: string) => boolean): Promise<void>;
-  /** Hangs up. */
+  /** Disconnects. */
   stop(): void;
   /** Resolves when the server has ended the answer. */
   ended: Promise<void>;

@@ -1,6 +1,6 @@
 import type { CoreParts } from '@herald/core';
 import { createTestCore, type TestCore } from '@herald/core/testing';
-import { openLocalProviders } from '@herald/providers';
+import { openProviders } from '@herald/providers';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Registry } from 'prom-client';
 import { type BuildOptions, buildApp } from '../app.ts';
@@ -45,9 +45,10 @@ export interface TestApiOptions {
 export async function createTestApi(serverUrl: string, options: TestApiOptions = {}): Promise<TestApi> {
   const test = await createTestCore(serverUrl, options.core);
   const logLines: string[] = [];
+  const providers = await openProviders();
   const contextFor = (core: TestCore['core']): ApiContext => ({
     core,
-    providers: openLocalProviders(),
+    providers,
     log: createLogger({ level: 'debug', stream: { write: (line) => logLines.push(line) } }),
     metrics: new Registry(),
     version: '0.0.0-test',

@@ -7,14 +7,14 @@ export type FormValues = Record<string, string> | [string, string][];
 
 let count = 0;
 
-/** A domain nobody has yet, and somebody whose plan allows a site there. */
+/** A free domain, and a user whose plan allows a site there. */
 export async function aTestSite(api: TestApi): Promise<TestSite> {
   const owner = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
   count += 1;
   return new TestSite(api, owner, await aToken(api.core, owner), `acme-${count}`);
 }
 
-/** A site as its owner has it in the API, and as browsers come to it. */
+/** A site as its owner sees it in the API, and as browsers visit it. */
 export class TestSite {
   readonly owner: TestUser;
   readonly token: string;
@@ -59,7 +59,7 @@ export class TestSite {
     });
   }
 
-  /** Comes in with a ticket; answers the cookie. */
+  /** Opens the administration with a ticket; returns the cookie. */
   async enter(siteId: string, by = this.token): Promise<string> {
     const { body } = await this.#api.ask(`POST /sites/${siteId}/admin-link`, { token: by });
     const link = new URL(body.data.url);

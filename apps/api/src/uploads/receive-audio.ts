@@ -1,29 +1,24 @@
-import { limits } from '@herald/contract';
-import { type Actor, type AudioClip, fieldError, keepSentAudio } from '@herald/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limits, type speechEndpoints } from '@herald/contract';
+import { type AudioClip, keepSentAudio } from '@herald/core/audio';
+import { fieldError } from '@herald/core/errors';
 import { blameInput } from '../blame-input.ts';
 import { connectionSignal } from '../connection-signal.ts';
-import type { ApiContext } from '../context.ts';
-import { type ReceivedUpload, receiveUpload, type UploadRule } from './receive-upload.ts';
+import type { ApiRequest } from '../route.ts';
+import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 
-const rule: UploadRule = {
-  field: 'audio',
-  maxBytes: limits.audioUploadBytes,
+const TEXTS = {
   missing: 'Please upload an audio file (MP3, WAV, M4A, etc.)',
   tooLarge: 'Please upload an audio file smaller than 10MB.',
 };
 
+type AudioRequest = ApiRequest<typeof speechEndpoints.uploadAudio>;
+
 /** Receives the sound of a multipart form, and keeps it when it can be used. */
-export function receiveAudio(
-  ctx: ApiContext,
-  actor: Actor,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<AudioClip> {
+export function receiveAudio({ ctx, actor, upload: limit, raw, reply }: AudioRequest): Promise<AudioClip> {
   const signal = connectionSignal(reply);
-  return receiveUpload(request, rule, (upload) => {
+  return receiveUpload(raw, { ...limit, ...TEXTS }, (upload) => {
     const sent = { ...sentAudio(upload), signal };
-    return blameInput('audio', keepSentAudio(ctx.core, actor, sent, ctx.providers.speech));
+    return blameInput(limit.field, keepSentAudio(ctx.core, actor, sent, ctx.providers.speech));
   });
 }
 

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { limits, type PictureFormat } from '@herald/contract';
-import { AppError, createGate, fieldError } from '@herald/core';
+import { type PictureFormat, pictureFormats, type UploadLimit } from '@herald/contract';
+import { AppError, fieldError } from '@herald/core/errors';
+import { createGate } from '@herald/core/runtime';
+import { readPictureHeader } from '@herald/media';
 import type { FastifyRequest } from 'fastify';
-import { readPictureHeader } from './picture-header.ts';
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
-/** A picture that was decoded and written anew: upright, no metadata, nothing but pixels. */
+/** A picture that was decoded and encoded again: upright, no metadata, nothing but pixels. */
 export interface CleanPicture {
   bytes: Uint8Array;
   format: PictureFormat;
@@ -32,24 +33,25 @@ const KEPT_SIDE_PX = 2560;
 /** Each holds its pixels in memory, so only two pictures are decoded at once. */
 const decodeInTurn = createGate({ maxRunning: 2, maxWaiting: 50, refusal: 'rate_limited', retryAfterSec: 5 });
 
-/** Receives the picture of a multipart form; whatever is no sane JPG, PNG or WebP is refused. */
+/** Receives the picture of a multipart form; anything but a reasonable JPG, PNG or WebP is refused. */
 export function receivePicture(
   request: FastifyRequest,
-  field: string,
+  limit: UploadLimit,
   { missing = `Please choose a picture (${ACCEPTED}).` } = {},
 ): Promise<ReceivedPicture> {
-  const rule = { field, maxBytes: limits.imageUploadBytes, missing, tooLarge: ACCEPTED };
+  const rule = { ...limit, missing, tooLarge: ACCEPTED };
   return receiveUpload(request, rule, async (upload) => {
-    const picture = await decodeInTurn(() => cleanPicture(upload, field));
+    const picture = await decodeInTurn(() => cleanPicture(upload, limit.field));
     return { picture, fields: upload.fields };
   });
 }
 
 async function cleanPicture(upload: ReceivedUpload, field: string): Promise<CleanPicture> {
   const header = readPictureHeader(await readFile(upload.path));
-  if (!header) throw notAPicture(field);
-  assertSaneSize(header, field);
-  const { format } = header;
+  if (typeof header === 'string' || !header.isWhole) throw notAPicture(field);
+  const format = pictureFormats.find((accepted) => accepted === header.format);
+  if (!format) throw notAPicture(field);
+  assertUsableSize(header, field);
   const outPath = `${upload.path}-clean`;
   const redrawn = await redrawPicture({ path: upload.path, outPath, format, maxSidePx: KEPT_SIDE_PX });
   if (!redrawn) throw notAPicture(field);
@@ -57,7 +59,7 @@ async function cleanPicture(upload: ReceivedUpload, field: string): Promise<Clea
   return { bytes: await readFile(outPath), format, widthPx, heightPx, name: upload.name };
 }
 
-function assertSaneSize({ widthPx, heightPx }: { widthPx: number; heightPx: number }, field: string): void {
+function assertUsableSize({ widthPx, heightPx }: { widthPx: number; heightPx: number }, field: string): void {
   if (Math.min(widthPx, heightPx) < MIN_SIDE_PX) {
     throw fieldError(field, `Please use a picture of at least ${MIN_SIDE_PX} x ${MIN_SIDE_PX} pixels.`);
   }

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart } from '@fastify/multipart';
-import { AppError, fieldError } from '@herald/core';
+import type { UploadLimit } from '@herald/contract';
+import { AppError, fieldError } from '@herald/core/errors';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_FOLDER_PREFIX } from './sweep-uploads.ts';
 
-export interface UploadRule {
-  /** The form's field that carries the file. */
-  field: string;
-  maxBytes: number;
+export interface UploadRule extends UploadLimit {
   /** What is said when there is no file, and when it is too large. */
   missing: string;
   tooLarge: string;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import type { PictureFormat } from '@herald/contract';
-import { AppError } from '@herald/core';
+import { AppError } from '@herald/core/errors';
 
 export interface PictureOrder {
   path: string;
@@ -28,7 +28,7 @@ const program = new URL(
 );
 
 /**
- * Decodes a picture and writes it anew in a process of its own, so that a file made to crash, to swell or to take forever
+ * Decodes a picture and encodes it again in a process of its own, so that a file made to crash, to swell or to take forever
  * ends that process and nothing else. Undefined when the file cannot be read.
  */
 export function redrawPicture(order: PictureOrder): Promise<RedrawnPicture | undefined> {

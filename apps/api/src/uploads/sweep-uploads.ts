@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 export const UPLOAD_FOLDER_PREFIX = 'herald-upload-';
-/** Sounds that were just being decoded lie in such folders. */
+/** Uploads, and sounds that are being decoded, are kept in folders with these names. */
 const SWEPT_PREFIXES = [UPLOAD_FOLDER_PREFIX, 'herald-sound-'];
 
 const HOUR_MS = 3_600_000;
 
-/** Removes what a process that was killed in the middle of an upload left behind, now and every hour. */
+/** Removes what a process left behind that was killed during an upload, now and every hour. */
 export function registerUploadSweep(app: FastifyInstance): void {
   const sweep = () =>
     sweepUploads(Date.now() - HOUR_MS).catch((error: unknown) => {
@@ -26,7 +26,7 @@ export async function sweepUploads(beforeMs: number): Promise<void> {
     if (!SWEPT_PREFIXES.some((prefix) => name.startsWith(prefix))) continue;
     const folder = join(tmpdir(), name);
     const found = await stat(folder).catch(() => undefined);
-    // The folder of another user of the machine is theirs to remove.
+    // A folder of another user of the machine cannot be removed; that is fine.
     if (found && found.mtimeMs < beforeMs) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ export interface FrameSize {
   height: number;
 }
 
-/** What another page puts in to show a video. */
+/** The code another page uses to show a video. */
 export function embedCode({ publicUrl }: Core, video: Pick<PublicVideo, 'slug' | 'title'>, size: FrameSize): string {
   return html`<iframe src="${publicUrl}/embed/${video.slug}" width="${size.width}" height="${size.height}" title="${video.title}" style="border:0" allow="fullscreen; autoplay; picture-in-picture" allowfullscreen></iframe>`
     .text;

@@ -1,7 +1,7 @@
 import type { PublicVideo } from '@herald/contract';
 import { html, type Markup } from '../html.ts';
 
-/** What a page shows of a video before its script runs; an empty text leaves out what stands around it. */
+/** What a page shows of a video before its script runs; an empty text leaves out its surroundings. */
 export type FirstPicture = Record<string, string>;
 
 export function firstPictureOf(video: PublicVideo, siteName: string): FirstPicture {

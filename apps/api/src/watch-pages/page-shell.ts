@@ -6,14 +6,14 @@ import { type FirstPicture, fillTemplate } from './first-picture.ts';
 interface PageContent {
   head: Markup;
   data: unknown;
-  /** Left out, the page says that it loads. */
+  /** Without it, the page says that it is loading. */
   first?: FirstPicture;
 }
 
 /** A built page of the web app with places for what only the server knows. */
 export type PageShell = (content: PageContent) => string;
 
-/** In the order they stand in. */
+/** In the order of the page. */
 const places = /<!--(?:head|first|\/first|data)-->/;
 const firstTemplate = /<template id="first-picture">(.*?)<\/template>/s;
 
@@ -32,7 +32,7 @@ export async function readPageShell(webRoot: string, name: string): Promise<Page
   };
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot end the element that holds it. */
 function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

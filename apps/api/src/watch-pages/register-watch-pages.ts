@@ -1,5 +1,7 @@
 import type { PublicVideo, WatchData } from '@herald/contract';
-import { AppError, productName, readSharedVideo } from '@herald/core';
+import { AppError } from '@herald/core/errors';
+import { productName } from '@herald/core/settings';
+import { readSharedVideo } from '@herald/core/watch';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import type { ApiContext } from '../context.ts';
@@ -27,7 +29,7 @@ export async function registerWatchPages(app: FastifyInstance, ctx: ApiContext, 
   app.get<Slug>('/watch/:slug/poster.jpg', (request, reply) => redirectToMedia(ctx, request, reply, 'thumbnail_url'));
   app.get<Slug>('/watch/:slug/video.mp4', (request, reply) => redirectToMedia(ctx, request, reply, 'video_url'));
   app.get<Slug>('/watch/:slug/qr.svg', async (request, reply) => {
-    const found = await readForEverybody(ctx, request.params.slug);
+    const found = await readPublicVideo(ctx, request.params.slug);
     if (typeof found !== 'object') return answerError(new AppError('not_found'), request, reply);
     const code = renderSVG(`${ctx.core.publicUrl}/watch/${found.slug}`, { border: 2 });
     return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(code);
@@ -41,7 +43,7 @@ interface Slug {
 async function sendPage(ctx: ApiContext, shell: PageShell, request: FastifyRequest<Slug>, reply: FastifyReply) {
   const { site_name } = await ctx.core.settings.read();
   const siteName = site_name || productName;
-  const found = await readForEverybody(ctx, request.params.slug);
+  const found = await readPublicVideo(ctx, request.params.slug);
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
   if (found === 'locked') {
     const data: WatchData = { video: null, isLocked: true, siteName };
@@ -55,9 +57,9 @@ async function sendPage(ctx: ApiContext, shell: PageShell, request: FastifyReque
   return shell({ head: watchHead(ctx.core, found, siteName), data, first: firstPictureOf(found, siteName) });
 }
 
-/** The page itself is the same for everybody, so it shows only what everybody may see. */
-async function readForEverybody(ctx: ApiContext, slug: string): Promise<PublicVideo | 'locked' | undefined> {
-  // The database refuses this one character in any text.
+/** A page is the same for every visitor, so it shows only what a visitor without a session may see. */
+async function readPublicVideo(ctx: ApiContext, slug: string): Promise<PublicVideo | 'locked' | undefined> {
+  // PostgreSQL refuses this character in any text.
   if (slug.includes('\0')) return undefined;
   try {
     return presentPublicVideo(ctx.core, await readSharedVideo(ctx.core, slug, undefined));
@@ -68,14 +70,14 @@ async function readForEverybody(ctx: ApiContext, slug: string): Promise<PublicVi
   }
 }
 
-/** An address that does not expire, for those who keep it. */
+/** An address that does not expire, for machines that keep it. */
 async function redirectToMedia(
   ctx: ApiContext,
   request: FastifyRequest<Slug>,
   reply: FastifyReply,
   file: 'thumbnail_url' | 'video_url',
 ) {
-  const found = await readForEverybody(ctx, request.params.slug);
+  const found = await readPublicVideo(ctx, request.params.slug);
   const address = typeof found === 'object' ? found[file] : null;
   if (!address) return answerError(new AppError('not_found'), request, reply);
   return reply.header('cache-control', 'public, max-age=3600').redirect(address, 302);

@@ -37,7 +37,7 @@ export function watchHead({ publicUrl }: Core, video: PublicVideo, siteName: str
 ${video.thumbnail_url ? html`<link rel="preload" as="image" href="${video.thumbnail_url}" fetchpriority="high">` : null}`;
 }
 
-/** For pages that say nothing about what is behind them. */
+/** For pages that must not say what is behind them. */
 export function plainHead(title: string, siteName: string): Markup {
   return html`<title>${title} · ${siteName}</title><meta name="robots" content="noindex">`;
 }

@@ -1,0 +1,23 @@
+import type { ScriptCheck, VideoEstimate } from '@herald/core/videos';
+
+export function presentEstimate({ durationSec, etaSec, videosLeft, queuePosition }: VideoEstimate) {
+  return {
+    duration_seconds: durationSec,
+    eta_seconds: etaSec === null ? null : Math.round(etaSec * 10) / 10,
+    videos_left: videosLeft,
+    queue_position: queuePosition,
+  };
+}
+
+/** Whether a script fits the plan, beside what was measured of it. */
+export function presentScriptCheck(script: { scriptCharacters: number; seconds: number }, check: ScriptCheck) {
+  return {
+    allowed: check.isAllowed,
+    reasons: check.reasons,
+    script_characters: script.scriptCharacters,
+    script_characters_limit: check.scriptCharactersLimit,
+    estimated_seconds: script.seconds,
+    video_seconds_limit: check.videoSecondsLimit,
+    videos_left: check.videosLeft,
+  };
+}

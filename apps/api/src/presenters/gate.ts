@@ -1,0 +1,9 @@
+import type { GateAnswer, Portrait } from '@herald/media';
+
+/** The words of the API, which clients know since the first release. */
+const WIRE_ANSWERS = { pass: 'accept', ask: 'warn', reject: 'reject' } as const satisfies Record<GateAnswer, string>;
+
+/** Whether a portrait can talk, as the API says it. */
+export function presentGate({ answer, findings }: Portrait['gate']) {
+  return { answer: WIRE_ANSWERS[answer], findings };
+}
