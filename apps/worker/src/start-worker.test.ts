@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openJobQueue } from '@herald/core';
+import { openJobQueue } from '@herald/core/queue';
 import { aToken, aUser, createTestCore, type TestCore } from '@herald/core/testing';
-import { openLocalProviders } from '@herald/providers';
+import { openProviders } from '@herald/providers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startWorker } from './start-worker.ts';
 
@@ -34,7 +34,7 @@ describe('a worker', () => {
     const worker = await startWorker({
       core,
       databaseUrl,
-      providers: openLocalProviders(),
+      providers: await openProviders(),
       workFolder,
       renderSlots: 1,
     });

@@ -1,10 +1,11 @@
-import { type Core, type JobHandlers, type JobQueue, openJobQueue } from '@herald/core';
+import type { Core } from '@herald/core';
+import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
 import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
-import { hearEverybody, watchAbandoned } from './make-video/watch-abandoned.ts';
+import { waitForHeartbeats, watchAbandoned } from './make-video/watch-abandoned.ts';
 
 export interface WorkerOptions {
   core: Core;
@@ -31,7 +32,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const queue: JobQueue = await openJobQueue({ databaseUrl, log: core.log, role: 'worker' });
   const firstMeasure = takesFirstMeasure ? takeFirstMeasure(core, providers) : undefined;
   const stopping = new AbortController();
-  const from = hearEverybody(core, stopping.signal);
+  const from = waitForHeartbeats(core, stopping.signal);
   const working = queue.work(handlersFor(options, firstMeasure), { 'make-video': { parallel: renderSlots, from } });
   await queue.keepSchedules();
   const stopWatching = watchAbandoned(core);

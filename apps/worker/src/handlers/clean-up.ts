@@ -1,4 +1,5 @@
-import { type Core, purgeExpired, sweepStrayFiles } from '@herald/core';
+import type { Core } from '@herald/core';
+import { purgeExpired, sweepStrayFiles } from '@herald/core/system';
 import { sweepWorkFolders } from '../make-video/sweep-work-folders.ts';
 
 export async function cleanUp(core: Core, workFolder: string): Promise<void> {

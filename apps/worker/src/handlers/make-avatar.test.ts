@@ -1,16 +1,12 @@
-import { claimAvatarJob, type RunningJob, readAvatarJob, startAvatar } from '@herald/core';
+import { claimAvatarJob, readAvatarJob, startAvatar } from '@herald/core/avatars';
+import type { RunningJob } from '@herald/core/queue';
 import { anActor, aUser, createTestCore, type TestCore } from '@herald/core/testing';
-import {
-  type ImageProvider,
-  InputRefused,
-  type MadeAvatar,
-  openLocalProviders,
-  type Providers,
-} from '@herald/providers';
+import { EngineError, type ImageEngine, type MadeAvatar, readCharacterParams } from '@herald/media';
+import { openProviders, type Providers } from '@herald/providers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeAvatar } from './make-avatar.ts';
 
-const local = openLocalProviders();
+const local = await openProviders();
 const FIELDS = {
   description: 'a man in a navy suit',
   gender: 'male',
@@ -42,10 +38,14 @@ function run(avatarJobId: string, more: Partial<RunningJob<'make-avatar'>> = {})
 }
 
 /** The engines, with faces that come from elsewhere. */
-function withImage(avatar: ImageProvider['avatar']): Providers {
+function withImage(avatar: ImageEngine['avatar']): Providers {
   return { ...local, image: { ...local.image, avatar } };
 }
-const drawn = async (): Promise<MadeAvatar> => ({ picture: PICTURE, params: { seed: 5 }, sceneHints: {} });
+const drawn = async (): Promise<MadeAvatar> => ({
+  picture: PICTURE,
+  params: readCharacterParams({ seed: 5 }),
+  sceneHints: {},
+});
 
 describe('making an avatar', () => {
   it('draws the described person, keeps the picture and completes the job', async () => {
@@ -115,7 +115,7 @@ describe('making an avatar', () => {
   it('tells at once what is wrong with the order itself', async () => {
     const { jobId, state } = await anOrderedAvatar();
     const refusing = withImage(async () => {
-      throw new InputRefused('This description is not allowed.');
+      throw new EngineError('input_refused', 'This description is not allowed.');
     });
     await makeAvatar(test.core, refusing, run(jobId));
     expect((await state()).job).toMatchObject({ status: 'failed', error: 'This description is not allowed.' });

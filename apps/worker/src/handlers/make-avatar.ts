@@ -1,16 +1,10 @@
-import {
-  type ClaimedAvatarJob,
-  type Core,
-  claimAvatarJob,
-  completeAvatar,
-  failAvatar,
-  jobSettings,
-  type MadeFace,
-  type RunningJob,
-} from '@herald/core';
-import { InputRefused, type Providers, talkingFace } from '@herald/providers';
+import type { Core } from '@herald/core';
+import { type ClaimedAvatarJob, claimAvatarJob, completeAvatar, failAvatar, type MadeFace } from '@herald/core/avatars';
+import { jobSettings, type RunningJob } from '@herald/core/queue';
+import { isInputError } from '@herald/media';
+import { type Providers, talkingFace } from '@herald/providers';
 
-/** Makes one avatar; what went wrong is tried again, then its owner is told. */
+/** Makes one avatar. A failure is tried again; after the last attempt the customer sees the reason. */
 export async function makeAvatar(core: Core, providers: Providers, job: RunningJob<'make-avatar'>): Promise<void> {
   const claimed = await claimAvatarJob(core, job.payload.avatarJobId);
   if (!claimed) return;
@@ -18,9 +12,9 @@ export async function makeAvatar(core: Core, providers: Providers, job: RunningJ
     await completeAvatar(core, claimed, await makeFace(providers, claimed, job.signal));
     core.log.info({ avatarJobId: claimed.id, retry: job.retryCount }, 'An avatar was made');
   } catch (error) {
-    if (error instanceof InputRefused) return failAvatar(core, claimed.id, error.message);
+    if (isInputError(error)) return failAvatar(core, claimed.id, error.message);
     const isLastTry = job.retryCount >= jobSettings['make-avatar'].retryLimit;
-    // A worker that stops says nothing: another one goes on.
+    // A worker that stops reports nothing: another one goes on.
     if (job.signal.aborted || !isLastTry) throw error;
     core.log.warn({ err: error, avatarJobId: claimed.id }, 'An avatar could not be made');
     await failAvatar(core, claimed.id);

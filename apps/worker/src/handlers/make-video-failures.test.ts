@@ -1,5 +1,6 @@
-import { cancelVideo, claimVideo, retryVideo, StorageError, takeBackAbandoned } from '@herald/core';
-import type { VideoProvider } from '@herald/providers';
+import { StorageError } from '@herald/core/storage';
+import { cancelVideo, claimVideo, requeueAbandoned, retryVideo } from '@herald/core/videos';
+import { EngineError, type VideoService } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openWorkFolder } from '../make-video/work-folder.ts';
 import { quickFilm } from '../testing/quick-film.ts';
@@ -25,11 +26,7 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 /** One run of the job of a video, as the queue would start it. */
-async function run(
-  videoId: string,
-  video: Partial<VideoProvider> = quickFilm(),
-  signal = new AbortController().signal,
-) {
+async function run(videoId: string, video: Partial<VideoService> = quickFilm(), signal = new AbortController().signal) {
   const { core, workFolder } = shop;
   const providers = { ...shop.providers, video: { ...shop.providers.video, ...video } };
   await makeVideo(
@@ -42,7 +39,7 @@ async function run(
 /** As if its worker had said nothing for a minute. */
 const fallSilent = (videoId: string) =>
   shop.core.db.pool.query(`update videos set heard_at = now() - interval '1 minute' where id = $1`, [videoId]);
-const failing = (error: Error): Partial<VideoProvider> => ({ makeVideo: () => Promise.reject(error) });
+const failing = (error: Error): Partial<VideoService> => ({ makeVideo: () => Promise.reject(error) });
 const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });
 const slotsTaken = async () => {
   const { rows } = await shop.core.db.pool.query(
@@ -71,11 +68,11 @@ describe('a trouble that may pass', () => {
   it('is tried three times, keeping what was done, and then has failed with everything removed', async () => {
     const videoId = await shop.order();
     for (const attempts of [1, 2]) {
-      const given = await run(videoId, failing(withCode('crashed', 'The work ended early (SIGKILL).')));
+      const given = await run(videoId, failing(new EngineError('engine_ended', 'The work ended early (SIGKILL).')));
       expect(given).toMatchObject({ status: 'pending', attempts, failure: null });
       expect(await shop.workFolders()).toHaveLength(1);
     }
-    const failed = await run(videoId, failing(withCode('crashed', 'The work ended early (SIGKILL).')));
+    const failed = await run(videoId, failing(new EngineError('engine_ended', 'The work ended early (SIGKILL).')));
     expect(failed).toMatchObject({ status: 'failed', attempts: 3 });
     expect(failed.failure?.reason).toContain('memory');
     expect(await shop.workFolders()).toEqual([]);
@@ -90,16 +87,11 @@ describe('a trouble that may pass', () => {
 });
 
 describe.each([
-  ['a full disk', withCode('encoder', 'Writing a.mp4 failed: No space left on device'), 'disk space', true],
+  ['a full disk', new EngineError('disk_full', 'Writing a.mp4 failed: No space left on device'), 'disk space', true],
   ['a quota', withCode('EDQUOT', 'EDQUOT: quota exceeded'), 'disk space', true],
-  [
-    'a scene that is none',
-    Object.assign(new Error('camera must be one of'), { name: 'SceneSpecError' }),
-    'scene',
-    false,
-  ],
-  ['a picture that is none', withCode('bad_picture'), 'picture', false],
-  ['a silent script', withCode('nothing-to-say'), 'script', false],
+  ['a scene that is none', new EngineError('scene_invalid', 'camera must be one of'), 'scene', false],
+  ['a picture that is none', new EngineError('picture_unusable', 'No picture.'), 'picture', false],
+  ['a silent script', new EngineError('nothing_to_say', 'No words.'), 'script', false],
   ['something nobody thought of', new TypeError('x is not a function'), 'went wrong', true],
 ])('%s', (_, error, words, mayPass) => {
   it(`is told as "… ${words} …" with one next step${mayPass ? ', after the last attempt' : ' at once'}`, async () => {
@@ -161,10 +153,10 @@ describe('a cancelled video', () => {
         await cancelVideo(shop.core, shop.actor, videoId);
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
         stopped = signal.reason;
-        throw withCode('stopped');
+        throw new EngineError('stopped', 'Stopped before it was finished.');
       },
     });
-    expect(String(stopped)).toContain('LostVideo');
+    expect(String(stopped)).toContain('LostLeaseError');
     expect(video).toMatchObject({ status: 'cancelled', failure: null });
     expect([await shop.stored(videoId), await shop.workFolders()]).toEqual([[], []]);
   });
@@ -196,7 +188,7 @@ describe('a worker that stops', () => {
   it('gives its video back without counting the attempt, and the next one goes on', async () => {
     const videoId = await shop.order();
     const stop = new AbortController();
-    const hanging: Partial<VideoProvider> = {
+    const hanging: Partial<VideoService> = {
       makeVideo: async ({ signal }) => {
         stop.abort(new Error('The worker is stopping'));
         signal.throwIfAborted();
@@ -219,8 +211,8 @@ describe('workers that die', () => {
       expect(claimed).toMatchObject({ attempt, isLastAttempt: attempt === 3 });
       await openWorkFolder(shop.workFolder, { videoId, workToken: claimed?.workToken ?? '' });
       await fallSilent(videoId);
-      expect(await takeBackAbandoned(shop.core)).toBe(1);
-      expect(await takeBackAbandoned(shop.core)).toBe(0);
+      expect(await requeueAbandoned(shop.core)).toBe(1);
+      expect(await requeueAbandoned(shop.core)).toBe(0);
     }
     expect(await run(videoId)).toMatchObject({ status: 'failed', attempts: 3 });
     expect((await shop.read(videoId)).failure?.reason).toBe('Making this video was interrupted too often.');
@@ -234,7 +226,7 @@ describe('an interrupted video', () => {
     const videoId = await shop.order();
     await claimVideo(shop.core, videoId);
     await fallSilent(videoId);
-    await takeBackAbandoned(shop.core);
+    await requeueAbandoned(shop.core);
     const { rows } = await shop.core.db.pool.query(
       `select data ->> 'videoId' as id from pgboss.job where data ->> 'videoId' in ($1, $2)
        order by priority desc, created_on`,
@@ -249,7 +241,7 @@ describe('two workers on one video', () => {
     const videoId = await shop.order();
     let films = 0;
     const { makeVideo: film } = quickFilm();
-    const slow: Partial<VideoProvider> = {
+    const slow: Partial<VideoService> = {
       async makeVideo(request) {
         films += 1;
         await new Promise((resolve) => setTimeout(resolve, 300));

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cancelVideo } from '@herald/core';
 import { databaseOutage } from '@herald/core/testing';
+import { cancelVideo } from '@herald/core/videos';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
 

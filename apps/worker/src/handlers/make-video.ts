@@ -1,6 +1,7 @@
-import { type ClaimedVideo, claimVideo, completeVideo, expectWork, type RunningJob } from '@herald/core';
-import { insist } from '../make-video/insist.ts';
-import { LostVideo } from '../make-video/lost-video.ts';
+import type { RunningJob } from '@herald/core/queue';
+import { type ClaimedVideo, claimVideo, completeVideo, estimateWork } from '@herald/core/videos';
+import { keepTrying } from '../make-video/keep-trying.ts';
+import { LostLeaseError } from '../make-video/lost-lease-error.ts';
 import { ProgressReport } from '../make-video/progress-report.ts';
 import { runSteps } from '../make-video/run-steps.ts';
 import { settleFailure } from '../make-video/settle-failure.ts';
@@ -12,7 +13,7 @@ import { openWorkFolder, type WorkFolder } from '../make-video/work-folder.ts';
 /** How long a finished video waits for a database that is away. */
 const PATIENCE_SEC = 60;
 
-/** Makes one video, or leaves it so that somebody else can go on. */
+/** Makes one video, or leaves it so that another worker can go on. */
 export async function makeVideo(workshop: VideoWorkshop, job: RunningJob<'make-video'>): Promise<void> {
   const { core, workFolder } = workshop;
   const video = await claimVideo(core, job.payload.videoId);
@@ -22,11 +23,11 @@ export async function makeVideo(workshop: VideoWorkshop, job: RunningJob<'make-v
   let folder: WorkFolder | undefined;
   let isKept = false;
   try {
-    report.expect(await expectWork(core, video.size).catch(() => undefined));
+    report.expect(await estimateWork(core, video.size).catch(() => undefined));
     folder = await openWorkFolder(workFolder, video);
     await publish(workshop, video, folder, report);
   } catch (error) {
-    // Until its end is written down, everything stays: somebody goes on from here.
+    // Everything stays until the end is recorded, because another attempt may go on from here.
     isKept = true;
     const cause = report.signal.aborted ? report.signal.reason : error;
     const ending = await settleFailure(workshop, video, { cause, stage: report.stage, stopping: job.signal });
@@ -51,7 +52,7 @@ async function publish(
     const { times } = report;
     const finished = { files, durationSec, sizeBytes, transcript, ...(times && { times }) };
     const complete = () => completeVideo(core, video, finished);
-    if ((await insist(complete, PATIENCE_SEC)) === 'lost') throw new LostVideo();
+    if ((await keepTrying(complete, PATIENCE_SEC)) === 'lost') throw new LostLeaseError();
     isPublished = true;
     core.log.info({ videoId: video.videoId, durationSec, attempt: video.attempt }, 'A video was made');
   } finally {

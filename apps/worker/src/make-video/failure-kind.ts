@@ -1,49 +1,30 @@
 import type { VideoStage } from '@herald/contract';
-import type { FailureKind } from './failure-texts.ts';
-import { FilmFaults } from './film-faults.ts';
+import { StorageError, type StorageErrorCode } from '@herald/core/storage';
+import { EngineError, type EngineErrorKind } from '@herald/media';
 
-/** What the engines and the store call their failures; the codes of both speech and film are unique. */
-const KINDS_BY_CODE: Record<string, FailureKind> = {
-  ENOSPC: 'diskFull',
-  EDQUOT: 'diskFull',
-  disk_unusable: 'diskFull',
-  full: 'storeFull',
-  unavailable: 'storeUnavailable',
-  bad_key: 'fileMissing',
-  sound_missing: 'soundMissing',
-  sound_empty: 'soundUnusable',
-  sound_too_big: 'soundUnusable',
-  sound_unreadable: 'soundUnusable',
-  sound_without_audio: 'soundUnusable',
-  sound_too_short: 'soundUnusable',
-  sound_too_long: 'soundUnusable',
-  sound_cut_off: 'soundUnusable',
-  'invalid-sound': 'soundUnusable',
-  bad_picture: 'pictureUnusable',
-  bad_scene: 'sceneWrong',
-  'nothing-to-say': 'nothingToSay',
-  'unknown-voice': 'voiceUnknown',
-  'unsupported-locale': 'languageUnknown',
-  'engine-missing': 'voiceFailed',
-  'engine-crashed': 'voiceFailed',
-  'engine-failed': 'voiceFailed',
-  'voice-folder-invalid': 'voiceFailed',
-  crashed: 'engineEnded',
-  encoder: 'engineFailed',
-  drawing: 'engineFailed',
-  wrong_output: 'engineFailed',
+/** What keeps a video from being made: a failure of an engine, of the store, or a fault in Herald. */
+export type FailureKind = EngineErrorKind | 'file_missing' | 'store_full' | 'store_unavailable' | 'unknown';
+
+const KINDS_OF_STORE: Record<StorageErrorCode, FailureKind> = {
+  full: 'store_full',
+  unavailable: 'store_unavailable',
+  not_found: 'file_missing',
+  bad_key: 'file_missing',
 };
 
-/** The media library and the processes that use it say it in words only. */
-const DISK_FULL = /ENOSPC|EDQUOT|no space left|quota exceeded/i;
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT']);
 
 /** Sorts an error by what its owner can do about it. */
 export function failureKind(error: unknown, stage: VideoStage): FailureKind {
-  if (!(error instanceof Error)) return 'unknown';
-  if (error instanceof FilmFaults) return 'notInSync';
-  if (DISK_FULL.test(error.message)) return stage === 'storing' ? 'storeFull' : 'diskFull';
-  if (error.name === 'SceneSpecError') return 'sceneWrong';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code === 'not_found') return stage === 'speaking' ? 'soundMissing' : 'fileMissing';
-  return KINDS_BY_CODE[code] ?? 'unknown';
+  if (error instanceof EngineError) return error.kind;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (DISK_FULL.has(code)) return stage === 'storing' ? 'store_full' : 'disk_full';
+  if (code === 'not_found' && stage === 'speaking') return 'sound_missing';
+  if (error instanceof StorageError) return KINDS_OF_STORE[error.code];
+  return code === 'not_found' ? 'file_missing' : 'unknown';
+}
+
+/** Whether the next attempt may succeed without any change. */
+export function mayPass(error: unknown, kind: FailureKind): boolean {
+  return error instanceof EngineError ? error.retryable : kind !== 'file_missing' && kind !== 'sound_missing';
 }

@@ -1,99 +1,80 @@
+import type { FailureKind } from './failure-kind.ts';
+
 /** Why a video could not be made, in the words of its owner, and the one thing to do next. */
 export interface FailureText {
   reason: string;
   next_step: string;
-  /** Whether the next attempt may succeed without anybody doing anything. */
-  mayPass: boolean;
 }
 
 const RETRY = 'Retry the generation.';
 const SUPPORT = 'Retry the generation; if it fails again, tell the administrator.';
 
-export type FailureKind =
-  | 'diskFull'
-  | 'storeFull'
-  | 'storeUnavailable'
-  | 'fileMissing'
-  | 'soundMissing'
-  | 'soundUnusable'
-  | 'pictureUnusable'
-  | 'sceneWrong'
-  | 'nothingToSay'
-  | 'voiceUnknown'
-  | 'languageUnknown'
-  | 'voiceFailed'
-  | 'engineEnded'
-  | 'engineFailed'
-  | 'notInSync'
-  | 'unknown';
+const SOUND_UNUSABLE: FailureText = {
+  reason: 'The sound of this video cannot be read.',
+  next_step: 'Create the video again with another sound file.',
+};
 
 export const failureTexts: Record<FailureKind, FailureText> = {
-  diskFull: {
+  disk_full: {
     reason: 'The server has no disk space left to make the video.',
     next_step: 'Ask the administrator to free some space, then retry the generation.',
-    mayPass: true,
   },
-  storeFull: {
+  store_full: {
     reason: 'The video was made, but there is no room left to store it.',
     next_step: 'Ask the administrator to free some space, then retry the generation.',
-    mayPass: true,
   },
-  storeUnavailable: {
+  store_unavailable: {
     reason: 'The place where videos are stored did not answer.',
     next_step: 'Retry the generation in a few minutes.',
-    mayPass: true,
   },
-  fileMissing: {
+  file_missing: {
     reason: 'Something this video is made of is no longer there.',
     next_step: 'Create the video again and choose its avatar, sound and pictures anew.',
-    mayPass: false,
   },
-  soundMissing: {
+  sound_missing: {
     reason: 'The sound of this video is no longer there.',
     next_step: 'Create the video again and make or upload its sound anew.',
-    mayPass: false,
   },
-  soundUnusable: {
-    reason: 'The sound of this video cannot be read.',
-    next_step: 'Create the video again with another sound file.',
-    mayPass: false,
-  },
-  pictureUnusable: {
+  sound_unusable: SOUND_UNUSABLE,
+  picture_unusable: {
     reason: 'A picture of this video cannot be read.',
     next_step: 'Create the video again with a PNG, JPG or WebP picture.',
-    mayPass: false,
   },
-  sceneWrong: {
+  scene_invalid: {
     reason: 'The scene of this video cannot be drawn as it was described.',
     next_step: 'Create the video again and choose avatar and background anew.',
-    mayPass: false,
   },
-  nothingToSay: {
+  nothing_to_say: {
     reason: 'The script has no words that can be spoken.',
     next_step: 'Create the video again with a script that has words in it.',
-    mayPass: false,
   },
-  voiceUnknown: {
+  voice_unknown: {
     reason: 'The chosen voice is no longer available.',
     next_step: 'Create the video again and choose another voice.',
-    mayPass: false,
   },
-  languageUnknown: {
+  language_unknown: {
     reason: 'No voice speaks the language of this script.',
     next_step: 'Create the video again with another language, or with your own audio.',
-    mayPass: false,
   },
-  voiceFailed: { reason: 'The voice engine could not speak the script.', next_step: SUPPORT, mayPass: true },
-  engineEnded: {
+  voice_failed: { reason: 'The voice engine could not speak the script.', next_step: SUPPORT },
+  engine_ended: {
     reason: 'The film engine ended early, most likely because the server ran out of memory.',
     next_step: 'Retry the generation when the server is less busy, or choose the 720p resolution.',
-    mayPass: true,
   },
-  engineFailed: { reason: 'The film engine could not finish the video.', next_step: SUPPORT, mayPass: true },
-  notInSync: {
+  engine_failed: { reason: 'The film engine could not finish the video.', next_step: SUPPORT },
+  not_in_sync: {
     reason: 'The finished video did not pass the check of lips and sound.',
     next_step: 'Retry the generation; if it fails again, use another sound.',
-    mayPass: false,
   },
-  unknown: { reason: 'Something went wrong while the video was made.', next_step: RETRY, mayPass: true },
+  too_long: SOUND_UNUSABLE,
+  input_refused: {
+    reason: 'An engine refused what this video is made of.',
+    next_step: 'Create the video again with other words, pictures or sound.',
+  },
+  unavailable: {
+    reason: 'The engine that makes this video is not available.',
+    next_step: 'Retry the generation in a few minutes.',
+  },
+  stopped: { reason: 'The making of this video was stopped.', next_step: RETRY },
+  unknown: { reason: 'Something went wrong while the video was made.', next_step: RETRY },
 };

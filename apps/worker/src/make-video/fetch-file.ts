@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { access, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Storage } from '@herald/core';
+import type { Storage } from '@herald/core/storage';
 
 interface Fetching {
   storage: Storage;

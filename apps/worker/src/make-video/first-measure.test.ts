@@ -1,14 +1,15 @@
 import { once } from 'node:events';
-import { expectWork, keepFirstMeasure, type MeasuredWork } from '@herald/core';
 import { createTestCore, type TestCore } from '@herald/core/testing';
-import { type MadeVideo, openLocalProviders, type Providers } from '@herald/providers';
+import { estimateWork, type MeasuredWork, saveFirstMeasurement } from '@herald/core/videos';
+import type { MadeVideo } from '@herald/media';
+import { openProviders, type Providers } from '@herald/providers';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { quickFilm } from '../testing/quick-film.ts';
 import { takeFirstMeasure } from './first-measure.ts';
 
 const size = { performer: 'character', pixels: 720 * 1280, durationSec: 10 } as const;
 const measured: MeasuredWork = { ...size, prepareSec: 1, drawSec: 5, finishSec: 1 };
-const providers = openLocalProviders();
+const providers = await openProviders();
 let test: TestCore;
 
 beforeEach(async () => {
@@ -22,9 +23,9 @@ function withFilm(makeVideo: Providers['video']['makeVideo']): Providers {
 
 describe('the first measure', () => {
   it('gives the first video of an installation a forecast', async () => {
-    expect(await expectWork(test.core, size)).toBeUndefined();
+    expect(await estimateWork(test.core, size)).toBeUndefined();
     await takeFirstMeasure(test.core, withFilm(quickFilm().makeVideo)).done;
-    const times = await expectWork(test.core, size);
+    const times = await estimateWork(test.core, size);
     expect(times).toEqual({
       prepareSec: expect.any(Number),
       drawSec: expect.any(Number),
@@ -33,10 +34,10 @@ describe('the first measure', () => {
   });
 
   it('is not taken where something was measured already', async () => {
-    await keepFirstMeasure(test.core, measured);
+    await saveFirstMeasurement(test.core, measured);
     const nobody = (): Promise<MadeVideo> => Promise.reject(new Error('Nobody asked for this film'));
     await takeFirstMeasure(test.core, withFilm(nobody)).done;
-    expect(await expectWork(test.core, size)).toEqual({ prepareSec: 1, drawSec: 5, finishSec: 1 });
+    expect(await estimateWork(test.core, size)).toEqual({ prepareSec: 1, drawSec: 5, finishSec: 1 });
   });
 
   it('gives way at once to a real video', async () => {
@@ -49,6 +50,6 @@ describe('the first measure', () => {
     const measure = takeFirstMeasure(test.core, withFilm(endless));
     await begun.promise;
     await measure.stop();
-    expect(await expectWork(test.core, size)).toBeUndefined();
+    expect(await estimateWork(test.core, size)).toBeUndefined();
   });
 });

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { draftContent } from '@herald/contract';
-import { type Core, expectWork, keepFirstMeasure, type WorkSize, type WorkTimes } from '@herald/core';
+import type { Core } from '@herald/core';
+import { estimateWork, saveFirstMeasurement, type WorkSize, type WorkTimes } from '@herald/core/videos';
+import { videoFilesIn } from '@herald/media';
 import { type Providers, videoOrderOf } from '@herald/providers';
 import { WorkClock } from './work-clock.ts';
 
@@ -19,8 +21,8 @@ export interface FirstMeasure {
 }
 
 /**
- * Films a few words for nobody where no video was ever made, so that the first one has a forecast before the click and
- * finds an engine that is warm.
+ * Films a few words on a new installation, so that its first video has a forecast before the click and an engine that is
+ * already loaded.
  */
 export function takeFirstMeasure(core: Core, providers: Providers): FirstMeasure {
   const stopping = new AbortController();
@@ -37,11 +39,11 @@ export function takeFirstMeasure(core: Core, providers: Providers): FirstMeasure
 }
 
 async function measure(core: Core, providers: Providers, signal: AbortSignal): Promise<void> {
-  if (await expectWork(core, { ...SIZE, durationSec: 1 })) return;
-  // The engine is slower the first time, when nothing of it lies in memory yet.
+  if (await estimateWork(core, { ...SIZE, durationSec: 1 })) return;
+  // The engine is slower the first time, before it is loaded into memory.
   await filmOnce(providers, signal);
   const { durationSec, times } = await filmOnce(providers, signal);
-  if (times && !signal.aborted) await keepFirstMeasure(core, { ...SIZE, durationSec, ...times });
+  if (times && !signal.aborted) await saveFirstMeasurement(core, { ...SIZE, durationSec, ...times });
 }
 
 async function filmOnce({ speech, video }: Providers, signal: AbortSignal): Promise<Measured> {
@@ -50,8 +52,11 @@ async function filmOnce({ speech, video }: Providers, signal: AbortSignal): Prom
     const clock = new WorkClock();
     const audio = await speech.speak({ text: TEXT, locale: LOCALE, rate: 1, pronunciations: [], signal });
     const { durationSec } = await video.makeVideo({
-      ...{ order: anyOrder(), audio, signal },
-      ...{ workFolder: join(folder, 'segments'), outFolder: join(folder, 'out') },
+      order: anyOrder(),
+      audio,
+      signal,
+      workFolder: join(folder, 'segments'),
+      files: videoFilesIn(join(folder, 'out')),
       onProgress: (progress) => clock.see(progress),
     });
     const times = clock.times();

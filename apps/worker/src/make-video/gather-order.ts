@@ -1,5 +1,6 @@
-import type { ClaimedVideo, GatheredIngredients } from '@herald/core';
-import { type OrderPictures, type VideoOrder, videoOrderOf } from '@herald/providers';
+import type { ClaimedVideo, GatheredIngredients } from '@herald/core/videos';
+import type { OrderPictures, VideoOrder } from '@herald/media';
+import { videoOrderOf } from '@herald/providers';
 
 type Fetch = (key: string) => Promise<string>;
 type PictureKeys = Partial<Record<keyof OrderPictures, string | null>>;

@@ -1,14 +1,15 @@
 import type { VideoStage } from '@herald/contract';
-import { type ClaimedVideo, type Core, saveProgress, type WorkProgress, type WorkTimes } from '@herald/core';
-import type { MakingProgress } from '@herald/providers';
-import { LostVideo } from './lost-video.ts';
+import type { Core } from '@herald/core';
+import { type ClaimedVideo, saveProgress, type WorkProgress, type WorkTimes } from '@herald/core/videos';
+import type { MakingProgress } from '@herald/media';
+import { LostLeaseError } from './lost-lease-error.ts';
 import { shareDone } from './stage-shares.ts';
 import { WorkClock } from './work-clock.ts';
 
 /** Often enough to stop within a second of a cancellation. */
 const SAVE_EVERY_MS = 400;
 
-/** Tells the world how far a video is, twice a second, and stops its work when it is nobody's any more. */
+/** Sends a heartbeat with the progress twice a second, and stops the work when the lease is lost. */
 export class ProgressReport {
   readonly signal: AbortSignal;
   #stage: VideoStage = 'preparing';
@@ -70,7 +71,7 @@ export class ProgressReport {
     this.#isSaving = true;
     try {
       const answer = await saveProgress(this.#core, this.#video, this.#progress());
-      if (answer === 'lost') this.#lost.abort(new LostVideo());
+      if (answer === 'lost') this.#lost.abort(new LostLeaseError());
     } catch (error) {
       const { videoId } = this.#video;
       this.#core.log.warn({ err: error, videoId }, 'The progress of a video could not be saved');

@@ -1,7 +1,8 @@
-import { type ClaimedVideo, gatherIngredients, loadSpokenSound, type VideoFiles } from '@herald/core';
-import type { MadeVideo } from '@herald/providers';
+import { loadSpokenSound } from '@herald/core/audio';
+import type { VideoFiles } from '@herald/core/db';
+import { type ClaimedVideo, gatherIngredients } from '@herald/core/videos';
+import { EngineError, type MadeVideo, videoFilesIn } from '@herald/media';
 import { fetchFile } from './fetch-file.ts';
-import { FilmFaults } from './film-faults.ts';
 import { gatherOrder } from './gather-order.ts';
 import type { ProgressReport } from './progress-report.ts';
 import { storeVideo } from './store-video.ts';
@@ -34,11 +35,11 @@ export async function runSteps(
     audio,
     ...(musicPath && { musicPath }),
     workFolder: folder.segments,
-    outFolder: folder.out,
+    files: videoFilesIn(folder.out),
     onProgress: (progress) => report.see(progress),
     signal,
   });
-  if (made.faults.length > 0) throw new FilmFaults(made.faults);
+  if (made.faults.length > 0) throw new EngineError('not_in_sync', made.faults.join(' '));
   report.enter('storing');
   return { files: await storeVideo(storage, video, made, signal), made };
 }

@@ -1,15 +1,16 @@
 import type { VideoStage } from '@herald/contract';
-import { type ClaimedVideo, type Core, failVideo, giveBackVideo } from '@herald/core';
-import { failureKind } from './failure-kind.ts';
+import type { Core } from '@herald/core';
+import { type ClaimedVideo, failVideo, requeueVideo } from '@herald/core/videos';
+import { failureKind, mayPass } from './failure-kind.ts';
 import { failureTexts } from './failure-texts.ts';
-import { insist } from './insist.ts';
-import { LostVideo } from './lost-video.ts';
+import { keepTrying } from './keep-trying.ts';
+import { LostLeaseError } from './lost-lease-error.ts';
 import type { VideoWorkshop } from './video-workshop.ts';
 
 export interface Failed {
   cause: unknown;
   stage: VideoStage;
-  /** Aborted when the worker stops, or its job was given to somebody else. */
+  /** Aborted when the worker stops or its job goes to another worker. */
   stopping: AbortSignal;
 }
 
@@ -25,20 +26,19 @@ export async function settleFailure(
 ): Promise<Ending> {
   const { cause, stage, stopping } = failed;
   const { videoId, attempt, attemptsForgiven, isLastAttempt } = video;
-  if (cause instanceof LostVideo) return 'lost';
+  if (cause instanceof LostLeaseError) return 'lost';
   if (stopping.aborted) return giveBack(core, video, { countsAsAttempt: false });
   const kind = failureKind(cause, stage);
-  const { mayPass, ...text } = failureTexts[kind];
   core.log.warn({ err: cause, videoId, attempt, stage, kind }, 'A video could not be made');
-  if (mayPass && !isLastAttempt) {
+  if (mayPass(cause, kind) && !isLastAttempt) {
     const afterSec = retryPauseSec * 2 ** (attempt - attemptsForgiven - 1);
     return giveBack(core, video, { countsAsAttempt: true, afterSec });
   }
-  const answer = await insist(() => failVideo(core, video, { stage, ...text }), PATIENCE_SEC);
+  const answer = await keepTrying(() => failVideo(core, video, { stage, ...failureTexts[kind] }), PATIENCE_SEC);
   return answer === 'lost' ? 'lost' : 'failed';
 }
 
-async function giveBack(core: Core, video: ClaimedVideo, how: Parameters<typeof giveBackVideo>[2]): Promise<Ending> {
-  const answer = await insist(() => giveBackVideo(core, video, how), PATIENCE_SEC);
+async function giveBack(core: Core, video: ClaimedVideo, how: Parameters<typeof requeueVideo>[2]): Promise<Ending> {
+  const answer = await keepTrying(() => requeueVideo(core, video, how), PATIENCE_SEC);
   return answer === 'lost' ? 'lost' : 'given back';
 }

@@ -1,6 +1,6 @@
-import type { WorkTimes } from '@herald/core';
+import type { WorkTimes } from '@herald/core/videos';
 
-/** Where the work on a video stands. */
+/** How far the work on a video is. */
 export interface WorkPosition {
   part: keyof WorkTimes;
   /** Of the pictures, 0 to 1. */

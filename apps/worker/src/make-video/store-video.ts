@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ClaimedVideo, type Storage, type VideoFiles, videoFolder } from '@herald/core';
-import type { MadeVideo } from '@herald/providers';
+import type { VideoFiles } from '@herald/core/db';
+import type { Storage } from '@herald/core/storage';
+import { type ClaimedVideo, videoFolder } from '@herald/core/videos';
+import type { MadeVideo } from '@herald/media';
 
 const CONTENT_TYPES: Record<keyof VideoFiles, string> = {
   video: 'video/mp4',
@@ -24,7 +26,7 @@ const NAMES: Record<keyof VideoFiles, string> = {
 
 const KINDS = Object.keys(NAMES) as (keyof VideoFiles)[];
 
-/** Everything of a video; each attempt stores into a folder of its own, which nobody sees until it is published. */
+/** The folder of a video. Each attempt stores into a folder of its own, which is not visible until it is published. */
 function foldersOf({ accountId, videoId, workToken }: ClaimedVideo): { all: string; own: string } {
   const all = videoFolder({ accountId, id: videoId });
   return { all, own: `${all}${workToken}/` };

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { type Core, listUnfinished } from '@herald/core';
+import type { Core } from '@herald/core';
+import { listUnfinished } from '@herald/core/videos';
 import { listWorkFolders } from './work-folder.ts';
 
-/** Removes what workers that died have left of videos that nobody makes any more. */
+/** Removes what dead workers have left of videos that are not made any more. */
 export async function sweepWorkFolders(core: Core, root: string): Promise<void> {
   const folders = await listWorkFolders(root);
   const unfinished = await listUnfinished(

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Core, isAnybodySilent, takeBackAbandoned } from '@herald/core';
+import type { Core } from '@herald/core';
+import { hasSilentWorker, requeueAbandoned } from '@herald/core/videos';
 
 const LOOK_EVERY_MS = 3000;
 const LOOK_OFTEN_MS = 300;
@@ -24,14 +25,14 @@ export function watchAbandoned(core: Core): () => void {
 }
 
 /**
- * Resolves when every video in work was heard of since, or is back in the queue. Whoever comes after a worker that was
- * killed would else take the next video in the meantime, and the interrupted one would wait for the end of that.
+ * Resolves when every unfinished video has had a heartbeat since, or is back in the queue. Without this, a worker that
+ * starts after a killed one would take the next video first, and the interrupted one would wait until that is ready.
  */
-export async function hearEverybody(core: Core, stopping: AbortSignal): Promise<void> {
+export async function waitForHeartbeats(core: Core, stopping: AbortSignal): Promise<void> {
   let since = core.clock.now();
   while (!stopping.aborted) {
     try {
-      if (!(await isAnybodySilent(core, since))) return;
+      if (!(await hasSilentWorker(core, since))) return;
       if (core.clock.now().getTime() - since.getTime() >= LET_SPEAK_MS) await takeBack(core);
     } catch {
       since = core.clock.now();
@@ -41,5 +42,5 @@ export async function hearEverybody(core: Core, stopping: AbortSignal): Promise<
 }
 
 async function takeBack(core: Core): Promise<void> {
-  if ((await takeBackAbandoned(core)) > 0) core.log.warn({}, 'A worker died; its video goes on elsewhere');
+  if ((await requeueAbandoned(core)) > 0) core.log.warn({}, 'A worker died; another one continues its video');
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId } from '@herald/core';
+import { newId } from '@herald/core/runtime';
 import { aUser, aVideo, createTestCore, type TestCore } from '@herald/core/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sweepWorkFolders } from './sweep-work-folders.ts';

@@ -43,7 +43,7 @@ export async function listWorkFolders(root: string): Promise<{ videoId: string; 
 async function takeOver(root: string, videoId: string, path: string): Promise<void> {
   const [earlier, ...others] = (await listWorkFolders(root)).filter((folder) => folder.videoId === videoId);
   if (!earlier) return;
-  // Somebody may be removing it this very moment: then there is nothing to take over.
+  // Another process may be removing it at this moment: then there is nothing to take over.
   await rename(earlier.path, path).catch(ifMissing);
   for (const other of others) await rm(other.path, { recursive: true, force: true });
 }

@@ -2,19 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { draftContent } from '@herald/contract';
-import {
-  type Actor,
-  authenticate,
-  diskStorage,
-  getVideo,
-  type Storage,
-  type StoredVideo,
-  speakScript,
-  startVideo,
-  systemClock,
-} from '@herald/core';
+import { speakScript } from '@herald/core/audio';
+import type { Actor } from '@herald/core/identity';
+import { authenticate } from '@herald/core/people';
+import { systemClock } from '@herald/core/runtime';
+import { diskStorage, type Storage } from '@herald/core/storage';
 import { aToken, aUser, createTestCore, type TestCore } from '@herald/core/testing';
-import { openLocalProviders, type Providers } from '@herald/providers';
+import { getVideo, type StoredVideo, startVideo } from '@herald/core/videos';
+import { openProviders, type Providers } from '@herald/providers';
 
 export interface VideoShop extends TestCore {
   providers: Providers;
@@ -26,7 +21,7 @@ export interface VideoShop extends TestCore {
   read(videoId: string): Promise<StoredVideo>;
   /** Waits until a video looks like this. */
   until(videoId: string, isTrue: (video: StoredVideo) => boolean): Promise<StoredVideo>;
-  /** Everything that lies in the store for a video, below its folder. */
+  /** Everything that is stored for a video. */
   stored(videoId: string): Promise<string[]>;
   /** Folders of videos that are being made. */
   workFolders(): Promise<string[]>;
@@ -43,14 +38,18 @@ export async function openVideoShop(
   const [workFolder, storageRoot] = [join(root, 'work'), join(root, 'media')];
   const test = await createTestCore(serverUrl, { clock: systemClock, storage: behind(diskStorage(storageRoot)) });
   const { core } = test;
-  const providers = openLocalProviders();
+  const providers = await openProviders();
   const user = await aUser(core, { planSlugs: ['UNLIMITED'] });
   const actor = await authenticate(core, await aToken(core, user));
   if (!actor) throw new Error('Nobody is signed in.');
   const read = async (videoId: string): Promise<StoredVideo> => (await getVideo(core, actor, videoId)).video;
   return {
     ...test,
-    ...{ providers, workFolder, storageRoot, actor, read },
+    providers,
+    workFolder,
+    storageRoot,
+    actor,
+    read,
     order: (text = SHORT_TEXT) => order(test, providers, actor, text),
     async until(videoId, isTrue) {
       for (let tries = 0; tries < 3600; tries++) {

@@ -1,15 +1,10 @@
-import {
-  createCore,
-  createJobSender,
-  diskStorage,
-  mediaUrls,
-  openDatabase,
-  outboxMailer,
-  silentLog,
-  systemClock,
-  systemRandom,
-} from '@herald/core';
-import { openLocalProviders } from '@herald/providers';
+import { createCore } from '@herald/core';
+import { openDatabase } from '@herald/core/db';
+import { outboxMailer } from '@herald/core/mail';
+import { createJobSender } from '@herald/core/queue';
+import { silentLog, systemClock, systemRandom } from '@herald/core/runtime';
+import { diskStorage, mediaUrls } from '@herald/core/storage';
+import { openProviders } from '@herald/providers';
 import { startWorker } from '../start-worker.ts';
 
 /** A worker in a process of its own, to be killed. */
@@ -23,5 +18,5 @@ const core = createCore({
   publicUrl: 'http://localhost',
 });
 process.once('disconnect', () => process.exit(0));
-await startWorker({ core, providers: openLocalProviders(), databaseUrl, workFolder, renderSlots: 1 });
+await startWorker({ core, providers: await openProviders(), databaseUrl, workFolder, renderSlots: 1 });
 process.send?.('ready');

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const TRY_EVERY_MS = 1000;
 
-/** Tries for a while: the database may be starting again, and what is finished must not be lost to that. */
-export async function insist<T>(work: () => Promise<T>, forSec: number): Promise<T> {
+/** Repeats failing work for a while: the database may be restarting, and finished work must survive that. */
+export async function keepTrying<T>(work: () => Promise<T>, forSec: number): Promise<T> {
   const until = performance.now() + forSec * 1000;
   for (;;) {
     try {
