@@ -5,20 +5,20 @@ import { ConfigError } from './config/config-error.ts';
 import { DataFolderError } from './instance/data-folder.ts';
 import { CANNOT_RUN } from './supervise/service.ts';
 
-const USAGE = `Use: herald <command>
+const USAGE = `Usage: herald <command>
 
-  start     run everything (--role all, api, worker)
+  start     run Herald (--role all | api | worker)
   api       run one API process (needs DATABASE_URL)
   worker    run one worker process (needs DATABASE_URL)
-  migrate   bring the database's tables up to date
-  admin     create an administrator, reset a password
-  render    make a video without server or database
-  doctor    look for what is wrong and say the mend
+  migrate   bring the database up to date
+  admin     create an administrator or reset a password
+  render    make a video without a server or database
+  doctor    check this machine and its settings
 `;
 
 type Command = (config: Config, args: string[]) => Promise<void>;
 
-/** Loaded when it is called: a video from the command line needs no server, a server no command line. */
+/** Each command is loaded only when it runs, because a render needs no server code and the server no renderer. */
 const commands: Record<string, () => Promise<Command>> = {
   start: async () => (await import('./commands/start-command.ts')).startCommand,
   api: async () => (await import('./commands/api-command.ts')).apiCommand,
@@ -37,14 +37,14 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   const load = commands[name];
   if (!load) {
     process.stdout.write(USAGE);
-    process.exitCode = name === '' || name === 'help' || name === '--help' ? exitCodes.ok : exitCodes.wrongUse;
+    process.exitCode = name === '' || name === 'help' || name === '--help' ? exitCodes.ok : exitCodes.wrongUsage;
     return;
   }
   const [{ readConfig }, command] = await Promise.all([import('./config/read-config.ts'), load()]);
   await command(readConfig(process.env), args);
 }
 
-function isWrongUse(error: unknown): error is Error {
+function isWrongUsage(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
@@ -53,21 +53,21 @@ function explain(error: unknown): number {
     process.stderr.write(
       `Herald cannot start with these settings:\n${error.problems.map((text) => `  ${text}\n`).join('')}`,
     );
-    return exitCodes.wrongUse;
+    return exitCodes.wrongUsage;
   }
-  if (isWrongUse(error)) {
+  if (isWrongUsage(error)) {
     process.stderr.write(`${error.message}\n`);
-    return exitCodes.wrongUse;
+    return exitCodes.wrongUsage;
   }
   const isExplained = error instanceof CommandError || error instanceof DataFolderError;
   process.stderr.write(`${isExplained ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   return error instanceof CommandError ? error.exitCode : exitCodes.failed;
 }
 
-// What is compiled once need not be compiled at the next start.
+// Compiled code is kept on disk, so the next start does not compile it again.
 enableCompileCache();
 run(process.argv.slice(2)).catch((error: unknown) => {
   const code = explain(error);
-  // Under the supervisor a command that explained itself would only fail the same way again.
+  // A command that explained its failure would fail the same way again, so the supervisor must not restart it.
   process.exit(process.connected && error instanceof CommandError ? CANNOT_RUN : code);
 });

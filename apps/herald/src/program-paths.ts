@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
 export interface ProgramPaths {
-  /** what `node` is given to run this program again as another role */
+  /** the file that `node` runs to start this program in another role */
   entry: string;
   /** the built web app */
   web: string;
   migrations: string;
 }
 
-/** Sources and bundle keep the same things in other places. */
+/** The sources and the bundle keep these files in different places. */
 export function programPaths(): ProgramPaths {
   const isSource = import.meta.url.endsWith('.ts');
   const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));

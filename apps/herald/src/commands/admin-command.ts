@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { AppError, addAdministrator, type OperatorPassword, resetPasswordByOperator } from '@herald/core';
+import { AppError } from '@herald/core/errors';
+import { addAdministrator, type OperatorPassword, resetPasswordByOperator } from '@herald/core/people';
 import type { Config } from '../config/config.ts';
 import { withDatabase } from './database-url.ts';
 import { CommandError, exitCodes } from './exit-code.ts';
@@ -7,9 +8,9 @@ import { openCore } from './open-core.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const USAGE =
-  'Use: herald admin create --email you@example.com [--password …]\n     herald admin reset-password --email you@example.com [--password …]';
+  'Usage: herald admin create --email you@example.com [--password …]\n       herald admin reset-password --email you@example.com [--password …]';
 
-/** Makes an administrator or sets a forgotten password, for whoever may read the data folder. */
+/** Creates an administrator or resets a password. Anyone who may read the data folder may run it. */
 export async function adminCommand(config: Config, args: string[]): Promise<void> {
   const { action, email, password } = readArguments(args);
   const result = await withDatabase(config, async (databaseUrl) => {
@@ -39,11 +40,11 @@ function readArguments(args: string[]): {
   });
   const [action] = positionals;
   if ((action !== 'create' && action !== 'reset-password') || !values.email)
-    throw new CommandError(USAGE, exitCodes.wrongUse);
+    throw new CommandError(USAGE, exitCodes.wrongUsage);
   return { action, email: values.email, password: values.password };
 }
 
 function describe(action: string, { email, generatedPassword }: OperatorPassword): string {
-  const done = action === 'create' ? `${email} is an administrator now.` : `The password of ${email} is changed.`;
-  return generatedPassword ? `${done}\nPassword: ${generatedPassword} (shown only now)\n` : `${done}\n`;
+  const done = action === 'create' ? `${email} is now an administrator.` : `The password of ${email} has been changed.`;
+  return generatedPassword ? `${done}\nPassword: ${generatedPassword} (shown only once)\n` : `${done}\n`;
 }

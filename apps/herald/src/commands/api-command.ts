@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningApi, startApi } from '@herald/api';
-import { openLocalProviders } from '@herald/providers';
+import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { programPaths } from '../program-paths.ts';
@@ -11,7 +11,7 @@ import { CommandError } from './exit-code.ts';
 import { type OpenCore, openCore } from './open-core.ts';
 import { requireDatabaseUrl } from './require-database-url.ts';
 
-/** Serves the API and the web app until it is asked to end. */
+/** Serves the API and the web app until the process is asked to stop. */
 export async function apiCommand(config: Config): Promise<void> {
   const open = await openCore(config, requireDatabaseUrl(config), 'api');
   const api = await listen(config, open);
@@ -26,7 +26,7 @@ async function listen(config: Config, { core, log }: OpenCore): Promise<RunningA
   const { web } = programPaths();
   const context = {
     core,
-    providers: openLocalProviders(),
+    providers: await openProviders({ log }),
     log,
     version,
     metrics: new Registry(),
@@ -39,13 +39,13 @@ async function listen(config: Config, { core, log }: OpenCore): Promise<RunningA
   });
 }
 
-const otherPort = ({ port }: Config) => `Start Herald with another one, for example: PORT=${port + 1} npm start`;
+const otherPort = ({ port }: Config) => `Start Herald on another port, for example: PORT=${port + 1} npm start`;
 const noSuchAddress = ({ host }: Config) =>
-  `This machine has no address ${host} to listen on. Set HERALD_HOST to one that it has, or leave it out.`;
+  `This machine has no address ${host} to listen on. Set HERALD_HOST to an address of this machine, or unset it.`;
 
 const LISTEN_FAILURES: Record<string, (config: Config) => string> = {
-  EADDRINUSE: (config) => `Port ${config.port} is taken by another program. ${otherPort(config)}`,
-  EACCES: (config) => `This user may not listen on port ${config.port}. ${otherPort(config)}`,
+  EADDRINUSE: (config) => `Port ${config.port} is in use by another program. ${otherPort(config)}`,
+  EACCES: (config) => `This user is not allowed to listen on port ${config.port}. ${otherPort(config)}`,
   EADDRNOTAVAIL: noSuchAddress,
   ENOTFOUND: noSuchAddress,
 };

@@ -8,12 +8,12 @@ import {
   checkNode,
   checkPort,
 } from '../doctor/check-machine.ts';
-import { checkDatabase, checkMail, checkProviderKeys, checkSecret } from '../doctor/check-services.ts';
+import { checkDatabase, checkMail, checkSecret } from '../doctor/check-services.ts';
 import { CommandError } from './exit-code.ts';
 
 const MARKS = { good: 'ok', warning: '!!', problem: 'xx' } as const;
 
-/** Looks at everything a person can get wrong and says the mend. */
+/** Checks the machine and the settings, and says how to fix each problem. */
 export async function doctorCommand(config: Config): Promise<void> {
   const findings = await examine(config);
   for (const finding of findings) process.stdout.write(describe(finding));
@@ -34,11 +34,10 @@ async function examine(config: Config): Promise<Finding[]> {
     await checkDatabase(config),
     await checkMail(config),
     checkSecret(config),
-    ...checkProviderKeys(config),
   ];
 }
 
 function describe(finding: Finding): string {
   const line = `  ${MARKS[finding.state]}  ${finding.title}: ${finding.note}\n`;
-  return finding.state === 'good' ? line : `${line}      ${finding.mend}\n`;
+  return finding.state === 'good' ? line : `${line}      ${finding.fix}\n`;
 }

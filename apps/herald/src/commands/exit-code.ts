@@ -1,7 +1,7 @@
-/** What the shell is told; scripts may rely on these. */
-export const exitCodes = { ok: 0, failed: 1, wrongUse: 2 } as const;
+/** Scripts may rely on these exit codes. */
+export const exitCodes = { ok: 0, failed: 1, wrongUsage: 2 } as const;
 
-/** A failure the person at the terminal can mend; shown as one sentence, without a stack. */
+/** A failure that the person at the terminal can fix. It is shown as one sentence without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
   readonly exitCode: number;

@@ -3,9 +3,9 @@ import { makeDataFolder } from '../instance/data-folder.ts';
 import { withDatabase } from './database-url.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-/** Brings the tables up to date and ends. */
+/** Brings the database up to date and exits. */
 export async function migrateCommand(config: Config): Promise<void> {
   await makeDataFolder(config.dataFolder);
   await withDatabase(config, prepareDatabase);
-  process.stdout.write('The tables are up to date.\n');
+  process.stdout.write('The database is up to date.\n');
 }

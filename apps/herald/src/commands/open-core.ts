@@ -1,18 +1,11 @@
 import { join } from 'node:path';
 import { createLogger } from '@herald/api';
-import {
-  type Core,
-  createCore,
-  createJobSender,
-  diskStorage,
-  mediaUrls,
-  openDatabase,
-  outboxMailer,
-  s3Storage,
-  smtpMailer,
-  systemClock,
-  systemRandom,
-} from '@herald/core';
+import { type Core, createCore } from '@herald/core';
+import { openDatabase } from '@herald/core/db';
+import { outboxMailer, smtpMailer } from '@herald/core/mail';
+import { createJobSender } from '@herald/core/queue';
+import { systemClock, systemRandom } from '@herald/core/runtime';
+import { diskStorage, mediaUrls, s3Storage } from '@herald/core/storage';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { deriveKey, readInstanceSecret } from '../instance/instance-secret.ts';
@@ -23,7 +16,7 @@ export interface OpenCore {
   close(): Promise<void>;
 }
 
-/** Wires the rules to this installation's database, mail and media. */
+/** Connects the rules to this installation's database, mail and media. */
 export async function openCore(config: Config, databaseUrl: string, name: string): Promise<OpenCore> {
   const log = createLogger({ level: config.logLevel }).child({ process: name });
   const db = openDatabase({ url: databaseUrl, log });

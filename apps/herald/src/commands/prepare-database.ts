@@ -1,7 +1,8 @@
-import { bringSitesUpToDate, migrate, openDatabase } from '@herald/core';
+import { migrate, openDatabase } from '@herald/core/db';
+import { bringSitesUpToDate } from '@herald/core/sites';
 import { programPaths } from '../program-paths.ts';
 
-/** Brings the tables up to date, those of the sites too; safe to call from any number of processes at once. */
+/** Brings the tables up to date, including those of the sites. Several processes may call it at the same time. */
 export async function prepareDatabase(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl, programPaths().migrations);
   const db = openDatabase({ url: databaseUrl, maxConnections: 1 });

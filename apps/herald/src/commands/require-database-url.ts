@@ -1,8 +1,11 @@
 import type { Config } from '../config/config.ts';
 import { CommandError, exitCodes } from './exit-code.ts';
 
-/** A single role does not bring its own database: whoever runs it says where that is. */
+/** A single process does not start a database, so the operator has to name one. */
 export function requireDatabaseUrl(config: Config): string {
   if (config.databaseUrl) return config.databaseUrl;
-  throw new CommandError('Set DATABASE_URL, or use `herald start`, which brings its own database.', exitCodes.wrongUse);
+  throw new CommandError(
+    'Set DATABASE_URL, or run `herald start`, which starts its own database.',
+    exitCodes.wrongUsage,
+  );
 }

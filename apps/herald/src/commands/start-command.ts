@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { seed } from '@herald/core';
+import { seed } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
 import { adminNote, startScreen } from '../config/start-screen.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
@@ -17,7 +17,7 @@ type ServiceName = 'api' | 'worker';
 const ROLES: Record<string, ServiceName[]> = { all: ['api', 'worker'], api: ['api'], worker: ['worker'] };
 const STOP_GRACE_MS = 45_000;
 
-/** Runs a whole installation: database, tables, first contents, API and worker, until it is asked to end. */
+/** Runs a whole installation until it is asked to stop: database, migrations, seed data, API and worker. */
 export async function startCommand(config: Config, args: string[]): Promise<void> {
   const serviceNames = readRole(args);
   await makeDataFolder(config.dataFolder);
@@ -37,7 +37,7 @@ export async function startCommand(config: Config, args: string[]): Promise<void
     const generatedAdminPassword = await prepare(config, databaseUrl);
     if (ending.signal.aborted) return;
     const giveUp = () => {
-      // A start that fails after this must not lose the only way in.
+      // The password is stored already, so it has to be shown even if the start fails from here on.
       if (generatedAdminPassword) process.stderr.write(`Administrator: ${adminNote(config, generatedAdminPassword)}\n`);
       end(exitCodes.failed);
     };
@@ -47,7 +47,7 @@ export async function startCommand(config: Config, args: string[]): Promise<void
     process.stdout.write(startScreen({ config, version, generatedAdminPassword, ...facts }));
     sayReady();
   } catch (error) {
-    // Asked to end, it has taken the database away from under its own start.
+    // Stopping has already shut down the database that this start was waiting for.
     if (ending.signal.aborted) return;
     await stopAll(services, watching, unlock);
     throw error;
@@ -57,7 +57,7 @@ export async function startCommand(config: Config, args: string[]): Promise<void
 function readRole(args: string[]): ServiceName[] {
   const { values } = parseArgs({ args, options: { role: { type: 'string', default: 'all' } } });
   const names = ROLES[values.role];
-  if (!names) throw new CommandError('Use: herald start [--role all | api | worker]', exitCodes.wrongUse);
+  if (!names) throw new CommandError('Usage: herald start [--role all | api | worker]', exitCodes.wrongUsage);
   return names;
 }
 
@@ -65,7 +65,7 @@ async function prepare(config: Config, databaseUrl: string): Promise<string | un
   await prepareDatabase(databaseUrl).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(
-      `The database is not usable: ${reason}. Check DATABASE_URL, or leave it out to use the embedded one.`,
+      `Herald cannot use the database: ${reason}. Check DATABASE_URL, or unset it to use the embedded database.`,
     );
   });
   const open = await openCore(config, databaseUrl, 'start');
@@ -90,7 +90,7 @@ function launch(name: ServiceName, databaseUrl: string, onCannotRun: () => void)
   });
 }
 
-/** The database goes last: everything else may still be writing. */
+/** Stops the database last, because everything else may still be writing to it. */
 async function stopAll(
   services: Service[],
   watching: Promise<DatabaseWatch> | undefined,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openLocalProviders } from '@herald/providers';
+import { openProviders } from '@herald/providers';
 import { startWorker } from '@herald/worker';
 import type { Config } from '../config/config.ts';
 import { endGracefully, sayReady } from '../supervise/managed-process.ts';
@@ -8,13 +8,13 @@ import { requireDatabaseUrl } from './require-database-url.ts';
 
 const JOB_GRACE_SEC = 30;
 
-/** Runs jobs until it is asked to end. */
+/** Runs jobs until the process is asked to stop. */
 export async function workerCommand(config: Config): Promise<void> {
   const databaseUrl = requireDatabaseUrl(config);
   const open = await openCore(config, databaseUrl, 'worker');
   const worker = await startWorker({
     core: open.core,
-    providers: openLocalProviders(),
+    providers: await openProviders({ log: open.log }),
     databaseUrl,
     workFolder: join(config.dataFolder, 'work'),
     renderSlots: config.renderSlots,

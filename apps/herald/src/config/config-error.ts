@@ -1,4 +1,4 @@
-/** A setting that cannot be right; the text names the variable and what it should be. */
+/** One or more settings are wrong. Each problem names the variable and what it must be. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];

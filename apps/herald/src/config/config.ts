@@ -6,15 +6,7 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-export const providerNames = ['openai', 'heygen', 'a2e', 'google_tts', 'elevenlabs', 'facestudio'] as const;
-export type ProviderName = (typeof providerNames)[number];
-
-export interface ProviderConfig {
-  apiKey: string | undefined;
-  baseUrl: string | undefined;
-}
-
-/** What an installation was told, checked and frozen; nothing else reads the environment. */
+/** The settings of an installation, checked and frozen. Nothing else reads the environment. */
 export interface Config {
   port: number;
   host: string;
@@ -29,13 +21,12 @@ export interface Config {
   /** undefined: mail goes to the outbox in the data folder */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** undefined: a key is made and kept in the data folder */
+  /** undefined: a secret is generated and kept in the data folder */
   secretKey: string | undefined;
   adminEmail: string;
   adminPassword: string | undefined;
   renderSlots: number;
-  /** proxies whose forwarding headers are believed */
+  /** proxies whose forwarding headers Herald believes */
   trustProxy: string[] | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  providers: Readonly<Record<ProviderName, ProviderConfig>>;
 }

@@ -5,11 +5,11 @@ import { z } from 'zod';
 
 const DEFAULT_PORT = 3000;
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be a URL that starts with http:// or https://' });
 const publicUrl = httpUrl.refine((address) => {
   const url = URL.parse(address);
   return url === null || `${url.pathname}${url.search}${url.hash}` === '/';
-}, 'must end after the host name: Herald needs an address of its own');
+}, 'must end after the host name, because Herald cannot run under a path');
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgresql://user:password@host:5432/name',
@@ -31,7 +31,7 @@ function isAddressOrNetwork(text: string): boolean {
   return mask === undefined || (/^\d{1,3}$/.test(mask) && Number(mask) <= MASK_BITS[version]);
 }
 
-/** Every variable Herald knows; an empty one counts as not set. */
+/** Every variable that Herald reads. An empty one counts as not set. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(DEFAULT_PORT),
   HERALD_HOST: z.string().optional(),
@@ -66,18 +66,6 @@ export const environmentSchema = z.object({
       (list) => list?.every(isAddressOrNetwork) ?? true,
       'must be addresses or networks, like 10.0.0.2, 10.0.0.0/8',
     ),
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: httpUrl.optional(),
-  HEYGEN_API_KEY: z.string().optional(),
-  HEYGEN_BASE_URL: httpUrl.optional(),
-  A2E_API_KEY: z.string().optional(),
-  A2E_BASE_URL: httpUrl.optional(),
-  GOOGLE_TTS_API_KEY: z.string().optional(),
-  GOOGLE_TTS_BASE_URL: httpUrl.optional(),
-  ELEVENLABS_API_KEY: z.string().optional(),
-  ELEVENLABS_BASE_URL: httpUrl.optional(),
-  FACESTUDIO_API_KEY: z.string().optional(),
-  FACESTUDIO_BASE_URL: httpUrl.optional(),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

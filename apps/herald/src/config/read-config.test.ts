@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
-import { startScreen } from './start-screen.ts';
 
 const problemsOf = (variables: Record<string, string>): readonly string[] => {
   try {
@@ -13,8 +12,8 @@ const problemsOf = (variables: Record<string, string>): readonly string[] => {
   }
 };
 
-describe('configuration', () => {
-  it('needs nothing: everything is embedded and reachable from this machine only', () => {
+describe('readConfig', () => {
+  it('embeds everything and listens on this machine only when nothing is set', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -31,7 +30,7 @@ describe('configuration', () => {
     expect(config.dataFolder).toMatch(/\/data$/);
   });
 
-  it('listens for others once it has a public address', () => {
+  it('listens on every address once the public address is public', () => {
     const config = readConfig({ HERALD_PUBLIC_URL: 'https://video.example.com/', PORT: '8080' });
     expect(config).toMatchObject({
       host: '0.0.0.0',
@@ -40,14 +39,14 @@ describe('configuration', () => {
     });
   });
 
-  it('counts an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
-    [{ HERALD_PUBLIC_URL: 'video.example.com' }, 'HERALD_PUBLIC_URL must be an address'],
+    [{ HERALD_PUBLIC_URL: 'video.example.com' }, 'HERALD_PUBLIC_URL must be a URL'],
     [{ HERALD_PUBLIC_URL: 'https://example.com/herald' }, 'HERALD_PUBLIC_URL must end after the host name'],
     [{ HERALD_TRUST_PROXY: '10.0.0.1, my-proxy' }, 'HERALD_TRUST_PROXY must be addresses or networks'],
     [{ HERALD_TRUST_PROXY: '10.0.0.0/33' }, 'HERALD_TRUST_PROXY must be addresses or networks'],
@@ -66,50 +65,47 @@ describe('configuration', () => {
     expect(problemsOf(variables)[0]).toContain(text);
   });
 
-  it('takes a list of proxies', () => {
+  it('reads a list of proxies', () => {
     const { trustProxy } = readConfig({ HERALD_TRUST_PROXY: '10.0.0.2, fd00::/8' });
     expect(trustProxy).toEqual(['10.0.0.2', 'fd00::/8']);
   });
 
-  it('tells every problem at the same time', () => {
+  it('reports all problems together', () => {
     expect(problemsOf({ PORT: 'x', SMTP_URL: 'y', HERALD_ADMIN_EMAIL: 'z' })).toHaveLength(3);
   });
 
-  it('reads the keys of every provider', () => {
-    const { providers } = readConfig({ GOOGLE_TTS_API_KEY: 'k', A2E_BASE_URL: 'http://127.0.0.1:1' });
-    expect(providers.google_tts).toEqual({ apiKey: 'k', baseUrl: undefined });
-    expect(providers.a2e).toEqual({ apiKey: undefined, baseUrl: 'http://127.0.0.1:1' });
-  });
-});
-
-describe('the start screen', () => {
-  const secrets = {
-    SMTP_URL: 'smtp://mailer:smtp-secret@mail.example.com:587',
-    OPENAI_API_KEY: 'sk-openai-secret',
-    HERALD_ADMIN_PASSWORD: 'admin-secret',
-    S3_ENDPOINT: 'http://127.0.0.1:9000',
-    S3_BUCKET: 'media',
-    S3_ACCESS_KEY_ID: 'id-secret',
-    S3_SECRET_ACCESS_KEY: 's3-secret',
-  };
-  const facts = { version: '0.1.0', databaseNote: 'embedded PostgreSQL 18', roles: 'api, worker' };
-
-  it('names the address, the administrator, the folder, the engines and the keys, and no secret', () => {
-    const screen = startScreen({ ...facts, config: readConfig(secrets), generatedAdminPassword: undefined });
-    for (const part of [
-      'http://localhost:3000',
-      'admin@herald.local',
-      'mail.example.com:587',
-      'openai',
-      'bucket media',
-    ]) {
-      expect(screen).toContain(part);
-    }
-    expect(screen).not.toMatch(/secret/);
+  it('uses the object store only with all four variables, in us-east-1 by default', () => {
+    const store = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id' };
+    const { s3 } = readConfig({ ...store, S3_SECRET_ACCESS_KEY: 'key' });
+    expect(s3).toMatchObject({ endpoint: 'https://s3.example.com', bucket: 'media', region: 'us-east-1' });
+    expect(readConfig({}).s3).toBeUndefined();
   });
 
-  it('shows a generated administrator password that once', () => {
-    const screen = startScreen({ ...facts, config: readConfig({}), generatedAdminPassword: 'made-for-you' });
-    expect(screen).toContain('password made-for-you (shown only now)');
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'http://herald.localhost:4000'])(
+    'listens on this machine only for %s',
+    (address) => {
+      expect(readConfig({ HERALD_PUBLIC_URL: address }).host).toBe('localhost');
+    },
+  );
+
+  it('lets HERALD_HOST, HERALD_SITES_DOMAIN and HERALD_MAIL_FROM override what the public address implies', () => {
+    const config = readConfig({
+      HERALD_PUBLIC_URL: 'https://video.example.com',
+      HERALD_HOST: '10.0.0.5',
+      HERALD_SITES_DOMAIN: 'sites.example.com',
+      HERALD_MAIL_FROM: 'Video <video@example.com>',
+    });
+    expect(config).toMatchObject({
+      host: '10.0.0.5',
+      sitesDomain: 'sites.example.com',
+      mailFrom: 'Video <video@example.com>',
+    });
+    expect(readConfig({ HERALD_PUBLIC_URL: 'https://video.example.com' }).mailFrom).toBe(
+      'Herald <herald@video.example.com>',
+    );
+  });
+
+  it('returns a frozen configuration', () => {
+    expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
-import { isLoopbackAddress } from '@herald/core';
-import { type Config, type ProviderConfig, type ProviderName, providerNames, type S3Config } from './config.ts';
+import { isLoopbackAddress } from '@herald/core/people';
+import type { Config, S3Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Reads and checks the environment once; every problem is told at the same time. */
+/** Reads and checks the environment once, and reports all problems together. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -14,7 +14,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const missing = S3_NAMES.filter((name) => given[name] === undefined);
   const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`);
   if (missing.length > 0 && missing.length < S3_NAMES.length) {
-    problems.push(`${missing.join(', ')} must be set too: an object store needs all four.`);
+    problems.push(`${missing.join(', ')} must be set too: an object store needs all four variables.`);
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return Object.freeze(toConfig(parsed.data));
@@ -40,7 +40,6 @@ function toConfig(env: Environment): Config {
     renderSlots: env.HERALD_RENDER_SLOTS,
     trustProxy: env.HERALD_TRUST_PROXY,
     logLevel: env.HERALD_LOG_LEVEL,
-    providers: providersOf(env),
   };
 }
 
@@ -58,12 +57,4 @@ function s3Of(env: Environment): S3Config | undefined {
   } = env;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
-}
-
-function providersOf(env: Environment): Record<ProviderName, ProviderConfig> {
-  const entries = providerNames.map((name) => {
-    const prefix = name.toUpperCase() as Uppercase<ProviderName>;
-    return [name, { apiKey: env[`${prefix}_API_KEY`], baseUrl: env[`${prefix}_BASE_URL`] }] as const;
-  });
-  return Object.fromEntries(entries) as Record<ProviderName, ProviderConfig>;
 }

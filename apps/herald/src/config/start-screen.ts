@@ -1,25 +1,27 @@
-import { type Config, providerNames } from './config.ts';
+import type { Config } from './config.ts';
 
 export interface StartFacts {
   config: Config;
   version: string;
-  /** set only on the start that made the administrator with a password of its own */
+  /** set only when this start created the administrator and generated a password */
   generatedAdminPassword: string | undefined;
   databaseNote: string;
   roles: string;
 }
 
-/** One screen that tells where everything is, without any secret but the password that is shown once. */
+/** Shows where everything is. The only secret on it is the generated password, once. */
 export function startScreen({ config, version, generatedAdminPassword, databaseNote, roles }: StartFacts): string {
-  const keys = providerNames.filter((name) => config.providers[name].apiKey);
   const rows: [string, string][] = [
     ['Open', config.publicUrl],
     ['Administrator', adminNote(config, generatedAdminPassword)],
     ['Data folder', config.dataFolder],
     ['Database', databaseNote],
     ['Media', config.s3 ? `S3 bucket ${config.s3.bucket} at ${config.s3.endpoint}` : 'in the data folder'],
-    ['Mail', config.smtpUrl ? `SMTP ${new URL(config.smtpUrl).host}` : 'kept in the outbox (set SMTP_URL to send it)'],
-    ['Voices and faces', keys.length ? `embedded, and keys for ${keys.join(', ')}` : 'embedded only, no key needed'],
+    [
+      'Mail',
+      config.smtpUrl ? `SMTP ${new URL(config.smtpUrl).host}` : 'kept in the outbox folder (set SMTP_URL to send it)',
+    ],
+    ['Voices and faces', 'embedded, no key needed'],
     ['Render slots', String(config.renderSlots)],
     ['Running', roles],
   ];
@@ -30,5 +32,5 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
 
 export function adminNote(config: Config, generatedPassword: string | undefined): string {
   if (!generatedPassword) return config.adminEmail;
-  return `${config.adminEmail}, password ${generatedPassword} (shown only now)`;
+  return `${config.adminEmail}, password ${generatedPassword} (shown only once)`;
 }

@@ -19,10 +19,10 @@ export function checkNode(nodeVersion: string): Finding {
 export async function checkDataFolder({ dataFolder }: Config): Promise<Finding> {
   try {
     await makeDataFolder(dataFolder);
-    return good('Data folder', `${dataFolder} can be written`);
+    return good('Data folder', `${dataFolder} is writable`);
   } catch (error) {
     if (error instanceof DataFolderError)
-      return problem('Data folder', error.message, 'Change its owner or set HERALD_DATA.');
+      return problem('Data folder', error.message, 'Change its owner, or set HERALD_DATA to another folder.');
     throw error;
   }
 }
@@ -41,7 +41,7 @@ export function checkMemory(): Finding {
   return warning(
     'Memory',
     note,
-    'Renders need about 0.6 GB each beside the database; 2 GB is the least that works well.',
+    'Each render needs about 0.6 GB besides the database. Use a machine with at least 2 GB.',
   );
 }
 
@@ -51,18 +51,18 @@ export function checkClock(now: Date): Finding {
   return problem(
     'Clock',
     `${note} is in the past`,
-    'Set the clock of this machine: sessions and signed links depend on it.',
+    'Set the clock of this machine. Sessions and signed links depend on it.',
   );
 }
 
 export async function checkPort({ port, host, dataFolder }: Config): Promise<Finding> {
   if (await canListen(port, host)) return good('Port', `${port} is free`);
   if (await isHeraldRunning(dataFolder))
-    return good('Port', `${port} is used by the Herald that is running on this data folder`);
+    return good('Port', `${port} is used by the Herald that runs on this data folder`);
   return problem(
     'Port',
-    `${port} is taken by another program`,
-    `Stop that program, or start Herald with another port: PORT=${port + 1}.`,
+    `${port} is in use by another program`,
+    `Stop that program, or start Herald on another port: PORT=${port + 1} npm start`,
   );
 }
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A folder we cannot use; the text says which and what to do. */
+/** Herald cannot use a folder. The message says which, and what to do. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
 
-/** Makes the data folder and proves that it can be written to. */
+/** Creates the data folder and proves that it is writable. */
 export async function makeDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.write-test-${randomUUID()}`);
   try {
@@ -20,7 +20,7 @@ export async function makeDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** Node's own recursive mkdir never comes back from places where nothing can be made, like /proc. */
+/** Node's own recursive mkdir hangs where no folder can be created, for example in /proc. */
 async function makeFolders(folder: string): Promise<void> {
   try {
     await mkdir(folder, { mode: 0o755 });
@@ -36,7 +36,7 @@ async function makeFolders(folder: string): Promise<void> {
 function reasonOf(cause: unknown): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'EACCES' || code === 'EPERM')
-    return 'it belongs to somebody else; give it to this user, or set HERALD_DATA to another folder';
+    return 'it belongs to another user; change its owner, or set HERALD_DATA to another folder';
   if (code === 'EROFS') return 'the disk is read-only; set HERALD_DATA to a folder on another disk';
   if (code === 'ENOSPC') return 'the disk is full; free some space, or set HERALD_DATA to a folder on another disk';
   if (code === 'ENOTDIR' || code === 'EEXIST') return 'there is a file in the way; set HERALD_DATA to a folder';

@@ -9,14 +9,14 @@ export class AlreadyRunningError extends Error {
 
   constructor(dataFolder: string) {
     super(
-      `Herald is already running on the data folder ${dataFolder}. Stop it first, or give this one its own HERALD_DATA.`,
+      `Herald is already running on the data folder ${dataFolder}. Stop it first, or set HERALD_DATA to another folder.`,
     );
   }
 }
 
 /**
- * Makes sure that one Herald works on a data folder. The lock is a listening socket, because the system
- * gives it back the moment its process dies, however it dies.
+ * Makes sure that only one Herald uses a data folder. The lock is a listening socket, because the system
+ * releases it the moment the process dies, however it dies.
  */
 export async function lockInstance(dataFolder: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => socket.end());
@@ -35,11 +35,11 @@ async function lockAddress(dataFolder: string): Promise<string> {
     .update(await realpath(dataFolder))
     .digest('hex')
     .slice(0, 16);
-  // Linux: an address without a file; elsewhere a socket file, which a crash may leave behind.
+  // On Linux the address has no file. Elsewhere it is a socket file, which a crash can leave behind.
   return process.platform === 'linux' ? `\0herald-${name}` : join(tmpdir(), `herald-${name}.lock`);
 }
 
-/** Listens where nobody else does; a socket file that a crash left behind is cleared away. */
+/** Listens if nobody else does. Removes a socket file that a crash left behind. */
 export async function listenAlone(server: Server, path: string): Promise<void> {
   try {
     await listen(server, path);

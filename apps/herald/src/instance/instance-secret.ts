@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The one secret an installation has; every key is derived from it, so that it can be moved as one line. */
+/** The only secret of an installation. Every key is derived from it, so moving an installation moves one line. */
 export async function readInstanceSecret(dataFolder: string, given: string | undefined): Promise<string> {
   if (given) return given;
   const path = join(dataFolder, 'keys', 'secret');

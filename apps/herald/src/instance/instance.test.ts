@@ -14,52 +14,52 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('the secret of an installation', () => {
-  it('is made once, kept for its owner only, and read back', async () => {
+describe('readInstanceSecret', () => {
+  it('generates a secret once, readable by its owner only, and reads it back', async () => {
     const secret = await readInstanceSecret(folder, undefined);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(await readInstanceSecret(folder, undefined)).toBe(secret);
     expect((await stat(join(folder, 'keys', 'secret'))).mode & 0o777).toBe(0o600);
   });
 
-  it('can be given, so that several machines share it; then nothing is written', async () => {
+  it('returns the given secret and writes nothing', async () => {
     expect(await readInstanceSecret(folder, 'x'.repeat(32))).toBe('x'.repeat(32));
     await expect(readFile(join(folder, 'keys', 'secret'))).rejects.toThrow('ENOENT');
   });
 
-  it('is never replaced when it cannot be read', async () => {
+  it('never replaces a secret that it cannot read', async () => {
     await mkdir(join(folder, 'keys', 'secret'), { recursive: true });
     await expect(readInstanceSecret(folder, undefined)).rejects.toThrow('EISDIR');
   });
 
-  it('gives every purpose its own key', () => {
+  it('a key is different for every purpose and every secret', () => {
     const keys = [deriveKey('a', 'media links'), deriveKey('a', 'stored keys'), deriveKey('b', 'media links')];
     expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(3);
     expect(deriveKey('a', 'media links')).toEqual(keys[0]);
   });
 });
 
-describe('the data folder', () => {
-  it('is made with everything above it, and may be there already', async () => {
+describe('makeDataFolder', () => {
+  it('creates the folder and its parents, and accepts one that exists', async () => {
     const deep = join(folder, 'a', 'b', 'data');
     for (let time = 0; time < 2; time++) await makeDataFolder(deep);
     expect((await stat(deep)).isDirectory()).toBe(true);
   });
 
-  it.each(['/proc/herald', '/proc/herald/data'])('is refused at %s, where nothing can be made', async (place) => {
+  it.each(['/proc/herald', '/proc/herald/data'])('refuses %s, where no folder can be created', async (place) => {
     await expect(makeDataFolder(place)).rejects.toThrow(/cannot write to its data folder/);
   });
 });
 
-describe('the lock of a data folder', () => {
-  it('refuses a second Herald with a clear sentence and lets it in after the first is gone', async () => {
+describe('lockInstance', () => {
+  it('refuses a second Herald until the first has released the folder', async () => {
     const release = await lockInstance(folder);
     await expect(lockInstance(folder)).rejects.toThrow(/already running on the data folder .*HERALD_DATA/);
     await release();
     await (await lockInstance(folder))();
   });
 
-  it('survives a crash where the lock is a file, and still keeps others out', async () => {
+  it('takes over a lock file that a crash left behind, and still refuses others', async () => {
     const path = join(folder, 'lock');
     const crash = `require('net').createServer().listen(${JSON.stringify(path)}, () => process.kill(process.pid, 'SIGKILL'))`;
     expect(spawnSync(process.execPath, ['-e', crash]).signal).toBe('SIGKILL');
@@ -70,7 +70,7 @@ describe('the lock of a data folder', () => {
     await new Promise((resolve) => first.close(resolve));
   });
 
-  it('does not mind a Herald on another folder', async () => {
+  it('allows a Herald on another folder', async () => {
     await writeFile(join(folder, 'x'), '');
     const other = await mkdtemp(join(tmpdir(), 'herald-instance-'));
     const releases = [await lockInstance(folder), await lockInstance(other)];

@@ -8,7 +8,7 @@ export const DATABASE_USER = 'herald';
 export const DATABASE_NAME = 'herald';
 const MAJOR_VERSION = '18';
 
-/** Creates the cluster beside its final name, so that a kill on the way leaves nothing half made. */
+/** Creates the cluster under another name and renames it, so a kill leaves no incomplete cluster behind. */
 export async function ensureCluster(
   folder: string,
   binaries: PostgresBinaries,
@@ -29,13 +29,13 @@ async function isCluster(folder: string): Promise<boolean> {
   if (version === undefined) return false;
   if (version.trim() !== MAJOR_VERSION) {
     throw new Error(
-      `The database in ${folder} was made by PostgreSQL ${version.trim()}, this Herald brings ${MAJOR_VERSION}.`,
+      `The database in ${folder} was created by PostgreSQL ${version.trim()}, but this Herald comes with ${MAJOR_VERSION}.`,
     );
   }
   return true;
 }
 
-/** A data folder restored or unpacked by root belongs to root; PostgreSQL wants it to be its own. */
+/** A data folder that root restored or unpacked belongs to root, but PostgreSQL insists on owning it. */
 export async function claimCluster(folder: string, owner: DatabaseOwner | undefined): Promise<void> {
   if (!owner) return;
   const { uid } = await stat(folder);

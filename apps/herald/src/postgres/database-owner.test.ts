@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-describe('a folder of the database', () => {
-  it('is private and belongs to the user the database runs as, also when it was there before', async () => {
+describe('makeOwnedFolder', () => {
+  it('makes the folder private to the user the database runs as, even if it existed', async () => {
     const owner = databaseOwner();
     const folder = join(home, 'socket');
     await mkdir(folder, { mode: 0o777 });
@@ -23,16 +23,16 @@ describe('a folder of the database', () => {
     }
   });
 
-  it('is refused when it is a link, which could lead anywhere', async () => {
+  it('refuses a symbolic link, because it could lead anywhere', async () => {
     const folder = join(home, 'socket');
     await symlink(home, folder);
-    await expect(makeOwnedFolder(databaseOwner(), folder)).rejects.toThrow('belongs to somebody else');
+    await expect(makeOwnedFolder(databaseOwner(), folder)).rejects.toThrow('belongs to another user');
   });
 
-  it.runIf(isRoot)('is refused when another user put it there first', async () => {
+  it.runIf(isRoot)('refuses a folder that another user created first', async () => {
     const folder = join(home, 'socket');
     await mkdir(folder);
     await chown(folder, 1234, 1234);
-    await expect(makeOwnedFolder(databaseOwner(), folder)).rejects.toThrow('belongs to somebody else');
+    await expect(makeOwnedFolder(databaseOwner(), folder)).rejects.toThrow('belongs to another user');
   });
 });

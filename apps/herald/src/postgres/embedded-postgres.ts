@@ -21,9 +21,9 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   dataFolder: string;
   pgBin?: string | undefined;
-  /** where binaries and cluster go when the data folder lies under a folder only root may enter */
+  /** where binaries and cluster go if the data folder is in a folder that only root may enter */
   systemFolder?: string;
-  /** tests trade durability for speed */
+  /** tests give up durability for speed */
   settings?: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ const DEFAULT_SETTINGS = { max_connections: '80', shared_buffers: '128MB', timez
 const START_TRIES = 5;
 const DEFAULT_SYSTEM_FOLDER = '/var/lib/herald';
 
-/** Brings up Herald's own PostgreSQL in the data folder, or adopts the one a killed Herald left running there. */
+/** Starts Herald's own PostgreSQL in the data folder, or adopts the one that a killed Herald left running. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const owner = databaseOwner();
   const systemFolder = options.systemFolder ?? DEFAULT_SYSTEM_FOLDER;
@@ -55,7 +55,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
-/** Where the database of a data folder is reached while it runs. */
+/** The address of a data folder's database while it runs. */
 export async function embeddedDatabaseUrl(dataFolder: string, systemFolder = DEFAULT_SYSTEM_FOLDER): Promise<string> {
   const { socketFolder } = await placeSocket(await placeCluster(dataFolder, systemFolder));
   return socketUrl(socketFolder, DATABASE_NAME);
@@ -68,14 +68,14 @@ async function adoptOrStart(place: PostmasterPlace, start: () => Promise<unknown
       await start();
       return false;
     } catch (error) {
-      // Right after everything was killed, the old lock may still name a process that is not yet reaped.
+      // Right after everything was killed, the old lock can still name a process that has not been reaped.
       if (tries === START_TRIES) throw error;
       await wait(1000);
     }
   }
 }
 
-/** Where the cluster lives; the choice is written down once, so that it never moves by itself. */
+/** Chooses the cluster's folder once and writes the choice down, so the cluster never moves by itself. */
 async function placeCluster(dataFolder: string, systemFolder: string): Promise<string> {
   await mkdir(dataFolder, { recursive: true });
   const pointer = join(dataFolder, 'postgres-location');
@@ -88,7 +88,7 @@ async function placeCluster(dataFolder: string, systemFolder: string): Promise<s
   return folder;
 }
 
-/** A unix socket's path may have 107 bytes, so it cannot lie in the data folder. */
+/** The path of a unix socket is limited to 107 bytes, so the socket cannot be in the data folder. */
 async function placeSocket(clusterFolder: string): Promise<PostmasterPlace> {
   const socketFolder = join(tmpdir(), `herald-pg-${fingerprint(clusterFolder)}`);
   await makeOwnedFolder(databaseOwner(), socketFolder);

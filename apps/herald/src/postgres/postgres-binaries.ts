@@ -11,7 +11,7 @@ export interface PostgresBinaries {
 
 const linkList = z.array(z.object({ source: z.string(), target: z.string() }));
 
-/** Finds PostgreSQL: PG_BIN when given, else the binaries that came with npm, in a place their user can reach. */
+/** Finds PostgreSQL: in PG_BIN if set, otherwise the binaries from npm, in a folder that their user can reach. */
 export async function findPostgresBinaries(
   owner: DatabaseOwner | undefined,
   systemFolder: string,
@@ -39,7 +39,7 @@ function locatePackage(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package lists them, and its install script may not have run. */
+/** npm packages cannot contain symbolic links. The package lists them, and its install script may not have run. */
 async function restoreLinks(root: string): Promise<void> {
   const links = linkList.parse(JSON.parse(await readFile(join(root, 'native', 'pg-symlinks.json'), 'utf8')));
   for (const { source, target } of links) {

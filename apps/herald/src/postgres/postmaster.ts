@@ -29,7 +29,7 @@ export async function canConnect(url: string): Promise<boolean> {
   }
 }
 
-/** Waits for a server that another process left behind (an orphan) or that is just going down. */
+/** Waits for a server that another process left running, or that is shutting down. */
 export async function adoptRunning(place: PostmasterPlace): Promise<boolean> {
   for (let tries = 0; tries < START_TRIES; tries++) {
     const pid = await postmasterPid(place.clusterFolder);
@@ -53,7 +53,7 @@ export async function startPostmaster(
     ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const log = await open(join(place.socketFolder, 'postgres.log'), 'w');
-  // Its own session: Ctrl-C in the terminal must reach Herald first, which then stops the database last.
+  // A session of its own keeps Ctrl-C in the terminal away from it. Herald stops the database last.
   const child = spawn(file, args, { ...owner, cwd: '/', detached: true, stdio: ['ignore', log.fd, log.fd] });
   child.unref();
   await log.close();
@@ -72,7 +72,7 @@ async function waitUntilReady(child: ChildProcess, place: PostmasterPlace): Prom
     if (await canConnect(place.adminUrl)) return;
     await wait(tries < 20 ? RETRY_MS / 4 : RETRY_MS);
   }
-  throw new Error(`PostgreSQL did not answer. ${await lastWords(place)}`);
+  throw new Error(`PostgreSQL did not respond. ${await lastWords(place)}`);
 }
 
 async function lastWords(place: PostmasterPlace): Promise<string> {
@@ -80,7 +80,7 @@ async function lastWords(place: PostmasterPlace): Promise<string> {
   return `PostgreSQL said: ${log.trim().split('\n').slice(-8).join('\n')}`;
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: open transactions roll back, everything acknowledged is kept. */
+/** SIGINT is PostgreSQL's fast shutdown: it rolls back open transactions and keeps everything acknowledged. */
 export async function stopPostmaster(clusterFolder: string): Promise<void> {
   const pid = await postmasterPid(clusterFolder);
   if (pid === undefined || !isAlive(pid)) return;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { DatabaseOwner } from './database-owner.ts';
 
-/** Runs a program to its end as the database's user; a failure carries what the program said. */
+/** Runs a program to completion as the database's user. A failure contains the program's output. */
 export function runProgram(file: string, args: string[], owner: DatabaseOwner | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...owner, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });

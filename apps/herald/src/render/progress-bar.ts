@@ -1,9 +1,9 @@
-import type { FilmProgress } from '@herald/film';
+import type { MakingProgress } from '@herald/media';
 
 const CELLS = 28;
 
-/** One line that tells how far the video is. */
-export function progressLine({ stage, framesDone, framesTotal, fps, etaSec }: FilmProgress): string {
+/** Returns one line with the progress of the video. */
+export function progressLine({ stage, framesDone, framesTotal, fps = 0, etaSec = 0 }: MakingProgress): string {
   const share = framesTotal > 0 ? framesDone / framesTotal : 0;
   const full = Math.round(share * CELLS);
   const bar = '█'.repeat(full) + '░'.repeat(CELLS - full);
@@ -16,7 +16,7 @@ function clock(sec: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** Rewrites its line on a terminal, writes a line per report elsewhere. */
+/** Rewrites one line on a terminal, and prints a line per report elsewhere. */
 export class ProgressBar {
   readonly #out: NodeJS.WriteStream;
 
@@ -24,7 +24,7 @@ export class ProgressBar {
     this.#out = out;
   }
 
-  show(progress: FilmProgress): void {
+  show(progress: MakingProgress): void {
     this.#out.write(this.#out.isTTY ? `\r\u001b[2K${progressLine(progress)}` : `${progressLine(progress)}\n`);
   }
 

@@ -3,7 +3,7 @@ import { dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ZodError } from 'zod';
 import { RenderUseError } from './render-error.ts';
-import { FILE_FIELDS, isColor, isSetting, type RenderRequest, renderRequest } from './render-request.ts';
+import { FILE_FIELDS, isPictureFile, type RenderRequest, renderRequest } from './render-request.ts';
 
 export interface RenderArgs {
   request: RenderRequest;
@@ -49,7 +49,7 @@ const OPTIONS = {
   quiet: { type: 'boolean' },
 } as const;
 
-/** Reads flags and scene file into one checked request; every mistake is told in one sentence. */
+/** Reads flags and scene file into one checked request. A mistake is reported in one sentence. */
 export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   const { values, positionals } = parse(argv);
   if (positionals.length > 1) throw new RenderUseError(`Give one scene file, not ${positionals.length}.`);
@@ -59,10 +59,12 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   );
   if (values['text-file']) flags.text = await readText(values['text-file']);
   const request = check({ ...fromFile, ...withFullPaths(flags, process.cwd()) });
-  if (!request.text && !request.audio) throw new RenderUseError('Nothing to say: give --text "…" or --audio FILE.');
+  if (!request.text && !request.audio)
+    throw new RenderUseError('There is nothing to say. Give --text "…" or --audio FILE.');
   if (request.preset && request.photo) throw new RenderUseError('Give --preset or --photo, not both.');
-  if (!values.out && !values.preview) throw new RenderUseError('Say where the video goes: -o out.mp4');
-  if (values.out && !values.out.endsWith('.mp4')) throw new RenderUseError('The video is an mp4: -o out.mp4');
+  if (!values.out && !values.preview) throw new RenderUseError('Name the output file: -o out.mp4');
+  if (values.out && !values.out.endsWith('.mp4'))
+    throw new RenderUseError('The output file must end in .mp4: -o out.mp4');
   const { out, preview, work, report = false, quiet = false } = values;
   return { request, out, preview, atSec: momentOf(values.at), work, report, quiet };
 }
@@ -77,13 +79,13 @@ function parse(argv: string[]) {
 
 function momentOf(at: string | undefined): number {
   const sec = Number(at ?? 1);
-  if (!Number.isFinite(sec) || sec < 0) throw new RenderUseError(`--at takes seconds, not "${at}".`);
+  if (!Number.isFinite(sec) || sec < 0) throw new RenderUseError(`--at must be a number of seconds, not "${at}".`);
   return sec;
 }
 
 async function readText(path: string): Promise<string> {
   return readFile(path, 'utf8').catch(() => {
-    throw new RenderUseError(`${path} cannot be read.`);
+    throw new RenderUseError(`Cannot read ${path}.`);
   });
 }
 
@@ -96,16 +98,16 @@ async function readSceneFile(path: string): Promise<Record<string, unknown>> {
     throw new RenderUseError(`${path} is not JSON: ${error instanceof Error ? error.message : error}`);
   }
   if (typeof scene !== 'object' || scene === null || Array.isArray(scene))
-    throw new RenderUseError(`${path} must hold one JSON object.`);
+    throw new RenderUseError(`${path} must contain one JSON object.`);
   return withFullPaths(scene as Record<string, unknown>, dirname(resolve(path)));
 }
 
-/** A scene file may be called from anywhere: what it names lies beside it. */
+/** Paths in a scene file are relative to the file, wherever the command runs. */
 function withFullPaths(fields: Record<string, unknown>, folder: string): Record<string, unknown> {
   const full = { ...fields };
   for (const name of FILE_FIELDS) if (typeof full[name] === 'string') full[name] = resolve(folder, full[name]);
   const { background } = full;
-  if (typeof background === 'string' && !isSetting(background) && !isColor(background) && !isAbsolute(background))
+  if (typeof background === 'string' && isPictureFile(background) && !isAbsolute(background))
     full.background = resolve(folder, background);
   return full;
 }

@@ -1,9 +1,9 @@
 import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { wavOf } from '@herald/core';
 import type { FilmReport } from '@herald/film';
 import { probeMedia } from '@herald/film/testing';
+import { wavOf } from '@herald/media';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runRender } from './render-command.ts';
 
@@ -45,7 +45,7 @@ const small = (): string[] => SMALL.map((part) => (part === 'WORK' ? at('work') 
 describe('a video from a script', () => {
   let report: FilmReport;
 
-  test('is made by one command, talks in sync and comes with everything beside it', async () => {
+  test('is made by one command, in sync and with all files next to it', async () => {
     const text = 'My mum bakes big brown bread.';
     const video = at('bread.mp4');
     const code = await runRender([
@@ -94,7 +94,7 @@ describe('a video from a script', () => {
     expect(again.segments).toMatchObject({ drawn: 0, reused: report.segments.total });
   });
 
-  test('can take its sound from a file, with captions when the words are known', async () => {
+  test('can use audio from a file, with captions if the words are known', async () => {
     const { synthesize } = await import('@herald/speech');
     const spoken = await synthesize({ text: 'Maybe people buy more bread.', locale: 'en-US' });
     await writeFile(at('talk.wav'), wavOf(spoken));
@@ -107,7 +107,7 @@ describe('a video from a script', () => {
 });
 
 describe('a preview', () => {
-  test('is one picture of the moment asked for, and no video is made', async () => {
+  test('draws one frame of the given moment and makes no video', async () => {
     const args = ['--text', 'Good morning.', '--preset', 'omar', '--background', '#203040', '--aspect', '1:1'];
     expect(await runRender([...args, '--preview', at('early.png'), '--at', '0.1'])).toBe(0);
     expect(await runRender([...args, '--preview', at('late.png'), '--at', '0.6'])).toBe(0);
@@ -117,7 +117,7 @@ describe('a preview', () => {
     expect(await exists(at('early.mp4'))).toBe(false);
   });
 
-  test('takes a scene file, whose paths lie beside it and over which flags win', async () => {
+  test('reads a scene file with paths relative to it, and lets flags override it', async () => {
     const scene = { text: 'Hi.', preset: 'omar', background: 'wall.png', aspect: '16:9', scene: { camera: 'still' } };
     await writeFile(at('scene.json'), JSON.stringify(scene));
     await writeFile(at('wall.png'), await readFile(at('early.png')));
@@ -140,25 +140,25 @@ describe('lists', () => {
   });
 });
 
-describe('a mistake is told in one sentence, with exit code 2', () => {
+describe('a mistake is reported in one sentence with exit code 2', () => {
   const o = ['-o', 'x.mp4'];
   test.each<[string, string[], RegExp]>([
-    ['nothing at all to say', o, /Nothing to say/],
+    ['nothing at all to say', o, /There is nothing to say/],
     ['a script of spaces', ['--text', '   ', ...o], /"text": is empty/],
     ['a script without words', ['--text', '!!! ...', ...o], /no words/],
-    ['no place for the video', ['--text', 'Hi'], /Say where the video goes/],
-    ['another kind of file', ['--text', 'Hi', '-o', 'x.avi'], /The video is an mp4/],
+    ['no place for the video', ['--text', 'Hi'], /Name the output file/],
+    ['another kind of file', ['--text', 'Hi', '-o', 'x.avi'], /must end in \.mp4/],
     ['an unknown flag', ['--text', 'Hi', '--colour', 'red', ...o], /Unknown option '--colour'/],
     ['an unknown presenter', ['--text', 'Hi', '--preset', 'nobody', ...o], /must be one of .*omar/],
     ['an unknown voice', ['--text', 'Hi', '--voice', 'nobody', ...o], /no voice "nobody"/],
     ['a language nobody speaks here', ['--text', 'Hi', '--locale', 'xx-XX', ...o], /no embedded voice for "xx-XX"/],
     ['an impossible rate', ['--text', 'Hi', '--rate', '9', ...o], /"rate"/],
     ['an impossible ratio', ['--text', 'Hi', '--aspect', '3:2', ...o], /"aspect"/],
-    ['a moment that is none', ['--text', 'Hi', '--at', 'noon', ...o], /--at takes seconds/],
+    ['a moment that is none', ['--text', 'Hi', '--at', 'noon', ...o], /--at must be a number of seconds/],
     ['a sound that is not there', ['--audio', '/nowhere/talk.mp3', ...o], /There is no sound file at/],
-    ['a photo that is not there', ['--text', 'Hi', '--photo', '/nowhere/face.jpg', ...o], /cannot be opened/],
+    ['a photo that is not there', ['--text', 'Hi', '--photo', '/nowhere/face.jpg', ...o], /Cannot open the photo/],
     ['a presenter and a photo', ['--text', 'Hi', '--preset', 'omar', '--photo', 'x.jpg', ...o], /not both/],
-    ['a scene file that is not there', ['/nowhere/scene.json', ...o], /cannot be read/],
+    ['a scene file that is not there', ['/nowhere/scene.json', ...o], /Cannot read /],
     ['two scene files', ['a.json', 'b.json', ...o], /one scene file/],
   ])('%s', async (_, argv, sentence) => {
     expect(await runRender(argv)).toBe(2);

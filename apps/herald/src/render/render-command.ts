@@ -2,21 +2,27 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { FilmError, type FilmFiles, type FilmReport, loadSound, makeVideo, type SceneFilm, Studio } from '@herald/film';
-import { InputRefused, openLocalProviders, type SpokenAudio } from '@herald/providers';
-import { SpeechError } from '@herald/speech';
-import { SceneSpecError } from '@herald/stage';
+import {
+  type ComposedScene,
+  EngineError,
+  isInputError,
+  type MadeVideo,
+  type MakeVideoRequest,
+  parseSceneSpec,
+  type VideoFiles,
+  type VideoService,
+} from '@herald/media';
+import { openProviders } from '@herald/providers';
 import { presetList, voiceList } from './list-choices.ts';
 import { ProgressBar } from './progress-bar.ts';
 import { type RenderArgs, readRenderArgs } from './read-render-args.ts';
 import { RenderUseError, renderExitCodes } from './render-error.ts';
-import type { RenderRequest } from './render-request.ts';
 import { RENDER_USAGE } from './render-usage.ts';
 import { reportText } from './report-text.ts';
 import { sayIt } from './say-it.ts';
-import { castOf, setScene } from './set-scene.ts';
+import { castOf, orderOf } from './set-scene.ts';
 
-/** `herald render …`: a video from a script, without server or database. Answers with the exit code. */
+/** Runs `herald render …`: makes a video without a server or database. Returns the exit code. */
 export async function runRender(argv: string[]): Promise<number> {
   const stop = new AbortController();
   const onInterrupt = (): void => stop.abort();
@@ -37,103 +43,84 @@ async function answer(argv: string[], signal: AbortSignal): Promise<number> {
     argv[0] ?? '-h'
   ];
   if (list) {
-    process.stdout.write(typeof list === 'string' ? list : list());
+    process.stdout.write(typeof list === 'string' ? list : await list());
     return argv.length > 0 ? renderExitCodes.ok : renderExitCodes.wrongUse;
   }
-  const args = await readRenderArgs(argv);
-  // Opened first: it starts while the script is spoken.
-  const studio = args.out ? new Studio({ signal }) : undefined;
+  return make(await readRenderArgs(argv), signal);
+}
+
+/** Speaks the script while the engine prepares what does not depend on it. */
+async function make(args: RenderArgs, signal: AbortSignal): Promise<number> {
+  const { request } = args;
+  const providers = await openProviders();
+  const { video } = providers;
+  const casting = castOf(request, providers.portrait);
+  const rehearsing = casting.then((cast) => (args.out ? video.rehearse(orderOf(request, cast), signal) : undefined));
+  rehearsing.catch(() => undefined);
   try {
-    const work = await prepare(args.request, signal, studio);
-    if (args.preview) await preview(args.preview, work.scene, args.atSec);
-    return args.out ? await film(args, args.out, work) : renderExitCodes.ok;
+    const [audio, cast, rehearsal] = await Promise.all([sayIt(request, providers, signal), casting, rehearsing]);
+    const order = orderOf(request, cast);
+    for (const note of [...audio.notes, ...cast.notes]) process.stderr.write(`Note: ${note}\n`);
+    if (args.preview) await preview(args.preview, await video.compose(order, audio), args.atSec);
+    return args.out
+      ? await film(args, args.out, video, { order, audio, signal, ...(rehearsal && { rehearsal }) })
+      : renderExitCodes.ok;
   } finally {
-    studio?.close();
+    (await rehearsing.catch(() => undefined))?.end();
   }
 }
 
-interface FilmWork {
-  said: SpokenAudio;
-  scene: SceneFilm;
-  signal: AbortSignal;
-  studio: Studio | undefined;
-}
-
-/** Speaks the script, while the studio prepares what is seen whatever is said. */
-async function prepare(request: RenderRequest, signal: AbortSignal, studio: Studio | undefined): Promise<FilmWork> {
-  const providers = openLocalProviders();
-  const casting = castOf(request, providers.portrait).then(async (cast) => {
-    studio?.rehearse({ scene: await setScene(request, cast, providers.video) });
-    return cast;
-  });
-  const [said, cast] = await Promise.all([sayIt(request, providers, signal), casting]);
-  const scene = await setScene(request, cast, providers.video, said);
-  for (const note of [...said.notes, ...cast.notes]) process.stderr.write(`Note: ${note}\n`);
-  return { said, scene, signal, studio };
-}
-
-async function preview(path: string, scene: SceneFilm, atSec: number): Promise<void> {
+async function preview(path: string, { scene, pictures }: ComposedScene, atSec: number): Promise<void> {
   const { drawMoment } = await import('@herald/film/moment');
-  await writeFile(path, await drawMoment(scene, Math.min(atSec, scene.spec.durationSec)));
+  const spec = parseSceneSpec(scene);
+  await writeFile(path, await drawMoment({ spec, pictures }, Math.min(atSec, spec.durationSec)));
   process.stdout.write(`${path}\n`);
 }
 
-async function film(args: RenderArgs, out: string, { said, scene, signal, studio }: FilmWork): Promise<number> {
-  const { request } = args;
+type FilmWork = Pick<MakeVideoRequest, 'order' | 'audio' | 'signal' | 'rehearsal'>;
+
+async function film(args: RenderArgs, out: string, video: VideoService, work: FilmWork): Promise<number> {
+  const { music } = args.request;
   const bar = args.quiet ? undefined : new ProgressBar(process.stderr);
-  const music = request.music ? await loadSound(request.music, { signal }) : undefined;
-  let report: FilmReport;
+  let made: MadeVideo;
   try {
-    report = await makeVideo({
-      source: { scene },
-      sound: said,
-      timing: said,
-      ...(music && { music }),
+    made = await video.makeVideo({
+      ...work,
+      ...(music && { musicPath: music }),
       files: filesBeside(out),
       workFolder: args.work ?? workFolderOf(out),
-      title: request.title,
+      isUrgent: true,
       onProgress: (progress) => bar?.show(progress),
-      signal,
-      ...(studio && { studio }),
     });
   } finally {
     bar?.end();
   }
-  await writeFile(out.replace(/\.mp4$/, '.json'), `${JSON.stringify(report, null, 2)}\n`);
+  const { report, files, faults } = made;
+  await writeFile(out.replace(/\.mp4$/, '.json'), `${JSON.stringify({ ...report, files }, null, 2)}\n`);
   process.stdout.write(`${out}\n`);
   if (args.report) process.stdout.write(reportText(report));
-  for (const fault of report.faults) process.stderr.write(`${fault}\n`);
-  return report.faults.length === 0 ? renderExitCodes.ok : renderExitCodes.notInSync;
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  return faults.length === 0 ? renderExitCodes.ok : renderExitCodes.notInSync;
 }
 
-function filesBeside(out: string): FilmFiles {
+function filesBeside(out: string): VideoFiles {
   const beside = (ending: string): string => out.replace(/\.mp4$/, ending);
   return { video: out, poster: beside('.jpg'), preview: beside('.gif'), vtt: beside('.vtt'), srt: beside('.srt') };
 }
 
-/** The same output always finds its finished parts again. */
+/** The folder depends on the output file, so the same output finds its finished segments again. */
 function workFolderOf(out: string): string {
   const name = createHash('sha256').update(resolve(out)).digest('hex').slice(0, 16);
   return join(tmpdir(), 'herald-render', name);
 }
-
-const EXPLAINED = [RenderUseError, FilmError, SpeechError, SceneSpecError, InputRefused];
-const WRONG_USE = [RenderUseError, SceneSpecError, InputRefused];
 
 function explain(error: unknown, signal: AbortSignal): number {
   if (signal.aborted) {
     process.stderr.write('Stopped. Call the same command again to go on from here.\n');
     return renderExitCodes.stopped;
   }
-  const isExplained = EXPLAINED.some((kind) => error instanceof kind);
+  const isExplained = error instanceof RenderUseError || error instanceof EngineError;
   const text = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error);
   process.stderr.write(`${text}\n`);
-  const isWrongUse = WRONG_USE.some((kind) => error instanceof kind) || isBadInput(error);
-  return isWrongUse ? renderExitCodes.wrongUse : renderExitCodes.failed;
-}
-
-/** Sounds and scripts that cannot be used are mistakes of the call, not of the program. */
-function isBadInput(error: unknown): boolean {
-  if (error instanceof FilmError) return error.code.startsWith('sound_') || error.code.startsWith('bad_');
-  return error instanceof SpeechError && ['nothing-to-say', 'unknown-voice', 'unsupported-locale'].includes(error.code);
+  return error instanceof RenderUseError || isInputError(error) ? renderExitCodes.wrongUse : renderExitCodes.failed;
 }

@@ -1,8 +1,7 @@
+import { ASPECTS, CAPTION_CHOICES, DEFAULT_CHOICES, isColor, isOneOf, RESOLUTIONS, SETTINGS } from '@herald/media';
 import { z } from 'zod';
 
-const BACKGROUND_SETTINGS = ['modern', 'home', 'studio', 'outdoor', 'minimal'];
-
-/** What one call of `herald render` asks for, whether by flags or by a scene file. */
+/** What one run of `herald render` makes, from flags or a scene file. */
 export const renderRequest = z.strictObject({
   text: z.string().trim().min(1, 'is empty').optional(),
   audio: z.string().optional(),
@@ -12,13 +11,10 @@ export const renderRequest = z.strictObject({
   music: z.string().optional(),
   preset: z.string().optional(),
   photo: z.string().optional(),
-  background: z.string().default('home'),
-  aspect: z.enum(['9:16', '4:5', '1:1', '16:9']).default('9:16'),
-  resolution: z.coerce
-    .number()
-    .pipe(z.union([z.literal(720), z.literal(1080)]))
-    .default(720),
-  captions: z.enum(['pop', 'karaoke', 'box', 'minimal', 'off']).default('pop'),
+  background: z.string().default(DEFAULT_CHOICES.setting),
+  aspect: z.enum(ASPECTS).default(DEFAULT_CHOICES.aspect),
+  resolution: z.coerce.number().pipe(z.literal(RESOLUTIONS)).default(DEFAULT_CHOICES.resolution),
+  captions: z.enum(CAPTION_CHOICES).default(DEFAULT_CHOICES.captions),
   product: z.string().optional(),
   logo: z.string().optional(),
   hook: z.string().optional(),
@@ -29,13 +25,10 @@ export const renderRequest = z.strictObject({
 
 export type RenderRequest = z.output<typeof renderRequest>;
 
-/** The fields that name files. */
+/** The fields that contain paths. */
 export const FILE_FIELDS = ['audio', 'music', 'photo', 'product', 'logo'] as const;
 
-export function isSetting(background: string): boolean {
-  return BACKGROUND_SETTINGS.includes(background);
-}
-
-export function isColor(background: string): boolean {
-  return /^#[0-9a-f]{6}$/i.test(background);
+/** A background that is neither a setting nor a color is a picture file. */
+export function isPictureFile(background: string): boolean {
+  return !isOneOf(SETTINGS, background) && !isColor(background);
 }

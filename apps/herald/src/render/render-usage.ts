@@ -1,39 +1,50 @@
-export const RENDER_USAGE = `Use: herald render --text "…" -o out.mp4
-     herald render scene.json -o out.mp4
+import { ASPECTS, CAPTION_CHOICES, DEFAULT_CHOICES, RESOLUTIONS, SETTINGS } from '@herald/media';
 
-What is said
+const { aspect, resolution, captions } = DEFAULT_CHOICES;
+
+/** "9:16, 4:5, 1:1 or 16:9" */
+const oneOf = (choices: readonly (string | number)[]): string =>
+  `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+
+/** A flag with its default value, padded like the other flags. */
+const flag = (text: string): string => `  ${text}`.padEnd(23);
+
+export const RENDER_USAGE = `Usage: herald render --text "…" -o out.mp4
+       herald render scene.json -o out.mp4
+
+Speech
   --text "…"           the script; [pause 0.5s] makes a pause
   --text-file FILE     the script from a file
-  --audio FILE         speak this sound instead (mp3, m4a, wav, ogg, webm, flac); give --text as well
-                       when you know its words: lips and captions are then exact
-  --voice ID           a voice (herald render --voices lists them)
+  --audio FILE         use this audio instead (mp3, m4a, wav, ogg, webm, flac); also give --text if you
+                       know its words, so that lips and captions are exact
+  --voice ID           a voice (list them with herald render --voices)
   --locale en-US       language of the script
   --rate 1             speed of speech, 0.5 to 2
   --music FILE         music under the voice
 
-What is seen
-  --preset NAME        a presenter of the library (herald render --presets lists them)
-  --photo FILE         make this portrait talk instead
-  --background WHAT    modern, home, studio, outdoor, minimal, a colour like #203040, or a picture file
-  --aspect 9:16        9:16, 4:5, 1:1 or 16:9
-  --resolution 720     720 or 1080
-  --captions pop       pop, karaoke, box, minimal or off
-  --product FILE       a product picture beside the presenter
+Picture
+  --preset NAME        a presenter from the library (list them with herald render --presets)
+  --photo FILE         use this portrait instead
+  --background WHAT    ${SETTINGS.join(', ')}, a color like #203040, or a picture file
+${flag(`--aspect ${aspect}`)}${oneOf(ASPECTS)}
+${flag(`--resolution ${resolution}`)}${oneOf(RESOLUTIONS)}
+${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
+  --product FILE       a product picture next to the presenter
   --logo FILE          a logo in the top right corner
   --hook "…"           a title at the start
   --cta "…"            an end card
 
-What comes out
-  -o, --out FILE       the video; beside it: .jpg poster, .gif preview, .vtt and .srt subtitles, .json report
+Output
+  -o, --out FILE       the video; next to it: .jpg poster, .gif preview, .vtt and .srt subtitles, .json report
   --title "…"          title in the file's metadata
   --report             print the sync report
-  --preview FILE       only draw one picture (png) …
-  --at SECONDS         … of this moment
-  --work FOLDER        where finished parts are kept, so that a stopped or changed video is not drawn anew
+  --preview FILE       draw a single frame (png) instead
+  --at SECONDS         the moment of that frame
+  --work FOLDER        where finished segments are kept, so that a stopped or changed video reuses them
   --quiet              no progress bar
 
-A scene file is JSON with the same names as the flags, without the dashes ("text", "preset", "background", …), and
-"scene" for everything else a scene can have. Flags win over the file. Paths in it are relative to it.
+A scene file is JSON with the names of the flags without dashes ("text", "preset", "background", …), and "scene" for
+everything else a scene can contain. Flags override the file. Paths in it are relative to the file.
 
-Exit codes: 0 made, 1 failed, 2 wrong use, 3 made but lips and sound do not match, 130 stopped.
+Exit codes: 0 success, 1 failure, 2 wrong usage, 3 the video was made but lips and sound do not match, 130 stopped.
 `;

@@ -1,11 +1,37 @@
-import type { FilmReport } from '@herald/film';
+import { z } from 'zod';
 
-/** The report in a few lines for people. */
-export function reportText(report: FilmReport): string {
+/** What is shown of a report. */
+const shownReport = z.object({
+  width: z.number(),
+  height: z.number(),
+  frames: z.number(),
+  durationSec: z.number(),
+  bytes: z.number(),
+  peakMemoryBytes: z.number(),
+  segments: z.object({ total: z.number(), drawn: z.number() }),
+  sync: z.object({
+    sound: z.object({ lufs: z.number() }),
+    mouth: z
+      .object({
+        offsetMs: z.number(),
+        driftMs: z.number(),
+        correlation: z.number(),
+        closures: z.object({ checked: z.number(), closed: z.number() }),
+        silences: z.number(),
+        movementInSilence: z.number(),
+      })
+      .nullable(),
+    durationDifferenceMs: z.number(),
+  }),
+});
+
+/** Formats the report as a few lines of text. */
+export function reportText(measured: Record<string, unknown>): string {
+  const report = shownReport.parse(measured);
   const { sound, mouth } = report.sync;
   const { total, drawn } = report.segments;
   const lines = [
-    `${report.width}x${report.height}, ${report.frames} frames, ${report.durationSec.toFixed(1)} s, ${(report.bytes / 1e6).toFixed(2)} MB; ${drawn} of ${total} parts drawn anew, at most ${Math.round(report.peakMemoryBytes / 1e6)} MB of memory`,
+    `${report.width}x${report.height}, ${report.frames} frames, ${report.durationSec.toFixed(1)} s, ${(report.bytes / 1e6).toFixed(2)} MB; ${drawn} of ${total} segments drawn, at most ${Math.round(report.peakMemoryBytes / 1e6)} MB of memory`,
     `loudness ${sound.lufs.toFixed(1)} LUFS, sound and picture differ in length by ${Math.abs(report.sync.durationDifferenceMs).toFixed(0)} ms`,
   ];
   if (mouth) {

@@ -1,17 +1,18 @@
-import type { Providers, SpokenAudio } from '@herald/providers';
+import type { SpokenSound } from '@herald/media';
+import type { Providers } from '@herald/providers';
 import type { RenderRequest } from './render-request.ts';
 
 const LONGEST_SOUND_SEC = 1800;
 
-/** The sound of a request with the time of everything in it: spoken from text, or read from a file. */
-export async function sayIt(request: RenderRequest, { speech }: Providers, signal: AbortSignal): Promise<SpokenAudio> {
+/** Returns the sound of a request with its timing, spoken from text or read from a file. */
+export async function sayIt(request: RenderRequest, { speech }: Providers, signal: AbortSignal): Promise<SpokenSound> {
   const { audio, text = '', locale, rate } = request;
   if (audio) return speech.listen({ path: audio, text, locale, maxDurationSec: LONGEST_SOUND_SEC, signal });
   const voiceId = request.voice ?? (await voiceFor(request, speech));
   return speech.speak({ text, locale, rate, pronunciations: [], signal, ...(voiceId && { voiceId }) });
 }
 
-/** A presenter of the library speaks with a voice of the same gender where the language has one. */
+/** A presenter from the library gets a voice of the same gender, if the language has one. */
 async function voiceFor(
   { preset, photo, locale }: RenderRequest,
   speech: Providers['speech'],

@@ -13,7 +13,7 @@ export interface DatabaseWatch {
   stop(): Promise<void>;
 }
 
-/** Runs the embedded database and brings it back when it dies under us. */
+/** Runs the embedded database and restarts it when it dies. */
 export async function watchDatabase(options: EmbeddedPostgresOptions): Promise<DatabaseWatch> {
   let database = await startEmbeddedPostgres(options);
   const stopping = new AbortController();
@@ -23,7 +23,7 @@ export async function watchDatabase(options: EmbeddedPostgresOptions): Promise<D
     while (!stopping.signal.aborted) {
       await wait(LOOK_EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       if (stopping.signal.aborted || (await canConnect(database.adminUrl))) continue;
-      process.stderr.write('The database does not answer; it starts again.\n');
+      process.stderr.write('The database does not respond. Restarting it.\n');
       try {
         database = await startEmbeddedPostgres(options);
       } catch (error) {

@@ -1,11 +1,11 @@
-/** Tells the supervisor that this process can do its work now. */
+/** Tells the supervisor that this process is ready to work. */
 export function sayReady(): void {
   process.send?.('ready');
 }
 
 /**
- * Runs `stop` once when asked to end, by a signal or because the supervisor is gone, then leaves.
- * Answers a function that does the same from inside, with an exit code.
+ * Runs `stop` once and exits, on a signal or when the supervisor is gone.
+ * Returns a function that does the same from inside, with an exit code.
  */
 export function endGracefully(stop: () => Promise<void>): (exitCode: number) => void {
   let isEnding = false;

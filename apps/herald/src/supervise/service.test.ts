@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Service, startService } from './service.ts';
+import { CANNOT_RUN, type Service, startService } from './service.ts';
 
 const SESSION_FIELD = 3;
 const IDLER = `
@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Answers the id of the process. */
+/** Returns the id of the process. */
 async function startIdler(isInBackground: boolean): Promise<number> {
   const pidFile = join(folder, 'pid');
   service = startService({
@@ -41,13 +41,13 @@ function sessionOf(pid: number): number {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[SESSION_FIELD]);
 }
 
-/** What Linux lets a whole session of processes have; nothing for its first session, and where it shares by processes. */
+/** The niceness of a whole session of processes, if Linux divides the processor by sessions. */
 function sessionNiceness(pid: number): string | undefined {
   const file = `/proc/${pid}/autogroup`;
   return existsSync(file) ? readFileSync(file, 'utf8').match(/nice (-?\d+)/)?.[1] : undefined;
 }
 
-/** What a session that nobody told to step back may have, as is usual on this machine. */
+/** The niceness that a session has on this machine if nobody lowered its priority. */
 async function usualNiceness(): Promise<string | undefined> {
   const idler = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' });
   await once(idler, 'spawn');
@@ -58,7 +58,7 @@ async function usualNiceness(): Promise<string | undefined> {
 }
 
 describe('a service in the background', () => {
-  it('has a session of its own, which steps back for the others as a whole', async () => {
+  it('runs in a session of its own that has low priority as a whole', async () => {
     const ofSupervisor = sessionNiceness(process.pid);
     const usual = await usualNiceness();
     const pid = await startIdler(true);
@@ -67,13 +67,52 @@ describe('a service in the background', () => {
     expect(sessionNiceness(process.pid)).toBe(ofSupervisor);
   });
 
-  it('ends when it is stopped', async () => {
+  it('exits when it is stopped', async () => {
     const pid = await startIdler(true);
     await service.stop();
     expect(existsSync(`/proc/${pid}`)).toBe(false);
   });
 });
 
-it('a service that people wait for shares the session of the supervisor', async () => {
+it('a service in the foreground shares the session of the supervisor', async () => {
   expect(sessionOf(await startIdler(false))).toBe(sessionOf(process.pid));
+});
+
+describe('startService', () => {
+  const run = (script: string, onCannotRun: () => void, env: NodeJS.ProcessEnv = process.env): Service =>
+    startService({
+      name: 'test',
+      command: process.execPath,
+      args: ['-e', script],
+      stopGraceMs: 5000,
+      env,
+      onCannotRun,
+    });
+
+  it('restarts a process that crashed', async () => {
+    const log = join(folder, 'starts');
+    const script = `
+      require('node:fs').appendFileSync(process.env.LOG, 'x');
+      process.send('ready');
+      if (require('node:fs').readFileSync(process.env.LOG, 'utf8').length < 2) setTimeout(() => process.exit(1), 50);
+      else setInterval(() => {}, 1000);
+    `;
+    service = run(script, () => undefined, { ...process.env, LOG: log });
+    await expect.poll(() => (existsSync(log) ? readFileSync(log, 'utf8') : '')).toBe('xx');
+  });
+
+  it('gives up at once on a process that says a restart cannot help', async () => {
+    const calls: string[] = [];
+    service = run(`process.exit(${CANNOT_RUN})`, () => calls.push('cannot run'));
+    await expect.poll(() => calls).toEqual(['cannot run']);
+  });
+
+  it('gives up on a process that never became ready in three starts', async () => {
+    const log = join(folder, 'starts');
+    const calls: string[] = [];
+    const script = "require('node:fs').appendFileSync(process.env.LOG, 'x'); process.exit(1);";
+    service = run(script, () => calls.push('cannot run'), { ...process.env, LOG: log });
+    await expect.poll(() => calls).toEqual(['cannot run']);
+    expect(readFileSync(log, 'utf8')).toBe('xxx');
+  });
 });

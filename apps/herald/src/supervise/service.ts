@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stepBack } from './step-back.ts';
 
-/** A service ends with this code when starting it again cannot help (a taken port, a wrong setting). */
+/** A service exits with this code if restarting it cannot help, for example because its port is in use. */
 export const CANNOT_RUN = 78;
 
 export interface ServiceOptions {
@@ -11,11 +11,11 @@ export interface ServiceOptions {
   command: string;
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** how long it may take to finish what it is doing */
+  /** how long it may take to finish its work */
   stopGraceMs: number;
-  /** leaves the processor to the other services */
+  /** runs at low priority, so the other services get the processor first */
   isInBackground?: boolean;
-  /** told when starting it again would not help, or did not help at the first start */
+  /** called if a restart cannot help, or if the first starts all failed */
   onCannotRun(name: string): void;
 }
 
@@ -27,12 +27,12 @@ export interface Service {
 }
 
 const FIRST_PAUSE_MS = 500;
-/** What a worker has left must go on within 15 seconds, however often workers were killed before. */
+/** A video must continue within 15 s after its worker was killed, however often that happened before. */
 const LONGEST_PAUSE_MS = 4000;
 const STEADY_AFTER_MS = 60_000;
 const FIRST_TRIES = 3;
 
-/** Keeps one process of Herald running: starts it, starts it again after a crash, stops it when asked. */
+/** Keeps one process of Herald running: starts it, restarts it after a crash, and stops it on request. */
 export function startService(options: ServiceOptions): Service {
   const stopping = new AbortController();
   const firstReady = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ export function startService(options: ServiceOptions): Service {
       if (stopping.signal.aborted) return;
       const isHopeless = code === CANNOT_RUN || (!wasReady && tries === FIRST_TRIES);
       if (isHopeless) return options.onCannotRun(options.name);
-      process.stderr.write(`Herald's ${options.name} ended unexpectedly (${code}); it starts again.\n`);
+      process.stderr.write(`Herald's ${options.name} stopped unexpectedly (${code}). Restarting it.\n`);
       if (Date.now() - startedAt > STEADY_AFTER_MS) pauseMs = FIRST_PAUSE_MS;
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
@@ -57,7 +57,7 @@ export function startService(options: ServiceOptions): Service {
 
   async function runOnce(): Promise<number | string> {
     const { command, args, env, isInBackground = false } = options;
-    // In the background it has a session of its own, whose priority is that of all it starts.
+    // A background service gets a session of its own, so its low priority holds for everything it starts.
     child = spawn(command, args, { env, detached: isInBackground, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     if (isInBackground && child.pid) void stepBack(child.pid);
     child.on('message', (message) => {
@@ -69,7 +69,7 @@ export function startService(options: ServiceOptions): Service {
       const [code, signal] = await once(child, 'exit');
       return code ?? signal;
     } catch (error) {
-      // The system could not start it at all, for instance for want of memory.
+      // The system could not start the process, for example because it is out of memory.
       return error instanceof Error ? error.message : String(error);
     }
   }

@@ -1,17 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A third of the usual share: answers hardly notice what is drawn, and other programs do not bring films to a halt. */
+/** About a third of the usual share: the API stays quick during a render, and other programs do not stop renders. */
 const NICENESS = 5;
 
-/** Linux takes such a change once in a tenth of a second, from whomever. */
+/** Linux accepts one such change per 0.1 s, whichever process asks. */
 const TRIES = 10;
 const PAUSE_MS = 110;
 
 /**
- * Lets a session of processes leave the processor to the others. Where Linux shares it out by sessions ("autogroup"),
- * the priority of a single process counts only against its own session: a film drawn beside the API would use up the
- * API's share. Elsewhere there is no such file, and nothing needs to be done.
+ * Lowers the priority of a session of processes. If Linux divides the processor by sessions ("autogroup"), the priority
+ * of a single process counts only within its own session, and a render would use up the API's share. Other systems do
+ * not have this file and need nothing.
  */
 export async function stepBack(sessionPid: number): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries++) {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './read-config.ts';
+import { adminNote, startScreen } from './start-screen.ts';
+
+describe('startScreen', () => {
+  const secrets = {
+    SMTP_URL: 'smtp://mailer:smtp-secret@mail.example.com:587',
+    HERALD_ADMIN_PASSWORD: 'admin-secret',
+    S3_ENDPOINT: 'http://127.0.0.1:9000',
+    S3_BUCKET: 'media',
+    S3_ACCESS_KEY_ID: 'id-secret',
+    S3_SECRET_ACCESS_KEY: 's3-secret',
+  };
+  const facts = { version: '0.1.0', databaseNote: 'embedded PostgreSQL 18', roles: 'api, worker' };
+
+  it('shows where everything is and no secret', () => {
+    const screen = startScreen({ ...facts, config: readConfig(secrets), generatedAdminPassword: undefined });
+    for (const part of ['http://localhost:3000', 'admin@herald.local', 'mail.example.com:587', 'bucket media']) {
+      expect(screen).toContain(part);
+    }
+    expect(screen).not.toMatch(/secret/);
+  });
+
+  it('shows a generated administrator password', () => {
+    const screen = startScreen({ ...facts, config: readConfig({}), generatedAdminPassword: 'made-for-you' });
+    expect(screen).toContain('password made-for-you (shown only once)');
+  });
+
+  it('says where mail and media go if nothing is set', () => {
+    const screen = startScreen({ ...facts, config: readConfig({}), generatedAdminPassword: undefined });
+    expect(screen).toMatch(/Media +in the data folder/);
+    expect(screen).toMatch(/Mail +kept in the outbox folder \(set SMTP_URL to send it\)/);
+  });
+
+  it('shows the database, the render slots and the running services', () => {
+    const config = readConfig({ HERALD_RENDER_SLOTS: '3' });
+    const screen = startScreen({ ...facts, config, generatedAdminPassword: undefined });
+    expect(screen).toMatch(/Database +embedded PostgreSQL 18/);
+    expect(screen).toMatch(/Render slots +3/);
+    expect(screen).toMatch(/Running +api, worker/);
+  });
+});
+
+describe('adminNote', () => {
+  it('names the administrator, with the password only if this start generated it', () => {
+    const config = readConfig({ HERALD_ADMIN_EMAIL: 'ada@example.com' });
+    expect(adminNote(config, undefined)).toBe('ada@example.com');
+    expect(adminNote(config, 'k4-zebra')).toBe('ada@example.com, password k4-zebra (shown only once)');
+  });
+});
