@@ -1,11 +1,11 @@
 import type { AvatarSource } from '@herald/contract';
 import type { ComponentType } from 'react';
 import { useDraft } from '../draft/use-draft.ts';
-import type { StagePlace } from '../stage-panel/stage-place.ts';
-import { CustomStage } from './custom-stage.tsx';
-import { FaceStage } from './face-stage.tsx';
-import { LibraryStage } from './library-stage.tsx';
-import { PhotoStage } from './photo-stage.tsx';
+import type { StagePlace } from '../preview/stage-frame.tsx';
+import { FaceStage } from './face/face-stage.tsx';
+import { LibraryStage } from './library/library-stage.tsx';
+import { PhotoStage } from './photo/photo-stage.tsx';
+import { CustomStage } from './product/custom-stage.tsx';
 
 interface AvatarStageProps {
   place: StagePlace;

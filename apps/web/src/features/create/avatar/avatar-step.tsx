@@ -1,12 +1,12 @@
 import type { AvatarSource } from '@herald/contract';
 import type { ReactNode } from 'react';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { avatarTypeSwitched } from '../draft/avatar-changes.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { avatarTypeSwitched } from './avatar-changes.ts';
-import { AvatarLibrary } from './avatar-library.tsx';
-import { CustomAvatar } from './custom-avatar.tsx';
-import { FaceStudio } from './face-studio.tsx';
-import { PhotoAvatar } from './photo-avatar.tsx';
+import { FaceStudio } from './face/face-studio.tsx';
+import { AvatarLibrary } from './library/avatar-library.tsx';
+import { PhotoAvatar } from './photo/photo-avatar.tsx';
+import { CustomAvatar } from './product/custom-avatar.tsx';
 
 interface AvatarTab {
   value: AvatarSource;

@@ -1,0 +1,74 @@
+/** A square of the picture, in its pixels. */
+export interface FaceView {
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** Room around the points, so that each can be moved outwards. */
+const ROOM_FACTOR = 1.7;
+
+export interface FacePoint {
+  id: string;
+  label: string;
+  /** In pixels of the picture. */
+  x: number;
+  y: number;
+}
+
+interface Frame {
+  width: number;
+  height: number;
+}
+
+/** One pixel with an arrow key, ten with Shift. */
+const steps: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const WIDE_STEP = 10;
+
+/** How far a key moves a point; nothing for other keys. */
+export function stepOf(key: string, isWide: boolean): readonly [number, number] | undefined {
+  const step = steps[key];
+  return step && isWide ? [step[0] * WIDE_STEP, step[1] * WIDE_STEP] : step;
+}
+
+/** Moved, but never out of the picture. */
+export function movedTo(points: readonly FacePoint[], id: string, place: { x: number; y: number }, frame: Frame) {
+  const within = (value: number, max: number) => Math.round(Math.min(Math.max(0, value), max) * 10) / 10;
+  return points.map((point) =>
+    point.id === id ? { ...point, x: within(place.x, frame.width), y: within(place.y, frame.height) } : point,
+  );
+}
+
+/** The point meant by a press: the nearest one within reach. */
+export function pointNear(points: readonly FacePoint[], place: { x: number; y: number }, reach: number) {
+  const distance = (point: FacePoint) => Math.hypot(point.x - place.x, point.y - place.y);
+  const [nearest] = points.filter((point) => distance(point) <= reach).sort((a, b) => distance(a) - distance(b));
+  return nearest;
+}
+
+/** Once around the points, forwards and backwards. */
+export function pointAfter(points: readonly FacePoint[], id: string, by: 1 | -1): FacePoint | undefined {
+  const at = points.findIndex((point) => point.id === id);
+  return points[(at + by + points.length) % points.length];
+}
+
+/** The part of a portrait that holds the points: close enough to tell them apart. */
+export function faceView(points: readonly FacePoint[], { width, height }: { width: number; height: number }): FaceView {
+  const side = Math.min(width, height);
+  if (points.length === 0) return { x: (width - side) / 2, y: (height - side) / 2, side };
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const close = Math.min(side, Math.max(right - left, bottom - top) * ROOM_FACTOR);
+  const within = (start: number, length: number) => Math.min(Math.max(0, start), length - close);
+  return {
+    x: within((left + right - close) / 2, width),
+    y: within((top + bottom - close) / 2, height),
+    side: close,
+  };
+}

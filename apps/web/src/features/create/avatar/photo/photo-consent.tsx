@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { messageOf } from '#lib/api.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useDraft } from '../../draft/use-draft.ts';
+import type { PhotoWork } from './photo-work.ts';
+import { CONSENT_TEXT, useKeepPhoto } from './use-photo-avatar.ts';
+
+/** No face is used without consent. */
+export function PhotoConsent({ work }: { work: PhotoWork }) {
+  const { content } = useDraft();
+  const [name, setName] = useState('');
+  const [hasConsent, setConsent] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const keep = useKeepPhoto();
+  if (content.avatar.createdAvatarId !== null) {
+    return (
+      <p role="status" className="flex items-center gap-2 font-medium text-14">
+        <Dot tone="good" />
+        {content.avatar.avatarName} is on the stage
+      </p>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (hasConsent) keep.mutate({ work, name: name.trim() });
+      }}
+    >
+      <Field label="Name" optional hint="The name it has in your library.">
+        <Input value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Checkbox
+        isChecked={hasConsent}
+        onChange={setConsent}
+        error={isAsked && !hasConsent ? 'Please confirm that you may use this face.' : undefined}
+      >
+        {CONSENT_TEXT}
+      </Checkbox>
+      {keep.isError && <AlertBox>{messageOf(keep.error, 'We couldn’t save the photo. Please try again.')}</AlertBox>}
+      <Button type="submit" kind="primary" busyText={keep.isPending && 'Saving...'}>
+        Use this photo
+      </Button>
+    </form>
+  );
+}

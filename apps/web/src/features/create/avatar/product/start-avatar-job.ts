@@ -1,0 +1,45 @@
+import type { AvatarGroup } from '@herald/contract';
+import { failureOf, request } from '#lib/api.ts';
+import { isPassing } from '#lib/query-client.ts';
+import type { JobAnswer } from './avatar-job.ts';
+import { jobTexts } from './avatar-job.ts';
+
+export interface AvatarOrder {
+  avatar: AvatarGroup;
+  /** The same seed gives the same person again. */
+  seed: number;
+  /** The file, where it was chosen in this browser just now. */
+  productImage: File | null;
+  /** One for each press of the button: a second try of the same press makes nothing twice. */
+  idempotencyKey: string;
+}
+
+/** Starts the making and returns the job to follow. */
+export async function startAvatarJob(order: AvatarOrder): Promise<string> {
+  const { avatar, seed, idempotencyKey } = order;
+  const form = new FormData();
+  for (const field of ['description', 'gender', 'appearance', 'age', 'clothing'] as const)
+    form.set(field, avatar[field]);
+  form.set('seed', String(seed));
+  form.set('productImage', order.productImage ?? (await fetchPicture(avatar.productImageUrl)), 'product');
+  return (await request('POST /video-generation/generate-avatar', { form, idempotencyKey })).jobId;
+}
+
+/** Chosen on an earlier visit or on another device: the server has it. */
+async function fetchPicture(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error('The product image could not be read. Please upload it again.');
+  return await response.blob();
+}
+
+export async function checkAvatarJob(jobId: string): Promise<JobAnswer> {
+  try {
+    const { status, data } = await request('POST /video-generation/check-status', { body: { jobId } });
+    if (status === 'failed') return { kind: 'failed', message: data.error ?? jobTexts.failed };
+    const url = data.public_url ?? data.url;
+    if (status === 'processing' || url === null) return { kind: 'processing' };
+    return { kind: 'completed', made: { url, avatarId: data.avatar_id, productImageUrl: data.product_image_url } };
+  } catch (error) {
+    return isPassing(error) ? { kind: 'processing' } : { kind: 'failed', message: failureOf(error).message };
+  }
+}
