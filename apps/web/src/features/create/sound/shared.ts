@@ -1,36 +1,36 @@
 import { useEffect } from 'react';
 
-const lingerMs = 1_500;
+const LINGER_MS = 1_500;
 
 /** Something costly that several components use at once; it is closed a moment after the last of them has left. */
 export class Shared<Thing extends { close(): void }> {
-  private readonly create: () => Thing;
-  private thing: Thing | null = null;
-  private holders = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #create: () => Thing;
+  #thing: Thing | null = null;
+  #holders = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(create: () => Thing) {
-    this.create = create;
+    this.#create = create;
   }
 
   get(): Thing {
-    this.thing ??= this.create();
-    return this.thing;
+    this.#thing ??= this.#create();
+    return this.#thing;
   }
 
-  /** Answers how to let go. */
+  /** Returns how to let go. */
   hold(): () => void {
-    clearTimeout(this.timer);
-    this.holders += 1;
+    clearTimeout(this.#timer);
+    this.#holders += 1;
     return () => {
-      this.holders -= 1;
-      if (this.holders === 0) this.timer = setTimeout(() => this.close(), lingerMs);
+      this.#holders -= 1;
+      if (this.#holders === 0) this.#timer = setTimeout(() => this.#close(), LINGER_MS);
     };
   }
 
-  private close(): void {
-    this.thing?.close();
-    this.thing = null;
+  #close(): void {
+    this.#thing?.close();
+    this.#thing = null;
   }
 }
 

@@ -1,3 +1,5 @@
+import { createStore } from '#lib/create-store.ts';
+
 export interface SoundState {
   isPlaying: boolean;
   /** Playing was asked for and the sound is on its way. */
@@ -9,114 +11,107 @@ export interface SoundState {
 }
 
 const silence: SoundState = { isPlaying: false, isWaiting: false, timeSec: 0, durationSec: 0, failure: '' };
-export const playbackFailed = 'Failed to play audio.';
+const PLAYBACK_FAILED = 'Failed to play audio.';
 
 /** Only one sound of the page is heard at a time. */
 let heard: Sound | null = null;
 
 /** A sound that can be played, with everything a screen needs to know about it. */
 export class Sound {
-  private readonly audio = new Audio();
-  private readonly listeners = new Set<() => void>();
-  private readonly quit = new AbortController();
-  private state = silence;
-  private tick = 0;
-  private address = '';
+  readonly #audio = new Audio();
+  readonly #quit = new AbortController();
+  readonly #state = createStore(silence);
+  #tick = 0;
+  #address = '';
 
   constructor() {
-    this.audio.preload = 'metadata';
+    this.#audio.preload = 'metadata';
     const on = (name: keyof HTMLMediaElementEventMap, act: () => void) =>
-      this.audio.addEventListener(name, act, { signal: this.quit.signal });
-    on('playing', () => this.started());
-    on('pause', () => this.stopped());
-    on('ended', () => this.stopped());
-    on('waiting', () => this.set({ isWaiting: true }));
-    on('seeked', () => this.set({ timeSec: this.audio.currentTime }));
-    on('durationchange', () => this.set({ durationSec: finite(this.audio.duration) }));
-    on('error', () => this.address && this.failed());
+      this.#audio.addEventListener(name, act, { signal: this.#quit.signal });
+    on('playing', () => this.#started());
+    on('pause', () => this.#stopped());
+    on('ended', () => this.#stopped());
+    on('waiting', () => this.#set({ isWaiting: true }));
+    on('seeked', () => this.#set({ timeSec: this.#audio.currentTime }));
+    on('durationchange', () => this.#set({ durationSec: finite(this.#audio.duration) }));
+    on('error', () => this.#address && this.#failed());
   }
 
-  readonly read = (): SoundState => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly read = this.#state.read;
+  readonly subscribe = this.#state.subscribe;
 
   get url(): string {
-    return this.address;
+    return this.#address;
   }
 
   load(url: string): void {
-    if (url === this.address) return;
+    if (url === this.#address) return;
     this.pause();
-    this.address = url;
-    if (url) this.audio.src = url;
-    else this.audio.removeAttribute('src');
-    this.audio.load();
-    this.set(silence);
+    this.#address = url;
+    if (url) this.#audio.src = url;
+    else this.#audio.removeAttribute('src');
+    this.#audio.load();
+    this.#set(silence);
   }
 
   play(): void {
-    if (!this.address) return;
+    if (!this.#address) return;
     if (heard !== this) heard?.pause();
     heard = this;
-    if (this.state.failure) this.audio.load();
-    this.set({ isWaiting: true, failure: '' });
+    if (this.read().failure) this.#audio.load();
+    this.#set({ isWaiting: true, failure: '' });
     // Pausing before it has begun is no failure.
-    this.audio.play().catch((error: unknown) => {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) this.failed();
+    this.#audio.play().catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) this.#failed();
     });
   }
 
   pause(): void {
-    this.audio.pause();
-    this.set({ isWaiting: false });
+    this.#audio.pause();
+    this.#set({ isWaiting: false });
   }
 
   toggle(): void {
-    if (this.state.isPlaying || this.state.isWaiting) this.pause();
+    if (this.read().isPlaying || this.read().isWaiting) this.pause();
     else this.play();
   }
 
   seek(timeSec: number): void {
-    const target = Math.min(Math.max(0, timeSec), this.state.durationSec || timeSec);
-    this.audio.currentTime = target;
-    this.set({ timeSec: target });
+    const target = Math.min(Math.max(0, timeSec), this.read().durationSec || timeSec);
+    this.#audio.currentTime = target;
+    this.#set({ timeSec: target });
   }
 
   close(): void {
     this.load('');
-    this.quit.abort();
+    this.#quit.abort();
     if (heard === this) heard = null;
-    this.listeners.clear();
   }
 
-  private started(): void {
-    this.set({ isPlaying: true, isWaiting: false, timeSec: this.audio.currentTime });
-    cancelAnimationFrame(this.tick);
+  #started(): void {
+    this.#set({ isPlaying: true, isWaiting: false, timeSec: this.#audio.currentTime });
+    cancelAnimationFrame(this.#tick);
     const follow = () => {
-      this.set({ timeSec: this.audio.currentTime });
-      this.tick = requestAnimationFrame(follow);
+      this.#set({ timeSec: this.#audio.currentTime });
+      this.#tick = requestAnimationFrame(follow);
     };
-    this.tick = requestAnimationFrame(follow);
+    this.#tick = requestAnimationFrame(follow);
   }
 
-  private stopped(): void {
-    cancelAnimationFrame(this.tick);
-    const isOver = this.audio.ended;
-    this.set({ isPlaying: false, isWaiting: false, timeSec: isOver ? 0 : this.audio.currentTime });
-    if (isOver) this.audio.currentTime = 0;
+  #stopped(): void {
+    cancelAnimationFrame(this.#tick);
+    const isOver = this.#audio.ended;
+    this.#set({ isPlaying: false, isWaiting: false, timeSec: isOver ? 0 : this.#audio.currentTime });
+    if (isOver) this.#audio.currentTime = 0;
   }
 
-  private failed(): void {
-    cancelAnimationFrame(this.tick);
-    this.set({ isPlaying: false, isWaiting: false, failure: playbackFailed });
+  #failed(): void {
+    cancelAnimationFrame(this.#tick);
+    this.#set({ isPlaying: false, isWaiting: false, failure: PLAYBACK_FAILED });
   }
 
-  private set(change: Partial<SoundState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+  #set(change: Partial<SoundState>): void {
+    this.#state.write({ ...this.read(), ...change });
   }
 }
 

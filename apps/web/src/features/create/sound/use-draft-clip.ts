@@ -1,6 +1,6 @@
 import type { AudioClip } from '@herald/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
+import { request } from '#lib/api.ts';
 import { useDraft } from '../draft/use-draft.ts';
 
 export const clipKey = (audioId: string | null) => ['audio', audioId] as const;

@@ -1,31 +1,29 @@
 import type { AudioClip } from '@herald/contract';
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { PlayButton } from '../../../ui/play-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { WaveScrubber } from '../../../ui/wave-scrubber.tsx';
+import { timeCode } from '#lib/time-code.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PlayButton } from '#ui/play-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { WaveScrubber } from '#ui/wave-scrubber.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { useDraftSound } from '../sound/draft-sound.ts';
 import type { Sound } from '../sound/sound.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
-import { useSoundState } from '../sound/use-sound.ts';
+import { useDraftSound, useSoundState } from '../sound/use-sound.ts';
 import { waveBars } from '../sound/wave-bars.ts';
-import { clipOrigin } from './clip-origin.ts';
-import { soundDifference } from './sound-difference.ts';
+import { clipOrigin, rulerMarks, soundDifference } from './clip-facts.ts';
 import { SpokenWords } from './spoken-words.tsx';
-import { TimeRuler } from './time-ruler.tsx';
 import { useSpokenVoice } from './use-spoken-voice.ts';
 
 interface ClipPanelProps {
-  /** Makes it anew with what is chosen now; absent where that is not possible. */
+  /** Makes it again with what is chosen now; absent where that is not possible. */
   onAgain?: () => void;
   isBusy?: boolean;
 }
 
-const bars = 150;
+const BARS = 150;
 
 /** The sound of the draft: its wave, its words, and whether it still is what was chosen. */
 export function ClipPanel({ onAgain, isBusy }: ClipPanelProps) {
@@ -36,7 +34,7 @@ export function ClipPanel({ onAgain, isBusy }: ClipPanelProps) {
   if (isError)
     return (
       <Panel role="alert" className="flex flex-wrap items-center justify-between gap-3 p-4 text-14">
-        Your audio is kept, but its wave did not load.
+        Your audio is safe, but its waveform did not load.
         <Button size="s" icon={RotateCcw} onClick={() => void refetch()}>
           Try again
         </Button>
@@ -74,7 +72,7 @@ function ClipPlay({ sound }: { sound: Sound }) {
 
 function ClipWave({ sound, clip }: { sound: Sound; clip: AudioClip }) {
   const { timeSec, failure } = useSoundState(sound);
-  const wave = useMemo(() => waveBars(clip.peaks, bars), [clip]);
+  const wave = useMemo(() => waveBars(clip.peaks, BARS), [clip]);
   return (
     <>
       <WaveScrubber
@@ -98,5 +96,19 @@ function ClipWave({ sound, clip }: { sound: Sound; clip: AudioClip }) {
         </p>
       ))}
     </>
+  );
+}
+
+/** Seconds below a wave. */
+function TimeRuler({ durationSec }: { durationSec: number }) {
+  return (
+    <div aria-hidden className="relative mt-1.5 h-7 border-line border-t">
+      {rulerMarks(durationSec).map((sec) => (
+        <span key={sec} className="absolute top-0" style={{ left: `${(sec / durationSec) * 100}%` }}>
+          <i className="block h-1.5 w-px bg-line-strong" />
+          <span className="tc block pt-0.5 text-12 text-ink-faint">{timeCode(sec)}</span>
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Mic } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import type { MicrophoneTrouble } from './use-microphone.ts';
 
 const help: Record<MicrophoneTrouble, { title: string; way: string }> = {
   refused: {
     title: 'Your browser does not let Herald use the microphone',
-    way: 'Click the sign left of the address, allow the microphone for this page, then try again.',
+    way: 'Click the icon to the left of the address, allow the microphone for this page, then try again.',
   },
   missing: {
     title: 'No microphone was found',

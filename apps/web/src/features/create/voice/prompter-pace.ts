@@ -1,11 +1,11 @@
 const pause = /^\[pause$/iu;
 const pauseEnd = /^([\d.]+)\s*s?\]$/iu;
 const sentenceEnd = /[.!?…]["'”’)]?$/u;
-const letterSec = 0.062;
-const wordSec = 0.09;
-const breathSec = 0.45;
+const LETTER_SEC = 0.062;
+const WORD_SEC = 0.09;
+const BREATH_SEC = 0.45;
 
-export interface PromptedWord {
+interface PromptedWord {
   text: string;
   startSec: number;
 }
@@ -22,7 +22,7 @@ export function promptedWords(script: string): PromptedWord[] {
       continue;
     }
     words.push({ text, startSec: atSec });
-    atSec += wordSec + [...text].length * letterSec + (sentenceEnd.test(text) ? breathSec : 0);
+    atSec += WORD_SEC + [...text].length * LETTER_SEC + (sentenceEnd.test(text) ? BREATH_SEC : 0);
   }
   return words;
 }

@@ -1,26 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf, request } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { messageOf, request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { toastSuccess } from '#lib/toast.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { type Hint, PronunciationForm } from './pronunciation-form.tsx';
 
-const key = ['pronunciations'];
+const KEY = ['pronunciations'];
 
 /** How the account wants its names and brands to be said; kept for every script. */
 export function PronunciationDialog({ onClose }: { onClose: () => void }) {
   const { data, isError, error, refetch, isFetching } = useQuery({
-    queryKey: key,
+    queryKey: KEY,
     queryFn: async ({ signal }) => (await request('GET /pronunciations', { signal })).data,
   });
   const saving = useMutation({
     mutationFn: async (pronunciations: Hint[]) =>
       (await request('PUT /pronunciations', { body: { pronunciations } })).data,
     onSuccess: (saved) => {
-      queryClient.setQueryData(key, saved);
-      toastSuccess('Pronunciations Saved', 'They count from the next audio on.');
+      queryClient.setQueryData(KEY, saved);
+      toastSuccess('Pronunciations Saved', 'Your next audio uses them.');
       onClose();
     },
   });
@@ -29,7 +29,7 @@ export function PronunciationDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Pronunciation"
-      description="Write a word as it stands in your scripts, and how it should sound."
+      description="Write a word as it appears in your scripts, and how it should sound."
     >
       {isError ? (
         <ErrorState

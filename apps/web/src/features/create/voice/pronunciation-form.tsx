@@ -1,9 +1,9 @@
 import { Plus, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { AlertBox } from '../../../ui/alert-box.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
 
 export interface Hint {
   word: string;
@@ -21,7 +21,7 @@ interface Row extends Hint {
   id: number;
 }
 
-const mostHints = 200;
+const MOST_HINTS = 200;
 
 export function PronunciationForm({ saved, onSave, isSaving, failure }: PronunciationFormProps) {
   const [rows, setRows] = useState<Row[]>(() => [...saved, { word: '', say: '' }].map((hint, id) => ({ ...hint, id })));
@@ -64,10 +64,10 @@ export function PronunciationForm({ saved, onSave, isSaving, failure }: Pronunci
           />
         </div>
       ))}
-      {isChecked && halfFilled && <p className="text-13 text-bad">Every line needs the word and how to say it.</p>}
+      {isChecked && halfFilled && <p className="text-13 text-bad">Every line needs a word and how to say it.</p>}
       {failure && <AlertBox>{failure}</AlertBox>}
       <div className="mt-2 flex items-center justify-between">
-        <Button kind="ghost" icon={Plus} onClick={add} disabled={rows.length >= mostHints} className="-ml-2">
+        <Button kind="ghost" icon={Plus} onClick={add} disabled={rows.length >= MOST_HINTS} className="-ml-2">
           Add word
         </Button>
         <Button type="submit" kind="primary" busyText={isSaving && 'Saving...'}>

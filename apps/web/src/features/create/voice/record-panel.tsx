@@ -1,23 +1,21 @@
 import { Mic, Square } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { LevelMeter } from '../../../ui/level-meter.tsx';
-import { useDraftStore } from '../draft/draft-context.ts';
-import { useDraft } from '../draft/use-draft.ts';
+import { useLimits } from '#data/limits.ts';
+import { Button } from '#ui/button.tsx';
+import { LevelMeter } from '#ui/level-meter.tsx';
+import { useDraft, useDraftStore } from '../draft/use-draft.ts';
+import { SendingBar } from '../sound/sending-bar.tsx';
+import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { ClipPanel } from './clip-panel.tsx';
 import { MicrophoneHelp } from './microphone-help.tsx';
 import { ScriptEditor } from './script-editor.tsx';
-import { SendingBar } from './sending-bar.tsx';
-import type { Take } from './take.ts';
 import { takeClip } from './take-clip.ts';
 import { TakeRow } from './take-row.tsx';
 import { Teleprompter } from './teleprompter.tsx';
-import { useAudioUpload } from './use-audio-upload.ts';
 import { useMicrophone } from './use-microphone.ts';
-import { usePlanLimits } from './use-plan-limits.ts';
-import { useTakes } from './use-takes.ts';
+import { type Take, useTakes } from './use-takes.ts';
 
-const usualSec = 60;
+const USUAL_SEC = 60;
 
 /** One's own voice, read from the script: the most natural one there is. */
 export function RecordPanel() {
@@ -26,7 +24,7 @@ export function RecordPanel() {
   const field = useRef<HTMLTextAreaElement>(null);
   const microphone = useMicrophone();
   const { phase, takes, start, stop, drop } = useTakes();
-  const { data: plan } = usePlanLimits();
+  const { data: plan } = useLimits();
   const [used, setUsed] = useState<number>();
   const chosen = useRef<number>(undefined);
   const { sending, send, cancel } = useAudioUpload((clip) => {
@@ -49,7 +47,12 @@ export function RecordPanel() {
       {isResting ? (
         <ScriptEditor field={field} problem="" tools={null} />
       ) : (
-        <Teleprompter script={voice.ttsText} phase={phase} longestSec={plan?.video_seconds ?? usualSec} onFull={full} />
+        <Teleprompter
+          script={voice.ttsText}
+          phase={phase}
+          longestSec={plan?.video_seconds ?? USUAL_SEC}
+          onFull={full}
+        />
       )}
       {microphone.trouble && <MicrophoneHelp trouble={microphone.trouble} onRetry={() => void record()} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -75,7 +78,9 @@ export function RecordPanel() {
             <p className="mt-1.5 text-12 text-ink-faint">The bar should reach the last quarter when you talk.</p>
           </div>
         ) : (
-          <p className="text-13 text-ink-faint">Your script scrolls along. It counts to three first.</p>
+          <p className="text-13 text-ink-faint">
+            Recording starts after a countdown of 3, and your script scrolls along.
+          </p>
         )}
       </div>
       {takes.length > 0 && (

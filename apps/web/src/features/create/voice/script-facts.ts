@@ -1,5 +1,8 @@
+const PAUSE_MARK = '[pause 0.5s]';
+
 const pauses = /\[pause\s+([\d.]+)\s*s?\]/giu;
-const firstLettersPerSec = 15;
+
+const FIRST_LETTERS_PER_SEC = 15;
 
 /** What the server last counted for a text. */
 export interface Counted {
@@ -7,7 +10,7 @@ export interface Counted {
   estimatedSec: number;
 }
 
-export interface ScriptFacts {
+interface ScriptFacts {
   characters: number;
   words: number;
   estimatedSec: number;
@@ -19,7 +22,7 @@ export function scriptFacts(text: string, rate: number, counted: Counted | undef
   const spoken = text.replace(pauses, ' ').trim();
   const words = spoken === '' ? 0 : spoken.split(/\s+/u).length;
   const pauseSec = pausesOf(text);
-  const talkSec = (talkSecOf(counted, spoken) ?? spoken.length / firstLettersPerSec) / rate;
+  const talkSec = (talkSecOf(counted, spoken) ?? spoken.length / FIRST_LETTERS_PER_SEC) / rate;
   return { characters, words, estimatedSec: words === 0 ? 0 : talkSec + pauseSec };
 }
 
@@ -32,4 +35,14 @@ function talkSecOf(counted: Counted | undefined, spoken: string): number | null 
 
 function pausesOf(text: string): number {
   return Array.from(text.matchAll(pauses), ([, sec]) => Number(sec) || 0).reduce((sum, sec) => sum + sec, 0);
+}
+
+/** Puts a pause at the cursor, with one space on either side; returns the text and where the cursor goes. */
+export function insertPause(text: string, cursor: number): { text: string; cursor: number } {
+  const before = text.slice(0, cursor).replace(/[ \t]+$/u, '');
+  const after = text.slice(cursor).replace(/^[ \t]+/u, '');
+  const lead = before === '' || before.endsWith('\n') ? '' : ' ';
+  const trail = after.startsWith('\n') ? '' : ' ';
+  const upToCursor = `${before}${lead}${PAUSE_MARK}${trail}`;
+  return { text: upToCursor + after, cursor: upToCursor.length };
 }

@@ -1,10 +1,10 @@
-import type { TimedWord } from '@herald/contract';
+import type { ClipWord } from '@herald/contract';
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { spokenWordAt } from '../sound/spoken-word.ts';
+import { spokenWordAt } from '../sound/heard-words.ts';
 
 interface SpokenWordsProps {
-  words: readonly TimedWord[];
+  words: readonly ClipWord[];
   timeSec: number;
   onPick: (timeSec: number) => void;
 }
@@ -19,7 +19,7 @@ interface WordLineProps extends Omit<SpokenWordsProps, 'timeSec'> {
   spoken: number;
 }
 
-/** Drawn anew once per word, not once per moment. */
+/** Drawn once per word, not once per moment. */
 const WordLine = memo(function WordLine({ words, spoken, onPick }: WordLineProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; the wave above takes keys.

@@ -1,5 +1,5 @@
 import { type AudioClip, type DraftContent, limits } from '@herald/contract';
-import { queryClient } from '../../../lib/query-client.ts';
+import { queryClient } from '#lib/query-client.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { clipKey } from '../sound/use-draft-clip.ts';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { timeCode } from '../../../lib/time-code.ts';
-import { Dot } from '../../../ui/dot.tsx';
+import { timeCode } from '#lib/time-code.ts';
+import { Dot } from '#ui/dot.tsx';
 import { promptedWords } from './prompter-pace.ts';
 import type { RecordingPhase } from './use-takes.ts';
 
@@ -13,7 +13,7 @@ interface TeleprompterProps {
   onFull: () => void;
 }
 
-const tickMs = 100;
+const TICK_MS = 100;
 
 /** The script, moving at the pace of speaking, with the count-in over it. */
 export function Teleprompter({ script, phase, longestSec, onFull }: TeleprompterProps) {
@@ -70,7 +70,7 @@ function useElapsedSec(isRunning: boolean): number {
   useEffect(() => {
     if (!isRunning) return;
     const startedMs = performance.now();
-    const timer = setInterval(() => setSec((performance.now() - startedMs) / 1000), tickMs);
+    const timer = setInterval(() => setSec((performance.now() - startedMs) / 1000), TICK_MS);
     return () => {
       clearInterval(timer);
       setSec(0);

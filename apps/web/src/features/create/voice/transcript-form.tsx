@@ -2,12 +2,12 @@ import { type AudioClip, limits } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
 import { Captions } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf, request } from '../../../lib/api.ts';
-import { toastSuccess } from '../../../lib/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
-import { useDraftStore } from '../draft/draft-context.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { toastSuccess } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { useDraftStore } from '../draft/use-draft.ts';
 import { takeClip } from './take-clip.ts';
 
 /** With what is said in it a sound has captions and lips that fit better. */
@@ -25,9 +25,9 @@ export function TranscriptForm({ clip }: { clip: AudioClip }) {
   const isNew = text.trim() !== '' && text.trim() !== clip.script.trim();
   return (
     <Field
-      label="What is said in it"
+      label="Transcript"
       optional
-      hint="Gives your video captions, and lips that follow every word."
+      hint="Gives your video captions and more accurate lip sync."
       error={
         matching.error ? messageOf(matching.error, 'The words could not be matched. Please try again.') : undefined
       }

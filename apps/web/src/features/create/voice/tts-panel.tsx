@@ -1,19 +1,22 @@
-import { AudioLines, Timer } from 'lucide-react';
-import { useRef } from 'react';
-import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
-import { Button } from '../../../ui/button.tsx';
+import { AudioLines, BookA, Timer } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useKeptFocus } from '#lib/use-kept-focus.ts';
+import { Button } from '#ui/button.tsx';
+import { isSoundOlder } from '../draft/content-rules.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { ownActionMark } from '../wizard/own-action.ts';
+import { ownActionMark } from '../steps/steps.ts';
 import { ClipPanel } from './clip-panel.tsx';
-import { insertPause } from './insert-pause.ts';
-import { PronunciationButton } from './pronunciation-button.tsx';
 import { ScriptEditor } from './script-editor.tsx';
-import { isSoundOlder } from './sound-age.ts';
+import { insertPause } from './script-facts.ts';
 import { useScriptCheck } from './use-script-check.ts';
 import { useSpeak } from './use-speak.ts';
 import { useVoicePlaces } from './use-voice-places.ts';
 import { VoiceList } from './voice-list.tsx';
 import { VoicePlace } from './voice-place.tsx';
+
+const PronunciationDialog = lazy(async () => ({
+  default: (await import('./pronunciation-dialog.tsx')).PronunciationDialog,
+}));
 
 /** Script, place and voice become sound. */
 export function TtsPanel() {
@@ -73,5 +76,21 @@ export function TtsPanel() {
         {hasSound && <ClipPanel onAgain={speak} isBusy={isSpeaking} />}
       </div>
     </div>
+  );
+}
+
+function PronunciationButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="ghost" size="s" icon={BookA} onClick={() => setOpen(true)}>
+        Pronunciation
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PronunciationDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import { FileAudio, Upload } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { DropTarget } from '../../../ui/drop-target.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { useDraftStore } from '../draft/draft-context.ts';
-import { useDraft } from '../draft/use-draft.ts';
+import { Button } from '#ui/button.tsx';
+import { DropTarget } from '#ui/drop-target.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { useDraft, useDraftStore } from '../draft/use-draft.ts';
+import { SendingBar } from '../sound/sending-bar.tsx';
+import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { ClipPanel } from './clip-panel.tsx';
-import { SendingBar } from './sending-bar.tsx';
 import { takeClip } from './take-clip.ts';
 import { TranscriptForm } from './transcript-form.tsx';
-import { useAudioUpload } from './use-audio-upload.ts';
 
 /** The customer's own sound. */
 export function UploadPanel() {

@@ -10,11 +10,11 @@ const troubles: Record<string, MicrophoneTrouble> = {
   NotReadableError: 'busy',
 };
 
-export interface Microphone {
+interface Microphone {
   stream: MediaStream | null;
   isAsking: boolean;
   trouble: MicrophoneTrouble | null;
-  /** Asks the first time; afterwards answers the open microphone. */
+  /** Asks the first time; afterwards returns the open microphone. */
   open: () => Promise<MediaStream | null>;
 }
 
@@ -37,7 +37,7 @@ export function useMicrophone(): Microphone {
 
   const open = useCallback(async () => {
     if (opened.current?.active) return opened.current;
-    // Browsers offer it only over TLS or on one's own machine.
+    // Browsers offer it only over TLS or on localhost.
     if (!navigator.mediaDevices || typeof MediaRecorder === 'undefined') {
       setTrouble('unsupported');
       return null;

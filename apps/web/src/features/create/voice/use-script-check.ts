@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
-import { useSettledValue } from '../preview/settled-value.ts';
+import { request } from '#lib/api.ts';
+import { useSettledValue } from '#lib/use-settled-value.ts';
 import type { Counted } from './script-facts.ts';
 
-const settleMs = 500;
+const SETTLE_MS = 500;
 
-export interface ScriptCheck extends Counted {
+interface ScriptCheck extends Counted {
   reasons: string[];
 }
 
 /** What the server says to a script: how long it takes to say, and what of it the plan does not allow. */
 export function useScriptCheck(text: string): ScriptCheck | undefined {
-  const settled = useSettledValue(text.trim(), settleMs);
+  const settled = useSettledValue(text.trim(), SETTLE_MS);
   const { data } = useQuery({
     queryKey: ['script-check', settled],
     queryFn: async ({ signal }) => {

@@ -1,11 +1,11 @@
+import type { VoiceGroup } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, request } from '../../../lib/api.ts';
-import { toastError } from '../../../lib/toast.ts';
-import { useDraftStore } from '../draft/draft-context.ts';
-import { type SpeechProblem, speechProblem } from './speech-problem.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { toastError } from '#lib/toast.ts';
+import { useDraftStore } from '../draft/use-draft.ts';
 import { takeClip } from './take-clip.ts';
 
-const generationFailed = 'Failed to convert script to audio. Please try again.';
+const GENERATION_FAILED = 'Failed to convert script to audio. Please try again.';
 
 /** Turns the script into the sound of the draft; it arrives even when the step was left meanwhile. */
 export function useSpeak(onProblem: (problem: SpeechProblem) => void) {
@@ -17,7 +17,7 @@ export function useSpeak(onProblem: (problem: SpeechProblem) => void) {
       return (await request('POST /a2e/tts/generate', { body, idempotencyKey: crypto.randomUUID() })).data;
     },
     onSuccess: (clip) => takeClip(store, clip, false),
-    onError: (error) => toastError('Generation Failed', messageOf(error, generationFailed)),
+    onError: (error) => toastError('Generation Failed', messageOf(error, GENERATION_FAILED)),
   });
   const speak = () => {
     const problem = speechProblem(store.read().content.voice);
@@ -26,4 +26,24 @@ export function useSpeak(onProblem: (problem: SpeechProblem) => void) {
     onProblem(problem);
   };
   return { speak, isSpeaking: speaking.isPending };
+}
+
+interface SpeechProblem {
+  title: string;
+  description: string;
+  field: 'script' | 'region' | 'voice';
+}
+
+/** What is missing before a script can be spoken, in the order of the form. */
+export function speechProblem({ ttsText, country, region, ttsId }: VoiceGroup): SpeechProblem | null {
+  if (ttsText.trim() === '')
+    return {
+      title: 'No Script Provided',
+      description: 'Please enter your script to convert to speech',
+      field: 'script',
+    };
+  if (country === '' || region === '')
+    return { title: 'Region Not Selected', description: 'Please select country and region', field: 'region' };
+  if (ttsId === '') return { title: 'No Voice Selected', description: 'Please select a voice', field: 'voice' };
+  return null;
 }

@@ -1,16 +1,16 @@
+import type { VoiceOption } from '@herald/contract';
 import { useQuery } from '@tanstack/react-query';
+import { countriesQuery, regionsQuery, voicesQuery } from '#data/voices.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
-import { countriesQuery, regionsQuery, voicesQuery } from './speech-queries.ts';
-import { voiceWords } from './voice-words.ts';
 
-export interface SpokenVoice {
+interface SpokenVoice {
   name: string;
   /** "English, United States" */
   place: string;
 }
 
-/** Who speaks in the draft's sound; unknown for sounds of one's own and until the lists are there. */
+/** Who speaks in the draft's sound; unknown for the customer's own sounds and until the lists are loaded. */
 export function useSpokenVoice(): SpokenVoice | undefined {
   const { useCustomAudio, generatedAudioUrl, country, region, ttsId } = useDraft().content.voice;
   const isSpoken = !useCustomAudio && generatedAudioUrl !== '' && country !== '' && region !== '';
@@ -25,4 +25,11 @@ export function useSpokenVoice(): SpokenVoice | undefined {
     name: voiceWords(voice).name,
     place: labels.flatMap((option) => (option ? [option.label] : [])).join(', '),
   };
+}
+
+/** "Ava - Bright, close to the microphone" is a name and what it sounds like. */
+export function voiceWords({ label, gender }: Pick<VoiceOption, 'label' | 'gender'>) {
+  const [name = label, ...rest] = label.split(' - ');
+  const description = rest.join(' - ') || gender;
+  return { name, description: description.charAt(0).toUpperCase() + description.slice(1) };
 }

@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { recordedType, type Take, takeFrom } from './take.ts';
+
+export interface Take {
+  number: number;
+  file: File;
+  url: string;
+  durationSec: number;
+}
+
+/** Good sound in little room, in the order browsers know them. */
+const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
 
 export type RecordingPhase = { kind: 'resting' } | { kind: 'counting'; left: number } | { kind: 'recording' };
 
-const countFrom = 3;
+const COUNT_FROM = 3;
+
 const resting: RecordingPhase = { kind: 'resting' };
 
 /** Counts in, records, and keeps every take until the page is left. */
@@ -40,7 +50,7 @@ export function useTakes() {
         setPhase({ kind: 'counting', left });
         count.current = setTimeout(() => step(left - 1), 1000);
       };
-      step(countFrom);
+      step(COUNT_FROM);
     },
     [record],
   );
@@ -69,4 +79,15 @@ export function useTakes() {
     [],
   );
   return { phase, takes, start, stop, drop };
+}
+
+function recordedType(): string | undefined {
+  return TYPES.find((type) => MediaRecorder.isTypeSupported(type));
+}
+
+function takeFrom(pieces: Blob[], type: string, number: number, durationSec: number): Take {
+  const [plain = 'audio/webm'] = type.split(';');
+  const ending = { 'audio/mp4': 'm4a', 'audio/ogg': 'ogg' }[plain] ?? 'webm';
+  const file = new File(pieces, `take-${number}.${ending}`, { type: plain });
+  return { number, file, url: URL.createObjectURL(file), durationSec };
 }

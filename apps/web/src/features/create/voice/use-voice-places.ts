@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { toastError } from '../../../lib/toast.ts';
-import { useDraftStore } from '../draft/draft-context.ts';
-import { useDraft } from '../draft/use-draft.ts';
-import { fallbackCountries } from './fallback-countries.ts';
-import { countriesQuery, regionsQuery, voicesQuery } from './speech-queries.ts';
+import { countriesQuery, regionsQuery, voicesQuery } from '#data/voices.ts';
+import { toastError } from '#lib/toast.ts';
+import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 
-/** Countries, their regions and their voices, each chosen anew when the choice before it changed. */
+/** Offered while the server cannot say what it speaks. */
+const fallbackCountries = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+  { value: 'fr', label: 'French' },
+  { value: 'de', label: 'German' },
+  { value: 'it', label: 'Italian' },
+  { value: 'pt', label: 'Portuguese' },
+  { value: 'ja', label: 'Japanese' },
+  { value: 'ko', label: 'Korean' },
+  { value: 'zh', label: 'Chinese' },
+] as const;
+
+/** Countries, their regions and their voices, each chosen again when the choice before it changes. */
 export function useVoicePlaces() {
   const { country, region } = useDraft().content.voice;
   const countries = useCountries();

@@ -1,8 +1,8 @@
 import { limits } from '@herald/contract';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
-import { TextButton } from '../../../ui/text-button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import type { useVoicePlaces } from './use-voice-places.ts';
 

@@ -1,11 +1,11 @@
 import type { VoiceOption } from '@herald/contract';
 import { clsx } from 'clsx';
-import { timeCode } from '../../../lib/time-code.ts';
-import { Checkmark } from '../../../ui/checkmark.tsx';
-import { PlayButton } from '../../../ui/play-button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { timeCode } from '#lib/time-code.ts';
+import { Checkmark } from '#ui/checkmark.tsx';
+import { PlayButton } from '#ui/play-button.tsx';
+import { Tag } from '#ui/tag.tsx';
 import type { SoundState } from '../sound/sound.ts';
-import { voiceWords } from './voice-words.ts';
+import { voiceWords } from './use-spoken-voice.ts';
 
 interface VoiceRowProps {
   voice: VoiceOption;

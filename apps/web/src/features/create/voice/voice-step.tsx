@@ -1,9 +1,13 @@
+import type { AudioClip } from '@herald/contract';
 import { AudioLines, Mic, Upload } from 'lucide-react';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { useRef, useState } from 'react';
+import { Segmented } from '#ui/segmented.tsx';
+import { useDraft, useDraftStore } from '../draft/use-draft.ts';
+import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { RecordPanel } from './record-panel.tsx';
+import { dropClip, takeClip } from './take-clip.ts';
 import { TtsPanel } from './tts-panel.tsx';
 import { UploadPanel } from './upload-panel.tsx';
-import { useAudioWay } from './use-audio-way.ts';
 
 const ways = [
   { value: 'tts', label: 'AI text-to-speech', icon: AudioLines },
@@ -31,4 +35,30 @@ export function VoiceStep() {
       {way === 'record' && <RecordPanel />}
     </>
   );
+}
+
+type AudioWay = 'tts' | 'upload' | 'record';
+
+/** The way to a sound. Looking at another way and coming back loses nothing. */
+function useAudioWay(): { way: AudioWay; choose: (way: AudioWay) => void } {
+  const store = useDraftStore();
+  const { useCustomAudio } = useDraft().content.voice;
+  const { data: clip } = useDraftClip();
+  const [chosen, setChosen] = useState<AudioWay>();
+  const spoken = useRef<AudioClip>(undefined);
+  const own = useRef<AudioClip>(undefined);
+  const usual = useCustomAudio ? (clip?.source === 'recording' ? 'record' : 'upload') : 'tts';
+  const choose = (next: AudioWay) => {
+    setChosen(next);
+    const isOwn = next !== 'tts';
+    if (isOwn === useCustomAudio) return;
+    if (clip?.source === 'tts') spoken.current = clip;
+    else if (clip) own.current = clip;
+    const before = isOwn ? own.current : spoken.current;
+    if (before) return takeClip(store, before, isOwn);
+    // What was spoken stays on the stage until there is another sound; an own sound is none of a voice.
+    if (!isOwn && clip?.source !== 'tts') dropClip(store);
+    store.change('voice', { useCustomAudio: isOwn, audioUrl: '' });
+  };
+  return { way: chosen ?? usual, choose };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audioProblem } from './audio-rules.ts';
+import { audioProblem } from './use-audio-upload.ts';
 
 const wordsOf = (type: string, size: number) => {
   const problem = audioProblem({ type, size });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { voiceWords } from './voice-words.ts';
+import { voiceWords } from './use-spoken-voice.ts';
 
 describe('the words of a voice', () => {
   it.each([

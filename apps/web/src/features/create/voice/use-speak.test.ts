@@ -1,6 +1,6 @@
 import { draftContent, type VoiceGroup } from '@herald/contract';
 import { describe, expect, it } from 'vitest';
-import { speechProblem } from './speech-problem.ts';
+import { speechProblem } from './use-speak.ts';
 
 const { voice: whole } = draftContent.parse({
   voice: { ttsText: 'Hello.', country: 'en', region: 'US', ttsId: 'ava' },

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Dot } from '../../../ui/dot.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Progress } from '../../../ui/progress.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Progress } from '#ui/progress.tsx';
 import type { Sending } from './use-audio-upload.ts';
 
 /** How much of a file has been sent. */
@@ -15,7 +15,11 @@ export function SendingBar({ sending, onCancel }: { sending: Sending; onCancel: 
           <div className="truncate font-medium text-14">{sending.name}</div>
           <div role="status" className="mt-0.5 flex items-center gap-2 text-13 text-ink-soft">
             {isSent && <Dot tone="signal" isLive />}
-            {isSent ? 'Listening to it' : <span className="tnum">Uploading, {Math.round(sending.share * 100)}%</span>}
+            {isSent ? (
+              'Processing the audio'
+            ) : (
+              <span className="tnum">Uploading, {Math.round(sending.share * 100)}%</span>
+            )}
           </div>
         </div>
         <Button kind="danger" size="s" icon={X} onClick={onCancel}>

@@ -1,14 +1,13 @@
-import type { AudioClip, AudioSource } from '@herald/contract';
+import { type AudioClip, type AudioSource, limits } from '@herald/contract';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '../../../lib/api.ts';
-import { toast, toastError } from '../../../lib/toast.ts';
-import { UploadInterrupted, upload } from '../../../lib/upload.ts';
-import { audioProblem } from './audio-rules.ts';
+import { messageOf } from '#lib/api.ts';
+import { toast, toastError } from '#lib/toast.ts';
+import { UploadInterruptedError, upload } from '#lib/upload.ts';
 
-export interface AudioToSend {
+interface AudioToSend {
   file: File;
   source: AudioSource;
-  /** What is said in it, when it is known. */
+  /** Transcript, when it is known. */
   script?: string;
 }
 
@@ -18,8 +17,9 @@ export interface Sending {
   share: number;
 }
 
-const answerFailed = 'The audio file could not be taken. Please try another file.';
-const callFailed = 'An error occurred while uploading the audio file. Please try again.';
+const ANSWER_FAILED = 'We couldn’t use this audio file. Please try another file.';
+
+const CALL_FAILED = 'An error occurred while uploading the audio file. Please try again.';
 
 /** Sends a sound, tells how far it is, and can be stopped. */
 export function useAudioUpload(onDone: (clip: AudioClip) => void) {
@@ -44,7 +44,10 @@ export function useAudioUpload(onDone: (clip: AudioClip) => void) {
       onDone(clip);
     } catch (error) {
       if (mine.signal.aborted) return tellCancelled(mine.signal);
-      toastError('Upload Failed', error instanceof UploadInterrupted ? callFailed : messageOf(error, answerFailed));
+      toastError(
+        'Upload Failed',
+        error instanceof UploadInterruptedError ? CALL_FAILED : messageOf(error, ANSWER_FAILED),
+      );
     } finally {
       if (stop.current === mine) setSending(null);
     }
@@ -54,7 +57,7 @@ export function useAudioUpload(onDone: (clip: AudioClip) => void) {
 
 function tellCancelled({ reason }: AbortSignal): void {
   if (reason === 'cancelled')
-    toast({ kind: 'success', title: 'Upload Cancelled', description: 'Nothing of the file was kept.' });
+    toast({ kind: 'success', title: 'Upload Cancelled', description: 'The file was not saved.' });
 }
 
 function formOf({ file, source, script }: AudioToSend): FormData {
@@ -64,4 +67,18 @@ function formOf({ file, source, script }: AudioToSend): FormData {
   if (script?.trim()) form.set('script', script.trim());
   form.set('audio', file);
   return form;
+}
+
+interface AudioProblem {
+  title: string;
+  description: string;
+}
+
+/** What cannot be uploaded is said before it is sent. */
+export function audioProblem({ type, size }: Pick<File, 'type' | 'size'>): AudioProblem | null {
+  if (!type.startsWith('audio/'))
+    return { title: 'Invalid File Type', description: 'Please upload an audio file (MP3, WAV, M4A, etc.)' };
+  if (size > limits.audioUploadBytes)
+    return { title: 'File Too Large', description: 'Please upload an audio file smaller than 10MB.' };
+  return null;
 }
