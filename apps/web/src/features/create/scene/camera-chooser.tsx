@@ -1,4 +1,4 @@
-import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { SegmentedField } from '#ui/segmented.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { useSceneChoice } from './use-scene-choice.ts';

@@ -16,23 +16,23 @@ describe('the stages of a video', () => {
   it('are all open while it waits, and say which place it has', () => {
     const lines = at({ queue_position: 3, eta_seconds: 80 });
     expect(lines.map(({ state }) => state)).toEqual(['open', 'open', 'open', 'open', 'open']);
-    expect(lines[0]?.detail).toBe('number 3 in the queue, ready in about 1 min 20 s');
+    expect(lines[0]?.detail).toBe('3rd in the queue, ready in about 80 s');
   });
 
   it('are done, now and open in their order', () => {
     const lines = at({ stage: 'drawing', progress: 62, frames_done: 428, frames_total: 690 });
     expect(lines.map(({ label, state }) => `${label}: ${state}`)).toEqual([
-      'Preparing: done',
-      'Lip timing: done',
+      'Setting the scene: done',
+      'Loading the audio: done',
       'Drawing frames: now',
-      'Sync check: open',
-      'Storing: open',
+      'Checking lip sync: open',
+      'Saving the video: open',
     ]);
     expect(lines[2]?.detail).toBe('428 of 690');
   });
 
   it('promise no number that nobody has counted', () => {
     expect(at({ stage: 'speaking' })[2]?.detail).toBe('H.264, 720x1280');
-    expect(at({ queue_position: 2, eta_seconds: null })[0]?.detail).toBe('number 2 in the queue');
+    expect(at({ queue_position: 2, eta_seconds: null })[0]?.detail).toBe('2nd in the queue');
   });
 });

@@ -1,18 +1,18 @@
 import { optionLists } from '@herald/contract';
-import type { BackgroundStyle, Environment, Lighting } from '@herald/stage';
+import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { TextButton } from '../../../ui/text-button.tsx';
-import { pictureTypes } from '../avatar/picture-rules.ts';
+import { PICTURE_HINT, PICTURE_TYPES } from '#data/pictures.ts';
+import { Button } from '#ui/button.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import { placeName } from '../draft/content-rules.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { ColorChooser } from './color-chooser.tsx';
-import { OwnPicture } from './own-picture.tsx';
-import { placeName } from './place-name.ts';
 import { SceneLook } from './scene-look.tsx';
 import { placeOf } from './scene-options.ts';
 import { SettingPicture } from './setting-picture.tsx';
 import { Tile } from './tile.tsx';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { type PictureUpload, usePictureUpload } from './use-picture-upload.ts';
 import { useSceneChoice } from './use-scene-choice.ts';
 
 /** Where the video takes place. */
@@ -20,15 +20,12 @@ export function SceneChooser() {
   const titleId = useId();
   const { background } = useDraft().content;
   const choose = useSceneChoice();
-  const { setting } = background;
-  const environment = background.environment as Environment;
-  const lighting = background.lighting as Lighting;
-  const style = background.style as BackgroundStyle;
+  const { setting, environment, lighting, style } = background;
   const upload = usePictureUpload('background', (imageUrl) => choose({ setting: 'picture', imageUrl }));
   const pickPicture = useRef<() => void>(undefined);
   const own = () => (background.imageUrl ? choose({ setting: 'picture' }) : pickPicture.current?.());
   return (
-    <FileDrop accept={pictureTypes} onFile={upload.send}>
+    <FileDrop accept={PICTURE_TYPES} onFile={upload.send}>
       {(pick) => {
         pickPicture.current = pick;
         return (
@@ -39,7 +36,7 @@ export function SceneChooser() {
               </span>
               <span className="flex gap-4 text-ink-soft">
                 <TextButton aria-pressed={setting === 'color'} onClick={() => choose({ setting: 'color' })}>
-                  Use a colour
+                  Use a color
                 </TextButton>
                 <TextButton aria-pressed={setting === 'picture'} onClick={own}>
                   Use my own picture
@@ -72,5 +69,29 @@ export function SceneChooser() {
         );
       }}
     </FileDrop>
+  );
+}
+
+interface OwnPictureProps {
+  url: string;
+  upload: PictureUpload;
+  onPick: () => void;
+}
+
+/** The customer's own place. */
+function OwnPicture({ url, upload, onPick }: OwnPictureProps) {
+  return (
+    <div className="mt-4 flex items-center gap-4 rounded-card border border-line bg-panel p-3">
+      {url && <img src={url} alt="Your background" className="h-16 w-[52px] shrink-0 rounded-sm object-cover" />}
+      <div className="min-w-0 flex-1 text-13">
+        <p className="font-medium">Your own picture</p>
+        <p role="status" className={upload.problem ? 'text-bad' : 'text-ink-faint'}>
+          {upload.problem || (upload.isSending ? 'Uploading...' : PICTURE_HINT)}
+        </p>
+      </div>
+      <Button size="s" icon={Upload} onClick={onPick} busyText={upload.isSending && 'Uploading...'}>
+        {url ? 'Replace' : 'Choose'}
+      </Button>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
-import type { BackgroundStyle, Environment, Lighting } from '@herald/stage';
-import { SegmentedField } from '../../../ui/segmented-field.tsx';
+import { isOneOf, SETTINGS } from '@herald/media';
+import { SegmentedField } from '#ui/segmented.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { CameraChooser } from './camera-chooser.tsx';
-import { environmentOptions, isSetting, lightingOptions, styleHints, styleOptions } from './scene-options.ts';
+import { environmentOptions, lightingOptions, styleHints, styleOptions } from './scene-options.ts';
 import { useSceneChoice } from './use-scene-choice.ts';
 
 /** Time of day, light and style, as far as the chosen place has them. */
 export function SceneLook() {
   const { background } = useDraft().content;
   const choose = useSceneChoice();
-  const style = background.style as BackgroundStyle;
+  const { style } = background;
+  const isSetting = isOneOf(SETTINGS, background.setting);
   if (background.setting === 'color') {
     return (
       <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -18,16 +19,16 @@ export function SceneLook() {
       </div>
     );
   }
-  const hints = isSetting(background.setting) ? styleHints.setting : styleHints.picture;
+  const hints = isSetting ? styleHints.setting : styleHints.picture;
   return (
     <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 md:grid-cols-[auto_1fr_auto]">
-      {isSetting(background.setting) && (
+      {isSetting && (
         <>
           <EnvironmentChooser />
           <SegmentedField
             label="Lighting"
             segments={lightingOptions}
-            value={background.lighting as Lighting}
+            value={background.lighting}
             onChange={(lighting) => choose({ lighting })}
           />
         </>
@@ -50,7 +51,7 @@ function EnvironmentChooser() {
     <SegmentedField
       label="Environment"
       segments={environmentOptions}
-      value={background.environment as Environment}
+      value={background.environment}
       onChange={(environment) => choose({ environment })}
     />
   );

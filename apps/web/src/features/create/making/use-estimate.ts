@@ -1,9 +1,9 @@
 import type { DraftContent } from '@herald/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
+import { request } from '#lib/api.ts';
 
 /** The queue moves while one thinks. */
-const renewMs = 15_000;
+const RENEW_MS = 15_000;
 
 /** When the video of this draft would be ready, as the server has measured itself. */
 export function useEstimate(content: DraftContent) {
@@ -19,7 +19,7 @@ export function useEstimate(content: DraftContent) {
   return useQuery({
     queryKey: ['video-estimate', ...about],
     queryFn: async ({ signal }) => (await request('POST /video-generation/estimate', { body: content, signal })).data,
-    refetchInterval: renewMs,
+    refetchInterval: RENEW_MS,
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { Checkmark } from '../../../ui/checkmark.tsx';
-import { Dot } from '../../../ui/dot.tsx';
-import { Progress } from '../../../ui/progress.tsx';
+import { waitInWords } from '#data/videos/progress-words.ts';
+import { Checkmark } from '#ui/checkmark.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { Progress } from '#ui/progress.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { frameSize } from '../stage-panel/frame-size.ts';
-import type { Making } from './making.ts';
+import { frameSize } from '../preview/frame-size.ts';
+import type { Making } from '../steps/making.ts';
 import { type StageLine, stageLines } from './making-stages.ts';
-import { secondsInWords } from './seconds-in-words.ts';
 
 /** The video while it is made, by what the server says. */
 export function MakingView({ making }: { making: Making }) {
@@ -24,7 +24,7 @@ export function MakingView({ making }: { making: Making }) {
         </div>
         {etaSec !== null && (
           <div className="text-right">
-            <div className="display tnum font-semibold text-26">{secondsInWords(etaSec)}</div>
+            <div className="display tnum font-semibold text-26">{waitInWords(etaSec)}</div>
             <div className="text-13 text-ink-faint">left</div>
           </div>
         )}

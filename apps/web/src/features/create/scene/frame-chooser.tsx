@@ -1,19 +1,18 @@
-import type { VideoOutput } from '@herald/contract';
+import { ASPECTS, type Aspect, RESOLUTIONS } from '@herald/media';
 import { clsx } from 'clsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 
-const ratios: { value: VideoOutput['aspect_ratio']; width: number; height: number; use: string }[] = [
-  { value: '9:16', width: 14, height: 24, use: 'TikTok, Reels, Shorts' },
-  { value: '4:5', width: 18, height: 22, use: 'Feeds' },
-  { value: '1:1', width: 20, height: 20, use: 'Square feeds' },
-  { value: '16:9', width: 28, height: 16, use: 'YouTube, web pages' },
-];
+/** Where each ratio is at home, and a frame of its shape. */
+const looks: Record<Aspect, { width: number; height: number; use: string }> = {
+  '9:16': { width: 14, height: 24, use: 'TikTok, Reels, Shorts' },
+  '4:5': { width: 18, height: 22, use: 'Feeds' },
+  '1:1': { width: 20, height: 20, use: 'Square feeds' },
+  '16:9': { width: 28, height: 16, use: 'YouTube, web pages' },
+};
+const ratios = ASPECTS.map((value) => ({ value, ...looks[value] }));
 
-const resolutions = [
-  { value: '720', label: '720p' },
-  { value: '1080', label: '1080p' },
-] as const;
+const resolutions = RESOLUTIONS.map((value) => ({ value: `${value}` as const, label: `${value}p` }));
 
 export function RatioChooser() {
   const { content, change } = useDraft();

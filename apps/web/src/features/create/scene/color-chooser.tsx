@@ -11,7 +11,7 @@ export function ColorChooser() {
   const choose = (next: string) => chooseScene({ color: next });
   return (
     <fieldset className="mt-4 flex flex-wrap items-center gap-3">
-      <legend className="sr-only">Colour</legend>
+      <legend className="sr-only">Color</legend>
       {plainColors.map(({ value, label }) => (
         <label key={value} title={label} className="cursor-pointer">
           <input
@@ -38,7 +38,7 @@ export function ColorChooser() {
           onChange={(event) => choose(event.target.value)}
           className="size-5 cursor-pointer rounded-sm border-0 bg-transparent p-0"
         />
-        Another colour
+        Another color
         <span className="tc text-12 text-ink-faint">{color}</span>
       </label>
     </fieldset>

@@ -1,8 +1,8 @@
 import type { ScriptGroup } from '@herald/contract';
 import { clsx } from 'clsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { TextButton } from '../../../ui/text-button.tsx';
-import { pictureHint, pictureTypes } from '../avatar/picture-rules.ts';
+import { PICTURE_HINT, PICTURE_TYPES } from '#data/pictures.ts';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
 
@@ -25,7 +25,7 @@ export function LogoChooser() {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-13">Logo position</legend>
-      <FileDrop accept={pictureTypes} onFile={upload.send} className="flex items-center gap-4">
+      <FileDrop accept={PICTURE_TYPES} onFile={upload.send} className="flex items-center gap-4">
         {(pick) => (
           <>
             <div className="relative h-[72px] w-[112px] shrink-0 rounded-control border border-line-strong">
@@ -55,7 +55,7 @@ export function LogoChooser() {
             <div className="min-w-0 text-13">
               <div className="truncate font-medium">{logo_url ? 'Your logo' : 'No logo'}</div>
               <div role="status" className={upload.problem ? 'text-bad' : 'text-ink-faint'}>
-                {upload.problem || (upload.isSending ? 'Uploading...' : logo_url ? label : pictureHint)}
+                {upload.problem || (upload.isSending ? 'Uploading...' : logo_url ? label : PICTURE_HINT)}
               </div>
               <div className="mt-0.5 flex gap-4 text-ink-soft">
                 <TextButton onClick={pick}>{logo_url ? 'Replace' : 'Add a logo'}</TextButton>

@@ -1,21 +1,23 @@
-import type { BackgroundStyle, CaptionStyle, Environment, Lighting, Setting } from '@herald/stage';
+import {
+  CAPTION_LABELS,
+  CAPTION_STYLES,
+  type CaptionStyle,
+  DEFAULT_CHOICES,
+  isOneOf,
+  optionsOf,
+  SETTINGS,
+} from '@herald/media';
 import { useState } from 'react';
-import { Switch } from '../../../ui/switch.tsx';
-import { TextButton } from '../../../ui/text-button.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useWizard } from '../steps/wizard-context.ts';
 import { CaptionSample } from './caption-sample.tsx';
-import { isSetting } from './scene-options.ts';
 import { SettingPicture } from './setting-picture.tsx';
 import { Tile } from './tile.tsx';
 
-const looks: { value: CaptionStyle; label: string }[] = [
-  { value: 'pop', label: 'Bold pop' },
-  { value: 'karaoke', label: 'Karaoke' },
-  { value: 'box', label: 'Box' },
-  { value: 'minimal', label: 'Minimal' },
-];
+const looks = optionsOf(CAPTION_STYLES, CAPTION_LABELS);
 
 /** How the words stand in the picture, or that they do not; a sound of which no words are known has none. */
 export function CaptionChooser() {
@@ -29,8 +31,8 @@ function NoCaptions() {
     <fieldset>
       <legend className="mb-3 font-medium text-13">Captions</legend>
       <p className="text-14 text-ink-soft">
-        Your audio comes without its words, so the video has no captions.{' '}
-        <TextButton onClick={() => goTo(2)}>Write what is said in it</TextButton>
+        Your audio has no transcript, so the video has no captions.{' '}
+        <TextButton onClick={() => goTo(2)}>Add a transcript</TextButton>
       </p>
     </fieldset>
   );
@@ -39,7 +41,7 @@ function NoCaptions() {
 function CaptionChoice() {
   const { content, change } = useDraft();
   const { captions } = content.output;
-  const [before, setBefore] = useState<CaptionStyle>(captions === 'off' ? 'pop' : captions);
+  const [before, setBefore] = useState<CaptionStyle>(captions === 'off' ? DEFAULT_CHOICES.captions : captions);
   const { environment, lighting, style, setting } = content.background;
   const choose = (next: CaptionStyle) => {
     setBefore(next);
@@ -61,10 +63,10 @@ function CaptionChoice() {
             <SettingPicture
               background={{
                 kind: 'setting',
-                setting: (isSetting(setting) ? setting : 'home') as Setting,
-                environment: environment as Environment,
-                lighting: lighting as Lighting,
-                style: style as BackgroundStyle,
+                setting: isOneOf(SETTINGS, setting) ? setting : DEFAULT_CHOICES.setting,
+                environment,
+                lighting,
+                style,
                 seed: 1,
               }}
               className="aspect-[16/10] brightness-50"

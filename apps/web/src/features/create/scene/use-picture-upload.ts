@@ -1,9 +1,8 @@
 import type { PicturePurpose } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/api.ts';
-import { pictureHint, pictureProblem } from '../avatar/picture-rules.ts';
-import { uploadPicture } from '../avatar/upload-picture.ts';
+import { PICTURE_HINT, pictureProblem, uploadPicture } from '#data/pictures.ts';
+import { messageOf } from '#lib/api.ts';
 
 export interface PictureUpload {
   send: (file: File) => void;
@@ -21,7 +20,7 @@ export function usePictureUpload(purpose: PicturePurpose, onDone: (url: string) 
   });
   const send = (file: File) => {
     const found = pictureProblem(file);
-    setProblem(found ? `This file does not fit: ${pictureHint}.` : '');
+    setProblem(found ? `We can’t use this file: ${PICTURE_HINT}.` : '');
     if (!found) sending.mutate(file);
   };
   return { send, isSending: sending.isPending, problem };

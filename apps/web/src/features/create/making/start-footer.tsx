@@ -1,19 +1,19 @@
 import type { UserLimits } from '@herald/contract';
 import { ArrowLeft, Clapperboard } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { FooterSlot } from '../wizard/footer-slot.tsx';
-import { useWizard } from '../wizard/wizard-context.ts';
-import { secondsInWords } from './seconds-in-words.ts';
+import { waitInWords } from '#data/videos/progress-words.ts';
+import { Button } from '#ui/button.tsx';
+import { FooterSlot } from '../steps/footer-slot.tsx';
+import { useWizard } from '../steps/wizard-context.ts';
 import type { useEstimate } from './use-estimate.ts';
 import { useStartVideo } from './use-start-video.ts';
 
-interface SceneFooterProps {
+interface StartFooterProps {
   plan: UserLimits | undefined;
   estimate: ReturnType<typeof useEstimate>['data'];
 }
 
 /** Back, what it takes, and the one button it is all about. */
-export function SceneFooter({ plan, estimate }: SceneFooterProps) {
+export function StartFooter({ plan, estimate }: StartFooterProps) {
   const { goTo } = useWizard();
   const { start, isStarting } = useStartVideo();
   const isOut = plan !== undefined && plan.videos_left <= 0;
@@ -46,5 +46,5 @@ export function SceneFooter({ plan, estimate }: SceneFooterProps) {
 }
 
 function costWords(etaSec: number | null): string {
-  return etaSec === null ? 'Uses 1 video' : `Uses 1 video, ready in about ${secondsInWords(etaSec)}`;
+  return etaSec === null ? 'Uses 1 video' : `Uses 1 video, ready in about ${waitInWords(etaSec)}`;
 }

@@ -1,12 +1,12 @@
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 
-const longest = 120;
+const LONGEST = 120;
 
 const counter = (text: string) => (
   <span className="tnum text-12 text-ink-faint">
-    {text.length} / {longest}
+    {text.length} / {LONGEST}
   </span>
 );
 
@@ -15,10 +15,10 @@ export function HookField() {
   const { content, change } = useDraft();
   const { hook } = content.output;
   return (
-    <Field label="Hook" optional aside={counter(hook)} hint="A line over the first three seconds.">
+    <Field label="Hook" optional aside={counter(hook)} hint="A headline over the first 3 seconds.">
       <Input
         value={hook}
-        maxLength={longest}
+        maxLength={LONGEST}
         placeholder="Dry skin every winter?"
         onChange={(event) => change('output', { hook: event.target.value })}
       />
@@ -34,11 +34,11 @@ export function EndCardField() {
       label="End card"
       optional
       aside={counter(end_card)}
-      hint="What to do next; an address stands below the line."
+      hint="What viewers should do next. A web address appears below the line."
     >
       <Input
         value={end_card}
-        maxLength={longest}
+        maxLength={LONGEST}
         placeholder="Try it for 30 days"
         onChange={(event) => change('output', { end_card: event.target.value })}
       />

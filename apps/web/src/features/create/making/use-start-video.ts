@@ -1,14 +1,13 @@
 import { type DraftContent, errorTexts } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { messageOf, request } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { useDraftStore } from '../draft/draft-context.ts';
-import { makingStore } from './making.ts';
-import { startProblem } from './start-problem.ts';
+import { refreshLimits } from '#data/limits.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { useDraftStore } from '../draft/use-draft.ts';
+import { makingStore } from '../steps/making.ts';
 
-const unnamedFailure = 'An error occurred during video generation.';
+const UNNAMED_FAILURE = 'An error occurred during video generation.';
 
 /** Orders the video of the draft. Pressing again after a lost answer does not order a second one. */
 export function useStartVideo() {
@@ -29,32 +28,39 @@ export function useStartVideo() {
       };
       const text = JSON.stringify(body);
       if (order.current.text !== text) order.current = { text, key: crypto.randomUUID() };
-      return request('POST /video-generation/start', { body, idempotencyKey: order.current.key });
+      return request('POST /video-generation/start', { body, idempotencyKey: order.current.key, long: true });
     },
     onSuccess: ({ video_id, eta_seconds, queue_position }) => {
       order.current = { text: '', key: '' };
-      makingStore.set({
+      makingStore.write({
         videoId: video_id,
         title: titleOf(store.read().content),
         status: 'pending',
         progress: { stage: 'queued', progress: 0, frames_done: 0, frames_total: 0, queue_position, eta_seconds },
       });
-      void queryClient.invalidateQueries({ queryKey: ['user-limits'] });
-      toastSuccess('Video Generation Started!', 'You can leave this page; it goes on without you.');
+      refreshLimits();
+      toastSuccess('Video Generation Started!', 'You can leave this page. It continues without you.');
     },
     onError: (error) => toastError('Generation Failed', wordsOf(error)),
   });
   return { start: () => starting.mutate(), isStarting: starting.isPending };
 }
 
-const titleCharacters = 60;
+const TITLE_CHARACTERS = 60;
 
 /** Without a title the server takes the first words of the script; so does the screen. */
 function titleOf({ title, script }: DraftContent): string {
-  return title.trim() || script.content.trim().slice(0, titleCharacters);
+  return title.trim() || script.content.trim().slice(0, TITLE_CHARACTERS);
 }
 
 function wordsOf(error: Error): string {
-  if (error.name !== 'ApiError') return error.message || unnamedFailure;
-  return error.message === errorTexts.unknown ? unnamedFailure : messageOf(error, unnamedFailure);
+  if (error.name !== 'ApiError') return error.message || UNNAMED_FAILURE;
+  return error.message === errorTexts.unknown ? UNNAMED_FAILURE : messageOf(error, UNNAMED_FAILURE);
+}
+
+/** What no video can be started without, in the words of the server. */
+export function startProblem({ avatar, voice }: DraftContent): string {
+  if (avatar.avatarType === 'custom' && avatar.customImageUrl === '') return 'Custom avatar image is required';
+  if (voice.generatedAudioUrl === '') return 'Audio is required for video generation';
+  return '';
 }

@@ -1,8 +1,8 @@
-import type { SettingBackground } from '@herald/stage';
+import type { SettingBackground } from '@herald/media';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { useStage } from '../preview/use-stage.ts';
-import { useWizard } from '../wizard/wizard-context.ts';
+import { useStage } from '../preview/stage-remote.ts';
+import { useWizard } from '../steps/wizard-context.ts';
 
 interface SettingPictureProps {
   background: SettingBackground;
@@ -15,7 +15,7 @@ export function SettingPicture({ background, className }: SettingPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef<ImageBitmap>(null);
   const { showsPreview } = useWizard();
-  // Ordered once the presenter stands, who comes first, unless nobody is to be shown yet.
+  // Ordered once the presenter is drawn, who comes first, unless there is none to show yet.
   const tile = state.hasPicture || state.failure || !showsPreview ? stage.tile(background) : null;
   useEffect(() => {
     const { current } = canvas;

@@ -1,36 +1,37 @@
-import { limits } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { messageOf, request } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dot } from '../../../ui/dot.tsx';
-import { useDraftStore } from '../draft/draft-context.ts';
+import { refreshLimits } from '#data/limits.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { Dot } from '#ui/dot.tsx';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { FooterSlot } from '../wizard/footer-slot.tsx';
-import { useWizard } from '../wizard/wizard-context.ts';
-import { type Making, makingStore } from './making.ts';
+import { useDraftStore } from '../draft/use-draft.ts';
+import { FooterSlot } from '../steps/footer-slot.tsx';
+import { type Making, makingStore } from '../steps/making.ts';
+import { useWizard } from '../steps/wizard-context.ts';
+
+const REDIRECT_AFTER_SEC = 3;
 
 /** On the way to the library; until then one can stop the video, or make another from the same draft. */
 export function MakingFooter({ making }: { making: Making }) {
   const store = useDraftStore();
   const { onStarted } = useWizard();
-  const [leftSec, setLeftSec] = useState(limits.redirectAfterStartMs / 1000);
+  const [leftSec, setLeftSec] = useState(REDIRECT_AFTER_SEC);
   const keepsDraft = useRef(false);
   const cancelling = useMutation({
     mutationFn: () => request('POST /videos/:id/cancel', { params: { id: making.videoId } }),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['user-limits'] });
-      toastSuccess('Video Cancelled', 'It does not count. Your draft is as it was.');
+      refreshLimits();
+      toastSuccess('Video Cancelled', 'It does not count towards your plan. Your draft is unchanged.');
       stay();
     },
     onError: (error) =>
-      toastError('Not Cancelled', messageOf(error, 'The video goes on. You can cancel it in the library.')),
+      toastError('Not Cancelled', messageOf(error, 'The video is still being made. You can cancel it in the library.')),
   });
   const stay = () => {
     keepsDraft.current = true;
-    makingStore.set(null);
+    makingStore.write(null);
   };
   const isWaiting = cancelling.isPending;
   useEffect(() => {
@@ -64,7 +65,7 @@ export function MakingFooter({ making }: { making: Making }) {
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Whoever leaves after a start begins anew next time. */
+/** After a start the next visit begins with an empty draft. */
 function useClearedDraft(store: DraftStore, keepsDraft: RefObject<boolean>): void {
   useEffect(() => {
     clearTimeout(leaving);
@@ -72,7 +73,7 @@ function useClearedDraft(store: DraftStore, keepsDraft: RefObject<boolean>): voi
       if (keepsDraft.current) return;
       // Waits until it is certain that the step does not come back in the same moment.
       leaving = setTimeout(() => {
-        makingStore.set(null);
+        makingStore.write(null);
         store.startOver().catch(() => undefined);
       });
     };

@@ -1,6 +1,6 @@
 import { draftContent } from '@herald/contract';
 import { describe, expect, it } from 'vitest';
-import { startProblem } from './start-problem.ts';
+import { startProblem } from './use-start-video.ts';
 
 const draftOf = (avatar: object, generatedAudioUrl: string) =>
   draftContent.parse({ avatar, voice: { generatedAudioUrl } });

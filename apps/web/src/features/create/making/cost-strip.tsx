@@ -1,9 +1,9 @@
 import type { UserLimits } from '@herald/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { isCountless } from '../../../lib/countless.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { secondsInWords } from './seconds-in-words.ts';
+import { waitInWords } from '#data/videos/progress-words.ts';
+import { isCountless } from '#lib/countless.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { useEstimate } from './use-estimate.ts';
 
 interface CostStripProps {
@@ -38,19 +38,19 @@ export function CostStrip({ plan, estimate }: CostStripProps) {
         </Cell>
       ) : (
         <Cell label="This video uses" value="1 video">
-          of as many as you like
+          your plan has no monthly limit
         </Cell>
       )}
       <Cell
         label="Length"
-        value={secondsInWords(estimate.duration_seconds)}
+        value={`${Math.max(1, Math.round(estimate.duration_seconds))} s`}
         share={estimate.duration_seconds / video_seconds}
       >
         of {video_seconds} s a video in your plan
       </Cell>
       {etaSec !== null && (
-        <Cell label="Ready in about" value={secondsInWords(etaSec)}>
-          {ahead === 0 ? 'nobody ahead of you in the queue' : `${ahead} ahead of you in the queue`}
+        <Cell label="Ready in about" value={waitInWords(etaSec)}>
+          {ahead === 0 ? 'no one ahead of you in the queue' : `${ahead} ahead of you in the queue`}
         </Cell>
       )}
     </dl>

@@ -1,12 +1,12 @@
 import { Music, Upload, X } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { PlayButton } from '../../../ui/play-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PlayButton } from '#ui/play-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { SendingBar } from '../sound/sending-bar.tsx';
+import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { useSound } from '../sound/use-sound.ts';
-import { SendingBar } from '../voice/sending-bar.tsx';
-import { useAudioUpload } from '../voice/use-audio-upload.ts';
 
 /** A track under the voice, or none. */
 export function MusicChooser() {
@@ -35,7 +35,7 @@ export function MusicChooser() {
                 <span className="block font-medium text-ink">{music_url ? 'Your track' : 'No music'}</span>
                 {state.failure
                   ? `Playback Error: ${state.failure}`
-                  : 'Plays quietly and steps back while somebody talks.'}
+                  : 'Plays quietly, and softer while the presenter talks.'}
               </p>
               <Button size="s" icon={music_url ? Upload : Music} onClick={pick}>
                 {music_url ? 'Replace' : 'Add'}

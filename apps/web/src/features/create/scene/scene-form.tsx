@@ -1,0 +1,55 @@
+import { limits } from '@herald/contract';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
+import { CameraChooser } from './camera-chooser.tsx';
+import { CaptionChooser } from './caption-chooser.tsx';
+import { RatioChooser, ResolutionChooser } from './frame-chooser.tsx';
+import { LogoChooser } from './logo-chooser.tsx';
+import { MusicChooser } from './music-chooser.tsx';
+import { SceneChooser } from './scene-chooser.tsx';
+import { EndCardField, HookField } from './words-fields.tsx';
+
+/** Everything about the video that is not the person and the voice. */
+export function SceneForm() {
+  const { content, changeTitle } = useDraft();
+  const isPhoto = useCastAvatar()?.kind === 'photo';
+  return (
+    <div className="grid gap-8">
+      <Field label="Title">
+        <Input
+          value={content.title}
+          maxLength={limits.videoTitleCharacters}
+          placeholder="The first words of your script"
+          onChange={(event) => changeTitle(event.target.value)}
+        />
+      </Field>
+      {isPhoto ? <PhotoPlace /> : <SceneChooser />}
+      <CaptionChooser />
+      <div className="grid gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-2">
+        <RatioChooser />
+        <LogoChooser />
+        <Field label="Resolution" hint="1080p takes about twice as long.">
+          <ResolutionChooser />
+        </Field>
+        <MusicChooser />
+        <HookField />
+        <EndCardField />
+      </div>
+    </div>
+  );
+}
+
+/** Instead of a choice of scenes: a photo is filmed where it was taken. */
+function PhotoPlace() {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-medium text-13">Scene</legend>
+      <p className="text-14 text-ink-soft">Your photo keeps the place it was taken in.</p>
+      <div className="mt-5 empty:hidden sm:max-w-[280px]">
+        <CameraChooser />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import type { BackgroundGroup } from '@herald/contract';
+import {
+  BACKGROUND_STYLES,
+  type BackgroundStyle,
+  ENVIRONMENT_LABELS,
+  ENVIRONMENTS,
+  LIGHTING_LABELS,
+  LIGHTINGS,
+  type Option,
+  optionsOf,
+  type Room,
+  type Setting,
+  STYLE_LABELS,
+} from '@herald/media';
+
+export const environmentOptions = optionsOf(ENVIRONMENTS, ENVIRONMENT_LABELS);
+export const lightingOptions = optionsOf(LIGHTINGS, LIGHTING_LABELS);
+export const styleOptions = optionsOf(BACKGROUND_STYLES, STYLE_LABELS);
+
+type StyleHints = Record<BackgroundStyle, string>;
+
+export const styleHints: Record<'setting' | 'picture', StyleHints> = {
+  setting: {
+    clean: 'Cool and tidy, a quiet camera.',
+    warm: 'Warm tones, a quiet camera.',
+    bold: 'Strong colors, cuts between near and far.',
+  },
+  picture: {
+    clean: 'Your picture sharp, a quiet camera.',
+    warm: 'Your picture softened, a quiet camera.',
+    bold: 'Your picture sharp, cuts between near and far.',
+  },
+};
+
+/** Colours that skin and captions stand well against. */
+export const plainColors: readonly Option[] = [
+  { value: '#1d2430', label: 'Night' },
+  { value: '#2f4a43', label: 'Forest' },
+  { value: '#6d3b2f', label: 'Brick' },
+  { value: '#c9b79c', label: 'Sand' },
+  { value: '#8fa9c4', label: 'Sky' },
+  { value: '#d8d4cc', label: 'Chalk' },
+];
+
+/** The place of a tile; the chosen home may be its kitchen. */
+export function placeOf(
+  { setting, room }: BackgroundGroup,
+  shown: Setting,
+): { kind: 'setting'; setting: Setting; room?: Room } {
+  const isKitchen = shown === setting && room === 'kitchen';
+  return { kind: 'setting', setting: shown, ...(isKitchen && { room: 'kitchen' as const }) };
+}
