@@ -1,9 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextButton } from '../../../ui/text-button.tsx';
-import { DraftNote } from './draft-note.tsx';
-import { StartOverDialog } from './start-over-dialog.tsx';
+import { messageOf } from '#lib/api.ts';
+import { toastError } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dot, type Tone } from '#ui/dot.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import type { DraftStatus } from './draft-state.ts';
+import { useDraftStatus, useDraftStore } from './use-draft.ts';
 
-/** What became of the draft, and the way to begin anew. */
+const notes: Record<DraftStatus, { tone: Tone; words: string }> = {
+  saved: { tone: 'good', words: 'Draft saved' },
+  saving: { tone: 'idle', words: 'Saving draft...' },
+  unsaved: { tone: 'idle', words: 'Not saved yet' },
+  failed: { tone: 'warn', words: 'Not saved, kept in this browser' },
+  conflict: { tone: 'warn', words: 'Two versions' },
+};
+
+/** The state of the draft, and the way to start over. */
 export function DraftBar({ isAutoSaveOn }: { isAutoSaveOn: boolean }) {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -13,6 +27,82 @@ export function DraftBar({ isAutoSaveOn }: { isAutoSaveOn: boolean }) {
         Start over
       </TextButton>
       <StartOverDialog isOpen={isAsking} onOpenChange={setAsking} />
+    </div>
+  );
+}
+
+interface DraftNoteProps {
+  isAutoSaveOn: boolean;
+}
+
+function DraftNote({ isAutoSaveOn }: DraftNoteProps) {
+  const store = useDraftStore();
+  const { status, failure } = useDraftStatus();
+  const { tone, words } = notes[status];
+  const canSave = status === 'failed' || (status === 'unsaved' && !isAutoSaveOn);
+  return (
+    <>
+      <span role="status" title={failure || undefined} className="flex items-center gap-2">
+        <Dot tone={tone} />
+        {words}
+      </span>
+      {canSave && (
+        <TextButton onClick={() => void store.save()}>{status === 'failed' ? 'Try again' : 'Save draft'}</TextButton>
+      )}
+    </>
+  );
+}
+
+interface StartOverDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+function StartOverDialog({ isOpen, onOpenChange }: StartOverDialogProps) {
+  const store = useDraftStore();
+  const startOver = useMutation({
+    mutationFn: () => store.startOver(),
+    onSuccess: () => onOpenChange(false),
+    onError: (error) => toastError('Nothing was changed', messageOf(error, 'The draft could not be cleared.')),
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Start over?"
+      question="This clears the avatar, voice and scene of this draft. It cannot be undone. Avatars you made stay in your library."
+      confirmLabel="Start over"
+      onConfirm={() => startOver.mutate()}
+      busyText={startOver.isPending && 'Clearing...'}
+    />
+  );
+}
+
+/** Two versions of the draft: nothing is saved or lost before the user chooses. */
+export function DraftConflict() {
+  const store = useDraftStore();
+  const { status } = useDraftStatus();
+  if (status !== 'conflict') return null;
+  return (
+    <div
+      role="alert"
+      className="rise sticky top-16 z-30 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-warn/50 bg-panel px-4 py-3 lg:top-[72px]"
+    >
+      <div className="flex min-w-0 flex-1 basis-64 items-baseline gap-2.5">
+        <Dot tone="warn" className="relative -top-px" />
+        <div>
+          <p className="font-medium text-14">This draft was changed somewhere else</p>
+          <p className="text-13 text-ink-soft">Nothing is saved until you choose a version.</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="s" onClick={() => store.takeOther()}>
+          Use the other version
+        </Button>
+        <Button size="s" onClick={() => void store.keepMine()}>
+          Keep mine
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { draftBackup } from './draft-backup.ts';
-import { draftChannel } from './draft-channel.ts';
-import { DraftContext } from './draft-context.ts';
-import { draftServer } from './draft-server.ts';
+import { draftBackup, draftChannel, draftServer } from './draft-ports.ts';
 import type { SavedDraft } from './draft-state.ts';
 import { DraftStore } from './draft-store.ts';
-import { watchDraft } from './watch-draft.ts';
+import { DraftContext } from './use-draft.ts';
 
 interface DraftProviderProps {
   /** Whose draft this is. */
@@ -54,4 +51,21 @@ function LoadedDraft({ owner, saved, isAutoSaveOn, children }: LoadedDraftProps)
   useEffect(() => watchDraft(store), [store]);
   useEffect(() => () => store.leave(), [store]);
   return <DraftContext value={store}>{children}</DraftContext>;
+}
+
+/** Saves when the page goes away or the network comes back, and looks for news when the user returns to the page. */
+function watchDraft(store: DraftStore): () => void {
+  const leave = () => store.saveOnLeave();
+  const save = () => void store.save();
+  const show = () => document.visibilityState === 'visible' && void store.lookForNews();
+  addEventListener('pagehide', leave);
+  addEventListener('online', save);
+  addEventListener('pageshow', show);
+  document.addEventListener('visibilitychange', show);
+  return () => {
+    removeEventListener('pagehide', leave);
+    removeEventListener('online', save);
+    removeEventListener('pageshow', show);
+    document.removeEventListener('visibilitychange', show);
+  };
 }

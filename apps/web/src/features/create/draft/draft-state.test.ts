@@ -1,7 +1,7 @@
 import { type DraftContent, draftContent } from '@herald/contract';
 import { describe, expect, test } from 'vitest';
+import { isSameContent, isSameWork } from './content-rules.ts';
 import { draftStatus, isUnsaved, mineKept, openDraft, otherFound, otherTaken, savedAs } from './draft-state.ts';
-import { isSameContent, isSameWork } from './same-content.ts';
 
 const titled = (title: string, patch: Partial<DraftContent> = {}): DraftContent => ({
   ...draftContent.parse({ title }),

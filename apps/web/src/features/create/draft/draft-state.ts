@@ -1,5 +1,5 @@
 import type { DraftContent } from '@herald/contract';
-import { isSameContent, isSameWork } from './same-content.ts';
+import { isSameContent, isSameWork } from './content-rules.ts';
 
 /** A draft as the server has it. */
 export interface SavedDraft {
@@ -7,7 +7,7 @@ export interface SavedDraft {
   content: DraftContent;
 }
 
-export type DraftActivity = 'idle' | 'saving' | 'failed';
+type DraftActivity = 'idle' | 'saving' | 'failed';
 
 export interface DraftState {
   /** What is on the screen. */
@@ -45,7 +45,7 @@ export function savedAs(state: DraftState, version: number, sent: DraftContent):
   return { ...state, saved: { version, content: sent }, activity: 'idle', failure: '' };
 }
 
-/** The server has another version: followed where nothing is at stake, otherwise somebody has to choose. */
+/** The server has another version: followed where nothing is at stake, otherwise the user has to choose. */
 export function otherFound(state: DraftState, other: SavedDraft): DraftState {
   const found: DraftState = { ...state, activity: 'idle' };
   if (other.version <= state.saved.version) return found;

@@ -1,7 +1,7 @@
 import { type DraftContent, draftContent } from '@herald/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftStatus, type SavedDraft } from './draft-state.ts';
-import { type DraftPorts, DraftStore, retryDelayMs, type SaveResult, saveDelayMs } from './draft-store.ts';
+import { type DraftPorts, DraftStore, RETRY_DELAY_MS, SAVE_DELAY_MS, type SaveResult } from './draft-store.ts';
 
 const empty = draftContent.parse({});
 
@@ -54,7 +54,7 @@ function browserOf(server: TestServer) {
 const script = (store: DraftStore) => store.read().content.script.content;
 const type = (store: DraftStore, content: string) => store.change('script', { content });
 const status = (store: DraftStore) => draftStatus(store.read());
-const settle = (ms = saveDelayMs) => vi.advanceTimersByTimeAsync(ms);
+const settle = (ms = SAVE_DELAY_MS) => vi.advanceTimersByTimeAsync(ms);
 
 let server: TestServer;
 beforeEach(() => {
@@ -124,7 +124,7 @@ describe('saving', () => {
     await settle();
     expect(status(store)).toBe('failed');
     server.refusal = null;
-    await settle(retryDelayMs);
+    await settle(RETRY_DELAY_MS);
     expect(status(store)).toBe('saved');
   });
 
@@ -177,7 +177,7 @@ describe('nothing is lost', () => {
     await settle();
     expect(status(store)).toBe('failed');
     server.isDeaf = false;
-    await settle(retryDelayMs);
+    await settle(RETRY_DELAY_MS);
     expect(status(store)).toBe('saved');
     expect(server.draft.version).toBe(1);
   });

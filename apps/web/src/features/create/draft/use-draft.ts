@@ -1,19 +1,22 @@
 import type { DraftContent } from '@herald/contract';
-import { useMemo, useSyncExternalStore } from 'react';
-import { useDraftStore } from './draft-context.ts';
-import type { DraftGroup } from './draft-store.ts';
+import { createContext, use, useMemo } from 'react';
+import { useStore } from '#lib/create-store.ts';
+import { type DraftStatus, draftStatus } from './draft-state.ts';
+import type { DraftGroup, DraftStore } from './draft-store.ts';
 
-export interface Draft {
+export const DraftContext = createContext<DraftStore | null>(null);
+
+interface Draft {
   content: DraftContent;
   /** Merged into the newest content, so it may be called after waiting for something. */
   change: <Group extends DraftGroup>(group: Group, patch: Partial<DraftContent[Group]>) => void;
   changeTitle: (title: string) => void;
 }
 
-/** The draft of the wizard this component stands in. What becomes of its saving is no concern of whoever shows it. */
+/** The draft of the wizard around this component. Components that show it are not drawn again when it is saved. */
 export function useDraft(): Draft {
   const store = useDraftStore();
-  const content = useSyncExternalStore(store.subscribe, () => store.read().content);
+  const content = useStore({ subscribe: store.subscribe, read: () => store.read().content });
   return useMemo(
     () => ({
       content,
@@ -22,4 +25,17 @@ export function useDraft(): Draft {
     }),
     [store, content],
   );
+}
+
+export function useDraftStore(): DraftStore {
+  const store = use(DraftContext);
+  if (!store) throw new Error('There is no draft around this component.');
+  return store;
+}
+
+/** Whether the draft is saved, and why not, in the server's words. */
+export function useDraftStatus(): { status: DraftStatus; failure: string } {
+  const store = useDraftStore();
+  const state = useStore(store);
+  return { status: draftStatus(state), failure: state.failure };
 }

@@ -1,21 +1,25 @@
-import { useShortcut } from '../../../lib/shortcuts.ts';
-import { Dot } from '../../../ui/dot.tsx';
+import { frameRatioOf } from '@herald/media';
+import { useMemo } from 'react';
+import { useShortcut } from '#lib/shortcuts.ts';
+import { Dot } from '#ui/dot.tsx';
+import { Transport } from '#ui/transport.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { useMaking } from '../generate/making.ts';
-import { useDraftSound } from '../sound/draft-sound.ts';
-import { StageFrame, StageThumb } from '../stage-panel/stage-frame.tsx';
-import type { StagePlace } from '../stage-panel/stage-place.ts';
-import { StageTop } from '../stage-panel/stage-top.tsx';
-import { frameShare } from './frame-share.ts';
+import type { Sound } from '../sound/sound.ts';
+import { useDraftClip } from '../sound/use-draft-clip.ts';
+import { useDraftSound, useSoundState } from '../sound/use-sound.ts';
+import { waveBars } from '../sound/wave-bars.ts';
+import { useMaking } from '../steps/making.ts';
 import { MakingRuler, MakingWipe } from './making-wipe.tsx';
 import { PreviewDock } from './preview-dock.tsx';
-import { PreviewTransport } from './preview-transport.tsx';
+import { StageFrame, type StagePlace, StageThumb, StageTop } from './stage-frame.tsx';
 import { StagePicture } from './stage-picture.tsx';
+import { useStageClock } from './stage-remote.ts';
 import { useLiveScene } from './use-live-scene.ts';
-import { useStageClock } from './use-stage-clock.ts';
+
+const BARS = 64;
 
 /** Above and below the frame in the panel, with the transport. */
-const reservedPx = 372;
+const RESERVED_PX = 372;
 
 /** The scene of the draft with its sound: what plays here is what will be filmed. */
 export function LivePreview({ place }: { place: StagePlace }) {
@@ -25,7 +29,7 @@ export function LivePreview({ place }: { place: StagePlace }) {
   const making = useMaking();
   useStageClock(live.stage, sound);
   useShortcut('Space', 'Play or pause the preview', () => sound.toggle());
-  const aspect = frameShare(content.output.aspect_ratio);
+  const aspect = frameRatioOf(content.output.aspect_ratio);
   const hasSound = content.voice.generatedAudioUrl !== '';
   if (place === 'dock')
     return (
@@ -49,7 +53,7 @@ export function LivePreview({ place }: { place: StagePlace }) {
           'Stage'
         )}
       </StageTop>
-      <StageFrame aspect={aspect} reservedPx={hasSound ? reservedPx : undefined} hasCorners={!making}>
+      <StageFrame aspect={aspect} reservedPx={hasSound ? RESERVED_PX : undefined} hasCorners={!making}>
         <StagePicture live={live} label="Preview of the video" />
         {making && <MakingWipe making={making} />}
       </StageFrame>
@@ -59,5 +63,30 @@ export function LivePreview({ place }: { place: StagePlace }) {
         hasSound && <PreviewTransport sound={sound} className="mt-4" />
       )}
     </>
+  );
+}
+
+/** Play and wave of the preview; only this part is drawn again while it plays. */
+function PreviewTransport({ sound, className }: { sound: Sound; className?: string }) {
+  const { data: clip } = useDraftClip();
+  const { timeSec, durationSec, isPlaying, isWaiting, failure } = useSoundState(sound);
+  const wave = useMemo(() => waveBars(clip?.peaks ?? [], BARS), [clip]);
+  return (
+    <div className={className}>
+      <Transport
+        label="the preview"
+        bars={wave}
+        timeSec={timeSec}
+        durationSec={durationSec || (clip?.duration ?? 0)}
+        isPlaying={isPlaying || isWaiting}
+        onToggle={() => sound.toggle()}
+        onSeek={(sec) => sound.seek(sec)}
+      />
+      {failure && (
+        <p role="alert" className="mt-2 text-13 text-bad">
+          Playback Error: {failure}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
-import type { Making } from '../generate/making.ts';
-import { filmedShare } from './filmed-share.ts';
+import type { Making } from '../steps/making.ts';
+import { filmedShare } from './frame-size.ts';
 
 /** What is filmed is in colour, the rest grey and dark, a line at the true place. */
 export function MakingWipe({ making }: { making: Making }) {

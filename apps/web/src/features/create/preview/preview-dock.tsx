@@ -2,18 +2,18 @@ import type { DraftContent } from '@herald/contract';
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dot } from '../../../ui/dot.tsx';
-import { PlayButton } from '../../../ui/play-button.tsx';
-import { TimeOf } from '../../../ui/transport.tsx';
-import { WaveScrubber } from '../../../ui/wave-scrubber.tsx';
-import type { Making } from '../generate/making.ts';
-import { placeName } from '../generate/place-name.ts';
-import { phraseAt } from '../sound/phrase-at.ts';
+import { Button } from '#ui/button.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { PlayButton } from '#ui/play-button.tsx';
+import { TimeOf } from '#ui/transport.tsx';
+import { WaveScrubber } from '#ui/wave-scrubber.tsx';
+import { placeName } from '../draft/content-rules.ts';
+import { phraseAt } from '../sound/heard-words.ts';
 import type { Sound } from '../sound/sound.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { useSoundState } from '../sound/use-sound.ts';
 import { waveBars } from '../sound/wave-bars.ts';
+import type { Making } from '../steps/making.ts';
 import type { LiveScene } from './use-live-scene.ts';
 
 interface PreviewDockProps {
@@ -23,7 +23,7 @@ interface PreviewDockProps {
   making: Making | null;
 }
 
-const bars = 56;
+const BARS = 56;
 
 /** Beside the small frame: what is played, the wave, and the words that are heard. */
 export function PreviewDock({ content, live, sound, making }: PreviewDockProps) {
@@ -51,7 +51,7 @@ function MakingDock({ making: { title, progress } }: { making: Making }) {
 function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>) {
   const { data: clip } = useDraftClip();
   const { timeSec, durationSec, isPlaying, isWaiting, failure } = useSoundState(sound);
-  const wave = useMemo(() => waveBars(clip?.peaks ?? [], bars), [clip]);
+  const wave = useMemo(() => waveBars(clip?.peaks ?? [], BARS), [clip]);
   const hasSound = content.voice.generatedAudioUrl !== '';
   const trouble = live.failure || (failure && `Playback Error: ${failure}`);
   return (
@@ -87,7 +87,7 @@ function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>)
           <span className="line-clamp-2 text-13 text-ink-soft">
             {hasSound
               ? phraseAt(clip?.words ?? [], timeSec) || 'Preview with everything in it'
-              : 'It speaks as soon as there is sound.'}
+              : 'It plays as soon as there is audio.'}
           </span>
         )}
       </div>

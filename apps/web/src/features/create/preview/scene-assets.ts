@@ -1,8 +1,9 @@
-import { type Picture, type SceneSpec, sceneFonts } from '@herald/stage';
+import type { SceneSpec } from '@herald/media';
+import { type Picture, sceneFonts } from '@herald/stage';
 
 const loadedFonts = new Map<string, Promise<unknown>>();
 const loadedPictures = new Map<string, Promise<ImageBitmap>>();
-const keptPictures = 24;
+const KEPT_PICTURES = 24;
 
 /** Workers have fonts of their own, which the types of a page do not know. */
 const { fonts } = globalThis as unknown as { fonts: FontFaceSet };
@@ -54,6 +55,6 @@ async function loadPicture(address: string): Promise<ImageBitmap> {
 
 function dropOldest(): void {
   const [oldest] = loadedPictures;
-  if (loadedPictures.size <= keptPictures || !oldest) return;
+  if (loadedPictures.size <= KEPT_PICTURES || !oldest) return;
   loadedPictures.delete(oldest[0]);
 }

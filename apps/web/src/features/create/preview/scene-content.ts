@@ -19,7 +19,7 @@ export function sceneContent(content: DraftContent): DraftContent {
   };
 }
 
-/** Without somebody to show there is nothing to ask for. */
+/** Without an avatar there is nothing to ask for. */
 export function hasAvatar({ avatar }: DraftContent): boolean {
   switch (avatar.avatarType) {
     case 'library':

@@ -1,9 +1,11 @@
 import { RotateCcw } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { AvatarStill } from '../avatar/avatar-in-scene.tsx';
-import { useCastPicture } from '../avatar/use-cast-avatar.ts';
-import { StageCanvas } from './stage-canvas.tsx';
-import type { LiveScene } from './use-live-scene.ts';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { PoseGuide } from '#ui/pose-guide.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import type { StageRemote } from './stage-remote.ts';
+import { useCastPicture } from './use-cast-avatar.ts';
+import { type LiveScene, useLiveScene } from './use-live-scene.ts';
 
 interface StagePictureProps {
   live: LiveScene;
@@ -38,4 +40,51 @@ export function StagePicture({ live, label, isSmall }: StagePictureProps) {
       )}
     </>
   );
+}
+
+interface AvatarInSceneProps {
+  /** The avatar's own picture: there at once, and when the scene cannot be drawn. */
+  still: string | undefined;
+  title: string;
+}
+
+/** The chosen avatar where it will stand, drawn as it will be filmed. */
+export function AvatarInScene({ still, title }: AvatarInSceneProps) {
+  const { content } = useDraft();
+  const { stage, state, isWaiting, failure } = useLiveScene(content);
+  const isDrawn = state.hasPicture && !isWaiting && !failure;
+  return (
+    <>
+      <StageCanvas stage={stage} label={title} />
+      {!isDrawn && <AvatarStill still={still} alt="" />}
+    </>
+  );
+}
+
+export function AvatarStill({ still, alt }: { still: string | undefined; alt: string }) {
+  return (
+    <span className="absolute inset-0 bg-film">
+      {still ? (
+        <img src={still} alt={alt} className="size-full object-cover object-[50%_25%]" />
+      ) : (
+        <PoseGuide className="text-film-soft/60" />
+      )}
+    </span>
+  );
+}
+
+interface StageCanvasProps {
+  stage: StageRemote;
+  /** What the canvas shows, for screen readers. */
+  label: string;
+}
+
+/** The place on the page where the stage's canvas hangs. */
+function StageCanvas({ stage, label }: StageCanvasProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    stage.canvas.className = 'block size-full object-contain';
+    host.current?.append(stage.canvas);
+  }, [stage]);
+  return <div ref={host} role="img" aria-label={label} className="absolute inset-0" />;
 }

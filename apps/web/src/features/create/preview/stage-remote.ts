@@ -1,5 +1,14 @@
-import type { SettingBackground } from '@herald/stage';
+import type { SettingBackground } from '@herald/media';
+import { useEffect } from 'react';
+import { createStore, useStore } from '#lib/create-store.ts';
+import { Shared, useShared } from '../sound/shared.ts';
+import type { Sound } from '../sound/sound.ts';
 import { type SceneOrder, type StageReport, type StageRequest, wallMs } from './stage-orders.ts';
+
+/** How far the picture may be from the sound before it is told again. */
+const TOLERANCE_SEC = 0.03;
+
+const shared = new Shared(() => new StageRemote());
 
 export interface StageState {
   /** Something is to be seen. */
@@ -13,100 +22,130 @@ export interface StageState {
 }
 
 const atRest: StageState = { hasPicture: false, isPreparing: false, failure: '', width: 9, height: 16, durationSec: 0 };
-const tileWidthPx = 240;
+
+const TILE_WIDTH_PX = 240;
 
 /** The stage, working beside the page: drawing never stops a keystroke. */
 export class StageRemote {
   readonly canvas = document.createElement('canvas');
-  private readonly worker: Worker;
-  private readonly listeners = new Set<() => void>();
-  private readonly tiles = new Map<string, ImageBitmap | 'ordered'>();
-  private state = atRest;
-  private canDraw = false;
+  readonly #worker: Worker;
+  readonly #tiles = new Map<string, ImageBitmap | 'ordered'>();
+  readonly #state = createStore(atRest);
+  #canDraw = false;
   /** One scene at a time; of those ordered meanwhile only the last counts. */
-  private next: SceneOrder | null = null;
-  private last: SceneOrder | null = null;
+  #next: SceneOrder | null = null;
+  #last: SceneOrder | null = null;
 
   constructor() {
-    this.worker = new Worker(new URL('./stage-worker.ts', import.meta.url), { type: 'module', name: 'stage' });
-    this.worker.onmessage = ({ data }: MessageEvent<StageReport>) => this.heard(data);
-    this.worker.onerror = () => this.set({ isPreparing: false, failure: 'The stage could not be loaded.' });
+    this.#worker = new Worker(new URL('./stage-worker.ts', import.meta.url), { type: 'module', name: 'stage' });
+    this.#worker.onmessage = ({ data }: MessageEvent<StageReport>) => this.#heard(data);
+    this.#worker.onerror = () => this.#set({ isPreparing: false, failure: 'The stage could not be loaded.' });
     if (typeof this.canvas.transferControlToOffscreen !== 'function') {
-      this.state = { ...atRest, failure: 'This browser cannot show the preview. Your video is made all the same.' };
+      this.#set({ failure: 'This browser cannot show the preview. Your video is not affected.' });
       return;
     }
     const canvas = this.canvas.transferControlToOffscreen();
-    this.send({ kind: 'canvas', canvas }, [canvas]);
-    this.canDraw = true;
+    this.#send({ kind: 'canvas', canvas }, [canvas]);
+    this.#canDraw = true;
   }
 
-  readonly read = (): StageState => this.state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly read = this.#state.read;
+  readonly subscribe = this.#state.subscribe;
 
   show(order: SceneOrder): void {
-    if (!this.canDraw) return;
-    this.last = order;
-    if (this.state.isPreparing) {
-      this.next = order;
+    if (!this.#canDraw) return;
+    this.#last = order;
+    if (this.read().isPreparing) {
+      this.#next = order;
       return;
     }
-    this.set({ isPreparing: true, failure: '' });
-    this.send({ kind: 'scene', order });
+    this.#set({ isPreparing: true, failure: '' });
+    this.#send({ kind: 'scene', order });
   }
 
   tryAgain(): void {
-    if (this.last) this.show(this.last);
+    if (this.#last) this.show(this.#last);
   }
 
   follow(isPlaying: boolean, soundSec: number): void {
-    this.send({ kind: 'anchor', anchor: { isPlaying, soundSec, atMs: wallMs() } });
+    this.#send({ kind: 'anchor', anchor: { isPlaying, soundSec, atMs: wallMs() } });
   }
 
   /** The picture of a place, as soon as it is drawn: listen for the change. */
   tile(background: SettingBackground): ImageBitmap | null {
     const key = JSON.stringify(background);
-    const tile = this.tiles.get(key);
+    const tile = this.#tiles.get(key);
     if (!tile) {
-      this.tiles.set(key, 'ordered');
-      this.send({ kind: 'tile', key, background, widthPx: tileWidthPx });
+      this.#tiles.set(key, 'ordered');
+      this.#send({ kind: 'tile', key, background, widthPx: TILE_WIDTH_PX });
     }
     return tile && tile !== 'ordered' ? tile : null;
   }
 
   close(): void {
-    this.worker.terminate();
-    for (const tile of this.tiles.values()) if (tile !== 'ordered') tile.close();
+    this.#worker.terminate();
+    for (const tile of this.#tiles.values()) if (tile !== 'ordered') tile.close();
     this.canvas.remove();
-    this.listeners.clear();
   }
 
-  private heard(report: StageReport): void {
+  #heard(report: StageReport): void {
     if (report.kind === 'tile') {
-      this.tiles.set(report.key, report.tile);
-      this.set({});
+      this.#tiles.set(report.key, report.tile);
+      this.#set({});
       return;
     }
     if (report.kind === 'shown') {
       const { width, height, durationSec } = report;
-      this.set({ hasPicture: true, width, height, durationSec });
+      this.#set({ hasPicture: true, width, height, durationSec });
       return;
     }
-    this.set({ isPreparing: false, failure: report.kind === 'failed' ? report.message : '' });
-    const next = this.next;
-    this.next = null;
+    this.#set({ isPreparing: false, failure: report.kind === 'failed' ? report.message : '' });
+    const next = this.#next;
+    this.#next = null;
     if (next) this.show(next);
   }
 
-  private send(request: StageRequest, transfer: Transferable[] = []): void {
-    this.worker.postMessage(request, transfer);
+  #send(request: StageRequest, transfer: Transferable[] = []): void {
+    this.#worker.postMessage(request, transfer);
   }
 
-  private set(change: Partial<StageState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
+  #set(change: Partial<StageState>): void {
+    this.#state.write({ ...this.read(), ...change });
   }
+}
+
+/** The one stage of the wizard; its memory is given back a moment after the wizard is left. */
+export function useStage(): { stage: StageRemote; state: StageState } {
+  const stage = useShared(shared);
+  return { stage, state: useStore(stage) };
+}
+
+/** The sound leads; the stage is told when it starts, stops or jumps, and counts by itself in between. */
+export function useStageClock(stage: StageRemote, sound: Sound): void {
+  useEffect(() => {
+    let told = { isPlaying: false, soundSec: 0, atMs: performance.now() };
+    let ending: ReturnType<typeof setTimeout> | undefined;
+    const tell = (isPlaying: boolean, soundSec: number) => {
+      told = { isPlaying, soundSec, atMs: performance.now() };
+      stage.follow(isPlaying, soundSec);
+    };
+    const follow = () => {
+      const { isPlaying, timeSec, durationSec } = sound.read();
+      const expectedSec = told.soundSec + (told.isPlaying ? (performance.now() - told.atMs) / 1000 : 0);
+      if (isPlaying === told.isPlaying && Math.abs(expectedSec - timeSec) < TOLERANCE_SEC) return;
+      clearTimeout(ending);
+      const restSec = stage.read().durationSec - durationSec;
+      const isOver = told.isPlaying && !isPlaying && timeSec === 0;
+      // What the film shows after the last word is also seen here.
+      if (isOver && restSec > 0.1) ending = setTimeout(() => tell(false, 0), restSec * 1000);
+      else tell(isPlaying, timeSec);
+    };
+    const { isPlaying, timeSec } = sound.read();
+    tell(isPlaying, timeSec);
+    const unsubscribe = sound.subscribe(follow);
+    return () => {
+      unsubscribe();
+      clearTimeout(ending);
+    };
+  }, [stage, sound]);
 }

@@ -1,3 +1,4 @@
+import type { SceneSpec } from '@herald/media';
 import {
   backgroundKey,
   type Context2D,
@@ -7,12 +8,11 @@ import {
   prepareScene,
   type Scene,
   ScenePlayer,
-  type SceneSpec,
 } from '@herald/stage';
 import type { SoundAnchor } from './stage-orders.ts';
 import { stillMoment } from './still-moment.ts';
 
-export interface StageSurface {
+interface StageSurface {
   ctx: Context2D;
   makeCanvas: MakeCanvas;
   requestFrame(callback: () => void): number;
@@ -21,80 +21,80 @@ export interface StageSurface {
 }
 
 /** Enough to see the place; the rest follows when there is time. */
-const firstLookRays = 14_000;
+const FIRST_LOOK_RAYS = 14_000;
 
 /** One canvas on which scenes are shown, one after the other, without a dark moment between them. */
 export class StageScreen {
-  private readonly surface: StageSurface;
-  private readonly cache = new MemorySceneCache(6);
-  private anchor: SoundAnchor = { isPlaying: false, soundSec: 0, atMs: 0 };
-  private scene: Scene | null = null;
-  private player: ScenePlayer | null = null;
-  private unfinished: (() => void) | null = null;
+  readonly #surface: StageSurface;
+  readonly #cache = new MemorySceneCache(6);
+  #anchor: SoundAnchor = { isPlaying: false, soundSec: 0, atMs: 0 };
+  #scene: Scene | null = null;
+  #player: ScenePlayer | null = null;
+  #unfinished: (() => void) | null = null;
 
   constructor(surface: StageSurface) {
-    this.surface = surface;
+    this.#surface = surface;
   }
 
   /** Shows the scene at once with a coarse background where the full one is not at hand; `finish` brings the full one. */
   show(spec: SceneSpec, pictures: Map<string, Picture>): void {
-    const isCoarse = spec.background.kind === 'setting' && !this.cache.background(backgroundKey(spec));
+    const isCoarse = spec.background.kind === 'setting' && !this.#cache.background(backgroundKey(spec));
     const prepare = (tracedPixels?: number) =>
       prepareScene(spec, {
-        makeCanvas: this.surface.makeCanvas,
+        makeCanvas: this.#surface.makeCanvas,
         pictures,
-        cache: this.cache,
+        cache: this.#cache,
         ...(tracedPixels !== undefined && { tracedPixels }),
       });
-    this.put(prepare(isCoarse ? firstLookRays : undefined));
-    this.unfinished = isCoarse ? () => this.put(prepare()) : null;
+    this.#put(prepare(isCoarse ? FIRST_LOOK_RAYS : undefined));
+    this.#unfinished = isCoarse ? () => this.#put(prepare()) : null;
   }
 
   /** The full background takes a second; while the scene plays, it waits for the next rest. */
   finish(): void {
-    if (this.anchor.isPlaying) return;
-    const unfinished = this.unfinished;
-    this.unfinished = null;
+    if (this.#anchor.isPlaying) return;
+    const unfinished = this.#unfinished;
+    this.#unfinished = null;
     unfinished?.();
   }
 
   follow(anchor: SoundAnchor): void {
-    this.anchor = anchor;
-    if (!this.player) return;
-    if (anchor.isPlaying) this.player.play();
+    this.#anchor = anchor;
+    if (!this.#player) return;
+    if (anchor.isPlaying) this.#player.play();
     else {
-      this.player.pause();
-      this.player.show(this.stillSec(this.scene));
+      this.#player.pause();
+      this.#player.show(this.#stillSec(this.#scene));
     }
   }
 
-  private put(scene: Scene): void {
-    this.player?.pause();
-    const stillSec = this.stillSec(scene);
-    const { ctx } = this.surface;
+  #put(scene: Scene): void {
+    this.#player?.pause();
+    const stillSec = this.#stillSec(scene);
+    const { ctx } = this.#surface;
     const { width, height } = scene.layout;
     // Setting a size empties the canvas, so it is only set when it is another one, and filled before anybody sees it.
     if (ctx.canvas.width !== width || ctx.canvas.height !== height) {
       ctx.canvas.width = width;
       ctx.canvas.height = height;
     }
-    this.scene = scene;
-    this.player = new ScenePlayer(scene, {
+    this.#scene = scene;
+    this.#player = new ScenePlayer(scene, {
       ctx,
-      clock: () => this.heardSec(),
-      requestFrame: this.surface.requestFrame,
-      cancelFrame: this.surface.cancelFrame,
+      clock: () => this.#heardSec(),
+      requestFrame: this.#surface.requestFrame,
+      cancelFrame: this.#surface.cancelFrame,
     });
-    this.player.show(this.anchor.isPlaying ? this.heardSec() : stillSec);
-    if (this.anchor.isPlaying) this.player.play();
+    this.#player.show(this.#anchor.isPlaying ? this.#heardSec() : stillSec);
+    if (this.#anchor.isPlaying) this.#player.play();
   }
 
-  private stillSec(next: Scene | null): number {
-    return next ? stillMoment(this.scene?.spec ?? null, next.spec, this.anchor.soundSec) : 0;
+  #stillSec(next: Scene | null): number {
+    return next ? stillMoment(this.#scene?.spec ?? null, next.spec, this.#anchor.soundSec) : 0;
   }
 
-  private heardSec(): number {
-    const { isPlaying, soundSec, atMs } = this.anchor;
-    return isPlaying ? soundSec + (this.surface.nowMs() - atMs) / 1000 : soundSec;
+  #heardSec(): number {
+    const { isPlaying, soundSec, atMs } = this.#anchor;
+    return isPlaying ? soundSec + (this.#surface.nowMs() - atMs) / 1000 : soundSec;
   }
 }

@@ -1,11 +1,11 @@
-import { type Canvas, type Context2D, drawSettingTile, type MakeCanvas, parseSceneSpec } from '@herald/stage';
-import { namedByAddress } from './named-by-address.ts';
+import { parseSceneSpec } from '@herald/media';
+import { type Canvas, type Context2D, drawSettingTile, type MakeCanvas } from '@herald/stage';
 import { loadSceneFonts, loadScenePictures } from './scene-assets.ts';
-import { type SceneOrder, type StageReport, type StageRequest, wallMs } from './stage-orders.ts';
+import { namedByAddress, type SceneOrder, type StageReport, type StageRequest, wallMs } from './stage-orders.ts';
 import { StageScreen } from './stage-screen.ts';
 
 /** A page has the tall frame of 720; what is filmed larger is only larger. */
-const previewResolution = 720;
+const PREVIEW_RESOLUTION = 720;
 
 const makeCanvas: MakeCanvas = (width, height) => {
   const canvas = new OffscreenCanvas(width, height);
@@ -25,7 +25,7 @@ const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() 
 async function showScene(order: SceneOrder): Promise<void> {
   try {
     const { scene, pictures } = namedByAddress(order);
-    const spec = parseSceneSpec({ ...scene, resolution: previewResolution });
+    const spec = parseSceneSpec({ ...scene, resolution: PREVIEW_RESOLUTION });
     const [loaded] = await Promise.all([loadScenePictures(pictures), loadSceneFonts(spec)]);
     screen?.show(spec, loaded);
     report({ kind: 'shown', ...sizeOfScreen(), durationSec: spec.durationSec });
@@ -38,6 +38,7 @@ async function showScene(order: SceneOrder): Promise<void> {
 }
 
 let canvas: OffscreenCanvas | null = null;
+
 const sizeOfScreen = () => ({ width: canvas?.width ?? 0, height: canvas?.height ?? 0 });
 
 function open(given: OffscreenCanvas): void {

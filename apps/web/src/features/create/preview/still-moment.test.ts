@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/stage';
+import type { SceneSpec } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { stillMoment } from './still-moment.ts';
 

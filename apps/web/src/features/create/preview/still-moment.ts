@@ -1,14 +1,15 @@
-import type { SceneSpec } from '@herald/stage';
+import type { SceneSpec } from '@herald/media';
 
-const endCardShownSec = 0.8;
-const intoWord = 0.6;
+const END_CARD_SHOWN_SEC = 0.8;
+const INTO_WORD = 0.6;
 
 /** Which moment a resting stage shows: where the sound stands, or else one that shows what was changed. */
 export function stillMoment(before: SceneSpec | null, now: SceneSpec, soundSec: number): number {
   const endCardChanged = before && now.endCard && JSON.stringify(before.endCard) !== JSON.stringify(now.endCard);
-  if (endCardChanged && now.endCard) return now.durationSec - Math.max(0.1, now.endCard.durationSec - endCardShownSec);
+  if (endCardChanged && now.endCard)
+    return now.durationSec - Math.max(0.1, now.endCard.durationSec - END_CARD_SHOWN_SEC);
   if (soundSec > 0) return soundSec;
-  // Before the first word a picture has no captions, and nobody could see which style is chosen.
+  // Before the first word a picture has no captions, and the chosen style could not be seen.
   const word = now.words[Math.min(1, now.words.length - 1)];
-  return word ? word.startSec + (word.endSec - word.startSec) * intoWord : 0;
+  return word ? word.startSec + (word.endSec - word.startSec) * INTO_WORD : 0;
 }

@@ -1,19 +1,18 @@
 import type { DraftContent } from '@herald/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { messageOf, request } from '../../../lib/api.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { useSettledValue } from '#lib/use-settled-value.ts';
 import { hasAvatar, sceneContent } from './scene-content.ts';
-import { useSettledValue } from './settled-value.ts';
-import type { StageRemote, StageState } from './stage-remote.ts';
-import { useStage } from './use-stage.ts';
+import { type StageRemote, type StageState, useStage } from './stage-remote.ts';
 
-const settleMs = 90;
+const SETTLE_MS = 90;
 
 export interface LiveScene {
   stage: StageRemote;
   state: StageState;
   isWaiting: boolean;
-  /** What went wrong, whoever noticed it. */
+  /** What went wrong, on the server or on the stage. */
   failure: string;
   tryAgain: () => void;
 }
@@ -21,7 +20,7 @@ export interface LiveScene {
 /** Keeps the scene of the draft on the stage, exactly as the server would film it. */
 export function useLiveScene(content: DraftContent): LiveScene {
   const { stage, state } = useStage();
-  const key = useSettledValue(JSON.stringify(sceneContent(content)), settleMs);
+  const key = useSettledValue(JSON.stringify(sceneContent(content)), SETTLE_MS);
   const wanted = useMemo(() => JSON.parse(key) as DraftContent, [key]);
   const isWanted = hasAvatar(wanted);
   const { data, error, refetch, isFetching } = useQuery({

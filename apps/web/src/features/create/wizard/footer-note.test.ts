@@ -1,7 +1,7 @@
 import { type AvatarGroup, draftContent, type VoiceGroup } from '@herald/contract';
 import { expect, test } from 'vitest';
+import { parseStep } from '../steps/steps.ts';
 import { footerNote } from './footer-note.ts';
-import { parseStep } from './steps.ts';
 
 const empty = draftContent.parse({});
 const withAvatar = (patch: Partial<AvatarGroup>) => ({ ...empty, avatar: { ...empty.avatar, ...patch } });
@@ -19,21 +19,21 @@ test.each<[Partial<AvatarGroup>, string]>([
   [{ description: 'Warm', appearance: 'mixed' }, 'Still missing: a product image, a gender and an age range'],
   [{ ...described, productImageUrl: '' }, 'Still missing: a product image'],
   [{ ...described, age: '' }, 'Still missing: an age range'],
-  [described, 'Generate the avatar to go on'],
+  [described, 'Generate the avatar to continue'],
   [{ ...described, customImageUrl: '/a.jpg' }, 'Next: write the script and choose a voice'],
-  [{ avatarType: 'library' }, 'Choose an avatar to go on'],
+  [{ avatarType: 'library' }, 'Choose an avatar to continue'],
   [{ avatarType: 'library', selectedAvatarId: 'kofi', selectedAvatar: 'Kofi' }, 'Kofi is on the stage'],
-  [{ avatarType: 'photo' }, 'Use your photo to go on'],
-  [{ avatarType: 'digital' }, 'Use this avatar, or go on with these options'],
+  [{ avatarType: 'photo' }, 'Use your photo to continue'],
+  [{ avatarType: 'digital' }, 'Use this avatar, or continue with these options'],
 ])('on step 1 with %o it reads: %s', (avatar, words) => {
   expect(footerNote(withAvatar(avatar), 1)).toBe(words);
 });
 
 test.each<[Partial<VoiceGroup>, string]>([
-  [{}, 'Write the script to go on'],
-  [{ ttsText: 'Hello' }, 'Choose country and region to go on'],
-  [{ ttsText: 'Hello', country: 'en', region: 'US' }, 'Generate the audio to go on'],
-  [{ useCustomAudio: true }, 'Upload or record audio to go on'],
+  [{}, 'Write the script to continue'],
+  [{ ttsText: 'Hello' }, 'Choose country and region to continue'],
+  [{ ttsText: 'Hello', country: 'en', region: 'US' }, 'Generate the audio to continue'],
+  [{ useCustomAudio: true }, 'Upload or record audio to continue'],
 ])('on step 2 with %o it reads: %s', (voice, words) => {
   expect(footerNote(withVoice(voice), 2)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { AvatarGroup, DraftContent } from '@herald/contract';
-import { isSoundOlder } from '../voice/sound-age.ts';
+import { isSoundOlder } from '../draft/content-rules.ts';
+import type { StepNumber } from '../steps/steps.ts';
 import { isStepValid } from './step-rules.ts';
-import type { StepNumber } from './steps.ts';
 
 /** Beside the Next button: what is missing, or where it leads. */
 export function footerNote(content: DraftContent, step: StepNumber): string {
@@ -12,7 +12,7 @@ export function footerNote(content: DraftContent, step: StepNumber): string {
 
 function onStage({ avatarType, selectedAvatar, createdAvatarId }: AvatarGroup): string {
   if (avatarType === 'library') return `${selectedAvatar} is on the stage`;
-  if (avatarType === 'digital' && createdAvatarId === null) return 'Use this avatar, or go on with these options';
+  if (avatarType === 'digital' && createdAvatarId === null) return 'Use this avatar, or continue with these options';
   return 'Next: write the script and choose a voice';
 }
 
@@ -25,26 +25,26 @@ const customFields = [
 ] as const;
 
 function missingAvatar(avatar: AvatarGroup): string {
-  if (avatar.avatarType === 'library') return 'Choose an avatar to go on';
-  if (avatar.avatarType === 'photo') return 'Use your photo to go on';
+  if (avatar.avatarType === 'library') return 'Choose an avatar to continue';
+  if (avatar.avatarType === 'photo') return 'Use your photo to continue';
   const missing = customFields.filter(([field]) => avatar[field].trim() === '').map(([, words]) => words);
-  return missing.length > 0 ? `Still missing: ${inWords(missing)}` : 'Generate the avatar to go on';
+  return missing.length > 0 ? `Still missing: ${inWords(missing)}` : 'Generate the avatar to continue';
 }
 
 function missingVoice(content: DraftContent): string {
   const { voice } = content;
-  if (isSoundOlder(content) && voice.ttsText.trim() !== '') return 'The script has changed: generate the audio again';
-  if (voice.useCustomAudio) return 'Upload or record audio to go on';
-  if (voice.ttsText.trim() === '') return 'Write the script to go on';
-  if (voice.country === '' || voice.region === '') return 'Choose country and region to go on';
-  return 'Generate the audio to go on';
+  if (isSoundOlder(content) && voice.ttsText.trim() !== '') return 'The script has changed. Generate the audio again';
+  if (voice.useCustomAudio) return 'Upload or record audio to continue';
+  if (voice.ttsText.trim() === '') return 'Write the script to continue';
+  if (voice.country === '' || voice.region === '') return 'Choose country and region to continue';
+  return 'Generate the audio to continue';
 }
 
-const namedAtMost = 3;
+const NAMED_AT_MOST = 3;
 
 function inWords(words: readonly string[]): string {
-  const isMany = words.length > namedAtMost;
-  const named = isMany ? words.slice(0, namedAtMost - 1) : words.slice(0, -1);
+  const isMany = words.length > NAMED_AT_MOST;
+  const named = isMany ? words.slice(0, NAMED_AT_MOST - 1) : words.slice(0, -1);
   const last = isMany ? `${words.length - named.length} more` : (words.at(-1) ?? '');
   return named.length > 0 ? `${named.join(', ')} and ${last}` : last;
 }

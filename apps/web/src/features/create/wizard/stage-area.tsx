@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { AvatarStage } from '../avatar/avatar-stage.tsx';
-import { StillStage } from '../avatar/still-stage.tsx';
-import { useMaking } from '../generate/making.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
-import { useDraftSound } from '../sound/draft-sound.ts';
-import type { StagePlace } from '../stage-panel/stage-place.ts';
-import { useWizard } from './wizard-context.ts';
+import type { StagePlace } from '../preview/stage-frame.tsx';
+import { StillStage } from '../preview/stage-view.tsx';
+import { useDraftSound } from '../sound/use-sound.ts';
+import { useMaking } from '../steps/making.ts';
+import { useWizard } from '../steps/wizard-context.ts';
 
 /** Step 1 shows the avatar being made; from step 2 on the scene plays, at once or when it is asked for. */
 export function StageArea({ place }: { place: StagePlace }) {

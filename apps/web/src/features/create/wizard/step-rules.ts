@@ -1,7 +1,7 @@
 import type { AvatarGroup, DraftContent, VoiceGroup } from '@herald/contract';
-import { missingFields } from '../avatar/custom-fields.ts';
-import { isSoundOlder } from '../voice/sound-age.ts';
-import { type StepNumber, steps } from './steps.ts';
+import { missingFields } from '../avatar/product/custom-fields.ts';
+import { isSoundOlder } from '../draft/content-rules.ts';
+import { type StepNumber, steps } from '../steps/steps.ts';
 
 const isFilled = (text: string) => text.trim() !== '';
 

@@ -1,11 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useDraftStore } from '../draft/draft-context.ts';
-import { useDraft } from '../draft/use-draft.ts';
+import { useDraft, useDraftStore } from '../draft/use-draft.ts';
+import { parseStep, type StepNumber } from '../steps/steps.ts';
 import { reachableStep } from './step-rules.ts';
-import { parseStep, type StepNumber } from './steps.ts';
 
-const parameter = 'step';
+const PARAMETER = 'step';
 
 /** The step is looked at before it is written down: that may wait until it is painted. */
 const SETTLED_MS = 300;
@@ -15,7 +14,7 @@ export function useWizardStep(): { step: StepNumber; goTo: (step: StepNumber) =>
   const store = useDraftStore();
   const { content } = useDraft();
   const [search, setSearch] = useSearchParams();
-  const asked = parseStep(search.get(parameter));
+  const asked = parseStep(search.get(PARAMETER));
   const step = reachableStep(content, asked ?? content.step);
 
   useEffect(() => {
@@ -31,7 +30,7 @@ export function useWizardStep(): { step: StepNumber; goTo: (step: StepNumber) =>
 function withStep(step: StepNumber) {
   return (search: URLSearchParams) => {
     const next = new URLSearchParams(search);
-    next.set(parameter, String(step));
+    next.set(PARAMETER, String(step));
     return next;
   };
 }

@@ -1,5 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { StepSkeleton } from './step-skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The wizard while the draft is on its way, in its final places. */
 export function WizardSkeleton() {
@@ -18,6 +17,22 @@ export function WizardSkeleton() {
       <div className="border-line border-l bg-well p-8 max-lg:hidden">
         <Skeleton className="mx-auto mt-10 aspect-[9/16] w-full max-w-[326px] rounded-control" />
       </div>
+    </div>
+  );
+}
+
+/** A step on its way, in the shape of a form. */
+export function StepSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-11 w-full max-w-[420px]" />
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-[216px_1fr]">
+        <Skeleton className="aspect-square w-full" />
+        <Skeleton className="h-full min-h-40 w-full" />
+      </div>
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-10 w-full" />
     </div>
   );
 }

@@ -1,25 +1,31 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useShortcut } from '../../../lib/shortcuts.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useFollowedAvatarJob } from '../avatar/use-avatar-job.ts';
-import { useFaceForLaterSteps } from '../avatar/use-face-for-later-steps.ts';
-import { DraftBar } from '../draft/draft-bar.tsx';
-import { DraftConflict } from '../draft/draft-conflict.tsx';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useShortcut } from '#lib/shortcuts.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { AvatarStep } from '../avatar/avatar-step.tsx';
+import { useFaceForLaterSteps } from '../avatar/face/use-face-for-later-steps.ts';
+import { useFollowedAvatarJob } from '../avatar/product/use-avatar-job.ts';
+import { DraftBar, DraftConflict } from '../draft/draft-bar.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { type StepNumber, steps } from '../steps/steps.ts';
+import { WizardContext } from '../steps/wizard-context.ts';
 import { footerNote } from './footer-note.ts';
 import { StageArea } from './stage-area.tsx';
-import { loadNextSteps, StepBody } from './step-body.tsx';
-import { StepHeading } from './step-heading.tsx';
 import { furthestStep, hasOwnAction, isStepValid, waitsForOwnAction } from './step-rules.ts';
-import { StepSkeleton } from './step-skeleton.tsx';
-import { steps } from './steps.ts';
-import { StepsHeader } from './steps-header.tsx';
+import { StepHeading, StepsHeader } from './steps-header.tsx';
 import { useWizardStep } from './use-wizard-step.ts';
-import { WizardContext } from './wizard-context.ts';
-import { WizardFooter } from './wizard-footer.tsx';
-import { WizardFrame } from './wizard-frame.tsx';
+import { WizardFooter, WizardFrame } from './wizard-frame.tsx';
+import { StepSkeleton } from './wizard-skeleton.tsx';
+
+const loadVoice = async () => ({ default: (await import('../voice/voice-step.tsx')).VoiceStep });
+
+const loadGenerate = async () => ({ default: (await import('../making/generate-step.tsx')).GenerateStep });
+
+const VoiceStep = lazy(loadVoice);
+
+const GenerateStep = lazy(loadGenerate);
 
 interface WizardProps {
+  userId: string;
   isAutoSaveOn: boolean;
   hasFullLibrary: boolean;
   /** From step 2 on the scene plays on the stage; otherwise when it is asked for. */
@@ -28,13 +34,13 @@ interface WizardProps {
   onStarted: () => void;
 }
 
-export function Wizard({ isAutoSaveOn, hasFullLibrary, showsPreview, onStarted }: WizardProps) {
+export function Wizard({ userId, isAutoSaveOn, hasFullLibrary, showsPreview, onStarted }: WizardProps) {
   const { content } = useDraft();
   const { step, goTo } = useWizardStep();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const state = useMemo(
-    () => ({ step, goTo, footer, hasFullLibrary, showsPreview, onStarted }),
-    [step, goTo, footer, hasFullLibrary, showsPreview, onStarted],
+    () => ({ userId, step, goTo, footer, hasFullLibrary, showsPreview, onStarted }),
+    [userId, step, goTo, footer, hasFullLibrary, showsPreview, onStarted],
   );
   const isValid = isStepValid(content, step);
   const goOn = () => step < 3 && isValid && goTo(step === 1 ? 2 : 3);
@@ -83,4 +89,15 @@ export function Wizard({ isAutoSaveOn, hasFullLibrary, showsPreview, onStarted }
       </WizardFrame>
     </WizardContext>
   );
+}
+
+/** Called while the first step is looked at, so that the next ones are there at the click. */
+function loadNextSteps(): void {
+  // A failure shows when the step is opened, where it can be tried again.
+  for (const load of [loadVoice, loadGenerate]) load().catch(() => undefined);
+}
+
+function StepBody({ step }: { step: StepNumber }) {
+  if (step === 1) return <AvatarStep />;
+  return step === 2 ? <VoiceStep /> : <GenerateStep />;
 }

@@ -1,8 +1,11 @@
 import type { DraftContent } from '@herald/contract';
 
+/** Marks the button of a step that makes what the step is about. */
+export const ownActionMark = { 'data-own-action': '' } as const;
+
 export type StepNumber = DraftContent['step'];
 
-export interface Step {
+interface Step {
   number: StepNumber;
   label: string;
   subtitle: string;
@@ -17,4 +20,11 @@ export const steps = [
 /** What a link asks for, if it is a step. */
 export function parseStep(text: string | null): StepNumber | null {
   return steps.find(({ number }) => String(number) === text)?.number ?? null;
+}
+
+/** Brings it into sight and gives it the focus; pressing it is left to the user. */
+export function showOwnAction(): void {
+  const button = document.querySelector<HTMLElement>('[data-own-action]');
+  button?.scrollIntoView({ block: 'center' });
+  button?.focus({ preventScroll: true });
 }

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { StepNumber } from './steps.ts';
 
-export interface WizardState {
+interface WizardState {
+  userId: string;
   step: StepNumber;
   goTo: (step: StepNumber) => void;
   /** The plan opens all avatars of the library. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedByAddress } from './named-by-address.ts';
+import { namedByAddress } from './stage-orders.ts';
 
 const scene = {
   aspect: '9:16',

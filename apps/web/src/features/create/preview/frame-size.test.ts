@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filmedShare } from './filmed-share.ts';
+import { filmedShare } from './frame-size.ts';
 
 const progress = {
   stage: 'drawing',

@@ -35,17 +35,17 @@ test('a voice is told by whose it is', () => {
 });
 
 test.each([
-  ['color', 'Plain colour'],
+  ['color', 'Plain color'],
   ['picture', 'Your own picture'],
   ['modern', 'Modern Office, natural light'],
-])('setting %s is called %s', (setting, words) => {
+] as const)('setting %s is called %s', (setting, words) => {
   expect(value({ ...empty, background: { ...empty.background, setting } }, 'Scene')?.value).toBe(words);
 });
 
 test('the kitchen of a home is called by its name, and a photo keeps its place', () => {
-  const background = { ...empty.background, setting: 'home', room: 'kitchen' };
+  const background = { ...empty.background, setting: 'home', room: 'kitchen' } as const;
   expect(value({ ...empty, background }, 'Scene')?.value).toBe('Kitchen, natural light');
-  expect(value(withAvatar({ avatarType: 'photo' }), 'Scene')?.value).toBe('Where your photo was taken');
+  expect(value(withAvatar({ avatarType: 'photo' }), 'Scene')?.value).toBe('As in your photo');
 });
 
 test('the length is a time code, beside what the plan allows', () => {

@@ -1,11 +1,11 @@
-import { type AvatarGroup, type DraftContent, type Option, optionLists } from '@herald/contract';
-import { timeCode } from '../../../lib/time-code.ts';
-import type { SlateRow } from '../../../ui/slate.tsx';
-import { placeName } from '../generate/place-name.ts';
-import { isSetting } from '../generate/scene-options.ts';
+import { type AvatarGroup, type DraftContent, optionLists } from '@herald/contract';
+import { isOneOf, type Option, SETTINGS } from '@herald/media';
+import { timeCode } from '#lib/time-code.ts';
+import type { SlateRow } from '#ui/slate.tsx';
+import { placeName } from '../draft/content-rules.ts';
 
 /** What the draft knows only by id or not at all. */
-export interface SlateFacts {
+interface SlateFacts {
   voice?: { name: string; place: string } | undefined;
   /** Of one video, by the plan. */
   maxSec?: number | undefined;
@@ -36,7 +36,7 @@ function avatarRow(avatar: AvatarGroup): SlateRow {
       if (!avatar.createdAvatarId) return { key, value: 'Digital, not used yet', isOpen: true };
       return { key, value: listed('Digital', avatar.avatarName) };
     case 'photo':
-      if (!avatar.createdAvatarId) return { key, value: 'Your photo comes here', isOpen: true };
+      if (!avatar.createdAvatarId) return { key, value: 'Choose your photo', isOpen: true };
       return { key, value: listed('Photo', avatar.avatarName) };
     case 'custom':
       if (!avatar.customImageUrl) return { key, value: 'Described in step 1', isOpen: true };
@@ -53,9 +53,9 @@ function voiceRow({ voice }: DraftContent, { voice: spoken }: SlateFacts): Slate
 
 function sceneRow({ avatar, background }: DraftContent): SlateRow {
   const key = 'Scene';
-  if (avatar.avatarType === 'photo') return { key, value: 'Where your photo was taken' };
+  if (avatar.avatarType === 'photo') return { key, value: 'As in your photo' };
   const place = placeName(background);
-  return { key, value: isSetting(background.setting) ? `${place}, ${background.lighting} light` : place };
+  return { key, value: isOneOf(SETTINGS, background.setting) ? `${place}, ${background.lighting} light` : place };
 }
 
 function lengthRow({ script }: DraftContent, { maxSec }: SlateFacts): SlateRow {

@@ -1,0 +1,19 @@
+import { draftContent } from '@herald/contract';
+import { describe, expect, it } from 'vitest';
+import { isSoundOlder } from './content-rules.ts';
+
+const draftOf = (ttsText: string, spoken: string, more: object = {}) =>
+  draftContent.parse({ voice: { ttsText, generatedAudioUrl: '/a.wav', ...more }, script: { content: spoken } });
+
+describe('a sound is older than its script', () => {
+  it('when the script was changed after it was spoken', () => {
+    expect(isSoundOlder(draftOf('Two drops.', 'Two drops.'))).toBe(false);
+    expect(isSoundOlder(draftOf('Two drops. ', 'Two drops.'))).toBe(false);
+    expect(isSoundOlder(draftOf('Three drops.', 'Two drops.'))).toBe(true);
+  });
+
+  it('never before there is one, and never when it is the customer’s own', () => {
+    expect(isSoundOlder(draftOf('Two drops.', '', { generatedAudioUrl: '' }))).toBe(false);
+    expect(isSoundOlder(draftOf('Two drops.', '', { useCustomAudio: true }))).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import type { BackgroundGroup, DraftContent } from '@herald/contract';
+import { SETTING_LABELS } from '@herald/media';
+
+const MEDIA_PATH = '/api/media/';
+
+/** A media link gets a new signature every hour; only its path says which file it means. */
+function comparable(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith(MEDIA_PATH) ? value.split('?')[0] : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, entry]) => [key, comparable(entry)] as const);
+  return entries.sort(([a], [b]) => a.localeCompare(b));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(comparable(a)) === JSON.stringify(comparable(b));
+}
+
+export function isSameContent(a: DraftContent, b: DraftContent): boolean {
+  return a === b || isSame(a, b);
+}
+
+/** The current step is no work that could get lost. */
+export function isSameWork(a: DraftContent, b: DraftContent): boolean {
+  return isSameContent({ ...a, step: 1 }, { ...b, step: 1 });
+}
+
+/** The script was changed after it was spoken. */
+export function isSoundOlder({ voice, script }: DraftContent): boolean {
+  if (voice.useCustomAudio || voice.generatedAudioUrl === '') return false;
+  return script.content.trim() !== voice.ttsText.trim();
+}
+
+/** Where it takes place, as it is told everywhere in the wizard. */
+export function placeName({ setting, room }: Pick<BackgroundGroup, 'setting' | 'room'>): string {
+  if (setting === 'color') return 'Plain color';
+  if (setting === 'picture') return 'Your own picture';
+  if (setting === 'home' && room === 'kitchen') return 'Kitchen';
+  return SETTING_LABELS[setting];
+}

@@ -1,2 +1,0 @@
-/** Beside the form, or docked above it on small screens. */
-export type StagePlace = 'panel' | 'dock';
