@@ -1,10 +1,10 @@
 import type { Video } from '@herald/contract';
-import { failureOf, request } from '../../../lib/api.ts';
-import { downloadVideo } from '../../../lib/download-video.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { failureOf, request } from '#lib/api.ts';
+import { downloadVideo } from '#lib/download-video.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
 
 /** As many as the server puts into one file. */
-export const videosPerZip = 100;
+export const VIDEOS_PER_ZIP = 100;
 
 /** One as a film, many as one zip that the browser fetches by a link of its own. */
 export async function downloadVideos(videos: readonly Video[]): Promise<void> {

@@ -1,9 +1,9 @@
 import { limits } from '@herald/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureOf, request } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { toastError } from '../../../lib/toast.ts';
+import { failureOf, request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { toastError } from '#lib/toast.ts';
 import type { LibraryQuery } from '../rules/library-query.ts';
 import { listOf, nextPage, type VideoList, withFirstPage, withNextPage } from '../rules/video-list.ts';
 import { libraryKey } from './library-cache.ts';
@@ -53,7 +53,7 @@ export function useLibrary(userId: string, query: LibraryQuery) {
     isFetching: list.isFetching,
     error: list.isLoadingError ? list.error : null,
     retry: () => void list.refetch(),
-    /** Begins anew with the first page. */
+    /** Starts again with the first page. */
     refresh: () => {
       queryClient.setQueryData<VideoList>(
         queryKey,

@@ -1,12 +1,10 @@
 import type { Video } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
-import { failureOf, request } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { toast, toastError, toastSuccess } from '../../../lib/toast.ts';
-import { type TakenVideo, takenFrom, withVideosBack } from '../rules/putting-back.ts';
-import { withoutVideos } from '../rules/video-list.ts';
-import { changeLists, readLists, refreshLists } from './library-cache.ts';
-import { watchOf } from './watch-of.ts';
+import { watchOf } from '#data/videos/video-watch.ts';
+import { failureOf, request } from '#lib/api.ts';
+import { toast, toastError, toastSuccess } from '#lib/toast.ts';
+import { countsAfter, type VideoList, withoutVideos } from '../rules/video-list.ts';
+import { changeLists, readLists, refreshLibrary } from './library-cache.ts';
 
 type Move = 'delete' | 'restore' | 'purge';
 
@@ -29,7 +27,7 @@ const moved: Record<Move, { one: [string, string]; many: (count: number) => [str
 };
 
 /** The server takes so many at once. */
-const idsPerCall = 1000;
+const IDS_PER_CALL = 1000;
 
 async function move(action: Move, videos: readonly Video[]): Promise<void> {
   const ids = videos.map(({ id }) => id);
@@ -39,8 +37,8 @@ async function move(action: Move, videos: readonly Video[]): Promise<void> {
     await request(call, { params: { id: only } });
     return;
   }
-  for (let first = 0; first < ids.length; first += idsPerCall) {
-    await request('POST /videos/bulk', { body: { ids: ids.slice(first, first + idsPerCall), action } });
+  for (let first = 0; first < ids.length; first += IDS_PER_CALL) {
+    await request('POST /videos/bulk', { body: { ids: ids.slice(first, first + IDS_PER_CALL), action } });
   }
 }
 
@@ -59,10 +57,7 @@ export function useMoveVideos(userId: string) {
       const undo = () => undoDeletion(userId, videos, taken);
       toast({ kind: 'success', title, description, action: { label: 'Undo', onPress: undo } });
     },
-    onSettled: () => {
-      refreshLists(userId);
-      void queryClient.invalidateQueries({ queryKey: ['user-limits', userId] });
-    },
+    onSettled: () => refreshLibrary(userId),
   });
   return (action: Move, videos: readonly Video[]) => mutation.mutate({ action, videos });
 }
@@ -74,7 +69,7 @@ async function undoDeletion(userId: string, videos: readonly Video[], taken: Map
   } catch (error) {
     toastError(moved.restore.failure, failureOf(error).message);
   }
-  refreshLists(userId);
+  refreshLibrary(userId);
 }
 
 function takeOut(userId: string, ids: ReadonlySet<string>): Map<string, TakenVideo[]> {
@@ -86,4 +81,23 @@ function takeOut(userId: string, ids: ReadonlySet<string>): Map<string, TakenVid
 
 function putBack(userId: string, taken: ReadonlyMap<string, TakenVideo[]>): void {
   changeLists(userId, (list, query) => withVideosBack(list, taken.get(JSON.stringify(query)) ?? []));
+}
+
+interface TakenVideo {
+  video: Video;
+  index: number;
+}
+
+/** Which of these are loaded, and where, so that they can be put back. */
+export function takenFrom({ videos }: VideoList, ids: ReadonlySet<string>): TakenVideo[] {
+  return videos.flatMap((video, index) => (ids.has(video.id) ? [{ video, index }] : []));
+}
+
+export function withVideosBack(list: VideoList, taken: readonly TakenVideo[]): VideoList {
+  const known = new Set(list.videos.map(({ id }) => id));
+  const missing = taken.filter(({ video }) => !known.has(video.id));
+  const videos = [...list.videos];
+  for (const { video, index } of missing) videos.splice(index, 0, video);
+  const back = missing.map(({ video }) => video);
+  return { videos, total: list.total + back.length, counts: countsAfter(list.counts, back, 1) };
 }

@@ -1,9 +1,9 @@
 import type { Video, VideoPrivacy } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
-import { failureOf, request } from '../../../lib/api.ts';
-import { toast, toastError, toastSuccess } from '../../../lib/toast.ts';
-import { refreshLists } from './library-cache.ts';
-import { showVideo } from './show-video.ts';
+import { fetchVideo } from '#data/videos/video-query.ts';
+import { failureOf, request } from '#lib/api.ts';
+import { toast, toastError, toastSuccess } from '#lib/toast.ts';
+import { refreshLibrary, showVideo } from './library-cache.ts';
 
 export interface VideoTexts {
   title: string;
@@ -16,7 +16,7 @@ export interface VideoTexts {
 /** What Undo brings back; who may watch is not undone in passing. */
 const textsOf = ({ title, description }: Video): VideoTexts => ({ title, description });
 
-/** The new texts are on the screen at once; a refusal takes them back, and so does whoever presses Undo. */
+/** The new texts are on the screen at once; a refusal takes them back, and so does Undo. */
 export function useUpdateVideo(userId: string) {
   const update = useMutation({
     mutationFn: async ({ video, texts }: { video: Video; texts: VideoTexts }) =>
@@ -44,11 +44,11 @@ export function useRetryVideo(userId: string) {
   return useMutation({
     mutationFn: async (video: Video) => {
       await request('POST /video-generation/retry/:id', { params: { id: video.id } });
-      return (await request('GET /videos/:id', { params: { id: video.id } })).data;
+      return fetchVideo(video.id);
     },
     onSuccess: (restarted) => {
       showVideo(userId, restarted);
-      refreshLists(userId);
+      refreshLibrary(userId);
       toastSuccess('Video generation restarted', restarted.title);
     },
     onError: (error) => toastError('Failed to retry video', failureOf(error).message),
@@ -61,12 +61,12 @@ export function useCancelVideo(userId: string) {
     mutationFn: (video: Video) => request('POST /videos/:id/cancel', { params: { id: video.id } }),
     onMutate: (video) => showVideo(userId, { ...video, status: 'cancelled', progress: null }),
     onSuccess: (_, video) => {
-      refreshLists(userId);
+      refreshLibrary(userId);
       toastSuccess('Video cancelled', `${video.title} does not count towards your plan.`);
     },
     onError: (error, video) => {
       showVideo(userId, video);
-      refreshLists(userId);
+      refreshLibrary(userId);
       toastError('Failed to cancel video', failureOf(error).message);
     },
   });

@@ -1,33 +1,63 @@
 import { Plus } from 'lucide-react';
-import { isCountless } from '../../../lib/countless.ts';
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { isCountless } from '#lib/countless.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { FirstVideoSteps } from './first-video-steps.tsx';
 
 interface EmptyLibraryProps {
+  canEdit: boolean;
   /** How many videos the plan still gives this month; left out while unknown. */
   videosLeft: number | undefined;
 }
 
-export function EmptyLibrary({ videosLeft }: EmptyLibraryProps) {
+export function EmptyLibrary({ canEdit, videosLeft }: EmptyLibraryProps) {
   return (
     <EmptyState
       title="No videos found"
       headingLevel={3}
-      sentence="Start creating your first UGC video!"
+      sentence={canEdit ? 'Start creating your first UGC video!' : 'This account has no videos yet.'}
       action={
-        <ButtonLink to={paths.create} kind="primary" size="l" icon={Plus}>
-          Create Your First Video
-        </ButtonLink>
+        canEdit && (
+          <ButtonLink to={paths.create} kind="primary" size="l" icon={Plus}>
+            Create Your First Video
+          </ButtonLink>
+        )
       }
-      note={videosLeft !== undefined && leftThisMonth(videosLeft)}
+      note={canEdit && videosLeft !== undefined && leftThisMonth(videosLeft)}
       picture={<FirstVideoSteps />}
     />
   );
 }
 
 function leftThisMonth(videosLeft: number): string {
-  if (isCountless(videosLeft)) return 'Your plan has as many videos as you like.';
+  if (isCountless(videosLeft)) return 'Your plan has no monthly limit.';
   return `Your plan has ${videosLeft.toLocaleString('en-US')} ${videosLeft === 1 ? 'video' : 'videos'} left this month.`;
+}
+
+interface NothingFoundProps {
+  onClear: () => void;
+}
+
+export function NothingFound({ onClear }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title="No videos found"
+      headingLevel={3}
+      sentence="No videos match your search criteria."
+      action={<Button onClick={onClear}>Clear search and filters</Button>}
+    />
+  );
+}
+
+export function EmptyTrash({ onLeave }: { onLeave: () => void }) {
+  return (
+    <EmptyState
+      title="The trash is empty"
+      headingLevel={3}
+      sentence="Videos you delete stay here for 30 days before they are gone for good."
+      action={<Button onClick={onLeave}>Back to the library</Button>}
+    />
+  );
 }

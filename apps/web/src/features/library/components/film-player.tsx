@@ -1,10 +1,10 @@
 import type { Video } from '@herald/contract';
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { timeCode } from '../../../lib/time-code.ts';
-import { useFilm } from '../../../lib/use-film.ts';
-import { FilmButton } from '../../../ui/film-button.tsx';
-import { SeekBar } from '../../../ui/seek-bar.tsx';
+import { timeCode } from '#lib/time-code.ts';
+import { useFilm } from '#lib/use-film.ts';
+import { FilmButton } from '#ui/film-button.tsx';
+import { SeekBar } from '#ui/seek-bar.tsx';
 import { frameOf } from '../rules/frame-of.ts';
 
 /** The film with its own few controls: play, place, sound, captions, full screen. */

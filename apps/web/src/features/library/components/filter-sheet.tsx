@@ -1,10 +1,9 @@
 import { LayoutGrid, List, Trash2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Chips } from '../../../ui/chips.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { sortOptions, statusOptions } from '../rules/filter-options.ts';
-import type { LibraryFilters } from '../rules/library-view.ts';
+import { Button } from '#ui/button.tsx';
+import { Chips } from '#ui/chips.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { type LibraryFilters, sortOptions, statusOptions } from '../rules/library-query.ts';
 
 interface FilterSheetProps extends LibraryFilters {
   onTrash: (isTrash: boolean) => void;

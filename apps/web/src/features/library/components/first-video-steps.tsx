@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Caption } from '../../../ui/caption.tsx';
-import { Waveform } from '../../../ui/waveform.tsx';
+import { Caption } from '#ui/caption.tsx';
+import { Waveform } from '#ui/waveform.tsx';
 
 /** A character of the library, drawn by Herald itself. */
-const example = '/film/priya.webp';
+const EXAMPLE = '/film/priya.webp';
 
 /** A drawing of loud and quiet, not a recording. */
 const drawnLoudness = Array.from(
@@ -16,7 +16,7 @@ const steps: readonly { label: string; line: string; picture: ReactNode; cornerC
   {
     label: 'Avatar',
     line: 'Describe your character',
-    picture: <img src={example} alt="" className="size-full object-cover brightness-[.8] grayscale" />,
+    picture: <img src={EXAMPLE} alt="" className="size-full object-cover brightness-[.8] grayscale" />,
     cornerClass: 'text-film-ink',
   },
   {
@@ -34,7 +34,7 @@ const steps: readonly { label: string; line: string; picture: ReactNode; cornerC
     line: 'Create your video',
     picture: (
       <>
-        <img src={example} alt="" className="size-full object-cover" />
+        <img src={EXAMPLE} alt="" className="size-full object-cover" />
         <div className="@container absolute inset-x-[9%] top-[63%]">
           <Caption words={['your', 'words', 'here']} hot={1} className="text-[13cqw]" />
         </div>

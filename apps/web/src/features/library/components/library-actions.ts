@@ -1,5 +1,8 @@
 import type { Video } from '@herald/contract';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, useRef, useState } from 'react';
+import { downloadVideo } from '#lib/download-video.ts';
+import { useMoveVideos } from '../api/use-move-videos.ts';
+import { useCancelVideo, useRetryVideo, useUpdateVideo } from '../api/use-video-actions.ts';
 
 /** What can be done with a video; the same from card, row, menu, dialog and keyboard. */
 export interface LibraryActions {
@@ -19,10 +22,73 @@ export interface LibraryActions {
 }
 
 const Context = createContext<LibraryActions | null>(null);
+
 export const LibraryActionsProvider = Context.Provider;
 
 export function useLibraryActions(): LibraryActions {
   const actions = use(Context);
   if (!actions) throw new Error('A video is shown outside the library.');
   return actions;
+}
+
+type OpenDialog =
+  | { kind: 'preview' | 'settings'; videoId: string }
+  | { kind: 'remove' | 'purge'; videos: readonly Video[] };
+
+interface LibraryActionsWish {
+  userId: string;
+  canEdit: boolean;
+  /** The preference "Confirm Before Delete". */
+  confirmsDelete: boolean;
+  onToggleSelected: (video: Video) => void;
+}
+
+/** Everything that can be done, and which dialog that has opened. The actions stay the same objects, so cards are not drawn again. */
+export function useLibraryActionState({ userId, canEdit, confirmsDelete, onToggleSelected }: LibraryActionsWish) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [renamingId, setRenamingId] = useState<string | null>(null);
+  const update = useUpdateVideo(userId);
+  const retry = useRetryVideo(userId);
+  const cancel = useCancelVideo(userId);
+  const move = useMoveVideos(userId);
+
+  const close = () => setDialog(null);
+  const latest = useRef<LibraryActions>(null);
+  const current: LibraryActions = {
+    canEdit,
+    preview: ({ id }) => setDialog({ kind: 'preview', videoId: id }),
+    settings: ({ id }) => setDialog({ kind: 'settings', videoId: id }),
+    download: (video) => void downloadVideo(video),
+    rename: (video, title) => update.mutate({ video, texts: { title, description: video.description } }),
+    retry: (video) => !(retry.isPending && retry.variables?.id === video.id) && retry.mutate(video),
+    cancel: (video) => cancel.mutate(video),
+    remove: (videos) => (confirmsDelete ? setDialog({ kind: 'remove', videos }) : move('delete', videos)),
+    purge: (videos) => setDialog({ kind: 'purge', videos }),
+    restore: (videos) => {
+      close();
+      move('restore', videos);
+    },
+    startRenaming: (video) => setRenamingId(video?.id ?? null),
+    toggleSelected: onToggleSelected,
+  };
+  latest.current = current;
+  const actions = useMemo(() => throughLatest(latest, canEdit), [canEdit]);
+  return { actions, dialog, close, renamingId, update, move };
+}
+
+function throughLatest(latest: { current: LibraryActions | null }, canEdit: boolean): LibraryActions {
+  return {
+    canEdit,
+    preview: (video) => latest.current?.preview(video),
+    settings: (video) => latest.current?.settings(video),
+    download: (video) => latest.current?.download(video),
+    rename: (video, title) => latest.current?.rename(video, title),
+    retry: (video) => latest.current?.retry(video),
+    cancel: (video) => latest.current?.cancel(video),
+    remove: (videos) => latest.current?.remove(videos),
+    purge: (videos) => latest.current?.purge(videos),
+    restore: (videos) => latest.current?.restore(videos),
+    startRenaming: (video) => latest.current?.startRenaming(video),
+    toggleSelected: (video) => latest.current?.toggleSelected(video),
+  };
 }

@@ -1,9 +1,9 @@
 import type { Video } from '@herald/contract';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { deletionQuestion } from '../rules/deletion-question.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { deletionQuestion } from '../rules/video-words.ts';
+import type { useLibraryActionState } from './library-actions.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
-import type { useLibraryActionState } from './use-library-actions.ts';
 
 interface LibraryDialogsProps {
   state: ReturnType<typeof useLibraryActionState>;

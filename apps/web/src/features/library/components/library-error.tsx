@@ -1,7 +1,7 @@
 import { errorTexts } from '@herald/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureOf } from '../../../lib/api.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { failureOf } from '#lib/api.ts';
+import { ErrorState } from '#ui/error-state.tsx';
 
 interface LibraryErrorProps {
   error: Error;
@@ -9,7 +9,7 @@ interface LibraryErrorProps {
   isRetrying: boolean;
 }
 
-const retryAfterSec = 10;
+const RETRY_AFTER_SEC = 10;
 
 /** Tries again by itself, and says when. */
 export function LibraryError({ error, onRetry, isRetrying }: LibraryErrorProps) {
@@ -24,7 +24,7 @@ export function LibraryError({ error, onRetry, isRetrying }: LibraryErrorProps) 
     <ErrorState
       title="Failed to load videos"
       reason={httpStatus === undefined ? errorTexts.network : message}
-      kept="Nothing is lost: your videos are safe, and anything that was rendering goes on without this page."
+      kept="Nothing is lost. Your videos are safe and keep rendering without this page."
       onRetry={onRetry}
       isRetrying={isRetrying}
       facts={facts}
@@ -34,11 +34,11 @@ export function LibraryError({ error, onRetry, isRetrying }: LibraryErrorProps) 
 }
 
 function useCountdown(error: Error, onZero: () => void): number {
-  const [leftSec, setLeftSec] = useState(retryAfterSec);
+  const [leftSec, setLeftSec] = useState(RETRY_AFTER_SEC);
   const reachZero = useEffectEvent(onZero);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new failure counts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new failure starts a new count.
   useEffect(() => {
-    let left = retryAfterSec;
+    let left = RETRY_AFTER_SEC;
     setLeftSec(left);
     const timer = setInterval(() => {
       left -= 1;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Plus, RefreshCw, Trash2, Undo2 } from 'lucide-react';
-import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 interface LibraryHeadProps {
   isTrash: boolean;

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { LibraryView } from '../rules/library-view.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { LibraryView } from '../rules/library-query.ts';
 
-const widths = ['w-[90%]', 'w-[72%]', 'w-[84%]', 'w-[66%]'];
+const WIDTHS = ['w-[90%]', 'w-[72%]', 'w-[84%]', 'w-[66%]'];
 const places = Array.from({ length: 12 }, (_, index) => `place-${index}`);
 
 export function LibrarySkeleton({ view }: { view: LibraryView }) {
@@ -26,7 +26,7 @@ function CardSkeletons() {
         <div key={place}>
           <Skeleton className="aspect-[9/16] rounded-card!" />
           <div className="h-17 pt-3">
-            <Skeleton className={clsx('h-3.5', widths[index % widths.length])} />
+            <Skeleton className={clsx('h-3.5', WIDTHS[index % WIDTHS.length])} />
             <Skeleton className="mt-2 h-3 w-1/2" />
           </div>
         </div>
@@ -42,7 +42,7 @@ function RowSkeletons() {
         <div key={place} className="flex h-18 items-center gap-6 px-3">
           <Skeleton className="h-14 w-[31.5px]" />
           <div className="w-64">
-            <Skeleton className={clsx('h-3.5', widths[index % widths.length])} />
+            <Skeleton className={clsx('h-3.5', WIDTHS[index % WIDTHS.length])} />
             <Skeleton className="mt-2 h-3 w-20" />
           </div>
         </div>

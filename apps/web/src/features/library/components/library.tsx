@@ -1,31 +1,27 @@
 import type { Video } from '@herald/contract';
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { toast, toastError } from '../../../lib/toast.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { StatStrip } from '../../../ui/stat-strip.tsx';
+import type { Ending } from '#data/videos/video-watch.ts';
+import { paths } from '#lib/paths.ts';
+import { toast, toastError } from '#lib/toast.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { StatStrip } from '#ui/stat-strip.tsx';
 import { downloadVideos } from '../api/download-videos.ts';
 import { type Library as LoadedLibrary, useLibrary } from '../api/use-library.ts';
-import { useLiveVideos } from '../api/use-live-videos.ts';
-import { watchOf } from '../api/watch-of.ts';
+import { useLibraryNews } from '../api/use-library-news.ts';
 import { isNarrowed, wholeLibrary } from '../rules/library-query.ts';
 import { libraryStats, unknownStats } from '../rules/library-stats.ts';
-import { failureReason } from '../rules/stopped-words.ts';
-import type { Ending } from '../rules/video-watch.ts';
-import { EmptyLibrary } from './empty-library.tsx';
-import { type LibraryActions, LibraryActionsProvider } from './library-actions.ts';
+import { failureReason } from '../rules/video-words.ts';
+import { EmptyLibrary, EmptyTrash, NothingFound } from './empty-library.tsx';
+import { type LibraryActions, LibraryActionsProvider, useLibraryActionState } from './library-actions.ts';
 import { LibraryDialogs } from './library-dialogs.tsx';
 import { LibraryError } from './library-error.tsx';
 import { LibraryHead } from './library-head.tsx';
 import { LibrarySkeleton } from './library-skeleton.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { LoadMore } from './load-more.tsx';
-import { EmptyTrash, NothingFound } from './nothing-found.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useLibraryActionState } from './use-library-actions.ts';
-import { useLibraryAddress } from './use-library-address.ts';
-import { useLibraryView } from './use-library-view.ts';
+import { useLibraryAddress, useLibraryView } from './use-library-view.ts';
 import { useSelection } from './use-selection.ts';
 import { VideoItems } from './video-items.tsx';
 
@@ -47,7 +43,7 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft }: Library
   const videos = library.list?.videos ?? noVideos;
   const selection = useSelection(videos);
   const state = useLibraryActionState({ userId, canEdit, confirmsDelete, onToggleSelected: selection.toggle });
-  useLiveVideos({ userId, watch: watchOf(userId), videos, onEnding: (...news) => toastEnding(state.actions, ...news) });
+  useLibraryNews({ userId, videos, onEnding: (...news) => toastEnding(state.actions, ...news) });
 
   const showTrash = (trash: boolean) => setQuery({ ...wholeLibrary, trash });
   const isEmpty = library.list !== undefined && videos.length === 0;
@@ -78,7 +74,7 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft }: Library
         )}
         {isNew ? (
           <div className="mt-4">
-            <EmptyLibrary videosLeft={videosLeft} />
+            <EmptyLibrary canEdit={canEdit} videosLeft={videosLeft} />
           </div>
         ) : (
           <>

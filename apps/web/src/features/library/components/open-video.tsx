@@ -1,7 +1,18 @@
+import type { Video } from '@herald/contract';
 import { clsx } from 'clsx';
-import { statusLook } from '../rules/status-look.ts';
+import { statusLook } from '#data/videos/status-look.ts';
 import { useLibraryActions } from './library-actions.ts';
-import type { VideoItemProps } from './video-item.ts';
+
+export interface VideoItemProps {
+  video: Video;
+  index: number;
+  /** The one the Tab key reaches; the arrow keys go on from there. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** Something is selected: a click selects instead of opening. */
+  isSelecting: boolean;
+  isRenaming: boolean;
+}
 
 type OpenVideoProps = Pick<VideoItemProps, 'video' | 'index' | 'isSelecting'> & {
   tabIndex: number;

@@ -1,13 +1,13 @@
 import type { Video } from '@herald/contract';
 import { clsx } from 'clsx';
-import { PoseGuide } from '../../../ui/pose-guide.tsx';
+import { PoseGuide } from '#ui/pose-guide.tsx';
 
 interface PosterPictureProps {
   video: Video;
   className?: string;
 }
 
-/** The poster; until there is one, the avatar who will speak, or a drawing of where somebody will stand. */
+/** The poster; until there is one, the avatar who will speak, or a drawing of where the presenter will stand. */
 export function PosterPicture({ video, className }: PosterPictureProps) {
   if (!video.thumbnail_url) {
     return (

@@ -1,8 +1,8 @@
 import type { Video } from '@herald/contract';
 import type { ReactNode } from 'react';
-import { Wipe } from '../../../ui/wipe.tsx';
-import { framesDone, ordinal, shortWait, stageWords, timeLeft } from '../rules/progress-words.ts';
-import { stoppedWords } from '../rules/stopped-words.ts';
+import { framesDone, placeInQueue, STAGE_WORDS, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
+import { Wipe } from '#ui/wipe.tsx';
+import { stoppedWords } from '../rules/video-words.ts';
 import { FilmPlayer } from './film-player.tsx';
 import { PosterPicture } from './poster-picture.tsx';
 
@@ -51,8 +51,8 @@ function waitingWords(video: Video): { title: string; line: string; facts: React
       title: 'Video Queued',
       line: 'Your video is in the queue and will start generating soon',
       facts: joined([
-        progress?.queue_position ? `${ordinal(progress.queue_position)} in the queue` : null,
-        progress?.eta_seconds ? `ready in about ${shortWait(progress.eta_seconds)}` : null,
+        progress && placeInQueue(progress),
+        progress?.eta_seconds ? `ready in about ${waitInWords(progress.eta_seconds)}` : null,
       ]),
     };
   }
@@ -64,7 +64,7 @@ function waitingWords(video: Video): { title: string; line: string; facts: React
         progress &&
         joined([
           `${Math.floor(progress.progress)}%`,
-          stageWords[progress.stage],
+          STAGE_WORDS[progress.stage],
           framesDone(progress),
           timeLeft(progress),
         ]),

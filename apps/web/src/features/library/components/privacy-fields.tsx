@@ -1,8 +1,20 @@
 import type { VideoPrivacy } from '@herald/contract';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { privacyHints, privacyOptions } from '../rules/privacy-words.ts';
+import type { Option } from '@herald/media';
+import { Field } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { Select } from '#ui/select.tsx';
+
+const privacyOptions: readonly Option<VideoPrivacy>[] = [
+  { value: 'public', label: 'Anyone with the link' },
+  { value: 'signed_in', label: 'Signed-in people only' },
+  { value: 'password', label: 'Anyone with the password' },
+];
+
+const privacyHints: Record<VideoPrivacy, string> = {
+  public: 'Everyone who has the address can open the watch page.',
+  signed_in: 'Only people with an account here can open the watch page.',
+  password: 'The watch page asks for the password first.',
+};
 
 interface PrivacyFieldsProps {
   privacy: VideoPrivacy;

@@ -1,8 +1,8 @@
 import type { Video } from '@herald/contract';
 import { Download, Trash2, Undo2, X } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { videosPerZip } from '../api/download-videos.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { VIDEOS_PER_ZIP } from '../api/download-videos.ts';
 import { useLibraryActions } from './library-actions.ts';
 
 interface SelectionBarProps {
@@ -18,7 +18,7 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, isTrash, onDownload, onSelectAll, isAllSelected, onClear } = props;
   const { canEdit, remove, restore, purge } = useLibraryActions();
-  const canZip = selected.length <= videosPerZip && selected.some(({ video_url }) => video_url !== null);
+  const canZip = selected.length <= VIDEOS_PER_ZIP && selected.some(({ video_url }) => video_url !== null);
   return (
     <div
       role="toolbar"
@@ -39,7 +39,7 @@ export function SelectionBar(props: SelectionBarProps) {
           icon={Download}
           disabled={!canZip}
           onClick={onDownload}
-          title={canZip ? undefined : `One download holds up to ${videosPerZip} finished videos.`}
+          title={canZip ? undefined : `One download holds up to ${VIDEOS_PER_ZIP} finished videos.`}
         >
           Download
         </Button>

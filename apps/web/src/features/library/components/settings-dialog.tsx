@@ -1,11 +1,11 @@
 import { limits, type Video, type VideoPrivacy } from '@herald/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { exactMoment } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { exactMoment } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import type { VideoTexts } from '../api/use-video-actions.ts';
 import { avatarWords, backgroundWords, voiceWords } from '../rules/generation-summary.ts';
 import { PrivacyFields } from './privacy-fields.tsx';

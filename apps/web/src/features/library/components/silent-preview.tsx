@@ -2,8 +2,8 @@ import type { Video } from '@herald/contract';
 import { clsx } from 'clsx';
 import { VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { timeCode } from '../../../lib/time-code.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { timeCode } from '#lib/time-code.ts';
+import { Icon } from '#ui/icon.tsx';
 
 interface SilentPreviewProps {
   video: Video;

@@ -1,9 +1,9 @@
 import type { Video } from '@herald/contract';
 import { clsx } from 'clsx';
-import { exactMoment, timeAgo } from '../../../lib/dates.ts';
-import { Dot } from '../../../ui/dot.tsx';
-import { statusLook } from '../rules/status-look.ts';
-import { deletedIn } from '../rules/trash-words.ts';
+import { statusLook } from '#data/videos/status-look.ts';
+import { exactMoment, timeAgo } from '#lib/dates.ts';
+import { Dot } from '#ui/dot.tsx';
+import { deletedIn } from '../rules/video-words.ts';
 
 interface StatusLineProps {
   video: Video;

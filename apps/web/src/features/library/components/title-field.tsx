@@ -31,7 +31,7 @@ export function TitleField({ video }: { video: Video }) {
       aria-label={`New title of ${video.title}`}
       defaultValue={video.title}
       maxLength={limits.videoTitleCharacters}
-      // biome-ignore lint/a11y/noAutofocus: whoever asked to rename wants to type at once.
+      // biome-ignore lint/a11y/noAutofocus: the user asked to rename and wants to type at once.
       autoFocus
       onBlur={() => finish(true)}
       onKeyDown={onKeyDown}

@@ -1,9 +1,9 @@
 import type { Video } from '@herald/contract';
 import { RotateCcw } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
-import { Wipe } from '../../../ui/wipe.tsx';
-import { framesDone, ordinal, shortWait, stageWords, timeLeft } from '../rules/progress-words.ts';
-import { stoppedWords } from '../rules/stopped-words.ts';
+import { framesDone, ordinal, STAGE_WORDS, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Wipe } from '#ui/wipe.tsx';
+import { stoppedWords } from '../rules/video-words.ts';
 import { useLibraryActions } from './library-actions.ts';
 import { PosterPicture } from './poster-picture.tsx';
 
@@ -21,7 +21,7 @@ export function ProcessingPoster({ video }: { video: Video }) {
         </div>
         {progress && (
           <div className="mt-1 flex justify-between gap-2 text-12 text-film-soft">
-            <span className="truncate">{stageWords[progress.stage]}</span>
+            <span className="truncate">{STAGE_WORDS[progress.stage]}</span>
             <span className="tnum hidden whitespace-nowrap @[190px]:inline">{framesDone(progress)}</span>
           </div>
         )}
@@ -47,7 +47,7 @@ export function QueuedPoster({ video }: { video: Video }) {
         )}
         {etaSec !== null && (
           <div className="tnum mt-1.5 border-film-ink/20 border-t pt-1.5 text-12 text-film-soft">
-            Ready in about {shortWait(etaSec)}
+            Ready in about {waitInWords(etaSec)}
           </div>
         )}
       </div>

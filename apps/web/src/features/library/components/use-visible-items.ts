@@ -1,5 +1,19 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Layout, type RowRange, rowsOf, visibleRows } from '../rules/visible-rows.ts';
+
+interface Layout {
+  columns: number;
+  /** From the top of one row to the top of the next. */
+  pitchPx: number;
+}
+
+interface RowRange {
+  first: number;
+  /** The row after the last. */
+  end: number;
+}
+
+/** Rows kept ready above and below, so that scrolling never shows a gap. */
+const SPARE_ROWS = 2;
 
 interface VisibleItems extends Layout {
   first: number;
@@ -70,4 +84,19 @@ function measure(list: HTMLElement): Layout | null {
 
 function isSame(a: Layout & RowRange, b: Layout & RowRange): boolean {
   return a.first === b.first && a.end === b.end && a.columns === b.columns && a.pitchPx === b.pitchPx;
+}
+
+/** Which rows are on the screen when the list begins `topPx` below its upper edge. */
+export function visibleRows(rowCount: number, pitchPx: number, topPx: number, screenPx: number): RowRange {
+  const first = Math.floor(-topPx / pitchPx) - SPARE_ROWS;
+  const end = Math.ceil((screenPx - topPx) / pitchPx) + SPARE_ROWS;
+  return { first: clamp(first, 0, Math.max(0, rowCount - 1)), end: clamp(end, Math.min(1, rowCount), rowCount) };
+}
+
+export function rowsOf(count: number, columns: number): number {
+  return Math.ceil(count / columns);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }

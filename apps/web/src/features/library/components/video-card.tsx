@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
-import { OpenVideo } from './open-video.tsx';
+import { memo, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { OpenVideo, type VideoItemProps } from './open-video.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TitleField } from './title-field.tsx';
-import { useHoverPreview } from './use-hover-preview.ts';
-import type { VideoItemProps } from './video-item.ts';
 import { VideoMenu } from './video-menu.tsx';
 import { VideoPoster } from './video-poster.tsx';
+
+/** Long enough that a pointer passing over the grid starts nothing. */
+const REST_MS = 180;
 
 /** The poster tells the state, the line under the title says it in words. */
 export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
@@ -56,4 +57,21 @@ function PosterTools({ video, isSelected, isSelecting, tabIndex }: VideoItemProp
       )}
     />
   );
+}
+
+/** Whether a mouse rests on it. Touch has no hover, and reduced motion turns it off. */
+function useHoverPreview() {
+  const [isHovered, setHovered] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const leave = () => {
+    clearTimeout(timer.current);
+    setHovered(false);
+  };
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    timer.current = setTimeout(() => setHovered(true), REST_MS);
+  };
+  return { isHovered, hoverProps: { onPointerEnter: enter, onPointerLeave: leave } };
 }

@@ -1,9 +1,9 @@
 import type { Video } from '@herald/contract';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useShortcut } from '../../../lib/shortcuts.ts';
+import { useShortcut } from '#lib/shortcuts.ts';
 import { stepInGrid } from '../rules/grid-steps.ts';
-import type { LibraryView } from '../rules/library-view.ts';
+import type { LibraryView } from '../rules/library-query.ts';
 import { useLibraryActions } from './library-actions.ts';
 import { useVisibleItems } from './use-visible-items.ts';
 import { VideoCard } from './video-card.tsx';

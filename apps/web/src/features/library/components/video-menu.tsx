@@ -11,10 +11,10 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator, Submenu } from '../../../ui/menu.tsx';
-import { ShareItems } from '../../../ui/share-items.tsx';
-import { isStopped, isUnfinished } from '../rules/status-look.ts';
+import { isStopped, isUnfinished } from '#data/videos/status-look.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx';
+import { ShareItems } from '#ui/share-items.tsx';
 import { useLibraryActions } from './library-actions.ts';
 
 interface VideoMenuProps {

@@ -2,21 +2,20 @@ import type { Video } from '@herald/contract';
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
-import { exactMoment, timeAgo } from '../../../lib/dates.ts';
-import { timeCode } from '../../../lib/time-code.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import { Wipe } from '../../../ui/wipe.tsx';
-import { framesDone, ordinal, shortWait, stageWords, timeLeft } from '../rules/progress-words.ts';
-import { isStopped } from '../rules/status-look.ts';
-import { stoppedWords } from '../rules/stopped-words.ts';
+import { framesDone, placeInQueue, STAGE_WORDS, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
+import { isStopped } from '#data/videos/status-look.ts';
+import { exactMoment, timeAgo } from '#lib/dates.ts';
+import { timeCode } from '#lib/time-code.ts';
+import { Button } from '#ui/button.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { Wipe } from '#ui/wipe.tsx';
+import { stoppedWords } from '../rules/video-words.ts';
 import { useLibraryActions } from './library-actions.ts';
-import { OpenVideo } from './open-video.tsx';
+import { OpenVideo, type VideoItemProps } from './open-video.tsx';
 import { PosterPicture } from './poster-picture.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TitleField } from './title-field.tsx';
-import type { VideoItemProps } from './video-item.ts';
 import { VideoMenu } from './video-menu.tsx';
 
 /** A video as a line of the list: the same states as the card, in words. */
@@ -111,7 +110,7 @@ function StateWords({ video }: { video: Video }) {
       <>
         <div className="mb-1.5 flex justify-between">
           <span>
-            {stageWords[progress.stage]} <span className="tnum text-ink-faint">{framesDone(progress)}</span>
+            {STAGE_WORDS[progress.stage]} <span className="tnum text-ink-faint">{framesDone(progress)}</span>
           </span>
           <span className="tnum">{timeLeft(progress)}</span>
         </div>
@@ -120,13 +119,11 @@ function StateWords({ video }: { video: Video }) {
     );
   }
   if (video.status !== 'pending' || !progress) return null;
-  const { queue_position, eta_seconds } = progress;
+  const { eta_seconds } = progress;
   return (
     <span>
-      <span className="text-ink">
-        {queue_position === null ? 'In the queue.' : `${ordinal(queue_position)} in the queue.`}
-      </span>
-      {eta_seconds !== null && ` Ready in about ${shortWait(eta_seconds)}`}
+      <span className="text-ink">{placeInQueue(progress)}.</span>
+      {eta_seconds !== null && ` Ready in about ${waitInWords(eta_seconds)}`}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Video } from '@herald/contract';
 import { describe, expect, it } from 'vitest';
-import { aVideo } from '../testing/a-video.ts';
+import { aVideo } from '#testing/a-video.ts';
 import { generationSummary } from './generation-summary.ts';
 
 type Generation = Video['generation_data'];
@@ -34,9 +34,9 @@ describe('Generation Settings', () => {
     });
   });
 
-  it('say that own sound, own colour or own picture was used', () => {
+  it('say that own sound, own color or own picture was used', () => {
     expect(rows(ordered({ voice: { useCustomAudio: true, ttsId: 'Ava' } })).Voice).toBe('Your audio');
-    expect(rows(ordered({ background: { setting: 'color', color: '#ff0000' } })).Background).toBe('Colour #ff0000');
+    expect(rows(ordered({ background: { setting: 'color', color: '#ff0000' } })).Background).toBe('Color #ff0000');
     expect(rows(ordered({ background: { setting: 'picture' } })).Background).toBe('Your picture');
   });
 

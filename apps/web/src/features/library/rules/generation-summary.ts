@@ -1,19 +1,12 @@
-import { optionLists, type Video } from '@herald/contract';
+import type { Video } from '@herald/contract';
+import { CAPTION_LABELS, SETTING_LABELS } from '@herald/media';
 
-export interface SummaryRow {
+interface SummaryRow {
   key: string;
   value: string;
 }
 
 type Generation = Video['generation_data'];
-
-const captionWords: Record<Generation['output']['captions'], string> = {
-  pop: 'Bold pop, burned in',
-  karaoke: 'Karaoke, burned in',
-  box: 'Box, burned in',
-  minimal: 'Minimal, burned in',
-  off: 'Not burned in',
-};
 
 /** What a video was ordered with, in the words of the wizard; what was not chosen is left out. */
 export function generationSummary(video: Video): SummaryRow[] {
@@ -23,7 +16,7 @@ export function generationSummary(video: Video): SummaryRow[] {
     { key: 'Avatar', value: avatarWords(video.generation_data) },
     { key: 'Background', value: backgroundWords(video.generation_data) },
     { key: 'Script', value: script.content || video.generation_data.voice.ttsText },
-    { key: 'Captions', value: captionWords[output.captions] + textTracks(video) },
+    { key: 'Captions', value: captionWords(output.captions) + textTracks(video) },
     { key: 'Format', value: `${output.aspect_ratio}, ${output.resolution}p` },
   ].filter(({ value }) => value !== '');
 }
@@ -40,11 +33,14 @@ export function avatarWords({ avatar }: Generation): string {
 }
 
 export function backgroundWords({ background }: Generation): string {
-  if (background.setting === 'color') return `Colour ${background.color}`;
+  if (background.setting === 'color') return `Color ${background.color}`;
   if (background.setting === 'picture') return 'Your picture';
-  const setting = optionLists.background.find(({ value }) => value === background.setting)?.label;
   const light = background.lighting && `${background.lighting} light`;
-  return listed([setting ?? background.setting, background.environment, light, background.style]);
+  return listed([SETTING_LABELS[background.setting], background.environment, light, background.style]);
+}
+
+function captionWords(captions: Generation['output']['captions']): string {
+  return captions === 'off' ? 'Not burned in' : `${CAPTION_LABELS[captions]}, burned in`;
 }
 
 function textTracks({ captions_url, subtitles_url }: Video): string {

@@ -1,9 +1,35 @@
 import { type VideoSort, videoSorts } from '@herald/contract';
+import type { Option } from '@herald/media';
 
-export const videoFilters = ['all', 'completed', 'processing', 'failed'] as const;
-export type VideoFilter = (typeof videoFilters)[number];
+export type LibraryView = 'grid' | 'list';
 
-/** What of the library is shown; kept in the address, so that it survives a reload and can be sent to somebody. */
+/** What is shown and how, and how to change it: from the toolbar or, on a phone, from its sheet. */
+export interface LibraryFilters {
+  query: LibraryQuery;
+  onQuery: (changes: Partial<LibraryQuery>) => void;
+  view: LibraryView;
+  onView: (view: LibraryView) => void;
+}
+
+export const statusOptions: readonly Option<VideoFilter>[] = [
+  { value: 'all', label: 'All' },
+  { value: 'completed', label: 'Completed' },
+  { value: 'processing', label: 'Processing' },
+  { value: 'failed', label: 'Failed' },
+];
+
+export const sortOptions: readonly Option<VideoSort>[] = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'oldest', label: 'Oldest' },
+  { value: 'popular', label: 'Popular' },
+  { value: 'title', label: 'Title' },
+];
+
+const VIDEO_FILTERS = ['all', 'completed', 'processing', 'failed'] as const;
+
+type VideoFilter = (typeof VIDEO_FILTERS)[number];
+
+/** What of the library is shown; kept in the address, so that it survives a reload and can be shared. */
 export interface LibraryQuery {
   search: string;
   status: VideoFilter;
@@ -16,7 +42,7 @@ export const wholeLibrary: LibraryQuery = { search: '', status: 'all', sort: 'ne
 export function readQuery(address: URLSearchParams): LibraryQuery {
   return {
     search: address.get('search') ?? '',
-    status: oneOf(videoFilters, address.get('status')) ?? wholeLibrary.status,
+    status: oneOf(VIDEO_FILTERS, address.get('status')) ?? wholeLibrary.status,
     sort: oneOf(videoSorts, address.get('sort')) ?? wholeLibrary.sort,
     trash: address.get('trash') === 'true',
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aProgress, aVideo } from '../testing/a-video.ts';
+import { aProgress, aVideo } from '#testing/a-video.ts';
 import { libraryStats, unknownStats } from './library-stats.ts';
 import type { VideoList } from './video-list.ts';
 

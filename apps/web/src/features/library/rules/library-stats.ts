@@ -1,8 +1,8 @@
-import type { Stat } from '../../../ui/stat-strip.tsx';
-import { allReadyIn } from './progress-words.ts';
+import { allReadyIn } from '#data/videos/progress-words.ts';
+import type { Stat } from '#ui/stat-strip.tsx';
 import { howMany, type VideoList, viewsOf } from './video-list.ts';
 
-const labels = ['Total Videos', 'Completed', 'Processing', 'Total Views'] as const;
+const LABELS = ['Total Videos', 'Completed', 'Processing', 'Total Views'] as const;
 
 const number = (value: number) => value.toLocaleString('en-US');
 
@@ -18,10 +18,10 @@ export function libraryStats({ videos, total, counts }: VideoList): Stat[] {
     { value: number(processing.length), note: readyIn && `ready in about ${readyIn}`, isLive: processing.length > 0 },
     { value: number(viewsOf(videos)), note: isPart && `${number(counts.views)} in all` },
   ];
-  return values.map((value, index) => ({ label: labels[index] ?? '', ...value }));
+  return values.map((value, index) => ({ label: LABELS[index] ?? '', ...value }));
 }
 
 /** While nothing is known: the places of the numbers. */
 export function unknownStats(): Stat[] {
-  return labels.map((label) => ({ label, value: '–' }));
+  return LABELS.map((label) => ({ label, value: '–' }));
 }

@@ -1,6 +1,6 @@
 import type { Video } from '@herald/contract';
 import { describe, expect, it } from 'vitest';
-import { aVideo } from '../testing/a-video.ts';
+import { aVideo } from '#testing/a-video.ts';
 import {
   listOf,
   nextPage,

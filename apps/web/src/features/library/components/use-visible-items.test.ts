@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf, visibleRows } from './visible-rows.ts';
+import { rowsOf, visibleRows } from './use-visible-items.ts';
 
 /** 834 rows of 400 px on a screen of 900 px. */
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aVideo } from '../testing/a-video.ts';
-import { takenFrom, withVideosBack } from './putting-back.ts';
-import { type VideoList, withoutVideos } from './video-list.ts';
+import { aVideo } from '#testing/a-video.ts';
+import { type VideoList, withoutVideos } from '../rules/video-list.ts';
+import { takenFrom, withVideosBack } from './use-move-videos.ts';
 
 const videos = [
   aVideo({ title: 'a', views: 4 }),

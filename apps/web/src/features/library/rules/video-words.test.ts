@@ -1,0 +1,51 @@
+import { describe, expect, it, test } from 'vitest';
+import { aVideo } from '#testing/a-video.ts';
+import { deletedIn, deletionQuestion, failureReason, stoppedWords } from './video-words.ts';
+
+test.each([
+  ['2026-11-01T12:00:00Z', 'Deleted in 30 days'],
+  ['2026-11-01T12:00:01Z', 'Deleted in 30 days'],
+  ['2026-11-04T13:00:00Z', 'Deleted in 27 days'],
+  ['2026-11-30T13:00:00Z', 'Deleted in 1 day'],
+  ['2026-12-02T00:00:00Z', 'Deleted today'],
+])('deleted on the first of the month, seen on %s: %s', (now, words) => {
+  expect(deletedIn('2026-11-01T12:00:00Z', new Date(now))).toBe(words);
+});
+
+test('delete asks: \'Are you sure you want to delete "{title}"? This action cannot be undone.\'', () => {
+  expect(deletionQuestion([{ title: 'Cold brew' }])).toBe(
+    'Are you sure you want to delete "Cold brew"? This action cannot be undone.',
+  );
+});
+
+test('many are counted', () => {
+  const many = Array.from({ length: 1_200 }, () => ({ title: 'x' }));
+  expect(deletionQuestion(many)).toBe('Are you sure you want to delete 1,200 videos? This action cannot be undone.');
+});
+
+const failed = aVideo({
+  status: 'failed',
+  failure: { stage: 'speaking', reason: 'The sound has no voice in it.', next_step: 'Record it again.' },
+});
+
+describe('a failed video', () => {
+  it('says the reason, what is kept and what to do', () => {
+    expect(stoppedWords(failed)).toEqual({
+      reason: 'The sound has no voice in it.',
+      kept: 'Script, voice and scene are kept. Record it again.',
+    });
+  });
+
+  it("says what an avatar service said, and 'Video generation failed' where nobody said anything", () => {
+    expect(failureReason(aVideo({ a2e_video_error: 'No lips.', a2e_avatar_error: 'No face.' }))).toBe('No lips.');
+    expect(failureReason(aVideo({ a2e_avatar_error: 'No face.' }))).toBe('No face.');
+    expect(failureReason(aVideo())).toBe('Video generation failed');
+  });
+});
+
+it('a cancelled video blames nobody', () => {
+  expect(stoppedWords(aVideo({ status: 'cancelled' }))).toEqual({
+    reason: 'You cancelled this video.',
+    kept: 'Script, voice and scene are kept.',
+  });
+});

@@ -1,0 +1,33 @@
+import { limits, type Video } from '@herald/contract';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The reason every failure has. */
+const DEFAULT_REASON = 'Video generation failed';
+
+const KEPT = 'Script, voice and scene are kept.';
+
+/** Why a video stopped, what is kept and what to do. */
+export function stoppedWords(video: Video): { reason: string; kept: string } {
+  if (video.status === 'cancelled') return { reason: 'You cancelled this video.', kept: KEPT };
+  const nextStep = video.failure?.next_step;
+  return { reason: failureReason(video), kept: nextStep ? `${KEPT} ${nextStep}` : KEPT };
+}
+
+export function failureReason({ failure, a2e_video_error, a2e_avatar_error }: Video): string {
+  return failure?.reason || a2e_video_error || a2e_avatar_error || DEFAULT_REASON;
+}
+
+export function deletionQuestion(videos: readonly Pick<Video, 'title'>[]): string {
+  const [first] = videos;
+  const what = videos.length === 1 && first ? `"${first.title}"` : `${videos.length.toLocaleString('en-US')} videos`;
+  return `Are you sure you want to delete ${what}? This action cannot be undone.`;
+}
+
+/** How long a video in the trash can still be restored. */
+export function deletedIn(deletedAt: string, now = new Date()): string {
+  const leftMs = new Date(deletedAt).getTime() + limits.trashDays * DAY_MS - now.getTime();
+  const days = Math.ceil(leftMs / DAY_MS);
+  if (days <= 0) return 'Deleted today';
+  return `Deleted in ${days} ${days === 1 ? 'day' : 'days'}`;
+}
