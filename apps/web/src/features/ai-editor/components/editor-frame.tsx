@@ -1,10 +1,14 @@
 import { clsx } from 'clsx';
 import { ExternalLink, Maximize, Minimize, RotateCcw } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { useFullscreen } from '../api/use-fullscreen.ts';
+import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+const subscribe = (onChange: () => void) => {
+  document.addEventListener('fullscreenchange', onChange);
+  return () => document.removeEventListener('fullscreenchange', onChange);
+};
 
 interface EditorFrameProps {
   url: string;
@@ -69,4 +73,17 @@ export function EditorFrame({ url, name }: EditorFrameProps) {
       </p>
     </div>
   );
+}
+
+/** Whether an element fills the screen, and a way to change that. */
+function useFullscreen(element: RefObject<HTMLElement | null>) {
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement === element.current,
+  );
+  const toggle = useCallback(() => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void element.current?.requestFullscreen();
+  }, [element]);
+  return { isFull, toggle };
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AlertBox } from '../../../ui/alert-box.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { SettingsCard } from '../../../ui/settings-card.tsx';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { SettingsCard } from '#ui/settings-card.tsx';
 import { type TestAccount, type TestCall, useConnectionTest } from '../api/use-connection-test.ts';
-import { RawResult } from './raw-result.tsx';
 
 export function ConnectionTest() {
   const { register, getValues } = useForm<TestAccount>({ defaultValues: { name: '', email: '', password: '' } });
@@ -54,5 +53,22 @@ export function ConnectionTest() {
         {test.data && call && <RawResult call={call} result={test.data} />}
       </div>
     </div>
+  );
+}
+
+interface RawResultProps {
+  call: string;
+  result: unknown;
+}
+
+function RawResult({ call, result }: RawResultProps) {
+  return (
+    <figure className="mt-4 overflow-hidden rounded-card border border-line bg-well">
+      <figcaption className="tc border-line border-b px-4 py-2 text-12 text-ink-soft">{call}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling block must be reachable by keyboard. */}
+      <pre tabIndex={0} className="tc max-h-[420px] overflow-auto p-4 text-12 text-ink leading-5">
+        {JSON.stringify(result, null, 2)}
+      </pre>
+    </figure>
   );
 }

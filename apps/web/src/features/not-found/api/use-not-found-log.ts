@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { request } from '../../../lib/api.ts';
+import { request } from '#lib/api.ts';
 
 const logged = new Set<string>();
 

@@ -1,6 +1,6 @@
 import type { PageEntry } from '@herald/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
+import { request } from '#lib/api.ts';
 
 export interface PageEntries {
   /** In the bar itself. */

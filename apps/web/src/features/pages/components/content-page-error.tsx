@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { failureOf } from '../../../lib/api.ts';
-import { paths } from '../../../lib/paths.ts';
-import { toastError } from '../../../lib/toast.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { MessagePage } from '../../../ui/message-page.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { failureOf } from '#lib/api.ts';
+import { paths } from '#lib/paths.ts';
+import { toastError } from '#lib/toast.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 
 interface ContentPageErrorProps {
   error: unknown;

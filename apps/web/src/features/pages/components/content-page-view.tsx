@@ -1,8 +1,9 @@
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useContentPage } from '../api/use-content-page.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ContentPageError } from './content-page-error.tsx';
 import './rich-text.css';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '#lib/api.ts';
 
 export function ContentPageView({ slug }: { slug: string }) {
   const page = useContentPage(slug);
@@ -37,7 +38,7 @@ function hostOf(link: string): string {
   return URL.canParse(link, location.href) ? new URL(link, location.href).host : link;
 }
 
-const lineWidths = ['w-full', 'w-11/12', 'w-10/12', 'w-4/5', 'w-1/2'];
+const LINE_WIDTHS = ['w-full', 'w-11/12', 'w-10/12', 'w-4/5', 'w-1/2'];
 
 function LoadingPage() {
   return (
@@ -46,9 +47,16 @@ function LoadingPage() {
         Loading page...
       </p>
       <Skeleton className="h-10 w-2/3" />
-      {lineWidths.map((width) => (
+      {LINE_WIDTHS.map((width) => (
         <Skeleton key={width} className={`mt-4 h-4 ${width}`} />
       ))}
     </div>
   );
+}
+
+function useContentPage(slug: string) {
+  return useQuery({
+    queryKey: ['page', slug],
+    queryFn: async ({ signal }) => (await request('GET /pages/:slug', { params: { slug }, signal })).data,
+  });
 }

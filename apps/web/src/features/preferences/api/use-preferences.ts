@@ -1,15 +1,15 @@
 import { defaultPreferences, type Preferences } from '@herald/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { messageOf, request } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
 
-const preferencesKey = ['preferences'] as const;
+const PREFERENCES_KEY = ['preferences'] as const;
 
 export function usePreferences() {
   return useQuery({
-    queryKey: preferencesKey,
+    queryKey: PREFERENCES_KEY,
     queryFn: async ({ signal }) => (await request('GET /user/settings/preferences', { signal })).data,
     staleTime: 60_000,
   });
@@ -31,7 +31,7 @@ export function useSavePreferences() {
   return useMutation({
     mutationFn: (wish: Preferences) => request('PUT /user/settings/preferences', { body: wish }),
     onSuccess: ({ data, message }) => {
-      queryClient.setQueryData(preferencesKey, data);
+      queryClient.setQueryData(PREFERENCES_KEY, data);
       toastSuccess('Preferences Saved', message);
     },
     onError: (error) => toastError('Error', messageOf(error, 'Failed to save preferences.')),
@@ -42,7 +42,7 @@ export function useResetPreferences() {
   return useMutation({
     mutationFn: () => request('PUT /user/settings/preferences', { body: defaultPreferences }),
     onSuccess: ({ data }) => {
-      queryClient.setQueryData(preferencesKey, data);
+      queryClient.setQueryData(PREFERENCES_KEY, data);
       toastSuccess('Preferences Reset', 'All preferences have been reset to default values.');
     },
     onError: () => toastError('Error', 'Failed to reset preferences.'),

@@ -1,8 +1,8 @@
 import { limits, optionLists } from '@herald/contract';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { SettingsCard } from '../../../ui/settings-card.tsx';
-import { Slider } from '../../../ui/slider.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { SettingsCard } from '#ui/settings-card.tsx';
+import { Slider } from '#ui/slider.tsx';
 import type { PreferenceFields } from './preference-fields.ts';
 
 const { min, max, step } = limits.speechRate;
@@ -12,7 +12,7 @@ export function GenerationDefaults({ values, change }: PreferenceFields) {
   return (
     <SettingsCard
       title="Video Generation Defaults"
-      sentence="How a new video begins. Everything can be changed while you create."
+      sentence="What a new video starts with. You can change everything while you create."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Default Voice">

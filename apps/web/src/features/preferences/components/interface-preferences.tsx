@@ -1,9 +1,9 @@
-import { chooseTheme, type ThemeChoice } from '../../../lib/theme.ts';
-import { themeOptions } from '../../../lib/theme-options.ts';
-import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { SettingsCard } from '../../../ui/settings-card.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { chooseTheme, type ThemeChoice } from '#lib/theme.ts';
+import { themeOptions } from '#lib/theme-options.ts';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { SettingsCard } from '#ui/settings-card.tsx';
+import { Switch } from '#ui/switch.tsx';
 import type { PreferenceFields } from './preference-fields.ts';
 
 export function InterfacePreferences({ values, change }: PreferenceFields) {
@@ -13,15 +13,15 @@ export function InterfacePreferences({ values, change }: PreferenceFields) {
     change({ theme });
   };
   return (
-    <SettingsCard title="Interface & Notifications" sentence="How Herald looks and asks.">
-      <Field label="Theme" hint="Auto follows your device, day and night." className="max-w-[260px]">
+    <SettingsCard title="Interface & Notifications" sentence="How Herald looks, and when it asks you.">
+      <Field label="Theme" hint="Auto follows your device." className="max-w-[260px]">
         <Select options={themeOptions} value={values.theme} onChange={tryTheme} />
       </Field>
       <h3 className="mt-6 font-semibold text-14">Generation Settings</h3>
       <div className="mt-1 divide-y divide-line">
         <Switch
           label="Auto-save Drafts"
-          hint="Keeps what you do in the wizard on the server, as you do it."
+          hint="Saves your work in the wizard to the server as you go."
           isOn={values.autoSave}
           onChange={(autoSave) => change({ autoSave })}
         />

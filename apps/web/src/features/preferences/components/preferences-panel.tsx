@@ -1,12 +1,56 @@
-import { defaultPreferences } from '@herald/contract';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { useLoadFailureToast, usePreferences } from '../api/use-preferences.ts';
-import { PreferencesForm } from './preferences-form.tsx';
+import { defaultPreferences, type Preferences } from '@herald/contract';
+import { useState } from 'react';
+import { chooseTheme } from '#lib/theme.ts';
+import { Button } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import {
+  useLoadFailureToast,
+  usePreferences,
+  useResetPreferences,
+  useSavePreferences,
+} from '../api/use-preferences.ts';
+import { GenerationDefaults } from './generation-defaults.tsx';
+import { InterfacePreferences } from './interface-preferences.tsx';
 
-/** The preferences of whoever is signed in; where they cannot be loaded, the defaults are shown. */
+/** The preferences of the signed-in user; where they cannot be loaded, the defaults are shown. */
 export function PreferencesPanel() {
   const preferences = usePreferences();
   useLoadFailureToast(preferences.isError);
   if (preferences.isPending) return <Spinner label="Loading preferences..." />;
   return <PreferencesForm saved={preferences.data ?? defaultPreferences} />;
+}
+
+function PreferencesForm({ saved }: { saved: Preferences }) {
+  const [values, setValues] = useState(saved);
+  const save = useSavePreferences();
+  const reset = useResetPreferences();
+  const fields = { values, change: (changes: Partial<Preferences>) => setValues({ ...values, ...changes }) };
+  const unsaved = Object.entries(values).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(saved[name as keyof Preferences]),
+  ).length;
+  const resetAll = () => {
+    setValues(defaultPreferences);
+    chooseTheme(defaultPreferences.theme);
+    reset.mutate();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <GenerationDefaults {...fields} />
+      <InterfacePreferences {...fields} />
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-ground py-3"
+      >
+        <p role="status" className="mr-auto text-13 text-ink-soft">
+          {unsaved > 0 && (unsaved === 1 ? '1 change is not saved' : `${unsaved} changes are not saved`)}
+        </p>
+        <Button onClick={resetAll} busyText={reset.isPending && 'Resetting...'}>
+          Reset to Defaults
+        </Button>
+        <Button kind="primary" onClick={() => save.mutate(values)} busyText={save.isPending && 'Saving...'}>
+          Save Preferences
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,11 +1,11 @@
 import { type SessionUser, storageKeys } from '@herald/contract';
-import { storedValue } from '../../../lib/stored-value.ts';
+import { storedValue } from '#lib/stored-value.ts';
 
-export type AdminProfile = Pick<SessionUser, 'id' | 'name' | 'email'>;
+type AdminProfile = Pick<SessionUser, 'id' | 'name' | 'email'>;
 
 const stored = storedValue(storageKeys.adminUser);
 
-/** The administrator's profile, kept while they are signed in as somebody else. It is no credential. */
+/** The administrator's profile, kept while they are signed in as another user. It is no credential. */
 export const savedAdmin = {
   write: ({ id, name, email }: AdminProfile) => stored.write(JSON.stringify({ id, name, email })),
   clear: stored.clear,

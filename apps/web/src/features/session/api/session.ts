@@ -1,14 +1,14 @@
 import type { SessionUser } from '@herald/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureOf, request } from '../../../lib/api.ts';
-import { authToken, useAuthToken } from '../../../lib/auth-token.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { failureOf, request } from '#lib/api.ts';
+import { authToken, useAuthToken } from '#lib/auth-token.ts';
+import { queryClient } from '#lib/query-client.ts';
 
-export type Session =
+type Session =
   | { status: 'checking'; user: null }
   | { status: 'signed-out'; user: null }
-  /** The site is under maintenance: the session waits, nobody is signed out. */
+  /** The site is under maintenance: the session waits and stays signed in. */
   | { status: 'waiting'; user: null; message: string; retry: () => void }
   | { status: 'signed-in'; user: SessionUser };
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, request } from '../../../lib/api.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
 
-export interface LoginValues {
+interface LoginValues {
   email: string;
   password: string;
 }

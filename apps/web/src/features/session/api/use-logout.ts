@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
+import { request } from '#lib/api.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { endSession } from './session.ts';
 

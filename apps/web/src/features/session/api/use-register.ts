@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, request } from '../../../lib/api.ts';
-import { siteName } from '../../../lib/site-name.ts';
-import { toastError, toastSuccess } from '../../../lib/toast.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { readSiteName } from '#lib/site-name.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
 
@@ -18,7 +18,7 @@ export function useRegister() {
     onSuccess: ({ data }) => {
       savedAdmin.clear();
       startSession(data);
-      toastSuccess('Account created!', `Welcome to ${siteName()}. Let's start creating!`);
+      toastSuccess('Account created!', `Welcome to ${readSiteName()}. Let's start creating!`);
     },
     onError: (error) => toastError('Signup failed', messageOf(error, 'Registration failed')),
   });

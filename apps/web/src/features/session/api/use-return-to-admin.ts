@@ -1,16 +1,17 @@
+import type { SessionUser } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
-import { toastError } from '../../../lib/toast.ts';
+import { failureOf, request } from '#lib/api.ts';
+import { toastError } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
 
-class NoAdminSession extends Error {}
+class NoAdminSessionError extends Error {}
 
 /** Ends the session as the other user and goes on as the saved administrator. */
 export function useReturnToAdmin() {
   return useMutation({
     mutationFn: () => {
-      if (!savedAdmin.read()) throw new NoAdminSession();
+      if (!savedAdmin.read()) throw new NoAdminSessionError();
       return request('POST /auth/return-to-admin');
     },
     onSuccess: ({ data }) => {
@@ -19,8 +20,23 @@ export function useReturnToAdmin() {
     },
     onError: (error) =>
       toastError(
-        error instanceof NoAdminSession ? 'No admin session found' : 'Failed to return to admin account',
-        error instanceof NoAdminSession ? 'Sign out and sign in as administrator again.' : error.message,
+        error instanceof NoAdminSessionError ? 'No admin session found' : 'Failed to return to admin account',
+        error instanceof NoAdminSessionError ? 'Sign out and sign in as administrator again.' : error.message,
       ),
+  });
+}
+
+/** An administrator goes on as another user; their own profile is saved first, for the way back. */
+export function useLoginAsUser(admin: SessionUser) {
+  return useMutation({
+    mutationFn: (userId: string) => {
+      savedAdmin.write(admin);
+      return request('POST /auth/login-as-user', { body: { user_id: userId } });
+    },
+    onSuccess: ({ data }) => startSession(data),
+    onError: (error) => {
+      savedAdmin.clear();
+      toastError('Failed to login as user', failureOf(error).message);
+    },
   });
 }

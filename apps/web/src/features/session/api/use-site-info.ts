@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
-import { tellSiteName } from '../../../lib/site-name.ts';
+import { request } from '#lib/api.ts';
+import { setSiteName } from '#lib/site-name.ts';
 
 /** Nothing waits for it: every screen works the same while it is unknown. */
 export function useSiteInfo() {
@@ -8,7 +8,7 @@ export function useSiteInfo() {
     queryKey: ['site'],
     queryFn: async ({ signal }) => {
       const { data } = await request('GET /site', { signal });
-      tellSiteName(data.site_name);
+      setSiteName(data.site_name);
       return data;
     },
     staleTime: 5 * 60_000,

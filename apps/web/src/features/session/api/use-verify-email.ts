@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
 
-export interface VerifyEmailValues {
+interface VerifyEmailValues {
   email: string;
   token: string;
 }

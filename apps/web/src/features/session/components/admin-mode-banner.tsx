@@ -1,6 +1,6 @@
 import type { SessionUser } from '@herald/contract';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 import { useReturnToAdmin } from '../api/use-return-to-admin.ts';
 
 interface AdminModeBannerProps {
@@ -8,7 +8,7 @@ interface AdminModeBannerProps {
   onReturned: () => void;
 }
 
-/** There as long as an administrator acts as somebody else. */
+/** Shown while an administrator acts as another user. */
 export function AdminModeBanner({ user, onReturned }: AdminModeBannerProps) {
   const returnToAdmin = useReturnToAdmin();
   if (!user.impersonator) return null;

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { failureOf, messageOf } from '../../../lib/api.ts';
-import { showFieldErrors } from '../../../lib/field-errors.ts';
-import { paths } from '../../../lib/paths.ts';
-import { toastError } from '../../../lib/toast.ts';
-import { AlertBox } from '../../../ui/alert-box.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { failureOf, messageOf } from '#lib/api.ts';
+import { showFieldErrors } from '#lib/field-errors.ts';
+import { paths } from '#lib/paths.ts';
+import { toastError } from '#lib/toast.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useLogin } from '../api/use-login.ts';
 import { type RegisterValues, useRegister } from '../api/use-register.ts';
 
@@ -21,7 +21,7 @@ const words = {
 };
 
 /** As they stand on the screen; the form itself remembers only the order in which they first appeared. */
-const fieldOrder = ['name', 'email', 'password'] as const;
+const FIELD_ORDER = ['name', 'email', 'password'] as const;
 
 interface AuthFormProps {
   mode: AuthMode;
@@ -50,7 +50,7 @@ export function AuthForm({ mode }: AuthFormProps) {
   }, [mode, clearErrors, setFocus]);
 
   const focusFirstProblem = (problems: FieldErrors<RegisterValues>) => {
-    const first = fieldOrder.find((field) => problems[field]);
+    const first = FIELD_ORDER.find((field) => problems[field]);
     if (first) form.setFocus(first);
   };
 

@@ -1,12 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../../lib/field-errors.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { type ForgotPasswordValues, useForgotPassword } from '../api/use-forgot-password.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { showFieldErrors } from '#lib/field-errors.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
 
 interface ForgotPasswordFormProps {
-  /** The token comes only on one's own machine without a mail transport; elsewhere it travels by mail. */
+  /** Only a local installation without a mail transport returns the token; elsewhere it is mailed. */
   onSent: (email: string, token: string | undefined) => void;
 }
 
@@ -41,4 +43,16 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
       </Button>
     </form>
   );
+}
+
+interface ForgotPasswordValues {
+  email: string;
+}
+
+function useForgotPassword() {
+  return useMutation({
+    mutationFn: (values: ForgotPasswordValues) => request('POST /auth/forgot-password', { body: values }),
+    onSuccess: () => toastSuccess('Reset link sent!', 'Check your email for password reset instructions.'),
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to send reset link')),
+  });
 }

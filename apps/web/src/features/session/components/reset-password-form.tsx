@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { messageOf } from '../../../lib/api.ts';
-import { showFieldErrors } from '../../../lib/field-errors.ts';
-import { AlertBox } from '../../../ui/alert-box.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { useResetPassword } from '../api/use-reset-password.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { showFieldErrors } from '#lib/field-errors.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
 
 interface ResetPasswordFormProps {
   email: string;
@@ -60,4 +61,19 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
       )}
     </form>
   );
+}
+
+interface ResetPasswordValues {
+  email: string;
+  token: string;
+  password: string;
+  password_confirmation: string;
+}
+
+function useResetPassword() {
+  return useMutation({
+    mutationFn: (values: ResetPasswordValues) => request('POST /auth/reset-password', { body: values }),
+    onSuccess: () => toastSuccess('Password reset successfully!', 'You can now log in with your new password.'),
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to reset password')),
+  });
 }

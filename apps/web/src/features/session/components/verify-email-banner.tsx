@@ -1,7 +1,9 @@
 import type { SessionUser } from '@herald/contract';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useResendVerification } from '../api/use-resend-verification.ts';
+import { useMutation } from '@tanstack/react-query';
+import { failureOf, request } from '#lib/api.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 
 export function VerifyEmailBanner({ user }: { user: SessionUser }) {
   const resend = useResendVerification();
@@ -19,4 +21,12 @@ export function VerifyEmailBanner({ user }: { user: SessionUser }) {
       We sent a link to {user.email}. Making videos waits for it.
     </Banner>
   );
+}
+
+function useResendVerification() {
+  return useMutation({
+    mutationFn: () => request('POST /auth/resend-verification'),
+    onSuccess: ({ message }) => toastSuccess('Confirmation link sent', message),
+    onError: (error) => toastError('Confirmation link not sent', failureOf(error).message),
+  });
 }

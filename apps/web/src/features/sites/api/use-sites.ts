@@ -1,13 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Site } from '@herald/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureOf, request } from '../../../lib/api.ts';
-import { toastError } from '../../../lib/toast.ts';
+import { failureOf, messageOf, request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
 
-export const sitesKey = ['sites'] as const;
+export interface SiteValues {
+  name: string;
+  domain: string;
+}
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: SITES_KEY });
+
+const SITES_KEY = ['sites'] as const;
 
 /** The account's sites; a session that has ended leads to the sign-in. */
 export function useSites() {
-  const sites = useQuery({ queryKey: sitesKey, queryFn: ({ signal }) => readSites(signal) });
+  const sites = useQuery({ queryKey: SITES_KEY, queryFn: ({ signal }) => readSites(signal) });
   const status = sites.error ? failureOf(sites.error).httpStatus : undefined;
   const isBroken = sites.isError && status !== 401 && status !== 403;
   useEffect(() => {
@@ -26,4 +35,44 @@ async function readSites(signal: AbortSignal) {
     }
     throw error;
   }
+}
+
+export function useCreateSite() {
+  return useMutation({
+    mutationFn: (values: SiteValues) => request('POST /sites', { body: values }),
+    onSuccess: async ({ message }) => {
+      toastSuccess(message);
+      await refresh();
+    },
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to create site')),
+  });
+}
+
+export function useDeleteSite() {
+  return useMutation({
+    mutationFn: ({ id }: Site) => request('DELETE /sites/:id', { params: { id } }),
+    onSuccess: async ({ message }) => {
+      toastSuccess(message);
+      await refresh();
+    },
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to delete site')),
+  });
+}
+
+/** Opens a site's administration in a new tab; the tab is opened at once, as browsers allow it only on a click. */
+export function useSiteAdmin() {
+  return useMutation({
+    mutationFn: async ({ id }: Site) => {
+      const tab = open('about:blank', '_blank');
+      try {
+        const { data } = await request('POST /sites/:id/admin-link', { params: { id } });
+        if (tab) tab.location.href = data.url;
+        else location.href = data.url;
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+    onError: (error) => toastError('Error', messageOf(error, 'We couldn’t open the site’s admin page.')),
+  });
 }

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../../lib/field-errors.ts';
-import { toastError } from '../../../lib/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { type SiteValues, useCreateSite } from '../api/use-site-changes.ts';
-import { useSitesDomain } from '../api/use-sites-domain.ts';
+import { request } from '#lib/api.ts';
+import { showFieldErrors } from '#lib/field-errors.ts';
+import { toastError } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { type SiteValues, useCreateSite } from '../api/use-sites.ts';
 import { suggestDomain } from '../rules/suggest-domain.ts';
 
-const formId = 'create-site';
+const FORM_ID = 'create-site';
 
 export function CreateSiteDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<SiteValues>({ defaultValues: { name: '', domain: '' } });
@@ -34,18 +35,18 @@ export function CreateSiteDialog({ onClose }: { onClose: () => void }) {
           <Button kind="ghost" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} kind="primary" busyText={create.isPending && 'Creating...'}>
+          <Button type="submit" form={FORM_ID} kind="primary" busyText={create.isPending && 'Creating...'}>
             Create Site
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <form id={FORM_ID} noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
         <Field label="Site Name" error={errors.name?.message}>
           <Input
             {...form.register('name', {
               onChange: ({ target }: { target: HTMLInputElement }) => {
-                // As long as nobody typed a domain, the name makes one.
+                // Until a domain is typed, the name makes one.
                 if (!dirtyFields.domain) form.setValue('domain', suggestDomain(target.value));
               },
             })}
@@ -63,4 +64,13 @@ export function CreateSiteDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** The host below which sites are served. */
+function useSitesDomain(): string {
+  const { data } = useQuery({
+    queryKey: ['sites-domain'],
+    queryFn: async ({ signal }) => (await request('GET /site', { signal })).data.sites_domain,
+  });
+  return data ?? location.host;
 }

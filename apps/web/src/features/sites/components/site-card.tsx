@@ -1,13 +1,13 @@
 import type { SessionUser, Site } from '@herald/contract';
 import { ExternalLink, Settings2, Share2, Trash2 } from 'lucide-react';
-import { shortDay } from '../../../lib/dates.ts';
-import { openShareWindow, type ShareTarget } from '../../../lib/share.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx';
-import { useSiteAdmin } from '../api/use-site-changes.ts';
+import { shortDay } from '#lib/dates.ts';
+import { openShareWindow, type ShareTarget } from '#lib/share.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { useSiteAdmin } from '../api/use-sites.ts';
 
 interface SiteCardProps {
   site: Site;

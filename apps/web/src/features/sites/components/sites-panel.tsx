@@ -1,16 +1,18 @@
 import type { SessionUser, Site } from '@herald/contract';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { failureOf } from '../../../lib/api.ts';
-import { useAuthToken } from '../../../lib/auth-token.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { useSites } from '../api/use-sites.ts';
+import { failureOf } from '#lib/api.ts';
+import { useAuthToken } from '#lib/auth-token.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useDeleteSite, useSites } from '../api/use-sites.ts';
 import { CreateSiteDialog } from './create-site-dialog.tsx';
-import { DeleteSiteDialog } from './delete-site-dialog.tsx';
 import { SiteCard } from './site-card.tsx';
-import { SitesLoading } from './sites-loading.tsx';
+
+const CARDS = ['first', 'second', 'third'];
 
 interface SitesPanelProps {
   user: SessionUser | null;
@@ -79,6 +81,41 @@ function Sites({ user, heading }: { user: SessionUser; heading: ReactNode }) {
       </div>
       {isCreating && <CreateSiteDialog onClose={() => setCreating(false)} />}
       {doomed && <DeleteSiteDialog site={doomed} onClose={() => setDoomed(undefined)} />}
+    </>
+  );
+}
+
+function DeleteSiteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
+  const remove = useDeleteSite();
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      title="Delete Site"
+      question={`Are you sure you want to delete "${site.name}"? This action cannot be undone and will also delete the associated database.`}
+      confirmLabel="Delete"
+      busyText={remove.isPending && 'Deleting...'}
+      onConfirm={() => remove.mutate(site, { onSuccess: onClose })}
+    />
+  );
+}
+
+function SitesLoading({ label, heading }: { label: string; heading: ReactNode }) {
+  return (
+    <>
+      {heading}
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <div aria-hidden className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {CARDS.map((card) => (
+          <div key={card} className="rounded-card border border-line bg-panel p-5">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="mt-2 h-4 w-2/3" />
+            <Skeleton className="mt-7 h-9 w-full" />
+          </div>
+        ))}
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { messageOf, request } from '../../../lib/api.ts';
-import { toastError } from '../../../lib/toast.ts';
+import { messageOf, request } from '#lib/api.ts';
+import { toastError } from '#lib/toast.ts';
 
 export interface InvitationLink {
   email: string;

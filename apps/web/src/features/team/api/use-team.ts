@@ -1,25 +1,88 @@
-import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
+import type { TeamMember, TeamRole } from '@herald/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { messageOf, request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
 
-export const teamKey = ['team'] as const;
+export interface MemberValues {
+  name: string;
+  email: string;
+  password: string;
+  role: TeamRole;
+}
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: TEAM_KEY });
+
+const failed = (verb: 'add' | 'update' | 'remove') => (error: unknown) =>
+  toastError('Error', messageOf(error, `Failed to ${verb} team member. Please try again.`));
+
+const TEAM_KEY = ['team'] as const;
 
 export function useTeam() {
   return useQuery({
-    queryKey: [...teamKey, 'members'],
+    queryKey: [...TEAM_KEY, 'members'],
     queryFn: async ({ signal }) => (await request('GET /team-members', { signal })).data,
   });
 }
 
 export function useTeamStatistics() {
   return useQuery({
-    queryKey: [...teamKey, 'statistics'],
+    queryKey: [...TEAM_KEY, 'statistics'],
     queryFn: async ({ signal }) => (await request('GET /team-members/statistics', { signal })).data,
   });
 }
 
 export function useTeamActivity() {
   return useQuery({
-    queryKey: [...teamKey, 'activity'],
+    queryKey: [...TEAM_KEY, 'activity'],
     queryFn: async ({ signal }) => (await request('GET /team-members/activity', { signal })).data,
+  });
+}
+
+export function useAddMember() {
+  return useMutation({
+    mutationFn: ({ password, isInvited, ...person }: MemberValues & { isInvited: boolean }) =>
+      request('POST /team-members', { body: isInvited ? { ...person, invite: true } : { ...person, password } }),
+    onSuccess: async ({ data }) => {
+      toastSuccess('Team Member Added', `${data.name} has been added to your team.`);
+      await refresh();
+    },
+    onError: failed('add'),
+  });
+}
+
+interface MemberUpdate extends Partial<MemberValues> {
+  id: string;
+  status?: 'active' | 'inactive';
+}
+
+export function useUpdateMember() {
+  return useMutation({
+    mutationFn: ({ id, password, ...changes }: MemberUpdate) =>
+      request('PUT /team-members/:id', { params: { id }, body: { ...changes, ...(password && { password }) } }),
+    onSuccess: async ({ data }) => {
+      toastSuccess('Team Member Updated', `${data.name} has been updated.`);
+      await refresh();
+    },
+    onError: failed('update'),
+  });
+}
+
+export function useRemoveMember() {
+  return useMutation({
+    mutationFn: ({ id }: TeamMember) => request('DELETE /team-members/:id', { params: { id } }),
+    onSuccess: async (_, { name }) => {
+      toastSuccess('Team Member Removed', `${name} has been removed from the team.`);
+      await refresh();
+    },
+    onError: failed('remove'),
+  });
+}
+
+export function useResendInvitation() {
+  return useMutation({
+    mutationFn: ({ id }: TeamMember) => request('POST /team-members/:id/resend-invitation', { params: { id } }),
+    onSuccess: (_, { email }) => toastSuccess('Invitation sent', `A fresh link is on its way to ${email}.`),
+    onError: failed('update'),
   });
 }

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../../lib/field-errors.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
+import { showFieldErrors } from '#lib/field-errors.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
 import { type InvitationLink, useAcceptInvitation } from '../api/use-invitation.ts';
 
 interface JoinTeamFormProps {

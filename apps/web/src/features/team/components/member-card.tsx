@@ -1,10 +1,10 @@
 import type { TeamMember } from '@herald/contract';
 import { Mail, Pencil, Trash2 } from 'lucide-react';
-import { shortDay } from '../../../lib/dates.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { useRemoveMember, useResendInvitation } from '../api/use-team-changes.ts';
+import { shortDay } from '#lib/dates.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { useRemoveMember, useResendInvitation } from '../api/use-team.ts';
 import { roleWords, statusWords } from '../rules/member-words.ts';
 
 function lastSeen({ status, last_login_at, created_at }: TeamMember): string {
@@ -14,7 +14,7 @@ function lastSeen({ status, last_login_at, created_at }: TeamMember): string {
 
 interface MemberCardProps {
   member: TeamMember;
-  /** One's own place is changed by somebody else. */
+  /** Members cannot change their own place. */
   isSelf: boolean;
   onEdit: () => void;
 }

@@ -1,16 +1,16 @@
 import type { TeamMember } from '@herald/contract';
 import { useForm } from 'react-hook-form';
-import { showFieldErrors } from '../../../lib/field-errors.ts';
-import { toastError } from '../../../lib/toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useAddMember, useUpdateMember } from '../api/use-team-changes.ts';
+import { showFieldErrors } from '#lib/field-errors.ts';
+import { toastError } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useAddMember, useUpdateMember } from '../api/use-team.ts';
 import { MemberForm, type MemberFormValues } from './member-form.tsx';
 
-const formId = 'team-member';
+const FORM_ID = 'team-member';
 
 interface MemberDialogProps {
-  /** `new` adds somebody. */
+  /** `new` adds a member. */
   member: TeamMember | 'new';
   onClose: () => void;
 }
@@ -44,7 +44,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           </Button>
           <Button
             type="submit"
-            form={formId}
+            form={FORM_ID}
             kind="primary"
             busyText={(add.isPending && 'Adding...') || (update.isPending && 'Updating...')}
           >
@@ -53,7 +53,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         </>
       }
     >
-      <MemberForm id={formId} form={form} member={known} onSubmit={() => void submit()} />
+      <MemberForm id={FORM_ID} form={form} member={known} onSubmit={() => void submit()} />
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { TeamMember } from '@herald/contract';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { PasswordInput } from '../../../ui/password-input.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import type { MemberValues } from '../api/use-team-changes.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Switch } from '#ui/switch.tsx';
+import type { MemberValues } from '../api/use-team.ts';
 import { roleOptions, roleWords } from '../rules/member-words.ts';
 
 export interface MemberFormValues extends MemberValues {
@@ -16,7 +16,7 @@ export interface MemberFormValues extends MemberValues {
 interface MemberFormProps {
   id: string;
   form: UseFormReturn<MemberFormValues>;
-  /** Left out for somebody new. */
+  /** Left out for a new member. */
   member?: TeamMember | undefined;
   onSubmit: () => void;
 }
@@ -24,7 +24,7 @@ interface MemberFormProps {
 export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
   const { errors } = form.formState;
   const isInvited = form.watch('isInvited');
-  // Whoever chose their own password looks after name and address too.
+  // Members who chose their own password manage name and address themselves.
   const isLocked = member !== undefined && !member.is_managed;
   const hasPassword = member ? member.is_managed && member.status !== 'pending' : !isInvited;
   return (
@@ -53,7 +53,7 @@ export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
           render={({ field }) => (
             <Switch
               label="Send an invitation instead"
-              hint="They get a link by mail and choose their own password."
+              hint="They get a link by email and choose their own password."
               isOn={field.value}
               onChange={field.onChange}
             />
@@ -85,7 +85,7 @@ export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
           render={({ field }) => (
             <Switch
               label="Active"
-              hint="Switched off, they keep their place but cannot come in."
+              hint="Inactive members keep their seat but cannot sign in."
               isOn={field.value}
               onChange={field.onChange}
             />

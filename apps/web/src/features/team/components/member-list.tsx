@@ -1,8 +1,8 @@
 import type { TeamMember } from '@herald/contract';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { filterMembers, hasFilters, noFilters } from '../rules/filter-members.ts';
 import { MemberCard } from './member-card.tsx';
 import { TeamFilters } from './team-filters.tsx';

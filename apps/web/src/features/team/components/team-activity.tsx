@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { exactMoment } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/button.tsx';
+import { exactMoment } from '#lib/dates.ts';
+import { Button } from '#ui/button.tsx';
 import { useTeamActivity } from '../api/use-team.ts';
 import { activityText } from '../rules/member-words.ts';
 
-const shownFirst = 10;
+const SHOWN_FIRST = 10;
 
 /** What the people of the account did lately. */
 export function TeamActivity() {
   const { data } = useTeamActivity();
   const [isWhole, setWhole] = useState(false);
   if (!data || data.length === 0) return null;
-  const shown = isWhole ? data : data.slice(0, shownFirst);
+  const shown = isWhole ? data : data.slice(0, SHOWN_FIRST);
   return (
     <section aria-labelledby="team-activity" className="mt-10">
       <h2 id="team-activity" className="font-semibold text-16">

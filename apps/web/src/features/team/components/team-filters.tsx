@@ -1,9 +1,10 @@
+import type { Option } from '@herald/media';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchShortcut } from '../../../lib/use-search-shortcut.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { type Option, Select } from '../../../ui/select.tsx';
+import { useSearchShortcut } from '#lib/use-search-shortcut.ts';
+import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 import { type TeamFilters as Filters, hasFilters, noFilters } from '../rules/filter-members.ts';
 import { roleOptions } from '../rules/member-words.ts';
 

@@ -1,6 +1,6 @@
 import type { MemberStatus, TeamRole } from '@herald/contract';
-import type { Tone } from '../../../ui/dot.tsx';
-import type { Option } from '../../../ui/select.tsx';
+import type { Option } from '@herald/media';
+import type { Tone } from '#ui/dot.tsx';
 
 export const roleOptions: readonly Option<TeamRole>[] = [
   { value: 'viewer', label: 'Viewer' },
@@ -36,7 +36,7 @@ const actionWords: Record<string, string> = {
   'site.admin_opened': 'opened the administration of',
 };
 
-/** What somebody did, in a few words; an action without words of its own shows its name. */
+/** What a member did, in a few words; an action without words of its own shows its name. */
 export function activityText(action: string, subject: string): string {
   return `${actionWords[action] ?? action.replaceAll(/[._]/g, ' ')} ${subject}`.trim();
 }

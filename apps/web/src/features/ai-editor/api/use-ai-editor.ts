@@ -1,9 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { request } from '../../../lib/api.ts';
-
-export function useAiEditor() {
-  return useQuery({
-    queryKey: ['ai-editor'],
-    queryFn: async ({ signal }) => (await request('GET /ai-editor', { signal })).data,
-  });
-}
