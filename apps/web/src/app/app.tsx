@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { RouterProvider } from 'react-router';
-import { queryClient } from '../lib/query-client.ts';
-import { ToastHost } from '../ui/toast-host.tsx';
-import { router } from './router.tsx';
+import { type DataRouter, RouterProvider } from 'react-router';
+import { queryClient } from '#lib/query-client.ts';
+import { ToastHost } from '#ui/toast-host.tsx';
 
-export function App() {
+export function App({ router }: { router: DataRouter }) {
   return (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

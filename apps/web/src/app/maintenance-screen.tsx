@@ -1,6 +1,6 @@
-import { Brand } from '../ui/brand.tsx';
-import { Button } from '../ui/button.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
+import { Brand } from '#ui/brand.tsx';
+import { Button } from '#ui/button.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
 
 interface MaintenanceScreenProps {
   /** What the administrator has to say about it. */
@@ -18,7 +18,7 @@ export function MaintenanceScreen({ message, onRetry }: MaintenanceScreenProps) 
         <MessagePage
           title="Back in a moment"
           line={message}
-          note="You stay signed in, and anything that was rendering goes on."
+          note="You stay signed in, and videos keep rendering."
           action={
             <Button kind="primary" size="l" onClick={onRetry}>
               Try again

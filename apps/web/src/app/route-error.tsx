@@ -1,9 +1,9 @@
 import { useRouteError } from 'react-router';
-import { paths } from '../lib/paths.ts';
-import { Brand } from '../ui/brand.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { paths } from '#lib/paths.ts';
+import { Brand } from '#ui/brand.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 
 interface RouteErrorProps {
   /** Nothing else is on the page: bring the brand along. */
@@ -18,8 +18,8 @@ export function RouteError({ isWholePage }: RouteErrorProps) {
       <div className="mt-6">
         <ErrorState
           title="This screen stopped working"
-          reason="Load it again. If that does not help, go back to the dashboard and tell whoever runs this Herald."
-          kept="What was saved is safe, and anything that was rendering goes on without this page."
+          reason="Load it again. If that does not help, go back to the dashboard and tell the administrator of this Herald."
+          kept="Everything you saved is safe, and videos keep rendering without this page."
           onRetry={() => location.reload()}
           facts={{ error: error instanceof Error ? error.message : String(error), at: new Date().toLocaleTimeString() }}
           action={<ButtonLink to={paths.home}>Return to Home</ButtonLink>}

@@ -1,6 +1,21 @@
-import { Dot } from '../../ui/dot.tsx';
-import { FilmFrame } from './film-frame.tsx';
-import { takes } from './takes.ts';
+import { clsx } from 'clsx';
+import { Caption } from '#ui/caption.tsx';
+import { Dot } from '#ui/dot.tsx';
+
+interface Take {
+  /** Drawn by Herald itself, from the library's own characters. */
+  picture: string;
+  words: readonly string[];
+  hot: number;
+  timeCode: string;
+}
+
+/** Three frames of films made with Herald. */
+const takes: readonly [Take, Take, Take] = [
+  { picture: '/film/kofi.webp', words: ['two', 'drops', 'a day'], hot: 1, timeCode: '00:06:11' },
+  { picture: '/film/priya.webp', words: ['that', 'is it.'], hot: 1, timeCode: '00:07:02' },
+  { picture: '/film/grace.webp', words: ['two', 'weeks'], hot: 1, timeCode: '00:10:18' },
+];
 
 /** The picture side: dark in both themes, and an ornament for screen readers. */
 export function FilmPanel() {
@@ -16,6 +31,30 @@ export function FilmPanel() {
         <FilmFrame take={second} className="mt-24 opacity-70" />
         <FilmFrame take={third} className="-mt-16 opacity-40" />
       </div>
+    </div>
+  );
+}
+
+interface FilmFrameProps {
+  take: Take;
+  className?: string;
+}
+
+function FilmFrame({ take, className }: FilmFrameProps) {
+  return (
+    <div
+      className={clsx(
+        '@container relative aspect-[9/16] h-[min(66dvh,620px)] shrink-0 overflow-hidden rounded-card bg-film',
+        className,
+      )}
+    >
+      <img src={take.picture} alt="" loading="lazy" className="size-full object-cover" />
+      <div className="absolute inset-x-[10%] top-[64%]">
+        <Caption words={take.words} hot={take.hot} className="text-[7.6cqw]" />
+      </div>
+      <span className="tc absolute bottom-3 left-3 rounded-sm bg-film/60 px-1.5 py-0.5 text-12 text-film-ink">
+        {take.timeCode}
+      </span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../../ui/brand.tsx';
+import { Brand } from '#ui/brand.tsx';
 import { FilmPanel } from '../film/film-panel.tsx';
 
 /** The form left, the film right; below 1024 px only the form. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { LinkProps } from 'react-router';
-import { Icon, type IconShape } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Icon, type IconShape } from '#ui/icon.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 interface BackLinkProps extends LinkProps {
   icon?: IconShape;

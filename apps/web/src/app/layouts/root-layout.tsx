@@ -1,8 +1,13 @@
-import { Outlet, ScrollRestoration } from 'react-router';
-import { useStoredTokenCheck } from '../../features/session/api/session.ts';
-import { useSiteInfo } from '../../features/session/api/use-site-info.ts';
-import { GlobalShortcuts } from '../shortcuts/global-shortcuts.tsx';
-import { PendingLine } from './pending-line.tsx';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router';
+import { useSession, useStoredTokenCheck } from '#features/session/api/session.ts';
+import { useSiteInfo } from '#features/session/api/use-site-info.ts';
+import { paths } from '#lib/paths.ts';
+import { shortcutList, useShortcut, useShortcutListOpen } from '#lib/shortcuts.ts';
+
+const ShortcutDialog = lazy(async () => ({
+  default: (await import('../shortcuts/shortcut-dialog.tsx')).ShortcutDialog,
+}));
 
 export function RootLayout() {
   useStoredTokenCheck();
@@ -21,4 +26,37 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** While the code of the next screen is on its way. It says "working", not how far. */
+function PendingLine() {
+  const { state } = useNavigation();
+  if (state === 'idle') return null;
+  return (
+    <div role="status" className="on-air fixed inset-x-0 top-0 z-50 h-[2px] bg-signal">
+      <span className="sr-only">Loading</span>
+    </div>
+  );
+}
+
+function GlobalShortcuts() {
+  const isListOpen = useShortcutListOpen();
+  const { status } = useSession();
+  useShortcut('?', 'List the shortcuts', shortcutList.open);
+  return (
+    <>
+      {status === 'signed-in' && <SignedInShortcuts />}
+      {isListOpen && (
+        <Suspense>
+          <ShortcutDialog onClose={shortcutList.close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function SignedInShortcuts() {
+  const navigate = useNavigate();
+  useShortcut('c', 'Create a video', () => void navigate(paths.create));
+  return null;
 }

@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { Brand } from '../../ui/brand.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { NavLink, type NavLinkProps, useLocation } from 'react-router';
+import { Brand } from '#ui/brand.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+
+export const barItemClass =
+  'flex h-9 items-center gap-1.5 whitespace-nowrap rounded-control px-3 text-14 text-ink-soft transition-colors duration-150 hover:text-ink';
 
 interface BarProps {
   /** Shown in the bar from 1024 px on. */
@@ -66,4 +69,12 @@ export function Bar({ children, always, menu, isWide }: BarProps) {
       </div>
     </header>
   );
+}
+
+export function BarLink({ className: _none, ...rest }: NavLinkProps) {
+  return <NavLink {...rest} className={({ isActive }) => clsx(barItemClass, isActive && 'font-medium text-ink')} />;
+}
+
+export function BarButton(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} className={barItemClass} />;
 }

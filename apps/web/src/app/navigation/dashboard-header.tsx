@@ -1,14 +1,16 @@
 import { LogOut, Settings, Store, Users } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { IconLink } from '../../ui/icon-link.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { allReadyIn } from '#data/videos/progress-words.ts';
+import { useVideosInWork } from '#data/videos/video-watch.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
+import { OnAir } from '#ui/on-air.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { Bar } from './bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PageLinks } from './page-links.tsx';
-import { RenderingNow } from './rendering-now.tsx';
 import { type NavigationState, useNavigationState } from './use-navigation-state.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -62,5 +64,23 @@ function AccountIcons({ state }: { state: NavigationState }) {
         <IconButton icon={LogOut} label="Sign Out" onClick={state.signOut} />
       </Tooltip>
     </nav>
+  );
+}
+
+/** How many videos are being made right now, and when the last of them is ready. Absent when nothing is. */
+function RenderingNow({ userId }: { userId: string }) {
+  const rendering = useVideosInWork(userId).filter(({ status }) => status === 'processing');
+  if (rendering.length === 0) return null;
+  const readyIn = allReadyIn(rendering);
+  return (
+    <span className="mr-2">
+      <OnAir>
+        <span className="tnum">
+          <span className="max-md:sr-only">{`${rendering.length} rendering${readyIn ? ', ' : ''}`}</span>
+          {readyIn}
+          {readyIn && <span className="max-md:sr-only"> left</span>}
+        </span>
+      </OnAir>
+    </span>
   );
 }

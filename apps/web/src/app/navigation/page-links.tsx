@@ -2,15 +2,15 @@ import type { PageEntry } from '@herald/contract';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';
-import type { PageEntries } from '../../features/pages/api/use-page-entries.ts';
-import { paths } from '../../lib/paths.ts';
-import { floatItemClass } from '../../ui/float-class.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { BarButton, barItemClass } from './bar-link.tsx';
+import type { PageEntries } from '#features/pages/api/use-page-entries.ts';
+import { paths } from '#lib/paths.ts';
+import { floatItemClass } from '#ui/float-class.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { BarButton, barItemClass } from './bar.tsx';
 
 /** More would push the rest out of the bar; they go behind "More". */
-const pagesInBar = 3;
+const PAGES_IN_BAR = 3;
 
 interface PageLinkProps {
   page: PageEntry;
@@ -60,8 +60,8 @@ function PageMenu({ label, pages }: { label: string; pages: readonly PageEntry[]
 
 /** Where the bar is narrow, one dropdown holds every page, so that no name is cut to nothing. */
 export function PageLinks({ pages: { custom, special } }: { pages: PageEntries }) {
-  const fitting = custom.slice(0, pagesInBar);
-  const further = custom.slice(pagesInBar);
+  const fitting = custom.slice(0, PAGES_IN_BAR);
+  const further = custom.slice(PAGES_IN_BAR);
   return (
     <>
       {custom.length > 0 && (

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Bar } from './bar.tsx';
-import { BarButton, BarLink } from './bar-link.tsx';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Bar, BarButton, BarLink } from './bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PageLinks } from './page-links.tsx';
 import { type NavigationState, useNavigationState } from './use-navigation-state.ts';

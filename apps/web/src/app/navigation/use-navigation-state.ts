@@ -1,11 +1,11 @@
 import type { SessionUser } from '@herald/contract';
 import { useNavigate } from 'react-router';
-import { useTeamAccess } from '../../features/limits/api/use-team-access.ts';
-import { type PageEntries, usePageEntries } from '../../features/pages/api/use-page-entries.ts';
-import { useSession } from '../../features/session/api/session.ts';
-import { useLogout } from '../../features/session/api/use-logout.ts';
-import { useReturnToAdmin } from '../../features/session/api/use-return-to-admin.ts';
-import { paths } from '../../lib/paths.ts';
+import { useTeamAccess } from '#data/limits.ts';
+import { type PageEntries, usePageEntries } from '#features/pages/api/use-page-entries.ts';
+import { useSession } from '#features/session/api/session.ts';
+import { useLogout } from '#features/session/api/use-logout.ts';
+import { useReturnToAdmin } from '#features/session/api/use-return-to-admin.ts';
+import { paths } from '#lib/paths.ts';
 
 export interface NavigationState {
   user: SessionUser | null;
@@ -23,7 +23,7 @@ export interface NavigationState {
 export function useNavigationState(): NavigationState {
   const { user, status } = useSession();
   const pages = usePageEntries(user?.id);
-  const teamAccess = useTeamAccess(user?.id);
+  const teamAccess = useTeamAccess(user !== null);
   const logout = useLogout();
   const returnToAdmin = useReturnToAdmin();
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
 import type { SessionUser } from '@herald/contract';
 import { Keyboard, LogOut, Settings, SunMoon } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../lib/paths.ts';
-import { shortcutList } from '../../lib/shortcut-list.ts';
-import { chooseTheme, useThemeChoice } from '../../lib/theme.ts';
-import { themeOptions } from '../../lib/theme-options.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Menu, MenuChoices, MenuItem, MenuNote, MenuSeparator, Submenu } from '../../ui/menu.tsx';
+import { paths } from '#lib/paths.ts';
+import { shortcutList } from '#lib/shortcuts.ts';
+import { chooseTheme, useThemeChoice } from '#lib/theme.ts';
+import { themeOptions } from '#lib/theme-options.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Menu, MenuChoices, MenuItem, MenuNote, MenuSeparator, Submenu } from '#ui/menu.tsx';
 import { roleLabel } from './role-label.ts';
 
 interface UserMenuProps {

@@ -1,5 +1,5 @@
-import { AiEditorPanel } from '../../features/ai-editor/components/ai-editor-panel.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { AiEditorPanel } from '#features/ai-editor/components/ai-editor-panel.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { AiEditorWays } from './dashboard/ai-editor-ways.tsx';
 
 export function AiEditorPage() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSiteInfo } from '../../features/session/api/use-site-info.ts';
-import { AuthForm, type AuthMode } from '../../features/session/components/auth-form.tsx';
-import { useSiteName } from '../../lib/site-name.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { useSiteInfo } from '#features/session/api/use-site-info.ts';
+import { AuthForm, type AuthMode } from '#features/session/components/auth-form.tsx';
+import { useSiteName } from '#lib/site-name.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextButton } from '#ui/text-button.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 
 const wordsFor = (siteName: string) => ({

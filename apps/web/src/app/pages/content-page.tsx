@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { ContentPageView } from '../../features/pages/components/content-page-view.tsx';
+import { ContentPageView } from '#features/pages/components/content-page-view.tsx';
 
 export function ContentPage() {
   const { slug = '' } = useParams();

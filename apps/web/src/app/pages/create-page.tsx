@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { DraftProvider } from '../../features/create/draft/draft-provider.tsx';
-import { Wizard } from '../../features/create/wizard/wizard.tsx';
-import { WizardSkeleton } from '../../features/create/wizard/wizard-skeleton.tsx';
-import { usePreferencesInForce } from '../../features/preferences/api/use-preferences.ts';
-import { useSession } from '../../features/session/api/session.ts';
-import { messageOf } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { DraftProvider } from '#features/create/draft/draft-provider.tsx';
+import { Wizard } from '#features/create/wizard/wizard.tsx';
+import { WizardSkeleton } from '#features/create/wizard/wizard-skeleton.tsx';
+import { usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
+import { useSession } from '#features/session/api/session.ts';
+import { messageOf } from '#lib/api.ts';
+import { paths } from '#lib/paths.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 
 export function CreatePage() {
   const { user } = useSession();
@@ -24,6 +24,7 @@ export function CreatePage() {
       failed={(error, retry) => <DraftNotLoaded error={error} onRetry={retry} />}
     >
       <Wizard
+        userId={user.id}
         isAutoSaveOn={autoSave}
         hasFullLibrary={user.has_premium_plan}
         showsPreview={showPreviewBeforeGenerate}
@@ -41,7 +42,7 @@ function DraftNotLoaded({ error, onRetry }: { error: Error; onRetry: () => void 
         <ErrorState
           title="Your draft did not load"
           reason={messageOf(error, 'The server did not answer as expected.')}
-          kept="What you made before is kept."
+          kept="Your earlier work is safe."
           onRetry={onRetry}
         />
       </div>

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ForgotPasswordForm } from '../../features/session/components/forgot-password-form.tsx';
-import { paths } from '../../lib/paths.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { ForgotPasswordForm } from '#features/session/components/forgot-password-form.tsx';
+import { paths } from '#lib/paths.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { BackLink } from '../layouts/back-link.tsx';
 

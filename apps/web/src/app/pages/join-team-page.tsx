@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { endSession } from '../../features/session/api/session.ts';
-import { type InvitationLink, useInvitation } from '../../features/team/api/use-invitation.ts';
-import { JoinTeamForm } from '../../features/team/components/join-team-form.tsx';
-import { paths } from '../../lib/paths.ts';
-import { useSiteName } from '../../lib/site-name.ts';
-import { toastSuccess } from '../../lib/toast.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { endSession } from '#features/session/api/session.ts';
+import { type InvitationLink, useInvitation } from '#features/team/api/use-invitation.ts';
+import { JoinTeamForm } from '#features/team/components/join-team-form.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSiteName } from '#lib/site-name.ts';
+import { toastSuccess } from '#lib/toast.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { mailedLink } from './mailed-link.ts';
 
@@ -26,13 +26,13 @@ export function JoinTeamPage() {
 function Invited({ link }: { link: InvitationLink }) {
   const invitation = useInvitation(link);
   const navigate = useNavigate();
-  if (invitation.isPending) return <Spinner label="Reading the invitation..." />;
+  if (invitation.isPending) return <Spinner label="Loading the invitation..." />;
   if (invitation.isError) return <NotInvited reason={invitation.error.message} />;
   const { account_name, name, needs_password } = invitation.data;
   const signIn = () => {
-    // Whoever is signed in here acts in another account; the next sign-in opens the team's.
+    // A signed-in user acts in another account; the next sign-in opens the team's.
     endSession();
-    toastSuccess('You are in the team now.', 'Sign in to start.');
+    toastSuccess('You are on the team now.', 'Sign in to start.');
     void navigate(paths.auth);
   };
   return (

@@ -1,4 +1,4 @@
-export interface MailedLink {
+interface MailedLink {
   email: string;
   token: string;
 }

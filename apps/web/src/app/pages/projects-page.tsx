@@ -1,5 +1,5 @@
-import { useSession } from '../../features/session/api/session.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { useSession } from '#features/session/api/session.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { LibrarySection } from './dashboard/library-section.tsx';
 
 export function ProjectsPage() {

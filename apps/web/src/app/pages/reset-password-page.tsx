@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { ResetPasswordForm } from '../../features/session/components/reset-password-form.tsx';
-import { paths } from '../../lib/paths.ts';
-import { toastError } from '../../lib/toast.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { ResetPasswordForm } from '#features/session/components/reset-password-form.tsx';
+import { paths } from '#lib/paths.ts';
+import { toastError } from '#lib/toast.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { BackLink } from '../layouts/back-link.tsx';
 import { mailedLink } from './mailed-link.ts';

@@ -1,10 +1,9 @@
-import { PreferencesPanel } from '../../features/preferences/components/preferences-panel.tsx';
-import { shortcutList } from '../../lib/shortcut-list.ts';
-import { switchShortcuts, useShortcutsOn } from '../../lib/shortcuts.ts';
-import { Button } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { SettingsCard } from '../../ui/settings-card.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { PreferencesPanel } from '#features/preferences/components/preferences-panel.tsx';
+import { shortcutList, switchShortcuts, useShortcutsOn } from '#lib/shortcuts.ts';
+import { Button } from '#ui/button.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { SettingsCard } from '#ui/settings-card.tsx';
+import { Switch } from '#ui/switch.tsx';
 
 export function SettingsPage() {
   const areShortcutsOn = useShortcutsOn();
@@ -13,7 +12,10 @@ export function SettingsPage() {
       <PageHeading line="Manage your account, security, and preferences">Account Settings</PageHeading>
       <div className="mt-6 flex flex-col gap-4">
         <PreferencesPanel />
-        <SettingsCard title="Keyboard" sentence="Everything in Herald works without a mouse. Kept in this browser.">
+        <SettingsCard
+          title="Keyboard"
+          sentence="You can use all of Herald without a mouse. This setting is kept in this browser."
+        >
           <Switch
             label="Single-key shortcuts"
             hint="Switch them off if they get in the way of speech input."

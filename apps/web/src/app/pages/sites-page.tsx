@@ -1,6 +1,6 @@
-import { useSession } from '../../features/session/api/session.ts';
-import { SitesPanel } from '../../features/sites/components/sites-panel.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { useSession } from '#features/session/api/session.ts';
+import { SitesPanel } from '#features/sites/components/sites-panel.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
 
 export function SitesPage() {
   const { user } = useSession();

@@ -1,5 +1,5 @@
-import { useSession } from '../../features/session/api/session.ts';
-import { TeamScreen } from '../../features/team/components/team-screen.tsx';
+import { useSession } from '#features/session/api/session.ts';
+import { TeamScreen } from '#features/team/components/team-screen.tsx';
 
 export function TeamMembersPage() {
   const { user } = useSession();

@@ -1,5 +1,18 @@
-import { UnfinishedPage } from './unfinished/unfinished-page.tsx';
-import { unfinishedScreens } from './unfinished/unfinished-screens.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { UnfinishedPanel } from './unfinished/unfinished-panel.tsx';
+import { type UnfinishedScreen, unfinishedScreens } from './unfinished/unfinished-screens.ts';
 
 export const ApiSetupPage = () => <UnfinishedPage screen={unfinishedScreens.apiSetup} />;
+
 export const AdminPage = () => <UnfinishedPage screen={unfinishedScreens.admin} />;
+
+function UnfinishedPage({ screen }: { screen: UnfinishedScreen }) {
+  return (
+    <>
+      <PageHeading line={screen.line}>{screen.title}</PageHeading>
+      <div className="mt-6">
+        <UnfinishedPanel screen={screen} hasWayBack />
+      </div>
+    </>
+  );
+}

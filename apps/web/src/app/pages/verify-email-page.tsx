@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useVerifyEmail } from '../../features/session/api/use-verify-email.ts';
-import { paths } from '../../lib/paths.ts';
-import { useSiteName } from '../../lib/site-name.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useVerifyEmail } from '#features/session/api/use-verify-email.ts';
+import { paths } from '#lib/paths.ts';
+import { useSiteName } from '#lib/site-name.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
 import { mailedLink } from './mailed-link.ts';
 

@@ -1,7 +1,7 @@
-import { switchShortcuts, useActiveShortcuts, useShortcutsOn } from '../../lib/shortcuts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { switchShortcuts, useActiveShortcuts, useShortcutsOn } from '#lib/shortcuts.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+import { Switch } from '#ui/switch.tsx';
 
 export function ShortcutDialog({ onClose }: { onClose: () => void }) {
   const shortcuts = useActiveShortcuts();

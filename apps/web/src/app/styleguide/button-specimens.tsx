@@ -1,12 +1,12 @@
 import { Download, Plus, RotateCcw, Settings, Share2, Trash2 } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { IconLink } from '../../ui/icon-link.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconLink } from '#ui/icon-link.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { Specimen } from './specimen.tsx';
 
 const focusClass = 'outline-2 outline-offset-2 outline-signal-ink';

@@ -1,10 +1,10 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
-import { Chips } from '../../ui/chips.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Slider } from '../../ui/slider.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { Chips } from '#ui/chips.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Slider } from '#ui/slider.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { Specimen } from './specimen.tsx';
 
 const modes = [

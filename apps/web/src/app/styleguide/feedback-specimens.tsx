@@ -1,12 +1,12 @@
 import { RotateCcw } from 'lucide-react';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { ToastCard } from '../../ui/toast-card.tsx';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ToastCard } from '#ui/toast-card.tsx';
 import { Specimen } from './specimen.tsx';
 
 const nothing = () => undefined;

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useSearchShortcut } from '../../lib/use-search-shortcut.ts';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Kbd } from '../../ui/kbd.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { useSearchShortcut } from '#lib/use-search-shortcut.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 import { Specimen } from './specimen.tsx';
 
 const regions = [

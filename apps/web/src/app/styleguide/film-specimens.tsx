@@ -1,8 +1,8 @@
-import { Caption } from '../../ui/caption.tsx';
-import { PoseGuide } from '../../ui/pose-guide.tsx';
-import { Slate } from '../../ui/slate.tsx';
-import { Waveform } from '../../ui/waveform.tsx';
-import { Wipe } from '../../ui/wipe.tsx';
+import { Caption } from '#ui/caption.tsx';
+import { PoseGuide } from '#ui/pose-guide.tsx';
+import { Slate } from '#ui/slate.tsx';
+import { Waveform } from '#ui/waveform.tsx';
+import { Wipe } from '#ui/wipe.tsx';
 import { Specimen } from './specimen.tsx';
 
 const loudness = Array.from({ length: 90 }, (_, bar) => Math.abs(Math.sin(bar / 3.7) * Math.cos(bar / 11)));

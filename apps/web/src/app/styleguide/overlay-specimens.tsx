@@ -1,13 +1,13 @@
 import { Download, Eye, MoreHorizontal, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Input } from '../../ui/input.tsx';
-import { Menu, MenuItem, MenuSeparator, Submenu } from '../../ui/menu.tsx';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Input } from '#ui/input.tsx';
+import { Menu, MenuItem, MenuSeparator, Submenu } from '#ui/menu.tsx';
 import { Specimen } from './specimen.tsx';
 
 export function OverlaySpecimens() {

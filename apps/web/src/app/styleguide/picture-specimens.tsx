@@ -1,9 +1,9 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DropTarget } from '../../ui/drop-target.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { Tile, TileGroup } from '../../ui/tile-group.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { DropTarget } from '#ui/drop-target.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import { Tile, TileGroup } from '#ui/tile-group.tsx';
 import { Specimen } from './specimen.tsx';
 
 const people = ['grace', 'kofi', 'priya'];

@@ -1,11 +1,11 @@
-import { Avatar } from '../../ui/avatar.tsx';
-import { Dot } from '../../ui/dot.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { OnAir } from '../../ui/on-air.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { StatStrip } from '../../ui/stat-strip.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { Meter } from '#ui/meter.tsx';
+import { OnAir } from '#ui/on-air.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { StatStrip } from '#ui/stat-strip.tsx';
+import { StatusBadge } from '#ui/status-badge.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { Specimen } from './specimen.tsx';
 
 const stats = [

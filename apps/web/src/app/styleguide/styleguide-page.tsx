@@ -1,4 +1,8 @@
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { Brand } from '#ui/brand.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { SettingsCard } from '#ui/settings-card.tsx';
 import { ButtonSpecimens } from './button-specimens.tsx';
 import { ChoiceSpecimens } from './choice-specimens.tsx';
 import { FeedbackSpecimens } from './feedback-specimens.tsx';
@@ -6,7 +10,7 @@ import { FieldSpecimens } from './field-specimens.tsx';
 import { FilmSpecimens } from './film-specimens.tsx';
 import { OverlaySpecimens } from './overlay-specimens.tsx';
 import { PictureSpecimens } from './picture-specimens.tsx';
-import { PlaceSpecimens } from './place-specimens.tsx';
+import { Specimen } from './specimen.tsx';
 import { StatusSpecimens } from './status-specimens.tsx';
 import { TableSpecimens } from './table-specimens.tsx';
 import { TokenSpecimens } from './token-specimens.tsx';
@@ -39,5 +43,23 @@ export function StyleguidePage() {
         ))}
       </div>
     </main>
+  );
+}
+
+function PlaceSpecimens() {
+  return (
+    <>
+      <Specimen title="Brand and mark">
+        <Brand size="l" />
+        <Brand />
+        <Mark size={32} />
+      </Specimen>
+      <Specimen title="Panel, settings card" className="flex flex-col gap-3">
+        <Panel className="p-5 text-14 text-ink-soft">Cards breathe.</Panel>
+        <SettingsCard title="Interface" sentence="How Herald looks in this browser.">
+          <p className="text-14">Controls</p>
+        </SettingsCard>
+      </Specimen>
+    </>
   );
 }

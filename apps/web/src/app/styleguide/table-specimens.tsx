@@ -1,10 +1,10 @@
 import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
-import { Dot } from '../../ui/dot.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { type DataColumn, DataTable } from '#ui/data-table.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { Specimen } from './specimen.tsx';
 
 interface Row {

@@ -1,5 +1,5 @@
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 
 /** What works while no editor is connected. */
 export function AiEditorWays() {

@@ -1,12 +1,13 @@
 import type { SessionUser } from '@herald/contract';
 import { useSearchParams } from 'react-router';
-import { AiEditorPanel } from '../../../features/ai-editor/components/ai-editor-panel.tsx';
-import { SitesPanel } from '../../../features/sites/components/sites-panel.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { AiEditorPanel } from '#features/ai-editor/components/ai-editor-panel.tsx';
+import { SitesPanel } from '#features/sites/components/sites-panel.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { AiEditorWays } from './ai-editor-ways.tsx';
 import { LibrarySection } from './library-section.tsx';
-import { MarketplaceAccessRequired } from './marketplace-access-required.tsx';
 
 type DashboardTab = 'projects' | 'sites' | 'ai-editor';
 
@@ -57,5 +58,26 @@ function MarketplaceHeading() {
       <h2 className="font-semibold text-26">Marketplace</h2>
       <p className="mt-1 text-14 text-ink-soft">Manage your websites and domains</p>
     </div>
+  );
+}
+
+interface MarketplaceAccessRequiredProps {
+  onBack: () => void;
+}
+
+function MarketplaceAccessRequired({ onBack }: MarketplaceAccessRequiredProps) {
+  return (
+    <>
+      <PageHeading className="pt-6 pb-5 md:pt-8">Marketplace</PageHeading>
+      <EmptyState
+        title="Marketplace Access Required"
+        sentence="A premium plan (DFY, Unlimited, Income Maximizer or Automation) is needed to use the marketplace."
+        action={
+          <Button kind="primary" size="l" onClick={onBack}>
+            Back to My Projects
+          </Button>
+        }
+      />
+    </>
   );
 }

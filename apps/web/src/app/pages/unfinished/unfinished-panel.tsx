@@ -1,7 +1,7 @@
-import { paths } from '../../../lib/paths.ts';
-import { ButtonLink } from '../../../ui/button-link.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PoseGuide } from '../../../ui/pose-guide.tsx';
+import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PoseGuide } from '#ui/pose-guide.tsx';
 import type { UnfinishedScreen } from './unfinished-screens.ts';
 
 interface UnfinishedPanelProps {

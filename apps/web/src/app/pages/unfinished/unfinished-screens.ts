@@ -10,11 +10,11 @@ export const unfinishedScreens = {
   apiSetup: {
     title: 'API Configuration',
     line: 'Connect your own voice and avatar services',
-    purpose: 'Here you will enter keys of outside services. Herald works without any.',
+    purpose: 'You will enter keys for external services here. Herald works without them.',
   },
   admin: {
     title: 'Administration',
     line: 'Users, plans, pages and settings of this Herald',
-    purpose: 'Here you will manage users, plans, content pages, events and settings.',
+    purpose: 'You will manage users, plans, content pages, events and settings here.',
   },
 } as const satisfies Record<string, UnfinishedScreen>;

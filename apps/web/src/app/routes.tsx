@@ -1,16 +1,12 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router';
-import { announcePageChange } from '../lib/page-change.ts';
-import { paths } from '../lib/paths.ts';
-import { AdminRoute } from './guards/admin-route.tsx';
-import { GuestRoute } from './guards/guest-route.tsx';
-import { PlanFeatureRoute } from './guards/plan-feature-route.tsx';
-import { ProtectedRoute } from './guards/protected-route.tsx';
+import type { RouteObject } from 'react-router';
+import { paths } from '#lib/paths.ts';
+import { AdminRoute, GuestRoute, PlanFeatureRoute, ProtectedRoute } from './guards.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** A route whose code is loaded when somebody goes there. */
+/** A route whose code is loaded when it is opened. */
 function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) };
 }
@@ -58,7 +54,8 @@ const studio = (children: RouteObject[]): RouteObject => ({
   children,
 });
 
-export const router = createBrowserRouter([
+/** Every screen, with its guard and its frame. */
+export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteError isWholePage />,
@@ -87,11 +84,4 @@ export const router = createBrowserRouter([
       withNavigation(openScreens),
     ],
   },
-]);
-
-let shownPath = router.state.location.pathname;
-router.subscribe(({ location }) => {
-  if (location.pathname === shownPath) return;
-  shownPath = location.pathname;
-  announcePageChange();
-});
+];

@@ -1,0 +1,148 @@
+import { storageKeys } from '@herald/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aUser, someLimits } from '#testing/a-user.ts';
+import { libraryOf } from '#testing/library-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, message, offline, pending, refuse } from '#testing/replies.ts';
+
+const protectedPaths = [
+  '/dashboard',
+  '/projects',
+  '/admin',
+  '/create',
+  '/settings',
+  '/team-members',
+  '/sites',
+  '/api-setup',
+  '/page/guides',
+  '/ai-editor',
+];
+
+describe('a protected screen', () => {
+  test.each(protectedPaths)('%s sends people who are signed out to the sign-in', async (path) => {
+    const shown = renderScreen(path, { as: 'nobody' });
+    await waitFor(() => expect(shown.path()).toBe('/auth'));
+  });
+
+  test('says Loading while the session is checked', async () => {
+    renderScreen('/api-setup', { server: { currentUser: pending } });
+    expect(await screen.findByText('Loading')).toBeDefined();
+  });
+
+  test('drops a token that leads to nobody', async () => {
+    const { path } = renderScreen('/api-setup', { server: { currentUser: () => refuse('unauthorized') } });
+    await waitFor(() => expect(path()).toBe('/auth'));
+    expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
+  });
+
+  test('drops the token when the user cannot be fetched', async () => {
+    const { path } = renderScreen('/api-setup', { server: { currentUser: offline } });
+    await waitFor(() => expect(path()).toBe('/auth'));
+    expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
+  });
+
+  test('passes over a check that fails for a moment', async () => {
+    let calls = 0;
+    renderScreen('/api-setup', {
+      server: {
+        currentUser: () => {
+          calls += 1;
+          return calls === 1 ? refuse('unavailable') : data({ user: aUser() });
+        },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'API Configuration' })).toBeDefined();
+    expect(calls).toBe(2);
+  });
+
+  test('ends the session with a refusal in the middle of it', async () => {
+    const { path } = renderScreen('/page/guides', { server: { getPage: () => refuse('unauthorized') } });
+    await waitFor(() => expect(path()).toBe('/auth'));
+    expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
+  });
+
+  test('keeps the session while the site is under maintenance', async () => {
+    renderScreen('/api-setup', { server: { currentUser: () => refuse('maintenance', { message: 'Back at noon.' }) } });
+    expect(await screen.findByRole('heading', { name: 'Back in a moment' })).toBeDefined();
+    expect(screen.getByText('Back at noon.')).toBeDefined();
+    expect(localStorage.getItem(storageKeys.authToken)).not.toBeNull();
+  });
+
+  test('goes on where it was after maintenance', async () => {
+    const { user, server } = renderScreen('/api-setup', { server: { currentUser: () => refuse('maintenance') } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.answer({ currentUser: () => data({ user: server.user ?? expect.unreachable() }) });
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'API Configuration' })).toBeDefined();
+  });
+});
+
+describe('a screen for guests', () => {
+  test.each(['/', '/auth', '/forgot-password', '/reset-password'])(
+    '%s sends people who are signed in to their dashboard',
+    async (path) => {
+      const shown = renderScreen(path, { server: libraryOf([]) });
+      await waitFor(() => expect(shown.path()).toBe('/dashboard'));
+    },
+  );
+
+  test('says Loading while the session is checked', async () => {
+    renderScreen('/auth', { server: { currentUser: pending } });
+    expect(await screen.findByText('Loading')).toBeDefined();
+  });
+});
+
+describe('the screen of the team', () => {
+  test('says that it checks the plan', async () => {
+    renderScreen('/team-members', { server: { userLimits: pending } });
+    expect(await screen.findByText('Checking plan access...')).toBeDefined();
+  });
+
+  test('is not for people who are signed out', async () => {
+    const { path } = renderScreen('/team-members', { as: 'nobody' });
+    await waitFor(() => expect(path()).toBe('/auth'));
+  });
+
+  test('is not for plans without a team', async () => {
+    const { path } = renderScreen('/team-members', {
+      server: { ...libraryOf([]), userLimits: () => data(someLimits({ can_manage_team_members: false })) },
+    });
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
+  test('counts a failure to fetch the limits as no access', async () => {
+    const { path } = renderScreen('/team-members', {
+      server: { ...libraryOf([]), userLimits: () => refuse('internal') },
+    });
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
+  test('waits through maintenance', async () => {
+    renderScreen('/team-members', { server: { currentUser: () => refuse('maintenance') } });
+    expect(await screen.findByRole('heading', { name: 'Back in a moment' })).toBeDefined();
+  });
+});
+
+describe('signing out', () => {
+  test('drops the token and shows the sign-in', async () => {
+    const { user, path } = renderScreen('/api-setup', { server: { logout: () => message('Signed out.') } });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(path()).toBe('/auth'));
+    expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
+  });
+
+  test('works even when the server cannot be told', async () => {
+    const { user, path } = renderScreen('/api-setup', { server: { logout: offline } });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(path()).toBe('/auth'));
+  });
+
+  test('forgets the saved administrator', async () => {
+    localStorage.setItem(storageKeys.adminUser, '{}');
+    const { user, path } = renderScreen('/api-setup', { server: { logout: () => message('Signed out.') } });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(path()).toBe('/auth'));
+    expect(localStorage.getItem(storageKeys.adminUser)).toBeNull();
+  });
+});

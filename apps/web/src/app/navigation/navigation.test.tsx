@@ -1,0 +1,218 @@
+import { type PageEntry, storageKeys } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
+import { fakeToken } from '#testing/fake-server.ts';
+import { libraryOf } from '#testing/library-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, message, refuse } from '#testing/replies.ts';
+
+let count = 0;
+function anEntry(name: string, changes: Partial<PageEntry> = {}): PageEntry {
+  count += 1;
+  const id = `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`;
+  return { id, name, slug: name.toLowerCase(), link: null, is_special: false, ...changes };
+}
+
+const mainBar = () => screen.findByRole('navigation', { name: 'Main' });
+const impersonated = aUser({ impersonator: { id: aUser().id, name: 'Morgan Reyes', email: 'morgan@herald.test' } });
+
+describe('the top bar', () => {
+  test('offers the dashboard, creating, settings and signing out', async () => {
+    renderScreen('/api-setup');
+    const bar = await mainBar();
+    for (const name of ['Dashboard', 'Create Video', 'Settings']) {
+      expect(within(bar).getByRole('link', { name })).toBeDefined();
+    }
+    expect(within(bar).getByRole('button', { name: 'Sign Out' })).toBeDefined();
+  });
+
+  test('offers sign-in and trial to people who are signed out', async () => {
+    renderScreen('/api-test', { as: 'nobody' });
+    const bar = await mainBar();
+    expect(await within(bar).findByRole('link', { name: 'Sign In' })).toBeDefined();
+    expect(within(bar).queryByRole('link', { name: 'Settings' })).toBeNull();
+  });
+
+  test('Start Free Trial opens the sign-up', async () => {
+    const { user } = renderScreen('/api-test', { as: 'nobody' });
+    await user.click(await screen.findByRole('link', { name: 'Start Free Trial' }));
+    expect(await screen.findByRole('heading', { name: 'Get Started' })).toBeDefined();
+  });
+
+  test('offers the team when the plan has one', async () => {
+    renderScreen('/api-setup');
+    const bar = await mainBar();
+    expect(await within(bar).findByRole('link', { name: 'Team Members' })).toBeDefined();
+  });
+
+  test('offers no team when the plan has none', async () => {
+    const { server } = renderScreen('/api-setup', {
+      server: { userLimits: () => data(someLimits({ can_manage_team_members: false })) },
+    });
+    const bar = await mainBar();
+    await waitFor(() => expect(server.callsTo('userLimits').length).toBeGreaterThan(0));
+    expect(within(bar).queryByRole('link', { name: 'Team Members' })).toBeNull();
+  });
+
+  test('shows content pages, and special ones behind Upgrades', async () => {
+    const pages = [anEntry('Training'), anEntry('Agency', { is_special: true })];
+    const { user } = renderScreen('/api-setup', { server: { listPages: () => data(pages) } });
+    const bar = await mainBar();
+    expect((await within(bar).findByRole('link', { name: 'Training' })).getAttribute('href')).toBe('/page/training');
+    await user.click(within(bar).getByRole('button', { name: 'Upgrades' }));
+    expect(await screen.findByRole('menuitem', { name: 'Agency' })).toBeDefined();
+  });
+
+  test('has no Upgrades without special pages', async () => {
+    renderScreen('/api-setup', { server: { listPages: () => data([anEntry('Training')]) } });
+    const bar = await mainBar();
+    await within(bar).findByRole('link', { name: 'Training' });
+    expect(within(bar).queryByRole('button', { name: 'Upgrades' })).toBeNull();
+  });
+
+  test('opens a page with an external link in a new tab', async () => {
+    const pages = [anEntry('Help', { link: 'https://help.example.com' })];
+    renderScreen('/api-setup', { server: { listPages: () => data(pages) } });
+    const link = await screen.findByRole('link', { name: 'Help (opens in a new tab)' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('href')).toBe('https://help.example.com');
+  });
+
+  test('puts what does not fit behind More', async () => {
+    const pages = ['One', 'Two', 'Three', 'Four'].map((name) => anEntry(name));
+    const { user } = renderScreen('/api-setup', { server: { listPages: () => data(pages) } });
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('menuitem', { name: 'Four' })).toBeDefined();
+  });
+
+  test('stays without pages when they cannot be loaded', async () => {
+    renderScreen('/api-setup', { server: { listPages: () => refuse('not_found') } });
+    expect(await screen.findByRole('heading', { name: 'API Configuration' })).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('marks the screen that is shown', async () => {
+    renderScreen('/settings', { server: libraryOf([]) });
+    const bar = await mainBar();
+    expect(within(bar).getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page');
+  });
+});
+
+describe('the menu of small screens', () => {
+  test('shows the same items', async () => {
+    const { user } = renderScreen('/api-setup');
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    for (const name of ['Dashboard', 'Create Video', 'Settings', 'Team Members']) {
+      expect(await within(menu).findByRole('link', { name })).toBeDefined();
+    }
+  });
+
+  test('Escape closes it and gives the focus back', async () => {
+    const { user } = renderScreen('/api-setup');
+    const button = await screen.findByRole('button', { name: 'Menu' });
+    await user.click(button);
+    await screen.findByRole('navigation', { name: 'Menu' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('closes when the place changes', async () => {
+    const { user } = renderScreen('/api-setup', { server: libraryOf([]) });
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('navigation', { name: 'Menu' });
+    await user.click(within(menu).getByRole('link', { name: 'Settings' }));
+    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
+  });
+
+  test('changes the theme', async () => {
+    const { user } = renderScreen('/api-setup');
+    await user.click(await screen.findByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('radio', { name: 'Light' }));
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+});
+
+describe('acting as another user', () => {
+  const open = (server = {}) => renderScreen('/api-setup', { as: impersonated, server });
+
+  test('is said in a banner that names the user', async () => {
+    open();
+    expect(await screen.findByText('Admin Mode')).toBeDefined();
+    expect(screen.getByText('Viewing as Maya Holt, maya@herald.test')).toBeDefined();
+  });
+
+  test('is not said to anybody else', async () => {
+    renderScreen('/api-setup');
+    await screen.findByRole('heading', { name: 'API Configuration' });
+    expect(screen.queryByText('Admin Mode')).toBeNull();
+  });
+
+  test('ends with the saved administrator', async () => {
+    localStorage.setItem(
+      storageKeys.adminUser,
+      JSON.stringify({ id: aUser().id, name: 'Morgan Reyes', email: 'morgan@herald.test' }),
+    );
+    const { user, path } = open({
+      ...libraryOf([]),
+      returnToAdmin: () => data({ token: fakeToken, user: anAdministrator() }),
+    });
+    const [first] = await screen.findAllByRole('button', { name: 'Return to Admin' });
+    await user.click(first ?? expect.unreachable());
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+    expect(localStorage.getItem(storageKeys.adminUser)).toBeNull();
+  });
+
+  test('cannot end without a saved administrator', async () => {
+    localStorage.setItem(storageKeys.adminUser, '{"broken');
+    const { user } = open();
+    const [first] = await screen.findAllByRole('button', { name: 'Return to Admin' });
+    await user.click(first ?? expect.unreachable());
+    expect(await screen.findByText('No admin session found')).toBeDefined();
+    expect(localStorage.getItem(storageKeys.adminUser)).toBeNull();
+  });
+
+  test('says when the way back fails', async () => {
+    localStorage.setItem(storageKeys.adminUser, JSON.stringify({ id: aUser().id, name: 'Morgan', email: 'm@h.test' }));
+    const { user } = open({ returnToAdmin: () => refuse('forbidden') });
+    const [first] = await screen.findAllByRole('button', { name: 'Return to Admin' });
+    await user.click(first ?? expect.unreachable());
+    expect(await screen.findByText('Failed to return to admin account')).toBeDefined();
+  });
+});
+
+describe('an address that is not confirmed', () => {
+  test('is named in a banner', async () => {
+    renderScreen('/api-setup', { as: aUser({ must_verify_email: true }) });
+    expect(await screen.findByText('Confirm your email address')).toBeDefined();
+  });
+
+  test('gets the link again', async () => {
+    const { user } = renderScreen('/api-setup', {
+      as: aUser({ must_verify_email: true }),
+      server: { resendVerification: () => message('Look into your mail.') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('Confirmation link sent')).toBeDefined();
+    expect(screen.getByText('Look into your mail.')).toBeDefined();
+  });
+
+  test('hears why the link was not sent', async () => {
+    const { user } = renderScreen('/api-setup', {
+      as: aUser({ must_verify_email: true }),
+      server: { resendVerification: () => refuse('too_many_attempts') },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('Confirmation link not sent')).toBeDefined();
+  });
+});
+
+describe('the keyboard', () => {
+  test('can skip to the content', async () => {
+    renderScreen('/api-setup');
+    const link = await screen.findByRole('link', { name: 'Skip to content' });
+    expect(link.getAttribute('href')).toBe('#main');
+  });
+});

@@ -1,0 +1,369 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aDraft, aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import { someLimits } from '#testing/a-user.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
+
+async function open(content = aDraft(), server: Handlers = {}, address = '/create') {
+  const shown = renderScreen(address, { server: { ...wizardOf(content), ...server } });
+  await screen.findByRole('heading', { name: 'Create Your UGC Video' });
+  return shown;
+}
+
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+const currentStep = () =>
+  within(screen.getByRole('list', { name: 'Steps' }))
+    .getAllByRole('button')
+    .find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
+
+describe('the wizard', () => {
+  test('shows its shape while the draft is loading', async () => {
+    renderScreen('/create', { server: { ...wizardOf(), getDraft: pending } });
+    expect((await screen.findAllByText('Loading')).length).toBeGreaterThan(0);
+  });
+
+  test('is introduced with the words of the specification', async () => {
+    await open();
+    expect(screen.getByText('A simple 3-step process')).toBeDefined();
+    const steps = within(screen.getByRole('list', { name: 'Steps' }));
+    for (const text of ['Describe your character', 'Choose your AI voice', 'Create your video']) {
+      expect(steps.getByText(text)).toBeDefined();
+    }
+  });
+
+  test('offers another try when the draft did not load', async () => {
+    const { user, server } = renderScreen('/create', { server: { ...wizardOf(), getDraft: offline } });
+    expect(await screen.findByText('Your draft did not load')).toBeDefined();
+    expect(screen.getByText('Your earlier work is safe.')).toBeDefined();
+    server.answer(wizardOf());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Steps' })).toBeDefined();
+  });
+
+  test('is not for people who are signed out', async () => {
+    const { path } = renderScreen('/create', { as: 'nobody' });
+    await waitFor(() => expect(path()).toBe('/auth'));
+  });
+
+  test('leads to My Projects from its bar', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'My Projects' }).getAttribute('href')).toBe('/projects');
+  });
+
+  test('opens the step that the draft was left at', async () => {
+    await open(aFinishedDraft({ step: 2 }));
+    await waitFor(() => expect(currentStep()).toContain('Voice'));
+  });
+
+  test('opens the step of the address when it may be reached', async () => {
+    await open(aFinishedDraft(), {}, '/create?step=3');
+    await waitFor(() => expect(currentStep()).toContain('Generate'));
+  });
+
+  test('goes back to the first step that is not done', async () => {
+    const { router } = await open(aDraft(), {}, '/create?step=3');
+    await waitFor(() => expect(currentStep()).toContain('Avatar'));
+    await waitFor(() => expect(router.state.location.search).toBe('?step=1'));
+  });
+
+  test('steps that cannot be reached yet cannot be pressed', async () => {
+    await open();
+    const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole<HTMLButtonElement>('button');
+    expect(steps.map(({ disabled }) => disabled)).toEqual([false, true, true]);
+  });
+
+  test('back is free', async () => {
+    const { user } = await open(aFinishedDraft(), {}, '/create?step=2');
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(currentStep()).toContain('Avatar'));
+  });
+});
+
+describe('the draft', () => {
+  test('is saved after a change', async () => {
+    const { user, server } = await open();
+    await user.type(screen.getByLabelText('Description'), 'Warm');
+    await waitFor(() => expect(server.callsTo('saveDraft').length).toBeGreaterThan(0));
+    expect(server.lastCallTo('saveDraft').body).toMatchObject({
+      version: 1,
+      content: { avatar: { description: 'Warm' } },
+    });
+    expect(await screen.findByText('Draft saved')).toBeDefined();
+  });
+
+  test('says that it was not saved and is kept in this browser', async () => {
+    const { user } = await open(aDraft(), { saveDraft: () => refuse('forbidden') });
+    await user.type(screen.getByLabelText('Description'), 'W');
+    expect(await screen.findByText('Not saved, kept in this browser')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  });
+
+  test('asks which version goes on when it was changed somewhere else', async () => {
+    const { user, server } = await open(aDraft(), { saveDraft: () => refuse('draft_conflict') });
+    const other = { version: 5, content: aDraft({ avatar: { description: 'Cool' } }), updated_at: null };
+    server.answer({ getDraft: () => data(other) });
+    await user.type(screen.getByLabelText('Description'), 'W');
+    expect(await screen.findByText('This draft was changed somewhere else')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Use the other version' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Keep mine' })).toBeDefined();
+  });
+
+  test('asks before it starts over, and empties the form', async () => {
+    const { user, server } = await open(aDraft({ avatar: { description: 'Warm' } }), {
+      clearDraft: () => message('Cleared.'),
+    });
+    server.answer({ getDraft: () => data({ version: 0, content: aDraft(), updated_at: null }) });
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }));
+    await user.click(question.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe(''));
+  });
+
+  test('stays when starting over fails', async () => {
+    const { user } = await open(aDraft({ avatar: { description: 'Warm' } }), { clearDraft: () => refuse('forbidden') });
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Start over' }));
+    expect(await screen.findByText('Nothing was changed')).toBeDefined();
+  });
+});
+
+describe('step 1, a custom avatar', () => {
+  const complete = {
+    description: 'Warm',
+    appearance: 'mixed',
+    gender: 'female',
+    age: 'adult',
+    productImageUrl: '/api/media/p.jpg?expires=1&signature=a',
+  };
+
+  test('says what is missing', async () => {
+    await open();
+    expect(screen.getByText('Still missing: a product image, a description and 3 more')).toBeDefined();
+    expect(next().disabled).toBe(true);
+  });
+
+  test('refuses to generate with the words of the specification', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('button', { name: 'Generate avatar' }));
+    expect(await screen.findByText('Please fill in all required fields and upload a product image.')).toBeDefined();
+    expect(screen.getByText('Please describe your character.')).toBeDefined();
+    expect(server.callsTo('generateAvatar')).toEqual([]);
+  });
+
+  test('starts the making when everything is there', async () => {
+    const { user } = await open(aDraft({ avatar: complete }), {
+      media: () => 'a picture',
+      generateAvatar: () => ({ ...message('Started.'), jobId: startedVideo.video_id }),
+      checkAvatarStatus: () => ({
+        status: 'processing',
+        success: true,
+        data: { url: null, public_url: null, avatar_id: null, product_image_url: null, error: null },
+      }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Generate avatar' }));
+    expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDefined();
+  });
+
+  test('may go on once it has a picture', async () => {
+    await open(aDraft({ avatar: { ...complete, customImageUrl: '/avatar.jpg' } }));
+    expect(next().disabled).toBe(false);
+    expect(screen.getByText('Next: write the script and choose a voice')).toBeDefined();
+  });
+});
+
+describe('step 1, the library', () => {
+  const library = () => aDraft({ avatar: { avatarType: 'library' } });
+
+  test('says that it loads', async () => {
+    await open(library(), { listAvatars: pending });
+    expect(await screen.findByText('Loading avatars')).toBeDefined();
+  });
+
+  test('chooses an avatar and may go on', async () => {
+    const { user } = await open(library());
+    expect(next().disabled).toBe(true);
+    await user.click(await screen.findByRole('radio', { name: 'Kofi' }));
+    expect(await screen.findByText('Kofi is on the stage')).toBeDefined();
+    expect(next().disabled).toBe(false);
+  });
+
+  test('says with the words of the specification that there are none', async () => {
+    await open(library(), { listAvatars: () => data([]) });
+    expect(await screen.findByRole('heading', { name: 'No AI Influencer avatars available' })).toBeDefined();
+    expect(screen.getByText('Please check your API configuration')).toBeDefined();
+  });
+
+  test('offers another try when it did not load', async () => {
+    const { user, server } = await open(library(), { listAvatars: () => refuse('conflict') });
+    expect(await screen.findByText('Failed to load A2E avatars')).toBeDefined();
+    server.answer({ listAvatars: () => data([anAvatar()]) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: 'Kofi' })).toBeDefined();
+  });
+
+  test('tells smaller plans that there are more avatars', async () => {
+    await open(library());
+    expect(
+      await screen.findByText('Your plan has the default avatars. Larger plans include the full library.'),
+    ).toBeDefined();
+  });
+
+  test('shows twelve on a page', async () => {
+    const many = Array.from({ length: 13 }, (_, at) =>
+      anAvatar({ id: `a${at}`, avatar_id: `a${at}`, display_name: `Person ${at}` }),
+    );
+    const { user } = await open(library(), { listAvatars: () => data(many) });
+    expect(await screen.findByText('1 to 12 of 13')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('13 to 13 of 13')).toBeDefined();
+  });
+
+  test('changing the source drops the choice', async () => {
+    const { user } = await open(aFinishedDraft(), {}, '/create?step=1');
+    await screen.findByText('Kofi is on the stage');
+    await user.click(screen.getByRole('tab', { name: 'Create Custom' }));
+    await waitFor(() => expect(next().disabled).toBe(true));
+  });
+
+  test('removes an avatar of the account after a question', async () => {
+    const own = anAvatar({ id: startedVideo.video_id, display_name: 'Priya', is_own: true, type: 'custom' });
+    const { user } = await open(library(), {
+      listAvatars: () => data([own]),
+      deleteAvatar: () => message('Removed.'),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Priya' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Priya' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Avatar removed')).toBeDefined();
+  });
+});
+
+describe('step 2, the voice', () => {
+  const spoken = { avatar: { avatarType: 'library' as const, selectedAvatarId: 'kofi', selectedAvatar: 'Kofi' } };
+  const openVoice = (voice = {}, server: Handlers = {}) => open(aDraft({ ...spoken, voice }), server, '/create?step=2');
+
+  test('chooses the first country, region and voice by itself', async () => {
+    await openVoice();
+    expect(await screen.findByRole('radio', { name: /Ava/ })).toBeDefined();
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Ava/ }).checked).toBe(true));
+  });
+
+  test('needs a script', async () => {
+    const { user, server } = await openVoice();
+    await user.click(await screen.findByRole('button', { name: 'Generate Audio' }));
+    expect(await screen.findByText('No Script Provided')).toBeDefined();
+    expect(screen.getByText('Please enter your script to convert to speech')).toBeDefined();
+    expect(server.callsTo('generateSpeech')).toEqual([]);
+  });
+
+  test('says that the audio is being made', async () => {
+    const answer = held(refuse('internal'));
+    const { user } = await openVoice({ ttsText: 'Pour it.' }, { generateSpeech: answer.handler });
+    await screen.findByRole('radio', { name: /Ava/ });
+    await user.click(screen.getByRole('button', { name: 'Generate Audio' }));
+    expect(await screen.findByRole('button', { name: 'Generating audio...' })).toBeDefined();
+    answer.release();
+    expect(await screen.findByText('Generation Failed')).toBeDefined();
+  });
+
+  test('falls back on nine languages when the countries do not load', async () => {
+    await openVoice({}, { listCountries: () => refuse('internal') });
+    expect(await screen.findByText('Using default countries')).toBeDefined();
+  });
+
+  test('says that the regions did not load', async () => {
+    await openVoice({}, { listRegions: () => refuse('internal') });
+    expect(await screen.findByText('Failed to load regions')).toBeDefined();
+  });
+
+  test('offers another try when the voices did not load', async () => {
+    const { user, server } = await openVoice({}, { listVoices: () => refuse('internal') });
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' });
+    server.answer(wizardOf(aDraft({ ...spoken })));
+    await user.click(retry ?? expect.unreachable());
+    expect(await screen.findByRole('radio', { name: /Ava/ })).toBeDefined();
+  });
+
+  test('counts the words of the script', async () => {
+    const { user } = await openVoice();
+    await user.type(await screen.findByLabelText('Script'), 'Pour it');
+    expect(await screen.findByText('2 words')).toBeDefined();
+  });
+
+  test('shows why the plan refuses a script', async () => {
+    await openVoice(
+      { ttsText: 'Too long.' },
+      {
+        checkTtsLimits: () =>
+          data({
+            allowed: false,
+            reasons: ['Your plan allows 60 seconds.'],
+            script_characters: 9,
+            script_characters_limit: 1000,
+            estimated_seconds: 90,
+            video_seconds_limit: 60,
+            videos_left: 7,
+          }),
+      },
+    );
+    expect(await screen.findByText('Your plan allows 60 seconds.')).toBeDefined();
+  });
+
+  test('may go on once there is a sound', async () => {
+    await open(aFinishedDraft(), {}, '/create?step=2');
+    await waitFor(() => expect(next().disabled).toBe(false));
+  });
+
+  test('says that the script has changed since the sound was made', async () => {
+    const { user } = await open(aFinishedDraft(), {}, '/create?step=2');
+    await user.type(await screen.findByLabelText('Script'), ' Wait.');
+    expect(await screen.findByText('The script has changed since this audio was made.')).toBeDefined();
+    expect(next().disabled).toBe(true);
+  });
+});
+
+describe('step 3, starting the video', () => {
+  const openStart = (server: Handlers = {}, content = aFinishedDraft()) => open(content, server, '/create?step=3');
+  const generate = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Generate Video' });
+
+  test('says what it takes of the plan and when it is ready', async () => {
+    await openStart();
+    expect(await screen.findByText('no one ahead of you in the queue')).toBeDefined();
+    expect(screen.getByText('videos this month, 6 left after it')).toBeDefined();
+  });
+
+  test('cannot start when the plan has no video left', async () => {
+    await openStart({ userLimits: () => data(someLimits({ videos_left: 0, videos_used: 10 })) });
+    expect(await screen.findByText('No videos are left this month')).toBeDefined();
+    expect((await generate()).disabled).toBe(true);
+  });
+
+  test('starts the video of the draft once', async () => {
+    const answer = held(startedVideo);
+    const { user, server } = await openStart({ startVideo: answer.handler });
+    await user.click(await generate());
+    expect(await screen.findByRole('button', { name: 'Starting...' })).toBeDefined();
+    expect(server.lastCallTo('startVideo').body).toMatchObject({ avatar_data: { selectedAvatarId: 'kofi' } });
+    expect(server.lastCallTo('startVideo').idempotencyKey).toBeTruthy();
+  });
+
+  test('says why it could not be started', async () => {
+    const { user } = await openStart({ startVideo: () => refuse('conflict', { message: 'No video is left.' }) });
+    await user.click(await generate());
+    expect(await screen.findByText('Generation Failed')).toBeDefined();
+    expect(screen.getByText('No video is left.')).toBeDefined();
+  });
+
+  test('uses the same key for another try, so that nothing starts twice', async () => {
+    const { user, server } = await openStart({ startVideo: offline });
+    await user.click(await generate());
+    await screen.findByText('Generation Failed');
+    await user.click(await generate());
+    await waitFor(() => expect(server.callsTo('startVideo').length).toBe(2));
+    const [first, second] = server.callsTo('startVideo');
+    expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
+  });
+});

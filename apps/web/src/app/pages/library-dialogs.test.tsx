@@ -1,0 +1,184 @@
+import type { Video } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { aProgress, aVideo } from '#testing/a-video.ts';
+import { choose } from '#testing/choose.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderLibrary, takeFromMenu } from '#testing/render-library.tsx';
+import { data, refuse } from '#testing/replies.ts';
+
+const brew = () => aVideo({ title: 'Cold brew' });
+
+describe('the settings of a video', () => {
+  const saved = (video: Video): Handlers => ({
+    updateVideo: ({ body: { password: _, ...changes } }) => data({ ...video, ...changes }),
+  });
+
+  async function openSettings(video: Video, server = saved(video)) {
+    const shown = await takeFromMenu([video], 'Settings', server);
+    await screen.findByRole('dialog', { name: 'Video Settings' });
+    return shown;
+  }
+  const save = () => screen.getByRole('button', { name: 'Save Changes' });
+
+  test('show how it was made and that this stays', async () => {
+    await openSettings(brew());
+    for (const name of ['Voice Configuration', 'Avatar Description', 'Background Setting', 'Script Content']) {
+      expect(screen.getByText(name)).toBeDefined();
+    }
+    expect(screen.getByText('Generation settings cannot be modified after creation.')).toBeDefined();
+  });
+
+  test('save title and description', async () => {
+    const { user, server } = await openSettings(brew());
+    await user.type(screen.getByLabelText('Video Title'), ' at home');
+    await user.type(screen.getByLabelText(/^Description/), 'Four minutes.');
+    await user.click(save());
+    await screen.findByText('Settings Updated');
+    expect(server.lastCallTo('updateVideo').body).toEqual({ title: 'Cold brew at home', description: 'Four minutes.' });
+  });
+
+  test('need a title', async () => {
+    const { user, server } = await openSettings(brew());
+    await user.clear(screen.getByLabelText('Video Title'));
+    await user.click(save());
+    expect(await screen.findByText('Please enter a title.')).toBeDefined();
+    expect(server.callsTo('updateVideo')).toEqual([]);
+  });
+
+  test('need a password for a protected video', async () => {
+    const { user, server } = await openSettings(brew());
+    await choose(user, 'Who can watch', /password/i);
+    await user.click(save());
+    expect(await screen.findByText('Please enter a password.')).toBeDefined();
+    expect(server.callsTo('updateVideo')).toEqual([]);
+  });
+
+  test('keep a password that is not typed again', async () => {
+    const { user, server } = await openSettings(aVideo({ title: 'Cold brew', privacy: 'password' }));
+    expect(screen.getByLabelText('Password (leave blank to keep current)')).toBeDefined();
+    await user.click(save());
+    await screen.findByText('Settings Updated');
+    expect(server.lastCallTo('updateVideo').body).toEqual({ title: 'Cold brew', description: '' });
+  });
+
+  test('Cancel changes nothing', async () => {
+    const { user, server } = await openSettings(brew());
+    await user.type(screen.getByLabelText('Video Title'), ' at home');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.callsTo('updateVideo')).toEqual([]);
+  });
+
+  test('can be undone from the toast', async () => {
+    const { user, server } = await openSettings(brew());
+    await user.type(screen.getByLabelText('Video Title'), ' at home');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.lastCallTo('updateVideo').body).toMatchObject({ title: 'Cold brew' }));
+  });
+});
+
+describe('the preview of a video', () => {
+  async function preview(video: Video, server: Handlers = {}) {
+    const shown = await takeFromMenu([video], 'Preview', server);
+    return { ...shown, dialog: within(await screen.findByRole('dialog', { name: video.title })) };
+  }
+
+  test('shows description, views, duration and date', async () => {
+    const { dialog } = await preview(aVideo({ description: 'Four minutes.', views: 1234, duration: 84 }));
+    for (const text of ['Four minutes.', '1,234', '1:24', 'Generation Settings']) {
+      expect(dialog.getByText(text)).toBeDefined();
+    }
+  });
+
+  test('of a finished video downloads and shares', async () => {
+    const { dialog } = await preview(brew());
+    expect(dialog.getByRole('button', { name: 'Download Video' })).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Share Video' })).toBeDefined();
+  });
+
+  test('changes between the film and its moving picture', async () => {
+    const metadata = { gif_url: '/api/media/film.gif', width: 720, height: 1280, size_bytes: null };
+    const { user, dialog } = await preview(aVideo({ title: 'Cold brew', metadata }));
+    await user.click(dialog.getByRole('button', { name: 'Show GIF' }));
+    expect(dialog.getByRole('img', { name: 'Cold brew, moving without sound' })).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Show Video' }));
+    expect(dialog.queryByRole('img', { name: 'Cold brew, moving without sound' })).toBeNull();
+  });
+
+  test('without a moving picture has no change', async () => {
+    const { dialog } = await preview(brew());
+    expect(dialog.queryByRole('button', { name: 'Show GIF' })).toBeNull();
+  });
+
+  test('of a queued video says that it waits', async () => {
+    const { dialog } = await preview(aVideo({ status: 'pending', progress: aProgress({ stage: 'queued' }) }));
+    expect(dialog.getByText('Video Queued')).toBeDefined();
+    expect(dialog.getByText('Your video is in the queue and will start generating soon')).toBeDefined();
+  });
+
+  test('of a video that is being made says so', async () => {
+    const { dialog } = await preview(aVideo({ status: 'processing', progress: aProgress() }));
+    expect(dialog.getByText('Generating Video...')).toBeDefined();
+    expect(dialog.getByText('62% · Drawing frames · 428 of 690 · 9 s left')).toBeDefined();
+  });
+
+  test('of a failed video says so and tries again', async () => {
+    const { dialog } = await preview(aVideo({ status: 'failed' }));
+    expect(dialog.getByText('There was an error creating this video')).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Retry Generation' })).toBeDefined();
+  });
+
+  test('closes with Escape', async () => {
+    const { user } = await preview(brew());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('sharing and downloading', () => {
+  test('Copy Link puts the address of the watch page into the clipboard', async () => {
+    const { user } = await renderLibrary([aVideo({ title: 'Cold brew', slug: 'cold-brew' })]);
+    await user.click(screen.getByRole('button', { name: 'Menu of Cold brew' }));
+    (await screen.findByRole('menuitem', { name: 'Share' })).focus();
+    await user.keyboard('{ArrowRight}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }));
+    expect(await screen.findByText('Video link copied to clipboard!')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/watch/cold-brew`);
+  });
+
+  test.each([
+    ['Facebook', 'https://www.facebook.com/'],
+    ['WhatsApp', 'https://wa.me/'],
+    ['Twitter', 'https://twitter.com/'],
+    ['More Options', 'https://www.addtoany.com/'],
+  ])('%s opens a window of 600 by 400 with link and text', async (target, site) => {
+    const openWindow = vi.fn();
+    vi.stubGlobal('open', openWindow);
+    const { user } = await renderLibrary([aVideo({ title: 'Cold brew', slug: 'cold-brew' })]);
+    await user.click(screen.getByRole('button', { name: 'Menu of Cold brew' }));
+    (await screen.findByRole('menuitem', { name: 'Share' })).focus();
+    await user.keyboard('{ArrowRight}');
+    await user.click(await screen.findByRole('menuitem', { name: target }));
+    const [address, , features] = openWindow.mock.calls[0] ?? [];
+    expect(String(address).startsWith(site)).toBe(true);
+    const carried = [...new URL(String(address)).searchParams.values()].join(' ');
+    expect(carried).toContain('Check out this video: Cold brew');
+    expect(carried).toContain(`${location.origin}/watch/cold-brew`);
+    expect(features).toContain('width=600,height=400');
+  });
+
+  test('a video without a file says so', async () => {
+    await takeFromMenu([aVideo({ title: 'Cold brew', status: 'failed', video_url: null })], 'Download');
+    expect(await screen.findByText('Video URL not available')).toBeDefined();
+  });
+
+  test('a file that cannot be fetched is opened instead', async () => {
+    const openWindow = vi.fn();
+    vi.stubGlobal('open', openWindow);
+    await takeFromMenu([brew()], 'Download', { media: () => refuse('media_link_invalid') });
+    expect(await screen.findByText('Failed to download video. Please try again.')).toBeDefined();
+    expect(openWindow).toHaveBeenCalledWith('/api/media/video.mp4', '_blank', 'noopener');
+  });
+});

@@ -1,0 +1,123 @@
+import { defaultPreferences, errorTexts, type Preferences } from '@herald/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { choose } from '#testing/choose.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, held, offline, pending, refuse } from '#testing/replies.ts';
+
+const saves: Handlers = {
+  savePreferences: ({ body }) => ({ ...data(body), message: 'Your preferences have been updated successfully.' }),
+};
+
+async function open(saved: Partial<Preferences> = {}, server: Handlers = saves) {
+  const shown = renderScreen('/settings', {
+    server: { getPreferences: () => data({ ...defaultPreferences, ...saved }), ...server },
+  });
+  await screen.findByRole('button', { name: 'Save Preferences' });
+  return shown;
+}
+
+describe('the preferences', () => {
+  test('say that they load', async () => {
+    renderScreen('/settings', { server: { getPreferences: pending } });
+    expect(await screen.findByText('Loading preferences...')).toBeDefined();
+  });
+
+  test('show what is saved', async () => {
+    await open({ defaultLanguage: 'de-DE', voiceSpeed: [1.5] });
+    expect(screen.getByRole('combobox', { name: 'Default Language' }).textContent).toContain('German');
+    expect(screen.getByText('1.5x')).toBeDefined();
+  });
+
+  test('show the defaults and say so when they do not load', async () => {
+    renderScreen('/settings', { server: { getPreferences: offline } });
+    expect(await screen.findByText('Failed to load preferences. Using default values.')).toBeDefined();
+    expect(screen.getByRole('combobox', { name: 'Default Language' }).textContent).toContain('English (US)');
+    expect(screen.getByRole('combobox', { name: 'Default Background' }).textContent).toContain('Modern Office');
+  });
+
+  test('count what is not saved', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('switch', { name: 'Confirm Before Delete' }));
+    expect(screen.getByText('1 change is not saved')).toBeDefined();
+    await user.click(screen.getByRole('switch', { name: 'Auto-save Drafts' }));
+    expect(screen.getByText('2 changes are not saved')).toBeDefined();
+  });
+
+  test('count a change that is taken back no longer', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('switch', { name: 'Confirm Before Delete' }));
+    await user.click(screen.getByRole('switch', { name: 'Confirm Before Delete' }));
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+
+  test('are saved as a whole', async () => {
+    const { user, server } = await open();
+    await choose(user, 'Default Background', 'Studio');
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+    expect(await screen.findByText('Preferences Saved')).toBeDefined();
+    expect(server.lastCallTo('savePreferences').body).toEqual({
+      ...defaultPreferences,
+      defaultBackgroundStyle: 'studio',
+    });
+  });
+
+  test('say that they are being saved', async () => {
+    const answer = held({ ...data(defaultPreferences), message: 'Saved.' });
+    const { user } = await open({}, { savePreferences: answer.handler });
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDefined();
+    answer.release();
+    await screen.findByText('Preferences Saved');
+  });
+
+  test('say why they were not saved', async () => {
+    const { user } = await open({}, { savePreferences: () => refuse('rate_limited') });
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+    expect(await screen.findByText('Rate limit exceeded. Please try again later.')).toBeDefined();
+  });
+
+  test('have words of their own for a failure without any', async () => {
+    const { user } = await open({}, { savePreferences: () => refuse('internal', { message: errorTexts.unknown }) });
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+    expect(await screen.findByText('Failed to save preferences.')).toBeDefined();
+  });
+
+  test('go back to the defaults at once and save them', async () => {
+    const { user, server } = await open({ defaultLanguage: 'de-DE' });
+    await user.click(screen.getByRole('button', { name: 'Reset to Defaults' }));
+    expect(screen.getByRole('combobox', { name: 'Default Language' }).textContent).toContain('English (US)');
+    expect(await screen.findByText('All preferences have been reset to default values.')).toBeDefined();
+    expect(server.lastCallTo('savePreferences').body).toEqual(defaultPreferences);
+  });
+
+  test('say that the reset failed', async () => {
+    const { user } = await open({}, { savePreferences: offline });
+    await user.click(screen.getByRole('button', { name: 'Reset to Defaults' }));
+    expect(await screen.findByText('Failed to reset preferences.')).toBeDefined();
+  });
+
+  test('try a theme as soon as it is chosen', async () => {
+    const { user } = await open();
+    await choose(user, 'Theme', 'Light');
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'));
+  });
+});
+
+describe('the keyboard', () => {
+  test('single-key shortcuts can be switched off', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }));
+    expect(localStorage.getItem('shortcuts')).toBe('off');
+  });
+
+  test('lists the shortcuts', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'List the shortcuts' }));
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined();
+    expect(screen.getByText('Create a video')).toBeDefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,259 @@
+import { errorTexts, type Site } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { anAdministrator } from '#testing/a-user.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { type Person, renderScreen } from '#testing/render-screen.tsx';
+import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
+
+function aSite(changes: Partial<Site> = {}): Site {
+  return {
+    id: '00000000-0000-7000-8000-000000000f01',
+    name: 'Cold Brew Club',
+    domain: 'cold-brew-club',
+    url: 'https://cold-brew-club.sites.herald.test/',
+    created_at: '2026-11-02T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+const open = (sites: Site[], server: Handlers = {}, as: Person = 'owner') =>
+  renderScreen('/sites', { as, server: { listSites: () => data(sites), ...server } });
+
+describe('the marketplace', () => {
+  test('says that it loads', async () => {
+    renderScreen('/sites', { server: { listSites: pending } });
+    expect(await screen.findByText('Loading sites...')).toBeDefined();
+  });
+
+  test('is introduced with the words of the specification', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { name: 'Marketplace' })).toBeDefined();
+    expect(screen.getByText('Manage your websites and domains')).toBeDefined();
+  });
+
+  test('without sites offers to create the first', async () => {
+    open([]);
+    expect(await screen.findByRole('heading', { name: 'No sites yet' })).toBeDefined();
+    expect(screen.getByText('Create your first website to get started')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Create Your First Site' })).toBeDefined();
+  });
+
+  test('shows name, address and date of a site', async () => {
+    open([aSite()]);
+    expect(await screen.findByText('Cold Brew Club')).toBeDefined();
+    expect(screen.getByText('cold-brew-club.sites.herald.test')).toBeDefined();
+    expect(screen.getByText(/^Created /)).toBeDefined();
+  });
+
+  test('Visit opens the site in a new tab', async () => {
+    open([aSite()]);
+    const link = await screen.findByRole('link', { name: 'Visit' });
+    expect(link.getAttribute('href')).toBe(aSite().url);
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('offers another try when the sites did not load', async () => {
+    const { user, server } = renderScreen('/sites', { server: { listSites: offline } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.answer({ listSites: () => data([aSite()]) });
+    await user.click(retry);
+    expect(await screen.findByText('Cold Brew Club')).toBeDefined();
+  });
+
+  test('says that a premium plan is needed, and offers no retry', async () => {
+    renderScreen('/sites', { server: { listSites: () => refuse('marketplace_required') } });
+    expect(await screen.findByText('Marketplace Access Required')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('a session that has ended asks to log in again', async () => {
+    const { path } = renderScreen('/sites', { server: { listSites: () => refuse('unauthorized') } });
+    expect(await screen.findByText('Authentication Error')).toBeDefined();
+    expect(await screen.findByText('Please login again to access the marketplace')).toBeDefined();
+    await waitFor(() => expect(path()).toBe('/auth'));
+  });
+});
+
+describe('who may do what', () => {
+  test.each(['viewer', 'editor'] as const)('a %s can neither create nor delete', async (role) => {
+    open([aSite()], {}, role);
+    await screen.findByText('Cold Brew Club');
+    expect(screen.queryByRole('button', { name: 'Create Site' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete Cold Brew Club' })).toBeNull();
+  });
+
+  test('a viewer is not offered a first site', async () => {
+    open([], {}, 'viewer');
+    await screen.findByRole('heading', { name: 'No sites yet' });
+    expect(screen.queryByRole('button', { name: 'Create Your First Site' })).toBeNull();
+  });
+
+  test('a viewer does not see the administration', async () => {
+    open([aSite()], {}, 'viewer');
+    await screen.findByText('Cold Brew Club');
+    expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();
+  });
+
+  test('an administrator reads Admin where others read Manage', async () => {
+    open([aSite()], {}, anAdministrator());
+    expect(await screen.findByRole('button', { name: 'Admin' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();
+  });
+});
+
+describe('creating a site', () => {
+  async function openDialog(server: Handlers = {}) {
+    const shown = open([], server);
+    await shown.user.click(await screen.findByRole('button', { name: 'Create Your First Site' }));
+    await screen.findByRole('dialog', { name: 'Create Site' });
+    return shown;
+  }
+  const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Create Site' });
+
+  test('needs a name and a domain', async () => {
+    const { user, server } = await openDialog();
+    await user.click(submit());
+    expect(await screen.findByText('Please fill in all fields')).toBeDefined();
+    expect(server.callsTo('createSite')).toEqual([]);
+  });
+
+  test('says where the site will be', async () => {
+    const { user } = await openDialog();
+    expect(await screen.findByText('The site will be at {domain}.sites.herald.test')).toBeDefined();
+    await user.type(screen.getByLabelText('Domain'), 'brew');
+    expect(screen.getByText('The site will be at brew.sites.herald.test')).toBeDefined();
+  });
+
+  test('makes a domain of the name until one is typed', async () => {
+    const { user } = await openDialog();
+    await user.type(screen.getByLabelText('Site Name'), 'Café Olé');
+    expect(screen.getByLabelText<HTMLInputElement>('Domain').value).toBe('cafe-ole');
+  });
+
+  test('leaves a typed domain alone', async () => {
+    const { user } = await openDialog();
+    await user.type(screen.getByLabelText('Domain'), 'mine');
+    await user.type(screen.getByLabelText('Site Name'), 'Café');
+    expect(screen.getByLabelText<HTMLInputElement>('Domain').value).toBe('mine');
+  });
+
+  test('sends it and shows the new site', async () => {
+    const created = { ...data(aSite()), message: 'Site created successfully' };
+    const { user, server } = await openDialog({ createSite: () => created });
+    await user.type(screen.getByLabelText('Site Name'), 'Cold Brew Club');
+    server.answer({ listSites: () => data([aSite()]) });
+    await user.click(submit());
+    expect(await screen.findByText('Site created successfully')).toBeDefined();
+    expect(server.lastCallTo('createSite').body).toEqual({ name: 'Cold Brew Club', domain: 'cold-brew-club' });
+    expect(await screen.findByText('cold-brew-club.sites.herald.test')).toBeDefined();
+  });
+
+  test('says that it is creating', async () => {
+    const answer = held({ ...data(aSite()), message: 'Site created successfully' });
+    const { user } = await openDialog({ createSite: answer.handler });
+    await user.type(screen.getByLabelText('Site Name'), 'Cold Brew Club');
+    await user.click(submit());
+    expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDefined();
+    answer.release();
+    await screen.findByText('Site created successfully');
+  });
+
+  test('has words of its own for a failure without any', async () => {
+    const { user } = await openDialog({ createSite: () => refuse('internal', { message: errorTexts.unknown }) });
+    await user.type(screen.getByLabelText('Site Name'), 'Cold Brew Club');
+    await user.click(submit());
+    expect(await screen.findByText('Failed to create site')).toBeDefined();
+  });
+
+  test('shows the server’s words at the domain', async () => {
+    const taken = refuse('validation', { errors: { domain: ['This domain is taken.'] } });
+    const { user } = await openDialog({ createSite: () => taken });
+    await user.type(screen.getByLabelText('Site Name'), 'Cold Brew Club');
+    await user.click(submit());
+    expect(await screen.findByText('This domain is taken.')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Domain')));
+  });
+});
+
+describe('deleting a site', () => {
+  async function ask(server: Handlers = {}) {
+    const shown = open([aSite()], server);
+    await shown.user.click(await screen.findByRole('button', { name: 'Delete Cold Brew Club' }));
+    await screen.findByRole('alertdialog', { name: 'Delete Site' });
+    return shown;
+  }
+
+  test('asks with the words of the specification', async () => {
+    await ask();
+    expect(
+      screen.getByText(
+        'Are you sure you want to delete "Cold Brew Club"? This action cannot be undone and will also delete the associated database.',
+      ),
+    ).toBeDefined();
+  });
+
+  test('rests the focus on Cancel', async () => {
+    await ask();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
+  });
+
+  test('deletes when confirmed', async () => {
+    const { user, server } = await ask({ deleteSite: () => message('Site deleted successfully') });
+    server.answer({ listSites: () => data([]) });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Site deleted successfully')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No sites yet' })).toBeDefined();
+  });
+
+  test('keeps the site when cancelled', async () => {
+    const { user, server } = await ask();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.callsTo('deleteSite')).toEqual([]);
+  });
+
+  test('has words of its own for a failure without any', async () => {
+    const { user } = await ask({ deleteSite: () => refuse('internal', { message: errorTexts.unknown }) });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete site')).toBeDefined();
+  });
+
+  test('says why it failed and keeps the question', async () => {
+    const { user } = await ask({ deleteSite: () => refuse('internal') });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Server error occurred. Please try again later.')).toBeDefined();
+    expect(screen.getByRole('alertdialog')).toBeDefined();
+  });
+});
+
+describe('the ways out of a card', () => {
+  test('Share opens a window of 600 by 400', async () => {
+    const openWindow = vi.fn();
+    vi.stubGlobal('open', openWindow);
+    const { user } = open([aSite()]);
+    await user.click(await screen.findByRole('button', { name: 'Share Cold Brew Club' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Facebook' }));
+    const [address, , features] = openWindow.mock.calls[0] ?? [];
+    expect(address).toContain(encodeURIComponent(aSite().url));
+    expect(features).toContain('width=600');
+    expect(features).toContain('height=400');
+  });
+
+  test('Manage opens the administration with a link made for this click', async () => {
+    const tab = { location: { href: '' }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    const { user } = open([aSite()], { siteAdminLink: () => data({ url: 'https://admin.example.com/once' }) });
+    await user.click(await screen.findByRole('button', { name: 'Manage' }));
+    await waitFor(() => expect(tab.location.href).toBe('https://admin.example.com/once'));
+  });
+
+  test('closes the new tab when the administration cannot be opened', async () => {
+    const tab = { location: { href: '' }, close: vi.fn() };
+    vi.stubGlobal('open', () => tab);
+    const { user } = open([aSite()], { siteAdminLink: () => refuse('not_found') });
+    await user.click(await screen.findByRole('button', { name: 'Manage' }));
+    expect(await screen.findByText('Resource not found.')).toBeDefined();
+    expect(tab.close).toHaveBeenCalledOnce();
+  });
+});
