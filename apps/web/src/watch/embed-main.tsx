@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { listenForShortcuts } from '../lib/shortcuts.ts';
+import { listenForShortcuts } from '#lib/shortcuts.ts';
 import { readPageData, slugOfPage } from './data/page-data.ts';
 import { EmbedPage } from './embed-page.tsx';
 import './watch.css';

@@ -1,8 +1,8 @@
 import type { PublicVideo, WatchData } from '@herald/contract';
 import { ExternalLink } from 'lucide-react';
-import { paths } from '../lib/paths.ts';
-import { useFilm } from '../lib/use-film.ts';
-import { ToastHost } from '../ui/toast-host.tsx';
+import { paths } from '#lib/paths.ts';
+import { useFilm } from '#lib/use-film.ts';
+import { ToastHost } from '#ui/toast-host.tsx';
 import { usePlayReport } from './data/use-play-report.ts';
 import { useSharedVideo } from './data/use-shared-video.ts';
 import { Player } from './player/player.tsx';

@@ -1,13 +1,13 @@
 import type { WatchData } from '@herald/contract';
 import { useEffect } from 'react';
-import { paths } from '../lib/paths.ts';
-import { useSiteName } from '../lib/site-name.ts';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
-import { MessagePage } from '../ui/message-page.tsx';
-import { ToastHost } from '../ui/toast-host.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSiteName } from '#lib/site-name.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { MessagePage } from '#ui/message-page.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ToastHost } from '#ui/toast-host.tsx';
 import { useSharedVideo } from './data/use-shared-video.ts';
-import { LoadingVideo } from './parts/loading-video.tsx';
 import { PasswordForm } from './parts/password-form.tsx';
 import { WatchBar } from './parts/watch-bar.tsx';
 import { WatchVideo } from './watch-video.tsx';
@@ -63,4 +63,12 @@ function useTitle(title: string | null): void {
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
+}
+
+function LoadingVideo() {
+  return (
+    <div className="grid min-h-[calc(100dvh-56px)] place-items-center bg-well">
+      <Spinner label="Loading Video" />
+    </div>
+  );
 }

@@ -1,17 +1,17 @@
 import type { PublicVideo } from '@herald/contract';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useFilm } from '../lib/use-film.ts';
-import { useCues } from './data/use-cues.ts';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { exactMoment, longDay } from '#lib/dates.ts';
+import { useFilm } from '#lib/use-film.ts';
 import { usePlayReport } from './data/use-play-report.ts';
 import { GenerationDetails } from './parts/generation-details.tsx';
 import { Imprint } from './parts/imprint.tsx';
 import { ShareCard } from './parts/share-card.tsx';
 import { Transcript } from './parts/transcript.tsx';
-import { VideoFacts } from './parts/video-facts.tsx';
 import { Player } from './player/player.tsx';
 import { EmptyFrame, Theatre } from './player/theatre.tsx';
 import { useRepair } from './player/use-repair.ts';
 import { chaptersOf } from './rules/chapters.ts';
+import { type Cue, parseVtt } from './rules/parse-vtt.ts';
 import { sentencesOf } from './rules/sentences.ts';
 
 const StatisticsSection = lazy(async () => ({
@@ -76,6 +76,45 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
           <Imprint siteName={siteName} slug={video.slug} showsAiMark={video.shows_ai_mark} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The captions of a video as text; none while they are not there, which is no reason to disturb anybody. */
+function useCues(captionsUrl: string | null): readonly Cue[] {
+  const [cues, setCues] = useState<readonly Cue[]>([]);
+  useEffect(() => {
+    if (!captionsUrl) return;
+    const stop = new AbortController();
+    fetch(captionsUrl, { signal: stop.signal })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .then((file) => setCues(parseVtt(file)))
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [captionsUrl]);
+  return cues;
+}
+
+/** What the video is called, since when it is there and how often it was seen. */
+function VideoFacts({ video, views }: { video: PublicVideo; views: number }) {
+  return (
+    <div className="pb-6">
+      <h1 className="break-words font-semibold text-26">{video.title}</h1>
+      <p className="tnum mt-2 text-13 text-ink-faint">
+        <time
+          dateTime={video.created_at}
+          // Only for a pointer: a browser takes longer to word it than to draw the rest of these lines.
+          onPointerEnter={({ currentTarget }) => {
+            currentTarget.title = exactMoment(video.created_at);
+          }}
+        >
+          {longDay(video.created_at)}
+        </time>{' '}
+        <span aria-hidden>·</span> <span>{`${views.toLocaleString('en-US')} ${views === 1 ? 'view' : 'views'}`}</span>
+      </p>
+      {video.description && (
+        <p className="mt-4 whitespace-pre-line break-words text-14 text-ink-soft leading-6">{video.description}</p>
+      )}
     </div>
   );
 }

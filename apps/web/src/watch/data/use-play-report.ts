@@ -1,8 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { request } from '../../lib/api.ts';
-import { logFailure } from '../../lib/log-failure.ts';
+import { request } from '#lib/api.ts';
 import { createSeenParts } from '../rules/seen-parts.ts';
-import { isCounted, markCounted, readVisit } from './visit.ts';
+
+/** What distinguishes this visit from others behind the same address: every tab has its own. */
+const VISIT_KEY = 'visit';
+
+const countedKey = (slug: string) => `counted ${slug}`;
+
+/** A blocked storage forgets at once; a visit then lasts as long as the page. */
+const kept = new Map<string, string>();
+
+const isCounted = (slug: string): boolean => read(countedKey(slug)) !== null;
+
+const markCounted = (slug: string): void => write(countedKey(slug), 'yes');
 
 const REPORT_EVERY_MS = 5000;
 
@@ -46,7 +56,7 @@ function listen(player: HTMLVideoElement, slug: string, { isOwn, onViews }: Pick
     if (isOwn || !isCounted(slug) || body.seen.length === 0 || news === sent) return;
     sent = news;
     request('POST /videos/slug/:slug/play', { params: { slug }, body, keepalive: true }).catch((error: unknown) =>
-      logFailure('What was watched could not be told', error),
+      logFailure('What was watched could not be sent', error),
     );
   };
   player.addEventListener('play', () => void countView(slug, onViews), { signal });
@@ -82,4 +92,35 @@ async function countView(slug: string, onViews: (views: number) => void): Promis
   } finally {
     counting.delete(slug);
   }
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key) ?? kept.get(key) ?? null;
+  } catch {
+    return kept.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string): void {
+  kept.set(key, value);
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // What is kept in memory has to do.
+  }
+}
+
+function readVisit(): string {
+  const known = read(VISIT_KEY);
+  if (known) return known;
+  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
+  write(VISIT_KEY, fresh.join(''));
+  return fresh.join('');
+}
+
+/** For failures that concern no user: they go to the browser's own log. */
+function logFailure(what: string, error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the one place that writes to the browser's log.
+  console.warn(`${what}:`, error);
 }

@@ -1,14 +1,14 @@
 import type { PublicVideo, WatchData } from '@herald/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { failureOf, request } from '../../lib/api.ts';
-import { authToken } from '../../lib/auth-token.ts';
-import { toastError } from '../../lib/toast.ts';
+import { failureOf, request } from '#lib/api.ts';
+import { authToken } from '#lib/auth-token.ts';
+import { toastError } from '#lib/toast.ts';
 
-export type SharedVideo = { kind: 'loading' | 'locked' | 'missing' | 'failed' } | { kind: 'there'; video: PublicVideo };
+type SharedVideo = { kind: 'loading' | 'locked' | 'missing' | 'failed' } | { kind: 'there'; video: PublicVideo };
 
 interface Loading {
   shared: SharedVideo;
-  /** Asks anew, also for fresh addresses of its files. */
+  /** Asks again, also for fresh addresses of its files. */
   reload: () => void;
   show: (video: PublicVideo) => void;
 }
@@ -50,7 +50,7 @@ function firstState(data: WatchData | null): SharedVideo {
   return { kind: data.isLocked ? 'locked' : 'missing' };
 }
 
-/** New addresses of the same files would start a film anew that is already playing. */
+/** New addresses of the same files would restart a film that is already playing. */
 function keepFiles(known: SharedVideo, fresh: PublicVideo): PublicVideo {
   if (known.kind !== 'there') return fresh;
   const { video_url, thumbnail_url, captions_url, download_url } = known.video;

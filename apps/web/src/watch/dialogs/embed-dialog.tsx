@@ -1,18 +1,18 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { request } from '../../lib/api.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
+import { request } from '#lib/api.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 
 interface EmbedDialogProps {
   link: string;
   onClose: () => void;
 }
 
-/** Wide enough for a text column; whoever embeds changes it at will. */
+/** Wide enough for a text column; the embedding page can change it. */
 const FRAME_WIDTH = 360;
 
 /** What another page puts in to show the video. */
@@ -22,14 +22,14 @@ export function EmbedDialog({ link, onClose }: EmbedDialogProps) {
   useEffect(() => {
     request('GET /oembed', { query: { url: link, maxwidth: FRAME_WIDTH } })
       .then(({ html }) => setCode(html))
-      .catch(() => setError('The code could not be made. Please close this and try again.'));
+      .catch(() => setError('We couldn’t load the code. Please close this dialog and try again.'));
   }, [link]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);
       toastSuccess('Embed code copied');
     } catch {
-      toastError('The code could not be copied', 'Please select it and copy it by hand.');
+      toastError('The code was not copied', 'Please select the code and copy it yourself.');
     }
   };
   return (
@@ -37,14 +37,14 @@ export function EmbedDialog({ link, onClose }: EmbedDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Embed this video"
-      description="Put this code into your page where the video is to appear."
+      description="Paste this code into your page where the video should appear."
       actions={
         <Button kind="primary" icon={Copy} disabled={!code} onClick={() => void copy()}>
           Copy code
         </Button>
       }
     >
-      <Field label="Embed code" hint="The player fills whatever width and height you give it." error={error}>
+      <Field label="Embed code" hint="The player fills the width and height you set." error={error}>
         <Textarea
           readOnly
           value={code}

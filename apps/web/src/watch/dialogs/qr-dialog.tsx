@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { paths } from '#lib/paths.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { Icon } from '#ui/icon.tsx';
 
 interface QrDialogProps {
   video: { title: string; slug: string };

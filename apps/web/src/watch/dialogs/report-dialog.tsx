@@ -1,16 +1,25 @@
 import type { ReportReason } from '@herald/contract';
 import { type FormEvent, useState } from 'react';
-import { messageOf, request } from '../../lib/api.ts';
-import { toastSuccess } from '../../lib/toast.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Textarea } from '../../ui/textarea.tsx';
-import { ReasonChoice } from './reason-choice.tsx';
+import { messageOf, request } from '#lib/api.ts';
+import { toastSuccess } from '#lib/toast.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
 
-const formId = 'report';
-const maxDetails = 2000;
+const reasons: readonly { value: ReportReason; label: string }[] = [
+  { value: 'misleading', label: 'It is misleading or false' },
+  { value: 'impersonation', label: 'It shows a person who did not agree to it' },
+  { value: 'offensive', label: 'It is hateful, violent or sexual' },
+  { value: 'illegal', label: 'It sells or shows something illegal' },
+  { value: 'spam', label: 'It is spam' },
+  { value: 'other', label: 'Something else' },
+];
+
+const FORM_ID = 'report';
+
+const MAX_DETAILS = 2000;
 
 /** Tells the moderators what is wrong with a video. */
 export function ReportDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
@@ -38,22 +47,22 @@ export function ReportDialog({ slug, onClose }: { slug: string; onClose: () => v
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Report this video"
-      description="Our moderators look at every report. The person who made the video does not learn who sent it."
+      description="Our moderators look at every report. The person who made the video cannot see who sent it."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button kind="primary" type="submit" form={formId} busyText={isSending && 'Sending…'}>
+          <Button kind="primary" type="submit" form={FORM_ID} busyText={isSending && 'Sending…'}>
             Send report
           </Button>
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void send(event)} className="flex flex-col gap-5" noValidate>
+      <form id={FORM_ID} onSubmit={(event) => void send(event)} className="flex flex-col gap-5" noValidate>
         <ReasonChoice value={reason} onChange={setReason} />
-        <Field label="What should we know?" optional hint="A time in the video or a link helps.">
+        <Field label="What should we know?" optional hint="A time in the video or a link helps us.">
           <Textarea
             rows={3}
-            maxLength={maxDetails}
+            maxLength={MAX_DETAILS}
             value={details}
             onChange={(event) => setDetails(event.target.value)}
           />
@@ -61,5 +70,34 @@ export function ReportDialog({ slug, onClose }: { slug: string; onClose: () => v
         {error && <AlertBox>{error}</AlertBox>}
       </form>
     </Dialog>
+  );
+}
+
+interface ReasonChoiceProps {
+  value: ReportReason | undefined;
+  onChange: (reason: ReportReason) => void;
+}
+
+function ReasonChoice({ value, onChange }: ReasonChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-13">What is wrong with it?</legend>
+      {reasons.map((reason) => (
+        <label
+          key={reason.value}
+          className="-mx-2 flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-2 text-14 hover:bg-raised max-md:min-h-11"
+        >
+          <input
+            type="radio"
+            name="reason"
+            value={reason.value}
+            checked={value === reason.value}
+            onChange={() => onChange(reason.value)}
+            className="size-4 accent-ink"
+          />
+          {reason.label}
+        </label>
+      ))}
+    </fieldset>
   );
 }

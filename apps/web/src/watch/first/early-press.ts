@@ -1,6 +1,6 @@
 let isPressed = false;
 
-/** The server's picture has the button already; whoever presses it before the player is there gets their film with it. */
+/** The server's picture already has the button. A press before the player has loaded starts the film once it has. */
 export function listenForEarlyPress(): void {
   document.querySelector('[data-first-press]')?.addEventListener('click', () => {
     isPressed = true;

@@ -1,7 +1,7 @@
 import type { PublicVideo } from '@herald/contract';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { TextButton } from '../../ui/text-button.tsx';
+import { TextButton } from '#ui/text-button.tsx';
 import { Section } from './section.tsx';
 
 const LONG_SCRIPT_CHARS = 220;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { Mark } from '../../ui/mark.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { TextButton } from '#ui/text-button.tsx';
 
 const ReportDialog = lazy(async () => ({ default: (await import('../dialogs/report-dialog.tsx')).ReportDialog }));
 
@@ -10,7 +10,7 @@ interface ImprintProps {
   showsAiMark: boolean;
 }
 
-/** Who made it, that nobody of flesh and blood speaks here, and where to complain. */
+/** Who made it, that the presenter is not a real person, and where to complain. */
 export function Imprint({ siteName, slug, showsAiMark }: ImprintProps) {
   const [isReporting, setReporting] = useState(false);
   return (

@@ -1,9 +1,9 @@
 import type { PublicVideo } from '@herald/contract';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { messageOf, request } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { messageOf, request } from '#lib/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
 
 interface PasswordFormProps {
   slug: string;

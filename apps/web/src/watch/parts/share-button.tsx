@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Share2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 export function ShareButton(props: ComponentProps<typeof Button>) {
   return (

@@ -1,15 +1,15 @@
 import { Code, Copy, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { copyVideoLink } from '../../lib/copy-link.ts';
-import { openShareWindow, sharedVideo } from '../../lib/share.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { copyVideoLink } from '#lib/copy-link.ts';
+import { openShareWindow, sharedVideo } from '#lib/share.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Section } from './section.tsx';
 
 const EmbedDialog = lazy(async () => ({ default: (await import('../dialogs/embed-dialog.tsx')).EmbedDialog }));
 const QrDialog = lazy(async () => ({ default: (await import('../dialogs/qr-dialog.tsx')).QrDialog }));
 
-const targets = ['Facebook', 'Twitter', 'WhatsApp'] as const;
+const TARGETS = ['Facebook', 'Twitter', 'WhatsApp'] as const;
 
 interface ShareCardProps {
   video: { title: string; slug: string };
@@ -34,7 +34,7 @@ export function ShareCard({ video, isPublic }: ShareCardProps) {
         <IconButton icon={Copy} label="Copy Link" size="s" onClick={() => void copyVideoLink(video)} />
       </div>
       <div className="mt-2 grid grid-cols-3 gap-2">
-        {targets.map((target) => (
+        {TARGETS.map((target) => (
           <Button key={target} className="px-2!" onClick={() => openShareWindow(target, shared)}>
             {target}
           </Button>

@@ -1,5 +1,5 @@
-import { Menu } from '../../ui/menu.tsx';
-import { ShareItems } from '../../ui/share-items.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { ShareItems } from '#ui/share-items.tsx';
 import { ShareButton } from './share-button.tsx';
 
 export function ShareMenu({ video }: { video: { title: string; slug: string } }) {

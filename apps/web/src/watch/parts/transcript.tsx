@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Copy } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import { timeCode } from '../../lib/time-code.ts';
-import { toastError, toastSuccess } from '../../lib/toast.ts';
-import { Button } from '../../ui/button.tsx';
+import { timeCode } from '#lib/time-code.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
 import type { Chapter } from '../rules/chapters.ts';
 import { type Sentence, sentenceAt, wordsOf } from '../rules/sentences.ts';
 import { Section } from './section.tsx';
@@ -119,8 +119,8 @@ function CopyText({ sentences }: { sentences: readonly Sentence[] }) {
       toastSuccess('Transcript copied');
     } catch {
       toastError(
-        'The transcript could not be copied',
-        'Your browser does not allow it. Please select the text by hand.',
+        'The transcript was not copied',
+        'Your browser does not allow it. Please select the text and copy it yourself.',
       );
     }
   };

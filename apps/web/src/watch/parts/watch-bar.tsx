@@ -1,18 +1,23 @@
 import type { PublicVideo } from '@herald/contract';
 import { clsx } from 'clsx';
 import { ArrowLeft, Download } from 'lucide-react';
-import { downloadVideo } from '../../lib/download-video.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { BrandName, brandClass } from '../../ui/mark.tsx';
-import { LazyShareMenu } from './lazy-share-menu.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { downloadVideo } from '#lib/download-video.ts';
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { BrandName, brandClass } from '#ui/mark.tsx';
+import { ShareButton } from './share-button.tsx';
+
+const loadMenu = () => import('./share-menu.tsx');
+
+const ShareMenu = lazy(async () => ({ default: (await loadMenu()).ShareMenu }));
 
 interface WatchBarProps {
   /** Null while there is nothing to share. */
   video: PublicVideo | null;
 }
 
-export const onPhoneIconOnly = 'max-sm:w-11 max-sm:px-0! max-sm:[&>span]:sr-only';
+const onPhoneIconOnly = 'max-sm:w-11 max-sm:px-0! max-sm:[&>span]:sr-only';
 
 export function WatchBar({ video }: WatchBarProps) {
   return (
@@ -51,4 +56,25 @@ export function WatchBar({ video }: WatchBarProps) {
 function goBack(): void {
   if (history.length > 1) history.back();
   else location.assign(paths.home);
+}
+
+interface Shareable {
+  title: string;
+  slug: string;
+}
+
+/** A button; with the first press it becomes a menu, whose code is loaded only then. */
+function LazyShareMenu({ video }: { video: Shareable }) {
+  const [isWanted, setWanted] = useState(false);
+  const prepare = () => void loadMenu();
+  if (!isWanted) {
+    return (
+      <ShareButton aria-haspopup="menu" onClick={() => setWanted(true)} onPointerEnter={prepare} onFocus={prepare} />
+    );
+  }
+  return (
+    <Suspense fallback={<ShareButton aria-haspopup="menu" />}>
+      <ShareMenu video={video} />
+    </Suspense>
+  );
 }

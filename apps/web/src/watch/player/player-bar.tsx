@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Captions, Maximize, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { timeCode } from '../../lib/time-code.ts';
-import type { Film } from '../../lib/use-film.ts';
-import { FilmButton } from '../../ui/film-button.tsx';
-import { SeekBar } from '../../ui/seek-bar.tsx';
+import { timeCode } from '#lib/time-code.ts';
+import type { Film } from '#lib/use-film.ts';
+import { FilmButton } from '#ui/film-button.tsx';
+import { SeekBar } from '#ui/seek-bar.tsx';
 
 interface PlayerBarProps {
   film: Film;

@@ -2,9 +2,9 @@ import type { PublicVideo } from '@herald/contract';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useShortcut } from '../../lib/shortcuts.ts';
-import { timeCode } from '../../lib/time-code.ts';
-import type { Film } from '../../lib/use-film.ts';
+import { useShortcut } from '#lib/shortcuts.ts';
+import { timeCode } from '#lib/time-code.ts';
+import type { Film } from '#lib/use-film.ts';
 import { takeEarlyPress } from '../first/early-press.ts';
 import { PlayerBar } from './player-bar.tsx';
 import { toggleFullscreen } from './toggle-fullscreen.ts';
@@ -25,7 +25,7 @@ interface PlayerProps {
   className?: string;
 }
 
-/** The film with its controls; they leave while it plays and nobody asks for them. */
+/** The film with its controls; they hide while it plays undisturbed. */
 export function Player({ video, film, marksSec = [], onBroken, children, className }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null);
   const captions = useCaptions(film.film, !video.captions_in_picture);

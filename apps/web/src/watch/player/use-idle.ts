@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const IDLE_AFTER_MS = 2500;
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 
-/** Nobody has moved, pressed or tapped anything here for a while. */
+/** True when nothing has been moved, pressed or tapped here for a while. */
 export function useIdle(box: RefObject<HTMLElement | null>): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useIdle(box: RefObject<HTMLElement | null>): boolean {
       setIdle(false);
       timer = setTimeout(() => setIdle(true), IDLE_AFTER_MS);
     };
-    for (const sign of signs) element.addEventListener(sign, wake, { signal: stop.signal });
+    for (const sign of SIGNS) element.addEventListener(sign, wake, { signal: stop.signal });
     wake();
     return () => {
       clearTimeout(timer);

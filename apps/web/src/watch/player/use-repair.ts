@@ -1,7 +1,7 @@
 import type { PublicVideo } from '@herald/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** When the film cannot be read, its address may have grown old: it is asked for anew, once. */
+/** When the film cannot be read, its address may have grown old: it is asked for again, once. */
 export function useRepair(film: RefObject<HTMLVideoElement | null>, video: PublicVideo, askAnew: () => void) {
   const [isLost, setLost] = useState(false);
   const hasAsked = useRef(false);

@@ -2,7 +2,7 @@ const PARTS = 100;
 /** Between two looks at a playing film; a longer way was a jump. */
 const LONGEST_STEP_SEC = 2;
 
-export interface Seen {
+interface Seen {
   watched_seconds: number;
   /** Hundredths of the video. */
   seen: number[];
@@ -33,8 +33,6 @@ export function createSeenParts() {
     }),
   };
 }
-
-export type SeenParts = ReturnType<typeof createSeenParts>;
 
 function partOf(sec: number, durationSec: number): number {
   return Math.min(PARTS - 1, Math.max(0, Math.floor((sec / durationSec) * PARTS)));

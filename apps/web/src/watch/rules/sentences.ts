@@ -6,7 +6,7 @@ export interface Sentence extends Cue {
 }
 
 const sentenceEnd = /[.!?…。！？؟]["'”’)\]]*$/;
-/** Somebody who never makes a full stop gets a new line all the same. */
+/** A script without full stops still gets new lines. */
 const LONGEST_CHARS = 160;
 
 export function sentencesOf(cues: readonly Cue[]): Sentence[] {
@@ -35,13 +35,13 @@ export function sentenceAt(sentences: readonly Sentence[], atSec: number): numbe
   return sentences.findLastIndex(({ startSec }) => startSec <= atSec + 0.05);
 }
 
-export interface TimedWord {
+interface WordStart {
   text: string;
   startSec: number;
 }
 
 /** The words of a cue; captions time lines only, so the words share their line's time by length. */
-export function wordsOf({ text, startSec, endSec }: Cue): TimedWord[] {
+export function wordsOf({ text, startSec, endSec }: Cue): WordStart[] {
   const words = text.split(/\s+/).filter(Boolean);
   const total = words.reduce((sum, word) => sum + word.length + 1, 0);
   let before = 0;

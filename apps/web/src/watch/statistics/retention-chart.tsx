@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { timeCode } from '../../lib/time-code.ts';
+import { timeCode } from '#lib/time-code.ts';
 import { retentionOf } from '../rules/retention-of.ts';
 import type { Sentence } from '../rules/sentences.ts';
 import { RetentionCurve } from './retention-curve.tsx';
@@ -17,7 +17,7 @@ export function RetentionChart({ retention, durationSec, sentences, onJump }: Re
   const [marked, setMarked] = useState<number | null>(null);
   return (
     <div className="mt-5">
-      <h3 className="plain-heading font-medium text-13">Who stayed for which sentence</h3>
+      <h3 className="plain-heading font-medium text-13">Which sentences kept people watching</h3>
       <RetentionCurve retention={retention} durationSec={durationSec} sentences={sentences} marked={marked} />
       <ol className="-mx-2 mt-2">
         {sentences.map((sentence, index) => {

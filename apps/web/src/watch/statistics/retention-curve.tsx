@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { timeCode } from '../../lib/time-code.ts';
+import { timeCode } from '#lib/time-code.ts';
 import type { Sentence } from '../rules/sentences.ts';
 
 const WIDTH = 400;
@@ -9,7 +9,7 @@ interface RetentionCurveProps {
   retention: readonly number[];
   durationSec: number;
   sentences: readonly Sentence[];
-  /** The sentence somebody points at. */
+  /** The sentence under the pointer. */
   marked: number | null;
 }
 

@@ -1,12 +1,12 @@
 import type { PublicVideo, VideoStatistics } from '@herald/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { request } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { request } from '#lib/api.ts';
+import { timeCode } from '#lib/time-code.ts';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Sentence } from '../rules/sentences.ts';
 import { RetentionChart } from './retention-chart.tsx';
-import { StatisticsStrip } from './statistics-strip.tsx';
 
 interface StatisticsSectionProps {
   video: PublicVideo;
@@ -33,7 +33,7 @@ export function StatisticsSection({ video, durationSec, sentences, onJump }: Sta
           {!statistics && <Skeleton className="mt-5 h-[168px]" />}
           {statistics && statistics.retention.length === 0 && (
             <p className="mt-4 text-13 text-ink-soft">
-              Nobody has watched this video yet. Once somebody has, you see here which sentences they stayed for.
+              No one has watched this video yet. Once people watch it, you see here which sentences kept them watching.
             </p>
           )}
           {statistics && statistics.retention.length > 0 && (
@@ -61,4 +61,31 @@ function useStatistics(id: string) {
   }, [id]);
   useEffect(load, [load]);
   return { statistics, hasFailed, load };
+}
+
+/** Three numbers in one joined strip. */
+function StatisticsStrip({ statistics }: { statistics: VideoStatistics | undefined }) {
+  const cells = statistics && [
+    { name: 'Views', value: statistics.views.toLocaleString('en-US') },
+    { name: 'Viewers', value: statistics.viewers.toLocaleString('en-US') },
+    {
+      name: 'Average watched',
+      value: timeCode(statistics.average_watched_seconds),
+      note: `${Math.round(statistics.average_watched_percent)}%`,
+    },
+  ];
+  if (!cells) return <Skeleton className="h-[70px] rounded-card" />;
+  return (
+    <dl className="grid grid-cols-[1fr_1fr_auto] gap-px overflow-hidden rounded-card border border-line bg-line">
+      {cells.map(({ name, value, note }) => (
+        <div key={name} className="min-w-0 bg-panel px-4 py-2.5">
+          <dt className="whitespace-nowrap text-12 text-ink-soft">{name}</dt>
+          <dd className="mt-0.5 flex items-baseline gap-2">
+            <span className="display tnum font-semibold text-20">{value}</span>
+            {note && <span className="tnum text-12 text-ink-faint">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -1,0 +1,193 @@
+import type { WatchData } from '@herald/contract';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aPublicVideo } from '#testing/a-public-video.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { startServer } from '#testing/render-screen.tsx';
+import { renderWatch, renderWatchOf } from '#testing/render-watch.tsx';
+import { data, offline, pending, refuse } from '#testing/replies.ts';
+import { EmbedPage } from './embed-page.tsx';
+
+describe('a shared video', () => {
+  test('says that it loads', async () => {
+    renderWatch({ server: { publicVideo: pending } });
+    expect(await screen.findByText('Loading Video')).toBeDefined();
+  });
+
+  test('that the server wrote into the page is shown without a call', async () => {
+    const { server } = renderWatchOf();
+    expect(screen.getByRole('heading', { name: 'Cold brew in four minutes' })).toBeDefined();
+    expect(server.callsTo('publicVideo')).toEqual([]);
+  });
+
+  test('is asked for where the server wrote nothing', async () => {
+    renderWatch({ server: { publicVideo: () => data(aPublicVideo()) } });
+    expect(await screen.findByRole('heading', { name: 'Cold brew in four minutes' })).toBeDefined();
+    await waitFor(() => expect(document.title).toBe('Cold brew in four minutes · Herald'));
+  });
+
+  test('is asked for again by people who are signed in, as they may see more', async () => {
+    const { server } = renderWatch({
+      as: 'owner',
+      page: { video: aPublicVideo() },
+      server: { publicVideo: () => data(aPublicVideo({ views: 77 })) },
+    });
+    expect(await screen.findByText('77 views')).toBeDefined();
+    expect(server.callsTo('publicVideo').length).toBeGreaterThan(0);
+  });
+
+  test('that does not exist says so and leads home', async () => {
+    renderWatch({ server: { publicVideo: () => refuse('not_found') } });
+    expect(await screen.findByRole('heading', { name: 'Video Not Found' })).toBeDefined();
+    expect(screen.getByText("The video you're looking for doesn't exist or has been removed.")).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+  });
+
+  test('that is only for people who are signed in is not found by strangers', async () => {
+    renderWatch({ page: {} });
+    expect(await screen.findByRole('heading', { name: 'Video Not Found' })).toBeDefined();
+  });
+
+  test('that did not load is tried again', async () => {
+    const { user, server } = renderWatch({ server: { publicVideo: offline } });
+    expect(await screen.findByRole('heading', { name: 'Failed to load video' })).toBeDefined();
+    server.answer({ publicVideo: () => data(aPublicVideo()) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Cold brew in four minutes' })).toBeDefined();
+  });
+
+  test('without a file says that it is not available', async () => {
+    renderWatchOf({ video_url: null });
+    expect(screen.getByText('Video not available')).toBeDefined();
+  });
+
+  test('offers neither share nor download while there is none', async () => {
+    renderWatch({ page: {} });
+    await screen.findByRole('heading', { name: 'Video Not Found' });
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  });
+});
+
+describe('what stands beside the video', () => {
+  test('is title, description, long date and views', async () => {
+    renderWatchOf({ description: 'Four minutes, no machine.', views: 1234 });
+    for (const text of ['Four minutes, no machine.', 'November 16, 2026', '1,234 views']) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+  });
+
+  test('counts a single view in the singular', async () => {
+    renderWatchOf({ views: 1 });
+    expect(screen.getByText('1 view')).toBeDefined();
+  });
+
+  test('is how it was made, as far as it is known', async () => {
+    renderWatchOf({
+      generation_data: {
+        script: { content: 'Pour it over ice.' },
+        voice: { selectedVoiceId: 'ava' },
+        avatar: { selectedAvatar: 'Priya' },
+      },
+    });
+    const details = within(screen.getByRole('region', { name: 'Generation Details' }));
+    for (const text of ['Pour it over ice.', 'ava', 'Priya']) expect(details.getByText(text)).toBeDefined();
+  });
+
+  test('has no generation details when nothing is known', async () => {
+    renderWatchOf();
+    expect(screen.queryByRole('region', { name: 'Generation Details' })).toBeNull();
+  });
+
+  test('cuts a long script until it is asked for', async () => {
+    const { user } = renderWatchOf({
+      generation_data: {
+        script: { content: 'Pour it over ice. '.repeat(20) },
+        voice: { selectedVoiceId: '' },
+        avatar: { selectedAvatar: '' },
+      },
+    });
+    const button = screen.getByRole('button', { name: 'Show the whole script' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('says that the presenter is AI-generated', async () => {
+    renderWatchOf();
+    expect(screen.getByText('AI-generated')).toBeDefined();
+    expect(screen.getByText(/The presenter and the voice are AI-generated\./)).toBeDefined();
+  });
+
+  test('says nothing of AI where the plan has no mark', async () => {
+    renderWatchOf({ shows_ai_mark: false });
+    expect(screen.queryByText('AI-generated')).toBeNull();
+    expect(screen.queryByText(/are AI-generated/)).toBeNull();
+  });
+});
+
+describe('the statistics', () => {
+  const statistics = {
+    views: 12,
+    viewers: 9,
+    average_watched_seconds: 40,
+    average_watched_percent: 48,
+    retention: Array.from({ length: 100 }, () => 0.5),
+    last_days: [{ day: '2026-11-16', views: 12 }],
+  };
+
+  test('are shown to the people of the account', async () => {
+    renderWatch({
+      as: 'owner',
+      page: { video: aPublicVideo({ is_own: true }) },
+      server: {
+        publicVideo: () => data(aPublicVideo({ is_own: true })),
+        videoStatistics: () => data(statistics),
+      },
+    });
+    expect(await screen.findByText('48%')).toBeDefined();
+  });
+
+  test('are shown to nobody else', async () => {
+    const { server } = renderWatchOf();
+    expect(server.callsTo('videoStatistics')).toEqual([]);
+  });
+});
+
+describe('an embedded video', () => {
+  const embed = (page: Partial<WatchData> | null, server: Handlers = {}) => {
+    startServer('nobody', server);
+    render(<EmbedPage slug="cold-brew" data={page && { video: null, isLocked: false, siteName: 'Herald', ...page }} />);
+  };
+
+  test('is the player with a way to its own page', () => {
+    embed({ video: aPublicVideo() });
+    const link = screen.getByRole('link', { name: 'Open the video’s own page' });
+    expect(link.getAttribute('href')).toBe('/watch/cold-brew');
+  });
+
+  test('says that it needs a password', () => {
+    embed({ isLocked: true });
+    expect(screen.getByText('This video needs a password.')).toBeDefined();
+  });
+
+  test('says that there is none', () => {
+    embed({});
+    expect(screen.getByText('Video Not Found')).toBeDefined();
+  });
+
+  test('says that it loads', () => {
+    embed(null, { publicVideo: pending });
+    expect(screen.getByText('Loading Video')).toBeDefined();
+  });
+
+  test('says that it failed', async () => {
+    embed(null, { publicVideo: offline });
+    expect((await screen.findAllByText('Failed to load video')).length).toBeGreaterThan(0);
+  });
+
+  test('says that its file is not there', () => {
+    embed({ video: aPublicVideo({ video_url: null }) });
+    expect(screen.getByText('Video not available')).toBeDefined();
+  });
+});
