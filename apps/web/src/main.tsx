@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { listenForShortcuts } from '#lib/shortcuts.ts';
+import { watchTheme } from '#lib/theme.ts';
 import { App } from './app/app.tsx';
-import { listenForShortcuts } from './lib/shortcuts.ts';
-import { watchTheme } from './lib/theme.ts';
+import { router } from './app/router.ts';
 import './styles.css';
 
 watchTheme();
@@ -9,4 +10,4 @@ listenForShortcuts();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root to draw into.');
-createRoot(root).render(<App />);
+createRoot(root).render(<App router={router} />);

@@ -14,7 +14,7 @@ const client = createClient({
   tokenStore: authToken,
 });
 
-/** A failed call on its way to whoever shows it. */
+/** A failed call. */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
 
@@ -31,7 +31,7 @@ function isFailure(answer: unknown): answer is ApiFailure {
   return typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 'error';
 }
 
-/** The one way to the server: answers the success or throws an {@link ApiError}. */
+/** The one way to the server: returns the success or throws an {@link ApiError}. */
 export async function request<C extends Call>(call: C, ...input: Input<C>): Promise<SuccessAnswer<C>> {
   const answer = await client.call(call, ...input);
   if (isFailure(answer)) throw new ApiError(answer);

@@ -1,4 +1,4 @@
-/** From here on a limit of a plan is only a number: nobody counts towards it. */
+/** From here on a limit of a plan is shown as no limit. */
 const COUNTLESS = 100_000;
 
 export function isCountless(limit: number): boolean {

@@ -1,13 +1,13 @@
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+const MINUTE_MS = 60_000;
+const hourMs = 60 * MINUTE_MS;
 const dayMs = 24 * hourMs;
 
 /** How long ago, short; beyond a week the day itself. The exact moment belongs into the title beside it. */
 export function timeAgo(moment: string, now = new Date()): string {
   const then = new Date(moment);
   const agoMs = now.getTime() - then.getTime();
-  if (agoMs < minuteMs) return 'just now';
-  if (agoMs < hourMs) return `${Math.floor(agoMs / minuteMs)} min ago`;
+  if (agoMs < MINUTE_MS) return 'just now';
+  if (agoMs < hourMs) return `${Math.floor(agoMs / MINUTE_MS)} min ago`;
   const days = daysBetween(then, now);
   if (days === 0) return `${Math.floor(agoMs / hourMs)} h ago`;
   if (days === 1) return 'yesterday';

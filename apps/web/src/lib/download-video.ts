@@ -21,14 +21,14 @@ export async function downloadVideo({ title, download_url, video_url }: Download
 }
 
 /** The session is told only to our own server, never to a store somewhere else. */
-export async function fetchFile(url: string): Promise<Blob> {
+async function fetchFile(url: string): Promise<Blob> {
   const token = new URL(url, location.origin).origin === location.origin ? authToken.read() : null;
   const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   if (!response.ok) throw new Error(`The file was refused with ${response.status}.`);
   return response.blob();
 }
 
-export function saveFile(file: Blob, name: string): void {
+function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

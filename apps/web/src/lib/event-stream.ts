@@ -1,26 +1,26 @@
 import { authToken } from './auth-token.ts';
 import { EventParser, type StreamEvent } from './event-parser.ts';
 
-export interface EventStreamOptions {
+interface EventStreamOptions {
   /** Below /api, as in the contract. */
   path: string;
   onEvent: (event: StreamEvent) => void;
-  /** While it is not open, whoever depends on it asks by polling. */
+  /** While it is not open, its users poll instead. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Replaced by tests; the platform's own otherwise. */
   fetch?: typeof fetch;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-const firstWaitMs = 1_000;
-const longestWaitMs = 30_000;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
 
 /** Refusals that asking again does not change. */
 const lasting = new Set([401, 403, 404]);
 
 /**
  * Listens to server-sent events with the session's token, which the browser's own EventSource cannot send.
- * Lost connections are opened again where they stopped. Answers how to stop.
+ * Lost connections are opened again where they stopped. Returns how to stop.
  */
 export function openEventStream(options: EventStreamOptions): () => void {
   const stop = new AbortController();
@@ -38,8 +38,8 @@ async function listenUntil(signal: AbortSignal, options: EventStreamOptions): Pr
     options.onOpenChange?.(false);
     if (outcome === 'refused') return;
     failures = outcome === 'ended' ? 1 : failures + 1;
-    const base = parser.retryMs ?? firstWaitMs;
-    await wait(Math.min(longestWaitMs, base * 2 ** (failures - 1)), signal);
+    const base = parser.retryMs ?? FIRST_WAIT_MS;
+    await wait(Math.min(LONGEST_WAIT_MS, base * 2 ** (failures - 1)), signal);
   }
 }
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { failureOf } from './api.ts';
 
-const maxRetries = 2;
+const MAX_RETRIES = 2;
 
 /** Worth another try: nothing was answered, or the server itself was in trouble. */
 export function isPassing(error: unknown): boolean {
@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      retry: (failureCount, error) => failureCount < maxRetries && isPassing(error),
+      retry: (failureCount, error) => failureCount < MAX_RETRIES && isPassing(error),
       retryDelay: (attempt) => 500 * 2 ** attempt,
     },
     mutations: { retry: false },

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import { openShareWindow, shareAddress, sharedVideo, shareTargets } from './share.ts';
+import { openShareWindow, SHARE_TARGETS, shareAddress, sharedVideo } from './share.ts';
 
 const shared = sharedVideo({ title: 'Tea & "toast" 100%', slug: 'tea-and-toast-x7k2m9pq' }, 'https://herald.example');
 
@@ -11,7 +11,7 @@ describe('sharing a video', () => {
     });
   });
 
-  test.each(shareTargets)('%s gets both, whole', (target) => {
+  test.each(SHARE_TARGETS)('%s gets both, whole', (target) => {
     const carried = [...new URL(shareAddress(target, shared)).searchParams.values()].join(' ');
     expect(carried).toContain(shared.link);
     expect(carried).toContain(shared.text);

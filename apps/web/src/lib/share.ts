@@ -1,11 +1,10 @@
-import { limits } from '@herald/contract';
 import { paths } from './paths.ts';
 
 /** Where something can be shared, in the order of the menu. */
-export const shareTargets = ['Facebook', 'WhatsApp', 'Twitter', 'More Options'] as const;
-export type ShareTarget = (typeof shareTargets)[number];
+export const SHARE_TARGETS = ['Facebook', 'WhatsApp', 'Twitter', 'More Options'] as const;
+export type ShareTarget = (typeof SHARE_TARGETS)[number];
 
-export interface Shared {
+interface Shared {
   link: string;
   text: string;
 }
@@ -29,6 +28,5 @@ export function shareAddress(target: ShareTarget, shared: Shared): string {
 
 /** In a small window of its own that cannot reach back into this one. */
 export function openShareWindow(target: ShareTarget, shared: Shared): void {
-  const { widthPx, heightPx } = limits.shareWindow;
-  open(shareAddress(target, shared), '_blank', `noopener,width=${widthPx},height=${heightPx}`);
+  open(shareAddress(target, shared), '_blank', `noopener,width=600,height=400`);
 }

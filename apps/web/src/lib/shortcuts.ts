@@ -1,41 +1,41 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { createStore, useStore } from './create-store.ts';
 import { storedValue } from './stored-value.ts';
 
-export interface Shortcut {
+const isListOpen = createStore(false);
+
+/** The list of shortcuts opens from the keyboard, from menus and from the settings. */
+export const shortcutList = { open: () => isListOpen.write(true), close: () => isListOpen.write(false) };
+
+interface Shortcut {
   key: string;
   /** What it does, in the words of the list behind `?`. */
   does: string;
 }
 
 const active = new Map<string, { shortcut: Shortcut; run: () => void }>();
-const listeners = new Set<() => void>();
+
+const listed = createStore<readonly Shortcut[]>([]);
+
 const stored = storedValue('shortcuts');
-let listed: readonly Shortcut[] = [];
-
-function changed(): void {
-  listed = [...active.values()].map((entry) => entry.shortcut);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Single letters can get in the way of speech input, so they can be switched off. */
-export const areShortcutsOn = () => stored.read() !== 'off';
+const areShortcutsOn = () => stored.read() !== 'off';
 
 export function switchShortcuts(isOn: boolean): void {
   stored.write(isOn ? 'on' : 'off');
-  changed();
 }
 
 export function useShortcutsOn(): boolean {
-  return useSyncExternalStore(subscribe, areShortcutsOn);
+  return useStore({ subscribe: stored.subscribe, read: areShortcutsOn });
 }
 
 export function useActiveShortcuts(): readonly Shortcut[] {
-  return useSyncExternalStore(subscribe, () => listed);
+  return useStore(listed);
+}
+
+function listAgain(): void {
+  listed.write([...active.values()].map((entry) => entry.shortcut));
 }
 
 /** Active as long as the component that asked for it is on the page. */
@@ -44,10 +44,10 @@ export function useShortcut(key: string, does: string, run: () => void): void {
   latestRun.current = run;
   useEffect(() => {
     active.set(key, { shortcut: { key, does }, run: () => latestRun.current() });
-    changed();
+    listAgain();
     return () => {
       active.delete(key);
-      changed();
+      listAgain();
     };
   }, [key, does]);
 }
@@ -77,4 +77,8 @@ function onKeyDown(event: KeyboardEvent): void {
 
 export function listenForShortcuts(): void {
   addEventListener('keydown', onKeyDown);
+}
+
+export function useShortcutListOpen(): boolean {
+  return useStore(isListOpen);
 }

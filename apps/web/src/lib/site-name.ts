@@ -1,21 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './create-store.ts';
 
-let name = 'Herald';
-const listeners = new Set<() => void>();
+const siteName = createStore('Herald');
 
-/** What the administrator calls this installation; a store of its own, because the pages for watching have no cache of answers. */
-export const siteName = (): string => name;
-
-export function tellSiteName(told: string): void {
-  name = told;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** What the administrator calls this installation. Not a query, because the watch pages load no query client. */
+export const readSiteName = siteName.read;
+export const setSiteName = siteName.write;
 
 export function useSiteName(): string {
-  return useSyncExternalStore(subscribe, siteName);
+  return useStore(siteName);
 }

@@ -1,4 +1,5 @@
-import { type Option, optionLists } from '@herald/contract';
+import { optionLists } from '@herald/contract';
+import type { Option } from '@herald/media';
 import type { ThemeChoice } from './theme.ts';
 
 function isThemeOption(option: Option): option is Option & { value: ThemeChoice } {

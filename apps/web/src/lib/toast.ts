@@ -1,4 +1,6 @@
-export interface ToastAction {
+import { createStore } from './create-store.ts';
+
+interface ToastAction {
   label: string;
   onPress: () => void;
 }
@@ -14,7 +16,10 @@ type Show = (toast: Toast) => void;
 
 let show: Show | null = null;
 const waiting: Toast[] = [];
-const wantedListeners = new Set<() => void>();
+const isWanted = createStore(false);
+
+/** True once there has been a toast: the part that draws toasts is loaded then. */
+export const toastsWanted = { subscribe: isWanted.subscribe, read: isWanted.read };
 
 /** The one way to tell something in passing. The part that draws it is loaded with the first toast. */
 export function toast(next: Toast): void {
@@ -23,7 +28,7 @@ export function toast(next: Toast): void {
     return;
   }
   waiting.push(next);
-  for (const listener of wantedListeners) listener();
+  isWanted.write(true);
 }
 
 export function toastSuccess(title: string, description?: string): void {
@@ -34,16 +39,9 @@ export function toastError(title: string, description?: string, action?: ToastAc
   toast({ kind: 'error', title, ...(description && { description }), ...(action && { action }) });
 }
 
-export const toastsWanted = {
-  subscribe: (listener: () => void) => {
-    wantedListeners.add(listener);
-    return () => wantedListeners.delete(listener);
-  },
-  read: () => waiting.length > 0 || show !== null,
-};
-
 /** The toaster calls this when it is on the page and takes over what has piled up. */
 export function connectToaster(showToast: Show): void {
   show = showToast;
+  isWanted.write(true);
   for (const next of waiting.splice(0)) showToast(next);
 }

@@ -2,7 +2,7 @@ import { type ApiFailure, errorTexts } from '@herald/contract';
 import { ApiError } from './api.ts';
 import { authToken } from './auth-token.ts';
 
-export interface UploadOptions {
+interface UploadOptions {
   /** Below /api, as in the contract. */
   path: string;
   form: FormData;
@@ -12,14 +12,14 @@ export interface UploadOptions {
 }
 
 /** The call itself failed: nothing was answered. */
-export class UploadInterrupted extends Error {}
+export class UploadInterruptedError extends Error {}
 
 /** Sends a form and tells how far it is, which fetch cannot. Aborting really stops the sending. */
 export function upload<Data>({ path, form, signal, onProgress }: UploadOptions): Promise<Data> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const stop = () => call.abort();
-    const interrupted = () => reject(new UploadInterrupted(errorTexts.network));
+    const interrupted = () => reject(new UploadInterruptedError(errorTexts.network));
     call.open('POST', `/api${path}`);
     call.setRequestHeader('accept', 'application/json');
     const token = authToken.read();

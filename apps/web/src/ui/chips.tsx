@@ -1,9 +1,9 @@
+import type { Option } from '@herald/media';
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
-import { useFieldControl } from './field.tsx';
-import type { Option } from './select.tsx';
+import { Field, type FieldProps, useFieldControl } from './field.tsx';
 
-export interface ChipsProps<Value extends string> {
+interface ChipsProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];
   value: Value | undefined;
@@ -33,5 +33,17 @@ export function Chips<Value extends string>({ label, options, value, onChange, i
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>
+  );
+}
+
+type ChipsFieldProps<Value extends string> = ChipsProps<Value> & Pick<FieldProps, 'error' | 'optional' | 'className'>;
+
+/** Choices with their label above them. */
+export function ChipsField<Value extends string>(props: ChipsFieldProps<Value>) {
+  const { error, optional = false, className = '', ...choices } = props;
+  return (
+    <Field label={choices.label} error={error} optional={optional} className={className}>
+      <Chips {...choices} />
+    </Field>
   );
 }

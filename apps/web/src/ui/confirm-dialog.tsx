@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { AlertDialog as Radix } from 'radix-ui';
 import { Button } from './button.tsx';
-import { dialogClass, scrimClass } from './dialog-class.ts';
+import { dialogClass, scrimClass } from './dialog.tsx';
 import { useOpener } from './use-opener.ts';
 
 interface ConfirmDialogProps {

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   kept?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** For whoever is asked for help: code, request id, time. */
+  /** For support: code, request id, time. */
   facts?: Readonly<Record<string, string>>;
   /** Another way out, beside the retry. */
   action?: ReactNode;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** -60 dB is silence, 0 is as loud as it gets. */
-const floorDb = -60;
+const FLOOR_DB = -60;
 
 /** How loud a microphone hears, right now. Moves the picture itself: sixty times a second is too often for the page. */
 export function LevelMeter({ stream }: { stream: MediaStream }) {
@@ -18,7 +18,7 @@ export function LevelMeter({ stream }: { stream: MediaStream }) {
     const follow = () => {
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      const share = Math.min(1, Math.max(0, 1 - (10 * Math.log10(power + 1e-9)) / floorDb));
+      const share = Math.min(1, Math.max(0, 1 - (10 * Math.log10(power + 1e-9)) / FLOOR_DB));
       // Up at once, down slowly, as the needle of a mixing desk.
       shown = Math.max(share, shown * 0.92);
       if (bar.current) bar.current.style.transform = `scaleX(${shown})`;

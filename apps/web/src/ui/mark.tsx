@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useSiteName } from '../lib/site-name.ts';
+import { useSiteName } from '#lib/site-name.ts';
 
 /** A herald's pennant on its pole, which is also a play sign. */
 export function Mark({ size = 20 }: { size?: number }) {

@@ -1,3 +1,4 @@
+import type { Option } from '@herald/media';
 import { clsx } from 'clsx';
 import { Check, ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
@@ -5,14 +6,13 @@ import type { ReactNode } from 'react';
 import { floatClass, floatItemClass } from './float-class.ts';
 import { Icon, type IconShape } from './icon.tsx';
 import { Kbd } from './kbd.tsx';
-import type { Option } from './select.tsx';
 
 interface MenuProps {
   /** One element that can take a ref and props: a `Button`, an `IconButton`. */
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
-  /** For a menu whose code is loaded when somebody asks for it. */
+  /** For a menu whose code is loaded when it is opened. */
   isOpenAtFirst?: boolean;
   className?: string;
 }

@@ -9,12 +9,12 @@ interface MeterProps {
   note?: string;
 }
 
-const warnFrom = 0.9;
+const WARN_FROM = 0.9;
 
 /** A limit, shown before it bites: ink, amber from 90 %, red above. */
 export function Meter({ label, value, max, unit = '', note }: MeterProps) {
   const share = max > 0 ? value / max : 0;
-  const tone = share > 1 ? 'bad' : share >= warnFrom ? 'warn' : 'ink';
+  const tone = share > 1 ? 'bad' : share >= WARN_FROM ? 'warn' : 'ink';
   return (
     <div>
       <div className="flex justify-between text-12">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { takePageChange } from '../lib/page-change.ts';
-import { useSiteName } from '../lib/site-name.ts';
+import { takePageChange } from '#lib/page-change.ts';
+import { useSiteName } from '#lib/site-name.ts';
 
 interface PageHeadingProps {
   /** Also the title of the browser tab, unless `tabTitle` says otherwise. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Head and shoulders as a viewfinder draws them: here somebody will stand. Fills a 9:16 frame. */
+/** Head and shoulders as a viewfinder draws them: the presenter will stand here. Fills a 9:16 frame. */
 export function PoseGuide({ className }: { className?: string }) {
   return (
     <svg

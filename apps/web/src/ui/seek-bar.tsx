@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
-import { timeCode } from '../lib/time-code.ts';
+import { timeCode } from '#lib/time-code.ts';
 
 const KEY_STEP_SEC = 5;
 

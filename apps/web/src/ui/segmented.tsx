@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
-import { useFieldControl } from './field.tsx';
+import { Field, type FieldProps, useFieldControl } from './field.tsx';
 import { Icon, type IconShape } from './icon.tsx';
 
 interface Segment<Value extends string> {
@@ -11,7 +11,7 @@ interface Segment<Value extends string> {
   iconOnly?: boolean;
 }
 
-export interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value extends string> {
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
@@ -53,5 +53,17 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         </RadioGroup.Item>
       ))}
     </RadioGroup.Root>
+  );
+}
+
+type SegmentedFieldProps<Value extends string> = Omit<SegmentedProps<Value>, 'full' | 'className'> &
+  Pick<FieldProps, 'hint' | 'error'>;
+
+/** Modes with their label above them. */
+export function SegmentedField<Value extends string>({ hint, error, ...modes }: SegmentedFieldProps<Value>) {
+  return (
+    <Field label={modes.label} hint={hint} error={error}>
+      <Segmented {...modes} full />
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import type { Option } from '@herald/media';
 import { clsx } from 'clsx';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
@@ -5,11 +6,6 @@ import { useFieldControl } from './field.tsx';
 import { floatClass, floatItemClass } from './float-class.ts';
 import { Icon, type IconShape } from './icon.tsx';
 import { inputClass } from './input.tsx';
-
-export interface Option<Value extends string> {
-  value: Value;
-  label: string;
-}
 
 interface SelectProps<Value extends string> {
   options: readonly Option<Value>[];

@@ -1,5 +1,5 @@
-import { copyVideoLink } from '../lib/copy-link.ts';
-import { openShareWindow, type ShareTarget, sharedVideo } from '../lib/share.ts';
+import { copyVideoLink } from '#lib/copy-link.ts';
+import { openShareWindow, type ShareTarget, sharedVideo } from '#lib/share.ts';
 import { MenuItem, MenuSeparator } from './menu.tsx';
 
 interface ShareItemsProps {

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import type { Toast } from '../lib/toast.ts';
+import type { Toast } from '#lib/toast.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 

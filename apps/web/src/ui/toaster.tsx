@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { connectToaster, type Toast } from '../lib/toast.ts';
+import { connectToaster, type Toast } from '#lib/toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 const shownMs = { success: 5000, error: 8000 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { timeCode } from '../lib/time-code.ts';
+import { timeCode } from '#lib/time-code.ts';
 import { PlayButton } from './play-button.tsx';
 import { WaveScrubber } from './wave-scrubber.tsx';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
-import { timeCode } from '../lib/time-code.ts';
+import { timeCode } from '#lib/time-code.ts';
 
 interface WaveScrubberProps {
   label: string;
@@ -12,8 +12,8 @@ interface WaveScrubberProps {
   className?: string;
 }
 
-const stepSec = 1;
-const leapSec = 5;
+const STEP_SEC = 1;
+const LEAP_SEC = 5;
 
 /** A wave to go to any moment of a sound, by pointer or by arrow keys. The played part is ink, the head is signal. */
 export function WaveScrubber({ label, bars, timeSec, durationSec, onSeek, className }: WaveScrubberProps) {
@@ -63,14 +63,14 @@ function keyTarget(key: string, timeSec: number, durationSec: number): number | 
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
-      return timeSec + stepSec;
+      return timeSec + STEP_SEC;
     case 'ArrowLeft':
     case 'ArrowDown':
-      return timeSec - stepSec;
+      return timeSec - STEP_SEC;
     case 'PageUp':
-      return timeSec + leapSec;
+      return timeSec + LEAP_SEC;
     case 'PageDown':
-      return timeSec - leapSec;
+      return timeSec - LEAP_SEC;
     case 'Home':
       return 0;
     case 'End':

@@ -1,0 +1,17 @@
+import { limits, type Picture, type PicturePurpose } from '@herald/contract';
+import { request } from '#lib/api.ts';
+
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+export const PICTURE_HINT = 'JPG, PNG, WebP, max 5MB';
+
+/** Returns the hint when a file does not keep to it. */
+export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  return PICTURE_TYPES.includes(type) && size <= limits.imageUploadBytes ? undefined : PICTURE_HINT;
+}
+
+export async function uploadPicture(file: File, purpose: PicturePurpose): Promise<Picture> {
+  const form = new FormData();
+  form.set('purpose', purpose);
+  form.set('picture', file);
+  return (await request('POST /pictures', { form })).data;
+}

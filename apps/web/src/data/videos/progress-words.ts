@@ -1,0 +1,46 @@
+import type { Video, VideoProgress, VideoStage } from '@herald/contract';
+
+export const STAGE_WORDS: Record<VideoStage, string> = {
+  queued: 'Waiting',
+  preparing: 'Setting the scene',
+  speaking: 'Loading the audio',
+  drawing: 'Drawing frames',
+  checking: 'Checking lip sync',
+  storing: 'Saving the video',
+};
+
+/** "9 s", "2 min": rounded up, so that the video is ready sooner than promised. */
+export function waitInWords(sec: number): string {
+  const whole = Math.max(1, Math.ceil(sec));
+  if (whole < 90) return `${whole} s`;
+  return whole < 5400 ? `${Math.ceil(whole / 60)} min` : `${Math.ceil(whole / 3600)} h`;
+}
+
+/** Nothing until the server has measured how fast it is. */
+export function timeLeft({ eta_seconds }: VideoProgress): string | null {
+  return eta_seconds === null ? null : `${waitInWords(eta_seconds)} left`;
+}
+
+export function framesDone({ frames_done, frames_total }: VideoProgress): string | null {
+  if (frames_total === 0) return null;
+  return `${frames_done.toLocaleString('en-US')} of ${frames_total.toLocaleString('en-US')}`;
+}
+
+/** "3rd in the queue" */
+export function placeInQueue({ queue_position }: VideoProgress): string {
+  return queue_position === null ? 'In the queue' : `${ordinal(queue_position)} in the queue`;
+}
+
+/** 1st, 2nd, 3rd, 11th, 22nd */
+export function ordinal(place: number): string {
+  const lastTwo = place % 100;
+  const ending = lastTwo >= 11 && lastTwo <= 13 ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[place % 10] ?? 'th');
+  return `${place.toLocaleString('en-US')}${ending}`;
+}
+
+/** When the last of the videos in work is ready; nothing while one of them is not measured. */
+export function allReadyIn(videos: readonly Video[]): string | null {
+  const waits = videos.map(({ progress }) => progress?.eta_seconds ?? null);
+  if (waits.length === 0 || waits.includes(null)) return null;
+  return waitInWords(Math.max(...waits.map(Number)));
+}

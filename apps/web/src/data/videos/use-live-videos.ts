@@ -1,0 +1,79 @@
+import type { Video } from '@herald/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { request } from '#lib/api.ts';
+import { openEventStream } from '#lib/event-stream.ts';
+import { isUnfinished } from './status-look.ts';
+import { fetchVideo } from './video-query.ts';
+import type { VideoWatch } from './video-watch.ts';
+
+/** A video without news for this long is asked about. */
+const SILENT_MS = 10_000;
+
+type Receiver = (video: Video) => void;
+
+/** One stream from the server for the whole tab, open while there is a receiver. */
+const receivers = new Set<Receiver>();
+
+let stop: (() => void) | null = null;
+
+interface LiveVideos {
+  /** Knows which videos are being made, and when there was news of each. */
+  watch: VideoWatch;
+  onVideo: (video: Video) => void;
+}
+
+/** The one way to follow videos: the event stream, and a question about each video in work that it does not mention for 10 seconds. */
+export function useLiveVideos({ watch, onVideo }: LiveVideos): void {
+  const take = useEffectEvent((video: Video) => {
+    if (!watch.isOldNews(video)) onVideo(video);
+  });
+  useVideoEvents(take);
+
+  const poll = useEffectEvent(() => {
+    const askedMs = Date.now();
+    for (const video of watch.silentSince(askedMs - SILENT_MS)) {
+      const takeAnswer = (news: Video) => {
+        if (!watch.hasHeardSince(video.id, askedMs)) take(news);
+      };
+      void fetchNews(video).then(takeAnswer, ignore);
+    }
+  });
+  useEffect(() => {
+    const timer = setInterval(poll, SILENT_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/** The short status while the video is in work, the whole video once it has ended. */
+async function fetchNews(video: Video): Promise<Video> {
+  const { data } = await request('GET /video-generation/status/:id', { params: { id: video.id } });
+  if (!isUnfinished(data.status)) return fetchVideo(video.id);
+  const { status, video_url, a2e_avatar_error, a2e_video_error, ...news } = data;
+  const progress = video.progress && { ...video.progress, ...news };
+  return { ...video, status, video_url, a2e_avatar_error, a2e_video_error, progress };
+}
+
+/** The next poll asks again. */
+function ignore(): void {}
+
+function receive(receiver: Receiver): () => void {
+  receivers.add(receiver);
+  stop ??= openEventStream({
+    path: '/video-generation/events',
+    onEvent: ({ name, data }) => {
+      if (name === 'video') for (const each of receivers) each(JSON.parse(data) as Video);
+    },
+  });
+  return () => {
+    receivers.delete(receiver);
+    if (receivers.size > 0) return;
+    stop?.();
+    stop = null;
+  };
+}
+
+/** Calls back with every change of a video of the account. */
+function useVideoEvents(onVideo: Receiver): void {
+  const take = useEffectEvent(onVideo);
+  useEffect(() => receive((video) => take(video)), []);
+}

@@ -1,0 +1,51 @@
+import type { AccountRole, SessionUser, UserLimits } from '@herald/contract';
+
+const userId = '00000000-0000-7000-8000-000000000a01';
+const accountId = '00000000-0000-7000-8000-000000000b01';
+const free = { id: '00000000-0000-7000-8000-000000000c01', name: 'Free Edition', slug: 'FE' };
+
+/** The owner of an account on the free plan, except for what a test names. */
+export function aUser(changes: Partial<SessionUser> = {}): SessionUser {
+  return {
+    id: userId,
+    name: 'Maya Holt',
+    email: 'maya@herald.test',
+    user_type: 'user',
+    role: 'user',
+    status: 'active',
+    avatar_url: null,
+    created_at: '2026-10-01T08:00:00.000Z',
+    default_plan: free.slug,
+    default_plan_name: free.name,
+    plans: [free],
+    activePlans: [free],
+    has_premium_plan: false,
+    account: { id: accountId, role: 'owner', owner_name: 'Maya Holt' },
+    must_verify_email: false,
+    impersonator: null,
+    ...changes,
+  };
+}
+
+/** A member of somebody else's team. */
+export function aMemberOf(ownerName: string, role: AccountRole): SessionUser {
+  return aUser({ account: { id: accountId, role, owner_name: ownerName } });
+}
+
+export function anAdministrator(changes: Partial<SessionUser> = {}): SessionUser {
+  return aUser({ name: 'Morgan Reyes', email: 'morgan@herald.test', user_type: 'admin', role: 'admin', ...changes });
+}
+
+export function someLimits(changes: Partial<UserLimits> = {}): UserLimits {
+  return {
+    can_manage_team_members: true,
+    video_seconds: 60,
+    script_characters: 1000,
+    videos_per_month: 10,
+    videos_used: 3,
+    videos_left: 7,
+    team_members_limit: 5,
+    sites_limit: 3,
+    ...changes,
+  };
+}

@@ -1,0 +1,12 @@
+import { defaultPreferences, type Video } from '@herald/contract';
+import { aVideoPage } from './a-video.ts';
+import type { Handlers } from './fake-server.ts';
+import { data } from './replies.ts';
+
+/** What a screen with the library asks for: these videos and the default preferences. */
+export function libraryOf(videos: Video[], changes: Parameters<typeof aVideoPage>[1] = {}): Handlers {
+  return {
+    getPreferences: () => data(defaultPreferences),
+    listVideos: () => data(aVideoPage(videos, changes)),
+  };
+}

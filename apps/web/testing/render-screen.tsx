@@ -1,0 +1,81 @@
+import { type AccountRole, type SessionUser, storageKeys } from '@herald/contract';
+import { render } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, type DataRouter } from 'react-router';
+import { App } from '../src/app/app.tsx';
+import { routes } from '../src/app/routes.tsx';
+import { aMemberOf, anAdministrator, aUser, someLimits } from './a-user.ts';
+import { connect } from './fake-network.ts';
+import { FakeServer, fakeToken, type Handlers } from './fake-server.ts';
+import { data } from './replies.ts';
+import { serversInUse } from './servers-in-use.ts';
+
+/** `nobody` is signed out, `administrator` runs the installation; the others are a role in an account. */
+export type Person = AccountRole | 'administrator' | 'nobody' | SessionUser;
+
+interface ScreenOptions {
+  as?: Person;
+  server?: Handlers;
+  /** What an earlier screen handed over. */
+  state?: unknown;
+}
+
+export interface ShownScreen {
+  server: FakeServer;
+  router: DataRouter;
+  user: UserEvent;
+  path: () => string;
+}
+
+/** What every screen asks for besides its own things. */
+function frameOf(server: FakeServer): Handlers {
+  return {
+    siteInfo: () => data(siteInfo),
+    currentUser: () => data({ user: server.user ?? aUser() }),
+    listPages: () => data([]),
+    userLimits: () => data(someLimits()),
+    videoEvents: () => server.videoLine.open(),
+  };
+}
+
+export const siteInfo = {
+  site_name: 'Herald',
+  site_description: '',
+  registration_enabled: true,
+  maintenance_mode: false,
+  sites_domain: 'sites.herald.test',
+};
+
+function userOf(person: Person): SessionUser | null {
+  if (typeof person !== 'string') return person;
+  if (person === 'nobody') return null;
+  if (person === 'administrator') return anAdministrator();
+  return person === 'owner' ? aUser() : aMemberOf('Ines Duarte', person);
+}
+
+/** Opens an address of the app, with its real routes and guards, against a server that answers as told. */
+export function renderScreen(path: string, { as = 'owner', server: handlers = {}, state }: ScreenOptions = {}) {
+  const server = startServer(as, handlers);
+  const { pathname, search } = new URL(path, 'http://herald.test');
+  const router = createMemoryRouter(routes, { initialEntries: [{ pathname, search, state }] });
+  render(<App router={router} />);
+  const shown: ShownScreen = {
+    server,
+    router,
+    user: userEvent.setup({ delay: null }),
+    path: () => router.state.location.pathname,
+  };
+  return shown;
+}
+
+/** A server and the session of somebody who uses it. */
+export function startServer(as: Person, handlers: Handlers): FakeServer {
+  const server = new FakeServer();
+  server.user = userOf(as);
+  server.answer(frameOf(server));
+  server.answer(handlers);
+  serversInUse.add(server);
+  connect(server);
+  if (server.user) localStorage.setItem(storageKeys.authToken, fakeToken);
+  return server;
+}
