@@ -17,7 +17,7 @@ export interface CreationWish {
 const WISH: CreationWish = { forecasts: 10, users: 20, browsingRounds: 2, idleSec: 15, stepChanges: 20 };
 const NEAR = 0.2;
 
-/** The built product on a fresh folder: first a new user's video, then how well the next are foretold, then the rest. */
+/** Measures the built product in a fresh folder: a new user's first video, the forecasts of the next ones, and browsing. */
 export async function run(wish = WISH): Promise<BenchRow[]> {
   const herald = await startHerald({ env: { ...VISITORS_ENVIRONMENT, HERALD_LOG_LEVEL: 'error' } });
   try {
@@ -40,9 +40,9 @@ function firstVideoRows({ soundSec, speakSec, saidSec, wallSec, stages }: FirstV
       measured: `${wallSec.toFixed(1)} s`,
       goal: '25 s',
     },
-    { what: 'Its stages, in seconds', measured: lengths.join(', ') },
-    { what: 'What was said of it before the click', measured: saidSec === null ? 'nothing yet' : `${saidSec} s` },
-    { what: 'Speaking its script, before the click', measured: `${speakSec.toFixed(1)} s` },
+    { what: 'Its stages in seconds', measured: lengths.join(', ') },
+    { what: 'Its forecast before the click', measured: saidSec === null ? 'none yet' : `${saidSec} s` },
+    { what: 'Generating its speech, before the click', measured: `${speakSec.toFixed(1)} s` },
   ];
 }
 
@@ -53,7 +53,7 @@ function forecastRow(videos: Foretold[]): BenchRow {
   const range = `${Math.min(...lengths).toFixed(0)} to ${Math.max(...lengths).toFixed(0)} s`;
   const said = videos.map(({ saidSec, tookSec }) => `${saidSec?.toFixed(1) ?? '?'}/${tookSec.toFixed(1)}`).join(' ');
   return {
-    what: `The next ${videos.length} (${range} of sound): ETA before the click within 20 % of the truth`,
+    what: `The next ${videos.length} (${range} of sound): forecast before the click within 20 % of the real time`,
     measured: `${near} of ${videos.length}, worst ${(worst * 100).toFixed(0)} % (said/took: ${said})`,
     goal: '9 of 10',
   };
@@ -81,11 +81,11 @@ function browsingRows({ idle, rendering }: BrowsingTimes, users: number): BenchR
     { ...whole, goal: '3x' },
     ...calls,
     {
-      what: '- CPU time of the API for an answer',
+      what: '- CPU time of the API per response',
       measured: `${perAnswer(idle)} idle, ${perAnswer(rendering)} while a video is made`,
     },
     {
-      what: '- How late those who ask were themselves, p95',
+      what: '- Delay of the clients themselves, p95',
       measured: `${late(idle)} idle, ${late(rendering)} while a video is made`,
     },
   ];

@@ -20,7 +20,7 @@ interface Round {
   remotion: Spent;
 }
 
-/** The same scene by Herald and by Remotion at its best (bundle made before), A B A B in one run. */
+/** Renders the same scene with Herald and with Remotion at its best (already bundled), alternating in one run. */
 export async function run(): Promise<BenchRow[]> {
   const browser = BROWSERS.find(existsSync);
   if (!browser) return [{ what: 'Herald beside Remotion', measured: `not measured: no ${BROWSERS.join(' or ')}` }];

@@ -8,7 +8,7 @@ import { measureProcess, type Spent } from './support/measure-process.ts';
 import type { BenchRow } from './support/run-bench.ts';
 
 const JOB = fileURLToPath(new URL('./support/film-job.ts', import.meta.url));
-/** What users run. */
+/** The program that users run. */
 const HERALD = fileURLToPath(new URL('../dist/herald.mjs', import.meta.url));
 const PORTRAIT = fileURLToPath(new URL('../packages/stage/fixtures/portraits/eu_f28.jpg', import.meta.url));
 const TEXT =
@@ -37,7 +37,7 @@ interface Round {
   report: FilmReport;
 }
 
-/** Whole videos by the built product, start to end, each beside the bare encoding of its own pictures: A B A B in one run. */
+/** Measures whole videos of the built product, alternating with the bare encoding of the same pictures. */
 export async function run(): Promise<BenchRow[]> {
   const rounds = new Map<Kind, Round[]>(KINDS.map((kind) => [kind, []]));
   for (let round = 0; round < ROUNDS; round++) for (const kind of KINDS) rounds.get(kind)?.push(await measure(kind));

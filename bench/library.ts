@@ -1,7 +1,7 @@
 import { measureLibrary } from './support/measure-library.ts';
 import type { BenchRow } from './support/run-bench.ts';
 
-/** Each call stands beside the smallest call there is, made in turns with it: that one tells how busy the machine was. */
+/** Measures each call alternating with the smallest call there is, which shows how busy the machine was. */
 export async function run(): Promise<BenchRow[]> {
   const figures = await measureLibrary();
   return figures.map(({ what, p95Ms, medianMs, smallestMs }) => ({

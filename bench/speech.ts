@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import {
-  alignWords,
-  mouthCurveFromPhones,
-  mouthCurveFromSound,
-  type SpokenSound,
-  soundDurationSec,
-  synthesize,
-} from '@herald/speech';
+import { soundDurationSec, type TimedSound } from '@herald/media';
+import { alignWords, mouthCurveFromPhones, mouthCurveFromSound, synthesize } from '@herald/speech';
 import { cpuSecondsOf, median } from './support/cpu-time.ts';
 import type { BenchRow } from './support/run-bench.ts';
 
@@ -19,7 +13,7 @@ const GERMAN =
   'Wer eine Bäckerei führt, steht um vier Uhr auf und hat danach keine Kraft mehr für Videos. Deshalb lassen wir das ' +
   'eine Sprecherin machen. Wir tippen ein, was heute frisch ist, wählen eine Stimme und sind vor der Öffnung fertig.';
 
-/** This process and the programs it started: eSpeak runs in its own. */
+/** CPU of this process and of its child processes, because eSpeak runs in its own. */
 async function cpuSeconds(): Promise<number> {
   const { pid } = process;
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
@@ -28,7 +22,7 @@ async function cpuSeconds(): Promise<number> {
   return seconds.reduce((sum, value) => sum + value, 0);
 }
 
-/** Seconds of sound handled per CPU second: the median of a few rounds, after one to warm up. */
+/** Returns the seconds of sound per CPU second: the median of a few rounds after a warm-up. */
 async function timesRealTime(work: () => Promise<number>): Promise<number> {
   await work();
   const ratios: number[] = [];
@@ -49,7 +43,7 @@ function row(what: string, ratio: number, goal?: string): BenchRow {
 }
 
 export async function run(): Promise<BenchRow[]> {
-  const spoken: SpokenSound = await synthesize({ text: ENGLISH, locale: 'en-US', voiceId: 'flite:awb:m-scots' });
+  const spoken: TimedSound = await synthesize({ text: ENGLISH, locale: 'en-US', voiceId: 'flite:awb:m-scots' });
   const durationSec = soundDurationSec(spoken);
   const aligning = (reference: 'flite' | 'espeak') => async (): Promise<number> => {
     await alignWords(spoken, { text: ENGLISH, locale: 'en-US', reference });

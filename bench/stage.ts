@@ -1,11 +1,5 @@
-import {
-  CHARACTER_PRESETS,
-  FrameComposer,
-  MemorySceneCache,
-  prepareScene,
-  type Scene,
-  type SceneSpec,
-} from '@herald/stage';
+import type { SceneSpec } from '@herald/media';
+import { CHARACTER_PRESETS, FrameComposer, MemorySceneCache, prepareScene, type Scene } from '@herald/stage';
 import {
   ChromiumStage,
   makeCanvas,
@@ -23,7 +17,7 @@ const WARM_UP_FRAMES = 15;
 const MEASURED_FRAMES = 90;
 const LONG_RUN_FRAMES = 10_000;
 
-/** Drawing at 720p: time of one frame for every character, of preparing a scene, memory over a long film, playback in a browser. */
+/** Measures drawing at 720p: frames of every character, preparing a scene, memory over a long film, playback in a browser. */
 export async function run(): Promise<BenchRow[]> {
   return [...(await frameRows()), ...prepareRows(), await memoryRow(), await browserRow()];
 }
@@ -44,7 +38,7 @@ function prepared(spec: SceneSpec, cache?: MemorySceneCache): Scene {
   return prepareScene(spec, { makeCanvas, pictures, ...(cache ? { cache } : {}) });
 }
 
-/** Puts frames together as a film does, their pixels ready to be encoded. */
+/** Composes frames as a film does, with pixels ready for the encoder. */
 function composerOf(scene: Scene): (frame: number) => Promise<void> {
   const composer = new FrameComposer(scene);
   return async (frame) => {
@@ -53,7 +47,7 @@ function composerOf(scene: Scene): (frame: number) => Promise<void> {
   };
 }
 
-/** Drawn pictures are given back only when the event loop turns. */
+/** Canvas memory is released only when the event loop turns. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 function cpuMs(since: NodeJS.CpuUsage): number {
@@ -108,7 +102,7 @@ function prepareRows(): BenchRow[] {
   ];
 }
 
-/** The same minute again and again: what is in use after the first tenth against what is at the end. */
+/** Draws the same minute repeatedly and compares the memory after the first tenth with the memory at the end. */
 async function memoryRow(): Promise<BenchRow> {
   const scene = prepared(sceneOf(preset('emma')));
   const compose = composerOf(scene);

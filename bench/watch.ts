@@ -25,7 +25,7 @@ export async function run(): Promise<BenchRow[]> {
         goal: '50 ms',
       },
       { what: 'Scripts before play, compressed', measured: `${load.scriptKb.toFixed(1)} kB`, goal: '110 kB' },
-      { what: 'All but the film itself', measured: `${load.allKb.toFixed(0)} kB` },
+      { what: 'Everything except the film', measured: `${load.allKb.toFixed(0)} kB` },
       { what: 'Score on a phone (CPU 4x slower, slow 4G)', measured: pageScore(load).toFixed(0), goal: '95' },
       { what: 'First contentful paint', measured: ms(load.fcpMs) },
       { what: 'Largest contentful paint', measured: ms(load.lcpMs) },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { StoredVideo } from '@herald/core';
+import type { StoredVideo } from '@herald/core/videos';
 import { startEmbeddedPostgres } from '../apps/herald/src/postgres/embedded-postgres.ts';
 import { openVideoShop, type VideoShop } from '../apps/worker/src/testing/video-shop.ts';
 import { median } from './support/cpu-time.ts';
@@ -17,7 +17,7 @@ const VIDEOS = 10;
 const LATEST_KILL_MS = 6000;
 const FILES_OF_A_VIDEO = 6;
 
-/** Kills the only worker at random moments while it makes videos; then looks at what became of them. */
+/** Kills the only worker at random moments while it makes videos, then checks what became of them. */
 export async function run(): Promise<BenchRow[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'herald-bench-kills-'));
   const server = await startEmbeddedPostgres({ dataFolder });
@@ -50,7 +50,7 @@ async function killAgainAndAgain(shop: VideoShop, videoIds: string[]): Promise<n
     takeoverSec.push((performance.now() - killedMs) / 1000);
   }
   for (const id of videoIds) await shop.until(id, isEnded);
-  // The last one is ended before its folders are gone.
+  // Stop the last worker before its folders are removed.
   await wait(2000);
   worker.kill('SIGKILL');
   await once(worker, 'exit');

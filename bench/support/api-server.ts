@@ -1,14 +1,14 @@
 import { createLogger, startApi } from '@herald/api';
-import { openLocalProviders } from '@herald/providers';
+import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import { benchCore } from './bench-core.ts';
 
-/** The real API on a given database, without the limit that a load from one address would meet. */
+/** Starts the real API on a given database, without rate limits. */
 const [databaseUrl = '', folder = ''] = process.argv.slice(2);
 const log = createLogger({ level: 'warn' });
 const context = {
   core: benchCore(databaseUrl, folder, log),
-  providers: openLocalProviders(),
+  providers: await openProviders(),
   log,
   metrics: new Registry(),
   version: 'bench',

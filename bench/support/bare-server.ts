@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { authenticate, listPages } from '@herald/core';
+import { listPages } from '@herald/core/pages';
+import { authenticate } from '@herald/core/people';
 import { benchCore } from './bench-core.ts';
 
-/** The floor: node:http that does the same queries and sends what they answer; no framework, no checks, no log. */
+/** The baseline: node:http that runs the same queries and sends their results, without framework, checks or log. */
 const [databaseUrl = '', folder = ''] = process.argv.slice(2);
 const core = benchCore(databaseUrl, folder);
 

@@ -1,18 +1,11 @@
-import {
-  type Core,
-  createCore,
-  createJobSender,
-  diskStorage,
-  type Log,
-  mediaUrls,
-  openDatabase,
-  outboxMailer,
-  silentLog,
-  systemClock,
-  systemRandom,
-} from '@herald/core';
+import { type Core, createCore } from '@herald/core';
+import { openDatabase } from '@herald/core/db';
+import { outboxMailer } from '@herald/core/mail';
+import { createJobSender } from '@herald/core/queue';
+import { type Log, silentLog, systemClock, systemRandom } from '@herald/core/runtime';
+import { diskStorage, mediaUrls } from '@herald/core/storage';
 
-/** The rules on a given database, with mail and media in a folder. */
+/** Opens core on a given database, with mail and media in a folder. */
 export function benchCore(databaseUrl: string, folder: string, log: Log = silentLog): Core {
   return createCore({
     db: openDatabase({ url: databaseUrl }),

@@ -4,20 +4,20 @@ interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  /** CPU time of the thread, in microseconds: unlike the time of the clock, other work on the machine does not count. */
+  /** CPU time of the thread in microseconds, which other work on the machine does not affect. */
   tdur?: number;
   args?: { beginData?: { url?: string } };
 }
 
 const LONG_TASK_MS = 50;
 
-/** What a trace has to hold. */
+/** The events that a trace must contain. */
 export const traceCategories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** What tasks of the page's own thread take beyond 50 ms each on a slower processor, from a trace of Chromium's. */
+/** Sums how far tasks of the page's thread exceed 50 ms on a slower processor, from a Chromium trace. */
 export function blockingTimeMs(trace: Buffer, { url, slowdown }: { url: string; slowdown: number }): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  // The browser draws parts of itself as pages too; this page's thread is where its address is read.
+  // The browser renders parts of itself as pages too. The page's own thread is the one that loads its URL.
   const mains = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'ParseHTML' && args?.beginData?.url === url)

@@ -13,7 +13,7 @@ const THINK_MS = { least: 200, most: 500 };
 const VIDEOS_EACH = 60;
 const WARM_UP_SEC = 5;
 
-/** As long as the plan of a new user allows. */
+/** The longest script that the plan of a new user allows. */
 const LONG_SCRIPT =
   'Running a bakery means getting up at four, and nobody has the strength to make videos after that. So we let a ' +
   'presenter do it. We type what is fresh today, choose a voice, and post the clip before the doors open. Last month ' +
@@ -30,19 +30,19 @@ export interface BrowsingTimes {
   rendering: Browsing;
 }
 
-/** What a while of browsing took. */
+/** The cost of some time of browsing. */
 export interface Browsing {
-  /** Milliseconds of each answer, by call. */
+  /** Response times in milliseconds, by call. */
   answers: Map<string, number[]>;
   /** CPU seconds of the API process. */
   apiCpuSec: number;
-  /** How late whoever asks was itself, 95th percentile of each round: that much of an answer is not the product's. */
+  /** How late the client itself was, p95 of each round. This part of a response time is not the product's. */
   ownDelaysMs: number[];
 }
 
 const nothingYet = (): Browsing => ({ answers: new Map(), apiCpuSec: 0, ownDelaysMs: [] });
 
-/** Users who look around while nothing else happens, and while a video is made, in turns. */
+/** Simulates users who browse, alternating between an idle product and one that makes a video. */
 export async function measureBrowsing(herald: HeraldProcess, wish: BrowsingWish): Promise<BrowsingTimes> {
   const users = await signUpWithLibraries(herald, wish.users);
   const times: BrowsingTimes = { idle: nothingYet(), rendering: nothingYet() };
@@ -74,7 +74,7 @@ async function signUpWithLibraries({ url, dataFolder }: HeraldProcess, count: nu
   }
 }
 
-/** Does what the screens do, by name. */
+/** Calls what the screens call, by name. */
 type BrowsingUser = Record<string, () => Promise<unknown>>;
 
 async function browsingUser({ call }: Visitor): Promise<BrowsingUser> {
@@ -124,7 +124,7 @@ async function browseUntilDone(
   let isOver = false;
   const browse = async (user: BrowsingUser): Promise<void> => {
     const visits = Object.entries(user);
-    // Each begins somewhere else, at another moment.
+    // Each user starts with another call at another time.
     for (let turn = Math.floor(Math.random() * visits.length); ; turn++) {
       await wait(THINK_MS.least + Math.random() * (THINK_MS.most - THINK_MS.least));
       const [what, visit] = visits[turn % visits.length] ?? [];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const TICKS_PER_SEC = 100;
 
-/** CPU seconds, user and system, that a process has used so far (Linux). */
+/** Returns the CPU seconds, user and system, that a process has used so far (Linux). */
 export async function cpuSecondsOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The floor: node:http that sends the asked part of one file; no check of any kind. */
+/** The baseline: node:http that sends the requested range of one file without any check. */
 const [path = ''] = process.argv.slice(2);
 
 const server = createServer((request, response) => {

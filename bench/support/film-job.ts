@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { encodeAgain, writeRawPictures } from '@herald/film/testing';
 
-/** What one measured process does: `raw <video> <out>` or `encode <raw> <width> <height> <folder>`. */
+/** Runs one measured process: `raw <video> <out>` or `encode <raw> <width> <height> <folder>`. */
 const [what, ...args] = process.argv.slice(2) as [string, ...string[]];
 
 if (what === 'raw') await writeRawPictures(args[0] ?? '', args[1] ?? '');

@@ -9,7 +9,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Kilobytes of JavaScript that the sign-in page moves over the wire, as a browser counts them. */
+/** Returns the kilobytes of JavaScript that the sign-in page transfers, as a browser counts them. */
 export async function measureAuthPage(): Promise<number> {
   const herald = await startHerald({ env: { HERALD_LOG_LEVEL: 'error' } });
   const browser = await chromium.launch({

@@ -27,7 +27,7 @@ export interface FirstVideo extends FilmedDraft {
   saidSec: number | null;
 }
 
-/** The first video of a new user; on a fresh product it is the first of the installation as well. */
+/** Makes the first video of a new user. On a fresh product it is also the first of the installation. */
 export async function measureFirstVideo(url: string): Promise<FirstVideo> {
   const visitor = await signUp(url);
   const { draft, soundSec, speakSec } = await speakDraft(visitor, FIRST_SCRIPT);
@@ -37,12 +37,12 @@ export async function measureFirstVideo(url: string): Promise<FirstVideo> {
 
 export interface Foretold {
   soundSec: number;
-  /** What was said before the click, and what it took. */
+  /** The forecast before the click and the real time. */
   saidSec: number | null;
   tookSec: number;
 }
 
-/** Short videos of different lengths, one after the other, each of another user. */
+/** Makes short videos of different lengths, one after the other, each by another user. */
 export async function measureForecasts(url: string, videos: number): Promise<Foretold[]> {
   const foretold: Foretold[] = [];
   for (let number = 0; number < videos; number++) {
@@ -60,7 +60,7 @@ function scriptOf(number: number): string {
   return Array.from({ length: sentences }, (_, index) => SENTENCES[(number + index) % SENTENCES.length]).join(' ');
 }
 
-/** How far what was said lies from the truth, as a share of it. */
+/** The error of a forecast as a share of the real time. */
 export function missOf({ saidSec, tookSec }: Foretold): number {
   return saidSec === null ? Number.POSITIVE_INFINITY : Math.abs(saidSec - tookSec) / tookSec;
 }

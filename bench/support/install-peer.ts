@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../remotion/', import.meta.url));
 
-/** Remotion is not part of Herald and under a licence of its own; it is fetched only when somebody measures against it. */
+/** Remotion has its own license and is not part of Herald, so it is downloaded only for this benchmark. */
 export async function installPeer(): Promise<void> {
   if (existsSync(`${FOLDER}node_modules/remotion`)) return;
   process.stdout.write('Installing Remotion 4.0.529 into bench/remotion (its own licence applies) …\n');
-  // Not `npm ci`: it refuses a lock file without the programs of other systems, which are not on every registry.
+  // `npm ci` refuses a lock file without the binaries of other systems, which not every registry has.
   const child = spawn('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
     cwd: FOLDER,
     stdio: ['ignore', 'ignore', 'inherit'],

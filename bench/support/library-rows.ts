@@ -2,7 +2,7 @@ import type { Core } from '@herald/core';
 
 const words = ['bottle', 'summer', 'sale', 'water', 'kitchen', 'morning', 'coffee', 'runner', 'gentle', 'garden'];
 
-/** Fills an account with finished videos of the usual size; their titles and scripts are made of a few words. */
+/** Fills an account with finished videos of the usual size. Titles and scripts combine a few words. */
 export async function fillLibrary(core: Core, accountId: string, count: number): Promise<void> {
   const script = `array_to_string(array(select w[1 + (hashint4(i * 61 + n) & 2147483647) % 10] from generate_series(1, 60) n), ' ')`;
   await core.db.pool.query(

@@ -12,7 +12,7 @@ import { signedInDatabase } from './signed-in-database.ts';
 const REQUESTS = 3000;
 const ROUNDS = 3;
 
-/** CPU per request of the signed-in list endpoint and of bare node:http that does the same queries, in turns. */
+/** Measures CPU per request of the signed-in list endpoint, alternating with bare node:http that runs the same queries. */
 export async function measureListEndpoint(): Promise<{ apiMicros: number; bareMicros: number; ratio: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-bench-'));
   const database = await startEmbeddedPostgres({ dataFolder: folder });
@@ -27,7 +27,7 @@ export async function measureListEndpoint(): Promise<{ apiMicros: number; bareMi
     for (let round = 0; round <= ROUNDS; round++) {
       const api_ = await measure(api, '/api/pages');
       const bare_ = await measure(bare, '/');
-      // The first round only warms both up.
+      // The first round is a warm-up.
       if (round > 0) figures.api.push(api_);
       if (round > 0) figures.bare.push(bare_);
     }

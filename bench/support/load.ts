@@ -7,7 +7,7 @@ export interface Load {
   connections: number;
 }
 
-/** A bounded load on loopback: so many requests over so many connections, then it ends. */
+/** Sends a fixed number of requests over a fixed number of connections on loopback. */
 export async function runLoad({ url, headers, requests, connections }: Load): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let left = requests;

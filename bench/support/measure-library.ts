@@ -5,7 +5,8 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { authenticate, type Core } from '@herald/core';
+import type { Core } from '@herald/core';
+import { authenticate } from '@herald/core/people';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { median, percentile95 } from './cpu-time.ts';
 import { fillLibrary } from './library-rows.ts';
@@ -29,11 +30,11 @@ export interface LibraryFigure {
   what: string;
   p95Ms: number;
   medianMs: number;
-  /** Median of a call that does hardly anything. */
+  /** Median of a call that does almost nothing. */
   smallestMs: number;
 }
 
-/** How long the list answers over a full library, seen from the other end of a connection. */
+/** Measures response times of the list over a full library, as a client sees them. */
 export async function measureLibrary(): Promise<LibraryFigure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-bench-'));
   const database = await startEmbeddedPostgres({ dataFolder: folder });

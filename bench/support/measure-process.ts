@@ -7,18 +7,18 @@ import { watchTree } from './watch-tree.ts';
 
 const TICKS_PER_SEC = 100;
 
-/** Users run bundles; from sources, a program only starts about as fast when its compiled code is kept. */
+/** Users run bundles. From sources a program starts about as fast only if its compiled code is kept. */
 const ENVIRONMENT = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env };
 
 export interface Spent {
   wallSec: number;
-  /** of the process and everything it started */
+  /** of the process and all its child processes */
   cpuSec: number;
   /** its last line on stdout */
   said: string;
 }
 
-/** Runs a program to its end and counts what its whole tree of processes used (Linux). */
+/** Runs a program to completion and measures its whole tree of processes (Linux). */
 export async function measureProcess(file: string, args: string[]): Promise<Spent> {
   const cpuBefore = reapedCpuSec();
   const startedMs = performance.now();
@@ -38,7 +38,7 @@ export async function measureProcess(file: string, args: string[]): Promise<Spen
   };
 }
 
-/** User and system time of all ended children of this process, and of theirs. */
+/** User and system time of all finished child processes, including their children. */
 function reapedCpuSec(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -13,7 +13,7 @@ export interface RangeFigures {
   ratio: number;
 }
 
-/** A large film read range by range, each range from the product and from a plain file server in turns. */
+/** Reads a large film range by range, alternating between the product and a plain file server. */
 export async function measureRanges(filmUrl: string, path: string): Promise<RangeFigures> {
   const plain = fork(fileURLToPath(new URL('file-server.ts', import.meta.url)), [path]);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -25,7 +25,7 @@ export async function measureRanges(filmUrl: string, path: string): Promise<Rang
       for (let start = 0; start + RANGE_BYTES <= size; start += RANGE_BYTES) {
         const herald = await megabytesPerSec(filmUrl, start, agent);
         const plain = await megabytesPerSec(plainUrl, start, agent);
-        // The first round only warms both up.
+        // The first round is a warm-up.
         if (round > 0) rates.herald.push(herald);
         if (round > 0) rates.plain.push(plain);
       }
@@ -38,7 +38,7 @@ export async function measureRanges(filmUrl: string, path: string): Promise<Rang
   }
 }
 
-/** The border of the best quarter: other work on the machine only ever slows down, and a single best one is luck. */
+/** The best quartile: other work only slows a run down, and a single best run is luck. */
 function undisturbed(rates: number[]): number {
   return rates.toSorted((a, b) => b - a)[Math.floor(rates.length / 4)] ?? Number.NaN;
 }

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { type Browser, chromium } from 'playwright-core';
 import { blockingTimeMs, traceCategories } from './blocking-time.ts';
 import { median } from './cpu-time.ts';
@@ -5,20 +6,20 @@ import type { PageFigures } from './page-score.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'];
 const LOADS = 5;
-/** A phone of the middle: what Lighthouse takes for one. */
+/** The mid-range phone that Lighthouse simulates. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const CPU_SLOWDOWN = 4;
-/** No new long task and no larger paint comes later. */
+/** After this time there are no more long tasks and no larger paint. */
 const QUIET_MS = 4000;
 
 export interface LoadFigures extends PageFigures {
   scriptKb: number;
-  /** Everything but the film itself. */
+  /** All requests except the film itself. */
   allKb: number;
 }
 
-/** The median of several first visits. */
+/** Returns the median of several first visits. */
 export async function measureWatchPage(url: string): Promise<LoadFigures> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: FLAGS });
@@ -66,7 +67,7 @@ async function visitOnce(browser: Browser, url: string): Promise<LoadFigures> {
   };
 }
 
-/** Without the brake, which counts other work on the machine as the page's; the CPU time of its tasks is multiplied instead. */
+/** Does not throttle the processor, which would count other work on the machine. Multiplies the tasks' CPU time instead. */
 async function measureBlocking(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

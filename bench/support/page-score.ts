@@ -5,7 +5,7 @@ export interface PageFigures {
   cls: number;
 }
 
-/** Where a tenth and where half of all pages of the web are better, on phones; the weights are Lighthouse 12's. */
+/** The values that a tenth and half of all web pages beat on phones, with the weights of Lighthouse 12. */
 const curves: Record<keyof PageFigures, { p10: number; median: number; weight: number }> = {
   fcpMs: { p10: 1800, median: 3000, weight: 10 },
   lcpMs: { p10: 2500, median: 4000, weight: 25 },
@@ -13,7 +13,7 @@ const curves: Record<keyof PageFigures, { p10: number; median: number; weight: n
   cls: { p10: 0.1, median: 0.25, weight: 25 },
 };
 
-/** 0 to 100 by Lighthouse's curves; its fifth figure, the speed index, is left out and its weight shared. */
+/** Scores 0 to 100 on Lighthouse's curves. The speed index is left out, and its weight is shared. */
 export function pageScore(figures: PageFigures): number {
   let [sum, weights] = [0, 0];
   for (const [name, { p10, median, weight }] of Object.entries(curves)) {

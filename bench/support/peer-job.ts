@@ -4,7 +4,7 @@ import { type FilmReport, loadSound, makeVideo } from '@herald/film';
 import { peerFiles, readPeerScene, writePeerScene } from './peer-scene.ts';
 import { writeRemotionAssets } from './remotion-assets.ts';
 
-/** What one process does: `prepare <folder>` for both sides, then `film <folder> <out folder>`, Herald's side. */
+/** Runs one process: `prepare <folder>` for both sides, then `film <folder> <out folder>`, Herald's side. */
 const [what, folder = '', out = ''] = process.argv.slice(2);
 
 if (what === 'prepare') await prepare();
@@ -17,7 +17,7 @@ async function prepare(): Promise<void> {
   await writeFile(join(folder, 'props.json'), JSON.stringify(props));
 }
 
-/** From the scene's description and a sound file to an mp4, the drawing of the person and the sync report included. */
+/** Makes an mp4 from the scene's description and a sound file, including the drawing of the person and the sync report. */
 async function film(): Promise<FilmReport> {
   const { spec, timing } = await readPeerScene(folder);
   const { logo, voice } = peerFiles(folder);

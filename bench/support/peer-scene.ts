@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { wavOf } from '@herald/core';
 import { speakingScene } from '@herald/film';
-import { mouthCurveFromPhones, type Sound, soundDurationSec, synthesize, type Timing } from '@herald/speech';
-import { type Picture, prepareScene, type Scene, type SceneSpec } from '@herald/stage';
+import { type SceneLook, type SceneSpec, type Sound, soundDurationSec, type Timing, wavOf } from '@herald/media';
+import { mouthCurveFromPhones, synthesize } from '@herald/speech';
+import { type Picture, prepareScene, type Scene } from '@herald/stage';
 import { makeCanvas, registerFontsOf, samplePictures } from '@herald/stage/testing';
 
 const TEXT =
   'Running a bakery means getting up at four, and nobody has the strength to make videos after that. So we let a ' +
   'presenter do it. We type what is fresh today, and post the clip before the doors open.';
 
-/** What both sides are given: a scene with a finished voice, as files in one folder. */
+/** The input of both sides: a scene with a finished voice, as files in one folder. */
 export interface PeerScene {
   spec: SceneSpec;
   timing: Timing;
@@ -26,7 +26,7 @@ export const peerFiles = (folder: string) => ({
   logo: join(folder, 'logo.png'),
 });
 
-/** Speaks the text and writes down everything that is shown and heard. */
+/** Speaks the text and writes everything that is shown and heard to files. */
 export async function writePeerScene(folder: string): Promise<PreparedPeer> {
   const sound = await synthesize({ text: TEXT, locale: 'en-US' });
   const timing = { words: sound.words, phones: sound.phones };
@@ -45,16 +45,16 @@ export async function readPeerScene(folder: string): Promise<PeerScene> {
   return JSON.parse(await readFile(peerFiles(folder).scene, 'utf8')) as PeerScene;
 }
 
-/** In Node every canvas of the stage can also write itself down. */
+/** In Node every canvas of the stage can be encoded. */
 export function pngOf(picture: unknown): Promise<Buffer> {
   return (picture as { encode(kind: 'png'): Promise<Buffer> }).encode('png');
 }
 
-const LOOK = {
+const LOOK: SceneLook = {
   resolution: 720,
   performer: { kind: 'preset', presetId: 'emma' },
-  background: { kind: 'setting', setting: 'home' },
-  captions: { style: 'pop' },
+  background: { kind: 'setting', setting: 'home', environment: 'day', lighting: 'auto', style: 'clean', seed: 1 },
+  captions: { style: 'pop', position: 'bottom' },
   logo: { picture: 'logo', corner: 'top-right' },
 };
 

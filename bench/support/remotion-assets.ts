@@ -1,17 +1,8 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  type Canvas,
-  type Mouth,
-  mixMouths,
-  NEUTRAL_POSE,
-  REST_MOUTH,
-  type Scene,
-  sceneFonts,
-  VISEME_MOUTHS,
-  VISEMES,
-} from '@herald/stage';
+import { type Mouth, VISEMES } from '@herald/media';
+import { type Canvas, mixMouths, NEUTRAL_POSE, REST_MOUTH, type Scene, sceneFonts, VISEME_MOUTHS } from '@herald/stage';
 import { makeCanvas } from '@herald/stage/testing';
 import type { CaptionProps, SceneProps } from '../remotion/scene-props.ts';
 import { type PreparedPeer, pngOf } from './peer-scene.ts';
@@ -22,7 +13,7 @@ const MOUTHS: Mouth[] = [
   mixMouths(REST_MOUTH, VISEME_MOUTHS.aa, 0.4),
 ];
 const BLINKS = [0, 0.5, 1];
-/** In face units below the eyes: the body is painted from here down, the heads fade into it between these two. */
+/** In face units below the eyes: the body starts at the first, and the heads fade into it until the second. */
 const BODY_FROM_Y = 1.5;
 const HEAD_FADES_Y = { from: 1.6, to: 2 };
 const NECK_Y = 1.1;

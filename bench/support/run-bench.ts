@@ -6,7 +6,7 @@ export interface BenchRow {
   goal?: string;
 }
 
-/** Every file right under bench/ exports this as `run`. */
+/** Every file directly in bench/ exports this as `run`. */
 export type Bench = () => Promise<BenchRow[]>;
 
 if (import.meta.main) {

@@ -1,9 +1,12 @@
-import { type Core, login, migrate, seed } from '@herald/core';
+import type { Core } from '@herald/core';
+import { migrate } from '@herald/core/db';
+import { login } from '@herald/core/people';
+import { seed } from '@herald/core/system';
 import { benchCore } from './bench-core.ts';
 
 const ADMIN = { email: 'bench@herald.test', password: 'bench password' };
 
-/** Makes an empty database Herald's, fills it, and answers the token of its administrator. */
+/** Migrates and fills an empty database, and returns the token of its administrator. */
 export async function signedInDatabase(
   databaseUrl: string,
   folder: string,

@@ -9,7 +9,7 @@ import { median } from './cpu-time.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const TRIES = 3;
 
-/** Seconds from the command to an answering product, on a folder that was used before. */
+/** Returns the seconds from the command until the product responds, on a folder that was used before. */
 export async function measureSecondStart(): Promise<number> {
   const first = await startHerald();
   await first.stop();
@@ -24,7 +24,7 @@ export async function measureSecondStart(): Promise<number> {
   return median(seconds);
 }
 
-/** Seconds from `npm start` in a fresh clone to an answering product, with a warm npm cache. */
+/** Returns the seconds from `npm start` in a fresh clone until the product responds, with a warm npm cache. */
 export async function measureFreshClone(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-clone-'));
   try {

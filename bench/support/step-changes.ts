@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS } from './first-load.ts';
@@ -5,11 +6,11 @@ import { signUp } from './visitor.ts';
 import { speakDraft } from './wizard-video.ts';
 
 const SCRIPT = 'Two drops in the morning, that is all it takes.';
-/** Forth and back again, as often as there are changes wanted. */
+/** Goes forth and back as many times as needed. */
 const WAY = [2, 3, 2, 1] as const;
 const LOOK_AROUND_MS = 700;
 
-/** What is only there once a step is: its own first control. */
+/** The first control of each step, which exists only on that step. */
 const FIRST_CONTROL = {
   1: '[role=tablist][aria-label="Where the avatar comes from"]',
   2: '[aria-label="Where the audio comes from"]',
@@ -17,7 +18,7 @@ const FIRST_CONTROL = {
 };
 type Step = keyof typeof FIRST_CONTROL;
 
-/** Milliseconds from a click on Next or Previous until the heading and the controls of that step are painted. */
+/** Returns the milliseconds from a click on Next or Previous until the step's heading and controls are painted. */
 export async function measureStepChanges(url: string, changes: number): Promise<number[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -43,7 +44,7 @@ export async function measureStepChanges(url: string, changes: number): Promise<
   }
 }
 
-/** A user whose draft is valid in every step; answers their token. */
+/** Creates a user whose draft is valid in every step, and returns their token. */
 async function prepareDraft(url: string): Promise<string> {
   const visitor = await signUp(url);
   const { draft } = await speakDraft(visitor, SCRIPT);
@@ -58,7 +59,7 @@ async function changeStep(page: Page, button: 'Next' | 'Previous', step: Step): 
   return page.evaluate(() => (window as unknown as { stepPainted: Promise<number> }).stepPainted);
 }
 
-/** Runs in the page: its own clock, from the click as the browser dates it to the end of the frame that shows the step. */
+/** Runs in the page: measures from the browser's timestamp of the click to the end of the frame that shows the step. */
 function watchStep({ step, control }: { step: number; control: string }): void {
   const isShown = (): boolean => {
     const heading = document.querySelector('h2[data-page-heading]')?.textContent ?? '';
@@ -71,7 +72,7 @@ function watchStep({ step, control }: { step: number; control: string }): void {
       if (clickedMs === 0 || !isShown()) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // The first task after the frame was painted.
+        // This is the first task after the frame was painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - clickedMs);
         port2.postMessage('');

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody who uses the product through its API, from an address of their own. */
+/** A user of the API with an address of their own. */
 export interface Visitor {
   userId: string;
   token: string;
-  /** Whatever is no success is an error. */
+  /** Throws on every response that is not a success. */
   call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer>;
 }
 
-/** So that forwarded addresses are believed: a load from one address alone would meet the flood limit. */
+/** Makes the API believe forwarded addresses, because a load from one address would hit the rate limit. */
 export const VISITORS_ENVIRONMENT = { HERALD_TRUST_PROXY: '127.0.0.1,::1' };
 
 let count = 0;
 
-/** A new user, on the plan everybody begins with. */
+/** Registers a new user, who gets the default plan. */
 export async function signUp(url: string): Promise<Visitor> {
   count += 1;
   const headers = { 'x-forwarded-for': `10.0.0.${count}` };

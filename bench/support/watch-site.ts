@@ -14,14 +14,14 @@ const LARGE_BYTES = 64 * 2 ** 20;
 
 export interface WatchSite {
   herald: HeraldProcess;
-  /** Of a real film. */
+  /** id of a real film */
   slug: string;
-  /** Of a file too large to be sent at once. */
+  /** id of a file that is too large to be sent at once */
   largeSlug: string;
   largePath: string;
 }
 
-/** The built product with a film that can be watched by everybody. */
+/** Starts the built product with a public film. */
 export async function openWatchSite(): Promise<WatchSite> {
   const herald = await startHerald({ env: { HERALD_LOG_LEVEL: 'error' } });
   const { dataFolder } = herald;

@@ -26,7 +26,7 @@ function visit(pid: number, cpuSecOf: Map<number, number>): void {
     cpuSecOf.set(pid, (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SEC);
     for (const child of childrenOf(pid)) if (!cpuSecOf.has(child)) visit(child, cpuSecOf);
   } catch {
-    // It has ended; what it used by the last look stays counted.
+    // The process has ended. Its usage at the last look stays counted.
   }
 }
 

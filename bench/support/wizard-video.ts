@@ -10,11 +10,11 @@ const LONGEST_SEC = 300;
 export interface SpokenDraft {
   draft: DraftContent;
   soundSec: number;
-  /** From the call to its answer. */
+  /** from the call to its response */
   speakSec: number;
 }
 
-/** The wizard up to its last step: an avatar of the library, and a script that was spoken. */
+/** Opens the wizard at its last step, with an avatar of the library and generated speech. */
 export async function speakDraft(visitor: Visitor, script: string): Promise<SpokenDraft> {
   const voice = { ...PLACE, ttsText: script, ttsId: await firstVoice(visitor), speechRate: 1 };
   const startedMs = performance.now();
@@ -37,7 +37,7 @@ async function firstVoice(visitor: Visitor): Promise<string> {
   return voice.value;
 }
 
-/** What the last step says before the click. */
+/** The forecast that the last step shows before the click. */
 export async function foretoldSec(visitor: Visitor, draft: DraftContent): Promise<number | null> {
   const { data } = await visitor.call<{ data: { eta_seconds: number | null } }>(
     'POST',
@@ -57,7 +57,7 @@ interface SeenStatus {
   data: { status: VideoStatus; stage?: VideoStage; a2e_video_error: string | null };
 }
 
-/** The click on Generate, and then a look at the video until it is there. */
+/** Clicks Generate and waits until the video is completed. */
 export async function filmDraft(visitor: Visitor, draft: DraftContent): Promise<FilmedDraft> {
   const startedMs = performance.now();
   const { video_id } = await visitor.call<{ video_id: string }>('POST', '/video-generation/start', orderOf(draft));
