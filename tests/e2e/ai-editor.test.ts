@@ -42,7 +42,7 @@ async function setAddress(url: string): Promise<void> {
   }
 }
 
-test('without an address it says so and offers what works', async () => {
+test('without an address the page says so and offers alternatives', async () => {
   const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
   await page.goto('/ai-editor');
   await page.getByText('No editor is connected').waitFor();
@@ -50,7 +50,7 @@ test('without an address it says so and offers what works', async () => {
   await expectAccessible(page);
 });
 
-test('with an address the editor opens in a frame, with its controls, overlays and footer', async () => {
+test('with an address the editor opens in a frame with its controls, overlays and footer', async () => {
   await setAddress(address);
   const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
   let held = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ test('with an address the editor opens in a frame, with its controls, overlays a
   await page.getByRole('button', { name: 'Fullscreen', exact: true }).waitFor();
 });
 
-test('no other address may be shown in a frame', async () => {
+test('the editor refuses to frame any other address', async () => {
   await setAddress(address);
   const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
   await page.goto('/ai-editor');

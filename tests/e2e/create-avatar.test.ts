@@ -25,12 +25,12 @@ async function wizardOf(account: TestAccount): Promise<Page> {
 }
 
 describe('Create Custom', () => {
-  test('makes an avatar of a description and a product picture; Next is closed until then', async () => {
+  test('creates an avatar from a description and a product picture, and enables Next only then', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
     expect(await next(page).isDisabled()).toBe(true);
     await describeAvatar(page, 'A red-haired woman in a green blazer with round glasses');
-    await page.getByText('Generate the avatar to go on').waitFor();
+    await page.getByText('Generate the avatar to continue').waitFor();
     await page.getByRole('button', { name: 'Generate avatar' }).click();
     await page
       .getByText(/Starting avatar generation\.\.\.|Generating your avatar\.\.\./)
@@ -50,7 +50,7 @@ describe('Create Custom', () => {
     });
   });
 
-  test('tells what it reads in the words, and sets the scene they speak of for a new user', async () => {
+  test('shows what it understood from the description and sets that scene for a new user', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
     await describeAvatar(page, 'A red-haired woman with round glasses and a tattoo, in a bright kitchen');
@@ -62,7 +62,7 @@ describe('Create Custom', () => {
     expect((await draftOf(account)).background).toMatchObject({ setting: 'home', room: 'kitchen' });
   });
 
-  test('leaving while it is made and returning finds it', async () => {
+  test('shows the avatar after leaving and returning while it is being made', async () => {
     const page = await wizardOf(await anAccount());
     await describeAvatar(page, 'A man with a grey beard and a navy suit');
     await page.getByRole('button', { name: 'Generate avatar' }).click();
@@ -73,7 +73,7 @@ describe('Create Custom', () => {
     await page.getByText('Avatar generated successfully!').first().waitFor({ timeout: drawingMs });
   });
 
-  test("says 'Please fill in all required fields and upload a product image.' and leads to the first", async () => {
+  test("says 'Please fill in all required fields and upload a product image.' and focuses the first one", async () => {
     const page = await wizardOf(await anAccount());
     await page.getByRole('button', { name: 'Generate avatar' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
@@ -81,7 +81,7 @@ describe('Create Custom', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Add your product');
   });
 
-  test("a product image that is none is refused with 'JPG, PNG, WebP, max 5MB'", async () => {
+  test("refuses a file that is no image with 'JPG, PNG, WebP, max 5MB'", async () => {
     const page = await wizardOf(await anAccount());
     const hint = page.getByText('JPG, PNG, WebP, max 5MB');
     const refused = () => hint.evaluate((note) => note.classList.contains('text-bad'));
@@ -98,7 +98,7 @@ describe('Create Custom', () => {
 });
 
 describe('AI Influencer Library', () => {
-  test('a chosen avatar stands on the stage and in the draft; switching the tab clears it', async () => {
+  test('shows a chosen avatar on the stage and in the draft, and clears it when the tab changes', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
     await tab(page, 'AI Influencer Library').click();
@@ -110,10 +110,10 @@ describe('AI Influencer Library', () => {
 
     await tab(page, 'Create Custom').click();
     await tab(page, 'AI Influencer Library').click();
-    await page.getByText('Choose an avatar to go on').waitFor();
+    await page.getByText('Choose an avatar to continue').waitFor();
   });
 
-  test('is searched by words and choices, and moved in by arrows', async () => {
+  test('can be searched by words and filters and navigated with arrow keys', async () => {
     const page = await wizardOf(await anAccount());
     await tab(page, 'AI Influencer Library').click();
     const people = page.getByRole('radiogroup', { name: 'Avatar', exact: true }).getByRole('radio');
@@ -149,7 +149,7 @@ describe('AI Influencer Library', () => {
 });
 
 describe('Face Studio', () => {
-  test('draws a face, and Use This Avatar copies it into the draft; what is one’s own can be removed', async () => {
+  test('draws a face, copies it into the draft with Use This Avatar, and removes own faces', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
     await tab(page, 'Face Studio').click();
@@ -180,7 +180,7 @@ describe('Face Studio', () => {
     await own.first().waitFor({ state: 'detached' });
   });
 
-  test('going on without Use This Avatar takes the face as its options say', async () => {
+  test('uses the face of the current options if the user continues without Use This Avatar', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
     await tab(page, 'Face Studio').click();
@@ -194,7 +194,7 @@ describe('Face Studio', () => {
     });
   });
 
-  test('says what the studio said, with its status', async () => {
+  test('shows the error message of the studio with its status', async () => {
     const page = await wizardOf(await anAccount());
     await page.route('**/api/face-studio/generate**', (route) => route.fulfill({ status: 429, json: {} }));
     await tab(page, 'Face Studio').click();
@@ -205,7 +205,7 @@ describe('Face Studio', () => {
 });
 
 describe('Your photo', () => {
-  test('a portrait becomes an avatar once its points are right and the consent is given', async () => {
+  test('turns a portrait into an avatar after its points are confirmed and consent is given', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
     await tab(page, 'Your photo').click();

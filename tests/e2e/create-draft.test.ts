@@ -15,7 +15,7 @@ async function wizardOf(account: TestAccount): Promise<Page> {
 const said = (page: Page) => description(page).inputValue();
 
 describe('the draft', () => {
-  test('is there again after a reload, and on another device', async () => {
+  test('is restored after a reload and on another device', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
     await description(page).fill('Warm and a little dry');
@@ -35,7 +35,7 @@ describe('the draft', () => {
     await expect.poll(() => said(page)).toBe('Half a sen');
   });
 
-  test('waits in the browser when the session has ended, until somebody signed in again', async () => {
+  test('stays in the browser after the session ended and is saved after the next sign-in', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
     await page.route('**/api/draft', (route) =>
@@ -57,7 +57,7 @@ describe('the draft', () => {
     await expect.poll(async () => (await draftOf(account)).avatar.description).toBe('Typed when the session ended');
   });
 
-  test('Start over asks first, then begins anew', async () => {
+  test('is cleared by Start over after a confirmation', async () => {
     const account = await anAccount();
     const page = await wizardOf(account);
     await description(page).fill('Warm and a little dry');
@@ -83,7 +83,7 @@ describe('two places at once', () => {
     return second;
   }
 
-  test('nothing is overwritten silently: Use the other version', async () => {
+  test('a conflict offers the other version and loads it', async () => {
     const account = await anAccount();
     const page = await twoVersions(account);
     expect((await draftOf(account)).avatar.description).toBe('From the first');
@@ -92,7 +92,7 @@ describe('two places at once', () => {
     await draftIsSaved(page);
   });
 
-  test('nothing is overwritten silently: Keep mine', async () => {
+  test('a conflict offers to keep this version and saves it', async () => {
     const account = await anAccount();
     const page = await twoVersions(account);
     await page.getByRole('button', { name: 'Keep mine' }).click();
@@ -100,7 +100,7 @@ describe('two places at once', () => {
     expect((await draftOf(account)).avatar.description).toBe('From the second');
   });
 
-  test('a second tab in which nothing was changed follows at once', async () => {
+  test('a second tab without changes follows at once', async () => {
     const account = await anAccount();
     const first = await wizardOf(account);
     const second = await first.context().newPage();
@@ -112,7 +112,7 @@ describe('two places at once', () => {
 });
 
 describe('the steps', () => {
-  test('are in the address: a link too far leads back, Back works, and reading goes on at the step', async () => {
+  test('are part of the address: a link too far ahead leads back, Back works, and focus moves to the step', async () => {
     const page = await wizardOf(await anAccount());
     await page.goto('/create?step=3');
     await page.waitForURL('**/create?step=1');
@@ -129,7 +129,7 @@ describe('the steps', () => {
     expect(await page.getByRole('button', { name: 'Previous', exact: true }).isDisabled()).toBe(true);
   });
 
-  test('are gone through by n and p', async () => {
+  test('can be changed with the keys n and p', async () => {
     const page = await wizardOf(await anAccount());
     await page.keyboard.press('n');
     await tab(page, 'AI Influencer Library').click();

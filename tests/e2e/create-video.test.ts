@@ -67,7 +67,7 @@ async function expectInSync(videoId: string): Promise<void> {
 }
 
 describe('a video', () => {
-  test('goes from the script over the voice and the scene to a film that is in sync', {
+  test('is made from script, voice and scene, with lips and sound in sync', {
     timeout: 180_000,
   }, async () => {
     const { page, account } = await openVoiceStep(browser);
@@ -83,7 +83,7 @@ describe('a video', () => {
     expect((await draftOf(account)).content.voice.audioId).toBeNull();
   });
 
-  test('is previewed only when asked, where its maker wants no preview before', async () => {
+  test('is previewed only on request if the user turned the preview off', async () => {
     const { page, account } = await openVoiceStep(browser);
     const wishes = await callAs<object>(account, '/user/settings/preferences');
     await callAs(account, '/user/settings/preferences', 'PUT', { ...wishes, showPreviewBeforeGenerate: false });
@@ -94,7 +94,7 @@ describe('a video', () => {
     await page.getByRole('img', { name: 'Preview of the video' }).waitFor();
   });
 
-  test('is made of one’s own audio', { timeout: 180_000 }, async () => {
+  test('can be made from uploaded audio', { timeout: 180_000 }, async () => {
     const { page, account } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await giveFile(page, 'talk.wav', 'audio/wav', await spokenWav(said));
@@ -105,7 +105,7 @@ describe('a video', () => {
     await expectFilm(account, 'In my own voice');
   });
 
-  test('is ordered once, even when the answer to the first click was lost', async () => {
+  test('is ordered once, even if the response to the first click was lost', async () => {
     const { page, account } = await openVoiceStep(browser);
     await speak(page, said);
     await openSceneStep(page, 'Only once');
@@ -120,7 +120,7 @@ describe('a video', () => {
     expect((await videosOf(account)).filter(({ title }) => title === 'Only once')).toHaveLength(1);
   });
 
-  test('that cannot be started says why, and nothing of it is lost', async () => {
+  test('says why it cannot be started and loses nothing of the draft', async () => {
     const { page, account } = await openVoiceStep(browser);
     await speak(page, said);
     await openSceneStep(page, 'Without its sound');
@@ -137,7 +137,7 @@ describe('a video', () => {
     await page.getByRole('button', { name: 'Generate Video' }).waitFor();
   });
 
-  test('can be stopped while one still looks at it, and the draft stays', async () => {
+  test('can be cancelled from the wizard, which keeps the draft', async () => {
     const { page, account } = await openVoiceStep(browser);
     await speak(page, said);
     await openSceneStep(page, 'Not this one');

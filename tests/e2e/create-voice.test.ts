@@ -25,11 +25,11 @@ describe('text-to-speech', () => {
     const { page } = await openVoiceStep(browser);
     await page.getByRole('button', { name: 'Generate Audio' }).click();
     await seeToast(page, 'No Script Provided', 'Please enter your script to convert to speech');
-    await page.getByText('Write the script to go on').waitFor();
+    await page.getByText('Write the script to continue').waitFor();
     expect(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled()).toBe(true);
   });
 
-  test('speaks a script, shows its words, and wants it spoken again when it has changed', async () => {
+  test('speaks a script, shows its words, and asks for new speech after a change', async () => {
     const { page, account } = await openVoiceStep(browser);
     await speak(page, said);
     const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -38,7 +38,7 @@ describe('text-to-speech', () => {
     await expectAccessible(page);
 
     await page.getByLabel('Script', { exact: true }).fill('Three drops, that is it.');
-    await page.getByText('The script has changed: generate the audio again').waitFor();
+    await page.getByText('The script has changed. Generate the audio again').waitFor();
     expect(await next.isDisabled()).toBe(true);
     await page.getByLabel('Script', { exact: true }).fill(said);
     await expect.poll(() => next.isEnabled()).toBe(true);
@@ -48,10 +48,10 @@ describe('text-to-speech', () => {
     await expect.poll(async () => (await draftOf(account)).content.voice.audioId).not.toBeNull();
   });
 
-  test('is led to its button from the footer, and with the keyboard on from there to the sound', async () => {
+  test('is reachable by keyboard from the footer to its button and on to the sound', async () => {
     const { page } = await openVoiceStep(browser);
     await page.getByLabel('Script', { exact: true }).fill(said);
-    await page.getByRole('button', { name: 'Generate the audio to go on' }).click();
+    await page.getByRole('button', { name: 'Generate the audio to continue' }).click();
     const button = page.getByRole('button', { name: 'Generate Audio' });
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ describe('text-to-speech', () => {
     await page.locator('button[aria-label="Play: your audio"]:focus').waitFor();
   });
 
-  test('plays the sound, and the word that is heard is marked', async () => {
+  test('plays the sound and highlights the current word', async () => {
     const { page } = await openVoiceStep(browser);
     await speak(page, said);
     const panel = page.getByRole('region', { name: 'Your audio' });
@@ -75,7 +75,7 @@ describe('text-to-speech', () => {
     expect(await place.getAttribute('aria-valuenow')).toBe('0');
   });
 
-  test('another country brings its own regions and voices, the first of each chosen', async () => {
+  test('shows the regions and voices of another country and selects the first of each', async () => {
     const { page } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: /Ava/ }).waitFor();
     await page.getByRole('combobox', { name: 'Country' }).click();
@@ -89,7 +89,7 @@ describe('text-to-speech', () => {
       .toBe(true);
   });
 
-  test('offers the usual countries when the list does not load, and says what else failed', async () => {
+  test('offers common countries if the list does not load, and says what failed', async () => {
     const { page } = await openVoiceStep(browser);
     await refuse(page, '**/api/a2e/tts/countries', { status: 500, message: 'No.' });
     await refuse(page, '**/api/a2e/tts/regions/*', { status: 500, message: 'No.' });
@@ -102,17 +102,7 @@ describe('text-to-speech', () => {
     ]);
   });
 
-  test('says that voices did not load, and loads them on request', async () => {
-    const { page } = await openVoiceStep(browser);
-    await refuse(page, '**/api/a2e/tts/voices?*', { status: 500, message: 'No.' });
-    await page.reload();
-    await seeToast(page, 'Failed to load voices');
-    await page.unroute('**/api/a2e/tts/voices?*');
-    await page.getByRole('group', { name: 'Voice' }).getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('radio', { name: /Ava/ }).waitFor();
-  });
-
-  test('says that a script could not be spoken, and keeps it', async () => {
+  test('says that a script could not be spoken and keeps it', async () => {
     const { page } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: /Ava/ }).waitFor();
     await refuse(page, '**/api/a2e/tts/generate', { status: 500, message: 'An unknown error occurred.' });
@@ -122,7 +112,7 @@ describe('text-to-speech', () => {
     expect(await page.getByLabel('Script', { exact: true }).inputValue()).toBe(said);
   });
 
-  test('goes from half to double speed in tenths', async () => {
+  test('offers speeds from half to double in steps of 0.1', async () => {
     const { page } = await openVoiceStep(browser);
     const rate = page.getByRole('spinbutton', { name: 'Speech rate' });
     await page.getByRole('button', { name: 'Faster' }).click();
@@ -136,12 +126,12 @@ describe('text-to-speech', () => {
     expect(await rate.inputValue()).toBe('0.5');
   });
 
-  test('keeps how words are to be said for the whole account', async () => {
+  test('keeps pronunciations for the whole account', async () => {
     const { page, account } = await openVoiceStep(browser);
     await page.getByRole('button', { name: 'Pronunciation' }).click();
     await page.getByLabel('Word 1', { exact: true }).fill('Herald');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Every line needs the word and how to say it.').waitFor();
+    await page.getByText('Every line needs a word and how to say it.').waitFor();
     await page.getByLabel('Say word 1 as').fill('hair old');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -150,10 +140,10 @@ describe('text-to-speech', () => {
   });
 });
 
-describe('one’s own audio', () => {
+describe('uploaded audio', () => {
   const browser = useBrowser();
 
-  test('is refused when it is no sound, too large, or only called one', async () => {
+  test('is refused if it is no audio, too large, or only named like audio', async () => {
     const { page } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await giveFile(page, 'notes.txt', 'text/plain', Buffer.from('two drops'));
@@ -162,15 +152,15 @@ describe('one’s own audio', () => {
     await seeToast(page, 'File Too Large', 'Please upload an audio file smaller than 10MB.');
     await giveFile(page, 'renamed.wav', 'audio/wav', Buffer.from('only text'.repeat(400)));
     await seeToast(page, 'Upload Failed');
-    await page.getByText('Upload or record audio to go on').waitFor();
+    await page.getByText('Upload or record audio to continue').waitFor();
   });
 
-  test('is sent, and matched with what is said in it', async () => {
+  test('is uploaded and matched with its words', async () => {
     const { page } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await giveFile(page, 'talk.wav', 'audio/wav', talk);
     await seeSound(page);
-    await page.getByLabel(/What is said in it/).fill(said);
+    await page.getByLabel(/Transcript/).fill(said);
     await page.getByRole('button', { name: 'Match words' }).click();
     await seeToast(page, 'Words Matched', '5 words');
     await page.getByRole('region', { name: 'Your audio' }).getByText('drops,').waitFor();
@@ -178,7 +168,7 @@ describe('one’s own audio', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Next', exact: true }).isEnabled()).toBe(true);
   });
 
-  test('stops being sent on Cancel, and the request really ends', async () => {
+  test('stops uploading on Cancel and aborts the request', async () => {
     const { page } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await page.route('**/api/a2e/tts/upload-audio', () => undefined);
@@ -193,7 +183,7 @@ describe('one’s own audio', () => {
     await page.getByText('Add your audio').waitFor();
   });
 
-  test('that got lost on its way is told in other words than one that was refused', async () => {
+  test('shows different messages for a failed and a refused upload', async () => {
     const { page } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await page.route('**/api/a2e/tts/upload-audio', (route) => route.abort('connectionreset'));
@@ -209,7 +199,7 @@ describe('recording', () => {
     `--use-file-for-fake-audio-capture=${join(folder, 'talk.wav')}`,
   ]);
 
-  test('counts in, records, and a take becomes the audio with its script, also on a phone', async () => {
+  test('counts down, records, and turns a take into audio with its script, also on a phone', async () => {
     const { page } = await openVoiceStep(browser, { viewport: sizes.phone, permissions: ['microphone'] });
     await page.getByRole('radio', { name: 'Record' }).click();
     await page.getByLabel('Script', { exact: true }).fill(said);
@@ -226,10 +216,10 @@ describe('recording', () => {
   });
 });
 
-describe('a microphone that may not be used', () => {
+describe('a blocked microphone', () => {
   const browser = useBrowser(() => ['--deny-permission-prompts']);
 
-  test('is explained, with a way out', async () => {
+  test('is explained together with a way to continue', async () => {
     const { page } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: 'Record' }).click();
     await page.getByRole('button', { name: 'Start recording' }).click();

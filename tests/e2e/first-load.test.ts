@@ -4,7 +4,7 @@ import { useBrowser } from './support/browser.ts';
 const browser = useBrowser();
 const maxScriptBytes = 140_000;
 
-test('the auth page loads at most 140 kB of compressed scripts, everything from its own address, without a complaint', async () => {
+test('the auth page loads at most 140 kB of compressed scripts, all from its own address, without console errors', async () => {
   const page = await browser.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -15,7 +15,7 @@ async function dashboard(): Promise<Page> {
   return page;
 }
 
-test('`?` lists the shortcuts, Escape closes the list and gives the focus back', async () => {
+test('`?` lists the shortcuts, and Escape closes the list and restores the focus', async () => {
   const page = await dashboard();
   await page.getByRole('link', { name: 'Create Your First Video' }).focus();
   await page.keyboard.press('?');
@@ -26,7 +26,7 @@ test('`?` lists the shortcuts, Escape closes the list and gives the focus back',
   await expect.poll(() => focused(page)).toBe('Create Your First Video');
 });
 
-test('`c` creates, but not while somebody is typing', async () => {
+test('`c` opens /create, but not while the user is typing', async () => {
   const page = await dashboard();
   await page.goto('/api-test');
   await page.getByLabel('Full Name').pressSequentially('c?');
@@ -38,7 +38,7 @@ test('`c` creates, but not while somebody is typing', async () => {
   await page.waitForURL('**/create');
 });
 
-test('shortcuts can be switched off, and stay off', async () => {
+test('shortcuts can be turned off and stay off', async () => {
   const page = await dashboard();
   await page.goto('/settings');
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
@@ -50,7 +50,7 @@ test('shortcuts can be switched off, and stay off', async () => {
   expect(new URL(page.url()).pathname).toBe('/settings');
 });
 
-test('the first Tab reaches a skip link, and it leads to the content', async () => {
+test('the first Tab reaches a skip link that leads to the content', async () => {
   const page = await dashboard();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Skip to content');
@@ -66,7 +66,7 @@ test('after a change of page the focus is on the new heading and the title names
   expect(await page.title()).toBe('Account Settings · Herald');
 });
 
-test('tabs answer to the arrow keys', async () => {
+test('tabs react to the arrow keys', async () => {
   const page = await dashboard();
   await page.getByRole('tab', { name: 'My Projects' }).focus();
   await page.keyboard.press('ArrowRight');

@@ -35,8 +35,8 @@ async function withoutStream(page: Page): Promise<void> {
 /** The wipe stands at the percentage the server has told. */
 const wipe = (page: Page) => cardOf(page, title).getByRole('progressbar', { name: 'Filmed' });
 
-describe('a video in the making', () => {
-  test('shows the wipe at the true percentage with stage and frames, and follows the stream', async () => {
+describe('a video that is being made', () => {
+  test('shows the real percentage, stage and frames, and follows the event stream', async () => {
     const stream = Promise.withResolvers<void>();
     const { page, ids } = await openLibrary(browser, {
       videos: [inTheMaking],
@@ -56,7 +56,7 @@ describe('a video in the making', () => {
     expect(await wipe(page).getAttribute('aria-valuenow')).toBe('50');
   });
 
-  test('the bar of the dashboard says that something is rendering, until nothing is', async () => {
+  test('is announced in the dashboard bar until it is finished', async () => {
     const { page, ids } = await openLibrary(browser, { videos: [inTheMaking], path: '/dashboard' });
     const onAir = page.getByRole('banner').getByText(/1 rendering/);
     await onAir.waitFor();
@@ -64,7 +64,7 @@ describe('a video in the making', () => {
     await onAir.waitFor({ state: 'detached' });
   });
 
-  test("'Video Ready!' with '{title} has been generated successfully.' exactly once, and Preview opens it", async () => {
+  test("is announced once with 'Video Ready!' and '{title} has been generated successfully.', and Preview opens it", async () => {
     const { page, ids } = await openLibrary(browser, { videos: [inTheMaking] });
     await cardOf(page, title).getByText('25%').waitFor();
     await change(ids[0], { status: 'completed', files });
@@ -77,7 +77,7 @@ describe('a video in the making', () => {
     await page.getByRole('dialog', { name: title }).waitFor();
   });
 
-  test("'Generation Failed' with '{title}: {reason}'", async () => {
+  test("is announced with 'Generation Failed' and '{title}: {reason}' if it fails", async () => {
     const { page, ids } = await openLibrary(browser, { videos: [inTheMaking] });
     await cardOf(page, title).getByText('25%').waitFor();
     const failure = { stage: 'drawing', reason: 'The disk is full.', next_step: 'Try it again later.' };
@@ -86,14 +86,14 @@ describe('a video in the making', () => {
     await cardOf(page, title).getByRole('button', { name: 'Retry Generation' }).waitFor();
   });
 
-  test("without a reason: '{title}: Video generation failed'", async () => {
+  test("is announced with '{title}: Video generation failed' if there is no reason", async () => {
     const { page, ids } = await openLibrary(browser, { videos: [inTheMaking] });
     await cardOf(page, title).getByText('25%').waitFor();
     await change(ids[0], { status: 'failed' });
     await seeToast(page, 'Generation Failed', `${title}: Video generation failed`);
   });
 
-  test('is polled every 10 seconds while the stream is down, and its ending is told once', async () => {
+  test('is polled every 10 seconds while the stream is down, and its end is announced once', async () => {
     const { page, ids } = await openLibrary(browser, { videos: [inTheMaking], prepare: withoutStream });
     await cardOf(page, title).getByText('25%').waitFor();
     await change(ids[0], { progress: 0.75, frames_done: 300 });
@@ -106,7 +106,7 @@ describe('a video in the making', () => {
     await cardOf(page, title).getByText('Completed').waitFor();
   });
 
-  test('can be cancelled, which stops it on the server', async () => {
+  test('can be cancelled, which stops the work on the server', async () => {
     const { page } = await openLibrary(browser, { videos: [inTheMaking] });
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().endsWith('/cancel')),
@@ -119,7 +119,7 @@ describe('a video in the making', () => {
   });
 });
 
-test('a queued video shows its place', async () => {
+test('a queued video shows its position', async () => {
   const { page } = await openLibrary(browser, { videos: [{ title, status: 'pending' }] });
   await cardOf(page, title).getByText('in the queue').waitFor();
   await cardOf(page, title).getByText('Queued').waitFor();

@@ -75,7 +75,7 @@ describe('the preview dialog', () => {
     await dialog.locator('video').waitFor();
   });
 
-  test("Download Video saves '{title}.mp4': 'Download Started'", async () => {
+  test("saves '{title}.mp4' with Download Video and shows 'Download Started'", async () => {
     const { page, dialog } = await openPreview(finished());
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -85,7 +85,7 @@ describe('the preview dialog', () => {
     await seeToast(page, 'Download Started', `${title}.mp4`);
   });
 
-  test('Play has the focus; Escape closes it and gives the focus back to the card', async () => {
+  test('focuses Play, and Escape closes it and restores the focus to the card', async () => {
     const { page, dialog } = await openPreview(finished());
     await dialog.waitFor();
     await dialog.locator('button[aria-label=Play]:focus').waitFor();
@@ -107,7 +107,7 @@ describe('the preview dialog', () => {
   });
 });
 
-test('a mouse that rests on a card starts a silent preview, one that leaves ends it', async () => {
+test('resting the mouse on a card starts a silent preview, and leaving stops it', async () => {
   const { page } = await openLibrary(browser, {
     videos: [finished()],
     browserOptions: { reducedMotion: 'no-preference' },

@@ -12,7 +12,7 @@ const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Selected vide
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 describe('several videos at once', () => {
-  test('are deleted together and brought back together', async () => {
+  test('are deleted together and restored together', async () => {
     const { page } = await openLibrary(browser, { videos: takes });
     await select(page, 'Take 2');
     await select(page, 'Take 5');
@@ -26,7 +26,7 @@ describe('several videos at once', () => {
     await expect.poll(() => shownTitles(page)).toEqual(takes.map(({ title }) => title));
   });
 
-  test('are downloaded as one zip', async () => {
+  test('are downloaded as one zip file', async () => {
     const files = { video: await putMedia(inject('productDataFolder'), 'films/zipped.mp4', Buffer.from('a film')) };
     const { page } = await openLibrary(browser, { videos: takes.map((take) => ({ ...take, files })) });
     await select(page, 'Take 1');
@@ -40,7 +40,7 @@ describe('several videos at once', () => {
     await seeToast(page, 'Download Started', '8 videos as one zip');
   });
 
-  test('are let go with Escape', async () => {
+  test('are deselected with Escape', async () => {
     const { page } = await openLibrary(browser, { videos: takes });
     await select(page, 'Take 1');
     await toolbar(page).waitFor();
@@ -50,7 +50,7 @@ describe('several videos at once', () => {
 });
 
 describe('the trash', () => {
-  test('can be opened on a phone also when nothing else is there', async () => {
+  test('can be opened on a phone even if the library is empty', async () => {
     const videos = [{ title: 'The last one', deletedAt: daysAgo(1) }];
     const { page } = await openLibrary(browser, { videos, browserOptions: { viewport: sizes.phone } });
     await page.getByRole('button', { name: 'Trash 1' }).click();
@@ -63,7 +63,7 @@ describe('the trash', () => {
     { title: 'Older take', deletedAt: daysAgo(29.5) },
   ];
 
-  test('says when each video is gone for good, and gives it back', async () => {
+  test('says when each video will be deleted for good, and restores it', async () => {
     const { page } = await openLibrary(browser, { videos: trashed });
     await expect.poll(() => shownTitles(page)).toEqual(['Kept']);
     await page.getByRole('button', { name: 'Trash 2' }).click();
@@ -76,7 +76,7 @@ describe('the trash', () => {
     await expect.poll(() => shownTitles(page)).toEqual(['Kept', 'Old take']);
   });
 
-  test('can be emptied, after asking', async () => {
+  test('can be emptied after a confirmation', async () => {
     const { page } = await openLibrary(browser, { videos: trashed });
     await page.getByRole('button', { name: 'Trash 2' }).click();
     await select(page, 'Old take');
@@ -89,10 +89,10 @@ describe('the trash', () => {
   });
 });
 
-describe('by keyboard', () => {
+describe('the keyboard', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 
-  test('arrows move through the grid, Enter previews, F2 renames, x selects, Delete deletes', async () => {
+  test('moves through the grid with arrows, previews with Enter, renames with F2, selects with x and deletes with Delete', async () => {
     const { page } = await openLibrary(browser, { videos: takes });
     await cardOf(page, 'Take 1')
       .getByRole('button', { name: /^Preview/ })
@@ -125,7 +125,7 @@ describe('by keyboard', () => {
     await expect.poll(() => shownTitles(page)).not.toContain('Best take');
   });
 
-  test('`/` goes to the search', async () => {
+  test('focuses the search with `/`', async () => {
     const { page } = await openLibrary(browser, { videos: takes });
     await cardOf(page, 'Take 1').waitFor();
     await page.keyboard.press('/');

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await inDatabase((db) => insertVideos(db, account.id, videos));
 });
 
-test('a library of 5,000 videos is found, sorted and opened at once', async () => {
+test('a library of 5,000 videos is searched, sorted and opened without delay', async () => {
   const { page } = await openLibrary(browser, { account });
   await page.getByText('12 of 5,000').waitFor();
   await page.getByText('of 5,000, more below').waitFor();
@@ -24,7 +24,7 @@ test('a library of 5,000 videos is found, sorted and opened at once', async () =
   await cardOf(page, 'Take 5000').waitFor();
 });
 
-test('however many are loaded, only those near the screen are drawn, and End reaches the last', async () => {
+test('only cards near the viewport are rendered, and End reaches the last one', async () => {
   const { page } = await openLibrary(browser, { account });
   await page.getByRole('button', { name: 'Load More Videos' }).click();
   const list = page.getByRole('list', { name: 'Videos' });

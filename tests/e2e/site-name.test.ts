@@ -14,7 +14,7 @@ async function callIt(page: Page, site_name: string): Promise<void> {
   });
 }
 
-test('the sign-in screen and its tab carry the name of the installation', async () => {
+test('the sign-in screen and its tab show the name of the installation', async () => {
   const page = await browser.newPage();
   await callIt(page, 'Nordlicht & Co');
   await page.goto('/auth');
@@ -23,7 +23,7 @@ test('the sign-in screen and its tab carry the name of the installation', async 
   await expect.poll(() => page.title()).toBe('Sign in · Nordlicht & Co');
 });
 
-test('so do the screens of somebody signed in', async () => {
+test('screens of a signed-in user show the name of the installation', async () => {
   const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
   await callIt(page, 'Nordlicht & Co');
   await page.goto('/settings');

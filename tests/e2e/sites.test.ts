@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
-import { anAccount, grantPlan, signedIn, type TestAccount, theAdmin } from './support/accounts.ts';
+import { anAccount, grantPlan, signedIn, type TestAccount } from './support/accounts.ts';
 import { sizes, useBrowser } from './support/browser.ts';
 
 const browser = useBrowser();
@@ -32,7 +32,7 @@ async function create(page: Page, name: string, domain = freshDomain()): Promise
   return domain;
 }
 
-test('a site is created, visited, written to, administered and deleted', async () => {
+test('a site can be created, visited, contacted, administered and deleted', async () => {
   const page = await openSites(await anOwner());
   await page.getByText('No sites yet').waitFor();
   await page.getByText('Create your first website to get started').waitFor();
@@ -69,7 +69,7 @@ test('a site is created, visited, written to, administered and deleted', async (
   await site.getByRole('heading', { name: 'No site here' }).waitFor();
 });
 
-test('an empty form, a bad domain and a taken one are told apart', async () => {
+test('an empty form, an invalid domain and a taken domain get different messages', async () => {
   const owner = await anOwner();
   const page = await openSites(owner);
   const domain = await create(page, 'First');
@@ -84,82 +84,6 @@ test('an empty form, a bad domain and a taken one are told apart', async () => {
   await dialog.getByLabel('Domain').fill(domain);
   await dialog.getByRole('button', { name: 'Create Site' }).click();
   await dialog.getByText('This domain is taken. Please choose another one.').waitFor();
-});
-
-test("sharing opens a small window with the site's address and name", async () => {
-  const page = await openSites(await anOwner());
-  const domain = await create(page, 'North Skin');
-  await page.evaluate(() => {
-    const opened: unknown[] = [];
-    Object.assign(window, { opened, open: (...call: unknown[]) => void opened.push(call) });
-  });
-  await page.getByRole('button', { name: 'Share North Skin' }).click();
-  await page.getByRole('menuitem', { name: 'Facebook' }).click();
-  const [[address, , features]] = (await page.evaluate(() => (window as unknown as { opened: string[][] }).opened)) as [
-    [string, string, string],
-  ];
-  expect(features).toContain('width=600,height=400');
-  expect(new URL(address).searchParams.get('u')).toBe(`http://${domain}.${new URL(inject('productUrl')).host}`);
-});
-
-test("administrators see 'Admin'", async () => {
-  const admin = await theAdmin();
-  await grantPlan(admin, 'AUTOMATION').catch(() => undefined);
-  const page = await openSites(admin);
-  await create(page, 'House');
-  await page.getByRole('button', { name: 'Admin' }).first().waitFor();
-});
-
-describe('when the server refuses', () => {
-  const failing = async (call: { status: number; json?: object }, method = 'GET') => {
-    const page = await browser.newPage({ localStorage: signedIn(await anOwner()) });
-    await page.route('**/api/sites**', (route) =>
-      route.request().method() === method
-        ? route.fulfill({ status: call.status, json: { status: 'error', ...call.json } })
-        : route.continue(),
-    );
-    await page.goto('/sites');
-    return page;
-  };
-
-  test('401: to the sign-in', async () => {
-    const page = await failing({ status: 401 });
-    await page.getByText('Authentication Error').waitFor();
-    await page.getByText('Please login again to access the marketplace').waitFor();
-    await page.waitForURL('**/auth');
-  });
-
-  test('another failure: Failed to load sites', async () => {
-    const page = await failing({ status: 500 });
-    await page.getByText('Failed to load sites').first().waitFor();
-    await page.unroute('**/api/sites**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No sites yet').waitFor();
-  });
-
-  test('creating without words: Failed to create site', async () => {
-    const page = await failing({ status: 500 }, 'POST');
-    await page.getByRole('button', { name: 'Create Your First Site' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Site Name').fill('North');
-    await dialog.getByRole('button', { name: 'Create Site' }).click();
-    await page.getByText('Failed to create site').waitFor();
-  });
-
-  test('deleting without words: Failed to delete site', async () => {
-    const page = await openSites(await anOwner());
-    await create(page, 'North Skin');
-    await page.route('**/api/sites/**', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByRole('button', { name: 'Delete North Skin' }).click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await page.getByText('Failed to delete site').waitFor();
-  });
-
-  test('without a premium plan the words of the dashboard', async () => {
-    const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
-    await page.goto('/sites');
-    await page.getByText('Marketplace Access Required').waitFor();
-  });
 });
 
 test.each(['phone', 'desktop'] as const)('screen, site and its administration are accessible on a %s', async (size) => {

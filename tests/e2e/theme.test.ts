@@ -13,7 +13,7 @@ test('dark is the default, whatever the system says', async () => {
   expect(await themeOf(page)).toBe('dark');
 });
 
-test('a stranger sees a shared page as the device likes it, until a choice or a sign-in says otherwise', async () => {
+test('a visitor sees a shared page in the theme of the device until a choice or sign-in changes it', async () => {
   const watch = async (localStorage: Record<string, string>, colorScheme: 'dark' | 'light') => {
     const page = await browser.newPage({ colorScheme, localStorage });
     await page.goto('/watch/never-made');
@@ -28,7 +28,7 @@ test('a stranger sees a shared page as the device likes it, until a choice or a 
   expect(await themeOf(await watch(signedIn(await anAccount()), 'light'))).toBe('dark');
 });
 
-test('the choice applies at once, and is there before the first paint next time', async () => {
+test('the choice applies at once, and before the first paint the next time', async () => {
   const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
   await page.goto('/settings');
   await page.getByRole('combobox', { name: 'Theme' }).click();
@@ -40,7 +40,7 @@ test('the choice applies at once, and is there before the first paint next time'
   expect(await themeOf(page)).toBe('light');
 });
 
-test('Auto follows the device, also while the page is open', async () => {
+test('Auto follows the device even while the page is open', async () => {
   const page = await browser.newPage({ colorScheme: 'dark', localStorage: { theme: 'auto' } });
   await page.goto('/auth');
   await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();

@@ -30,7 +30,7 @@ async function openFrame(slug: string) {
   return { page, frame: page.frameLocator('iframe'), complaints };
 }
 
-test('plays inside a frame of another origin, fills it, and leads to the watch page', async () => {
+test('the player plays in a frame of another origin, fills it, and links to the watch page', async () => {
   const { slug } = await aSharedVideo();
   const { page, frame, complaints } = await openFrame(slug);
   const player = playerOf(frame);
@@ -45,13 +45,13 @@ test('plays inside a frame of another origin, fills it, and leads to the watch p
   expect(complaints).toEqual([]);
 });
 
-test('leaves the captions off where the picture shows the same words', async () => {
+test('captions are off by default if the film shows the same words', async () => {
   const { slug } = await aSharedVideo({ draft: anOrder('karaoke') });
   const { frame } = await openFrame(slug);
   await expect.poll(playerOf(frame).captions).toBe('hidden');
 });
 
-test('counts its plays like the watch page', async () => {
+test('plays are counted like those on the watch page', async () => {
   const { slug } = await aSharedVideo();
   const { page, frame } = await openFrame(slug);
   const [counted] = await Promise.all([

@@ -7,7 +7,7 @@ import { aSharedVideo, playerOf, title, visit } from './support/watch.ts';
 const browser = useBrowser();
 const maxScriptBytes = 110_000;
 
-test('at most 110 kB of compressed scripts before play, no request to anybody else, no cookie, no complaint', async () => {
+test('the page loads at most 110 kB of compressed scripts before play, without requests to others, cookies or console errors', async () => {
   const { slug } = await aSharedVideo();
   const complaints: string[] = [];
   const strangers: string[] = [];
@@ -33,7 +33,7 @@ test('at most 110 kB of compressed scripts before play, no request to anybody el
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('nothing moves while the page comes together', async () => {
+test('nothing shifts while the page loads', async () => {
   const { slug } = await aSharedVideo();
   const page = await visit(browser, slug, { browserOptions: { viewport: sizes.phone } });
   await page.getByRole('heading', { name: 'Transcript' }).waitFor();
@@ -60,7 +60,7 @@ describe("the server's own picture, before any script runs", () => {
       ].map((part) => part.boundingBox()),
     );
 
-  test.each(Object.entries(sizes))('stands where the player will stand on a %s', async (_, viewport) => {
+  test.each(Object.entries(sizes))('has the same place as the player on a %s', async (_, viewport) => {
     const { slug } = await aSharedVideo();
     const still = await visit(browser, slug, { browserOptions: { viewport, javaScriptEnabled: false } });
     const live = await visit(browser, slug, { browserOptions: { viewport } });
@@ -74,14 +74,14 @@ describe("the server's own picture, before any script runs", () => {
     });
   });
 
-  test('leads to the film where no script ever runs', async () => {
+  test('links to the film if scripts never run', async () => {
     const { slug } = await aSharedVideo();
     const page = await visit(browser, slug, { browserOptions: { javaScriptEnabled: false } });
     const link = page.getByRole('link', { name: `Watch ${title}` });
     expect(await link.getAttribute('href')).toBe(`/watch/${slug}/video.mp4`);
   });
 
-  test('its button keeps its word: pressed before the player is there, the film plays', async () => {
+  test('plays the film if its button is pressed before the player has loaded', async () => {
     const { slug } = await aSharedVideo();
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -125,14 +125,14 @@ describe.each(screens)('$name', ({ privacy, isMissing, isOwn, prepare }) => {
     const { slug, account } = await aSharedVideo({}, privacy);
     const page = await visit(browser, isMissing ? 'no-such-video' : slug, { ...(isOwn && { as: account }) });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    if (isOwn) await page.getByText('Nobody has watched this video yet.', { exact: false }).waitFor();
+    if (isOwn) await page.getByText('No one has watched this video yet.', { exact: false }).waitFor();
     await prepare?.(page);
     if (prepare) await page.locator('[role=menu], [role=dialog]').waitFor();
     await expectAccessibleInLooks(page);
   });
 });
 
-test('everything is reached by Tab in the order it stands', async () => {
+test('Tab reaches everything in visual order', async () => {
   const { slug } = await aSharedVideo();
   const page = await visit(browser, slug);
   // It can be reached once it is known how long the film is.

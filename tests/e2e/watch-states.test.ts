@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { anAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
-import { refuse, seeToast } from './support/library.ts';
+import { seeToast } from './support/library.ts';
 import { aSharedVideo, playerOf, title, visit } from './support/watch.ts';
 
 const browser = useBrowser();
 const heading = (name: string) => ['heading', { level: 1, name }] as const;
 
-describe('a video that is not there', () => {
-  test("'Video Not Found' with 'Go Home', the toast 'Video not found', a 404 and no listing", async () => {
+describe('a video that cannot be shown', () => {
+  test("shows 'Video Not Found' with 'Go Home' and the toast 'Video not found', with status 404 and noindex", async () => {
     const page = await browser.newPage();
     const answer = await page.goto('/watch/no-such-video');
     expect(answer?.status()).toBe(404);
@@ -28,43 +28,10 @@ describe('a video that is not there', () => {
     const page = await visit(browser, slug);
     await page.getByRole(...heading('Video Not Found')).waitFor();
   });
-
-  test("'Failed to load video' when the server does not answer well; trying again helps", async () => {
-    const { slug, account } = await aSharedVideo({}, { privacy: 'signed_in' });
-    const path = '**/public';
-    const page = await visit(browser, slug, {
-      as: account,
-      prepare: (fresh) => refuse(fresh, path, { status: 500, message: 'Server error occurred.' }),
-    });
-    await seeToast(page, 'Failed to load video');
-    await page.getByRole(...heading('Failed to load video')).waitFor();
-    await page.unroute(path);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole(...heading(title)).waitFor();
-  });
-
-  test("'Loading Video' stands there until it is known", async () => {
-    const { slug, account } = await aSharedVideo({}, { privacy: 'signed_in' });
-    let answer = () => {};
-    const isAsked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const page = await visit(browser, slug, {
-      as: account,
-      prepare: (fresh) =>
-        fresh.route('**/public', async (route) => {
-          await isAsked;
-          await route.continue();
-        }),
-    });
-    await page.getByText('Loading Video', { exact: true }).waitFor();
-    answer();
-    await page.getByRole(...heading(title)).waitFor();
-  });
 });
 
 describe('privacy', () => {
-  test('signed-in only: a visitor finds nothing, a signed-in person does, and their tab is named after it', async () => {
+  test('hides a signed-in-only video from visitors and shows it to signed-in users, with its title in the tab', async () => {
     const { slug } = await aSharedVideo({}, { privacy: 'signed_in' });
     const visitor = await visit(browser, slug);
     await visitor.getByRole(...heading('Video Not Found')).waitFor();
@@ -74,7 +41,7 @@ describe('privacy', () => {
     expect(await member.getByRole('button', { name: 'Embed code' }).count()).toBe(0);
   });
 
-  test('a password opens a protected video; a wrong one is refused in place', async () => {
+  test('opens a protected video with its password and refuses a wrong one in place', async () => {
     const { slug } = await aSharedVideo({}, { privacy: 'password', password: 'open sesame' });
     const page = await visit(browser, slug);
     await page.getByRole(...heading('This video is protected')).waitFor();
@@ -92,14 +59,14 @@ describe('privacy', () => {
     await page.getByText('1 view', { exact: true }).waitFor();
   });
 
-  test('its own people need no password', async () => {
+  test('does not ask the owning account for a password', async () => {
     const { slug, account } = await aSharedVideo({}, { privacy: 'password', password: 'open sesame' });
     const page = await visit(browser, slug, { as: account });
     await page.getByRole(...heading(title)).waitFor();
   });
 });
 
-test('a film whose address has grown old is asked for anew and plays', async () => {
+test('a film whose link has expired is requested again and plays', async () => {
   const { slug } = await aSharedVideo();
   let isFirst = true;
   const page = await visit(browser, slug, {
@@ -115,7 +82,7 @@ test('a film whose address has grown old is asked for anew and plays', async () 
   await expect.poll(playerOf(page).atSec).toBeGreaterThan(0);
 });
 
-test("a film that cannot be read at all is 'Video not available'", async () => {
+test("an unreadable film shows 'Video not available'", async () => {
   const { slug } = await aSharedVideo();
   const page = await visit(browser, slug, {
     prepare: (fresh) => fresh.route('**/film.mp4*', (route) => route.fulfill({ status: 404 })),
@@ -123,7 +90,7 @@ test("a film that cannot be read at all is 'Video not available'", async () => {
   await page.getByText('Video not available', { exact: true }).waitFor();
 });
 
-test('Back goes to the page before', async () => {
+test('Back goes to the previous page', async () => {
   const { slug } = await aSharedVideo();
   const page = await browser.newPage();
   await page.goto('/auth');

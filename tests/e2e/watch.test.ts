@@ -43,7 +43,7 @@ describe('the player', () => {
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   });
 
-  test('leaves the captions off where the picture shows the same words, and offers them', async () => {
+  test('has captions off by default if the film shows the same words, and offers them', async () => {
     const { slug } = await aSharedVideo({ draft: anOrder('pop') });
     const page = await visit(browser, slug);
     const player = playerOf(page);
@@ -55,13 +55,7 @@ describe('the player', () => {
     await page.getByRole('button', { name: /The link is below/ }).waitFor();
   });
 
-  test("shows '--:--' while nobody knows how long the video is", async () => {
-    const { slug } = await aSharedVideo();
-    const page = await visit(browser, slug, { prepare: (fresh) => fresh.route('**/*.mp4*', () => undefined) });
-    await page.getByText('0:00 / --:--').waitFor();
-  });
-
-  test('works by keyboard: space, k, arrows, m, c', async () => {
+  test('reacts to the keys space, k, arrows, m and c', async () => {
     const { slug } = await aSharedVideo();
     const page = await visit(browser, slug);
     const player = playerOf(page);
@@ -84,7 +78,7 @@ describe('the player', () => {
 });
 
 describe('the transcript', () => {
-  test('is made of the captions in sentences, under the chapters of the script', async () => {
+  test('shows the captions as sentences under the chapters of the script', async () => {
     const { slug } = await aSharedVideo();
     const page = await visit(browser, slug);
     const lines = page.getByRole('region', { name: 'Transcript' }).getByRole('listitem');
@@ -99,7 +93,7 @@ describe('the transcript', () => {
       ]);
   });
 
-  test('follows the sound, and a press on a line goes there and plays', async () => {
+  test('follows the sound, and a click on a line plays from there', async () => {
     const { slug } = await aSharedVideo();
     const page = await visit(browser, slug);
     const player = playerOf(page);
@@ -124,7 +118,7 @@ describe('the transcript', () => {
 });
 
 describe('view counting', () => {
-  test('the first play per session counts, the number is the answered one, repeat plays do not count', async () => {
+  test('counts the first play per session, shows the returned number and ignores repeat plays', async () => {
     const { slug } = await aSharedVideo({ views: 7 });
     let counted = 0;
     const page = await visit(browser, slug, {
@@ -148,7 +142,7 @@ describe('view counting', () => {
     await other.getByText('9 views').waitFor();
   });
 
-  test('view-count failure is only logged', async () => {
+  test('only logs a failure to count', async () => {
     const { slug } = await aSharedVideo({ views: 7 });
     const logged: string[] = [];
     const page = await visit(browser, slug, {
@@ -163,7 +157,7 @@ describe('view counting', () => {
     expect(await page.getByRole('region', { name: /Notifications/ }).count()).toBe(0);
   });
 
-  test("the owner's own plays do not count, and the statistics say who stayed for which sentence", async () => {
+  test("ignores the owner's own plays and shows in the statistics how many viewers heard each sentence", async () => {
     const { slug, account } = await aSharedVideo();
     const visitor = await visit(browser, slug);
     const [told] = await Promise.all([
@@ -175,7 +169,7 @@ describe('view counting', () => {
 
     const page = await visit(browser, slug, { as: account });
     const statistics = page.getByRole('region', { name: 'Statistics' });
-    await statistics.getByText('Who stayed for which sentence').waitFor();
+    await statistics.getByText('Which sentences kept people watching').waitFor();
     expect(await statistics.locator('dd').allInnerTexts()).toEqual(['1', '1', expect.stringMatching(/^0:0\d\s*\d+%$/)]);
     await statistics.getByRole('button', { name: /Four minutes, flat\.\s*100%/ }).waitFor();
     await page.getByRole('button', button('Play')).click();
@@ -183,12 +177,12 @@ describe('view counting', () => {
     await page.getByText('1 view', { exact: true }).waitFor();
   });
 
-  test('nobody else sees statistics; before anybody watched they say so', async () => {
+  test('shows statistics to the owner only, and says so if nobody has watched', async () => {
     const { slug, account } = await aSharedVideo();
     const stranger = await visit(browser, slug, { as: await anAccount() });
     await stranger.getByRole('heading', { level: 1, name: title }).waitFor();
     const own = await visit(browser, slug, { as: account });
-    await own.getByText('Nobody has watched this video yet.', { exact: false }).waitFor();
+    await own.getByText('No one has watched this video yet.', { exact: false }).waitFor();
     expect(await stranger.getByRole('region', { name: 'Statistics' }).count()).toBe(0);
   });
 });

@@ -46,7 +46,7 @@ async function killAll(herald: HeraldProcess, which: (command: string) => boolea
 }
 
 describe('kill -9', () => {
-  it('of every process during writes loses nothing that was acknowledged', async () => {
+  it('loses nothing that was acknowledged when every process is killed during writes', async () => {
     let herald = await start();
     const { dataFolder } = herald;
     const acknowledged: string[] = [];
@@ -77,26 +77,26 @@ describe('kill -9', () => {
   });
 });
 
-/** One after the other, on the same installation. */
+/** These tests run in order on the same installation. */
 describe('kill -9 in a running installation', () => {
   let herald: HeraldProcess;
   beforeAll(async () => {
     herald = await start();
   });
 
-  it.each(['api', 'worker'])('of the %s brings it back', async (name) => {
+  it.each(['api', 'worker'])('restarts the %s after it was killed', async (name) => {
     const isIt = (command: string) => command.endsWith(`herald.mjs ${name}`);
-    // What was killed may be seen for another moment.
+    // A killed process stays visible for a moment.
     const pids = async () =>
       (await processesOf(herald.dataFolder)).filter((one) => isIt(one.command)).map((one) => one.pid);
     const [killed] = await pids();
     expect(await killAll(herald, isIt)).toBe(1);
     await until(async () => (await pids()).some((pid) => pid !== killed));
     await until(() => isReady(herald.url));
-    await until(async () => herald.output().includes(`Herald's ${name} ended unexpectedly`));
+    await until(async () => herald.output().includes(`Herald's ${name} stopped unexpectedly`));
   });
 
-  it('of the worker, time and again, brings it back in time for what it has left', async () => {
+  it('restarts the worker within 15 s however often it is killed', async () => {
     const pidOfWorker = async () =>
       (await processesOf(herald.dataFolder)).find(({ command }) => command.endsWith('herald.mjs worker'))?.pid;
     for (let kills = 0; kills < 6; kills++) {
@@ -107,12 +107,12 @@ describe('kill -9 in a running installation', () => {
     }
   });
 
-  it('of the database brings it back, and the API answers again', async () => {
+  it('restarts the database after it was killed, and the API works again', async () => {
     expect(await killAll(herald, (command) => command.includes('/postgres -D'))).toBe(1);
     await until(async () => (await post(herald.url, '/auth/login', testAdmin)).status === 200);
   });
 
-  it('of the program alone ends its services, and the next start goes on with the running database', async () => {
+  it('stops the services when the program is killed, and the next start adopts the running database', async () => {
     herald.child.kill('SIGKILL');
     await herald.ended;
     await until(async () => !(await isReady(herald.url)));

@@ -5,7 +5,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The places where Node looks for what a package needs, from its own folder upwards. */
+/** The places where Node looks for a package's dependency, from its own folder upwards. */
 function lookupPaths(path: string, name: string): string[] {
   const places = [`${path}/node_modules/${name}`];
   for (let at = path.lastIndexOf('/node_modules/'); at > 0; at = path.lastIndexOf('/node_modules/', at - 1)) {
@@ -15,7 +15,7 @@ function lookupPaths(path: string, name: string): string[] {
 }
 
 describe('the lockfile', () => {
-  it('names the programs of every platform, without which `npm ci` refuses to install on any', async () => {
+  it('names the binaries of every platform, because `npm ci` refuses to install without them', async () => {
     const { packages } = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
       packages: Record<string, LockedPackage>;
     };

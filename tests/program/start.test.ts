@@ -52,7 +52,7 @@ const logIn = async (url: string) => {
   const body = (await answer.json()) as { data?: { token: string } };
   return body.data?.token ?? '';
 };
-/** Resolves when the server has heard of it; the password follows then. */
+/** Resolves when the server has read the headers; the password follows after that. */
 const beginLogIn = async (url: string) => {
   const body = JSON.stringify(testAdmin);
   const headers = { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' };
@@ -66,7 +66,7 @@ const beginLogIn = async (url: string) => {
 const whoIsSignedIn = (url: string, token: string) =>
   fetch(`${url}/api/auth/user`, { headers: { authorization: `Bearer ${token}` } });
 
-/** One after the other, on the same installation. */
+/** These tests run in order on the same installation. */
 describe('herald start', () => {
   let herald: HeraldProcess;
   let token = '';
@@ -78,7 +78,7 @@ describe('herald start', () => {
     await removeData(herald.dataFolder);
   });
 
-  it('brings everything up in an empty folder, says where it is, and lets the administrator in', async () => {
+  it('starts in an empty folder, shows where everything is, and lets the administrator sign in', async () => {
     for (const part of [herald.url, testAdmin.email, herald.dataFolder, 'embedded PostgreSQL 18', 'api, worker']) {
       expect(herald.output()).toContain(part);
     }
@@ -87,14 +87,14 @@ describe('herald start', () => {
     expect((await whoIsSignedIn(herald.url, token)).status).toBe(200);
   });
 
-  it('refuses a second start on the same data folder with a clear sentence', async () => {
+  it('refuses a second start on the same data folder and says why', async () => {
     const second = await launchHerald({ dataFolder: herald.dataFolder });
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`Herald is already running on the data folder ${herald.dataFolder}`);
     expect(await isReady(herald.url)).toBe(true);
   });
 
-  it('finishes the requests that are going on, leaves no process behind and ends with 0, when it is asked to end', async () => {
+  it('finishes open requests, leaves no process behind and exits with 0 when it is asked to stop', async () => {
     expect((await processesOf(herald.dataFolder)).length).toBeGreaterThan(3);
     const logIns = await Promise.all(Array.from({ length: 3 }, () => beginLogIn(herald.url)));
     expect(await herald.stop()).toBe(0);
@@ -102,15 +102,15 @@ describe('herald start', () => {
     expect(await processesOf(herald.dataFolder)).toEqual([]);
   });
 
-  it('keeps accounts and sessions over a full restart', async () => {
+  it('keeps accounts and sessions across a full restart', async () => {
     herald = await startHerald({ dataFolder: herald.dataFolder });
     expect((await whoIsSignedIn(herald.url, token)).status).toBe(200);
   });
 });
 
-describe('herald start, and its end', () => {
+describe('stopping herald start', () => {
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'leaves nothing behind either when %s comes while it starts',
+    'leaves no process behind when %s arrives during the start',
     async (signal) => {
       const herald = await launch();
       const isDatabaseUp = async () =>
@@ -122,7 +122,7 @@ describe('herald start, and its end', () => {
     },
   );
 
-  it('ends with npm, when `npm start` is asked to end', async () => {
+  it('stops together with npm when `npm start` is asked to stop', async () => {
     const [dataFolder, port] = [await newFolder(), await freePort()];
     const env = { ...process.env, PORT: String(port), HERALD_DATA: dataFolder };
     const npm = spawn('npm', ['start'], { env, stdio: 'ignore' });
@@ -132,18 +132,18 @@ describe('herald start, and its end', () => {
     await removeData(dataFolder);
   });
 
-  it('prints a generated administrator password once, and never again', async () => {
+  it('prints a generated administrator password once and never again', async () => {
     const herald = await start({ env: { HERALD_ADMIN_PASSWORD: '' } });
-    const password = herald.output().match(/password (\S+) \(shown only now\)/)?.[1] ?? '';
+    const password = herald.output().match(/password (\S+) \(shown only once\)/)?.[1] ?? '';
     expect(password.length).toBeGreaterThanOrEqual(12);
     await herald.stop();
     const again = await start({ dataFolder: herald.dataFolder, env: { HERALD_ADMIN_PASSWORD: '' } });
-    expect(again.output()).not.toContain('shown only now');
+    expect(again.output()).not.toContain('shown only once');
   });
 });
 
 describe('herald start, when something is wrong', () => {
-  it('lets exactly one of two starts in the same moment win', async () => {
+  it('lets exactly one of two simultaneous starts win', async () => {
     const dataFolder = await newFolder();
     const both = await Promise.all([launch({ dataFolder }), launch({ dataFolder })]);
     const loser = await Promise.race(both.map((herald) => herald.ended.then(() => herald)));
@@ -155,25 +155,25 @@ describe('herald start, when something is wrong', () => {
     expect((await fetch(`${winner?.url}/api/ready`)).ok).toBe(true);
   });
 
-  it('says that the port is taken and which other to take, and leaves nothing running', async () => {
+  it('names another port when the port is in use, and leaves nothing running', async () => {
     const port = await freePort();
     const other = createServer().listen(port, 'localhost');
     const herald = await launch({ port });
     expect(await herald.ended).toBe(1);
-    expect(herald.output()).toContain(`Port ${port} is taken by another program`);
+    expect(herald.output()).toContain(`Port ${port} is in use by another program`);
     expect(herald.output()).toContain(`PORT=${port + 1}`);
     expect(await processesOf(herald.dataFolder)).toEqual([]);
     other.close();
   });
 
-  it('names every wrong setting and what it should be', async () => {
+  it('names every wrong setting and what it must be', async () => {
     const herald = await launch({ env: { HERALD_PUBLIC_URL: 'herald', SMTP_URL: 'mail' } });
     expect(await herald.ended).toBe(2);
-    expect(herald.output()).toContain('HERALD_PUBLIC_URL must be an address that starts with http:// or https://');
+    expect(herald.output()).toContain('HERALD_PUBLIC_URL must be a URL that starts with http:// or https://');
     expect(herald.output()).toContain('SMTP_URL must look like smtp://');
   });
 
-  it('says that there is no such address to listen on', async () => {
+  it('says that the machine does not have the address to listen on', async () => {
     const herald = await launch({ env: { HERALD_HOST: '203.0.113.1' } });
     expect(await herald.ended).toBe(1);
     expect(herald.output()).toContain('This machine has no address 203.0.113.1 to listen on. Set HERALD_HOST');
@@ -188,21 +188,21 @@ describe('herald start, when something is wrong', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('says that the database does not answer and what to check', async () => {
+  it('says what to check when the database does not respond', async () => {
     const herald = await launch({ env: { DATABASE_URL: 'postgresql://herald@127.0.0.1:9/herald' } });
     expect(await herald.ended).toBe(1);
-    expect(herald.output()).toMatch(/The database is not usable: .*Check DATABASE_URL/s);
+    expect(herald.output()).toMatch(/Herald cannot use the database: .*Check DATABASE_URL/s);
   });
 
-  it.runIf(isRoot)('says that the folder belongs to somebody else, when the user may not write there', async () => {
+  it.runIf(isRoot)('says that the data folder belongs to another user when it is not writable', async () => {
     const herald = await launch({ dataFolder: await newFolder(), uid: 65534 });
     expect(await herald.ended).toBe(1);
-    expect(herald.output()).toMatch(/cannot write to its data folder .*it belongs to somebody else/);
+    expect(herald.output()).toMatch(/cannot write to its data folder .*it belongs to another user/);
   });
 });
 
 describe.runIf(isRoot)('herald start as root', () => {
-  it('works under a folder that only root may enter', async () => {
+  it('works in a folder that only root may enter', async () => {
     const closed = await mkdtemp(join(process.env.HOME ?? '/root', 'herald-test-'));
     const herald = await start({ dataFolder: join(closed, 'data') });
     expect((await fetch(`${herald.url}/api/ready`)).ok).toBe(true);

@@ -12,11 +12,11 @@ export interface HeraldProcess {
   url: string;
   dataFolder: string;
   child: ChildProcess;
-  /** everything it has printed so far */
+  /** the output so far */
   output(): string;
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
-  /** Asks it to end and waits. */
+  /** Asks the process to stop and waits. */
   stop(): Promise<number | null>;
 }
 
@@ -39,7 +39,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built product like a person would; does not wait for it. */
+/** Starts the built product as a user would, without waiting until it is ready. */
 export async function launchHerald(options: HeraldOptions = {}): Promise<HeraldProcess> {
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'herald-test-')));
   const port = options.port ?? (await freePort());
@@ -66,7 +66,7 @@ export async function launchHerald(options: HeraldOptions = {}): Promise<HeraldP
   return { url: `http://localhost:${port}`, dataFolder, child, output: () => printed, ended, stop };
 }
 
-/** Starts the product and waits until it serves. */
+/** Starts the product and waits until it is ready. */
 export async function startHerald(options: HeraldOptions = {}): Promise<HeraldProcess> {
   const herald = await launchHerald(options);
   let isOver = false;
@@ -98,7 +98,7 @@ export interface RunningProcess {
   command: string;
 }
 
-/** Every process of an installation, found by its own marks: the data folder in its environment or command line. */
+/** Returns every process of an installation, recognized by the data folder in its environment or command line. */
 export async function processesOf(dataFolder: string): Promise<RunningProcess[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const found = await Promise.all(pids.map((pid) => inspect(pid, dataFolder)));

@@ -13,7 +13,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on loopback that keeps what it is sent. */
+/** Starts a real SMTP server on loopback that keeps the received mail. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -9,7 +9,7 @@ export interface ObjectStore {
   stop(): Promise<void>;
 }
 
-/** A real S3-compatible server on loopback, empty. */
+/** Starts a real, empty S3-compatible server on loopback. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const directory = await mkdtemp(join(tmpdir(), 'herald-s3-'));
   const configureBuckets = [{ name: 'herald', configs: [] }];

@@ -10,7 +10,7 @@ declare module 'vitest' {
     adminEmail: string;
     adminPassword: string;
     chromiumPath: string;
-    /** for what no screen can do yet: grant a plan, insert thousands of rows */
+    /** for what no screen can do: grant a plan, insert thousands of rows */
     productDatabaseUrl: string;
     productDataFolder: string;
   }
@@ -32,7 +32,7 @@ export default async function startProduct(project: TestProject): Promise<() => 
   };
 }
 
-/** What the server itself took for a failure explains a test that only saw a screen without its videos. */
+/** Prints the failures that the server logged, because they explain a test that only saw an empty screen. */
 function tellFailures(output: string): void {
   const failures = output.split('\n').filter((line) => /"level":"?(50|60|error|fatal)/.test(line));
   if (failures.length > 0) console.warn(`The product logged ${failures.length} failures, at first:`);

@@ -11,13 +11,13 @@ interface Look {
   theme: (typeof themes)[number];
 }
 
-/** Both themes at every width the screens are drawn for. */
+/** Both themes at every width that the screens are designed for. */
 const everyLook = Object.values(sizes).flatMap((viewport) => themes.map((theme): Look => ({ viewport, theme })));
 
 export async function expectAccessible(page: Page, look = ''): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
-  // An open menu floats beside the page, in none of its regions, and takes the focus.
+  // An open menu is outside the page's regions and traps the focus.
   const isMenuOpen = (await page.getByRole('menu').count()) > 0;
   const options: axe.RunOptions = {
     runOnly: rules,
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page, look = ''): Promise<void> {
   expect(problems, look).toEqual([]);
 }
 
-/** No accessibility problem in any of these looks, and nothing to scroll sideways, down to 360 px. */
+/** Asserts that no look has an accessibility problem or scrolls sideways, down to 360 px. */
 export async function expectAccessibleInLooks(page: Page, looks: readonly Look[] = everyLook): Promise<void> {
   for (const { viewport, theme } of looks) {
     const look = `${viewport.width} px, ${theme}`;

@@ -17,7 +17,7 @@ interface SignedIn {
 const password = 'correct horse battery';
 let count = 0;
 
-/** An address nobody has used in this run. */
+/** Returns an email address that is unused in this run. */
 export function freshEmail(): string {
   count += 1;
   return `dana.${process.pid}.${Date.now()}.${count}@herald.test`;
@@ -34,16 +34,16 @@ async function post<Data>(path: string, body: object, token?: string): Promise<D
   return answer.data;
 }
 
-/** Registers through the API, for tests whose story begins later. */
+/** Registers through the API, for tests that start with a signed-in user. */
 export async function anAccount(name = 'Dana Whitfield'): Promise<TestAccount> {
   const email = freshEmail();
-  // All tests sign up from one address, more often than the product lets anybody.
+  // All tests sign up from one address, more often than the rate limit allows.
   await inDatabase((client) => client.query("delete from attempts where key like 'register:%'"));
   const { token, user } = await post<SignedIn>('/auth/register', { name, email, password });
   return { id: user.id, name, email, password, token };
 }
 
-/** Puts a user on one more plan. */
+/** Grants a user another plan. */
 export async function grantPlan(account: TestAccount, slug: string): Promise<void> {
   await inDatabase((client) =>
     client.query(
@@ -60,10 +60,10 @@ export async function theAdmin(): Promise<TestAccount> {
   return { id: user.id, name: user.name, ...credentials, token };
 }
 
-/** What the browser remembers of a session. */
+/** The stored state of a session. */
 export const signedIn = (account: TestAccount) => ({ auth_token: account.token });
 
-/** What the browser remembers when an administrator has just logged in as somebody else. */
+/** The stored state after an administrator logged in as another user. */
 export async function impersonating(admin: TestAccount, account: TestAccount): Promise<Record<string, string>> {
   const { token } = await post<SignedIn>('/auth/login-as-user', { user_id: account.id }, admin.token);
   const { id, name, email } = admin;

@@ -9,7 +9,7 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Widths the screens are drawn for. */
+/** The widths that the screens are designed for. */
 export const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
@@ -17,16 +17,16 @@ export const sizes = {
 } as const;
 
 interface NewPage extends BrowserContextOptions {
-  /** What the browser remembers from before. */
+  /** the browser's storage at the start */
   localStorage?: Record<string, string>;
 }
 
 export interface TestBrowser {
-  /** A page in a browser of its own: no cookies, no storage but what is given. */
+  /** Opens a page in a context of its own, with no cookies and only the given storage. */
   newPage(options?: NewPage): Promise<Page>;
 }
 
-/** One browser for the tests of a file; every page is closed after its test. */
+/** Uses one browser for the tests of a file and closes every page after its test. */
 export function useBrowser(moreFlags: () => string[] = () => []): TestBrowser {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
@@ -50,20 +50,20 @@ export function useBrowser(moreFlags: () => string[] = () => []): TestBrowser {
       });
       contexts.push(context);
       await context.addInitScript((entries) => {
-        // Given once, so that what the app writes afterwards survives a reload.
+        // Set once, so that changes by the app survive a reload.
         if (sessionStorage.getItem('remembered')) return;
         sessionStorage.setItem('remembered', 'yes');
         for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
       }, localStorage);
       const page = await context.newPage();
-      // Long enough for a busy machine; what is there sooner is not waited for.
+      // This is long enough for a busy machine; nothing waits longer than it has to.
       page.setDefaultTimeout(45_000);
       return page;
     },
   };
 }
 
-/** What stood on the screen explains a test that waited for something else. */
+/** Prints the text on the screen, because it explains a test that waited for something else. */
 async function tellWhatIsShown(contexts: readonly BrowserContext[]): Promise<void> {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const text = await page

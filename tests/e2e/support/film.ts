@@ -9,7 +9,7 @@ import { putMedia } from './videos.ts';
 const endings = ['mp4', 'jpg', 'gif', 'vtt', 'srt'] as const;
 const keyOf = (ending: string) => `films/film.${ending}`;
 
-/** A short real film where the product keeps its media; made once for all tests. */
+/** Puts a short real film into the product's media folder, once for all tests. */
 export async function aFilm() {
   const isThere = await access(join(inject('productDataFolder'), 'media', 'objects', keyOf('srt'))).then(
     () => true,
@@ -25,14 +25,14 @@ export async function aFilm() {
   };
 }
 
-/** With the built program, as a person would. */
+/** Renders with the built program, as a user would. */
 async function makeFilm(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-film-'));
   try {
     const out = join(folder, 'film.mp4');
     const args = ['dist/herald.mjs', 'render', '--text', 'Hello there.', '-o', out, '--quiet'];
     await promisify(execFile)(process.execPath, args);
-    // The last one tells that all are there.
+    // The last file to appear shows that all are there.
     for (const ending of endings) {
       const content = await readFile(join(folder, `film.${ending}`));
       await putMedia(inject('productDataFolder'), keyOf(ending), content);

@@ -7,7 +7,7 @@ import { insertVideos, removeVideos, type VideoWish } from './videos.ts';
 export interface OpenLibrary {
   page: Page;
   account: TestAccount;
-  /** In the order of the wishes. */
+  /** ids in the order of the requested videos */
   ids: string[];
 }
 
@@ -15,12 +15,12 @@ interface LibraryWish {
   videos?: readonly VideoWish[];
   account?: TestAccount;
   path?: string;
-  /** Changes the page before it is opened. */
+  /** prepares the page before it is opened */
   prepare?: (page: Page) => Promise<unknown>;
   browserOptions?: Parameters<TestBrowser['newPage']>[0];
 }
 
-/** One account for all tests of a file: so many sign-ups from one address would be refused. */
+/** One account for all tests of a file, because the rate limit refuses many sign-ups from one address. */
 let ownAccount: Promise<TestAccount> | undefined;
 
 async function emptied(account: TestAccount): Promise<TestAccount> {
@@ -28,7 +28,7 @@ async function emptied(account: TestAccount): Promise<TestAccount> {
   return account;
 }
 
-/** A library with these videos, newest first, on the screen; of an account that had none, if not of the given one. */
+/** Opens a library with these videos, newest first, in the given account or a new one. */
 export async function openLibrary(browser: TestBrowser, wish: LibraryWish = {}): Promise<OpenLibrary> {
   ownAccount ??= anAccount();
   const account = wish.account ?? (await emptied(await ownAccount));
@@ -55,7 +55,7 @@ export async function chooseInMenu(page: Page, title: string, item: string, subi
   if (subitem) await page.getByRole('menuitem', { name: subitem, exact: true }).click();
 }
 
-/** A toast with all these words. */
+/** Waits for a toast with all these texts. */
 export async function seeToast(page: Page, ...words: string[]): Promise<Locator> {
   let toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   for (const text of words) toast = toast.filter({ hasText: text });
@@ -63,7 +63,7 @@ export async function seeToast(page: Page, ...words: string[]): Promise<Locator>
   return toast.first();
 }
 
-/** Every answer to these calls is this failure. */
+/** Makes these calls fail with this error. */
 export async function refuse(page: Page, path: string, { status, message }: { status: number; message: string }) {
   await page.route(path, (route) => route.fulfill({ status, json: { status: 'error', message } }));
 }

@@ -1,7 +1,7 @@
-import { wavOf } from '@herald/core';
+import { wavOf } from '@herald/media';
 import { synthesize } from '@herald/speech';
 
-/** Somebody saying a text, as a file. */
+/** Returns a sound file in which a text is spoken. */
 export async function spokenWav(text: string): Promise<Buffer> {
-  return wavOf(await synthesize({ text, locale: 'en-US', sampleRateHz: 24_000 }));
+  return Buffer.from(wavOf(await synthesize({ text, locale: 'en-US', sampleRateHz: 24_000 })));
 }

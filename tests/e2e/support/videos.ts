@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 
-/** What a test wants of a video; the rest is that of a finished one without files. */
+/** What a test sets of a video. The rest is that of a finished video without files. */
 export interface VideoWish {
   title?: string;
   description?: string;
@@ -26,7 +26,7 @@ export interface VideoWish {
 const columns = `id, account_id, title, description, slug, status, views, duration_sec, transcript, created_at, deleted_at,
   stage, progress, frames_done, frames_total, failure, draft, output, files`;
 
-/** Puts videos into an account as if they had been made; answers their ids in the same order. */
+/** Inserts videos into an account as if they had been made. Returns their ids in the same order. */
 export async function insertVideos(db: pg.Client, userId: string, wishes: readonly VideoWish[]): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>('select id from accounts where owner_id = $1', [userId]);
   const accountId = rows[0]?.id;
@@ -42,7 +42,7 @@ export async function removeVideos(db: pg.Client, userId: string): Promise<void>
   await db.query('delete from videos where account_id in (select id from accounts where owner_id = $1)', [userId]);
 }
 
-/** The first wish is the newest. */
+/** The first one is the newest. */
 function rowOf(wish: VideoWish, accountId: string, index: number) {
   const id = randomUUID();
   return {
@@ -68,7 +68,7 @@ function rowOf(wish: VideoWish, accountId: string, index: number) {
   };
 }
 
-/** Tells the running product that a video has changed, as the worker does. */
+/** Notifies the running product that a video has changed, as the worker does. */
 export async function changeVideo(db: pg.Client, id: string, changes: Record<string, unknown>): Promise<void> {
   const names = Object.keys(changes);
   const sets = names.map((name, index) => `${pg.escapeIdentifier(name)} = $${index + 2}`).join(', ');
@@ -78,7 +78,7 @@ export async function changeVideo(db: pg.Client, id: string, changes: Record<str
   ]);
 }
 
-/** Puts a file where the product keeps its media; answers its key. */
+/** Puts a file into the product's media folder and returns its key. */
 export async function putMedia(dataFolder: string, key: string, content: Buffer): Promise<string> {
   const path = join(dataFolder, 'media', 'objects', key);
   await mkdir(dirname(path), { recursive: true });

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { anAccount, signedIn, type TestAccount } from './accounts.ts';
 import type { TestBrowser } from './browser.ts';
 
-/** Called as the account, as the screens do. */
+/** Calls the API as the account, like the screens. */
 export async function callAs<Data>(account: TestAccount, path: string, method = 'GET', body?: object): Promise<Data> {
   const response = await fetch(`${inject('productUrl')}/api${path}`, {
     method,
@@ -22,7 +22,7 @@ interface SavedDraft {
 
 export const draftOf = (account: TestAccount) => callAs<SavedDraft>(account, '/draft');
 
-/** The second step, with an avatar of the library chosen in the first one. */
+/** Opens the second step, with an avatar of the library chosen in the first one. */
 export async function openVoiceStep(browser: TestBrowser, options: Parameters<TestBrowser['newPage']>[0] = {}) {
   const account = await anAccount();
   const { version, content } = await draftOf(account);
@@ -34,7 +34,7 @@ export async function openVoiceStep(browser: TestBrowser, options: Parameters<Te
   return { page, account };
 }
 
-/** Until a sound was made, however long the machine needs. */
+/** Waits for generated audio, with time for a busy machine. */
 export const seeSound = (page: Page) => page.getByRole('region', { name: 'Your audio' }).waitFor({ timeout: 60_000 });
 
 export async function speak(page: Page, script: string): Promise<void> {
@@ -44,6 +44,6 @@ export async function speak(page: Page, script: string): Promise<void> {
   await seeSound(page);
 }
 
-/** The file dialog of the screen, answered. */
+/** Chooses a file in the screen's file dialog. */
 export const giveFile = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer });

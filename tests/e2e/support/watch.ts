@@ -9,7 +9,7 @@ import { insertVideos, putMedia, type VideoWish } from './videos.ts';
 
 export const title = 'Cold brew in four minutes';
 
-/** Three sentences inside a film of little more than a second. */
+/** Three sentences in a film of little more than 1 s. */
 const captions = `WEBVTT
 
 1
@@ -37,7 +37,7 @@ export interface Shared {
   account: TestAccount;
 }
 
-/** What the video was made from, with captions in the picture or without. */
+/** The draft of the video, with or without captions in the film. */
 export const anOrder = (captions: VideoOutput['captions']) =>
   draftContent.parse({
     voice: { ttsId: 'Ava' },
@@ -48,7 +48,7 @@ export const anOrder = (captions: VideoOutput['captions']) =>
 
 let ownAccount: Promise<TestAccount> | undefined;
 
-/** A finished video with a real film, of an account that all tests of a file share. */
+/** Creates a finished video with a real film, in an account that all tests of a file share. */
 export async function aSharedVideo(wish: VideoWish = {}, privacy: object = {}): Promise<Shared> {
   ownAccount ??= anAccount('Dana Whitfield');
   const account = await ownAccount;
@@ -86,7 +86,7 @@ interface Visit {
   browserOptions?: Parameters<TestBrowser['newPage']>[0];
 }
 
-/** Opens a watch page as a visitor, or as somebody signed in. */
+/** Opens a watch page as a visitor or as a signed-in user. */
 export async function visit(browser: TestBrowser, slug: string, { as, prepare, browserOptions }: Visit = {}) {
   const page = await browser.newPage({ ...browserOptions, ...(as && { localStorage: signedIn(as) }) });
   await prepare?.(page);

@@ -7,7 +7,7 @@ const fileAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, impor
 
 /** A computer render of a person who does not exist. */
 export const portraitFile = fileAt('packages/stage/fixtures/portraits/eu_f28.jpg');
-/** Any picture will do. */
+/** Any picture works as a product picture. */
 export const productFile = fileAt('apps/web/public/film/priya.webp');
 
 export async function openWizard(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ export async function draftIsSaved(page: Page): Promise<void> {
   await page.getByText('Draft saved').waitFor();
 }
 
-/** What the form of a custom avatar asks for. */
+/** Fills in the form of a custom avatar. */
 export async function describeAvatar(page: Page, words: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(productFile);
   await description(page).fill(words);
@@ -41,7 +41,7 @@ interface SavedContent {
   step: number;
 }
 
-/** The draft as the server has it. */
+/** Returns the draft as the server has it. */
 export async function draftOf(account: TestAccount): Promise<SavedContent> {
   const response = await fetch(`${inject('productUrl')}/api/draft`, {
     headers: { authorization: `Bearer ${account.token}` },
@@ -50,6 +50,6 @@ export async function draftOf(account: TestAccount): Promise<SavedContent> {
   return data.content;
 }
 
-/** How far a picture is there: its own width, 0 while it is not loaded. */
+/** The natural width of a picture, 0 until it is loaded. */
 export const widthOf = (page: Page, name: string) =>
   page.getByRole('img', { name }).evaluate((image) => (image as HTMLImageElement).naturalWidth);
