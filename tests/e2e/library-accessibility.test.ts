@@ -36,13 +36,27 @@ const screens: [name: string, prepare: (page: Page) => Promise<unknown>][] = [
   ],
   [
     'preview',
-    (page) =>
-      cardOf(page, 'Finished one')
+    async (page) => {
+      await cardOf(page, 'Finished one')
         .getByRole('button', { name: /^Preview/ })
-        .click(),
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
   ],
-  ['settings', (page) => chooseInMenu(page, 'Finished one', 'Settings')],
-  ['trash', (page) => page.getByRole('button', { name: /^Trash/ }).click()],
+  [
+    'settings',
+    async (page) => {
+      await chooseInMenu(page, 'Finished one', 'Settings');
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
+  [
+    'trash',
+    async (page) => {
+      await page.getByRole('button', { name: /^Trash/ }).click();
+      await cardOf(page, 'Trashed').waitFor();
+    },
+  ],
 ];
 
 test.each(screens)('%s: no accessibility problem, no sideways scrolling', async (_, prepare) => {

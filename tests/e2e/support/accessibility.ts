@@ -15,6 +15,8 @@ interface Look {
 const everyLook = Object.values(sizes).flatMap((viewport) => themes.map((theme): Look => ({ viewport, theme })));
 
 export async function expectAccessible(page: Page, look = ''): Promise<void> {
+  // What is marked busy is dimmed and about to be replaced.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
   // An open menu is outside the page's regions and traps the focus.
