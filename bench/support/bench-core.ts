@@ -9,7 +9,7 @@ import { diskStorage, mediaUrls } from '@herald/core/storage';
 export function benchCore(databaseUrl: string, folder: string, log: Log = silentLog): Core {
   return createCore({
     db: openDatabase({ url: databaseUrl }),
-    mailer: outboxMailer(folder, { clock: systemClock, random: systemRandom }),
+    mailer: outboxMailer(folder, { clock: systemClock, random: systemRandom, log }),
     storage: diskStorage(folder),
     media: mediaUrls('bench'),
     jobs: createJobSender({ databaseUrl, log }),

@@ -43,12 +43,10 @@ const until = async (isTrue: () => Promise<boolean>) => {
   }
   throw new Error('It never happened');
 };
+const post = (url: string, body: object) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const logIn = async (url: string) => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(testAdmin),
-  });
+  const answer = await post(`${url}/api/auth/login`, testAdmin);
   const body = (await answer.json()) as { data?: { token: string } };
   return body.data?.token ?? '';
 };
@@ -85,6 +83,19 @@ describe('herald start', () => {
     expect(herald.output()).not.toContain(testAdmin.password);
     token = await logIn(herald.url);
     expect((await whoIsSignedIn(herald.url, token)).status).toBe(200);
+  });
+
+  it('writes the link for a forgotten password to the terminal, where it works', async () => {
+    await post(`${herald.url}/api/auth/forgot-password`, { email: testAdmin.email });
+    const linkOnTerminal = () => herald.output().match(/"link":"([^"]+)"/)?.[1];
+    await until(async () => linkOnTerminal() !== undefined);
+    const { origin, pathname, searchParams } = new URL(linkOnTerminal() ?? '');
+    expect(origin + pathname).toBe(`${herald.url}/reset-password`);
+    const { password } = testAdmin;
+    const proof = { email: searchParams.get('email'), token: searchParams.get('token') };
+    const reset = { ...proof, password, password_confirmation: password };
+    expect((await post(`${herald.url}/api/auth/reset-password`, reset)).status).toBe(200);
+    token = await logIn(herald.url);
   });
 
   it('refuses a second start on the same data folder and says why', async () => {

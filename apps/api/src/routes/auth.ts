@@ -4,7 +4,6 @@ import {
   login,
   loginAsUser,
   logout,
-  maySeeResetToken,
   readProfile,
   register,
   resendVerification,
@@ -12,12 +11,13 @@ import {
   returnToAdmin,
   verifyEmail,
 } from '@herald/core/people';
-import type { FastifyRequest } from 'fastify';
 import { withData, withMessage } from '../answers.ts';
-import type { ApiContext } from '../context.ts';
 import { presentSessionUser } from '../presenters/session-user.ts';
 import { presentSignedIn } from '../presenters/signed-in.ts';
 import type { Handlers } from '../route.ts';
+
+const LOOK_INTO_MAIL = 'Check your email for password reset instructions.';
+const ASK_THE_OPERATOR = 'This Herald sends no mail. The link has been written where Herald runs; ask whoever runs it.';
 
 export const authRoutes = {
   login: async ({ ctx, body, caller }) => presentSignedIn(await login(ctx.core, body, caller)),
@@ -28,12 +28,10 @@ export const authRoutes = {
     return withMessage('You have been signed out.');
   },
   currentUser: async ({ ctx, actor }) => withData({ user: presentSessionUser(await readProfile(ctx.core, actor)) }),
-  forgotPassword: async ({ ctx, body, caller, raw }) => {
-    const { token } = await forgotPassword(ctx.core, body.email, caller);
-    return {
-      ...withMessage('Check your email for password reset instructions.'),
-      ...(isOwnMachine(ctx, raw) && { data: { token } }),
-    };
+  forgotPassword: async ({ ctx, body, caller }) => {
+    await forgotPassword(ctx.core, body.email, caller);
+    const sendsMail = ctx.core.mailer.hasTransport;
+    return { ...withMessage(sendsMail ? LOOK_INTO_MAIL : ASK_THE_OPERATOR), data: { sends_mail: sendsMail } };
   },
   resetPassword: async ({ ctx, body: { email, token, password }, caller }) => {
     await resetPassword(ctx.core, { email, token, password }, caller);
@@ -51,13 +49,3 @@ export const authRoutes = {
     return withMessage('Check your email for the confirmation link.');
   },
 } satisfies Handlers<typeof authEndpoints>;
-
-function isOwnMachine({ core }: ApiContext, request: FastifyRequest): boolean {
-  return maySeeResetToken({
-    hasMailTransport: core.mailer.hasTransport,
-    publicUrl: core.publicUrl,
-    socketAddress: request.socket.remoteAddress ?? '',
-    hostHeader: request.headers.host ?? '',
-    headerNames: Object.keys(request.headers),
-  });
-}

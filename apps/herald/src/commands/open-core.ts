@@ -22,7 +22,7 @@ export async function openCore(config: Config, databaseUrl: string, name: string
   const db = openDatabase({ url: databaseUrl, log });
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
-    : outboxMailer(join(config.dataFolder, 'outbox'), { clock: systemClock, random: systemRandom });
+    : outboxMailer(join(config.dataFolder, 'outbox'), { clock: systemClock, random: systemRandom, log });
   const secret = await readInstanceSecret(config.dataFolder, config.secretKey);
   const core = createCore({
     db,

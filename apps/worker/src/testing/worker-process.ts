@@ -11,7 +11,7 @@ import { startWorker } from '../start-worker.ts';
 const [databaseUrl = '', storageRoot = '', workFolder = ''] = process.argv.slice(2);
 const core = createCore({
   db: openDatabase({ url: databaseUrl }),
-  mailer: outboxMailer(storageRoot, { clock: systemClock, random: systemRandom }),
+  mailer: outboxMailer(storageRoot, { clock: systemClock, random: systemRandom, log: silentLog }),
   storage: diskStorage(storageRoot),
   media: mediaUrls('test'),
   jobs: createJobSender({ databaseUrl, log: silentLog }),

@@ -74,10 +74,9 @@ export const authEndpoints = {
     response: z.object({
       status: z.literal('success'),
       message: z.string(),
-      data: z
-        .object({ token: z.string() })
-        .optional()
-        .describe('Only on your own machine, without a mail transport and without a proxy.'),
+      data: z.object({
+        sends_mail: z.boolean().describe('Without a mail server the link is in the outbox and on the terminal.'),
+      }),
     }),
     openInMaintenance: true,
   }),

@@ -8,7 +8,3 @@ export function isForwarded(headerNames: string[]): boolean {
 export function isLoopbackAddress(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
 }
-
-export function isLoopbackHost(host: string): boolean {
-  return host === 'localhost' || host === '[::1]' || isLoopbackAddress(host);
-}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startMailServer } from '../../../../tests/support/mail-server.ts';
 import { systemClock } from '../runtime/clock.ts';
+import { silentLog } from '../runtime/log.ts';
 import { systemRandom } from '../runtime/random.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
 import { outboxMailer } from './outbox-mailer.ts';
@@ -47,7 +48,7 @@ describe('mail without SMTP', () => {
     const home = await mkdtemp(join(tmpdir(), 'herald-outbox-'));
     undo.push(() => rm(home, { recursive: true }));
     const folder = join(home, 'outbox');
-    const mailer = outboxMailer(folder, { clock: systemClock, random: systemRandom });
+    const mailer = outboxMailer(folder, { clock: systemClock, random: systemRandom, log: silentLog });
     expect(mailer.hasTransport).toBe(false);
     expect(await readOutbox(folder)).toEqual([]);
     await mailer.send(mail);
@@ -57,5 +58,16 @@ describe('mail without SMTP', () => {
     expect((await readOutbox(folder))[1]).toMatchObject(mail);
     const [first = ''] = await readdir(folder);
     expect((await stat(join(folder, first))).mode & 0o777).toBe(0o600);
+  });
+
+  it('writes the link to the terminal, for the person who runs Herald', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'herald-outbox-'));
+    undo.push(() => rm(home, { recursive: true }));
+    const lines: object[] = [];
+    const log = { ...silentLog, info: (details: object) => lines.push(details) };
+    const mailer = outboxMailer(join(home, 'outbox'), { clock: systemClock, random: systemRandom, log });
+    const link = 'http://localhost:3000/reset-password?email=dana%40example.com&token=abc';
+    await mailer.send({ ...mail, link });
+    expect(lines).toEqual([{ to: mail.to, subject: mail.subject, link }]);
   });
 });

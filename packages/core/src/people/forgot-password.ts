@@ -9,10 +9,10 @@ import { linkRepository } from './link-repository.ts';
 import { userRepository } from './user-repository.ts';
 
 /**
- * Makes a reset link and mails it. An unknown address costs the same statements and gets
- * a token too (one that opens nothing), so neither the response nor its time reveals which addresses exist.
+ * Makes a reset link and mails it; the link itself goes nowhere else. An unknown address costs the same
+ * statements, so neither the response nor its time reveals which addresses exist.
  */
-export async function forgotPassword(core: Core, email: string, caller: Caller): Promise<{ token: string }> {
+export async function forgotPassword(core: Core, email: string, caller: Caller): Promise<void> {
   await countAttempt(core, { kind: 'forgotPassword', ip: caller.ip, email });
   const now = core.clock.now();
   const token = newSecretToken(core.random);
@@ -25,7 +25,6 @@ export async function forgotPassword(core: Core, email: string, caller: Caller):
     createdAt: now,
   });
   if (isWelcome) core.background.run('send reset mail', () => sendResetMail(core, user, token));
-  return { token };
 }
 
 async function sendResetMail(core: Core, to: { name: string; email: string }, token: string): Promise<void> {

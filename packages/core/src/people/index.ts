@@ -7,7 +7,7 @@ export { forgotPassword } from './forgot-password.ts';
 export { login } from './login.ts';
 export { loginAsUser } from './login-as-user.ts';
 export { logout } from './logout.ts';
-export { assertMayUseSite, maySeeResetToken } from './policies.ts';
+export { assertMayUseSite } from './policies.ts';
 export { type Profile, readProfile } from './read-profile.ts';
 export { register } from './register.ts';
 export { resetPassword } from './reset-password.ts';

@@ -1,7 +1,6 @@
 import type { UserRole, UserStatus } from '@herald/contract';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
-import { isForwarded, isLoopbackAddress, isLoopbackHost } from '../identity/network-origin.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 
@@ -55,26 +54,4 @@ export function mayImpersonate(actor: ImpersonatingActor, target: ImpersonatedUs
 
 export function assertMayImpersonate(actor: ImpersonatingActor, target: ImpersonatedUser): void {
   if (!mayImpersonate(actor, target)) throw new AppError('forbidden');
-}
-
-export interface ResetRequestOrigin {
-  hasMailTransport: boolean;
-  publicUrl: string;
-  socketAddress: string;
-  hostHeader: string;
-  headerNames: string[];
-}
-
-/**
- * The response shows the token only to a browser on the same machine. Anything that hints at a server or a proxy keeps
- * it in the mail, because the token opens the account.
- */
-export function maySeeResetToken(origin: ResetRequestOrigin): boolean {
-  return (
-    !origin.hasMailTransport &&
-    isLoopbackHost(URL.parse(origin.publicUrl)?.hostname ?? '') &&
-    isLoopbackAddress(origin.socketAddress) &&
-    isLoopbackHost(URL.parse(`http://${origin.hostHeader}`)?.hostname ?? '') &&
-    !isForwarded(origin.headerNames)
-  );
 }

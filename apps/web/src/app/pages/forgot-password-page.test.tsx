@@ -1,11 +1,14 @@
 import { errorTexts } from '@herald/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { held, message, offline, refuse } from '#testing/replies.ts';
 
-const sent = message('Sent.');
+const inbox = 'Check your email for password reset instructions.';
+const atTheOperator = 'This Herald sends no mail. The link has been written where Herald runs; ask whoever runs it.';
+const sent = { ...message(inbox), data: { sends_mail: true } };
+const kept = { ...message(atTheOperator), data: { sends_mail: false } };
 
 async function askFor(email: string, server: Handlers) {
   const shown = renderScreen('/forgot-password', { as: 'nobody', server });
@@ -35,18 +38,19 @@ test('says the same whether the address is known or not', async () => {
   expect(note).toContain('If maya@herald.test belongs to an account, the link is on its way.');
 });
 
-test('tells in a toast to look into the mail', async () => {
-  await askFor('maya@herald.test', { forgotPassword: () => sent });
+test('stays and says to look into the mail, in a toast as well', async () => {
+  const { path } = await askFor('maya@herald.test', { forgotPassword: () => sent });
   expect(await screen.findByText('Reset link sent!')).toBeDefined();
+  expect(within(screen.getByRole('main')).getByText(inbox)).toBeDefined();
+  expect(path()).toBe('/forgot-password');
 });
 
-test('goes on to the new password when the server hands out the token itself', async () => {
-  const { path } = await askFor('maya@herald.test', {
-    forgotPassword: () => ({ ...sent, data: { token: 'handed-out' } }),
-  });
-  expect(await screen.findByRole('heading', { name: 'Reset Password' })).toBeDefined();
-  expect(path()).toBe('/reset-password');
-  expect(screen.getByText('For maya@herald.test')).toBeDefined();
+test('says where the link is when Herald sends no mail, and claims to have sent none', async () => {
+  const { path } = await askFor('maya@herald.test', { forgotPassword: () => kept });
+  expect(await screen.findByText(atTheOperator)).toBeDefined();
+  expect(screen.getByText(/There is a link only if maya@herald.test belongs to an account/)).toBeDefined();
+  expect(screen.queryByText('Reset link sent!')).toBeNull();
+  expect(path()).toBe('/forgot-password');
 });
 
 test('shows the message of the contract at the field for what is no address', async () => {

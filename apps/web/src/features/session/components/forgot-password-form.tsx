@@ -7,9 +7,15 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 
+export interface SentLink {
+  email: string;
+  /** What the server says about where the link is. */
+  message: string;
+  isMailed: boolean;
+}
+
 interface ForgotPasswordFormProps {
-  /** Only a local installation without a mail transport returns the token; elsewhere it is mailed. */
-  onSent: (email: string, token: string | undefined) => void;
+  onSent: (sent: SentLink) => void;
 }
 
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
@@ -17,7 +23,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const forgotPassword = useForgotPassword();
   const submit = form.handleSubmit((values) =>
     forgotPassword.mutate(values, {
-      onSuccess: ({ data }) => onSent(values.email.trim(), data?.token),
+      onSuccess: ({ data, message }) => onSent({ email: values.email.trim(), message, isMailed: data.sends_mail }),
       onError: (error) => void showFieldErrors(form, error),
     }),
   );
@@ -52,7 +58,9 @@ interface ForgotPasswordValues {
 function useForgotPassword() {
   return useMutation({
     mutationFn: (values: ForgotPasswordValues) => request('POST /auth/forgot-password', { body: values }),
-    onSuccess: () => toastSuccess('Reset link sent!', 'Check your email for password reset instructions.'),
+    onSuccess: ({ data, message }) => {
+      if (data.sends_mail) toastSuccess('Reset link sent!', message);
+    },
     onError: (error) => toastError('Error', messageOf(error, 'Failed to send reset link')),
   });
 }
