@@ -10,6 +10,7 @@ import {
   type OperatorPassword,
 } from './create-administrator.ts';
 import { linkRepository } from './link-repository.ts';
+import { noticePasswordChange } from './send-notice.ts';
 import { sessionRepository } from './session-repository.ts';
 import { userRepository } from './user-repository.ts';
 
@@ -38,5 +39,6 @@ export async function resetPasswordByOperator(
     await forgiveAccount(tx, email);
     await recordActivity(core, tx, { userId: user.id, action: 'password_changed', caller: operator });
   });
+  noticePasswordChange(core, user);
   return target.password ? { email } : { email, generatedPassword: password };
 }

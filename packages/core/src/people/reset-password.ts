@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
 import { linkRepository } from './link-repository.ts';
+import { noticePasswordChange } from './send-notice.ts';
 import { sessionRepository } from './session-repository.ts';
 import { userRepository } from './user-repository.ts';
 
@@ -19,7 +20,7 @@ export async function resetPassword(core: Core, reset: PasswordReset, caller: Ca
   await countAttempt(core, { kind: 'resetPassword', ip: caller.ip, email: reset.email });
   const passwordHash = await core.passwords.hash(reset.password);
   const now = core.clock.now();
-  await core.db.transaction('reset password', async (tx) => {
+  const user = await core.db.transaction('reset password', async (tx) => {
     const token = { hash: hashSecretToken(reset.token), email: reset.email };
     const userId = await linkRepository.useReset(tx, token, now);
     if (!userId) throw new AppError('reset_link_invalid');
@@ -29,5 +30,7 @@ export async function resetPassword(core: Core, reset: PasswordReset, caller: Ca
     await sessionRepository.removeAll(tx, userId);
     await forgiveAccount(tx, reset.email);
     await recordActivity(core, tx, { userId, action: 'password_changed', caller });
+    return userRepository.findById(tx, userId);
   });
+  if (user) noticePasswordChange(core, user);
 }
