@@ -26,8 +26,9 @@ export const limits = {
 
   libraryPageSize: 12,
   trashDays: 30,
+  /** Attempts at a video that fail by themselves. */
   renderAttempts: 3,
-  /** Begun so often, a video must finish a segment each time its worker dies. */
-  interruptedAttempts: 10,
+  /** Workers that may die in a row without finishing a segment more of a video. */
+  workerDeaths: 10,
   speechRate: { min: 0.5, max: 2, step: 0.1, default: 1 },
 } as const;

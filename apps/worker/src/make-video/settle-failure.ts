@@ -25,13 +25,13 @@ export async function settleFailure(
   failed: Failed,
 ): Promise<Ending> {
   const { cause, stage, stopping } = failed;
-  const { videoId, attempt, attemptsForgiven, isLastAttempt } = video;
+  const { videoId, attempt, failures, isLastAttempt } = video;
   if (cause instanceof LostLeaseError) return 'lost';
   if (stopping.aborted) return giveBack(core, video, { countsAsAttempt: false });
   const kind = failureKind(cause, stage);
   core.log.warn({ err: cause, videoId, attempt, stage, kind }, 'A video could not be made');
   if (mayPass(cause, kind) && !isLastAttempt) {
-    const afterSec = retryPauseSec * 2 ** (attempt - attemptsForgiven - 1);
+    const afterSec = retryPauseSec * 2 ** failures;
     return giveBack(core, video, { countsAsAttempt: true, afterSec });
   }
   const answer = await keepTrying(() => failVideo(core, video, { stage, ...failureTexts[kind] }), PATIENCE_SEC);

@@ -29,13 +29,14 @@ export function watchAbandoned(core: Core): () => void {
  * starts after a killed one would take the next video first, and the interrupted one would wait until that is ready.
  */
 export async function waitForHeartbeats(core: Core, stopping: AbortSignal): Promise<void> {
-  let since = core.clock.now();
+  let sinceMs = performance.now();
   while (!stopping.aborted) {
     try {
-      if (!(await hasSilentWorker(core, since))) return;
-      if (core.clock.now().getTime() - since.getTime() >= LET_SPEAK_MS) await takeBack(core);
+      const silentMs = performance.now() - sinceMs;
+      if (!(await hasSilentWorker(core, silentMs / 1000))) return;
+      if (silentMs >= LET_SPEAK_MS) await takeBack(core);
     } catch {
-      since = core.clock.now();
+      sinceMs = performance.now();
     }
     await wait(LOOK_OFTEN_MS, undefined, { signal: stopping }).catch(() => undefined);
   }

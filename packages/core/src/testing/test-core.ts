@@ -23,8 +23,8 @@ export interface TestCore {
   clock: ManualClock;
   mailer: KeptMailer;
   databaseUrl: string;
-  /** A second process on the same database. */
-  openSibling(): { core: Core; close(): Promise<void> };
+  /** A second process on the same database, perhaps with other parts. */
+  openSibling(parts?: Partial<CoreParts>): { core: Core; close(): Promise<void> };
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function createTestCore(serverUrl: string, parts: Partial<CoreParts
   const clock = new ManualClock();
   const mailer = new KeptMailer(false);
   const storageRoot = await mkdtemp(join(tmpdir(), 'herald-core-test-'));
-  const open = () => {
+  const open = (others: Partial<CoreParts> = {}) => {
     const db = openDatabase({ url: database.url, maxConnections: 4 });
     const passwords = createPasswordHasher(quickHashing);
     return createCore({
@@ -47,6 +47,7 @@ export async function createTestCore(serverUrl: string, parts: Partial<CoreParts
       media: mediaUrls('test secret'),
       jobs: createJobSender({ databaseUrl: database.url, log: silentLog }),
       ...parts,
+      ...others,
     });
   };
   const core = open();
@@ -56,8 +57,8 @@ export async function createTestCore(serverUrl: string, parts: Partial<CoreParts
     clock,
     mailer,
     databaseUrl: database.url,
-    openSibling() {
-      const sibling = open();
+    openSibling(others) {
+      const sibling = open(others);
       return { core: sibling, close: () => closeCore(sibling) };
     },
     async close() {

@@ -65,8 +65,10 @@ export const videos = pgTable(
     /** The lease of its worker: changes with every attempt, so that a worker that lost the video notices. */
     workToken: uuid('work_token'),
     attempts: integer('attempts').notNull().default(0),
-    /** Attempts that do not count: their worker died while it drew, or after it got further than all before. */
+    /** Attempts whose worker died, which say nothing about the video. The others failed by themselves. */
     attemptsForgiven: integer('attempts_forgiven').notNull().default(0),
+    /** Workers that died in a row without finishing a segment more. */
+    deaths: integer('deaths').notNull().default(0),
     /** Frames in finished segments, which the next attempt reuses: the highest number so far. */
     framesKept: integer('frames_kept').notNull().default(0),
     /** The last heartbeat of its worker; after a long silence another worker takes over. */

@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
 import { accountRepository } from '../../people/account-repository.ts';
 import type { VideoChange } from './transitions.ts';
-import type { StoredVideo } from './video.ts';
+import type { LockedVideo, StoredVideo } from './video.ts';
 import { videoNoticeRepository } from './video-notice-repository.ts';
 import { videoRepository } from './video-repository.ts';
 
@@ -31,7 +31,7 @@ export interface VideoJob {
 }
 
 type Decide<Answer> = (
-  video: StoredVideo | undefined,
+  video: LockedVideo | undefined,
   tx: Transaction,
 ) => VideoDecision<Answer> | Promise<VideoDecision<Answer>>;
 

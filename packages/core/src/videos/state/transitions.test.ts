@@ -11,6 +11,7 @@ import {
 import type { VideoColumns } from './video.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
+const heardAt = new Date('2026-03-10T12:00:01Z');
 const readyAt = new Date('2026-03-10T12:00:09Z');
 const failure = { stage: 'drawing', reason: 'The picture is broken.', next_step: 'Upload it again.' } as const;
 const files = { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' };
@@ -29,22 +30,22 @@ interface Expected<Facts> {
 const expectations: { [Name in TransitionName]: Expected<TransitionFacts[Name]> } = {
   start: { from: [], facts: { rank: -2 }, columns: { status: 'pending', stage: 'queued', rank: -2 } },
   claim: {
-    from: ['pending', 'processing'],
-    facts: { now, workToken: 'token', attempt: 2 },
+    from: ['pending'],
+    facts: { now, heardAt, workToken: 'token', attempt: 2 },
     columns: {
       status: 'processing',
       stage: 'preparing',
       workToken: 'token',
       attempts: 2,
       startedAt: now,
-      heardAt: now,
+      heardAt,
       readyAt: null,
     },
   },
   progress: {
     from: ['processing'],
-    facts: { now, ...frames, readyAt, attemptsForgiven: 1 },
-    columns: { status: 'processing', ...frames, readyAt, attemptsForgiven: 1, heardAt: now },
+    facts: { heardAt, ...frames, readyAt, deaths: 1 },
+    columns: { status: 'processing', ...frames, readyAt, deaths: 1, heardAt },
     movesQueue: false,
   },
   complete: {
@@ -59,10 +60,14 @@ const expectations: { [Name in TransitionName]: Expected<TransitionFacts[Name]> 
   },
   requeue: {
     from: ['processing'],
-    facts: { attempts: 1, attemptsForgiven: 1 },
-    columns: { ...waiting, attempts: 1, attemptsForgiven: 1 },
+    facts: { attempts: 1 },
+    columns: { ...waiting, attempts: 1 },
   },
-  abandon: { from: ['processing'], facts: {}, columns: waiting },
+  abandon: {
+    from: ['processing'],
+    facts: { attemptsForgiven: 1, deaths: 1 },
+    columns: { ...waiting, attemptsForgiven: 1, deaths: 1 },
+  },
   giveUp: {
     from: ['pending', 'processing'],
     facts: { now, failure },
@@ -81,6 +86,7 @@ const expectations: { [Name in TransitionName]: Expected<TransitionFacts[Name]> 
       rank: -1,
       attempts: 0,
       attemptsForgiven: 0,
+      deaths: 0,
       failure: null,
       progress: 0,
       framesDone: 0,

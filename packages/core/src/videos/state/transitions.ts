@@ -15,21 +15,21 @@ interface Ending {
 /** What each transition has to know. */
 export interface TransitionFacts {
   start: { rank: number };
-  claim: { now: Date; workToken: string; attempt: number };
+  claim: { now: Date; heardAt: Date; workToken: string; attempt: number };
   progress: {
-    now: Date;
+    heardAt: Date;
     stage: VideoStage;
     framesDone: number;
     framesTotal: number;
     framesKept: number;
     progress: number;
     readyAt: Date | null;
-    attemptsForgiven: number;
+    deaths: number;
   };
   complete: Ending & { files: VideoFiles; durationSec: number; sizeBytes: number; transcript: string };
   fail: Ending & { failure: VideoFailure };
-  requeue: { attempts: number; attemptsForgiven: number };
-  abandon: Record<never, never>;
+  requeue: { attempts: number };
+  abandon: { attemptsForgiven: number; deaths: number };
   giveUp: Ending & { failure: VideoFailure };
   cancel: Ending;
   retry: { now: Date; rank: number };
@@ -57,17 +57,17 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     movesQueue: true,
     columns: ({ rank }) => ({ stage: 'queued', rank }),
   },
-  /** A worker takes the lease, of a waiting video or of one whose worker is silent. */
+  /** A worker takes the lease. */
   claim: {
-    from: ['pending', 'processing'],
+    from: ['pending'],
     to: 'processing',
     movesQueue: true,
-    columns: ({ now, workToken, attempt }) => ({
+    columns: ({ now, heardAt, workToken, attempt }) => ({
       stage: 'preparing',
       workToken,
       attempts: attempt,
       startedAt: now,
-      heardAt: now,
+      heardAt,
       readyAt: null,
     }),
   },
@@ -76,16 +76,7 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     from: ['processing'],
     to: 'processing',
     movesQueue: false,
-    columns: ({ now, stage, framesDone, framesTotal, framesKept, progress, readyAt, attemptsForgiven }) => ({
-      stage,
-      framesDone,
-      framesTotal,
-      framesKept,
-      progress,
-      readyAt,
-      attemptsForgiven,
-      heardAt: now,
-    }),
+    columns: (facts) => facts,
   },
   /** The token stays, so that the same worker can report the same ending twice. */
   complete: {
@@ -114,14 +105,14 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     from: ['processing'],
     to: 'pending',
     movesQueue: true,
-    columns: ({ attempts, attemptsForgiven }) => ({ ...WAITING, attempts, attemptsForgiven }),
+    columns: ({ attempts }) => ({ ...WAITING, attempts }),
   },
   /** Its worker sends no heartbeats any more. */
   abandon: {
     from: ['processing'],
     to: 'pending',
     movesQueue: true,
-    columns: () => WAITING,
+    columns: ({ attemptsForgiven, deaths }) => ({ ...WAITING, attemptsForgiven, deaths }),
   },
   /** Its workers died too often. */
   giveUp: {
@@ -136,7 +127,7 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     movesQueue: true,
     columns: ({ now }) => ({ workToken: null, readyAt: null, finishedAt: now }),
   },
-  /** What the last attempt drew stays in its folder; everything the row says about it begins again. */
+  /** Everything begins again. */
   retry: {
     from: ['failed', 'cancelled'],
     to: 'pending',
@@ -146,6 +137,7 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
       rank,
       attempts: 0,
       attemptsForgiven: 0,
+      deaths: 0,
       failure: null,
       progress: 0,
       framesDone: 0,

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { videos } from '../../db/schema/videos.ts';
 import { videoColumns } from '../../db/video-columns.ts';
-import type { StoredVideo, VideoColumns } from './video.ts';
+import type { LockedVideo, StoredVideo, VideoColumns } from './video.ts';
+
+const databaseNow = sql`clock_timestamp()`.mapWith(videos.heardAt);
 
 /** The most videos one tab follows. */
 const MAX_CURRENT = 100;
@@ -14,9 +16,10 @@ export const videoRepository = {
     return row;
   },
 
-  /** The row, locked until the transaction ends. */
-  async lock(tx: Transaction, videoId: string): Promise<StoredVideo | undefined> {
-    const [row] = await tx.select(videoColumns).from(videos).where(eq(videos.id, videoId)).for('update');
+  /** The row, locked until the transaction ends, and the time of PostgreSQL. */
+  async lock(tx: Transaction, videoId: string): Promise<LockedVideo | undefined> {
+    const columns = { ...videoColumns, databaseNow };
+    const [row] = await tx.select(columns).from(videos).where(eq(videos.id, videoId)).for('update');
     return row;
   },
 

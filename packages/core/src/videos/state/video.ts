@@ -3,6 +3,12 @@ import type { videos } from '../../db/schema/videos.ts';
 /** A video as the database keeps it, without what only the search reads. */
 export type StoredVideo = Omit<typeof videos.$inferSelect, 'search'>;
 
+/** A video that nobody else changes until the transaction ends. */
+export interface LockedVideo extends StoredVideo {
+  /** PostgreSQL's time: the only one to compare with what another machine wrote. */
+  databaseNow: Date;
+}
+
 /** Columns of a video that a change sets. */
 export type VideoColumns = Partial<StoredVideo>;
 

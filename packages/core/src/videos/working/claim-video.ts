@@ -8,7 +8,7 @@ import { changeVideo, type VideoDecision } from '../state/change-video.ts';
 import { transition } from '../state/transitions.ts';
 import { type Lease, type StoredVideo, seedOf } from '../state/video.ts';
 import { giveUp } from './give-up.ts';
-import { isLeased, mayBeginAgain, mayBeMade } from './policies.ts';
+import { mayBeginAgain, mayBeMade } from './policies.ts';
 
 /** A video with the right to make it. */
 export interface ClaimedVideo extends Lease {
@@ -24,38 +24,34 @@ export interface ClaimedVideo extends Lease {
   attempt: number;
   /** No attempt follows this one, so a failure is final. */
   isLastAttempt: boolean;
-  /** As they were when this attempt began. */
-  attemptsForgiven: number;
+  /** How many attempts failed by themselves before this one. */
+  failures: number;
+  /** As it was when this attempt began. */
   framesKept: number;
   /** No attempt came before: only then its duration says something about the machine. */
   isFirstGo: boolean;
   size: WorkSize;
 }
 
-const LOOK_AGAIN_SEC = 15;
-
-/** Takes a video to make it; undefined when it is finished, cancelled, deleted, out of attempts or leased. */
+/** Takes a waiting video to make it; undefined when somebody else has it, or nobody may. */
 export async function claimVideo(core: Core, videoId: string): Promise<ClaimedVideo | undefined> {
   return changeVideo(core, { name: 'claim video', videoId }, (video): VideoDecision<ClaimedVideo | undefined> => {
-    const now = core.clock.now();
     if (!video || !mayBeMade(video)) return { answer: undefined };
-    if (isLeased(video, now)) {
-      // The worker that holds the lease may still die, so this job comes back.
-      return { answer: undefined, job: { priority: video.rank, afterSec: LOOK_AGAIN_SEC } };
-    }
+    const now = core.clock.now();
     if (!mayBeginAgain(video)) return { answer: undefined, change: giveUp(video, now) };
     const claimed = toClaimed(video, randomUUID());
     const { workToken, attempt } = claimed;
-    return { answer: claimed, change: transition('claim', video.status, { now, workToken, attempt }) };
+    const facts = { now, heardAt: video.databaseNow, workToken, attempt };
+    return { answer: claimed, change: transition('claim', video.status, facts) };
   });
 }
 
 function toClaimed(video: StoredVideo, workToken: string): ClaimedVideo {
-  const { id: videoId, ingredients, performer, attemptsForgiven } = video;
+  const { id: videoId, ingredients, performer } = video;
   const draft = readStoredDraft({ ...video.draft, output: video.output ?? undefined });
   if (!draft || !ingredients || !performer)
     throw new Error(`Video ${videoId} was ordered without draft, ingredients or performer.`);
-  const attempt = video.attempts + 1;
+  const failures = video.attempts - video.attemptsForgiven;
   return {
     videoId,
     workToken,
@@ -68,9 +64,9 @@ function toClaimed(video: StoredVideo, workToken: string): ClaimedVideo {
     performer,
     // From the avatar, as in the preview: the film shows what the preview showed.
     seed: seedOf(ingredients.avatarId),
-    attempt,
-    isLastAttempt: attempt - attemptsForgiven >= limits.renderAttempts,
-    attemptsForgiven,
+    attempt: video.attempts + 1,
+    isLastAttempt: failures + 1 >= limits.renderAttempts,
+    failures,
     framesKept: video.framesKept,
     isFirstGo: video.startedAt === null,
     size: workSizeOf(video),

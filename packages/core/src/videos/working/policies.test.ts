@@ -1,27 +1,21 @@
 import { limits, type VideoStatus } from '@herald/contract';
 import { describe, expect, it } from 'vitest';
-import { HEARTBEAT_TIMEOUT_MS, holdsLease, isAbandoned, isLeased, mayBeginAgain, mayBeMade } from './policies.ts';
+import { afterDeath, HEARTBEAT_TIMEOUT_SEC, holdsLease, isAbandoned, mayBeginAgain, mayBeMade } from './policies.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
-const msAgo = (ms: number) => new Date(now.getTime() - ms);
+const secAgo = (sec: number) => new Date(now.getTime() - sec * 1000);
 
 describe('a lease', () => {
   it('lasts while heartbeats arrive', () => {
-    const video = { status: 'processing', heardAt: msAgo(HEARTBEAT_TIMEOUT_MS - 1) } as const;
-    expect(isLeased(video, now)).toBe(true);
-    expect(isAbandoned(video, now)).toBe(false);
+    expect(isAbandoned({ status: 'processing', heardAt: secAgo(HEARTBEAT_TIMEOUT_SEC - 0.001) }, now)).toBe(false);
   });
 
   it('is abandoned after the timeout', () => {
-    const video = { status: 'processing', heardAt: msAgo(HEARTBEAT_TIMEOUT_MS) } as const;
-    expect(isLeased(video, now)).toBe(false);
-    expect(isAbandoned(video, now)).toBe(true);
+    expect(isAbandoned({ status: 'processing', heardAt: secAgo(HEARTBEAT_TIMEOUT_SEC) }, now)).toBe(true);
   });
 
   it.each<VideoStatus>(['pending', 'completed', 'failed', 'cancelled'])('does not exist for a %s video', (status) => {
-    const video = { status, heardAt: msAgo(60_000) };
-    expect(isLeased(video, now)).toBe(false);
-    expect(isAbandoned(video, now)).toBe(false);
+    expect(isAbandoned({ status, heardAt: secAgo(60) }, now)).toBe(false);
   });
 
   it('belongs to the worker with the token, unless the video was deleted', () => {
@@ -36,7 +30,7 @@ describe('a lease', () => {
 describe('making a video', () => {
   it.each<[VideoStatus, boolean]>([
     ['pending', true],
-    ['processing', true],
+    ['processing', false],
     ['completed', false],
     ['failed', false],
     ['cancelled', false],
@@ -45,11 +39,20 @@ describe('making a video', () => {
     expect(mayBeMade({ status, deletedAt: now })).toBe(false);
   });
 
-  it('begins again until the attempts that count are used up', () => {
+  it('begins again until its own failures are used up', () => {
     const allowed = limits.renderAttempts;
-    expect(mayBeginAgain({ attempts: 0, attemptsForgiven: 0 })).toBe(true);
-    expect(mayBeginAgain({ attempts: allowed - 1, attemptsForgiven: 0 })).toBe(true);
-    expect(mayBeginAgain({ attempts: allowed, attemptsForgiven: 0 })).toBe(false);
-    expect(mayBeginAgain({ attempts: allowed + 7, attemptsForgiven: 8 })).toBe(true);
+    expect(mayBeginAgain({ attempts: 0, attemptsForgiven: 0, deaths: 0 })).toBe(true);
+    expect(mayBeginAgain({ attempts: allowed - 1, attemptsForgiven: 0, deaths: 0 })).toBe(true);
+    expect(mayBeginAgain({ attempts: allowed, attemptsForgiven: 0, deaths: 0 })).toBe(false);
+    expect(mayBeginAgain({ attempts: allowed + 7, attemptsForgiven: 8, deaths: 8 })).toBe(true);
+  });
+
+  it('begins again until too many workers died in a row, which costs none of its failures', () => {
+    let counted = { attemptsForgiven: 0, deaths: 0 };
+    for (let attempts = 1; attempts < limits.workerDeaths; attempts++) {
+      counted = afterDeath(counted);
+      expect(mayBeginAgain({ attempts, ...counted })).toBe(true);
+    }
+    expect(mayBeginAgain({ attempts: limits.workerDeaths, ...afterDeath(counted) })).toBe(false);
   });
 });

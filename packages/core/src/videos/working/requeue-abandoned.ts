@@ -2,7 +2,7 @@ import type { Core } from '../../core.ts';
 import { changeVideo } from '../state/change-video.ts';
 import { transition } from '../state/transitions.ts';
 import { giveUp } from './give-up.ts';
-import { HEARTBEAT_TIMEOUT_MS, isAbandoned, mayBeginAgain } from './policies.ts';
+import { afterDeath, HEARTBEAT_TIMEOUT_SEC, isAbandoned, mayBeginAgain } from './policies.ts';
 import { unfinishedRepository } from './unfinished-repository.ts';
 
 /** Before all waiting videos: no rank is above 0, and this video has had its turn. */
@@ -10,9 +10,8 @@ export const INTERRUPTED_PRIORITY = 1;
 
 /** Puts videos whose worker is silent back into the queue, or gives them up; returns how many it found. */
 export async function requeueAbandoned(core: Core): Promise<number> {
-  const since = new Date(core.clock.now().getTime() - HEARTBEAT_TIMEOUT_MS);
   let count = 0;
-  for (const videoId of await unfinishedRepository.listUnheardSince(core.db.queries, since)) {
+  for (const videoId of await unfinishedRepository.listSilent(core.db.queries, HEARTBEAT_TIMEOUT_SEC)) {
     if (await requeueIfAbandoned(core, videoId)) count += 1;
   }
   return count;
@@ -20,12 +19,13 @@ export async function requeueAbandoned(core: Core): Promise<number> {
 
 async function requeueIfAbandoned(core: Core, videoId: string): Promise<boolean> {
   return changeVideo(core, { name: 'requeue abandoned video', videoId }, (video) => {
-    const now = core.clock.now();
     // Another process may have been faster, or the worker has sent a heartbeat.
-    if (!video || !isAbandoned(video, now)) return { answer: false };
+    if (!video || !isAbandoned(video, video.databaseNow)) return { answer: false };
+    const counted = afterDeath(video);
+    const mayGoOn = mayBeginAgain({ ...video, ...counted });
     return {
       answer: true,
-      change: mayBeginAgain(video) ? transition('abandon', video.status, {}) : giveUp(video, now),
+      change: mayGoOn ? transition('abandon', video.status, counted) : giveUp(video, core.clock.now()),
       // A video that was given up needs it too: its folder is to be cleared away.
       job: { priority: INTERRUPTED_PRIORITY },
     };

@@ -1,16 +1,17 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { videos } from '../../db/schema/videos.ts';
 
 const { id, status, heardAt, deletedAt } = videos;
 
 export const unfinishedRepository = {
-  /** Videos whose worker sent its last heartbeat before this. */
-  async listUnheardSince(db: Queryable, since: Date): Promise<string[]> {
+  /** Videos whose worker has sent no heartbeat for so long, by the clock that stamped the last one. */
+  async listSilent(db: Queryable, forSec: number): Promise<string[]> {
+    const since = sql`clock_timestamp() - make_interval(secs => ${forSec})`;
     const rows = await db
       .select({ id })
       .from(videos)
-      .where(and(eq(status, 'processing'), lt(heardAt, since)));
+      .where(and(eq(status, 'processing'), lte(heardAt, since)));
     return rows.map((row) => row.id);
   },
 

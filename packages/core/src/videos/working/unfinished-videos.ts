@@ -2,9 +2,9 @@ import type { Core } from '../../core.ts';
 import { isUuid } from '../../runtime/new-id.ts';
 import { unfinishedRepository } from './unfinished-repository.ts';
 
-/** Whether a video's worker has been silent since then; it may be dead, or just about to send its next heartbeat. */
-export async function hasSilentWorker(core: Core, since: Date): Promise<boolean> {
-  return (await unfinishedRepository.listUnheardSince(core.db.queries, since)).length > 0;
+/** Whether a video's worker has been silent for so long; it may be dead, or just about to send its next heartbeat. */
+export async function hasSilentWorker(core: Core, forSec: number): Promise<boolean> {
+  return (await unfinishedRepository.listSilent(core.db.queries, forSec)).length > 0;
 }
 
 /** Which of these videos are still to be made; the folders of all others may go. */

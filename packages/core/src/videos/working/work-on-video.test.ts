@@ -17,8 +17,10 @@ import { readLimits } from '../ordering/read-limits.ts';
 import { retryVideo } from '../ordering/retry-video.ts';
 import { type ClaimedVideo, claimVideo } from './claim-video.ts';
 import { completeVideo, failVideo } from './finish-video.ts';
+import { requeueAbandoned } from './requeue-abandoned.ts';
 import { requeueVideo } from './requeue-video.ts';
 import { saveProgress } from './save-progress.ts';
+import { hasSilentWorker } from './unfinished-videos.ts';
 
 let test: TestCore;
 let user: TestUser;
@@ -41,6 +43,14 @@ const jobsOf = async (videoId: string) =>
       [videoId],
     )
   ).rows;
+/** As if its worker had said nothing for a minute. */
+const fallSilent = (videoId: string) =>
+  test.core.db.pool.query(`update videos set heard_at = now() - interval '1 minute' where id = $1`, [videoId]);
+/** Its worker dies and the watch takes it back. */
+const die = async (videoId: string) => {
+  await fallSilent(videoId);
+  await requeueAbandoned(test.core);
+};
 const caller = { ip: '127.0.0.1', userAgent: 'test' };
 const half = { stage: 'drawing', framesDone: 50, framesTotal: 100, framesKept: 0, progress: 0.5, etaSec: 4 } as const;
 const made = {
@@ -68,66 +78,70 @@ describe('claiming a video', () => {
     expect((await read(id)).attempts).toBe(1);
   });
 
-  it('sends a later job when another worker holds the lease', async () => {
+  it('leaves it to the worker that has it, however long that is silent: only the watch takes it back', async () => {
     const { videoId } = await aClaimedVideo(test.core, user);
+    await fallSilent(videoId);
     expect(await claimVideo(test.core, videoId)).toBeUndefined();
-    expect((await jobsOf(videoId)).at(-1)?.wait).toBeGreaterThan(0);
+    expect(await jobsOf(videoId)).toHaveLength(1);
   });
 
-  it('takes it over with the same seed when its worker is silent', async () => {
+  it('goes on with the same seed when its worker died', async () => {
     const first = await aClaimedVideo(test.core, user);
-    test.clock.advance({ seconds: 12 });
+    await die(first.videoId);
     const second = await claimVideo(test.core, first.videoId);
     expect(second).toMatchObject({ attempt: 2, seed: first.seed });
     expect(second?.workToken).not.toBe(first.workToken);
   });
 
-  it('fails it after three attempts and gives the slot back', async () => {
+  /** Lets an attempt come so far and its worker die; returns how it was begun. */
+  const dieAt = async (videoId: string, frames?: { framesDone: number; framesKept: number }) => {
+    const claim = await claimVideo(test.core, videoId);
+    if (!claim) throw new Error('not claimed');
+    if (frames) await saveProgress(test.core, claim, { ...half, ...frames });
+    await die(videoId);
+    return claim;
+  };
+
+  it.each([
+    ['before its first frame', undefined, 'preparing'],
+    ['while it is drawn', { framesDone: 30, framesKept: 0 }, 'drawing'],
+  ])('survives nine deaths %s with all its own attempts, and ends with the tenth', async (_, frames, stage) => {
     const { id } = await anOrderedVideo(test.core, user);
     expect(await slotsLeft()).toBe(2);
-    for (let attempt = 1; attempt <= limits.renderAttempts; attempt++) {
-      const claim = await claimVideo(test.core, id);
-      expect(claim).toMatchObject({ attempt, isLastAttempt: attempt === limits.renderAttempts });
-      test.clock.advance({ seconds: 12 });
+    for (let attempt = 1; attempt <= limits.workerDeaths; attempt++) {
+      expect((await read(id)).status).toBe('pending');
+      expect(await dieAt(id, frames)).toMatchObject({ attempt, failures: 0, isLastAttempt: false });
     }
     expect(await claimVideo(test.core, id)).toBeUndefined();
     expect(await read(id)).toMatchObject({
       status: 'failed',
-      failure: { stage: 'preparing', reason: expect.any(String), next_step: expect.any(String) },
+      failure: { stage, reason: expect.any(String), next_step: expect.any(String) },
     });
     expect(await slotsLeft()).toBe(3);
   });
 
-  /** Lets an attempt come so far and its worker die; answers how it was begun. */
-  const dieAt = async (videoId: string, frames: { framesDone: number; framesKept: number }) => {
-    const claim = await claimVideo(test.core, videoId);
-    if (!claim) throw new Error('not claimed');
-    await saveProgress(test.core, claim, { ...half, ...frames });
-    test.clock.advance({ seconds: 12 });
-    return claim;
-  };
-
-  it('does not count an attempt that kept more of the film than all before it and then died', async () => {
+  it('counts deaths from the last finished segment on', async () => {
     const { id } = await anOrderedVideo(test.core, user);
     for (let attempt = 1; attempt <= 20; attempt++) {
       const frames = attempt * 120;
-      expect(await dieAt(id, { framesDone: frames, framesKept: frames })).toMatchObject({ isLastAttempt: false });
+      await dieAt(id, { framesDone: frames, framesKept: frames });
     }
-    // Further than ever it does not come any more.
-    for (const framesKept of [20 * 120, 120, 0]) {
-      const isLastAttempt = framesKept === 0;
-      expect(await dieAt(id, { framesDone: framesKept, framesKept })).toMatchObject({ isLastAttempt });
+    // Further than ever it does not come any more; the twentieth death was the first in a row.
+    for (let deaths = 2; deaths <= limits.workerDeaths; deaths++) {
+      expect((await read(id)).status).toBe('pending');
+      await dieAt(id, { framesDone: 120, framesKept: 120 });
     }
-    expect(await claimVideo(test.core, id)).toBeUndefined();
-    expect(await read(id)).toMatchObject({ status: 'failed', attempts: 23, failure: { stage: 'drawing' } });
+    expect(await read(id)).toMatchObject({ status: 'failed', attempts: 29, failure: { stage: 'drawing' } });
   });
 
-  it('does not count an attempt that died while it drew, but only so often', async () => {
+  it('counts its own failures and the deaths of its workers apart', async () => {
     const { id } = await anOrderedVideo(test.core, user);
-    const allowed = limits.interruptedAttempts + limits.renderAttempts;
-    for (let attempt = 1; attempt <= allowed; attempt++) {
-      const isLastAttempt = attempt === allowed;
-      expect(await dieAt(id, { framesDone: 30, framesKept: 0 })).toMatchObject({ attempt, isLastAttempt });
+    for (let failures = 0; failures < limits.renderAttempts; failures++) {
+      expect(await dieAt(id)).toMatchObject({ failures });
+      const claim = await claimVideo(test.core, id);
+      if (!claim) throw new Error('not claimed');
+      expect(claim).toMatchObject({ failures, isLastAttempt: failures === limits.renderAttempts - 1 });
+      await requeueVideo(test.core, claim, { countsAsAttempt: true });
     }
     expect(await claimVideo(test.core, id)).toBeUndefined();
     expect((await read(id)).status).toBe('failed');
@@ -159,7 +173,7 @@ describe('claiming a video', () => {
   it.each(endings)('returns nothing for a video that is %s, and its worker loses the lease', async (_, end) => {
     const claimed = await aClaimedVideo(test.core, user);
     await end(claimed);
-    test.clock.advance({ seconds: 12 });
+    await die(claimed.videoId);
     expect(await claimVideo(test.core, claimed.videoId)).toBeUndefined();
     expect(await saveProgress(test.core, claimed, half)).toBe('lost');
   });
@@ -172,7 +186,7 @@ describe('claiming a video', () => {
 describe('the token of a lease', () => {
   it('is worthless once another worker has taken over', async () => {
     const first = await aClaimedVideo(test.core, user);
-    test.clock.advance({ seconds: 12 });
+    await die(first.videoId);
     const second = await claimVideo(test.core, first.videoId);
     expect(await saveProgress(test.core, first, half)).toBe('lost');
     expect(await completeVideo(test.core, first, made)).toBe('lost');
@@ -190,6 +204,33 @@ describe('the token of a lease', () => {
     expect(await completeVideo(test.core, claimed, made)).toBe('done');
     expect(await failVideo(test.core, claimed, failure)).toBe('lost');
     expect(await read(claimed.videoId)).toMatchObject({ status: 'completed', ...made, failure: null, progress: 1 });
+  });
+});
+
+describe('machines whose clocks differ', () => {
+  const HOURS_APART = [-3, 3];
+
+  it.each(HOURS_APART)('by %d h leave each other their videos while heartbeats arrive', async (hours) => {
+    const claimed = await aClaimedVideo(test.core, user);
+    const other = test.openSibling({ clock: { now: () => new Date(Date.now() + hours * 3_600_000) } });
+    expect(await saveProgress(test.core, claimed, half)).toBe('go on');
+    await requeueAbandoned(other.core);
+    expect(await claimVideo(other.core, claimed.videoId)).toBeUndefined();
+    expect(await saveProgress(other.core, claimed, half)).toBe('go on');
+    await requeueAbandoned(test.core);
+    expect(await claimVideo(test.core, claimed.videoId)).toBeUndefined();
+    expect(await read(claimed.videoId)).toMatchObject({ status: 'processing', attempts: 1, deaths: 0 });
+    await other.close();
+  });
+
+  it.each(HOURS_APART)('by %d h see the same death', async (hours) => {
+    const claimed = await aClaimedVideo(test.core, user);
+    const other = test.openSibling({ clock: { now: () => new Date(Date.now() + hours * 3_600_000) } });
+    await fallSilent(claimed.videoId);
+    expect(await hasSilentWorker(other.core, 5)).toBe(true);
+    await requeueAbandoned(other.core);
+    expect(await read(claimed.videoId)).toMatchObject({ status: 'pending', deaths: 1 });
+    await other.close();
   });
 });
 
