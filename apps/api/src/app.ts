@@ -6,6 +6,7 @@ import { type ApiContext, type ServerLimits, serverLimits } from './context.ts';
 import { registerEventHub } from './events/event-hub.ts';
 import { collectApiDescription, serveApiDescription } from './plugins/api-description.ts';
 import { registerBodyParsers } from './plugins/body-parsers.ts';
+import { pathOfRequest, registerClearHost } from './plugins/clear-host.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { answerError, registerErrorDoor, registerNotFound, translate } from './plugins/error-door.ts';
 import { registerFloodLimit } from './plugins/flood-limit.ts';
@@ -17,7 +18,6 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts';
 import { registerWebApp } from './plugins/web-app.ts';
 import { registerRoutes } from './routes/register-routes.ts';
 import { registerSites } from './sites/register-sites.ts';
-import { siteRewrite } from './sites/site-host.ts';
 import { registerUploadSweep } from './uploads/sweep-uploads.ts';
 import { registerWatchPages } from './watch-pages/register-watch-pages.ts';
 
@@ -34,6 +34,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   const app = createServer(ctx, server);
   app.decorateRequest('actor', undefined);
   registerErrorDoor(app);
+  registerClearHost(app);
   registerRequestLog(app);
   await registerSecurityHeaders(app, ctx);
   await registerPressureGuard(app, server);
@@ -61,7 +62,7 @@ function createServer(ctx: ApiContext, server: ServerLimits): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => newId(ctx.core),
     requestIdHeader: false,
-    rewriteUrl: siteRewrite(ctx.core.sitesDomain),
+    rewriteUrl: pathOfRequest,
     trustProxy: ctx.trustProxy ?? false,
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: server.requestTimeoutMs,

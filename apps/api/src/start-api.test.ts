@@ -5,6 +5,7 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ServerLimits } from './context.ts';
 import { startApi } from './start-api.ts';
+import { rawExchange } from './testing/raw-exchange.ts';
 import { createTestApi, type TestApi } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -18,22 +19,6 @@ afterAll(() => api.close());
 const freshContext = () => ({ ...api.context, metrics: new Registry() });
 const listening = (limits: Partial<ServerLimits> = {}) =>
   startApi({ ...freshContext(), limits }, { port: 0, host: '127.0.0.1' });
-
-/** Writes raw bytes and answers everything that comes back until the server hangs up. */
-function rawExchange(url: string, chunks: string[]): Promise<string> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve) => {
-    let answer = '';
-    const socket = connect(Number(port), hostname, () => {
-      for (const chunk of chunks) socket.write(chunk);
-    });
-    socket.on('data', (data) => {
-      answer += data.toString();
-    });
-    socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
-  });
-}
 
 describe('what is not quite HTTP', () => {
   it('10 MB of headers are answered with 431 in the envelope', async () => {

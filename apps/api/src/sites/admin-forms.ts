@@ -6,23 +6,22 @@ import type { ApiContext } from '../context.ts';
 import { receivePicture } from '../uploads/receive-picture.ts';
 import { brandingPage } from './admin-pages.ts';
 import type { SiteRequest } from './site-context.ts';
-import { SITE_ADMIN } from './site-host.ts';
 import { guardSite, keepSession, sessionOf } from './site-session.ts';
 
 const LOGO: UploadLimit = { field: 'logo', maxBytes: limits.imageUploadBytes };
 
 /** What the forms of a site's administration change. */
 export function registerAdminForms(app: FastifyInstance, ctx: ApiContext): void {
-  app.post(SITE_ADMIN, guardSite(ctx, changeBranding));
+  app.post('/admin', guardSite(ctx, changeBranding));
   app.post(
-    `${SITE_ADMIN}/videos`,
+    '/admin/videos',
     guardSite(ctx, async ({ site, request, reply }) => {
       await chooseSiteVideos(ctx.core, site, chosenIds(request.body as URLSearchParams));
       return reply.redirect('/admin/videos?saved=yes', 303);
     }),
   );
   app.post(
-    `${SITE_ADMIN}/logo`,
+    '/admin/logo',
     guardSite(ctx, async ({ site, request, reply }) => {
       const { picture } = await receivePicture(request, LOGO);
       await changeSiteLogo(ctx.core, site, picture);
@@ -30,14 +29,14 @@ export function registerAdminForms(app: FastifyInstance, ctx: ApiContext): void 
     }),
   );
   app.post(
-    `${SITE_ADMIN}/logo/remove`,
+    '/admin/logo/remove',
     guardSite(ctx, async ({ site, reply }) => {
       await changeSiteLogo(ctx.core, site, null);
       return reply.redirect('/admin?saved=yes', 303);
     }),
   );
   app.post(
-    `${SITE_ADMIN}/leave`,
+    '/admin/leave',
     guardSite(ctx, async ({ request, reply }) => {
       await leaveSiteAdmin(ctx.core, sessionOf(request));
       return keepSession(ctx, reply, '').redirect('/', 303);

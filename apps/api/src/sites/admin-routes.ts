@@ -12,12 +12,11 @@ import {
   visitsPage,
 } from './admin-pages.ts';
 import { openSite } from './site-context.ts';
-import { SITE_ADMIN } from './site-host.ts';
 import { guardSite, keepSession } from './site-session.ts';
 
 /** The administration of a site: entered with a ticket, left with the session. */
 export function registerSiteAdmin(app: FastifyInstance, ctx: ApiContext): void {
-  app.get<{ Querystring: { ticket?: string } }>(`${SITE_ADMIN}/enter`, async (request, reply) => {
+  app.get<{ Querystring: { ticket?: string } }>('/admin/enter', async (request, reply) => {
     const { site, frame } = await openSite(ctx, request, reply);
     const session = await enterSiteAdmin(ctx.core, site, String(request.query.ticket ?? ''));
     if (!session) return reply.code(403).send(signInFirstPage(frame));
@@ -29,25 +28,25 @@ export function registerSiteAdmin(app: FastifyInstance, ctx: ApiContext): void {
 
 function registerAdminPages(app: FastifyInstance, ctx: ApiContext): void {
   app.get(
-    SITE_ADMIN,
+    '/admin',
     guardSite(ctx, async ({ frame, request }) => brandingPage(frame, frame.branding, noteOf(request))),
   );
   app.get(
-    `${SITE_ADMIN}/videos`,
+    '/admin/videos',
     guardSite(ctx, async ({ site, frame, request }) =>
       chooseVideosPage(frame, await listVideoChoices(ctx.core, site), noteOf(request)),
     ),
   );
   app.get(
-    `${SITE_ADMIN}/leads`,
+    '/admin/leads',
     guardSite(ctx, async ({ site, frame }) => leadsPage(frame, await listLatestLeads(ctx.core, site))),
   );
   app.get(
-    `${SITE_ADMIN}/visits`,
+    '/admin/visits',
     guardSite(ctx, async ({ site, frame }) => visitsPage(frame, await listSiteVisits(ctx.core, site))),
   );
   app.get(
-    `${SITE_ADMIN}/leads.csv`,
+    '/admin/leads.csv',
     guardSite(ctx, async ({ site, reply }) => {
       const leads = await listAllLeads(ctx.core, site);
       const rows = leads.map(({ createdAt, name, email, message }) => [createdAt.toISOString(), name, email, message]);

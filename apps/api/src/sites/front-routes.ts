@@ -6,22 +6,19 @@ import type { ApiContext } from '../context.ts';
 import { galleryPage } from './gallery-page.ts';
 import { messagePage } from './message-page.ts';
 import { callerOf, openSite, type SiteRequest } from './site-context.ts';
-import { SITE_PREFIX } from './site-host.ts';
 import { siteStyle } from './site-style.ts';
 import { videoPage } from './video-page.ts';
 
-const ROOT = `${SITE_PREFIX}/:domain`;
-
 /** What every visitor of a site may open. */
 export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefaces: string): void {
-  app.get(`${ROOT}/`, async (request, reply) => {
+  app.get('/', async (request, reply) => {
     const opened = await openSite(ctx, request, reply);
     const videos = await listSiteGallery(ctx.core, opened.site);
     count(opened, '/');
     return galleryPage(videos, opened.frame);
   });
 
-  app.get<{ Params: { slug: string } }>(`${ROOT}/v/:slug`, async (request, reply) => {
+  app.get<{ Params: { slug: string } }>('/v/:slug', async (request, reply) => {
     const opened = await openSite(ctx, request, reply);
     const videos = await listSiteGallery(ctx.core, opened.site);
     const video = videos.find(({ slug }) => slug === request.params.slug);
@@ -30,7 +27,7 @@ export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefac
     return videoPage(video, videos, opened.frame);
   });
 
-  app.get(`${ROOT}/site.css`, async (request, reply) => {
+  app.get('/site.css', async (request, reply) => {
     const { frame } = await openSite(ctx, request, reply);
     return reply
       .type('text/css; charset=utf-8')
@@ -38,7 +35,7 @@ export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefac
       .send(siteStyle(frame.branding, typefaces));
   });
 
-  app.post(`${ROOT}/contact`, async (request, reply) => {
+  app.post('/contact', async (request, reply) => {
     const opened = await openSite(ctx, request, reply);
     const values = Object.fromEntries(request.body as URLSearchParams) as Record<string, string>;
     // Only programs fill in the hidden field.

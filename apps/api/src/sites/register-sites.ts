@@ -7,7 +7,8 @@ import { translate } from '../plugins/error-door.ts';
 import { registerSiteAdmin } from './admin-routes.ts';
 import { registerSiteFront } from './front-routes.ts';
 import { failedPage, messagePage, noSitePage } from './message-page.ts';
-import { SITE_PREFIX } from './site-host.ts';
+import { domainOf } from './site-context.ts';
+import { onSitesOnly, siteStrategy } from './site-host.ts';
 import { siteStyle } from './site-style.ts';
 import { readTypefaces } from './site-typefaces.ts';
 
@@ -17,7 +18,9 @@ const PLAIN_COLORS = { accent: '#e8502e', ground: '#0d0f13' };
 /** The websites of customers, each on its own host; pages made on the server, without scripts. */
 export async function registerSites(app: FastifyInstance, ctx: ApiContext): Promise<void> {
   const typefaces = await readTypefaces(ctx.webRoot);
+  app.addConstraintStrategy(siteStrategy(ctx));
   await app.register(async (sites) => {
+    sites.addHook('onRoute', onSitesOnly);
     sites.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: FORM_BYTES },
@@ -25,7 +28,7 @@ export async function registerSites(app: FastifyInstance, ctx: ApiContext): Prom
     );
     registerSiteFront(sites, ctx, typefaces);
     registerSiteAdmin(sites, ctx);
-    sites.all(`${SITE_PREFIX}/:domain/*`, async () => {
+    sites.all('/*', async () => {
       throw new AppError('not_found');
     });
     sites.setErrorHandler((error: Error, request, reply) => {
@@ -52,9 +55,8 @@ async function explain(ctx: ApiContext, error: AppError, request: FastifyRequest
   const { status } = errorTable[error.code];
   if (status >= 500) request.log.error({ err: error.cause ?? error }, 'A page of a site failed');
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
-  const { domain } = request.params as { domain: string };
   if (status >= 500) return reply.send(failedPage());
-  const site = await findSite(ctx.core, domain).catch(() => undefined);
+  const site = await findSite(ctx.core, domainOf(ctx, request)).catch(() => undefined);
   if (!site) return reply.send(noSitePage());
   const branding = await readSiteBranding(ctx.core, site);
   const frame = { site, branding, media: ctx.core.media, now: ctx.core.clock.now() };

@@ -1,4 +1,4 @@
-import { type Branding, findSite, readSiteBranding, type Site } from '@herald/core/sites';
+import { type Branding, findSite, readSiteBranding, type Site, siteDomainOf } from '@herald/core/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import type { SiteFrame } from './site-layout.ts';
@@ -22,11 +22,15 @@ const siteHeaders = {
 /** Finds the site a request is for and prepares what its pages need. */
 export async function openSite(ctx: ApiContext, request: FastifyRequest, reply: FastifyReply): Promise<SiteRequest> {
   reply.headers(siteHeaders).type('text/html; charset=utf-8');
-  const { domain } = request.params as { domain: string };
-  const site = await findSite(ctx.core, domain);
+  const site = await findSite(ctx.core, domainOf(ctx, request));
   const branding: Branding = await readSiteBranding(ctx.core, site);
   const frame = { site, branding, media: ctx.core.media, now: ctx.core.clock.now() };
   return { ctx, site, frame, request, reply };
+}
+
+/** The site a request names by its host. */
+export function domainOf({ core }: ApiContext, { headers }: FastifyRequest): string {
+  return siteDomainOf(headers.host, core.sitesDomain) ?? '';
 }
 
 /** Where the request came from. */
