@@ -38,7 +38,7 @@ export function registerAdminForms(app: FastifyInstance, ctx: ApiContext): void 
   app.post(
     '/admin/leave',
     guardSite(ctx, async ({ request, reply }) => {
-      await leaveSiteAdmin(ctx.core, sessionOf(request));
+      await leaveSiteAdmin(ctx.core, sessionOf(ctx, request));
       return keepSession(ctx, reply, '').redirect('/', 303);
     }),
   );

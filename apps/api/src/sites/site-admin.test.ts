@@ -89,3 +89,20 @@ describe('the administration', () => {
     expect((await site.visit('/admin', { headers: { cookie } })).statusCode).toBe(200);
   });
 });
+
+it('with https the session has a cookie that no other site can set', async () => {
+  const core = { publicUrl: 'https://herald.example', sitesDomain: 'herald.example' };
+  const secure = await createTestApi(inject('databaseServerUrl'), { core });
+  const made = await aTestSite(secure);
+  const { id } = (await made.create()).body.data;
+  const { body } = await secure.ask(`POST /sites/${id}/admin-link`, { token: made.token });
+  const { pathname, search, host } = new URL(body.data.url);
+  const visit = (url: string, headers = {}) => secure.app.inject({ url, headers: { host, ...headers } });
+  const cookie = String((await visit(`${pathname}${search}`)).headers['set-cookie']);
+  expect([host, cookie]).toEqual([
+    `${made.domain}.herald.example`,
+    expect.stringMatching(/^__Host-herald_site=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=28800$/),
+  ]);
+  expect((await visit('/admin', { cookie: cookie.split(';', 1)[0] })).statusCode).toBe(200);
+  await secure.close();
+});

@@ -18,9 +18,17 @@ export async function authenticate(
   token: string,
   { isActivity = true }: { isActivity?: boolean } = {},
 ): Promise<Actor | undefined> {
-  if (!tokenForm.test(token)) return undefined;
+  return tokenForm.test(token) ? actorOfSession(core, hashSecretToken(token), { isActivity }) : undefined;
+}
+
+/** Who a session belongs to and what they may do now; undefined when it has ended or its rights are gone. */
+export async function actorOfSession(
+  core: Core,
+  sessionHash: string,
+  { isActivity = true }: { isActivity?: boolean } = {},
+): Promise<Actor | undefined> {
   const now = core.clock.now();
-  const live = await sessionRepository.findLive(core.db.queries, hashSecretToken(token), now);
+  const live = await sessionRepository.findLive(core.db.queries, sessionHash, now);
   if (!live) return undefined;
   const accountRole = roleInAccount(live);
   if (!accountRole || !isWelcome(live)) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertMayOwnSites, mayOpenAnySite } from './policies.ts';
+import { assertMayOwnSites, mayAdminister, mayOpenAnySite } from './policies.ts';
 
 const impersonator = { id: 'a', name: 'A', email: 'a@a.co', sessionHash: 'h' };
 
@@ -12,4 +12,16 @@ it('an administrator opens any site, but not while they act as another user', ()
   expect(mayOpenAnySite({ role: 'admin', impersonator: null })).toBe(true);
   expect(mayOpenAnySite({ role: 'admin', impersonator })).toBe(false);
   expect(mayOpenAnySite({ role: 'user', impersonator: null })).toBe(false);
+});
+
+it.each([
+  ['the owner', { accountRole: 'owner' }, true],
+  ['an editor', { accountRole: 'editor' }, true],
+  ['a viewer', { accountRole: 'viewer' }, false],
+  ['the owner of another account', { accountId: 'other', accountRole: 'owner' }, false],
+  ['an administrator of Herald', { accountId: 'other', role: 'admin' }, true],
+  ['an administrator who acts as another user', { accountId: 'other', role: 'admin', impersonator }, false],
+] as const)('%s administers a site: %j, %j', (_, actor, expected) => {
+  const someone = { accountId: 'account', accountRole: 'viewer', role: 'user', impersonator: null } as const;
+  expect(mayAdminister({ ...someone, ...actor }, { accountId: 'account' })).toBe(expected);
 });

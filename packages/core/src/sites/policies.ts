@@ -6,6 +6,14 @@ export function assertMayOwnSites(hasPremium: boolean): void {
   if (!hasPremium) throw new AppError('marketplace_required');
 }
 
+/** Editors and above in the account of a site administer it; administrators of Herald administer every site. */
+export function mayAdminister(
+  actor: Pick<Actor, 'accountId' | 'accountRole' | 'role' | 'impersonator'>,
+  { accountId }: { accountId: string },
+): boolean {
+  return mayOpenAnySite(actor) || (actor.accountId === accountId && actor.accountRole !== 'viewer');
+}
+
 /** Administrators may open any site, but not while they act as another user. */
 export function mayOpenAnySite({ role, impersonator }: Pick<Actor, 'role' | 'impersonator'>): boolean {
   return role === 'admin' && impersonator === null;

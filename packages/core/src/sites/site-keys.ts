@@ -3,9 +3,11 @@ import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { actorOfSession } from '../people/authenticate.ts';
 import { HOUR_MS, MINUTE_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { getSiteToOpen } from './own-sites.ts';
+import { mayAdminister } from './policies.ts';
 import { siteUrl } from './site-address.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 
@@ -17,7 +19,13 @@ export async function makeSiteAdminLink(core: Core, actor: Actor, siteId: string
   const site = await getSiteToOpen(core, actor, siteId);
   const ticket = newSecretToken(core.random);
   await core.db.transaction('make site ticket', async (tx) => {
-    await insertKey(core, tx, { site, userId: actor.userId, kind: 'ticket', secret: ticket, lifetimeMs: TICKET_MS });
+    await insertKey(core, tx, {
+      site,
+      sessionHash: actor.sessionHash,
+      kind: 'ticket',
+      secret: ticket,
+      lifetimeMs: TICKET_MS,
+    });
     await recordDeed(core, tx, {
       actor,
       caller,
@@ -38,7 +46,7 @@ export async function enterSiteAdmin(core: Core, site: Site, ticket: string): Pr
   const session = newSecretToken(core.random);
   await insertKey(core, core.db.queries, {
     site,
-    userId: used.userId,
+    sessionHash: used.sessionHash,
     kind: 'session',
     secret: session,
     lifetimeMs: SITE_SESSION_MS,
@@ -46,10 +54,11 @@ export async function enterSiteAdmin(core: Core, site: Site, ticket: string): Pr
   return session;
 }
 
-/** Whether this session may administer this site. */
+/** Whether this session may administer this site: asked at each request, because rights end while it lasts. */
 export async function mayAdministerSite(core: Core, site: Site, session: string): Promise<boolean> {
   const found = await siteRepository.findSession(core.db.queries, hashSecretToken(session), site.id, core.clock.now());
-  return found?.status === 'active';
+  const actor = found && (await actorOfSession(core, found.sessionHash));
+  return actor !== undefined && mayAdminister(actor, site);
 }
 
 export async function leaveSiteAdmin(core: Core, session: string): Promise<void> {
@@ -58,19 +67,23 @@ export async function leaveSiteAdmin(core: Core, session: string): Promise<void>
 
 interface NewKey {
   site: Site;
-  userId: string;
+  sessionHash: string;
   kind: 'ticket' | 'session';
   secret: string;
   lifetimeMs: number;
 }
 
-async function insertKey(core: Core, db: Queryable, { site, userId, kind, secret, lifetimeMs }: NewKey): Promise<void> {
+async function insertKey(
+  core: Core,
+  db: Queryable,
+  { site, sessionHash, kind, secret, lifetimeMs }: NewKey,
+): Promise<void> {
   const now = core.clock.now();
   await siteRepository.insertKey(db, {
     keyHash: hashSecretToken(secret),
     kind,
     siteId: site.id,
-    userId,
+    sessionHash,
     expiresAt: new Date(now.getTime() + lifetimeMs),
     createdAt: now,
   });

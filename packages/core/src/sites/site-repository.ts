@@ -72,15 +72,14 @@ export const siteRepository = {
     const [ticket] = await db
       .delete(siteKeys)
       .where(validKey({ keyHash, siteId, kind: 'ticket', now }))
-      .returning({ userId: siteKeys.userId });
+      .returning({ sessionHash: siteKeys.sessionHash });
     return ticket;
   },
 
   async findSession(db: Queryable, keyHash: string, siteId: string, now: Date) {
     const [session] = await db
-      .select({ userId: users.id, name: users.name, status: users.status, role: users.role })
+      .select({ sessionHash: siteKeys.sessionHash })
       .from(siteKeys)
-      .innerJoin(users, eq(users.id, siteKeys.userId))
       .where(validKey({ keyHash, siteId, kind: 'session', now }));
     return session;
   },

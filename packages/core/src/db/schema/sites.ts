@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';
+import { sessions } from './sessions.ts';
 
 /** A customer's website; what it shows and collects lives in a PostgreSQL schema of its own. */
 export const sites = pgTable(
@@ -30,11 +31,12 @@ export const siteKeys = pgTable(
     siteId: uuid('site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
+    /** The session it was made in; the key ends with it. */
+    sessionHash: text('session_hash')
       .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+      .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('site_keys_site_index').on(table.siteId)],
+  (table) => [index('site_keys_site_index').on(table.siteId), index('site_keys_session_index').on(table.sessionHash)],
 );
