@@ -85,7 +85,7 @@ describe('normalising other languages', () => {
     const tokens = normalizeScript('今天天气很好，只要￥99。', 'zh-CN').flatMap((phrase) => phrase.tokens);
     expect(tokens.length).toBeGreaterThanOrEqual(4);
     expect(tokens.map(({ text }) => text).join('')).toBe('今天天气很好，只要￥99。');
-    expect(tokens.at(-1)?.spoken).toBe('99 日元');
+    expect(tokens.at(-1)?.spoken).toBe('99 元');
   });
 
   it('keeps Hindi joiners and Arabic letters as they are', () => {
@@ -156,5 +156,18 @@ describe('estimating the length', () => {
     expect(estimateDurationSec('', 'en-US')).toBe(0);
     expect(estimateDurationSec(text + text, 'en-US')).toBeGreaterThan(estimateDurationSec(text, 'en-US') * 1.7);
     expect(estimateDurationSec(text, 'en-US', 2)).toBeLessThan(estimateDurationSec(text, 'en-US') * 0.75);
+  });
+});
+
+describe('what is written but not said', () => {
+  it('is the heading of a chapter', () => {
+    const phrases = normalizeScript('# The problem\nDry skin hurts.\n\n## The answer\nTry this. #glow', 'en-US');
+    expect(phrases.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(' ')).toBe(
+      'Dry skin hurts. Try this. #glow',
+    );
+  });
+
+  it('is markup', () => {
+    expect(say('<b>Bold</b> and <br/> <a href="x">linked</a>, 3 < 5')).toBe('bold and linked three five');
   });
 });

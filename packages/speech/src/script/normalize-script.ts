@@ -1,7 +1,8 @@
-import { isShoutedWord, markAfter, readAbbreviation } from './abbreviations.ts';
+import { isShoutedWord, markAfter, readAbbreviation } from './english/abbreviations.ts';
+import { readEnglish } from './english/read-english.ts';
+import { isDottedOrdinal, readForeignAbbreviation } from './foreign/abbreviations.ts';
+import { readForeign } from './foreign/read-foreign.ts';
 import { mergeWords } from './merge-words.ts';
-import { readEnglish } from './read-english.ts';
-import { readForeign } from './read-foreign.ts';
 import type { Mark, Phrase, ScriptToken } from './script-token.ts';
 import { splitScript, type WrittenWord } from './split-script.ts';
 
@@ -20,12 +21,18 @@ interface Placed {
   next: WrittenWord | undefined;
 }
 
+function readForeignWord({ word, next }: Placed, locale: string): string {
+  const said = readForeignAbbreviation(word, locale) ?? readForeign(word.core, locale);
+  return isDottedOrdinal(word, next, locale) ? `${said}.` : said;
+}
+
 function readWord({ word, before, next }: Placed, locale: string, said: Map<string, string>): string {
   const asAsked = said.get(word.core.toLowerCase());
   if (asAsked !== undefined) return locale.startsWith('en') ? readEnglish(asAsked) : asAsked;
-  if (!locale.startsWith('en')) return readForeign(word.core, locale);
+  if (!locale.startsWith('en')) return readForeignWord({ word, before, next }, locale);
   if (isShoutedWord(word, before, next)) return word.core.toLowerCase();
-  return readAbbreviation(word, next) ?? readEnglish(word.core);
+  const around = { locale, before: before?.core ?? '', next: next?.core ?? '' };
+  return readAbbreviation(word, next, before) ?? readEnglish(word.core, around);
 }
 
 const tidy = (spoken: string): string => spoken.replace(/\s+/g, ' ').trim();

@@ -1,3 +1,5 @@
+import { ENGLISH_GROUPS } from './english/read-english.ts';
+import { FOREIGN_GROUPS } from './foreign/read-foreign.ts';
 import type { Mark } from './script-token.ts';
 
 /** A written word before it is read: its place in the script, its core without punctuation, and the punctuation after it. */
@@ -14,12 +16,15 @@ export interface WrittenPause {
   pauseSec: number;
 }
 
-const PAUSE = /\[\s*pause(?:\s+(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds)?)?\s*\]/gi;
+const PAUSE = /\[\s*pause(?:[\s:]+(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds)?)?\s*\]/gi;
 const DEFAULT_PAUSE_SEC = 0.5;
 const LONGEST_PAUSE_SEC = 10;
 const PARAGRAPH_PAUSE_SEC = 0.55;
 const EMOJI =
-  /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}])(?:\u{200D}|\u{FE0F})*|\u{FE0E}|\u{FE0F}|\u{20E3}/gu;
+  /[\d#*]\u{FE0F}?\u{20E3}|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}])(?:\u{200D}|\u{FE0F})*|\u{FE0E}|\u{FE0F}|\u{20E3}/gu;
+const TAG = /<\/?[a-z][^<>\n]{0,80}>/giu;
+/** Names a chapter of the watch page and is not said. */
+const HEADING = /^[^\S\n]*#{1,3}[^\S\n]+.+$/gmu;
 const CONTROL = /(?!\n)\p{Cc}/gu;
 /** Invisible signs inside a word, except the joiners that Indic and Persian spelling needs. */
 const INVISIBLE = /(?![\u{200C}\u{200D}])\p{Cf}/gu;
@@ -32,19 +37,11 @@ const MARKS: [Mark, RegExp][] = [
 const CURRENCY = /^[$€£¥]$/;
 const UNSPACED = /^(?:zh|ja|th|yue|cmn)(?:-|$)/;
 
-const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*';
-const NUMBER = '\\d[\\d,.]*';
-/** Written with spaces, read as one. */
-const GROUPS = [
-  `[$€£¥₹₩]\\s?${NUMBER}\\s(?:thousand|million|billion|trillion)\\b`,
-  `${NUMBER}\\s(?:km\\/h|km|cm|mm|kg|mg|lbs?|oz|ml|gb|mb|tb|kb|mph|fps|ft|hrs?|mins?|secs?|[$€£¥₹₩%]|°\\s?[cf]?)(?![\\p{L}\\d])`,
-  `\\d{1,2}(?::\\d\\d)?\\s[ap]\\.?m(?![\\p{L}])\\.?`,
-  `${MONTH}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?(?:,\\s\\d{4})?(?![\\d%])`,
-  `\\d{1,2}(?:st|nd|rd|th)?\\s${MONTH}(?:,?\\s\\d{4})?(?![\\p{L}\\d])`,
-  `\\(?\\d{3}\\)?\\s\\d{3}[-.\\s]\\d{4}(?!\\d)`,
-];
-const ENGLISH_PIECE = new RegExp(`(?<![\\p{L}\\d])(?:${GROUPS.join('|')})\\S*|[^\\s—]+(?:—|–(?!\\d))?|—`, 'giu');
-const ANY_PIECE = /(?:R\$|Rp|[$€£¥₹₩₽₴₺₫])\s\d\S*|\d[\d.,]*\s?[$€£¥₹₩₽₴₺₫%](?!\p{L})[^\s\p{L}\d]*|[^\s—]+—?|—/gu;
+const ENGLISH_PIECE = new RegExp(
+  `(?<![\\p{L}\\d])(?:${ENGLISH_GROUPS.join('|')})\\S*|[^\\s—]+(?:—|–(?!\\d))?|—`,
+  'giu',
+);
+const ANY_PIECE = new RegExp(`(?<![\\p{L}\\d])(?:${FOREIGN_GROUPS.join('|')})|[^\\s—]+—?|—`, 'gu');
 
 /** Same length as before, so that positions still point into the author's text. */
 const blank = (text: string): string => ' '.repeat(text.length);
@@ -55,9 +52,14 @@ export function endingMark(trailing: string): Mark {
   return '';
 }
 
+/** What opens a word; a sign that compares stays with its number. */
+const LEADING = /^(?:(?![~≈<>≤≥±×][\d\p{Sc}.])[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→−-])*/u;
+const TRAILING = /[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→]*$/u;
+
 function wordAt(text: string, startChar: number): WrittenWord {
-  const leading = /^[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→−-]*/u.exec(text)?.[0] ?? '';
-  const trailing = /[^\p{L}\p{M}\p{N}\p{Sc}%&+=@°→]*$/u.exec(text.slice(leading.length))?.[0] ?? '';
+  const leading = LEADING.exec(text)?.[0] ?? '';
+  const rest = text.slice(leading.length);
+  const trailing = /^[CF]#/.test(rest) ? rest.slice(2) : (TRAILING.exec(rest)?.[0] ?? '');
   const core = text.slice(leading.length, text.length - trailing.length).replace(INVISIBLE, '');
   return { text, startChar, endChar: startChar + text.length, core, trailing };
 }
@@ -105,7 +107,9 @@ const pauseLength = (amount: string | undefined, unit: string | undefined): numb
 /** Cuts a script into written words and pauses; emoji and invisible characters are not words. */
 export function splitScript(script: string, locale: string): (WrittenWord | WrittenPause)[] {
   const clean = script
+    .replace(HEADING, blank)
     .replace(EMOJI, blank)
+    .replace(TAG, blank)
     .replaceAll('￥', '¥')
     .replace(/[^\S\n]/g, (space) => (/[\r\u2028\u2029]/.test(space) ? '\n' : ' '))
     .replace(CONTROL, ' ');

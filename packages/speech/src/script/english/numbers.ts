@@ -75,9 +75,27 @@ export function readYear(digits: string): string {
   return `${belowHundred(century)} ${rest < 10 ? `oh ${SMALL[rest]}` : belowHundred(rest)}`;
 }
 
-/** A number with an optional decimal part; thousands commas are allowed. */
+/** The number in digits with a decimal point, whichever way its thousands and decimals are written. */
+export function plainNumber(written: string): string {
+  const digits = written.replace(/\s/g, '');
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(digits)) return digits.replaceAll('.', '').replace(',', '.');
+  if (/^\d+,\d{1,2}$/.test(digits)) return digits.replace(',', '.');
+  return digits.replaceAll(',', '');
+}
+
+/** A number with an optional decimal part. */
 export function readNumber(written: string): string {
-  const [whole = '', decimals] = written.replaceAll(',', '').split('.');
+  const [whole = '', decimals] = plainNumber(written).split('.');
   const start = readCardinal(whole || '0');
   return decimals ? `${start} point ${readDigits(decimals)}` : start;
+}
+
+/** A number of a door, a flight or a model: three oh five, one seventeen, forty ninety. */
+export function readLabel(digits: string): string {
+  if (/^0/.test(digits) || digits.length > 4) return readDigits(digits);
+  if (digits.length < 3) return readCardinal(digits);
+  const rest = digits.slice(-2);
+  const start = readCardinal(digits.slice(0, -2));
+  if (rest === '00') return digits.length === 3 ? readCardinal(digits) : `${start} hundred`;
+  return `${start} ${rest.startsWith('0') ? `oh ${SMALL[Number(rest)]}` : belowHundred(Number(rest))}`;
 }

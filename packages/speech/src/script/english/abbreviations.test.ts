@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { splitScript, type WrittenWord } from '../split-script.ts';
 import { isShoutedWord, markAfter, readAbbreviation } from './abbreviations.ts';
-import { splitScript, type WrittenWord } from './split-script.ts';
 
 const wordsOf = (script: string, locale = 'en-US'): WrittenWord[] =>
   splitScript(script, locale).filter((item) => 'core' in item);

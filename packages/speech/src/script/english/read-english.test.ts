@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UNITS } from './english-words.ts';
 import { readEnglish } from './read-english.ts';
+import { UNITS } from './words.ts';
 
 describe('money in English', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('dates and times in English', () => {
   ])('knows %s by its name, its short name and its number', (month) => {
     const number = new Date(`1 ${month} 2026`).getMonth() + 1;
     const ways = [`${month} 2`, `${month.slice(0, 3)} 2`, `2 ${month}`];
-    expect(ways.map(readEnglish)).toEqual(ways.map(() => `${month} second`));
+    expect(ways.map((way) => readEnglish(way))).toEqual(ways.map(() => `${month} second`));
     expect(readEnglish(`${number}/2/2026`)).toBe(`${month} second twenty twenty six`);
   });
 });

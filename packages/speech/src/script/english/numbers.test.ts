@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../testing/seeded-random.ts';
-import { readCardinal, readDigits, readNumber, readOrdinal, readYear } from './english-numbers.ts';
-import { romanize } from './romanize.ts';
+import { seededRandom } from '../../testing/seeded-random.ts';
+import { romanize } from '../romanize.ts';
+import { readCardinal, readDigits, readNumber, readOrdinal, readYear } from './numbers.ts';
 
 const VALUES = new Map(
   (

@@ -1,0 +1,180 @@
+import { isForeignStop, readForeignAbbreviation } from '../foreign/abbreviations.ts';
+import type { Mark } from '../script-token.ts';
+import { endingMark, type WrittenWord } from '../split-script.ts';
+import { INITIALISMS, UNITS } from './words.ts';
+
+/** Said before a name. */
+const TITLES: Record<string, string> = {
+  mr: 'mister',
+  mrs: 'missus',
+  ms: 'miz',
+  dr: 'doctor',
+  prof: 'professor',
+  st: 'saint',
+  ft: 'fort',
+  mt: 'mount',
+  sen: 'senator',
+  gov: 'governor',
+  gen: 'general',
+  capt: 'captain',
+  rev: 'reverend',
+};
+
+/** Said after a name; only with a full stop. */
+const AFTER_NAMES: Record<string, string> = {
+  st: 'street',
+  dr: 'drive',
+  rd: 'road',
+  ln: 'lane',
+  ave: 'avenue',
+  blvd: 'boulevard',
+  inc: 'incorporated',
+  ltd: 'limited',
+  corp: 'corporation',
+  co: 'company',
+  bros: 'brothers',
+  jr: 'junior',
+  sr: 'senior',
+  ft: 'feet',
+};
+
+const ANYWHERE: Record<string, string> = {
+  vs: 'versus',
+  etc: 'et cetera',
+  'e.g': 'for example',
+  'i.e': 'that is',
+  approx: 'approximately',
+  dept: 'department',
+  'w/o': 'without',
+  'b/c': 'because',
+};
+
+/** Words of their own without a full stop. */
+const DOTTED: Record<string, string> = {
+  incl: 'including',
+  excl: 'excluding',
+  vol: 'volume',
+  max: 'maximum',
+  min: 'minimum',
+  avg: 'average',
+  ext: 'extension',
+  fig: 'figure',
+  apt: 'apartment',
+  misc: 'miscellaneous',
+  qty: 'quantity',
+  est: 'estimated',
+  pt: 'part',
+  mon: 'monday',
+  tue: 'tuesday',
+  tues: 'tuesday',
+  wed: 'wednesday',
+  thu: 'thursday',
+  thurs: 'thursday',
+  fri: 'friday',
+  sat: 'saturday',
+  sun: 'sunday',
+  jan: 'january',
+  feb: 'february',
+  apr: 'april',
+  aug: 'august',
+  sept: 'september',
+  oct: 'october',
+  nov: 'november',
+  dec: 'december',
+};
+
+/** A full stop after these never ends a sentence. */
+const NEVER_LAST = new Set(
+  'mr mrs ms prof vs e.g i.e approx incl excl est vol fig ext apt mt sen gov gen capt rev rs'.split(' '),
+);
+
+/** These are spelled, unless the whole sentence shouts. */
+const ALSO_WORDS = new Set(['IT', 'AM', 'US', 'PS', 'AR', 'EV', 'HR', 'IP', 'ID', 'LA', 'ER']);
+const SHORT_WORDS = new Set('IS IN ON UP TO GO AT AS DO NO SO MY WE BE BY OF OR IF AN HE ME'.split(' '));
+
+const isEnglish = (locale: string): boolean => locale.startsWith('en');
+const startsUpper = (word: WrittenWord | undefined): boolean => /^\p{Lu}/u.test(word?.core ?? '');
+const isInitials = (core: string): boolean => /(?:^|[\s\d])(?:\p{L}\.)+\p{L}$/u.test(core);
+const isShouted = (word: WrittenWord | undefined): boolean =>
+  word !== undefined && (SHORT_WORDS.has(word.core) || (/^[A-Z]{3,}$/.test(word.core) && !INITIALISMS.has(word.core)));
+
+/** "Mr. & Mrs." share one name. */
+const comesBeforeName = (word: WrittenWord, next: WrittenWord | undefined): boolean =>
+  !/[,;]/.test(word.trailing) && (startsUpper(next) || /^(?:&|and)$/i.test(next?.core ?? ''));
+
+/** "14 Elm St. London": after a name, St. and Dr. belong to the address. */
+const followsName = (before: WrittenWord | undefined): boolean =>
+  startsUpper(before) &&
+  !before?.trailing &&
+  !/^(?:The|In|At|Near|On|From|And|Meet|Ask|Mount)$/.test(before?.core ?? '');
+
+function readDotted(key: string, next: WrittenWord | undefined): string | undefined {
+  if (!Object.hasOwn(DOTTED, key)) return undefined;
+  const following = next?.core ?? '';
+  if (key === 'est' && /^\d{4}$/.test(following)) return 'established';
+  if (key === 'pt' && !/^(?:\d+|[IVX]+)$/.test(following)) return undefined;
+  if (key === 'sat' || key === 'sun' || key === 'wed' || key === 'mon')
+    return /^\d/.test(following) ? DOTTED[key] : undefined;
+  if (key === 'fig' && !/^\d/.test(following)) return undefined;
+  return DOTTED[key];
+}
+
+/** What an English short form means, judged by the words around it; undefined when it is an ordinary word. */
+export function readAbbreviation(
+  word: WrittenWord,
+  next: WrittenWord | undefined,
+  before?: WrittenWord,
+): string | undefined {
+  const key = word.core.toLowerCase();
+  const dotted = word.trailing.startsWith('.');
+  if (key === 'no') return dotted && /^\d/.test(next?.core ?? '') ? 'number' : undefined;
+  if (key === 'w' && word.trailing.startsWith('/')) return 'with';
+  if (key === 'st' || key === 'dr') {
+    if (dotted && followsName(before)) return AFTER_NAMES[key];
+  }
+  if (Object.hasOwn(TITLES, key) && comesBeforeName(word, next) && (key.length > 2 || dotted || key !== 'ft'))
+    return TITLES[key];
+  if (Object.hasOwn(ANYWHERE, key)) return ANYWHERE[key];
+  if (!dotted) return undefined;
+  return Object.hasOwn(AFTER_NAMES, key) ? AFTER_NAMES[key] : readDotted(key, next);
+}
+
+/** Whether capital letters that also make a word are that word, because the words around them are all capitals. */
+export const isShoutedWord = (
+  word: WrittenWord,
+  before: WrittenWord | undefined,
+  next: WrittenWord | undefined,
+): boolean =>
+  ALSO_WORDS.has(word.core) &&
+  !(word.core === 'US' && before?.core === 'THE' && !isShouted(next)) &&
+  (isShouted(before) || isShouted(next));
+
+const endsWithUnit = (core: string): boolean => {
+  const sign = /^[\d.,\s–-]+(\D+)$/.exec(core)?.[1];
+  return sign !== undefined && Object.hasOwn(UNITS, sign.trim().toLowerCase());
+};
+
+function isAbbreviated(word: WrittenWord, next: WrittenWord | undefined, locale: string): boolean {
+  if (isInitials(word.core) || /^(?!I)\p{Lu}$/u.test(word.core)) return true;
+  if (!isEnglish(locale))
+    return isForeignStop(word, next, locale) || readForeignAbbreviation(word, locale) !== undefined;
+  return word.core === 'Rs' || endsWithUnit(word.core) || readAbbreviation(word, next) !== undefined;
+}
+
+/** Three dots before a small letter hold the sentence open. */
+const isHeldOpen = (word: WrittenWord, next: WrittenWord | undefined): boolean =>
+  /^(?:\.{2,}|…)$/.test(word.trailing) && /^\p{Ll}/u.test(next?.core ?? '');
+
+/** The punctuation that counts after a word; the full stop of an abbreviation ends no sentence by itself. */
+export function markAfter(word: WrittenWord, next: WrittenWord | undefined, locale: string): Mark {
+  if (!word.core) return endingMark(word.text);
+  if (isHeldOpen(word, next)) return ',';
+  if (!word.trailing.startsWith('.') || !isAbbreviated(word, next, locale)) return endingMark(word.trailing);
+  const further = endingMark(word.trailing.slice(1));
+  if (further || !next) return further || '.';
+  const key = word.core.toLowerCase();
+  if (!isEnglish(locale)) return isForeignStop(word, next, locale) || !startsUpper(next) ? '' : '.';
+  if (NEVER_LAST.has(key) || key === 'no') return '';
+  const beforeName = Object.hasOwn(TITLES, key) || word.core.length === 1;
+  return startsUpper(next) && !beforeName ? '.' : '';
+}

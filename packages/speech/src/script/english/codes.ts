@@ -1,0 +1,66 @@
+import { readCardinal, readDigits, readLabel, readNumber } from './numbers.ts';
+import { joinWords, type Reading, spellLetters } from './reading.ts';
+
+/** Written with spaces, read as one. */
+export const CODE_GROUPS = [
+  String.raw`\+\d{1,3}(?:[\s-]?\(?\d{1,4}\)?){2,5}`,
+  String.raw`1?[-\s]?\(?\d{3}\)?\s\d{3}[-.\s]\d{4}(?!\d)`,
+  String.raw`0\d{2,4}\s\d{3,4}\s\d{3,4}(?!\d)`,
+];
+
+/** Digits after these are said one by one. */
+const DIGIT_BY_DIGIT = /^(?:pin|zip|zipcode|code|ext|extension|otp|passcode|password|id|tel|fax|call|text|dial)$/i;
+const STATES = new Set(
+  (
+    'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI ' +
+    'SC SD TN TX UT VT VA WA WV WI WY DC'
+  ).split(' '),
+);
+
+/** Numbers after these name a thing: room three oh five. */
+const LABELLED = /^(?:error|room|flight|gate|channel|unit|apartment|apt|suite|highway|hwy|bus|model|form|area)$/i;
+
+const saidOneByOne = (before: string, digits: string): boolean =>
+  (digits.startsWith('0') && digits.length > 1) ||
+  DIGIT_BY_DIGIT.test(before) ||
+  (digits.length === 5 && STATES.has(before));
+
+const isModel = (before: string): boolean => /^[A-Z]{2,4}$/.test(before) && !/[AEIOU]/.test(before);
+
+const readPhone = (written: string): string => joinWords(...(written.match(/\d+/g) ?? []).map(readDigits));
+
+export const CODES: Reading[] = [
+  {
+    pattern: /^1[-. ](8\d\d)[-. ]([A-Z]{3,}|\d{3}[-. ]\d{4}|\d{3}[-. ][A-Z]{4})$/,
+    read: (m) =>
+      joinWords(
+        'one',
+        m[1].endsWith('00') ? readCardinal(m[1]) : readDigits(m[1]),
+        ...(m[2].match(/\d+|[A-Z]+/g) ?? []).map((part) => (/\d/.test(part) ? readDigits(part) : part.toLowerCase())),
+      ),
+  },
+  { pattern: /^\+1[-. ]?(\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})$/, read: (m) => readPhone(m[1]) },
+  {
+    pattern: /^(?:1[-. ])?(\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4})$/,
+    read: (m) => joinWords(/^1/.test(m[0]) && m[0].length > 12 ? 'one' : '', readPhone(m[1])),
+  },
+  { pattern: /^(\d{3}\) \d{3}-\d{4})$/, read: (m) => readPhone(m[1]) },
+  { pattern: /^\+(\d{1,3}(?:[\s-]?\(?\d{1,4}\)?){2,5})$/, read: (m) => `plus ${readPhone(m[1])}` },
+  { pattern: /^0\d{2,4} \d{3,4} \d{3,4}$/, read: (m) => readPhone(m[0]) },
+  {
+    pattern: /^(v)?(\d+(?:\.\d+){2,})$/i,
+    read: (m) => joinWords(m[1] && 'version', m[2].split('.').map(readCardinal).join(' point ')),
+  },
+  {
+    pattern: /^v(\d+(?:\.\d+)?)$/i,
+    read: (m) => (m[1].includes('.') ? `version ${readNumber(m[1])}` : `v ${readNumber(m[1])}`),
+  },
+  { pattern: /^(?:no\.|#|№)(\d+)$/i, read: (m) => `number ${readCardinal(m[1])}` },
+  { pattern: /^(\d+)$/, read: (m, { before }) => (saidOneByOne(before, m[1]) ? readDigits(m[1]) : undefined) },
+  { pattern: /^([3-9]\d{3})$/, read: (m, { before }) => (isModel(before) ? readLabel(m[1]) : undefined) },
+  { pattern: /^(\d{3})$/, read: (m, { before }) => (LABELLED.test(before) ? readLabel(m[1]) : undefined) },
+  {
+    pattern: /^([A-Z]{2,3})[- ]?(\d{2,4})$/,
+    read: (m) => (/^COVID$/.test(m[1]) ? undefined : `${spellLetters(m[1])} ${readLabel(m[2])}`),
+  },
+];

@@ -1,0 +1,106 @@
+import { languageOf, RANGE_WORDS } from './words.ts';
+
+interface MoneyWords {
+  names: Record<string, string>;
+  /** between the whole and the small part */
+  and: string;
+}
+
+const money = (and: string, dollar: string, euro: string, pound: string, yen: string): MoneyWords => ({
+  and,
+  names: { $: dollar, '€': euro, '£': pound, '¥': yen },
+});
+
+const MONEY: Record<string, MoneyWords> = {
+  es: money('con', 'dólares', 'euros', 'libras', 'yenes'),
+  fr: money('', 'dollars', 'euros', 'livres', 'yens'),
+  de: money('', 'Dollar', 'Euro', 'Pfund', 'Yen'),
+  it: money('e', 'dollari', 'euro', 'sterline', 'yen'),
+  pt: money('e', 'dólares', 'euros', 'libras', 'ienes'),
+  nl: money('', 'dollar', 'euro', 'pond', 'yen'),
+  pl: money('', 'dolarów', 'euro', 'funtów', 'jenów'),
+  hi: money('', 'डॉलर', 'यूरो', 'पाउंड', 'येन'),
+  zh: money('', '美元', '欧元', '英镑', '日元'),
+  ko: money('', '달러', '유로', '파운드', '엔'),
+  sv: money('', 'dollar', 'euro', 'pund', 'yen'),
+  da: money('', 'dollar', 'euro', 'pund', 'yen'),
+  nb: money('', 'dollar', 'euro', 'pund', 'yen'),
+  fi: money('', 'dollaria', 'euroa', 'puntaa', 'jeniä'),
+  tr: money('', 'dolar', 'avro', 'sterlin', 'yen'),
+  ru: money('', 'долларов', 'евро', 'фунтов', 'иен'),
+  uk: money('', 'доларів', 'євро', 'фунтів', 'єн'),
+  cs: money('', 'dolarů', 'eur', 'liber', 'jenů'),
+  ro: money('', 'dolari', 'euro', 'lire', 'yeni'),
+  hu: money('', 'dollár', 'euró', 'font', 'jen'),
+  el: money('', 'δολάρια', 'ευρώ', 'λίρες', 'γιεν'),
+  id: money('', 'dolar', 'euro', 'pound', 'yen'),
+  vi: money('', 'đô la', 'ơ rô', 'bảng', 'yên'),
+};
+
+/** Signs of one country or language each. */
+const LOCAL_SIGNS: Record<string, Record<string, string>> = {
+  'es-MX': { $: 'pesos', MXN: 'pesos' },
+  'es-AR': { $: 'pesos' },
+  'es-CO': { $: 'pesos' },
+  'es-CL': { $: 'pesos' },
+  es: { MXN: 'pesos mexicanos' },
+  zh: { '¥': '元' },
+  pt: { R$: 'reais' },
+  pl: { zł: 'złotych' },
+  hi: { '₹': 'रुपये' },
+  ko: { '₩': '원' },
+  sv: { kr: 'kronor' },
+  da: { kr: 'kroner' },
+  nb: { kr: 'kroner' },
+  tr: { '₺': 'lira' },
+  ru: { '₽': 'рублей' },
+  uk: { '₴': 'гривень' },
+  cs: { Kč: 'korun' },
+  hu: { Ft: 'forint' },
+  id: { Rp: 'rupiah' },
+  vi: { '₫': 'đồng' },
+};
+
+/** Codes that name a currency as its sign does. */
+const CODES: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', MXN: 'MXN' };
+
+const SIGN = 'R\\$|[$€£¥₹₩₽₴₺₫]|Rp';
+const CODE = Object.keys(CODES).join('|');
+const AMOUNT = String.raw`\d{1,3}(?:\s\d{3}){1,4}(?:,\d\d)?|\d[\d.,]*`;
+const DASH = String.raw`\s?[-–]\s?`;
+
+/** Written with spaces, read as one. */
+export const MONEY_GROUPS = [
+  String.raw`(?:${SIGN})\s?(?:${AMOUNT})\s(?:${CODE})(?!\p{L})`,
+  String.raw`(?:${SIGN})\s\d\S*`,
+  String.raw`[-−]?(?:${AMOUNT})(?:${DASH}(?:${AMOUNT}))?\s?(?:[$€£¥₹₩₽₴₺₫%]|(?:${CODE}))(?!\p{L})[^\s\p{L}\d]*`,
+];
+
+const SIGN_FIRST = new RegExp(`^(${SIGN})\\s?(${AMOUNT})(?:\\s(${CODE}))?$`);
+const SIGN_LAST = new RegExp(`^(?:(${AMOUNT})${DASH})?(${AMOUNT})\\s?(${SIGN}|${CODE})$`);
+
+const wholeOf = (written: string): string => written.replace(/[.,\s]/g, '');
+
+function readAmount(name: string, written: string, and: string): string {
+  const [, amount = written, hundredths] = /^(.*?)(?:[.,](\d\d))?$/.exec(written) ?? [];
+  const cents = Number(hundredths ?? 0) ? [and, String(Number(hundredths))] : [];
+  return [wholeOf(amount), name, ...cents].filter(Boolean).join(' ');
+}
+
+/** Money in the order people say it; undefined when it is none, or its name is not known. */
+export function readMoney(core: string, locale: string): string | undefined {
+  const language = languageOf(locale);
+  const known = MONEY[language];
+  const names = { ...known?.names, ...LOCAL_SIGNS[language], ...LOCAL_SIGNS[locale] };
+  if (names[core] && !/^[\p{Sc}A-Z]+$/u.test(core)) return names[core];
+  const and = known?.and ?? '';
+  const nameOf = (sign: string): string | undefined => names[sign] ?? names[CODES[sign] ?? sign];
+  const first = SIGN_FIRST.exec(core);
+  const firstName = first && nameOf(first[3] ?? first[1]);
+  if (first && firstName) return readAmount(firstName, first[2], and);
+  const last = SIGN_LAST.exec(core);
+  const lastName = last && nameOf(last[3]);
+  if (!last || !lastName) return undefined;
+  const from = last[1] ? `${wholeOf(last[1])} ${RANGE_WORDS[language] ?? '-'} ` : '';
+  return from + readAmount(lastName, last[2], and);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeScript } from '../normalize-script.ts';
+import { readForeign } from './read-foreign.ts';
+
+describe('money in other languages', () => {
+  it.each([
+    ['5 €', 'es', '5 euros'],
+    ['$5', 'es-MX', '5 pesos'],
+    ['$1.500', 'es', '1500 dólares'],
+    ['5,05 €', 'es', '5 euros con 5'],
+    ['1.234,56 €', 'de', '1234 Euro 56'],
+    ['1.000.000 €', 'de', '1000000 Euro'],
+    ['5,00 €', 'de', '5 Euro'],
+    ['19,99€', 'fr', '19 euros 99'],
+    ['£10', 'it', '10 sterline'],
+    ['$1,500.05', 'pt', '1500 dólares e 5'],
+    ['R$20', 'pt-BR', '20 reais'],
+    ['¥1000', 'zh-CN', '1000 元'],
+    ['₩1000', 'ko', '1000 원'],
+    ['₹500', 'hi', '500 रुपये'],
+    ['₺50', 'tr', '50 lira'],
+    ['50 ₽', 'ru', '50 рублей'],
+    ['₴20', 'uk', '20 гривень'],
+    ['Rp 5000', 'id', '5000 rupiah'],
+    ['10₫', 'vi', '10 đồng'],
+  ])('comes in the order people say it: %s in %s is "%s"', (written, locale, spoken) => {
+    expect(readForeign(written, locale)).toBe(spoken);
+  });
+
+  it.each([
+    ['kr', 'sv', 'kronor'],
+    ['kr', 'da', 'kroner'],
+    ['Kč', 'cs', 'korun'],
+    ['zł', 'pl', 'złotych'],
+    ['Ft', 'hu', 'forint'],
+  ])('may be a word of its own: %s in %s is "%s"', (written, locale, spoken) => {
+    expect(readForeign(written, locale)).toBe(spoken);
+  });
+
+  it.each([
+    ['₽20', 'es'],
+    ['₺20', 'de'],
+    ['$5', 'ja'],
+  ])('stays as it is where its name is not known: %s in %s', (written, locale) => {
+    expect(readForeign(written, locale)).toBe(written);
+  });
+});
+
+describe('other words in other languages', () => {
+  it.each([
+    ['#tag', 'tag'],
+    ['@name', 'name'],
+    ['https://herald.com', 'herald Punkt com'],
+    ['50%', '50%'],
+    ['20°', '20°'],
+    ['Straße', 'Straße'],
+    ['1990', '1990'],
+  ])('%s is left to the engine as %s', (written, spoken) => {
+    expect(readForeign(written, 'de')).toBe(spoken);
+  });
+
+  it.each(['…', '—', '*', '|', '€', '“”'])('a sign alone is not spoken: %s', (written) => {
+    expect(readForeign(written, 'de')).toBe('');
+  });
+
+  it.each(['<b>', 'a_b', '[x]', 'c\\d', '{e}', '~f'])(
+    'what an engine takes for a command becomes a blank: %s',
+    (text) => {
+      expect(readForeign(text, 'de')).not.toMatch(/[<>_*^~|\\{}[\]]/);
+    },
+  );
+});
+
+describe('a sentence as it is written in its country', () => {
+  it.each([
+    [
+      'de-DE',
+      'Nur 3,49 € ab dem 1. Mai um 9:30 Uhr, z.B. bei dm, Tel. 030 123456',
+      'Nur 3 Euro 49 ab dem 1. Mai um 9 Uhr 30 zum Beispiel bei dm Telefon 0 3 0 123456',
+    ],
+    [
+      'de-DE',
+      '1.290,50 € inkl. 19 % MwSt., ca. 5 kg, Nr. 1, usw.',
+      '1290 Euro 50 inklusive 19 % Mehrwertsteuer circa 5 kg Nummer 1 und so weiter',
+    ],
+    ['de-DE', '5-10 €, www.shop.de, 15.03.2027', '5 bis 10 Euro www Punkt shop Punkt de 15. März 2027'],
+    [
+      'fr-FR',
+      '1 290 € HT, 3 h par semaine, n° 1, 19h30, M. Dupont, 9,99 €',
+      '1290 euros HT 3 heures par semaine numéro 1 19 heures 30 monsieur Dupont 9 euros 99',
+    ],
+    [
+      'es-ES',
+      '12,95 € y 8 h, -30 %, n.º 1, Sra. López, EE. UU., rosa.es',
+      '12 euros con 95 y 8 horas -30 % número 1 señora López Estados Unidos rosa punto es',
+    ],
+    ['es-ES', '$1,250 MXN', '1250 pesos mexicanos'],
+    ['hi-IN', '₹1,499 से, 25% छूट', '1499 रुपये से 25% छूट'],
+    ['pt-BR', 'R$ 49,90 por mês', '49 reais e 90 por mês'],
+    ['zh-CN', '价格￥199，打8折，24小时', '价格 199 元 打 8 折 24 小时'],
+    ['fr-FR', 'hello@lumo.io #promo', 'hello arobase lumo point io promo'],
+  ])('%s: %s', (locale, written, spoken) => {
+    const said = normalizeScript(written, locale).flatMap(({ tokens }) => tokens.map((token) => token.spoken));
+    expect(said.join(' ')).toBe(spoken);
+  });
+
+  it.each([
+    ['de-DE', 'Ab dem 1. Mai inkl. Versand. Gut!', ['Ab dem 1. Mai inkl. Versand.', 'Gut!']],
+    ['de-DE', 'Max. 3 Stück. Max lacht.', ['Max. 3 Stück.', 'Max lacht.']],
+    ['es-ES', 'En EE. UU. desde hoy. Ya.', ['En EE. UU. desde hoy.', 'Ya.']],
+  ])('ends where its author ends it, not at short forms: %s: %s', (locale, written, sentences) => {
+    const phrases = normalizeScript(written, locale).map(({ tokens }) => tokens.map(({ text }) => text).join(' '));
+    expect(phrases).toEqual(sentences);
+  });
+});
