@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { draftContent, videoOutput } from '../draft.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer } from '../envelope.ts';
-import { idField, requiredText, secretField, textField, timestampField } from '../fields.ts';
+import { idField, newPasswordField, requiredText, secretField, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { videoPrivacies, videoStages, videoStatuses } from '../statuses.ts';
 
@@ -133,7 +133,7 @@ export const videoEndpoints = {
       title: requiredText(limits.videoTitleCharacters, 'Please enter a title.').optional(),
       description: textField(limits.videoDescriptionCharacters).optional(),
       privacy: z.enum(videoPrivacies).optional(),
-      password: textField(limits.passwordMaxCharacters).min(1, 'Please enter a password.').optional(),
+      password: newPasswordField.optional(),
     }),
     response: dataAnswer(video),
   }),

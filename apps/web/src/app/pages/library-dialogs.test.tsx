@@ -54,6 +54,16 @@ describe('the settings of a video', () => {
     expect(server.callsTo('updateVideo')).toEqual([]);
   });
 
+  test('need a password of at least 8 characters, as the field says', async () => {
+    const { user, server } = await openSettings(brew());
+    await choose(user, 'Who can watch', /password/i);
+    expect(screen.getByText('At least 8 characters.')).toBeDefined();
+    await user.type(screen.getByLabelText('Password'), '1234567');
+    await user.click(save());
+    expect(await screen.findByText('Password must be at least 8 characters long.')).toBeDefined();
+    expect(server.callsTo('updateVideo')).toEqual([]);
+  });
+
   test('keep a password that is not typed again', async () => {
     const { user, server } = await openSettings(aVideo({ title: 'Cold brew', privacy: 'password' }));
     expect(screen.getByLabelText('Password (leave blank to keep current)')).toBeDefined();

@@ -1,4 +1,4 @@
-import type { VideoPrivacy } from '@herald/contract';
+import { limits, type VideoPrivacy } from '@herald/contract';
 import type { Option } from '@herald/media';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
@@ -33,7 +33,11 @@ export function PrivacyFields({ privacy, password, hasPassword, error, onChange 
         <Select options={privacyOptions} value={privacy} onChange={(next) => onChange({ privacy: next })} />
       </Field>
       {privacy === 'password' && (
-        <Field label={hasPassword ? 'Password (leave blank to keep current)' : 'Password'} error={error}>
+        <Field
+          label={hasPassword ? 'Password (leave blank to keep current)' : 'Password'}
+          hint={`At least ${limits.passwordMinCharacters} characters.`}
+          error={error}
+        >
           <PasswordInput
             value={password}
             autoComplete="new-password"

@@ -22,11 +22,11 @@ export function SettingsDialog({ video, onSave, onClose }: SettingsDialogProps) 
   const [access, setAccess] = useState({ privacy: video.privacy, password: '' });
   const [isChecked, setChecked] = useState(false);
   const isNameless = texts.title.trim() === '';
-  const isUnprotected = access.privacy === 'password' && video.privacy !== 'password' && access.password === '';
+  const passwordError = passwordErrorOf(video, access);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isNameless || isUnprotected) return;
+    if (isNameless || passwordError) return;
     onSave({ title: texts.title.trim(), description: texts.description.trim(), ...changedAccess(video, access) });
   };
   return (
@@ -65,13 +65,22 @@ export function SettingsDialog({ video, onSave, onClose }: SettingsDialogProps) 
         <PrivacyFields
           {...access}
           hasPassword={video.privacy === 'password'}
-          error={isChecked && isUnprotected ? 'Please enter a password.' : undefined}
+          error={isChecked ? passwordError : undefined}
           onChange={(changes) => setAccess({ ...access, ...changes })}
         />
       </form>
       <GenerationFacts video={video} />
     </Dialog>
   );
+}
+
+/** A video that has a password keeps it unless another is typed. */
+function passwordErrorOf(video: Video, { privacy, password }: { privacy: VideoPrivacy; password: string }) {
+  if (privacy !== 'password') return undefined;
+  if (password === '') return video.privacy === 'password' ? undefined : 'Please enter a password.';
+  const { passwordMinCharacters } = limits;
+  if (password.length >= passwordMinCharacters) return undefined;
+  return `Password must be at least ${passwordMinCharacters} characters long.`;
 }
 
 /** Only what was changed: a password that was not typed stays as it is. */
