@@ -9,6 +9,7 @@ import {
 import type { Actor, Caller } from '@herald/core/identity';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { callerOf } from './caller-of.ts';
 import type { ApiContext } from './context.ts';
 import { guard } from './guard.ts';
 
@@ -106,11 +107,4 @@ export function defineRoute<E extends EndpointShape>(
       return handler(request as unknown as ApiRequest<E>);
     },
   });
-}
-
-const USER_AGENT_CHARACTERS = 300;
-
-function callerOf(request: FastifyRequest): Caller {
-  const userAgent = request.headers['user-agent'] ?? '';
-  return { ip: request.ip, userAgent: userAgent.slice(0, USER_AGENT_CHARACTERS) };
 }

@@ -20,6 +20,7 @@ export function aPublicVideo(changes: Partial<PublicVideo> = {}): PublicVideo {
     is_own: false,
     shows_ai_mark: true,
     captions_in_picture: false,
+    session: 'a session',
     ...changes,
   };
 }

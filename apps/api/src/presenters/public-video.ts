@@ -6,7 +6,7 @@ import { frameSizeOf } from '@herald/media';
 
 /** A video as its public page shows it: what was said and by whom, never the rest of the order. */
 export function presentPublicVideo(core: Core, shared: SharedVideo): PublicVideo {
-  const { video, isOwn, showsAiMark, captionsInPicture } = shared;
+  const { video, isOwn, showsAiMark, captionsInPicture, session } = shared;
   const now = core.clock.now();
   const sign = (key: string | undefined, downloadName?: string) =>
     key ? core.media.sign({ key, downloadName }, now) : null;
@@ -35,6 +35,7 @@ export function presentPublicVideo(core: Core, shared: SharedVideo): PublicVideo
     is_own: isOwn,
     shows_ai_mark: showsAiMark,
     captions_in_picture: captionsInPicture,
+    session,
   };
 }
 

@@ -5,11 +5,12 @@ import { presentPublicVideo } from '../presenters/public-video.ts';
 import type { HandlerOf } from '../route.ts';
 import { embedCode, fitInto, slugOf } from '../watch-pages/embed-code.ts';
 
-export const oembed: HandlerOf<'oembed'> = async ({ ctx, query }) => {
+export const oembed: HandlerOf<'oembed'> = async ({ ctx, query, caller }) => {
   if (query.format !== undefined && query.format !== 'json') throw new AppError('not_found');
   const slug = slugOf(query.url, ctx.core.publicUrl);
   if (!slug) throw new AppError('not_found');
-  const video = presentPublicVideo(ctx.core, await readSharedVideo(ctx.core, slug, undefined));
+  const shared = await readSharedVideo(ctx.core, { video: { slug }, actor: undefined, caller });
+  const video = presentPublicVideo(ctx.core, shared);
   const size = fitInto(video, { width: query.maxwidth, height: query.maxheight });
   return {
     version: '1.0' as const,

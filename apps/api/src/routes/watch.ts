@@ -13,27 +13,30 @@ import type { Handlers } from '../route.ts';
 import { oembed } from './oembed.ts';
 
 export const watchRoutes = {
-  publicVideo: async ({ ctx, actor, params }) =>
-    withData(presentPublicVideo(ctx.core, await readSharedVideo(ctx.core, params.slug, actor))),
+  publicVideo: async ({ ctx, actor, params, caller }) => {
+    const shared = await readSharedVideo(ctx.core, { video: params, actor, caller });
+    return withData(presentPublicVideo(ctx.core, shared));
+  },
   unlockVideo: async ({ ctx, params, body, caller }) => {
     const shared = await unlockSharedVideo(ctx.core, { slug: params.slug, password: body.password }, caller);
     return withData(presentPublicVideo(ctx.core, shared));
   },
   viewVideoBySlug: async ({ ctx, actor, params, body, caller }) => {
-    const viewing = { video: { slug: params.slug }, actor, caller, session: body?.session };
-    return withData({ views: await countView(ctx.core, viewing) });
+    const watching = { video: params, actor, caller, session: body?.session };
+    return withData({ views: await countView(ctx.core, watching) });
   },
   viewVideo: async ({ ctx, actor, params, body, caller }) => {
-    const viewing = { video: { id: params.id }, actor, caller, session: body?.session };
-    return withData({ views: await countView(ctx.core, viewing) });
+    const watching = { video: params, actor, caller, session: body?.session };
+    return withData({ views: await countView(ctx.core, watching) });
   },
   savePlay: async ({ ctx, actor, params, body, caller }) => {
-    const viewing = { video: { slug: params.slug }, actor, caller, session: body.session };
-    await savePlay(ctx.core, viewing, { watchedSec: body.watched_seconds, hundredths: body.seen });
+    const watching = { video: params, actor, caller, session: body.session };
+    await savePlay(ctx.core, watching, { watchedSec: body.watched_seconds, hundredths: body.seen });
     return withMessage('Saved.');
   },
   reportVideo: async ({ ctx, actor, params, body, caller }) => {
-    await reportVideo(ctx.core, actor, { slug: params.slug, ...body }, caller);
+    const { session, ...report } = body;
+    await reportVideo(ctx.core, { video: params, actor, caller, session }, report);
     return withMessage('Thank you. Our moderators will look at this video.');
   },
   videoStatistics: async ({ ctx, actor, params }) =>

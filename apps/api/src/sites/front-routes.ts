@@ -2,10 +2,11 @@ import { siteLead } from '@herald/contract';
 import { AppError } from '@herald/core/errors';
 import { countSiteVisit, leaveLead, listSiteGallery } from '@herald/core/sites';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../caller-of.ts';
 import type { ApiContext } from '../context.ts';
 import { galleryPage } from './gallery-page.ts';
 import { messagePage } from './message-page.ts';
-import { callerOf, openSite, type SiteRequest } from './site-context.ts';
+import { openSite, type SiteRequest } from './site-context.ts';
 import { siteStyle } from './site-style.ts';
 import { videoPage } from './video-page.ts';
 

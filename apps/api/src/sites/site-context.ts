@@ -32,8 +32,3 @@ export async function openSite(ctx: ApiContext, request: FastifyRequest, reply: 
 export function domainOf({ core }: ApiContext, { headers }: FastifyRequest): string {
   return siteDomainOf(headers.host, core.sitesDomain) ?? '';
 }
-
-/** Where the request came from. */
-export function callerOf(request: FastifyRequest): { ip: string; userAgent: string } {
-  return { ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
-}

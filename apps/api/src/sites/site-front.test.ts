@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { aUser } from '@herald/core/testing';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -144,7 +144,7 @@ describe('visits', () => {
       site.visit('/', { ...options, headers: { 'user-agent': agent, ...options.headers } });
     await look('Mozilla/5.0 A');
     await look('Mozilla/5.0 A');
-    await look('Mozilla/5.0 B');
+    await look('Mozilla/5.0 A', { remoteAddress: '10.1.2.3' });
     await look('Googlebot/2.1');
     await look('Mozilla/5.0 C', { headers: { 'sec-purpose': 'prefetch' } });
     await site.visit('/', { method: 'HEAD' });
@@ -152,8 +152,23 @@ describe('visits', () => {
     const cookie = await site.enter(id);
     const { body } = await site.visit('/admin/visits', { headers: { cookie } });
     expect(body.match(/<td class="number">(\d+)<\/td><td class="number">(\d+)</)?.slice(1)).toEqual(['2', '3']);
-    const { rows } = await api.core.db.pool.query(`select visitor from ${schemaOf(id)}.visits`);
-    const plain = createHash('sha256').update('127.0.0.1').digest('base64url');
-    expect(rows.some(({ visitor }) => plain.startsWith(visitor))).toBe(false);
+    const { rows } = await api.core.db.pool.query(`select day::text, visitor from ${schemaOf(id)}.visits`);
+    const guesses = rows.flatMap(({ day }) =>
+      ['', 'Mozilla/5.0 A'].map((agent) =>
+        createHmac('sha256', `${id} ${day}`).update(`127.0.0.1 ${agent}`).digest('base64url'),
+      ),
+    );
+    expect(rows.some(({ visitor }) => guesses.some((guess) => guess.startsWith(visitor)))).toBe(false);
+  });
+
+  it('of one network with made-up browsers leave few rows', async () => {
+    const { id } = (await site.create()).body.data;
+    for (let n = 0; n < 60; n++) await site.visit('/', { headers: { 'user-agent': `Mozilla/5.0 Made-up/${n}` } });
+    await api.core.background.drain();
+    const { rows } = await api.core.db.pool.query(
+      `select count(*)::integer as rows, sum(views)::integer as views from ${schemaOf(id)}.visits`,
+    );
+    expect(rows[0].views).toBe(60);
+    expect(rows[0].rows).toBeLessThanOrEqual(32);
   });
 });

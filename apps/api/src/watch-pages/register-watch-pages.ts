@@ -4,6 +4,7 @@ import { productName } from '@herald/core/settings';
 import { readSharedVideo } from '@herald/core/watch';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
+import { callerOf } from '../caller-of.ts';
 import type { ApiContext } from '../context.ts';
 import { answerError } from '../plugins/error-door.ts';
 import { presentPublicVideo } from '../presenters/public-video.ts';
@@ -29,7 +30,7 @@ export async function registerWatchPages(app: FastifyInstance, ctx: ApiContext, 
   app.get<Slug>('/watch/:slug/poster.jpg', (request, reply) => redirectToMedia(ctx, request, reply, 'thumbnail_url'));
   app.get<Slug>('/watch/:slug/video.mp4', (request, reply) => redirectToMedia(ctx, request, reply, 'video_url'));
   app.get<Slug>('/watch/:slug/qr.svg', async (request, reply) => {
-    const found = await readPublicVideo(ctx, request.params.slug);
+    const found = await readPublicVideo(ctx, request);
     if (typeof found !== 'object') return answerError(new AppError('not_found'), request, reply);
     const code = renderSVG(`${ctx.core.publicUrl}/watch/${found.slug}`, { border: 2 });
     return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(code);
@@ -43,8 +44,8 @@ interface Slug {
 async function sendPage(ctx: ApiContext, shell: PageShell, request: FastifyRequest<Slug>, reply: FastifyReply) {
   const { site_name } = await ctx.core.settings.read();
   const siteName = site_name || productName;
-  const found = await readPublicVideo(ctx, request.params.slug);
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+  const found = await readPublicVideo(ctx, request);
+  reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
   if (found === 'locked') {
     const data: WatchData = { video: null, isLocked: true, siteName };
     return shell({ head: plainHead('Protected video', siteName), data });
@@ -57,12 +58,17 @@ async function sendPage(ctx: ApiContext, shell: PageShell, request: FastifyReque
   return shell({ head: watchHead(ctx.core, found, siteName), data, first: firstPictureOf(found, siteName) });
 }
 
-/** A page is the same for every visitor, so it shows only what a visitor without a session may see. */
-async function readPublicVideo(ctx: ApiContext, slug: string): Promise<PublicVideo | 'locked' | undefined> {
+/** The page shows everybody the same, which is what a visitor who is not signed in may see. */
+async function readPublicVideo(
+  ctx: ApiContext,
+  request: FastifyRequest<Slug>,
+): Promise<PublicVideo | 'locked' | undefined> {
+  const { slug } = request.params;
   // PostgreSQL refuses this character in any text.
   if (slug.includes('\0')) return undefined;
   try {
-    return presentPublicVideo(ctx.core, await readSharedVideo(ctx.core, slug, undefined));
+    const watching = { video: { slug }, actor: undefined, caller: callerOf(request) };
+    return presentPublicVideo(ctx.core, await readSharedVideo(ctx.core, watching));
   } catch (error) {
     if (error instanceof AppError && error.code === 'watch_password_required') return 'locked';
     if (error instanceof AppError && error.code === 'not_found') return undefined;
@@ -77,7 +83,7 @@ async function redirectToMedia(
   reply: FastifyReply,
   file: 'thumbnail_url' | 'video_url',
 ) {
-  const found = await readPublicVideo(ctx, request.params.slug);
+  const found = await readPublicVideo(ctx, request);
   const address = typeof found === 'object' ? found[file] : null;
   if (!address) return answerError(new AppError('not_found'), request, reply);
   return reply.header('cache-control', 'public, max-age=3600').redirect(address, 302);

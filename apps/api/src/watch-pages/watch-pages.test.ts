@@ -184,7 +184,19 @@ describe('the page itself', () => {
     expect(video).toMatchObject({ id, slug, views: 7, is_own: false });
     expect(body).toContain(`<link rel="preload" as="image" href="${video?.thumbnail_url?.replaceAll('&', '&amp;')}"`);
     expect(headers).not.toHaveProperty('set-cookie');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it.each(['watch', 'embed'])('carries the session with which a view on the %s page counts', async (path) => {
+    const { slug } = await aFilm(api, owner);
+    const views = [];
+    for (const remoteAddress of ['10.8.0.1', '10.8.0.2', '10.8.0.1']) {
+      const page = await api.app.inject({ url: `/${path}/${slug}`, remoteAddress });
+      const body = { session: dataOf(page.body).video?.session };
+      // They come from another address than the page: the session tells who watches.
+      views.push((await api.ask(`POST /videos/slug/${slug}/view`, { body })).body.data.views);
+    }
+    expect(views).toEqual([1, 2, 2]);
   });
 
   it('is the same for everybody, whoever asks', async () => {

@@ -39,7 +39,7 @@ const words = {
 function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () => void }) {
   const film = useFilm();
   const { isLost, onBroken: repair } = useRepair(film.film, video, onBroken);
-  usePlayReport({ film: film.film, slug: video.slug, isOwn: video.is_own, onViews: () => undefined });
+  usePlayReport({ film: film.film, video, onViews: () => undefined });
   if (!video.video_url || isLost) return <EmptyFrame className="size-full">Video not available</EmptyFrame>;
   return (
     <>

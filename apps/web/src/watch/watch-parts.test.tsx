@@ -54,7 +54,8 @@ describe('counting views', () => {
     const { server } = renderWatchOf({ slug: 'counted-once', views: 4 }, { viewVideoBySlug: () => data({ views: 5 }) });
     fireEvent.play(film());
     expect(await screen.findByText('5 views')).toBeDefined();
-    expect(server.lastCallTo('viewVideoBySlug').params).toEqual({ slug: 'counted-once' });
+    const { params, body } = server.lastCallTo('viewVideoBySlug');
+    expect([params, body]).toEqual([{ slug: 'counted-once' }, { session: 'a session' }]);
   });
 
   test('a second play of the same visit is not', async () => {
@@ -211,7 +212,11 @@ describe('reporting a video', () => {
     await user.type(screen.getByLabelText(/What should we know/), 'At 0:12.');
     await user.click(send());
     expect(await screen.findByText('Report sent')).toBeDefined();
-    expect(server.lastCallTo('reportVideo').body).toEqual({ reason: 'spam', details: 'At 0:12.' });
+    expect(server.lastCallTo('reportVideo').body).toEqual({
+      reason: 'spam',
+      details: 'At 0:12.',
+      session: 'a session',
+    });
   });
 
   test('says why it was refused and keeps what was typed', async () => {

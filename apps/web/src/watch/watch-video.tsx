@@ -34,7 +34,7 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
   const script = video.generation_data.script.content;
   const chapters = useMemo(() => chaptersOf(script, cues), [script, cues]);
   const { isLost, onBroken: repair } = useRepair(film.film, video, onBroken);
-  usePlayReport({ film: film.film, slug: video.slug, isOwn: video.is_own, onViews: setViews });
+  usePlayReport({ film: film.film, video, onViews: setViews });
 
   const { state } = film;
   const durationSec = state.durationSec ?? video.duration;
@@ -73,7 +73,7 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
             </Suspense>
           )}
           <GenerationDetails made={video.generation_data} />
-          <Imprint siteName={siteName} slug={video.slug} showsAiMark={video.shows_ai_mark} />
+          <Imprint siteName={siteName} video={video} />
         </div>
       </div>
     </div>

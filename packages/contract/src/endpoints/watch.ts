@@ -29,6 +29,7 @@ export const publicVideo = z
     is_own: z.boolean().describe('The signed-in person works in the account the video belongs to.'),
     shows_ai_mark: z.boolean(),
     captions_in_picture: z.boolean().describe('The captions are part of the picture: a player leaves its track off.'),
+    session: z.string().describe('Names this viewer for a day; comes back with views, plays and reports.'),
   })
   .meta({ id: 'PublicVideo' });
 export type PublicVideo = z.infer<typeof publicVideo>;
@@ -55,9 +56,9 @@ export type VideoStatistics = z.infer<typeof videoStatistics>;
 
 const tag = 'Watching';
 const slugParams = z.object({ slug: textField(200) });
-/** Tells browsers behind one address apart; new for every visit. */
-const visit = textField(64).regex(/^[\w-]{8,64}$/);
-const viewBody = z.object({ session: visit.optional() }).nullish();
+/** What came with the video. One that the server did not make is as good as none. */
+const session = textField(200);
+const viewBody = z.object({ session: session.optional() }).nullish();
 const views = dataAnswer(z.object({ views: z.number() }));
 
 export const watchEndpoints = {
@@ -86,7 +87,7 @@ export const watchEndpoints = {
     method: 'POST',
     path: '/videos/slug/:slug/view',
     tag,
-    summary: 'Count a view, once per viewer and day; your own do not count',
+    summary: 'Count a view, once per viewer and day, without a session once per network; your own do not count',
     auth: 'optional',
     params: slugParams,
     body: viewBody,
@@ -112,7 +113,7 @@ export const watchEndpoints = {
     auth: 'optional',
     params: slugParams,
     body: z.object({
-      session: visit,
+      session,
       watched_seconds: z.number().min(0).max(86_400),
       seen: z.array(z.number().int().min(0).max(99)).max(100).describe('Hundredths of the video.'),
     }),
@@ -126,7 +127,11 @@ export const watchEndpoints = {
     summary: 'Report a video to the moderators',
     auth: 'optional',
     params: slugParams,
-    body: z.object({ reason: z.enum(reportReasons), details: textField(2000).default('') }),
+    body: z.object({
+      reason: z.enum(reportReasons),
+      details: textField(2000).default(''),
+      session: session.optional(),
+    }),
     response: messageAnswer,
   }),
   videoStatistics: ep({

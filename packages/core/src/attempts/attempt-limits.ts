@@ -7,6 +7,8 @@ export interface AttemptLimit {
 export interface AttemptLimits {
   perAddress: AttemptLimit;
   perAccount?: AttemptLimit;
+  /** For one subject from one address. */
+  perSubject?: AttemptLimit;
 }
 
 /** How often an action may be tried; successful sign-ins do not count. */
@@ -19,7 +21,7 @@ export const attemptLimits = {
   acceptInvitation: { perAddress: { count: 60, windowMin: 60 } },
   siteContact: { perAddress: { count: 20, windowMin: 60 } },
   videoView: { perAddress: { count: 3000, windowMin: 60 } },
-  unlockVideo: { perAddress: { count: 30, windowMin: 15 } },
+  unlockVideo: { perAddress: { count: 100, windowMin: 15 }, perSubject: { count: 20, windowMin: 15 } },
   reportVideo: { perAddress: { count: 10, windowMin: 60 } },
 } as const satisfies Record<string, AttemptLimits>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { networkOf } from '../identity/network-of.ts';
 import { MINUTE_MS } from '../runtime/durations.ts';
 import { type AttemptKind, type AttemptLimits, attemptLimits } from './attempt-limits.ts';
 import { attemptRepository } from './attempt-repository.ts';
@@ -10,14 +11,17 @@ export interface Attempt {
   kind: AttemptKind;
   ip: string;
   email?: string;
+  /** What is tried from that address, such as one video. */
+  subject?: string;
 }
 
-/** Counts an attempt per address and per account, and refuses those above the limit. */
+/** Counts an attempt per address, per account and per subject from an address, and refuses those above the limit. */
 export async function countAttempt(core: Core, attempt: Attempt): Promise<void> {
   const now = core.clock.now();
-  const { perAddress, perAccount }: AttemptLimits = attemptLimits[attempt.kind];
+  const { perAddress, perAccount, perSubject }: AttemptLimits = attemptLimits[attempt.kind];
   const limited = [{ key: addressKey(attempt), limit: perAddress }];
   if (perAccount && attempt.email) limited.push({ key: accountKey(attempt.kind, attempt.email), limit: perAccount });
+  if (perSubject && attempt.subject) limited.push({ key: subjectKey(attempt, attempt.subject), limit: perSubject });
   const counted = await attemptRepository.count(
     core.db.queries,
     limited.map(({ key, limit }) => ({ key, resetsAt: new Date(now.getTime() + limit.windowMin * MINUTE_MS) })),
@@ -33,6 +37,7 @@ export async function countAttempt(core: Core, attempt: Attempt): Promise<void> 
 /** An attempt that succeeded does not count, and clears the account's failures. */
 export async function forgiveAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
   await attemptRepository.takeBackOne(tx, addressKey(attempt));
+  if (attempt.subject) await attemptRepository.takeBackOne(tx, subjectKey(attempt, attempt.subject));
   if (attempt.email) await attemptRepository.forget(tx, [accountKey(attempt.kind, attempt.email)]);
 }
 
@@ -53,15 +58,6 @@ function accountKey(kind: AttemptKind, email: string): string {
   return `${kind}:account:${createHash('sha256').update(email).digest('hex')}`;
 }
 
-/** One household or attacker usually has a whole IPv6 /64, so that counts as one address. */
-function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  if (tail !== undefined) {
-    const tailGroups = tail.split(':').filter(Boolean);
-    while (groups.length + tailGroups.length < 8) groups.push('0');
-    groups.push(...tailGroups);
-  }
-  return `${groups.slice(0, 4).join(':')}::/64`;
+function subjectKey(attempt: Attempt, subject: string): string {
+  return `${addressKey(attempt)}:${createHash('sha256').update(subject).digest('hex')}`;
 }

@@ -1,9 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
 import { newId } from '../runtime/new-id.ts';
+import { nameVisitor } from '../visitors/name-visitor.ts';
+import { getTodaysSalt } from '../visitors/visitor-salt.ts';
 import { type Branding, type GalleryVideo, siteContentRepository } from './site-content-repository.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 
@@ -23,17 +24,11 @@ export function listSiteGallery(core: Core, { schemaName, accountId }: Site): Pr
   return siteContentRepository.listGallery(core.db.queries, schemaName, accountId);
 }
 
-/** Counts a page view. The visitor is a hash that changes every day and says nothing about the person. */
+/** Counts a page view, once for each visitor and day. */
 export async function countSiteVisit(core: Core, site: Site, path: string, caller: Caller): Promise<void> {
-  const day = core.clock.now().toISOString().slice(0, 10);
-  const visitor = createHmac('sha256', `${site.id} ${day}`)
-    .update(`${caller.ip} ${caller.userAgent}`)
-    .digest('base64url');
-  await siteContentRepository.countVisit(core.db.queries, site.schemaName, {
-    day,
-    path,
-    visitor: visitor.slice(0, 22),
-  });
+  const salt = await getTodaysSalt(core);
+  const visit = { day: salt.day, path, visitor: nameVisitor(salt, site.id, caller) };
+  await siteContentRepository.countVisit(core.db.queries, site.schemaName, visit);
 }
 
 export interface NewLead {

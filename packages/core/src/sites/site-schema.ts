@@ -32,6 +32,10 @@ export const siteSchemaSteps: readonly string[] = [
      views integer not null default 1,
      primary key (day, path, visitor)
    );`,
+  // Earlier hashes of visitors had a key that can be known; a random one that nobody keeps takes its place.
+  `with secret as materialized (select gen_random_uuid()::text as salt)
+   update {schema}.visits set visitor = left(encode(sha256(convert_to(secret.salt || visitor, 'UTF8')), 'hex'), 22)
+   from secret;`,
 ];
 
 /** The schema of a site by its id; made here and nowhere else, so that no text of a user ever becomes a name in SQL. */

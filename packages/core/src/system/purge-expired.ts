@@ -8,6 +8,7 @@ import { dropOrphanedSiteSchemas } from '../sites/keep-site-schemas.ts';
 import { siteRepository } from '../sites/site-repository.ts';
 import { downloadRepository } from '../videos/library/download-repository.ts';
 import { purgeVideos } from '../videos/library/purge-videos.ts';
+import { forgetSalts } from '../visitors/visitor-salt.ts';
 
 /** Removes what has expired: sessions, links, attempt counters, stored responses, the trash, unused speech. */
 export async function purgeExpired(core: Core): Promise<void> {
@@ -19,6 +20,7 @@ export async function purgeExpired(core: Core): Promise<void> {
   await siteRepository.removeExpiredKeys(core.db.queries, now);
   await dropOrphanedSiteSchemas(core);
   await downloadRepository.removeExpired(core.db.queries, now);
+  await forgetSalts(core);
   await purgeVideos(core);
   await purgeUnusedSpeech(core);
 }

@@ -1,4 +1,4 @@
 export { readStatistics, type WatchStatistics } from './read-statistics.ts';
 export { reportVideo } from './report-video.ts';
-export { readSharedVideo, type SharedVideo, unlockSharedVideo } from './shared-video.ts';
+export { readSharedVideo, type SharedVideo, unlockSharedVideo, type Watching } from './shared-video.ts';
 export { countView, savePlay } from './watch-video.ts';

@@ -11,7 +11,9 @@ import {
   type TestUser,
 } from '../testing/index.ts';
 import { updateVideo } from '../videos/library/update-video.ts';
+import { forgetSalts, getTodaysSalt } from '../visitors/visitor-salt.ts';
 import { readStatistics } from './read-statistics.ts';
+import { reportVideo } from './report-video.ts';
 import { readSharedVideo, unlockSharedVideo } from './shared-video.ts';
 import { countView, savePlay } from './watch-video.ts';
 
@@ -38,7 +40,7 @@ const share = async (privacy: VideoPrivacy = 'public') => {
   return { id: videoId, slug };
 };
 const opens = (slug: string, actor: Actor | undefined) =>
-  readSharedVideo(test.core, slug, actor).then(
+  readSharedVideo(test.core, { video: { slug }, actor, caller }).then(
     ({ isOwn }) => (isOwn ? 'own' : 'yes'),
     (error) => error.code,
   );
@@ -72,12 +74,24 @@ describe('a shared video', () => {
 });
 
 describe('views', () => {
-  const view = (video: { slug: string }, changes: { ip?: string; actor?: Actor; session?: string } = {}) => ({
+  interface Visitor {
+    ip?: string;
+    userAgent?: string;
+    actor?: Actor;
+    session?: string;
+  }
+  const view = (video: { slug: string }, { ip, userAgent, actor, session }: Visitor = {}) => ({
     video: { slug: video.slug },
-    actor: changes.actor,
-    caller: { ...caller, ip: changes.ip ?? caller.ip },
-    session: changes.session,
+    caller: { ip: ip ?? caller.ip, userAgent: userAgent ?? caller.userAgent },
+    actor,
+    session,
   });
+  const sessionOf = async (video: { slug: string }, visitor: Visitor = {}) =>
+    (await readSharedVideo(test.core, view(video, visitor))).session;
+  const viewersOf = async (video: { id: string }) => {
+    const { rows } = await test.core.db.pool.query('select viewer from video_plays where video_id = $1', [video.id]);
+    return rows.map(({ viewer }) => viewer);
+  };
 
   it('count a viewer once a day and members of the account never', async () => {
     const video = await share();
@@ -91,12 +105,130 @@ describe('views', () => {
 
   it('become statistics for the account and for nobody else', async () => {
     const video = await share();
-    for (const session of ['one', 'two']) await countView(test.core, view(video, { session }));
-    await savePlay(test.core, view(video, { session: 'one' }), { watchedSec: 6, hundredths: [0, 1] });
-    await savePlay(test.core, view(video, { session: 'never counted' }), { watchedSec: 9, hundredths: [5] });
+    const [one, two, uncounted] = [
+      await sessionOf(video),
+      await sessionOf(video, { ip: '10.9.0.2' }),
+      await sessionOf(video, { ip: '10.9.0.3' }),
+    ];
+    for (const session of [one, two]) await countView(test.core, view(video, { session }));
+    await savePlay(test.core, view(video, { session: one }), { watchedSec: 6, hundredths: [0, 1] });
+    await savePlay(test.core, view(video, { session: uncounted }), { watchedSec: 9, hundredths: [5] });
+    await savePlay(test.core, view(video, { session: 'forged' }), { watchedSec: 9, hundredths: [6] });
     const statistics = await readStatistics(test.core, ownerActor, video.id);
     expect(statistics).toMatchObject({ views: 2, viewers: 2, averageSec: 3, averageShare: 0.25 });
     expect(statistics.retention.slice(0, 3)).toEqual([0.5, 0.5, 0]);
     await expect(readStatistics(test.core, stranger, video.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('of one browser count once, however often it opens the page', async () => {
+    const video = await share();
+    for (let times = 0; times < 3; times++) {
+      expect(await countView(test.core, view(video, { session: await sessionOf(video) }))).toBe(1);
+    }
+  });
+
+  it('of a session that is forged or of another video count once for the whole network', async () => {
+    const [video, other] = [await share(), await share()];
+    const genuine = await sessionOf(video);
+    const forged = [
+      await sessionOf(other),
+      genuine.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      genuine.replace(/^\d{4}/, '1999'),
+      'x'.repeat(60),
+      '',
+    ];
+    for (const [number, session] of forged.entries()) {
+      await countView(test.core, view(video, { session, userAgent: `browser ${number}` }));
+    }
+    expect(await viewersOf(video)).toHaveLength(1);
+  });
+
+  it('of one network are at most 32 a day, however many browsers it makes up', async () => {
+    const video = await share();
+    for (let number = 0; number < 60; number++) {
+      const visitor = { userAgent: `browser ${number}`, ip: `2001:db8::${number}` };
+      await countView(test.core, view(video, { ...visitor, session: await sessionOf(video, visitor) }));
+    }
+    const found = await viewersOf(video);
+    expect(found.length).toBeGreaterThan(8);
+    expect(found.length).toBeLessThanOrEqual(32);
+  });
+
+  it('that begin before midnight go on after it, and end an hour later', async () => {
+    const video = await share();
+    test.clock.set(new Date('2026-12-05T23:59:00Z'));
+    const session = await sessionOf(video);
+    await countView(test.core, view(video, { session }));
+    test.clock.advance({ minutes: 10 });
+    await forgetSalts(test.core);
+    await savePlay(test.core, view(video, { session }), { watchedSec: 6, hundredths: [3] });
+    expect((await readStatistics(test.core, ownerActor, video.id)).retention[3]).toBe(1);
+    test.clock.advance({ hours: 1 });
+    await savePlay(test.core, view(video, { session }), { watchedSec: 6, hundredths: [4] });
+    expect((await readStatistics(test.core, ownerActor, video.id)).retention[4]).toBe(0);
+  });
+});
+
+describe('the salt of a day', () => {
+  it('is the same for every process', async () => {
+    const sibling = test.openSibling();
+    const salts = await Promise.all([test.core, sibling.core, test.core, sibling.core].map(getTodaysSalt));
+    expect(new Set(salts.map(({ salt }) => salt)).size).toBe(1);
+    await sibling.close();
+  });
+
+  it('is thrown away after its day, so that nobody can find an address by guessing', async () => {
+    const saltsKept = async () => (await test.core.db.pool.query('select day::text, salt from visitor_salts')).rows;
+    const { day, salt } = await getTodaysSalt(test.core);
+    expect(await saltsKept()).toContainEqual({ day, salt });
+    test.clock.advance({ hours: 25 });
+    await forgetSalts(test.core);
+    expect(await saltsKept()).not.toContainEqual({ day, salt });
+    expect((await getTodaysSalt(test.core)).salt).not.toBe(salt);
+  });
+});
+
+describe('a video with a password', () => {
+  const asked = (video: { slug: string }, session?: string) => ({ video, actor: undefined, caller, session });
+  const refusal = { code: 'watch_password_required' };
+
+  it('tells nothing and takes nothing without it', async () => {
+    const { id, slug } = await share('password');
+    for (const session of [
+      undefined,
+      await readSharedVideo(test.core, asked(await share())).then((it) => it.session),
+    ]) {
+      for (const by of [{ slug }, { id }]) {
+        await expect(countView(test.core, { ...asked({ slug }, session), video: by })).rejects.toMatchObject(refusal);
+      }
+      const seen = { watchedSec: 1, hundredths: [1] };
+      await expect(savePlay(test.core, asked({ slug }, session), seen)).rejects.toMatchObject(refusal);
+      const report = { reason: 'spam', details: '' } as const;
+      await expect(reportVideo(test.core, asked({ slug }, session), report)).rejects.toMatchObject(refusal);
+    }
+  });
+
+  it('takes views, plays and reports of those who opened it, until it gets another password', async () => {
+    const { id, slug } = await share('password');
+    const { session } = await unlockSharedVideo(test.core, { slug, password: 'open sesame' }, caller);
+    expect(await countView(test.core, asked({ slug }, session))).toBe(1);
+    await savePlay(test.core, asked({ slug }, session), { watchedSec: 6, hundredths: [0] });
+    await reportVideo(test.core, asked({ slug }, session), { reason: 'spam', details: '' });
+    expect((await readStatistics(test.core, ownerActor, id)).retention[0]).toBe(1);
+    await updateVideo(test.core, ownerActor, id, { password: 'another sesame' }, caller);
+    await expect(countView(test.core, asked({ slug }, session))).rejects.toMatchObject(refusal);
+  });
+
+  it('is guessed at slowly from one network, which keeps nobody else out and no other video shut', async () => {
+    const [guessed, other] = [await share('password'), await share('password')];
+    const unlock = ({ slug }: { slug: string }, password: string, ip = '10.9.9.9') =>
+      unlockSharedVideo(test.core, { slug, password }, { ...caller, ip }).then(
+        () => 'open',
+        (error) => error.code,
+      );
+    for (let guess = 0; guess < 20; guess++) await unlock(guessed, `guess ${guess}`);
+    expect(await unlock(guessed, 'open sesame')).toBe('too_many_attempts');
+    expect(await unlock(guessed, 'open sesame', '10.9.9.10')).toBe('open');
+    for (let times = 0; times < 25; times++) expect(await unlock(other, 'open sesame')).toBe('open');
   });
 });

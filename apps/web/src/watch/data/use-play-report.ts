@@ -1,9 +1,7 @@
+import type { PublicVideo } from '@herald/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { request } from '#lib/api.ts';
 import { createSeenParts } from '../rules/seen-parts.ts';
-
-/** What distinguishes this visit from others behind the same address: every tab has its own. */
-const VISIT_KEY = 'visit';
 
 const countedKey = (slug: string) => `counted ${slug}`;
 
@@ -18,23 +16,31 @@ const REPORT_EVERY_MS = 5000;
 
 interface Reported {
   film: RefObject<HTMLVideoElement | null>;
-  slug: string;
-  isOwn: boolean;
+  video: PublicVideo;
   onViews: (views: number) => void;
 }
 
 /** Counts the first play of a visit and tells what of the video was seen, for its owner's statistics. */
-export function usePlayReport({ film, slug, isOwn, onViews }: Reported): void {
+export function usePlayReport({ film, video, onViews }: Reported): void {
   const tellViews = useRef(onViews);
   tellViews.current = onViews;
+  const { slug, session, is_own: isOwn } = video;
   useEffect(() => {
     const player = film.current;
     if (!player) return;
-    return listen(player, slug, { isOwn, onViews: (views) => tellViews.current(views) });
-  }, [film, slug, isOwn]);
+    return listen(player, { slug, session, isOwn, onViews: (views) => tellViews.current(views) });
+  }, [film, slug, session, isOwn]);
 }
 
-function listen(player: HTMLVideoElement, slug: string, { isOwn, onViews }: Pick<Reported, 'isOwn' | 'onViews'>) {
+interface Visit {
+  slug: string;
+  session: string;
+  isOwn: boolean;
+  onViews: (views: number) => void;
+}
+
+function listen(player: HTMLVideoElement, visit: Visit) {
+  const { slug, session, isOwn } = visit;
   const stop = new AbortController();
   const { signal } = stop;
   const parts = createSeenParts();
@@ -51,7 +57,7 @@ function listen(player: HTMLVideoElement, slug: string, { isOwn, onViews }: Pick
     send();
   };
   const send = () => {
-    const body = { session: readVisit(), ...parts.read() };
+    const body = { session, ...parts.read() };
     const news = JSON.stringify(body);
     if (isOwn || !isCounted(slug) || body.seen.length === 0 || news === sent) return;
     sent = news;
@@ -59,7 +65,7 @@ function listen(player: HTMLVideoElement, slug: string, { isOwn, onViews }: Pick
       logFailure('What was watched could not be sent', error),
     );
   };
-  player.addEventListener('play', () => void countView(slug, onViews), { signal });
+  player.addEventListener('play', () => void countView(visit), { signal });
   // Where it starts, also after a jump: the first look of the clock comes only a quarter of a second later.
   for (const moment of ['play', 'timeupdate', 'seeked']) player.addEventListener(moment, lookIfPlaying, { signal });
   player.addEventListener('seeking', parts.interrupt, { signal });
@@ -77,13 +83,13 @@ function listen(player: HTMLVideoElement, slug: string, { isOwn, onViews }: Pick
 const counting = new Set<string>();
 
 /** Once per visit and video; a failure is only logged, and the next play tries again. */
-async function countView(slug: string, onViews: (views: number) => void): Promise<void> {
+async function countView({ slug, session, onViews }: Visit): Promise<void> {
   if (isCounted(slug) || counting.has(slug)) return;
   counting.add(slug);
   try {
     const { data } = await request('POST /videos/slug/:slug/view', {
       params: { slug },
-      body: { session: readVisit() },
+      body: { session },
     });
     markCounted(slug);
     onViews(data.views);
@@ -109,14 +115,6 @@ function write(key: string, value: string): void {
   } catch {
     // What is kept in memory has to do.
   }
-}
-
-function readVisit(): string {
-  const known = read(VISIT_KEY);
-  if (known) return known;
-  const fresh = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  write(VISIT_KEY, fresh.join(''));
-  return fresh.join('');
 }
 
 /** For failures that concern no user: they go to the browser's own log. */

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@herald/contract';
+import type { PublicVideo, ReportReason } from '@herald/contract';
 import { type FormEvent, useState } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { toastSuccess } from '#lib/toast.ts';
@@ -22,7 +22,7 @@ const FORM_ID = 'report';
 const MAX_DETAILS = 2000;
 
 /** Tells the moderators what is wrong with a video. */
-export function ReportDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
+export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: () => void }) {
   const [reason, setReason] = useState<ReportReason>();
   const [details, setDetails] = useState('');
   const [isSending, setSending] = useState(false);
@@ -33,7 +33,8 @@ export function ReportDialog({ slug, onClose }: { slug: string; onClose: () => v
     setSending(true);
     setError(undefined);
     try {
-      const body = { reason, details };
+      const { slug, session } = video;
+      const body = { reason, details, session };
       const { message } = await request('POST /videos/slug/:slug/report', { params: { slug }, body });
       toastSuccess('Report sent', message);
       onClose();

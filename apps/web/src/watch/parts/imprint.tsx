@@ -1,3 +1,4 @@
+import type { PublicVideo } from '@herald/contract';
 import { lazy, Suspense, useState } from 'react';
 import { Mark } from '#ui/mark.tsx';
 import { TextButton } from '#ui/text-button.tsx';
@@ -6,23 +7,22 @@ const ReportDialog = lazy(async () => ({ default: (await import('../dialogs/repo
 
 interface ImprintProps {
   siteName: string;
-  slug: string;
-  showsAiMark: boolean;
+  video: PublicVideo;
 }
 
 /** Who made it, that the presenter is not a real person, and where to complain. */
-export function Imprint({ siteName, slug, showsAiMark }: ImprintProps) {
+export function Imprint({ siteName, video }: ImprintProps) {
   const [isReporting, setReporting] = useState(false);
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-5 text-13 text-ink-faint">
       <p className="flex items-center gap-2">
         <Mark size={14} />
-        {`Made with ${siteName}.${showsAiMark ? ' The presenter and the voice are AI-generated.' : ''}`}
+        {`Made with ${siteName}.${video.shows_ai_mark ? ' The presenter and the voice are AI-generated.' : ''}`}
       </p>
       <TextButton className="min-h-6" onClick={() => setReporting(true)}>
         Report this video
       </TextButton>
-      <Suspense>{isReporting && <ReportDialog slug={slug} onClose={() => setReporting(false)} />}</Suspense>
+      <Suspense>{isReporting && <ReportDialog video={video} onClose={() => setReporting(false)} />}</Suspense>
     </footer>
   );
 }

@@ -6,7 +6,7 @@ import { videos } from './videos.ts';
 /** Which hundredths of a video a viewer saw. */
 const hundredths = customType<{ data: string }>({ dataType: () => 'bit(100)' });
 
-/** One person (or browser) watching one video on one day; the viewer is a hash that says nothing about the person. */
+/** One viewer of one video on one day; the viewer is a hash under that day's salt. */
 export const videoPlays = pgTable(
   'video_plays',
   {
@@ -21,6 +21,12 @@ export const videoPlays = pgTable(
   },
   (table) => [primaryKey({ columns: [table.videoId, table.viewer, table.day] })],
 );
+
+/** The random key of a day's hashes of visitors; without it, nobody can find an address by trying them all. */
+export const visitorSalts = pgTable('visitor_salts', {
+  day: date('day').primaryKey(),
+  salt: text('salt').notNull(),
+});
 
 /** A visitor's report of a video, for moderators. */
 export const videoReports = pgTable(
