@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { getVideos, listCurrentVideos, type ShownVideo } from '@herald/core/videos';
+import {
+  type ForecastReader,
+  getVideos,
+  listCurrentVideos,
+  type QueueForecast,
+  type ShownVideo,
+} from '@herald/core/videos';
 import type { ApiContext } from '../context.ts';
 import { presentVideo } from '../presenters/video.ts';
 import type { EventLine } from './event-line.ts';
@@ -9,7 +15,12 @@ import { eventText } from './event-text.ts';
 export interface AccountLines {
   lines: Set<EventLine>;
   sendVideo(videoId: string): void;
-  sendUnfinished(): void;
+  /** Whether a video of the account waits in the queue, as far as its tabs know. */
+  hasWaiting(): boolean;
+  /** Sends the places of waiting videos; their rows are known because every change of one is sent. */
+  sendPlaces(forecast: QueueForecast): void;
+  /** Sends all tabs what notices may not have told since then. */
+  sendMissed(since: Date): void;
   /** Sends one line what it has missed. */
   catchUp(line: EventLine, lastHeardMs: number | undefined): void;
 }
@@ -21,49 +32,65 @@ const RECENT_MS = 60_000;
 const MARGIN_MS = 5_000;
 const LONGEST_MS = 24 * 3_600_000;
 
-export function accountLines(ctx: ApiContext, accountId: string): AccountLines {
+export function accountLines(ctx: ApiContext, accountId: string, forecasts: ForecastReader): AccountLines {
   const { core } = ctx;
   const lines = new Set<EventLine>();
   const changed = new Set<string>();
-  let [isChangedWaiting, isQueueWaiting] = [false, false];
+  const waiting = new Map<string, ShownVideo>();
+  let isChangedWaiting = false;
   let tail = Promise.resolve();
   const inTurn = (task: () => Promise<void>) => {
     tail = tail.then(task).catch((error: unknown) => ctx.log.warn({ err: error }, 'An event could not be sent'));
   };
   const send = async (videos: ShownVideo[], listeners: Iterable<EventLine>) => {
+    for (const shown of videos) {
+      if (isWaiting(shown)) waiting.set(shown.video.id, shown);
+      else waiting.delete(shown.video.id);
+    }
     const id = core.clock.now().getTime();
     const text = videos.map((video) => eventText({ id, name: 'video', data: presentVideo(core, video) })).join('');
     if (text) for (const line of listeners) await line.send(text);
   };
+  const sendSince = async (sinceMs: number, listeners: Iterable<EventLine>) => {
+    const since = new Date(Math.max(core.clock.now().getTime() - LONGEST_MS, sinceMs - MARGIN_MS));
+    await send(await listCurrentVideos(core, accountId, since, forecasts), listeners);
+  };
+  const sendVideo = (videoId: string) => {
+    changed.add(videoId);
+    if (isChangedWaiting) return;
+    isChangedWaiting = true;
+    inTurn(async () => {
+      await wait(COLLECT_MS);
+      const ids = [...changed];
+      changed.clear();
+      isChangedWaiting = false;
+      for (const id of ids) waiting.delete(id);
+      await send(await getVideos(core, accountId, ids, forecasts), lines);
+    });
+  };
   return {
     lines,
-    sendVideo(videoId) {
-      changed.add(videoId);
-      if (isChangedWaiting) return;
-      isChangedWaiting = true;
+    sendVideo,
+    hasWaiting: () => waiting.size > 0,
+    sendPlaces(forecast) {
       inTurn(async () => {
-        await wait(COLLECT_MS);
-        const ids = [...changed];
-        changed.clear();
-        isChangedWaiting = false;
-        await send(await getVideos(core, accountId, ids), lines);
+        const moved = [...waiting.values()].map((shown) => ({ ...shown, forecast: forecast.of(shown.video) }));
+        // One that the queue no longer knows has a notice of its own.
+        await send(
+          moved.filter((shown) => shown.forecast !== undefined),
+          lines,
+        );
       });
     },
-    sendUnfinished() {
-      if (isQueueWaiting) return;
-      isQueueWaiting = true;
-      inTurn(async () => {
-        await wait(COLLECT_MS);
-        isQueueWaiting = false;
-        await send(await listCurrentVideos(core, accountId, core.clock.now()), lines);
-      });
+    sendMissed(since) {
+      // Those that no longer wait may also have been deleted.
+      for (const id of waiting.keys()) sendVideo(id);
+      inTurn(() => sendSince(since.getTime(), lines));
     },
     catchUp(line, lastHeardMs) {
-      inTurn(async () => {
-        const nowMs = core.clock.now().getTime();
-        const sinceMs = Math.max(nowMs - LONGEST_MS, (lastHeardMs ?? nowMs - RECENT_MS) - MARGIN_MS);
-        await send(await listCurrentVideos(core, accountId, new Date(sinceMs)), [line]);
-      });
+      inTurn(() => sendSince(lastHeardMs ?? core.clock.now().getTime() - RECENT_MS, [line]));
     },
   };
 }
+
+const isWaiting = ({ video }: ShownVideo) => video.status === 'pending' && video.deletedAt === null;

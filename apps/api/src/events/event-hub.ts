@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { openVideoFeed } from '@herald/core/videos';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ForecastReader, openForecastReader, openVideoFeed } from '@herald/core/videos';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { type ApiContext, serverLimits } from '../context.ts';
@@ -16,6 +17,8 @@ export interface NewLine extends LineOwner {
 export interface EventHub {
   /** Returns false when the user already has the most lines allowed. */
   open(line: NewLine): boolean;
+  /** One for everybody this process tells about waiting videos. */
+  forecasts: ForecastReader;
   close(): Promise<void>;
 }
 
@@ -26,6 +29,8 @@ declare module 'fastify' {
 }
 
 const RETRY_MS = 3_000;
+/** However often the queue moves, people who wait hear of it once in this time. */
+const COLLECT_MOVES_MS = 1_000;
 
 /** One hub for each process; it closes before the server stops, because an endless answer would keep the stop waiting. */
 export function registerEventHub(app: FastifyInstance, ctx: ApiContext): void {
@@ -40,14 +45,21 @@ function createEventHub(ctx: ApiContext): EventHub {
   const accounts = new Map<string, AccountLines>();
   const all = () => [...accounts.values()].flatMap(({ lines }) => [...lines]);
   countLines(ctx, () => all().length);
+  const forecasts = openForecastReader(ctx.core);
   const feed = openVideoFeed(ctx.core);
+  const waitingAccounts = () => [...accounts.values()].filter((account) => account.hasWaiting());
+  const sendMoves = collectMoves(ctx, async () => {
+    if (waitingAccounts().length === 0) return;
+    const forecast = await forecasts.readNext();
+    for (const account of waitingAccounts()) account.sendPlaces(forecast);
+  });
   const listener = {
     onChange: ({ accountId, videoId, movesQueue }: { accountId: string; videoId: string; movesQueue: boolean }) => {
       accounts.get(accountId)?.sendVideo(videoId);
-      if (movesQueue) for (const account of accounts.values()) account.sendUnfinished();
+      if (movesQueue) sendMoves();
     },
-    onGap: () => {
-      for (const account of accounts.values()) account.sendUnfinished();
+    onGap: (since: Date) => {
+      for (const account of accounts.values()) account.sendMissed(since);
     },
   };
   let heartbeat: NodeJS.Timeout | undefined;
@@ -58,11 +70,12 @@ function createEventHub(ctx: ApiContext): EventHub {
     heartbeat.unref();
   };
   return {
+    forecasts,
     open({ stream, lastHeardMs, ...owner }) {
       if (all().filter(({ userId }) => userId === owner.userId).length >= eventLinesPerUser) return false;
       start();
       const line = openLine(ctx.core, stream, owner);
-      const account = accounts.get(owner.accountId) ?? accountLines(ctx, owner.accountId);
+      const account = accounts.get(owner.accountId) ?? accountLines(ctx, owner.accountId, forecasts);
       accounts.set(owner.accountId, account);
       account.lines.add(line);
       stream.once('close', () => {
@@ -78,6 +91,21 @@ function createEventHub(ctx: ApiContext): EventHub {
       for (const line of all()) line.close();
       await feed.close();
     },
+  };
+}
+
+/** Calls `send` once for all moves of the queue in a short time. */
+function collectMoves({ log }: ApiContext, send: () => Promise<void>): () => void {
+  let isCollecting = false;
+  const sendCollected = async () => {
+    await wait(COLLECT_MOVES_MS, undefined, { ref: false });
+    isCollecting = false;
+    await send();
+  };
+  return () => {
+    if (isCollecting) return;
+    isCollecting = true;
+    sendCollected().catch((error: unknown) => log.warn({ err: error }, 'A move of the queue could not be sent'));
   };
 }
 

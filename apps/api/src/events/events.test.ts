@@ -1,6 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { aCompletedVideo, aMember, anActor, anOrderedVideo, aToken, aUser, type TestUser } from '@herald/core/testing';
-import { cancelVideo, claimVideo, completeVideo, saveProgress } from '@herald/core/videos';
+import {
+  aClaimedVideo,
+  aCompletedVideo,
+  aMember,
+  anActor,
+  anOrderedVideo,
+  aToken,
+  aUser,
+  listenerOutage,
+  type TestUser,
+} from '@herald/core/testing';
+import { actOnVideo, cancelVideo, claimVideo, completeVideo, saveProgress } from '@herald/core/videos';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { ServerLimits } from '../context.ts';
@@ -46,6 +56,26 @@ const listenConnections = async () =>
 const openLines = async ({ url }: RunningApi) => {
   const figures = await (await fetch(`${url}/metrics`)).text();
   return Number(/^herald_event_lines (\d+)$/m.exec(figures)?.[1]);
+};
+/** The tab of somebody whose only video waits, once it knows its place. */
+const aWaitingTab = async (url: string) => {
+  const owner = await aUser(api.core);
+  const { id } = await anOrderedVideo(api.core, owner);
+  const listener = await listen({ token: await aToken(api.core, owner) }, url);
+  const places = () =>
+    listener
+      .videos()
+      .filter((video) => video.id === id)
+      .map(({ progress }) => progress?.queue_position ?? 0);
+  await listener.until(() => places().length > 0);
+  return { listener, places };
+};
+/** Somebody's video that waits before later ones; returns how to take it away. */
+const aVideoInTheWay = async () => {
+  const owner = await aUser(api.core);
+  const { id } = await anOrderedVideo(api.core, owner);
+  const actor = await anActor(api.core, owner);
+  return () => cancelVideo(api.core, actor, id);
 };
 const half = { stage: 'drawing', framesDone: 1, framesTotal: 2, framesKept: 0, progress: 0.5, etaSec: 3 } as const;
 const made = {
@@ -147,6 +177,62 @@ describe('the line of events', () => {
     if (!claimed) throw new Error('not claimed');
     await saveProgress(api.core, claimed, half);
     await listener.until((videos) => videos.some((video) => video.id === id && video.progress?.progress === 50));
+  });
+});
+
+describe('a line that was deaf for a while', () => {
+  it('is told of what ended meanwhile', async () => {
+    const listener = await listen();
+    const claimed = await aClaimedVideo(api.core, user);
+    const tells = (status: string) =>
+      listener.until((videos) => videos.some((video) => video.id === claimed.videoId && video.status === status));
+    await tells('processing');
+    api.clock.advance({ minutes: 3 });
+    const outage = await listenerOutage(inject('databaseServerUrl'), api.databaseUrl);
+    await completeVideo(api.core, claimed, made);
+    // The film has ended long before the connection is there again.
+    api.clock.advance({ minutes: 3 });
+    await outage.end();
+    await tells('completed');
+  });
+
+  it('is told that a waiting video was deleted meanwhile', async () => {
+    const listener = await listen();
+    const { id } = await anOrderedVideo(api.core, user);
+    await listener.until((videos) => videos.some((video) => video.id === id && video.status === 'pending'));
+    const actor = await anActor(api.core, user);
+    const outage = await listenerOutage(inject('databaseServerUrl'), api.databaseUrl);
+    await cancelVideo(api.core, actor, id);
+    await actOnVideo(api.core, actor, id, 'delete', { ip: '127.0.0.1', userAgent: 'test' });
+    await outage.end();
+    await listener.until((videos) => videos.some((video) => video.id === id && video.deleted_at !== null));
+  });
+});
+
+describe('a queue that moves often', () => {
+  it('is read about once a second, however many accounts wait', async () => {
+    const sibling = api.openSibling();
+    const busy = await startApi(
+      { ...api.context, core: sibling.core, metrics: new Registry() },
+      { port: 0, host: '127.0.0.1' },
+    );
+    const moves = await Promise.all(Array.from({ length: 10 }, aVideoInTheWay));
+    const accounts = await Promise.all(Array.from({ length: 8 }, () => aWaitingTab(busy.url)));
+    let queries = 0;
+    sibling.core.db.pool.on('acquire', () => {
+      queries += 1;
+    });
+    const before = accounts.map(({ places }) => places().at(-1) ?? 0);
+    const startedAt = performance.now();
+    for (const move of moves) await move();
+    for (const [index, { listener, places }] of accounts.entries()) {
+      await listener.until(() => places().at(-1) === (before[index] ?? 0) - moves.length);
+    }
+    // Four queries for a forecast, and one for the session of each tab.
+    const seconds = Math.ceil((performance.now() - startedAt) / 1000);
+    expect(queries).toBeLessThanOrEqual((seconds + 1) * 4 + Math.ceil(seconds / 5) * accounts.length);
+    await busy.close();
+    await sibling.close();
   });
 });
 

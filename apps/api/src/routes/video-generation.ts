@@ -38,8 +38,10 @@ export const videoGenerationRoutes = {
 
 type StatusRequest = ApiRequest<typeof videoGenerationEndpoints.videoStatus>;
 
-async function answerStatus({ ctx, actor, params }: StatusRequest) {
-  return withSuccess(presentVideoStatus(ctx.core, await getVideo(ctx.core, actor, params.id)));
+/** Tabs without a line ask often, so they share the forecast of those that have one. */
+async function answerStatus({ ctx, actor, params, raw }: StatusRequest) {
+  const shown = await getVideo(ctx.core, actor, params.id, raw.server.eventHub.forecasts);
+  return withSuccess(presentVideoStatus(ctx.core, shown));
 }
 
 async function answerRetry({ ctx, actor, params }: ApiRequest<typeof videoGenerationEndpoints.retryVideo>) {

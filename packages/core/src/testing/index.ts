@@ -3,6 +3,7 @@ import './provided-context.ts';
 export { aMember, aToken, aUser, aVideo, type TestUser, type UserWish } from './builders.ts';
 export { databaseOutage } from './database-outage.ts';
 export { KeptMailer } from './kept-mailer.ts';
+export { listenerOutage } from './listener-outage.ts';
 export { ManualClock } from './manual-clock.ts';
 export { readOutbox } from './read-outbox.ts';
 export { createTestCore, quickHashing, type TestCore, testAdmin } from './test-core.ts';

@@ -1,4 +1,6 @@
 export { estimateWork, saveFirstMeasurement } from './forecasts/estimate-work.ts';
+export { type ForecastReader, openForecastReader } from './forecasts/forecast-reader.ts';
+export type { QueueForecast } from './forecasts/read-forecast.ts';
 export type { MeasuredWork, WorkSize, WorkTimes } from './forecasts/work-speed.ts';
 export { actOnVideo, actOnVideos } from './library/act-on-videos.ts';
 export { downloadNameOf } from './library/download-name.ts';

@@ -1,10 +1,12 @@
 import type { Core } from '../../core.ts';
+import type { StoredVideo } from '../state/video.ts';
 import { filmTimeRepository } from './film-time-repository.ts';
 import {
   type Forecast,
   forecastQueue,
   type QueueState,
   type SecondsEstimator,
+  type VideoInWork,
   type WaitingVideo,
 } from './forecast-queue.ts';
 import { queueRepository } from './queue-repository.ts';
@@ -17,7 +19,9 @@ type RankedState = Omit<QueueState, 'waiting'> & { waiting: (WaitingVideo & { ra
 
 export interface QueueForecast {
   /** Of a video that waits or is being made. */
-  of(videoId: string): Forecast | undefined;
+  of(video: StoredVideo): Forecast | undefined;
+  /** False for a video that began to wait after the queue was read. */
+  knows(video: StoredVideo): boolean;
   /** Of a video that would be ordered now. */
   ifAdded(size: WorkSize, rank: number): Forecast;
 }
@@ -35,27 +39,40 @@ export async function readForecast(core: Core): Promise<QueueForecast> {
     const times = expect(size);
     return times && wholeSec(times);
   };
-  const nowMs = core.clock.now().getTime();
   const state: RankedState = {
-    inWork: inWork.map((row) => ({
-      ...workSizeOf(row),
-      id: row.id,
-      // The time before the first frame says nothing about the rest.
-      progress: row.framesDone > 0 ? row.progress : 0,
-      elapsedSec: row.startedAt ? (nowMs - row.startedAt.getTime()) / 1000 : 0,
-      saidSec: row.readyAt && (row.readyAt.getTime() - nowMs) / 1000,
-    })),
+    inWork: inWork.map((row) => toWork(row, core.clock.now())),
     waiting: waiting.map((row) => ({ id: row.id, ...workSizeOf(row), rank: row.rank })),
     slots: slotsSeen([...made, ...inWork.map((row) => ({ ...row, finishedAt: null }))].flatMap(toSpan)),
     pickUpSec: pickUpSecOf(made),
   };
-  return toForecast(state, estimate);
+  return toForecast(core, state, estimate);
 }
 
-function toForecast(state: RankedState, estimate: SecondsEstimator): QueueForecast {
+type WorkRow = Parameters<typeof workSizeOf>[0] &
+  Pick<StoredVideo, 'id' | 'framesDone' | 'progress' | 'startedAt' | 'readyAt'>;
+
+function toWork(row: WorkRow, now: Date): VideoInWork {
+  const secondsFrom = (moment: Date) => (now.getTime() - moment.getTime()) / 1000;
+  return {
+    ...workSizeOf(row),
+    id: row.id,
+    // The time before the first frame says nothing about the rest.
+    progress: row.framesDone > 0 ? row.progress : 0,
+    elapsedSec: row.startedAt ? secondsFrom(row.startedAt) : 0,
+    saidSec: row.readyAt && -secondsFrom(row.readyAt),
+  };
+}
+
+function toForecast({ clock }: Core, state: RankedState, estimate: SecondsEstimator): QueueForecast {
   const forecasts = forecastQueue(state, estimate);
   return {
-    of: (videoId) => forecasts.get(videoId),
+    of(video) {
+      if (video.status !== 'processing') return forecasts.get(video.id);
+      // Its own row says it all, and may be newer than the queue.
+      const alone = { inWork: [toWork(video, clock.now())], waiting: [], slots: 1, pickUpSec: 0 };
+      return forecastQueue(alone, estimate).get(video.id);
+    },
+    knows: ({ id, status }) => status !== 'pending' || forecasts.has(id),
     ifAdded(size, rank) {
       const id = 'the new one';
       const place = state.waiting.findIndex((video) => video.rank < rank);

@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import type { Forecast } from '../forecasts/forecast-queue.ts';
+import type { ForecastReader } from '../forecasts/forecast-reader.ts';
 import { readForecast } from '../forecasts/read-forecast.ts';
 import { ingredientRepository, type OrderedAvatar } from '../state/ingredient-repository.ts';
 import { isUnfinished, type StoredVideo } from '../state/video.ts';
@@ -12,13 +13,18 @@ export interface ShownVideo {
   avatar: OrderedAvatar | undefined;
 }
 
-/** Videos with what is shown beside them. Reads the queue and the avatars only when a video needs them. */
-export async function showVideos(core: Core, videos: StoredVideo[]): Promise<ShownVideo[]> {
+/**
+ * Videos with what is shown beside them. Reads the queue and the avatars only when a video needs them, and the queue
+ * through the reader if there is one.
+ */
+export async function showVideos(core: Core, videos: StoredVideo[], forecasts?: ForecastReader): Promise<ShownVideo[]> {
+  const unfinished = videos.filter(isUnfinished);
+  const read = () => forecasts?.read(unfinished) ?? readForecast(core);
   const [forecast, avatarOf] = await Promise.all([
-    videos.some(isUnfinished) ? readForecast(core) : undefined,
+    unfinished.length > 0 ? read() : undefined,
     readAvatars(core, videos),
   ]);
-  return videos.map((video) => ({ video, forecast: forecast?.of(video.id), avatar: avatarOf(video) }));
+  return videos.map((video) => ({ video, forecast: forecast?.of(video), avatar: avatarOf(video) }));
 }
 
 const avatarIdOf = ({ files, ingredients }: StoredVideo) => (files?.poster ? undefined : ingredients?.avatarId);

@@ -10,28 +10,33 @@ export interface VideoFeed {
 
 export interface FeedListener {
   onChange(notice: VideoNotice): void;
-  /** Notices may have been missed: read everything again. */
-  onGap(): void;
+  /** Notices since then may have been missed: read everything again. */
+  onGap(since: Date): void;
 }
 
 /** Reports changes of videos in every process of this installation. One connection serves all listeners. */
 export function openVideoFeed(core: Core): VideoFeed {
   const listeners = new Set<FeedListener>();
   let listening: Listening | undefined;
+  /** A connection that breaks is noticed late; only what arrives proves that it was whole. */
+  let wholeUntil = core.clock.now();
   const start = () =>
     listen(core.db, {
       channel: VIDEO_CHANNEL,
       log: core.log,
       onMessage(payload) {
+        wholeUntil = core.clock.now();
         const notice = parseNotice(payload);
         if (notice) for (const listener of listeners) listener.onChange(notice);
       },
       onGap() {
-        for (const listener of listeners) listener.onGap();
+        for (const listener of listeners) listener.onGap(wholeUntil);
+        wholeUntil = core.clock.now();
       },
     });
   return {
     subscribe(listener) {
+      if (!listening) wholeUntil = core.clock.now();
       listening ??= start();
       listeners.add(listener);
       return () => listeners.delete(listener);
