@@ -6,6 +6,7 @@ import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
 import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
 import { waitForHeartbeats, watchAbandoned } from './make-video/watch-abandoned.ts';
+import { watchStranded } from './watch-stranded.ts';
 
 export interface WorkerOptions {
   core: Core;
@@ -35,10 +36,10 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const from = waitForHeartbeats(core, stopping.signal);
   const working = queue.work(handlersFor(options, firstMeasure), { 'make-video': { parallel: renderSlots, from } });
   await queue.keepSchedules();
-  const stopWatching = watchAbandoned(core);
+  const watches = [watchAbandoned(core), watchStranded(core)];
   return {
     async stop(graceSec) {
-      stopWatching();
+      for (const stopWatch of watches) stopWatch();
       await firstMeasure?.stop();
       const stopped = queue.stop(graceSec);
       stopping.abort();

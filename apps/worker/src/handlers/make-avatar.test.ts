@@ -1,6 +1,6 @@
-import { claimAvatarJob, readAvatarJob, startAvatar } from '@herald/core/avatars';
+import { claimAvatarJob, readAvatarJob, rescueAvatarJobs, startAvatar } from '@herald/core/avatars';
 import type { RunningJob } from '@herald/core/queue';
-import { anActor, aUser, createTestCore, type TestCore } from '@herald/core/testing';
+import { anActor, aUser, createTestCore, databaseOutage, type TestCore } from '@herald/core/testing';
 import { EngineError, type ImageEngine, type MadeAvatar, readCharacterParams } from '@herald/media';
 import { openProviders, type Providers } from '@herald/providers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -119,6 +119,38 @@ describe('making an avatar', () => {
     });
     await makeAvatar(test.core, refusing, run(jobId));
     expect((await state()).job).toMatchObject({ status: 'failed', error: 'This description is not allowed.' });
+  });
+
+  it('that lost its job gets another one, and ends when nobody finished it in time', async () => {
+    const { jobId, state } = await anOrderedAvatar();
+    const jobs = async () =>
+      (await test.core.db.pool.query(`select state from pgboss.job where data ->> 'avatarJobId' = $1`, [jobId])).rows;
+    await test.core.db.pool.query(`update pgboss.job set state = 'failed' where data ->> 'avatarJobId' = $1`, [jobId]);
+    await Promise.all([rescueAvatarJobs(test.core), rescueAvatarJobs(test.core)]);
+    expect(await jobs()).toEqual([{ state: 'failed' }, { state: 'created' }]);
+    test.clock.advance({ minutes: 11 });
+    await rescueAvatarJobs(test.core);
+    const { rows } = await test.core.db.pool.query('select status, error from avatar_jobs where id = $1', [jobId]);
+    expect(rows).toEqual([{ status: 'failed', error: 'Avatar generation took too long. Please try again.' }]);
+    expect((await state()).job.status).toBe('failed');
+  });
+
+  it('survives a database that is away when the job begins', async () => {
+    const { jobId, state } = await anOrderedAvatar();
+    const outage = databaseOutage(inject('databaseServerUrl'), test.databaseUrl, 1000);
+    await expect
+      .poll(
+        () =>
+          test.core.db.ping().then(
+            () => 'there',
+            () => 'away',
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe('away');
+    await makeAvatar(test.core, withImage(drawn), run(jobId));
+    await outage;
+    expect((await state()).job.status).toBe('completed');
   });
 
   it('is left to the next worker when this one stops', async () => {

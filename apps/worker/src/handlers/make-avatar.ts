@@ -1,23 +1,29 @@
 import type { Core } from '@herald/core';
 import { type ClaimedAvatarJob, claimAvatarJob, completeAvatar, failAvatar, type MadeFace } from '@herald/core/avatars';
-import { jobSettings, type RunningJob } from '@herald/core/queue';
+import type { RunningJob } from '@herald/core/queue';
 import { isInputError } from '@herald/media';
 import { type Providers, talkingFace } from '@herald/providers';
+import { keepTrying } from '../keep-trying.ts';
+
+const MAX_TRIES = 3;
+const PATIENCE_SEC = 60;
 
 /** Makes one avatar. A failure is tried again; after the last attempt the customer sees the reason. */
 export async function makeAvatar(core: Core, providers: Providers, job: RunningJob<'make-avatar'>): Promise<void> {
-  const claimed = await claimAvatarJob(core, job.payload.avatarJobId);
+  const claim = () => claimAvatarJob(core, job.payload.avatarJobId);
+  const claimed = await keepTrying(claim, { forSec: PATIENCE_SEC, signal: job.signal });
   if (!claimed) return;
   try {
     await completeAvatar(core, claimed, await makeFace(providers, claimed, job.signal));
     core.log.info({ avatarJobId: claimed.id, retry: job.retryCount }, 'An avatar was made');
   } catch (error) {
-    if (isInputError(error)) return failAvatar(core, claimed.id, error.message);
-    const isLastTry = job.retryCount >= jobSettings['make-avatar'].retryLimit;
+    const fail = (reason?: string) => keepTrying(() => failAvatar(core, claimed.id, reason), { forSec: PATIENCE_SEC });
+    if (isInputError(error)) return fail(error.message);
+    const isLastTry = job.retryCount + 1 >= MAX_TRIES;
     // A worker that stops reports nothing: another one goes on.
     if (job.signal.aborted || !isLastTry) throw error;
     core.log.warn({ err: error, avatarJobId: claimed.id }, 'An avatar could not be made');
-    await failAvatar(core, claimed.id);
+    await fail();
   }
 }
 

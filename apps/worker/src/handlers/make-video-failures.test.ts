@@ -1,5 +1,6 @@
 import { limits } from '@herald/contract';
 import { StorageError } from '@herald/core/storage';
+import { databaseOutage } from '@herald/core/testing';
 import { cancelVideo, claimVideo, requeueAbandoned, retryVideo } from '@herald/core/videos';
 import { EngineError, type VideoService } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -114,6 +115,25 @@ describe('what a worker that died has stored', () => {
     await shop.core.storage.put(left, Buffer.from('half'), { contentType: 'video/mp4' });
     expect((await run(videoId)).status).toBe('completed');
     expect([await shop.core.storage.stat(left), (await shop.stored(videoId)).length]).toEqual([undefined, 6]);
+  });
+});
+
+describe('a database that is away when a video is taken', () => {
+  it('is waited for', async () => {
+    const videoId = await shop.order();
+    const outage = databaseOutage(inject('databaseServerUrl'), shop.databaseUrl, 1000);
+    await expect
+      .poll(
+        () =>
+          shop.core.db.ping().then(
+            () => 'there',
+            () => 'away',
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe('away');
+    expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
+    await outage;
   });
 });
 

@@ -1,6 +1,6 @@
 import type { RunningJob } from '@herald/core/queue';
 import { type ClaimedVideo, claimVideo, completeVideo, estimateWork } from '@herald/core/videos';
-import { keepTrying } from '../make-video/keep-trying.ts';
+import { keepTrying } from '../keep-trying.ts';
 import { LostLeaseError } from '../make-video/lost-lease-error.ts';
 import { ProgressReport } from '../make-video/progress-report.ts';
 import { runSteps } from '../make-video/run-steps.ts';
@@ -10,13 +10,14 @@ import { sweepWorkFolders } from '../make-video/sweep-work-folders.ts';
 import type { VideoWorkshop } from '../make-video/video-workshop.ts';
 import { openWorkFolder, type WorkFolder } from '../make-video/work-folder.ts';
 
-/** How long a finished video waits for a database that is away. */
+/** How long a claim or a finished video waits for a database that is away. */
 const PATIENCE_SEC = 60;
 
 /** Makes one video, or leaves it so that another worker can go on. */
 export async function makeVideo(workshop: VideoWorkshop, job: RunningJob<'make-video'>): Promise<void> {
   const { core, workFolder } = workshop;
-  const video = await claimVideo(core, job.payload.videoId);
+  const claim = () => claimVideo(core, job.payload.videoId);
+  const video = await keepTrying(claim, { forSec: PATIENCE_SEC, signal: job.signal });
   // Workers that died with their last attempt left its folder.
   if (!video) return sweepWorkFolders(core, workFolder);
   const report = new ProgressReport(core, video, job.signal);
@@ -52,7 +53,7 @@ async function publish(
     const { times } = report;
     const finished = { files, durationSec, sizeBytes, transcript, ...(times && { times }) };
     const complete = () => completeVideo(core, video, finished);
-    if ((await keepTrying(complete, PATIENCE_SEC)) === 'lost') throw new LostLeaseError();
+    if ((await keepTrying(complete, { forSec: PATIENCE_SEC })) === 'lost') throw new LostLeaseError();
     isPublished = true;
     core.log.info({ videoId: video.videoId, durationSec, attempt: video.attempt }, 'A video was made');
   } finally {

@@ -1,9 +1,9 @@
 import type { VideoStage } from '@herald/contract';
 import type { Core } from '@herald/core';
 import { type ClaimedVideo, failVideo, requeueVideo } from '@herald/core/videos';
+import { keepTrying } from '../keep-trying.ts';
 import { failureKind, mayPass } from './failure-kind.ts';
 import { failureTexts } from './failure-texts.ts';
-import { keepTrying } from './keep-trying.ts';
 import { LostLeaseError } from './lost-lease-error.ts';
 import type { VideoWorkshop } from './video-workshop.ts';
 
@@ -16,7 +16,7 @@ export interface Failed {
 
 export type Ending = 'lost' | 'given back' | 'failed';
 
-const PATIENCE_SEC = 20;
+const PATIENCE = { forSec: 20 };
 
 /** Decides what becomes of a video that could not be made this time; its owner always gets an answer. */
 export async function settleFailure(
@@ -34,11 +34,11 @@ export async function settleFailure(
     const afterSec = retryPauseSec * 2 ** failures;
     return giveBack(core, video, { countsAsAttempt: true, afterSec });
   }
-  const answer = await keepTrying(() => failVideo(core, video, { stage, ...failureTexts[kind] }), PATIENCE_SEC);
+  const answer = await keepTrying(() => failVideo(core, video, { stage, ...failureTexts[kind] }), PATIENCE);
   return answer === 'lost' ? 'lost' : 'failed';
 }
 
 async function giveBack(core: Core, video: ClaimedVideo, how: Parameters<typeof requeueVideo>[2]): Promise<Ending> {
-  const answer = await keepTrying(() => requeueVideo(core, video, how), PATIENCE_SEC);
+  const answer = await keepTrying(() => requeueVideo(core, video, how), PATIENCE);
   return answer === 'lost' ? 'lost' : 'given back';
 }

@@ -1,6 +1,7 @@
-import { and, count, eq, gt } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import { and, count, eq, gt, lt, not, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { avatarJobs } from '../db/schema/avatars.ts';
+import { hasJob } from '../queue/job-repository.ts';
 
 export type AvatarJob = typeof avatarJobs.$inferSelect;
 
@@ -42,6 +43,25 @@ export const avatarJobRepository = {
         and(eq(avatarJobs.accountId, accountId), eq(avatarJobs.status, 'processing'), gt(avatarJobs.createdAt, since)),
       );
     return row?.count ?? 0;
+  },
+
+  /** Unfinished for so long without a job that runs or will run; locked until the transaction ends. */
+  async lockStranded(tx: Transaction, forSec: number): Promise<string[]> {
+    const isOld = sql`${avatarJobs.createdAt} <= clock_timestamp() - make_interval(secs => ${forSec})`;
+    const rows = await tx
+      .select({ id: avatarJobs.id })
+      .from(avatarJobs)
+      .where(and(eq(avatarJobs.status, 'processing'), isOld, not(hasJob('make-avatar', 'avatarJobId', avatarJobs.id))))
+      .for('update', { skipLocked: true });
+    return rows.map(({ id }) => id);
+  },
+
+  async listOverdue(db: Queryable, before: Date): Promise<string[]> {
+    const rows = await db
+      .select({ id: avatarJobs.id })
+      .from(avatarJobs)
+      .where(and(eq(avatarJobs.status, 'processing'), lt(avatarJobs.createdAt, before)));
+    return rows.map(({ id }) => id);
   },
 
   /** Returns false when it has ended before. */

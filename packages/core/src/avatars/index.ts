@@ -8,4 +8,5 @@ export { keepFace } from './keep-face.ts';
 export { keepPhoto } from './keep-photo.ts';
 export type { MadeFace } from './made-avatar.ts';
 export { type AvatarJobState, readAvatarJob } from './read-avatar-job.ts';
+export { rescueAvatarJobs } from './rescue-avatar-jobs.ts';
 export { startAvatar } from './start-avatar.ts';

@@ -1,3 +1,2 @@
 export { type JobHandlers, type JobQueue, openJobQueue, type RunningJob } from './job-queue.ts';
 export { createJobSender } from './job-sender.ts';
-export { jobSettings } from './job-settings.ts';

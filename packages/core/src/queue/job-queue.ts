@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Transaction } from '../db/database.ts';
 import type { Log } from '../runtime/log.ts';
-import { HEARTBEAT_SEC, type JobSettings, jobSettings } from './job-settings.ts';
+import { HEARTBEAT_SEC, type JobSettings, jobSettings, LONGEST_RETRY_DELAY_SEC } from './job-settings.ts';
 
 export interface RunningJob<Name extends JobName> {
   id: string;
@@ -112,6 +112,7 @@ async function prepareQueue(boss: PgBoss, name: JobName, settings: JobSettings):
     retryLimit: settings.retryLimit,
     retryDelay: settings.retryDelaySec,
     retryBackoff: true,
+    retryDelayMax: LONGEST_RETRY_DELAY_SEC,
     expireInSeconds: settings.expireAfterSec,
     heartbeatSeconds: HEARTBEAT_SEC,
     notify: true,

@@ -1,4 +1,4 @@
-import { type JobName, limits } from '@herald/contract';
+import type { JobName } from '@herald/contract';
 
 export interface JobSettings {
   /** how often a failed job runs again */
@@ -12,12 +12,18 @@ export interface JobSettings {
   schedule?: string;
 }
 
+/** The largest number PostgreSQL keeps for it. */
+const ENDLESS = 2 ** 31 - 1;
+
 export const jobSettings: Record<JobName, JobSettings> = {
-  // One run more than there are attempts: the last one only says that the video failed.
-  'make-video': { retryLimit: limits.renderAttempts, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
-  'make-avatar': { retryLimit: 2, retryDelaySec: 2, expireAfterSec: 300, parallel: 1 },
+  // The rows count what they fail by; a job that gives up would leave its row waiting for ever.
+  'make-video': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
+  'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 1 },
   'clean-up': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 300, parallel: 1, schedule: '17 * * * *' },
 };
+
+/** The pause before a job runs again doubles up to this. */
+export const LONGEST_RETRY_DELAY_SEC = 60;
 
 /** A worker that dies is noticed after this long; its job then runs elsewhere. */
 export const HEARTBEAT_SEC = 10;

@@ -4,11 +4,12 @@ import type { Actor } from '../../identity/actor.ts';
 import { readPlanLimits } from '../../plans/read-plans.ts';
 import { changeVideo } from '../state/change-video.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
+import { strandedRepository } from '../state/stranded-repository.ts';
 import { isAllowedAfter, transition } from '../state/transitions.ts';
 import { assertMayMakeVideos } from './policies.ts';
 import { rankOf, takeSlot } from './video-slots.ts';
 
-/** Makes a failed or cancelled video again, from where it stopped; it takes a slot of this month. */
+/** Makes a failed or cancelled video again; it takes a slot of this month. */
 export async function retryVideo(core: Core, actor: Actor, videoId: string): Promise<void> {
   await assertMayMakeVideos(core, actor);
   const { videosPerMonth } = await readPlanLimits(core, actor);
@@ -16,6 +17,8 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string): Pro
   await changeVideo(core, { name: 'retry video', videoId, accountId }, async (video, tx) => {
     assertMayChangeVideo(actor, video);
     const { status } = video;
+    // It holds its slot already and only lost its job.
+    if (await strandedRepository.includes(tx, videoId)) return { answer: undefined, job: { priority: video.rank } };
     if (!isAllowedAfter(status, 'retry')) {
       throw new AppError('conflict', { message: 'Only failed or cancelled videos can be made again.' });
     }

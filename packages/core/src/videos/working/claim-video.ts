@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DraftContent, limits, type PerformerKind, readStoredDraft } from '@herald/contract';
+import { type DraftContent, limits, type PerformerKind, readStoredDraft, type VideoFailure } from '@herald/contract';
 import type { Core } from '../../core.ts';
 import type { VideoIngredients } from '../../db/schema/videos.ts';
 import { workSizeOf } from '../forecasts/work-size-of.ts';
@@ -40,17 +40,25 @@ export async function claimVideo(core: Core, videoId: string): Promise<ClaimedVi
     const now = core.clock.now();
     if (!mayBeginAgain(video)) return { answer: undefined, change: giveUp(video, now) };
     const claimed = toClaimed(video, randomUUID());
+    if (!claimed)
+      return { answer: undefined, change: transition('giveUp', video.status, { now, failure: UNREADABLE }) };
     const { workToken, attempt } = claimed;
     const facts = { now, heardAt: video.databaseNow, workToken, attempt };
     return { answer: claimed, change: transition('claim', video.status, facts) };
   });
 }
 
-function toClaimed(video: StoredVideo, workToken: string): ClaimedVideo {
+const UNREADABLE: VideoFailure = {
+  stage: 'preparing',
+  reason: 'The order of this video cannot be read any more.',
+  next_step: 'Create the video again.',
+};
+
+/** Undefined for an order that this version cannot read: no attempt would ever begin. */
+function toClaimed(video: StoredVideo, workToken: string): ClaimedVideo | undefined {
   const { id: videoId, ingredients, performer } = video;
   const draft = readStoredDraft({ ...video.draft, output: video.output ?? undefined });
-  if (!draft || !ingredients || !performer)
-    throw new Error(`Video ${videoId} was ordered without draft, ingredients or performer.`);
+  if (!draft || !ingredients || !performer) return undefined;
   const failures = video.attempts - video.attemptsForgiven;
   return {
     videoId,
