@@ -1,10 +1,10 @@
 import { removeData, startHerald } from '../tests/support/herald-process.ts';
+import { VISITORS_ENVIRONMENT } from '../tests/support/visitor.ts';
 import { type Browsing, type BrowsingTimes, measureBrowsing } from './support/browsing.ts';
 import { median, percentile95 } from './support/cpu-time.ts';
 import { type FirstVideo, type Foretold, measureFirstVideo, measureForecasts, missOf } from './support/first-videos.ts';
 import type { BenchRow } from './support/run-bench.ts';
 import { measureStepChanges } from './support/step-changes.ts';
-import { VISITORS_ENVIRONMENT } from './support/visitor.ts';
 
 export interface CreationWish {
   forecasts: number;

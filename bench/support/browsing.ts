@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DraftContent } from '@herald/contract';
 import { embeddedDatabaseUrl } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { type HeraldProcess, processesOf } from '../../tests/support/herald-process.ts';
+import { signUp, type Visitor } from '../../tests/support/visitor.ts';
+import { filmDraft, speakDraft } from '../../tests/support/wizard-video.ts';
 import { benchCore } from './bench-core.ts';
 import { cpuSecondsOf } from './cpu-time.ts';
 import { fillLibrary } from './library-rows.ts';
-import { signUp, type Visitor } from './visitor.ts';
-import { filmDraft, speakDraft } from './wizard-video.ts';
 
 const THINK_MS = { least: 200, most: 500 };
 const VIDEOS_EACH = 60;

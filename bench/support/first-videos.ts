@@ -1,5 +1,5 @@
-import { signUp } from './visitor.ts';
-import { type FilmedDraft, filmDraft, foretoldSec, speakDraft } from './wizard-video.ts';
+import { signUp } from '../../tests/support/visitor.ts';
+import { type FilmedDraft, filmDraft, foretoldSec, speakDraft } from '../../tests/support/wizard-video.ts';
 
 /** About 15 seconds. */
 const FIRST_SCRIPT =

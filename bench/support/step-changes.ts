@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright-core';
+import { signUp } from '../../tests/support/visitor.ts';
+import { speakDraft } from '../../tests/support/wizard-video.ts';
 import { CHROMIUM_FLAGS } from './first-load.ts';
-import { signUp } from './visitor.ts';
-import { speakDraft } from './wizard-video.ts';
 
 const SCRIPT = 'Two drops in the morning, that is all it takes.';
 /** Goes forth and back as many times as needed. */

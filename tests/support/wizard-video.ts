@@ -57,13 +57,20 @@ interface SeenStatus {
   data: { status: VideoStatus; stage?: VideoStage; a2e_video_error: string | null };
 }
 
+/** Clicks Generate; returns the video's id. */
+export async function startDraft(visitor: Visitor, draft: DraftContent, key?: string): Promise<string> {
+  const path = '/video-generation/start';
+  const { video_id } = await visitor.call<{ video_id: string }>('POST', path, orderOf(draft), key);
+  return video_id;
+}
+
 /** Clicks Generate and waits until the video is completed. */
 export async function filmDraft(visitor: Visitor, draft: DraftContent): Promise<FilmedDraft> {
   const startedMs = performance.now();
-  const { video_id } = await visitor.call<{ video_id: string }>('POST', '/video-generation/start', orderOf(draft));
+  const videoId = await startDraft(visitor, draft);
   const seen: { stage: VideoStage; fromMs: number }[] = [{ stage: 'queued', fromMs: startedMs }];
   for (;;) {
-    const { data } = await visitor.call<SeenStatus>('GET', `/video-generation/status/${video_id}`);
+    const { data } = await visitor.call<SeenStatus>('GET', `/video-generation/status/${videoId}`);
     const nowMs = performance.now();
     if (data.status === 'completed') return { wallSec: (nowMs - startedMs) / 1000, stages: lengthsOf(seen, nowMs) };
     if (data.status === 'failed' || data.status === 'cancelled')

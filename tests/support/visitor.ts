@@ -3,9 +3,12 @@ import { randomUUID } from 'node:crypto';
 /** A user of the API with an address of their own. */
 export interface Visitor {
   userId: string;
+  email: string;
   token: string;
-  /** Throws on every response that is not a success. */
-  call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer>;
+  /** Throws on every response that is not a success. Each call has an idempotency key of its own unless one is given. */
+  call<Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object, key?: string): Promise<Answer>;
+  /** The same user, who calls another API process. */
+  at(url: string): Visitor;
 }
 
 /** Makes the API believe forwarded addresses, because a load from one address would hit the rate limit. */
@@ -23,16 +26,19 @@ export async function signUp(url: string): Promise<Visitor> {
     send('POST', headers, person),
   );
   const own = { ...headers, authorization: `Bearer ${data.token}` };
-  return {
+  const at = (address: string): Visitor => ({
     userId: data.user.id,
+    email: person.email,
     token: data.token,
-    call: (method, path, body) => ask(`${url}/api${path}`, send(method, own, body)),
-  };
+    call: (method, path, body, key) => ask(`${address}/api${path}`, send(method, own, body, key)),
+    at,
+  });
+  return at(url);
 }
 
-function send(method: string, headers: Record<string, string>, body?: object): RequestInit {
+function send(method: string, headers: Record<string, string>, body?: object, key: string = randomUUID()): RequestInit {
   if (!body) return { method, headers };
-  const described = { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+  const described = { ...headers, 'content-type': 'application/json', 'idempotency-key': key };
   return { method, headers: described, body: JSON.stringify(body) };
 }
 
