@@ -1,35 +1,54 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
-/** A TCP proxy whose connections can die silently, as when a cable is cut: no byte, no FIN and no RST passes. */
+/**
+ * A TCP proxy whose connections can die silently, as when a cable is cut: no byte, no FIN and no RST passes. They can
+ * also be reset, refused and slowed down.
+ */
 export interface FrozenProxy {
   port: number;
   /** Freezes what is open. New connections work, as after a failover. */
   freezeOpen(): void;
   /** Freezes what is open, and what connects until `thaw`: the port accepts, and nothing ever comes. */
   freezeAll(): void;
+  /** Resets what is open. New connections work, as after a restart. */
+  cutOpen(): void;
+  /** Resets what is open, and what connects until `thaw`. */
+  refuseAll(): void;
+  /** From now on everything takes this much longer, each way. */
+  delay(milliseconds: number): void;
   /** Lets new connections through. Frozen ones stay frozen. */
   thaw(): void;
   /** Connections that are open and not frozen. */
   countAlive(): number;
+  /** Connections that were reset at once, so far. */
+  countRefused(): number;
   stop(): Promise<void>;
 }
 
 export async function startFrozenProxy(target: NetConnectOpts): Promise<FrozenProxy> {
   const alive = new Set<Pair>();
   const sockets = new Set<Socket>();
-  let takesNewFrozen = false;
+  let takesNew: 'through' | 'frozen' | 'never' = 'through';
+  let delayMs = 0;
+  let refused = 0;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   };
   const server = createServer({ allowHalfOpen: true, pauseOnConnect: true }, (near) => {
+    if (takesNew === 'never') {
+      refused += 1;
+      near.resetAndDestroy();
+      return;
+    }
     keep(near);
-    if (takesNewFrozen) return;
+    if (takesNew === 'frozen') return;
     const far = connect({ ...target, allowHalfOpen: true });
     keep(far);
     const pair = { near, far };
     alive.add(pair);
-    join(pair, () => alive.delete(pair));
+    join(pair, { onOver: () => alive.delete(pair), delayMs: () => delayMs });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -37,17 +56,32 @@ export async function startFrozenProxy(target: NetConnectOpts): Promise<FrozenPr
     for (const pair of alive) freeze(pair);
     alive.clear();
   };
+  const cutOpen = () => {
+    for (const { near } of alive) near.resetAndDestroy();
+    // A frozen connection ends without a word, like one to a machine that is gone.
+    for (const socket of sockets) socket.destroy();
+    alive.clear();
+  };
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     freezeOpen,
     freezeAll() {
-      takesNewFrozen = true;
+      takesNew = 'frozen';
       freezeOpen();
     },
+    cutOpen,
+    refuseAll() {
+      takesNew = 'never';
+      cutOpen();
+    },
+    delay(milliseconds) {
+      delayMs = milliseconds;
+    },
     thaw() {
-      takesNewFrozen = false;
+      takesNew = 'through';
     },
     countAlive: () => alive.size,
+    countRefused: () => refused,
     async stop() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
@@ -74,9 +108,9 @@ interface Pair {
   far: Socket;
 }
 
-function join({ near, far }: Pair, onOver: () => void): void {
-  near.pipe(far);
-  far.pipe(near);
+function join({ near, far }: Pair, { onOver, delayMs }: { onOver: () => void; delayMs: () => number }): void {
+  near.pipe(delayed(delayMs)).pipe(far);
+  far.pipe(delayed(delayMs)).pipe(near);
   const endBoth = () => {
     onOver();
     near.destroy();
@@ -84,6 +118,16 @@ function join({ near, far }: Pair, onOver: () => void): void {
   };
   near.on('close', endBoth);
   far.on('close', endBoth);
+}
+
+function delayed(delayMs: () => number): Transform {
+  return new Transform({
+    transform(chunk, _, done) {
+      const milliseconds = delayMs();
+      if (milliseconds > 0) setTimeout(done, milliseconds, null, chunk);
+      else done(null, chunk);
+    },
+  });
 }
 
 /** Nothing is read from here on, so neither side learns that the other one wrote, closed or died. */

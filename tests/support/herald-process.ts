@@ -24,6 +24,8 @@ export interface HeraldOptions {
   dataFolder?: string;
   port?: number;
   env?: Record<string, string>;
+  /** what `herald` is told; `start` if nothing is named */
+  command?: string[];
   /** the program itself, or the script behind `npm start` */
   through?: 'program' | 'npm start';
   uid?: number;
@@ -44,7 +46,7 @@ export async function launchHerald(options: HeraldOptions = {}): Promise<HeraldP
   const dataFolder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'herald-test-')));
   const port = options.port ?? (await freePort());
   const script = options.through === 'npm start' ? 'scripts/start.mjs' : 'dist/herald.mjs';
-  const args = options.through === 'npm start' ? [script] : [script, 'start'];
+  const args = options.through === 'npm start' ? [script] : [script, ...(options.command ?? ['start'])];
   const settings = { HERALD_ADMIN_EMAIL: testAdmin.email, HERALD_ADMIN_PASSWORD: testAdmin.password };
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -75,11 +77,15 @@ export async function startHerald(options: HeraldOptions = {}): Promise<HeraldPr
   });
   for (let tries = 0; tries < 1_100; tries++) {
     if (isOver) throw new Error(`Herald ended before it was ready:\n${herald.output()}`);
-    if (herald.output().includes('Open ') && (await isReady(herald.url))) return herald;
+    if (herald.output().includes('Open ') && (isWithoutApi(options) || (await isReady(herald.url)))) return herald;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await herald.stop();
   throw new Error(`Herald did not become ready:\n${herald.output()}`);
+}
+
+function isWithoutApi({ command = [] }: HeraldOptions): boolean {
+  return command.includes('worker');
 }
 
 export async function isReady(url: string): Promise<boolean> {

@@ -1,0 +1,85 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
+import { type FarmNode, type NodeWish, openNode } from './farm-node.ts';
+import { type ObjectStore, startObjectStore } from './object-store.ts';
+import { VISITORS_ENVIRONMENT } from './visitor.ts';
+
+/** Installations on several machines, all on this one: two APIs and two workers on one outside database and store. */
+export interface Farm {
+  apis: [FarmNode, FarmNode];
+  workers: [FarmNode, FarmNode];
+  /** Asks the database directly, around every proxy. */
+  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Ends PostgreSQL with SIGKILL and starts it again. */
+  killDatabase(): Promise<void>;
+  store: ObjectStore;
+  /** One more machine, not started yet. */
+  addNode(wish: NodeWish): Promise<FarmNode>;
+  close(): Promise<void>;
+}
+
+const SECRET = 'one secret for all machines of the farm';
+/** Nothing here survives a loss of power, but everything acknowledged survives a kill. */
+const DATABASE_SETTINGS = { fsync: 'off', max_connections: '200' };
+/** The owner of the database is no superuser, so that the limits of the server hold for it. */
+const OWNER = 'farm';
+
+export async function startFarm(): Promise<Farm> {
+  const folder = await mkdtemp(join(tmpdir(), 'herald-farm-'));
+  const start = () => startEmbeddedPostgres({ dataFolder: folder, settings: DATABASE_SETTINGS });
+  let database = await start();
+  await giveAway(database);
+  const store = await startObjectStore();
+  const pool = new pg.Pool({ connectionString: database.url, max: 4 }).on('error', () => undefined);
+  const nodes: FarmNode[] = [];
+  const addNode = async (wish: NodeWish): Promise<FarmNode> => {
+    const env = { ...VISITORS_ENVIRONMENT, HERALD_SECRET_KEY: SECRET, HERALD_RENDER_SLOTS: '1', ...wish.env };
+    const node = await openNode({ databaseUrl: ownerUrl(database), store, folder }, { ...wish, env });
+    nodes.push(node);
+    return node;
+  };
+  const close = async () => {
+    await Promise.all(nodes.map((node) => node.close()));
+    await pool.end();
+    await database.stop();
+    await store.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const add = (role: 'api' | 'worker', name: string) => addNode({ role, name });
+    const apis: Farm['apis'] = [await add('api', 'A'), await add('api', 'B')];
+    const workers: Farm['workers'] = [await add('worker', 'one'), await add('worker', 'two')];
+    // The first start makes the tables and the administrator.
+    await apis[0].start();
+    await Promise.all([apis[1], ...workers].map((node) => node.start()));
+    return {
+      ...{ apis, workers, store, addNode, close },
+      query: async (text, values) => (await pool.query(text, values)).rows,
+      async killDatabase() {
+        const [pid] = (await readFile(join(database.clusterFolder, 'postmaster.pid'), 'utf8')).split('\n');
+        process.kill(Number(pid), 'SIGKILL');
+        database = await start();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function giveAway({ adminUrl }: EmbeddedPostgres): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query(`create role ${OWNER} login`);
+  await client.query(`alter database herald owner to ${OWNER}`);
+  await client.end();
+}
+
+function ownerUrl({ url }: EmbeddedPostgres): string {
+  const address = new URL(url);
+  address.username = OWNER;
+  return address.href;
+}
