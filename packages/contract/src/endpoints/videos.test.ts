@@ -47,7 +47,8 @@ describe('changing a video', () => {
     [{}, []],
     [{ title: 'New' }, []],
     [{ description: '' }, []],
-    [{ privacy: 'password', password: 'x' }, []],
+    [{ privacy: 'password', password: '12345678' }, []],
+    [{ privacy: 'password', password: '1234567' }, ['password']],
     [{ privacy: 'secret' }, ['privacy']],
   ])('%j is refused for %j', (change, fields) => {
     expect(refusedFields(body, change)).toEqual(fields);
@@ -66,8 +67,8 @@ describe('changing a video', () => {
     expect(refusalTexts(body, { title })).toEqual(['Please enter a title.']);
   });
 
-  it('asks for a password when it is empty', () => {
-    expect(refusalTexts(body, { password: '' })).toEqual(['Please enter a password.']);
+  it('asks for a password of at least 8 characters', () => {
+    expect(refusalTexts(body, { password: '' })).toEqual(['Password must be at least 8 characters long.']);
   });
 
   it('does not change how the video was generated', () => {

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { refusedFields } from '../testing/refused-fields.ts';
 import { watchEndpoints } from './watch.ts';
 
-const VISIT = 'visit-01';
+const SESSION = '2026-11-21.abc.def';
 
-describe('a visit', () => {
-  it.each([VISIT, 'A_b-9999', '0123456789'.repeat(6)])('may be called %s', (session) => {
+describe('the session of a viewer', () => {
+  it.each([SESSION, '', 'made up', 'x'.repeat(200)])('is a text that the server judges: %s', (session) => {
     expect(refusedFields(watchEndpoints.viewVideoBySlug.body, { session })).toEqual([]);
   });
 
-  it.each(['', 'short', 'x'.repeat(65), 'has blank', 'semi;colon', 12345678])('may not be called %j', (session) => {
+  it.each(['x'.repeat(201), 'nul\0', 12345678])('cannot be %j', (session) => {
     expect(refusedFields(watchEndpoints.viewVideoBySlug.body, { session })).toEqual(['session']);
   });
 
-  it.each([undefined, null, {}])('need not be named to count a view: %j', (body) => {
+  it.each([undefined, null, {}])('is not needed to count a view: %j', (body) => {
     expect(refusedFields(watchEndpoints.viewVideo.body, body)).toEqual([]);
   });
 });
 
 describe('what was watched', () => {
-  const play = { session: VISIT, watched_seconds: 3.5, seen: [0, 1, 99] };
+  const play = { session: SESSION, watched_seconds: 3.5, seen: [0, 1, 99] };
 
   it.each([
     [{}, []],
