@@ -1,4 +1,5 @@
 import type { Core } from '@herald/core';
+import { watchSilence } from '@herald/core/db';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
@@ -18,6 +19,8 @@ export interface WorkerOptions {
   renderSlots: number;
   /** Finds out how quick this machine is before the first video is ordered. */
   takesFirstMeasure?: boolean;
+  /** Called when the database is there and the queue's connections do not hear it: only a restart helps. */
+  onDeaf?(): void;
 }
 
 export interface Worker {
@@ -29,14 +32,16 @@ const RETRY_PAUSE_SEC = 3;
 
 /** Takes jobs from the queue until it is stopped. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { core, providers, databaseUrl, renderSlots, takesFirstMeasure = false } = options;
+  const { core, providers, databaseUrl, renderSlots, takesFirstMeasure = false, onDeaf } = options;
   const queue: JobQueue = await openJobQueue({ databaseUrl, log: core.log, role: 'worker' });
   const firstMeasure = takesFirstMeasure ? takeFirstMeasure(core, providers) : undefined;
   const stopping = new AbortController();
   const from = waitForHeartbeats(core, stopping.signal);
   const working = queue.work(handlersFor(options, firstMeasure), { 'make-video': { parallel: renderSlots, from } });
   await queue.keepSchedules();
-  const watches = [watchAbandoned(core), watchStranded(core)];
+  const { silentForMs } = queue;
+  const silence = watchSilence({ silentForMs, isDatabaseThere: core.db.isThere, ...(onDeaf && { onDeaf }) });
+  const watches = [watchAbandoned(core), watchStranded(core), silence.stop];
   return {
     async stop(graceSec) {
       for (const stopWatch of watches) stopWatch();

@@ -17,6 +17,7 @@ describe('every error becomes one of ours', () => {
     ['a database that starts', queryFailed(withCode('starting up', '57P03')), 'unavailable'],
     ['a database that is full', queryFailed(withCode('too many clients', '53300')), 'unavailable'],
     ['a connection lost in between', queryFailed(new Error('Connection terminated unexpectedly')), 'unavailable'],
+    ['a connection that died silently', queryFailed(new Error('Query read timeout')), 'unavailable'],
     ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), 'unavailable'],
     ['SQL that is wrong', queryFailed(withCode('syntax error', '42601')), 'internal'],
     ['a file that is not there', withCode('open', 'ENOENT'), 'internal'],

@@ -72,8 +72,17 @@ function isDiskFull(error: Error): boolean {
   return 'code' in error && diskFullCodes.has(String(error.code));
 }
 
-const databaseAwayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '53300']);
-const poolTimeout = /timeout exceeded when trying to connect|Connection terminated/;
+const databaseAwayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+const poolTimeout = /timeout exceeded when trying to connect|Connection terminated|Query read timeout/;
 
 /** PostgreSQL is starting, stopping or full; drizzle wraps the driver's error. */
 function isDatabaseAway(error: Error): boolean {

@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type Log, silentLog } from '../runtime/log.ts';
+import { CLOSE_TIMEOUT_MS, CONNECTION_LIMITS, Connection, canConnect, ping, withPatience } from './connection.ts';
 
 /** What a repository reads from: the database itself or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
@@ -30,6 +30,10 @@ export interface Database {
   transaction<T>(name: string, work: (tx: Transaction) => Promise<T>): Promise<T>;
   readonly transactionTotals: ReadonlyMap<string, TransactionTotals>;
   ping(): Promise<void>;
+  /** For how long no query has been answered. */
+  silentForMs(): number;
+  /** Whether the database answers a new connection. */
+  isThere(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -37,27 +41,36 @@ export interface DatabaseOptions {
   url: string;
   maxConnections?: number;
   log?: Log;
+  /** How long a query waits for its answer before its connection counts as dead. */
+  answerWithinMs?: number;
 }
 
+const DEFAULT_CONNECTIONS = 10;
 const STATEMENT_TIMEOUT_MS = 30_000;
-const CONNECT_TIMEOUT_MS = 10_000;
-const CLOSE_TIMEOUT_MS = 2_000;
 
 /** Opens the pool; connections are made when first needed. */
 export function openDatabase(options: DatabaseOptions): Database {
   const log = options.log ?? silentLog;
   const pool = new pg.Pool({
+    ...CONNECTION_LIMITS,
+    ...(options.answerWithinMs && { query_timeout: options.answerWithinMs }),
     connectionString: options.url,
-    max: options.maxConnections ?? 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    Client: Connection,
+    max: options.maxConnections ?? DEFAULT_CONNECTIONS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: 2 * STATEMENT_TIMEOUT_MS,
     application_name: 'herald',
   });
   // Without a listener an idle connection that the server closes would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
-  // The same inside a transaction: the next statement fails and reports the lost connection.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  let answeredAt = performance.now();
+  pool.on('connect', (client) => {
+    // The same inside a transaction: the next statement fails and reports the lost connection.
+    client.on('error', () => undefined);
+    client.on('drain', () => {
+      answeredAt = performance.now();
+    });
+  });
   const queries: Queryable = drizzle(pool);
   const transactionTotals = new Map<string, TransactionTotals>();
   return {
@@ -66,8 +79,10 @@ export function openDatabase(options: DatabaseOptions): Database {
     transactionTotals,
     transaction: (name, work) => count(transactionTotals, name, () => queries.transaction(work)),
     async ping() {
-      await pool.query('select 1');
+      await pool.query(ping);
     },
+    silentForMs: () => performance.now() - answeredAt,
+    isThere: () => canConnect(options.url),
     close: () => closePool(pool),
   };
 }
@@ -82,10 +97,7 @@ async function closePool(pool: pg.Pool): Promise<void> {
     if (open === 0) resolve();
   });
   await pool.end();
-  const patience = new AbortController();
-  const tired = wait(CLOSE_TIMEOUT_MS, undefined, { signal: patience.signal }).catch(() => undefined);
-  await Promise.race([allClosed, tired]);
-  patience.abort();
+  await withPatience(allClosed, CLOSE_TIMEOUT_MS);
 }
 
 async function count<T>(

@@ -1,3 +1,5 @@
+export { canConnect } from './connection.ts';
 export { openDatabase } from './database.ts';
 export { migrate } from './migrate.ts';
 export type { VideoFiles } from './schema/videos.ts';
+export { type SilenceWatch, watchSilence } from './watch-silence.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../runtime/log.ts';
+import { Connection, endConnection, ping } from './connection.ts';
 import type { Database } from './database.ts';
 
 export interface ListenOptions {
@@ -9,6 +10,8 @@ export interface ListenOptions {
   /** The connection is open, for the first time or again: earlier notifications were missed. */
   onGap(): void;
   log: Log;
+  /** A connection that only waits does not notice that the other end is gone. */
+  pingEveryMs?: number;
 }
 
 export interface Listening {
@@ -16,6 +19,7 @@ export interface Listening {
 }
 
 const TRY_AGAIN_MS = 1_000;
+const PING_EVERY_MS = 15_000;
 
 /** Listens to PostgreSQL notifications over a connection of its own, and reconnects when it breaks. */
 export function listen(db: Database, options: ListenOptions): Listening {
@@ -31,13 +35,13 @@ export function listen(db: Database, options: ListenOptions): Listening {
 
 async function keepListening(db: Database, options: ListenOptions, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
-    const client = new pg.Client({ ...db.pool.options, application_name: 'herald listener' });
+    const client: pg.Client = new Connection({ ...db.pool.options, application_name: 'herald listener' });
     try {
       await listenOnce(client, options, stopping);
     } catch (error) {
       options.log.warn({ err: error }, 'The connection for database notifications was lost');
     } finally {
-      await client.end().catch(() => undefined);
+      await endConnection(client);
     }
     await wait(TRY_AGAIN_MS, undefined, { signal: stopping }).catch(() => undefined);
   }
@@ -46,7 +50,7 @@ async function keepListening(db: Database, options: ListenOptions, stopping: Abo
 /** Ends when told to stop; throws when the connection is lost. */
 async function listenOnce(
   client: pg.Client,
-  { channel, onMessage, onGap }: ListenOptions,
+  { channel, onMessage, onGap, pingEveryMs = PING_EVERY_MS }: ListenOptions,
   stopping: AbortSignal,
 ): Promise<void> {
   const { promise: over, resolve, reject } = Promise.withResolvers<void>();
@@ -59,5 +63,6 @@ async function listenOnce(
   await client.connect();
   await client.query(`listen ${pg.escapeIdentifier(channel)}`);
   onGap();
-  await over;
+  const pinging = setInterval(() => client.query(ping).catch(reject), pingEveryMs);
+  await over.finally(() => clearInterval(pinging));
 }

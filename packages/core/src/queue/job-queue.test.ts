@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startDatabaseProxy } from '../../../../tests/support/frozen-proxy.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { silentLog } from '../runtime/log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { type JobQueue, openJobQueue, type RunningJob } from './job-queue.ts';
+import { type JobQueue, type JobQueueOptions, openJobQueue, type RunningJob } from './job-queue.ts';
 
 type CleanUpJob = RunningJob<'clean-up'>;
 const ANY_ID = '0198f2a0-0000-7000-8000-000000000001';
@@ -12,7 +13,7 @@ let db: Database;
 let sender: JobQueue;
 const opened: JobQueue[] = [];
 
-const open = async (role: 'sender' | 'worker', options: { lookEverySec?: number } = {}) => {
+const open = async (role: 'sender' | 'worker', options: Partial<JobQueueOptions> = {}) => {
   const queue = await openJobQueue({ databaseUrl: home.url, log: silentLog, role, ...options });
   opened.push(queue);
   return queue;
@@ -104,6 +105,28 @@ describe('a worker', () => {
     await worker.stop(0);
     expect(runs.at(-1)?.signal.aborted).toBe(true);
     expect(await count(`pgboss.job where id = '${endless}' and state = 'retry'`)).toBe(1);
+  });
+
+  it('looks for jobs again after its connections died silently, and says how long it could not', async () => {
+    const proxy = await startDatabaseProxy(home.url);
+    const worker = await open('worker', { databaseUrl: proxy.url, answerWithinMs: 2000 });
+    const runs: string[] = [];
+    const note = async ({ id }: { id: string }) => void runs.push(id);
+    const sendAvatar = () => db.transaction('job', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
+    await worker.work({ 'make-video': note, 'make-avatar': note, 'clean-up': note });
+    const first = await sendAvatar();
+    await until(() => runs.includes(first));
+    proxy.freezeOpen();
+    const second = await sendAvatar();
+    let longestSilenceMs = 0;
+    await until(() => {
+      longestSilenceMs = Math.max(longestSilenceMs, worker.silentForMs());
+      return runs.includes(second);
+    });
+    expect(longestSilenceMs).toBeGreaterThan(1200);
+    await until(() => worker.silentForMs() < 1000);
+    await worker.stop(0);
+    await proxy.stop();
   });
 
   it('is notified of a new job long before it would poll again', async () => {

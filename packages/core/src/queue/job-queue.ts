@@ -1,6 +1,7 @@
 import { type JobName, type JobPayload, jobNames, jobPayloads } from '@herald/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { CLOSE_TIMEOUT_MS, CONNECTION_LIMITS, withPatience } from '../db/connection.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Log } from '../runtime/log.ts';
 import { HEARTBEAT_SEC, type JobSettings, jobSettings, LONGEST_RETRY_DELAY_SEC } from './job-settings.ts';
@@ -28,6 +29,8 @@ export interface JobQueue {
   work(handlers: JobHandlers, wishes?: Partial<Record<JobName, TakingWish>>): Promise<void>;
   /** Schedules the jobs that start by themselves; each runs once for all workers. */
   keepSchedules(): Promise<void>;
+  /** For how long the queue has not been looked at, although there is a hand free. */
+  silentForMs(): number;
   /** Takes no more jobs and waits for the running ones; what is not done in time goes back into the queue. */
   stop(graceSec: number): Promise<void>;
 }
@@ -53,6 +56,8 @@ export interface JobQueueOptions {
   role: 'sender' | 'worker';
   /** PostgreSQL notifies of new jobs. Missed ones, and those whose time comes later, are found by polling. */
   lookEverySec?: number;
+  /** How long a query waits for its answer before its connection counts as dead. */
+  answerWithinMs?: number;
 }
 
 const LOOK_EVERY_SEC = 1;
@@ -62,6 +67,8 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
   const { databaseUrl, log, role, lookEverySec = LOOK_EVERY_SEC } = queueOptions;
   const isWorker = role === 'worker';
   const boss = new PgBoss({
+    ...CONNECTION_LIMITS,
+    ...(queueOptions.answerWithinMs && { query_timeout: queueOptions.answerWithinMs }),
     connectionString: databaseUrl,
     application_name: `herald queue ${role}`,
     max: isWorker ? 4 : 2,
@@ -98,10 +105,17 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
         if (schedule) await boss.schedule(name, schedule, {}, { tz: 'UTC' });
       }
     },
+    silentForMs() {
+      const free = boss.getWipData().filter(({ count }) => count === 0);
+      const lookedAt = Math.max(...free.map(({ lastFetchedOn, createdOn }) => lastFetchedOn ?? createdOn));
+      return free.length === 0 ? 0 : Date.now() - lookedAt;
+    },
     async stop(graceSec) {
       isStopping = true;
       const timer = setTimeout(() => stopping.abort(new Error('The worker is stopping')), graceSec * 1000);
-      await boss.stop({ graceful: true, timeout: (graceSec + 5) * 1000 });
+      const timeout = (graceSec + 5) * 1000;
+      // A listener whose connection died silently would say goodbye for ever.
+      await withPatience(boss.stop({ graceful: true, timeout }), timeout + CLOSE_TIMEOUT_MS);
       clearTimeout(timer);
     },
   };

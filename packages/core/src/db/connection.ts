@@ -1,0 +1,70 @@
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** For every connection: a host can vanish without a word, and nothing would ever end the wait for it. */
+export const CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 10_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  /** Longer than the server's own limit of a statement, so that a server that is there answers first. */
+  query_timeout: 35_000,
+};
+
+/** How long a mere sign of life may take. */
+export const PING_PATIENCE_MS = 5_000;
+
+const NO_ANSWER = 'Query read timeout';
+
+/**
+ * A connection that ends when a query gets no answer in time. By itself node-postgres gives up the query and keeps the
+ * connection, and the rollback behind it would wait as long again.
+ */
+export class Connection extends pg.Client {
+  override query(...args: never[]): never {
+    const asked: unknown = Reflect.apply(super.query, this, args);
+    if (asked instanceof Promise) asked.catch((error: unknown) => this.#endIfSilent(error));
+    return asked as never;
+  }
+
+  #endIfSilent(error: unknown): void {
+    if (!(error instanceof Error) || error.message !== NO_ANSWER) return;
+    const { connection } = this as unknown as { connection: { stream: Duplex } };
+    connection.stream.destroy();
+  }
+}
+
+/** A query that asks for nothing but an answer. */
+export const ping = { text: 'select 1', query_timeout: PING_PATIENCE_MS };
+
+/** Whether a new connection gets an answer. */
+export async function canConnect(url: string): Promise<boolean> {
+  const client: pg.Client = new Connection({ connectionString: url, connectionTimeoutMillis: PING_PATIENCE_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(ping);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await endConnection(client);
+  }
+}
+
+export const CLOSE_TIMEOUT_MS = 2_000;
+
+/** Closes politely, which takes an answer, but not for ever. */
+export async function endConnection(client: pg.Client): Promise<void> {
+  await withPatience(
+    client.end().catch(() => undefined),
+    CLOSE_TIMEOUT_MS,
+  );
+}
+
+/** Waits for the work, or until patience ends; the work may still go on then. */
+export async function withPatience(work: Promise<void>, patienceMs: number): Promise<void> {
+  const over = new AbortController();
+  const tired = wait(patienceMs, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([work, tired]).finally(() => over.abort());
+}
