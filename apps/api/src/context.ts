@@ -16,6 +16,10 @@ export interface ApiContext {
   /** Addresses of proxies whose forwarding headers are trusted; none by default. */
   trustProxy?: boolean | string | string[];
   limits?: Partial<ServerLimits>;
+  /** The database is there, and this process does not hear it: only a restart helps. */
+  isDeaf?: () => boolean;
+  /** Set by the server that listens; from then on nobody should be sent here. */
+  isStopping?: () => boolean;
 }
 
 export interface ServerLimits {

@@ -53,6 +53,29 @@ describe('what is not quite HTTP', () => {
   });
 });
 
+describe('/health', () => {
+  it('fails when the process is deaf to a database that is there, and tells nobody why', async () => {
+    let isDeaf = false;
+    const running = await startApi({ ...freshContext(), isDeaf: () => isDeaf }, { port: 0, host: '127.0.0.1' });
+    expect((await fetch(`${running.url}/api/health`)).status).toBe(200);
+    isDeaf = true;
+    const answer = await fetch(`${running.url}/api/health`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('database');
+    await running.close();
+  });
+
+  it('is not touched by a database that is down, unlike /ready', async () => {
+    const running = await listening();
+    const { ping } = api.core.db;
+    api.core.db.ping = () => Promise.reject(new Error('down'));
+    expect((await fetch(`${running.url}/api/health`)).status).toBe(200);
+    expect((await fetch(`${running.url}/api/ready`)).status).toBe(503);
+    api.core.db.ping = ping;
+    await running.close();
+  });
+});
+
 describe('stopping', () => {
   it('lets the running requests finish and refuses new ones', async () => {
     const running = await listening();
@@ -81,27 +104,43 @@ describe('stopping', () => {
   it('serves what comes over a connection that is still open, and closes it', async () => {
     const running = await listening();
     const { ping } = api.core.db;
-    const arrivals = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const mayAnswer = Promise.withResolvers<void>();
-    let arrived = 0;
-    api.core.db.ping = () => {
-      arrivals[arrived++]?.resolve();
-      return mayAnswer.promise;
+    const { read } = api.core.settings;
+    const [first, second, mayAnswer] = [1, 2, 3].map(() => Promise.withResolvers<void>());
+    api.core.db.ping = async () => {
+      first?.resolve();
+      await mayAnswer?.promise;
     };
-    const request = 'GET /api/ready HTTP/1.1\r\nhost: x\r\n\r\n';
     const { hostname, port } = new URL(running.url);
     const socket = connect(Number(port), hostname);
     const answers = text(socket);
-    socket.write(request);
-    await arrivals[0]?.promise;
+    socket.write('GET /api/ready HTTP/1.1\r\nhost: x\r\n\r\n');
+    await first?.promise;
     const closing = running.close();
-    socket.write(request);
-    await arrivals[1]?.promise;
-    mayAnswer.resolve();
+    api.core.settings.read = () => {
+      second?.resolve();
+      return read();
+    };
+    socket.write('GET /api/site HTTP/1.1\r\nhost: x\r\n\r\n');
+    await second?.promise;
+    mayAnswer?.resolve();
     await closing;
     api.core.db.ping = ping;
+    api.core.settings.read = read;
     expect((await answers).match(/HTTP\/1.1 200/g)).toHaveLength(2);
     expect((await answers).toLowerCase()).toContain('connection: close');
+  });
+
+  it('is told by /ready at once, while everything else is still served for a pause', async () => {
+    const running = await listening();
+    const statusOf = async (path: string) => (await fetch(`${running.url}/api/${path}`)).status;
+    expect(await statusOf('ready')).toBe(200);
+    const pauseMs = 2000;
+    const began = performance.now();
+    const closing = running.close(pauseMs);
+    expect([await statusOf('ready'), await statusOf('health'), await statusOf('site')]).toEqual([503, 200, 200]);
+    await closing;
+    expect(performance.now() - began).toBeGreaterThanOrEqual(pauseMs - 10);
+    await expect(statusOf('health')).rejects.toThrow();
   });
 
   it('waits for the work that goes on after an answer', async () => {

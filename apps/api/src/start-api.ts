@@ -1,11 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type ApiContext, serverLimits } from './context.ts';
 
 export interface RunningApi {
   /** The address it listens on. */
   url: string;
-  /** Accepts no new requests, then waits for running requests and for the work after their answers. */
-  close(): Promise<void>;
+  /**
+   * Says that it is not ready and serves on for a pause, so that proxies notice. Then it accepts no new requests, and
+   * waits for running ones and for the work after their answers.
+   */
+  close(pauseMs?: number): Promise<void>;
 }
 
 export interface ListenOptions {
@@ -17,11 +21,14 @@ const SWEEP_EVERY_MS = 200;
 
 /** Builds the app and listens; throws with code EADDRINUSE when the port is taken. */
 export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: ListenOptions): Promise<RunningApi> {
-  const app = await buildApp(ctx);
+  let isStopping = false;
+  const app = await buildApp({ ...ctx, isStopping: () => isStopping });
   const url = await app.listen({ port, host });
   return {
     url,
-    async close() {
+    async close(pauseMs = 0) {
+      isStopping = true;
+      if (pauseMs > 0) await wait(pauseMs);
       const drainTimeoutMs = ctx.limits?.drainTimeoutMs ?? serverLimits.drainTimeoutMs;
       const overdue = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
       // A connection that was busy when the stop began stays open after its answer, unless it is closed then.

@@ -22,8 +22,13 @@ export const systemRoutes = {
     raw.log.warn({ missingPath, ip: caller.ip }, 'A visitor opened an address that does not exist');
     return withMessage('Noted.');
   },
-  health: async ({ ctx }) => withData({ version: ctx.version, uptime_seconds: Math.round(process.uptime()) }),
+  health: async ({ ctx }) => {
+    if (ctx.isDeaf?.())
+      throw new AppError('internal', { cause: new Error('The connections to the database are dead') });
+    return withData({ version: ctx.version, uptime_seconds: Math.round(process.uptime()) });
+  },
   ready: async ({ ctx }) => {
+    if (ctx.isStopping?.()) throw new AppError('unavailable', { retryAfterSec: 5 });
     try {
       await ctx.core.db.ping();
     } catch (cause) {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningApi, startApi } from '@herald/api';
+import { type SilenceWatch, watchSilence } from '@herald/core/db';
 import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { programPaths } from '../program-paths.ts';
-import { endGracefully, sayReady } from '../supervise/managed-process.ts';
+import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
 import { version } from '../version.ts';
 import { CommandError } from './exit-code.ts';
 import { type OpenCore, openCore } from './open-core.ts';
@@ -14,15 +15,29 @@ import { requireDatabaseUrl } from './require-database-url.ts';
 /** Serves the API and the web app until the process is asked to stop. */
 export async function apiCommand(config: Config): Promise<void> {
   const open = await openCore(config, requireDatabaseUrl(config), 'api');
-  const api = await listen(config, open);
-  endGracefully(async () => {
-    await api.close();
+  const silence = listenForDatabase(open);
+  const api = await listen(config, open, silence);
+  endGracefully(async (cause) => {
+    silence.stop();
+    await api.close(cause === 'asked' ? config.stopPauseSec * 1000 : 0);
     await open.close();
   });
+  answerSupervisor(silence.isDeaf);
   sayReady();
 }
 
-async function listen(config: Config, { core, log }: OpenCore): Promise<RunningApi> {
+/** An API that nobody calls asks nothing of its database, so it asks for an answer itself. */
+function listenForDatabase({ core, log }: OpenCore): SilenceWatch {
+  const { db } = core;
+  const silentForMs = () => {
+    void db.ping().catch(() => undefined);
+    return db.silentForMs();
+  };
+  const onDeaf = () => log.error('The database responds, but not over the connections of this process');
+  return watchSilence({ silentForMs, isDatabaseThere: db.isThere, onDeaf });
+}
+
+async function listen(config: Config, { core, log }: OpenCore, silence: SilenceWatch): Promise<RunningApi> {
   const { web } = programPaths();
   const context = {
     core,
@@ -30,6 +45,7 @@ async function listen(config: Config, { core, log }: OpenCore): Promise<RunningA
     log,
     version,
     metrics: new Registry(),
+    isDeaf: silence.isDeaf,
     ...(existsSync(join(web, 'index.html')) && { webRoot: web }),
     ...(config.trustProxy && { trustProxy: config.trustProxy }),
   };

@@ -41,7 +41,7 @@ export async function startCommand(config: Config, args: string[]): Promise<void
       if (generatedAdminPassword) process.stderr.write(`Administrator: ${adminNote(config, generatedAdminPassword)}\n`);
       end(exitCodes.failed);
     };
-    services.push(...serviceNames.map((name) => launch(name, databaseUrl, giveUp)));
+    services.push(...serviceNames.map((name) => launch(name, config, databaseUrl, giveUp)));
     await Promise.all(services.map(({ ready }) => ready));
     const facts = { databaseNote: describeDatabase(config, watched), roles: serviceNames.join(', ') };
     process.stdout.write(startScreen({ config, version, generatedAdminPassword, ...facts }));
@@ -78,13 +78,13 @@ async function prepare(config: Config, databaseUrl: string): Promise<string | un
   }
 }
 
-function launch(name: ServiceName, databaseUrl: string, onCannotRun: () => void): Service {
+function launch(name: ServiceName, config: Config, databaseUrl: string, onCannotRun: () => void): Service {
   return startService({
     name,
     command: process.execPath,
     args: [programPaths().entry, name],
     env: { ...process.env, DATABASE_URL: databaseUrl },
-    stopGraceMs: STOP_GRACE_MS,
+    stopGraceMs: STOP_GRACE_MS + config.stopPauseSec * 1000,
     isInBackground: name === 'worker',
     onCannotRun,
   });

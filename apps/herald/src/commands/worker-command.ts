@@ -2,11 +2,14 @@ import { join } from 'node:path';
 import { openProviders } from '@herald/providers';
 import { startWorker } from '@herald/worker';
 import type { Config } from '../config/config.ts';
-import { endGracefully, sayReady } from '../supervise/managed-process.ts';
-import { openCore } from './open-core.ts';
+import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
+import { exitCodes } from './exit-code.ts';
+import { type OpenCore, openCore } from './open-core.ts';
 import { requireDatabaseUrl } from './require-database-url.ts';
 
 const JOB_GRACE_SEC = 30;
+/** A deaf process cannot give its jobs back either, so it does not wait for that any longer. */
+const DEAF_GRACE_MS = 45_000;
 
 /** Runs jobs until the process is asked to stop. */
 export async function workerCommand(config: Config): Promise<void> {
@@ -19,10 +22,18 @@ export async function workerCommand(config: Config): Promise<void> {
     workFolder: join(config.dataFolder, 'work'),
     renderSlots: config.renderSlots,
     takesFirstMeasure: true,
+    onDeaf: () => endDeaf(open, end),
   });
-  endGracefully(async () => {
+  const end = endGracefully(async () => {
     await worker.stop(JOB_GRACE_SEC);
     await open.close();
   });
+  answerSupervisor();
   sayReady();
+}
+
+function endDeaf({ log }: OpenCore, end: (exitCode: number) => void): void {
+  log.error('The database responds, but not over the connections of the queue. The worker ends to be restarted');
+  setTimeout(() => process.exit(exitCodes.failed), DEAF_GRACE_MS).unref();
+  end(exitCodes.failed);
 }

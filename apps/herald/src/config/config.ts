@@ -26,6 +26,8 @@ export interface Config {
   adminEmail: string;
   adminPassword: string | undefined;
   renderSlots: number;
+  /** how long the API serves on after it was asked to stop and says that it is not ready */
+  stopPauseSec: number;
   /** proxies whose forwarding headers Herald believes */
   trustProxy: string[] | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

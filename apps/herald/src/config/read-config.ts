@@ -38,6 +38,7 @@ function toConfig(env: Environment): Config {
     adminEmail: env.HERALD_ADMIN_EMAIL,
     adminPassword: env.HERALD_ADMIN_PASSWORD,
     renderSlots: env.HERALD_RENDER_SLOTS,
+    stopPauseSec: env.HERALD_STOP_PAUSE_SEC,
     trustProxy: env.HERALD_TRUST_PROXY,
     logLevel: env.HERALD_LOG_LEVEL,
   };

@@ -1,18 +1,36 @@
+import { ARE_YOU_THERE, DEAF, HERE, READY } from './messages.ts';
+
 /** Tells the supervisor that this process is ready to work. */
 export function sayReady(): void {
-  process.send?.('ready');
+  say(READY);
 }
+
+/** Answers the supervisor when it asks. A process that does not, or that is deaf, is restarted. */
+export function answerSupervisor(isDeaf: () => boolean = () => false): void {
+  if (!process.connected) return;
+  process.on('message', (message) => {
+    if (message === ARE_YOU_THERE) say(isDeaf() ? DEAF : HERE);
+  });
+}
+
+/** A supervisor that died in the meantime is noticed by `endGracefully`; here it must not end the process. */
+function say(message: string): void {
+  process.send?.(message, () => undefined);
+}
+
+/** Why a process ends: a signal asked it to, its supervisor is gone, or it cannot go on. */
+export type EndCause = 'asked' | 'orphaned' | 'failed';
 
 /**
  * Runs `stop` once and exits, on a signal or when the supervisor is gone.
  * Returns a function that does the same from inside, with an exit code.
  */
-export function endGracefully(stop: () => Promise<void>): (exitCode: number) => void {
+export function endGracefully(stop: (cause: EndCause) => Promise<void>): (exitCode: number) => void {
   let isEnding = false;
-  const end = (exitCode: number) => {
+  const end = (exitCode: number, cause: EndCause) => {
     if (isEnding) return;
     isEnding = true;
-    stop().then(
+    stop(cause).then(
       () => process.exit(exitCode),
       (error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -20,7 +38,9 @@ export function endGracefully(stop: () => Promise<void>): (exitCode: number) => 
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
-  if (process.connected) process.on('disconnect', () => end(0));
-  return end;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0, 'asked'));
+  process.on('disconnect', () => end(0, 'orphaned'));
+  const isOrphan = process.send !== undefined && !process.connected;
+  if (isOrphan) end(0, 'orphaned');
+  return (exitCode) => end(exitCode, 'failed');
 }

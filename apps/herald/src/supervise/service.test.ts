@@ -86,6 +86,7 @@ describe('startService', () => {
       args: ['-e', script],
       stopGraceMs: 5000,
       env,
+      askEveryMs: 50,
       onCannotRun,
     });
 
@@ -99,6 +100,32 @@ describe('startService', () => {
     `;
     service = run(script, () => undefined, { ...process.env, LOG: log });
     await expect.poll(() => (existsSync(log) ? readFileSync(log, 'utf8') : '')).toBe('xx');
+  });
+
+  /** Notes each start and each question, and answers the questions of the first starts as told. */
+  const answering = (answers: string[]) => `
+    const { appendFileSync, readFileSync } = require('node:fs');
+    appendFileSync(process.env.LOG, 'S');
+    const starts = readFileSync(process.env.LOG, 'utf8').match(/S/g).length;
+    const answer = ${JSON.stringify(answers)}[starts - 1];
+    process.on('message', () => {
+      appendFileSync(process.env.LOG, 'q');
+      if (answer) process.send(answer);
+    });
+    process.on('SIGTERM', () => process.exit(0));
+    process.send('ready');
+  `;
+
+  it('restarts a process that is ready and no longer answers, and lets one run that does', async () => {
+    const log = join(folder, 'starts');
+    service = run(answering(['', 'here']), () => undefined, { ...process.env, LOG: log });
+    await expect.poll(() => (existsSync(log) ? readFileSync(log, 'utf8') : '')).toMatch(/^Sq{6}Sq{20}/);
+  });
+
+  it('restarts a process at once that says it is deaf', async () => {
+    const log = join(folder, 'starts');
+    service = run(answering(['deaf', 'here']), () => undefined, { ...process.env, LOG: log });
+    await expect.poll(() => (existsSync(log) ? readFileSync(log, 'utf8') : '')).toMatch(/^Sq{1,2}Sq/);
   });
 
   it('gives up at once on a process that says a restart cannot help', async () => {

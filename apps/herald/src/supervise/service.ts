@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { READY } from './messages.ts';
 import { stepBack } from './step-back.ts';
+import { watchChild } from './watch-child.ts';
 
 /** A service exits with this code if restarting it cannot help, for example because its port is in use. */
 export const CANNOT_RUN = 78;
@@ -15,6 +17,8 @@ export interface ServiceOptions {
   stopGraceMs: number;
   /** runs at low priority, so the other services get the processor first */
   isInBackground?: boolean;
+  /** how often a process that is ready is asked whether it is still there */
+  askEveryMs?: number;
   /** called if a restart cannot help, or if the first starts all failed */
   onCannotRun(name: string): void;
 }
@@ -61,9 +65,10 @@ export function startService(options: ServiceOptions): Service {
     child = spawn(command, args, { env, detached: isInBackground, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     if (isInBackground && child.pid) void stepBack(child.pid);
     child.on('message', (message) => {
-      if (message !== 'ready') return;
+      if (message !== READY) return;
       wasReady = true;
       firstReady.resolve();
+      if (child) watchChild(child, options.name, options.askEveryMs);
     });
     try {
       const [code, signal] = await once(child, 'exit');

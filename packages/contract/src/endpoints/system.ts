@@ -37,7 +37,7 @@ export const systemEndpoints = {
     method: 'GET',
     path: '/health',
     tag,
-    summary: 'The process is up',
+    summary: 'The process is up and not cut off from its database',
     auth: 'public',
     response: dataAnswer(z.object({ version: z.string(), uptime_seconds: z.number() })),
     openInMaintenance: true,

@@ -1,0 +1,6 @@
+/** What the supervisor and its processes say to each other. */
+export const READY = 'ready';
+export const ARE_YOU_THERE = 'are you there';
+export const HERE = 'here';
+/** The process runs, but it lost its way to the database, which is there. */
+export const DEAF = 'deaf';
