@@ -35,12 +35,12 @@ export const teamRoutes = {
     await resendInvitation(ctx.core, actor, params.id);
     return withMessage('The invitation is on its way.');
   },
-  readInvitation: async ({ ctx, body, caller }) => {
-    const { accountName, name, needsPassword } = await readInvitation(ctx.core, body, caller);
+  readInvitation: async ({ ctx, actor, body, caller }) => {
+    const { accountName, name, needsPassword } = await readInvitation(ctx.core, body, { actor, caller });
     return withData({ account_name: accountName, name, needs_password: needsPassword });
   },
-  acceptInvitation: async ({ ctx, body, caller }) => {
-    await acceptInvitation(ctx.core, body, caller);
+  acceptInvitation: async ({ ctx, actor, body, caller }) => {
+    await acceptInvitation(ctx.core, body, { actor, caller });
     return withMessage('You are in the team now.');
   },
 } satisfies Handlers<typeof teamEndpoints>;

@@ -14,7 +14,11 @@ export const teamMember = z
     role: z.enum(teamRoles),
     status: z.enum(memberStatuses),
     permissions: z.array(z.string()),
-    is_managed: z.boolean().describe('The account created this user and may change name, email and password.'),
+    is_managed: z
+      .boolean()
+      .describe(
+        'The account created this user, nobody has confirmed the address, and it may change name, email and password.',
+      ),
     last_login_at: timestampField.nullable(),
     created_at: timestampField,
   })
@@ -131,7 +135,7 @@ export const teamEndpoints = {
     path: '/team-invitations/read',
     tag,
     summary: 'Who sent the invitation, and whether the member must choose a password',
-    auth: 'public',
+    auth: 'optional',
     body: z.object({ email: emailField, token: secretField }),
     response: dataAnswer(z.object({ account_name: z.string(), name: z.string(), needs_password: z.boolean() })),
   }),
@@ -139,8 +143,8 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/team-invitations/accept',
     tag,
-    summary: 'Join the team; a new user chooses a password',
-    auth: 'public',
+    summary: 'Join the team; who is not known for sure to own the address chooses a password',
+    auth: 'optional',
     body: z.object({ email: emailField, token: secretField, password: newPasswordField.optional() }),
     response: messageAnswer,
   }),

@@ -42,6 +42,11 @@ export const accountRepository = {
     return row?.id;
   },
 
+  /** Nobody else decides about this person's name, address and password any more. */
+  async endManagement(tx: Transaction, userId: string): Promise<void> {
+    await tx.update(memberships).set({ isManaged: false }).where(eq(memberships.userId, userId));
+  },
+
   async insertMembership(tx: Transaction, membership: typeof memberships.$inferInsert): Promise<void> {
     await tx.insert(memberships).values(membership);
   },

@@ -11,6 +11,8 @@ export interface UserToCreate {
   name: string;
   email: string;
   passwordHash: string;
+  /** False when somebody typed it for them. */
+  hasOwnPassword?: boolean;
   role: UserRole;
   /** The first is the default plan; unknown slugs are ignored. */
   planSlugs: string[];
@@ -26,6 +28,7 @@ export async function createUser(core: Core, tx: Transaction, user: UserToCreate
     name: user.name,
     email: user.email,
     passwordHash: user.passwordHash,
+    hasOwnPassword: user.hasOwnPassword ?? true,
     role: user.role,
     defaultPlanSlug: user.planSlugs[0] ?? null,
     emailVerifiedAt: user.isEmailVerified ? now : null,

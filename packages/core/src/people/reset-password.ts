@@ -4,6 +4,7 @@ import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
+import { accountRepository } from './account-repository.ts';
 import { linkRepository } from './link-repository.ts';
 import { noticePasswordChange } from './send-notice.ts';
 import { sessionRepository } from './session-repository.ts';
@@ -25,7 +26,12 @@ export async function resetPassword(core: Core, reset: PasswordReset, caller: Ca
     const userId = await linkRepository.useReset(tx, token, now);
     if (!userId) throw new AppError('reset_link_invalid');
     const wasMailed = core.mailer.hasTransport;
-    await userRepository.update(tx, userId, { passwordHash, ...(wasMailed && { emailVerifiedAt: now }) });
+    await userRepository.update(tx, userId, {
+      passwordHash,
+      hasOwnPassword: true,
+      ...(wasMailed && { emailVerifiedAt: now }),
+    });
+    await accountRepository.endManagement(tx, userId);
     await linkRepository.removeResetsOf(tx, userId);
     await sessionRepository.removeAll(tx, userId);
     await forgiveAccount(tx, reset.email);

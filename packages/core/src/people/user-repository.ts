@@ -16,6 +16,16 @@ export const userRepository = {
     return row;
   },
 
+  /** Keeps a user as they are until the transaction ends. */
+  async hold(tx: Transaction, id: string): Promise<void> {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+  },
+
+  async holdByEmail(tx: Transaction, email: string): Promise<UserRow | undefined> {
+    const [row] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');
+    return row;
+  },
+
   async hasAdministrator(db: Queryable): Promise<boolean> {
     const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
     return rows.length > 0;

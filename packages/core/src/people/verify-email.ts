@@ -4,6 +4,7 @@ import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
+import { accountRepository } from './account-repository.ts';
 import { linkRepository } from './link-repository.ts';
 import { userRepository } from './user-repository.ts';
 
@@ -16,6 +17,7 @@ export async function verifyEmail(core: Core, link: { email: string; token: stri
     const userId = await linkRepository.findVerification(tx, wanted, now);
     if (!userId) throw new AppError('verification_link_invalid');
     await userRepository.update(tx, userId, { emailVerifiedAt: now });
+    await accountRepository.endManagement(tx, userId);
     await linkRepository.removeVerificationsOf(tx, userId);
     await recordActivity(core, tx, { userId, action: 'email_verified', caller });
   });

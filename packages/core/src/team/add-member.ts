@@ -8,10 +8,11 @@ import { accountRepository } from '../people/account-repository.ts';
 import { createUser } from '../people/create-user.ts';
 import { sendVerification } from '../people/send-verification.ts';
 import { userRepository } from '../people/user-repository.ts';
-import { newSecretToken } from '../runtime/secret-token.ts';
-import { readTeamLimits } from './own-team.ts';
+import { newId } from '../runtime/new-id.ts';
+import { invitationRepository } from './invitation-repository.ts';
+import { findSeat, readSeats, readTeamLimits } from './own-team.ts';
 import { recordTeamChange } from './record-team-change.ts';
-import { sendInvitation } from './send-invitation.ts';
+import { newInvitationToken, sendInvitation } from './send-invitation.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
 export interface NewMember {
@@ -25,48 +26,74 @@ export interface NewMember {
 /** Adds a person to the actor's account: at once with a typed password, or pending until they accept an invitation. */
 export async function addMember(core: Core, actor: Actor, wish: NewMember, caller: Caller): Promise<Member> {
   const { teamMembersMax } = await readTeamLimits(core, actor);
-  const passwordHash = await core.passwords.hash(wish.password ?? newSecretToken(core.random));
-  const { default_plan } = await core.settings.read();
-  const member = await core.db.transaction('add team member', async (tx) => {
-    await accountRepository.hold(tx, actor.accountId);
-    if ((await teamRepository.count(tx, actor.accountId)) >= teamMembersMax) throw new AppError('team_full');
-    const known = await userRepository.findByEmail(tx, wish.email);
-    if (known && wish.password !== undefined) throw emailTaken();
-    const person = { ...wish, passwordHash, role: 'user' as const, planSlugs: [default_plan] };
-    const userId = known?.id ?? (await createUser(core, tx, person));
-    return join(core, tx, { actor, wish, userId, isManaged: !known, caller });
+  const { password, ...person } = wish;
+  return password === undefined
+    ? invite(core, { actor, person, teamMembersMax, caller })
+    : createMember(core, { actor, person, teamMembersMax, caller }, password);
+}
+
+interface Adding {
+  actor: Actor;
+  person: Omit<NewMember, 'password'>;
+  teamMembersMax: number;
+  caller: Caller;
+}
+
+/** Makes no user: whose address it is shows only when somebody accepts. */
+async function invite(core: Core, adding: Adding): Promise<Member> {
+  const { actor, person } = adding;
+  const { token, stored } = newInvitationToken(core);
+  const member = await takeSeat(core, adding, async (tx) => {
+    const id = newId(core);
+    const createdAt = core.clock.now();
+    await invitationRepository.insert(tx, { id, accountId: actor.accountId, ...person, ...stored, createdAt });
+    return id;
   });
-  if (wish.password === undefined) core.background.run('send invitation', () => sendInvitation(core, actor, member));
-  else if (core.mailer.hasTransport) {
+  core.background.run('send invitation', () => sendInvitation(core, actor, member, token));
+  return member;
+}
+
+async function createMember(core: Core, adding: Adding, password: string): Promise<Member> {
+  const { actor, person } = adding;
+  const passwordHash = await core.passwords.hash(password);
+  const { default_plan } = await core.settings.read();
+  const member = await takeSeat(core, adding, async (tx) => {
+    if (await userRepository.findByEmail(tx, person.email)) throw emailTaken();
+    const { name, email, role } = person;
+    const user = { name, email, passwordHash, hasOwnPassword: false, role: 'user' as const };
+    const userId = await createUser(core, tx, { ...user, planSlugs: [default_plan] });
+    const place = { accountId: actor.accountId, userId, role, status: 'active' as const };
+    await teamRepository.insert(tx, { ...place, isManaged: true, createdAt: core.clock.now() });
+    return userId;
+  });
+  if (core.mailer.hasTransport) {
     core.background.run('send confirmation mail', () => sendVerification(core, { ...member, userId: member.id }));
   }
   return member;
 }
 
-interface Joining {
-  actor: Actor;
-  wish: NewMember;
-  userId: string;
-  isManaged: boolean;
-  caller: Caller;
+/** Fills a free seat of the account, once per address. */
+async function takeSeat(
+  core: Core,
+  { actor, person, teamMembersMax, caller }: Adding,
+  fill: (tx: Transaction) => Promise<string>,
+): Promise<Member> {
+  const { accountId, accountOwnerId } = actor;
+  return core.db.transaction('add team member', async (tx) => {
+    await accountRepository.hold(tx, accountId);
+    const seats = await readSeats(tx, accountId);
+    if (seats.length >= teamMembersMax) throw new AppError('team_full');
+    const owner = await userRepository.findById(tx, accountOwnerId);
+    if ([owner, ...seats].some((one) => one?.email === person.email)) throw isThereAlready();
+    const member = await findSeat(tx, accountId, await fill(tx));
+    if (!member) throw new AppError('not_found');
+    await recordTeamChange(core, tx, { actor, member, action: 'team.member_added', caller });
+    return member;
+  });
 }
 
-async function join(core: Core, tx: Transaction, { actor, wish, userId, isManaged, caller }: Joining): Promise<Member> {
-  const { accountId } = actor;
-  const isNew =
-    userId !== actor.accountOwnerId &&
-    (await teamRepository.insert(tx, {
-      accountId,
-      userId,
-      role: wish.role,
-      status: wish.password === undefined ? 'pending' : 'active',
-      isManaged,
-      createdAt: core.clock.now(),
-    }));
-  const member = isNew ? await teamRepository.find(tx, accountId, userId) : undefined;
-  if (!member) throw new AppError('conflict', { message: 'This person is in your team already.' });
-  await recordTeamChange(core, tx, { actor, member, action: 'team.member_added', caller });
-  return member;
+function isThereAlready(): AppError {
+  return new AppError('conflict', { message: 'This person is in your team already.' });
 }
 
 function emailTaken(): AppError {

@@ -1,12 +1,12 @@
 import { memberStatuses, teamRoles } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
-import { readTeamLimits } from './own-team.ts';
+import { readSeats, readTeamLimits } from './own-team.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
 export async function listTeam(core: Core, actor: Actor): Promise<Member[]> {
   await readTeamLimits(core, actor);
-  return teamRepository.list(core.db.queries, actor.accountId);
+  return readSeats(core.db.queries, actor.accountId);
 }
 
 export interface TeamStatistics {
@@ -18,7 +18,7 @@ export interface TeamStatistics {
 
 export async function readTeamStatistics(core: Core, actor: Actor): Promise<TeamStatistics> {
   const { teamMembersMax } = await readTeamLimits(core, actor);
-  const members = await teamRepository.list(core.db.queries, actor.accountId);
+  const members = await readSeats(core.db.queries, actor.accountId);
   return {
     total: members.length,
     limit: teamMembersMax,

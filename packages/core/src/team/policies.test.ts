@@ -1,6 +1,6 @@
 import type { AccountRole } from '@herald/contract';
 import { describe, expect, it } from 'vitest';
-import { assertMayChangeMember, assertMayChangePerson, assertMayManageTeam } from './policies.ts';
+import { assertMayChangeMember, assertMayChangePerson, assertMayManageTeam, mustChoosePassword } from './policies.ts';
 
 const withCode = (code: string) => expect.objectContaining({ code });
 
@@ -44,9 +44,29 @@ describe('changing a member', () => {
     expect(() => assertMayChangePerson(independent, {})).not.toThrow();
   });
 
-  it('refuses a password for a member who has not accepted the invitation', () => {
-    const pending = { ...managed, status: 'pending' } as const;
-    expect(() => assertMayChangePerson(pending, { password: 'secret' })).toThrow(withCode('conflict'));
-    expect(() => assertMayChangePerson(pending, { name: 'Anna' })).not.toThrow();
+  it.each([{ name: 'Anna' }, { email: 'anna@example.com' }, { password: 'new password' }])(
+    'refuses %j for a member who has not accepted the invitation',
+    (changes) => {
+      const pending = { ...independent, status: 'pending' } as const;
+      expect(() => assertMayChangePerson(pending, changes)).toThrow(withCode('conflict'));
+    },
+  );
+});
+
+describe('a password with the invitation', () => {
+  const user = { id: 'user', hasOwnPassword: true, emailVerifiedAt: new Date() };
+  const self = { userId: 'user', impersonator: null };
+  const impersonator = { id: 'a', name: 'A', email: 'a@a.co', sessionHash: 'h' };
+
+  it.each([
+    ['nobody yet', undefined, undefined, true],
+    ['a user with a confirmed address', user, undefined, false],
+    ['a user whose password somebody typed', { ...user, hasOwnPassword: false }, self, true],
+    ['an address that anybody could have registered', { ...user, emailVerifiedAt: null }, undefined, true],
+    ['such an address, by its own user', { ...user, emailVerifiedAt: null }, self, false],
+    ['such an address, by another user', { ...user, emailVerifiedAt: null }, { ...self, userId: 'other' }, true],
+    ['such an address, by an administrator', { ...user, emailVerifiedAt: null }, { ...self, impersonator }, true],
+  ])('%s', (_, invited, actor, expected) => {
+    expect(mustChoosePassword(invited, actor)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
+import type { UserRow } from '../people/user-repository.ts';
 import type { PlanLimits } from '../plans/plan-limits.ts';
 import { mayManageTeam } from '../plans/policies.ts';
 import type { Member } from './team-repository.ts';
@@ -26,16 +27,28 @@ export interface PersonChanges {
   password?: string | undefined;
 }
 
-/** A member who chose their own password is the only one to change their name, address and password. */
+/** A member who looks after their own sign-in is the only one to change it, and an invitation stays as it was sent. */
 export function assertMayChangePerson(
   member: Pick<Member, 'name' | 'email' | 'isManaged' | 'status'>,
   { name, email, password }: PersonChanges,
 ): void {
   const isSame = (name ?? member.name) === member.name && (email ?? member.email) === member.email;
-  if (!member.isManaged && (!isSame || password !== undefined)) {
-    throw new AppError('forbidden', { message: 'This person looks after their own name, email and password.' });
+  if (member.isManaged || (isSame && password === undefined)) return;
+  if (member.status === 'pending') {
+    throw new AppError('conflict', { message: 'To change an invitation, remove it and invite the person again.' });
   }
-  if (member.status === 'pending' && password !== undefined) {
-    throw new AppError('conflict', { message: 'This person chooses a password with the invitation.' });
-  }
+  throw new AppError('forbidden', { message: 'This person looks after their own name, email and password.' });
+}
+
+/**
+ * Who accepts an invitation chooses a password, unless the address belongs to a user whose password nobody else can know:
+ * it was proved, or its user is signed in while they open the link, and nobody typed the password for them.
+ */
+export function mustChoosePassword(
+  user: Pick<UserRow, 'id' | 'hasOwnPassword' | 'emailVerifiedAt'> | undefined,
+  actor: Pick<Actor, 'userId' | 'impersonator'> | undefined,
+): boolean {
+  if (!user?.hasOwnPassword) return true;
+  const isSignedIn = actor?.userId === user.id && actor.impersonator === null;
+  return user.emailVerifiedAt === null && !isSignedIn;
 }

@@ -19,7 +19,7 @@ export async function recordTeamChange(core: Core, tx: Transaction, change: Team
     caller,
     accountId: actor.accountId,
     action,
-    subjectType: 'user',
+    subjectType: member.status === 'pending' ? 'invitation' : 'user',
     subjectId: member.id,
     details: { name: member.name, role: member.role },
   });

@@ -1,16 +1,18 @@
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { invitationRepository } from './invitation-repository.ts';
 import { getMemberToChange } from './own-team.ts';
 import { recordTeamChange } from './record-team-change.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
-/** Removes a person from the actor's account and ends their sessions there. What they made stays. */
+/** Removes a person from the actor's account and ends their sessions there, or withdraws an invitation. What they made stays. */
 export async function removeMember(core: Core, actor: Actor, memberId: string, caller: Caller): Promise<Member> {
+  const { accountId } = actor;
   const member = await getMemberToChange(core, actor, memberId);
-  const place = { accountId: actor.accountId, userId: member.id };
+  const place = { accountId, userId: member.id };
   await core.db.transaction('remove team member', async (tx) => {
-    await teamRepository.removeInvitations(tx, place);
+    await invitationRepository.remove(tx, { accountId, id: member.id });
     await teamRepository.remove(tx, place);
     await teamRepository.endSessions(tx, place);
     await recordTeamChange(core, tx, { actor, member, action: 'team.member_removed', caller });

@@ -5,32 +5,36 @@ import type { Actor } from '../identity/actor.ts';
 import { invitationMail, nameOfSite } from '../people/account-mails.ts';
 import { HOUR_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
+import { type Invitation, invitationRepository } from './invitation-repository.ts';
 import { getMemberToChange } from './own-team.ts';
-import { type Member, teamRepository } from './team-repository.ts';
+import type { Member } from './team-repository.ts';
 
-/** Mails a pending member the link to join; earlier links stop working. */
-export async function sendInvitation(core: Core, actor: Actor, member: Member): Promise<void> {
-  const now = core.clock.now();
-  const token = newSecretToken(core.random);
-  await core.db.transaction('invite team member', (tx) =>
-    teamRepository.replaceInvitation(tx, {
-      tokenHash: hashSecretToken(token),
-      accountId: actor.accountId,
-      userId: member.id,
-      expiresAt: new Date(now.getTime() + limits.invitationHours * HOUR_MS),
-      createdAt: now,
-    }),
-  );
-  const query = new URLSearchParams({ email: member.email, token });
-  const link = `${core.publicUrl}/join-team?${query}`;
-  const siteName = nameOfSite(await core.settings.read());
-  await core.mailer.send(invitationMail({ to: member, siteName, link }, actor.accountOwnerName));
+export interface InvitationToken {
+  token: string;
+  stored: Pick<Invitation, 'tokenHash' | 'expiresAt'>;
 }
 
+export function newInvitationToken({ random, clock }: Core): InvitationToken {
+  const token = newSecretToken(random);
+  const expiresAt = new Date(clock.now().getTime() + limits.invitationHours * HOUR_MS);
+  return { token, stored: { tokenHash: hashSecretToken(token), expiresAt } };
+}
+
+/** Mails the link to join. */
+export async function sendInvitation(core: Core, actor: Actor, to: Member, token: string): Promise<void> {
+  const query = new URLSearchParams({ email: to.email, token });
+  const link = `${core.publicUrl}/join-team?${query}`;
+  const siteName = nameOfSite(await core.settings.read());
+  await core.mailer.send(invitationMail({ to, siteName, link }, actor.accountOwnerName));
+}
+
+/** Mails a new link; earlier ones stop working. */
 export async function resendInvitation(core: Core, actor: Actor, memberId: string): Promise<void> {
   const member = await getMemberToChange(core, actor, memberId);
   if (member.status !== 'pending') {
     throw new AppError('conflict', { message: 'This person has accepted the invitation already.' });
   }
-  await sendInvitation(core, actor, member);
+  const { token, stored } = newInvitationToken(core);
+  await invitationRepository.update(core.db.queries, { accountId: actor.accountId, id: member.id }, stored);
+  await sendInvitation(core, actor, member, token);
 }

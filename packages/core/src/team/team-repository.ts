@@ -1,10 +1,24 @@
 import type { MemberStatus, TeamRole } from '@herald/contract';
-import { and, asc, count, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { invitations, memberships, users } from '../db/schema/people.ts';
+import { avatars } from '../db/schema/avatars.ts';
+import { audioClips, drafts, pictures } from '../db/schema/media.ts';
+import { accounts, invitations, memberships, users } from '../db/schema/people.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import { auditLog } from '../db/schema/site.ts';
+import { sites } from '../db/schema/sites.ts';
 import { videos } from '../db/schema/videos.ts';
+
+const ownThings = [videos, drafts, audioClips, pictures, avatars, sites, memberships, invitations].map(
+  (table) => sql`exists (select from ${table} as thing where thing.account_id = own.id)`,
+);
+
+/** In a second team, or in an account of their own that is not empty: that would open to whoever manages the person. */
+const worksElsewhere = sql`exists (
+  select from ${memberships} as other where other.user_id = ${users.id} and other.account_id <> ${memberships.accountId}
+) or exists (
+  select from ${accounts} as own where own.owner_id = ${users.id} and (${sql.join(ownThings, sql` or `)})
+)`;
 
 const memberColumns = {
   id: users.id,
@@ -13,7 +27,7 @@ const memberColumns = {
   lastLoginAt: users.lastLoginAt,
   role: memberships.role,
   status: memberships.status,
-  isManaged: memberships.isManaged,
+  isManaged: sql<boolean>`${memberships.isManaged} and not (${worksElsewhere})`,
   createdAt: memberships.createdAt,
 };
 
@@ -24,6 +38,7 @@ export interface Member {
   lastLoginAt: Date | null;
   role: TeamRole;
   status: MemberStatus;
+  /** The account may change name, address and password. */
   isManaged: boolean;
   createdAt: Date;
 }
@@ -49,11 +64,6 @@ export const teamRepository = {
     return member;
   },
 
-  async count(db: Queryable, accountId: string): Promise<number> {
-    const [row] = await db.select({ members: count() }).from(memberships).where(eq(memberships.accountId, accountId));
-    return row?.members ?? 0;
-  },
-
   /** Returns false when the person is a member already. */
   async insert(tx: Transaction, membership: typeof memberships.$inferInsert): Promise<boolean> {
     const rows = await tx.insert(memberships).values(membership).onConflictDoNothing().returning();
@@ -63,7 +73,7 @@ export const teamRepository = {
   async update(
     tx: Transaction,
     member: { accountId: string; userId: string },
-    changes: Partial<Pick<Member, 'role' | 'status' | 'isManaged'>>,
+    changes: Partial<Pick<typeof memberships.$inferSelect, 'role' | 'status'>>,
   ): Promise<void> {
     await tx
       .update(memberships)
@@ -80,43 +90,6 @@ export const teamRepository = {
   /** Ends a person's sessions in this account; sessions in their own account stay. */
   async endSessions(tx: Transaction, member: { accountId: string; userId: string }): Promise<void> {
     await tx.delete(sessions).where(and(eq(sessions.accountId, member.accountId), eq(sessions.userId, member.userId)));
-  },
-
-  /** The newest invitation is the only one that works. */
-  async replaceInvitation(tx: Transaction, invitation: typeof invitations.$inferInsert): Promise<void> {
-    await teamRepository.removeInvitations(tx, invitation);
-    await tx.insert(invitations).values(invitation);
-  },
-
-  async removeInvitations(tx: Transaction, member: { accountId: string; userId: string }): Promise<void> {
-    await tx
-      .delete(invitations)
-      .where(and(eq(invitations.accountId, member.accountId), eq(invitations.userId, member.userId)));
-  },
-
-  async findInvitation(db: Queryable, token: { hash: string; email: string }, now: Date) {
-    const [row] = await db
-      .select({
-        accountId: invitations.accountId,
-        userId: users.id,
-        name: users.name,
-        needsPassword: memberships.isManaged,
-      })
-      .from(invitations)
-      .innerJoin(users, eq(users.id, invitations.userId))
-      .innerJoin(
-        memberships,
-        and(eq(memberships.accountId, invitations.accountId), eq(memberships.userId, invitations.userId)),
-      )
-      .where(
-        and(
-          eq(invitations.tokenHash, token.hash),
-          eq(users.email, token.email),
-          eq(memberships.status, 'pending'),
-          gt(invitations.expiresAt, now),
-        ),
-      );
-    return row;
   },
 
   /** The latest videos that members of the account ordered. */

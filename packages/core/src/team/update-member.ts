@@ -4,9 +4,12 @@ import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { noticeAddressChange, noticePasswordChange } from '../people/send-notice.ts';
+import { sendVerification } from '../people/send-verification.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
-import { getMemberToChange } from './own-team.ts';
+import { invitationRepository } from './invitation-repository.ts';
+import { findSeat, getMemberToChange } from './own-team.ts';
 import { assertMayChangePerson, type PersonChanges } from './policies.ts';
 import { recordTeamChange } from './record-team-change.ts';
 import { type Member, teamRepository } from './team-repository.ts';
@@ -23,17 +26,29 @@ export async function updateMember(
   { id, ...changes }: MemberChanges & { id: string },
   caller: Caller,
 ): Promise<Member> {
-  const member = await getMemberToChange(core, actor, id);
-  assertMayChangePerson(member, changes);
+  const { accountId } = actor;
+  const known = await getMemberToChange(core, actor, id);
+  assertMayChangePerson(known, changes);
   const passwordHash = changes.password === undefined ? undefined : await core.passwords.hash(changes.password);
-  return core.db.transaction('update team member', async (tx) => {
-    await changePerson(tx, member, { ...changes, passwordHash });
-    await changePlace(tx, actor.accountId, member, changes);
-    const changed = await teamRepository.find(tx, actor.accountId, id);
-    if (!changed) throw new AppError('not_found');
-    await recordTeamChange(core, tx, { actor, member: changed, action: 'team.member_updated', caller });
-    return changed;
+  const { before, after } = await core.db.transaction('update team member', async (tx) => {
+    // Held before it is asked again: an invitation accepted meanwhile ends the right to change the person.
+    await userRepository.hold(tx, id);
+    const before = await readSeat(tx, accountId, id);
+    assertMayChangePerson(before, changes);
+    await changePerson(tx, before, { ...changes, passwordHash });
+    await changePlace(tx, accountId, before, changes);
+    const after = await readSeat(tx, accountId, id);
+    await recordTeamChange(core, tx, { actor, member: after, action: 'team.member_updated', caller });
+    return { before, after };
   });
+  tellPerson(core, before, after, passwordHash !== undefined);
+  return after;
+}
+
+async function readSeat(tx: Transaction, accountId: string, id: string): Promise<Member> {
+  const member = await findSeat(tx, accountId, id);
+  if (!member) throw new AppError('not_found');
+  return member;
 }
 
 async function changePerson(
@@ -49,7 +64,7 @@ async function changePerson(
   const person = {
     ...(name !== undefined && { name }),
     ...(isNewAddress && { email, emailVerifiedAt: null }),
-    ...(passwordHash !== undefined && { passwordHash }),
+    ...(passwordHash !== undefined && { passwordHash, hasOwnPassword: false }),
   };
   if (Object.keys(person).length > 0) await userRepository.update(tx, member.id, person);
   if (passwordHash !== undefined) await sessionRepository.removeAll(tx, member.id);
@@ -58,14 +73,27 @@ async function changePerson(
 async function changePlace(
   tx: Transaction,
   accountId: string,
-  member: Member,
+  { id, status: oldStatus }: Member,
   { role, status }: MemberChanges,
 ): Promise<void> {
   // A pending member becomes active only by accepting the invitation.
-  const newStatus = member.status === 'pending' ? undefined : status;
-  const place = { accountId, userId: member.id };
-  if (role !== undefined || newStatus !== undefined) {
-    await teamRepository.update(tx, place, { ...(role && { role }), ...(newStatus && { status: newStatus }) });
+  if (oldStatus === 'pending') {
+    if (role !== undefined) await invitationRepository.update(tx, { accountId, id }, { role });
+    return;
   }
-  if (newStatus === 'inactive') await teamRepository.endSessions(tx, place);
+  const place = { accountId, userId: id };
+  if (role !== undefined || status !== undefined) {
+    await teamRepository.update(tx, place, { ...(role && { role }), ...(status && { status }) });
+  }
+  if (status === 'inactive') await teamRepository.endSessions(tx, place);
+}
+
+/** What was changed for people reaches them where they were before. */
+function tellPerson(core: Core, before: Member, after: Member, isNewPassword: boolean): void {
+  const isNewAddress = after.email !== before.email;
+  if (isNewPassword) noticePasswordChange(core, before);
+  if (isNewAddress) noticeAddressChange(core, before, after.email);
+  if (isNewAddress && core.mailer.hasTransport) {
+    core.background.run('send confirmation mail', () => sendVerification(core, { ...after, userId: after.id }));
+  }
 }

@@ -47,7 +47,7 @@ export async function aMember(
   core: Core,
   owner: TestUser,
   role: TeamRole,
-  status: MemberStatus = 'active',
+  status: Exclude<MemberStatus, 'pending'> = 'active',
 ): Promise<TestUser> {
   const member = await aUser(core);
   const membership = { accountId: owner.accountId, userId: member.id, role, status, createdAt: core.clock.now() };

@@ -335,8 +335,21 @@ describe('changing a member', () => {
     expect(server.lastCallTo('updateTeamMember').body).toMatchObject({ status: 'inactive' });
   });
 
+  test('an invitation keeps its name and email, and says how to send another one', async () => {
+    const { user, server } = await edit(aMember({ status: 'pending', is_managed: false }), {
+      updateTeamMember: () => data(aMember()),
+    });
+    expect(
+      screen.getByText('To change the name or the email, remove this person and send a new invitation.'),
+    ).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Update Member' }));
+    await screen.findByText('Team Member Updated');
+    expect(server.lastCallTo('updateTeamMember').body).not.toHaveProperty('email');
+  });
+
   test('somebody who has not joined cannot be switched off', async () => {
-    await edit(aMember({ status: 'pending' }));
+    await edit(aMember({ status: 'pending', is_managed: false }));
     expect(screen.queryByRole('switch', { name: 'Active' })).toBeNull();
   });
 

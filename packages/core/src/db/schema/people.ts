@@ -1,5 +1,5 @@
 import type { MemberStatus, Preferences, TeamRole, UserRole, UserStatus } from '@herald/contract';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 
 export const users = pgTable(
@@ -9,6 +9,8 @@ export const users = pgTable(
     email: text('email').notNull().unique('users_email_unique'),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** False while somebody else knows the password, because they typed it for this person. */
+    hasOwnPassword: boolean('has_own_password').notNull().default(true),
     role: text('role').$type<UserRole>().notNull().default('user'),
     status: text('status').$type<UserStatus>().notNull().default('active'),
     avatarUrl: text('avatar_url'),
@@ -42,8 +44,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role').$type<TeamRole>().notNull(),
-    status: text('status').$type<MemberStatus>().notNull(),
-    /** The account created this person's sign-in and may change their name, address and password. */
+    status: text('status').$type<Exclude<MemberStatus, 'pending'>>().notNull(),
+    /** The account created this person's sign-in, and nobody has proved yet that the address is theirs. */
     isManaged: boolean('is_managed').notNull().default(false),
     createdAt: createdAt(),
   },
@@ -53,21 +55,22 @@ export const memberships = pgTable(
   ],
 );
 
-/** A mailed link that makes a pending member an active one. */
+/** A mailed link into a team. Only whoever opens it shows who the address belongs to; until then there is no user. */
 export const invitations = pgTable(
   'invitations',
   {
-    tokenHash: text('token_hash').primaryKey(),
+    id: id(),
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    role: text('role').$type<TeamRole>().notNull(),
+    tokenHash: text('token_hash').notNull().unique('invitations_token_unique'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('invitations_member_index').on(table.accountId, table.userId)],
+  (table) => [uniqueIndex('invitations_address_unique').on(table.accountId, table.email)],
 );
 
 /** A user's preferences; what is missing takes its default. */

@@ -24,9 +24,9 @@ interface MemberFormProps {
 export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
   const { errors } = form.formState;
   const isInvited = form.watch('isInvited');
-  // Members who chose their own password manage name and address themselves.
+  // A confirmed address belongs to the member alone, and an invitation stays as it was sent.
   const isLocked = member !== undefined && !member.is_managed;
-  const hasPassword = member ? member.is_managed && member.status !== 'pending' : !isInvited;
+  const hasPassword = member ? member.is_managed : !isInvited;
   return (
     <form
       id={id}
@@ -38,7 +38,11 @@ export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
       }}
     >
       {isLocked && (
-        <p className="text-13 text-ink-soft">{member.name} looks after their own name, email and password.</p>
+        <p className="text-13 text-ink-soft">
+          {member.status === 'pending'
+            ? 'To change the name or the email, remove this person and send a new invitation.'
+            : `${member.name} looks after their own name, email and password.`}
+        </p>
       )}
       <Field label="Name" error={errors.name?.message}>
         <Input {...form.register('name')} autoComplete="off" required disabled={isLocked} />
