@@ -1,20 +1,20 @@
+import { plainText } from '@herald/media';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
 /** PostgreSQL text cannot hold the NUL character, so no field accepts it. */
 const withoutNul = /^[^\0]*$/;
 
-/** One line or block of text without NUL characters. */
-export function textField(maxCharacters: number): z.ZodString {
-  return (
-    z
-      .string()
-      .max(maxCharacters, `Please use at most ${maxCharacters} characters.`)
-      .regex(withoutNul, 'This text contains a character that cannot be stored.')
-      // A field that was cut in the middle of an emoji sends half of it, and PostgreSQL's JSON refuses halves.
-      .overwrite((text) => text.toWellFormed())
-  );
-}
+const storableText = (maxCharacters: number): z.ZodString =>
+  z
+    .string()
+    .max(maxCharacters, `Please use at most ${maxCharacters} characters.`)
+    .regex(withoutNul, 'This text contains a character that cannot be stored.')
+    // A field that was cut in the middle of an emoji sends half of it, and PostgreSQL's JSON refuses halves.
+    .overwrite((text) => text.toWellFormed());
+
+/** One line or block of text. Control characters and overrides of direction never reach a caption or a file. */
+export const textField = (maxCharacters: number): z.ZodString => storableText(maxCharacters).overwrite(plainText);
 
 /** Text that must hold more than spaces. */
 export function requiredText(maxCharacters: number, message: string): z.ZodString {
@@ -27,10 +27,10 @@ export const emailField = textField(limits.emailCharacters)
   .pipe(z.email('Please enter a valid email address.'));
 
 /** A password being typed to sign in: any length that was ever accepted. */
-export const passwordField = textField(limits.passwordMaxCharacters).min(1, 'Please enter your password.');
+export const passwordField = storableText(limits.passwordMaxCharacters).min(1, 'Please enter your password.');
 
 /** A password being chosen. */
-export const newPasswordField = textField(limits.passwordMaxCharacters).min(
+export const newPasswordField = storableText(limits.passwordMaxCharacters).min(
   limits.passwordMinCharacters,
   `Password must be at least ${limits.passwordMinCharacters} characters long.`,
 );

@@ -52,6 +52,7 @@ export { type MeshPoint, type PhotoAnalysis, parsePhotoAnalysis } from './person
 export { readCharacterOverrides, readCharacterParams, withOverrides } from './person/read-character-params.ts';
 export * from './person/shape-knobs.ts';
 export { type PictureFileFormat, type PictureHeader, pngChunks, readPictureHeader } from './picture-header.ts';
+export { plainText } from './plain-text.ts';
 export { parseSceneSpec } from './scene/parse-scene-spec.ts';
 export type { SceneHints } from './scene/scene-hints.ts';
 export * from './scene/scene-spec.ts';
