@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { SceneSpec } from '@herald/media';
+import { readPictureHeader, type SceneSpec } from '@herald/media';
 import type { Context2D, MakeCanvas, Picture, Canvas as StageCanvas } from '@herald/stage';
 import { sceneFonts } from '@herald/stage';
 import { type Canvas, createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { FilmError } from '../film-error.ts';
 
 const require = createRequire(import.meta.url);
+const SMALLEST_SIDE_PX = 32;
 const registered = new Set<string>();
 
 /** The stage draws on the canvas of Node; the two describe the same thing in slightly different types. */
@@ -40,6 +41,7 @@ export async function loadPictures(paths: Record<string, string>): Promise<Loade
     const bytes = await readFile(path).catch(() => {
       throw new FilmError('bad_picture', `The picture ${path} cannot be opened.`);
     });
+    assertUsable(bytes, path);
     const picture = await loadImage(bytes).catch(() => {
       throw new FilmError('bad_picture', `The file ${path} is not a picture that can be read. Use png, jpg or webp.`);
     });
@@ -47,4 +49,20 @@ export async function loadPictures(paths: Record<string, string>): Promise<Loade
     hash.update(name).update(bytes);
   }
   return { pictures, fingerprint: hash.digest('hex') };
+}
+
+/** A decoder fills the missing part of a cut file with nothing, so the header has to tell. */
+function assertUsable(bytes: Uint8Array, path: string): void {
+  const header = readPictureHeader(bytes);
+  if (header === 'unknown') return;
+  if (header === 'cut' || !header.isWhole) {
+    throw new FilmError('bad_picture', `The picture ${path} is cut off. Save or download it again.`);
+  }
+  if (Math.min(header.widthPx, header.heightPx) < SMALLEST_SIDE_PX) {
+    const size = `${header.widthPx} x ${header.heightPx}`;
+    throw new FilmError(
+      'bad_picture',
+      `The picture ${path} has only ${size} pixels. Use one of at least ${SMALLEST_SIDE_PX} x ${SMALLEST_SIDE_PX}.`,
+    );
+  }
 }
