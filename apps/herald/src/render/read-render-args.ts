@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isColor } from '@herald/media';
 import { ZodError } from 'zod';
+import { explainIssue } from './explain-issue.ts';
+import { readScript } from './read-script.ts';
 import { RenderUseError } from './render-error.ts';
 import { FILE_FIELDS, isPictureFile, type RenderRequest, renderRequest } from './render-request.ts';
 
@@ -9,7 +11,12 @@ export interface RenderArgs {
   request: RenderRequest;
   out: string | undefined;
   preview: string | undefined;
+  /** The moment of the preview. */
   atSec: number;
+  isMomentGiven: boolean;
+  maxLengthSec: number;
+  /** What the reader of the files wants to tell. */
+  notes: string[];
   work: string | undefined;
   report: boolean;
   quiet: boolean;
@@ -33,6 +40,7 @@ const TEXT_FLAGS = [
   'hook',
   'cta',
   'title',
+  'seed',
 ] as const;
 
 const OPTIONS = {
@@ -44,10 +52,15 @@ const OPTIONS = {
   out: { type: 'string', short: 'o' },
   preview: { type: 'string' },
   at: { type: 'string' },
+  'max-length': { type: 'string' },
   work: { type: 'string' },
   report: { type: 'boolean' },
   quiet: { type: 'boolean' },
 } as const;
+
+const LONGEST_WORD = 200;
+/** Longer scripts are usually the wrong file. */
+const LONGEST_SEC = 600;
 
 /** Reads flags and scene file into one checked request. A mistake is reported in one sentence. */
 export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
@@ -57,16 +70,37 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   const flags = Object.fromEntries(
     TEXT_FLAGS.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
   );
-  if (values['text-file']) flags.text = await readText(values['text-file']);
+  const script = values['text-file'] === undefined ? undefined : await readScript(values['text-file']);
+  if (script && flags.text !== undefined) throw new RenderUseError('Give --text or --text-file, not both.');
+  if (script) flags.text = script.text;
   const request = check({ ...fromFile, ...withFullPaths(flags, process.cwd()) });
   if (!request.text && !request.audio)
     throw new RenderUseError('There is nothing to say. Give --text "…" or --audio FILE.');
   if (request.preset && request.photo) throw new RenderUseError('Give --preset or --photo, not both.');
+  assertUsed(request, values);
   if (!values.out && !values.preview) throw new RenderUseError('Name the output file: -o out.mp4');
   if (values.out && !values.out.endsWith('.mp4'))
     throw new RenderUseError('The output file must end in .mp4: -o out.mp4');
   const { out, preview, work, report = false, quiet = false } = values;
-  return { request, out, preview, atSec: momentOf(values.at), work, report, quiet };
+  const maxLengthSec = secondsOf('max-length', values['max-length'], LONGEST_SEC);
+  const moment = { atSec: secondsOf('at', values.at, 1), isMomentGiven: values.at !== undefined };
+  return { request, out, preview, ...moment, maxLengthSec, work, report, quiet, notes: script?.notes ?? [] };
+}
+
+/** Nothing that was given may stay without effect. */
+function assertUsed(
+  request: RenderRequest,
+  values: { at?: string; preview?: string; out?: string; work?: string },
+): void {
+  const { photo, background, audio, voice } = request;
+  if (photo && background) {
+    throw new RenderUseError('A photo keeps its own background. Leave out --background, or use --preset.');
+  }
+  if (audio && voice) throw new RenderUseError('Give --voice or --audio, not both.');
+  if (values.at !== undefined && !values.preview) {
+    throw new RenderUseError('--at names the moment of a preview. Give --preview FILE too.');
+  }
+  if (values.work !== undefined && !values.out) throw new RenderUseError('--work needs a video: give -o out.mp4 too.');
 }
 
 function parse(argv: string[]) {
@@ -77,20 +111,15 @@ function parse(argv: string[]) {
   }
 }
 
-function momentOf(at: string | undefined): number {
-  const sec = Number(at ?? 1);
-  if (!Number.isFinite(sec) || sec < 0) throw new RenderUseError(`--at must be a number of seconds, not "${at}".`);
+function secondsOf(flag: string, written: string | undefined, usual: number): number {
+  const sec = written?.trim() === '' ? Number.NaN : Number(written ?? usual);
+  if (!Number.isFinite(sec) || sec < 0)
+    throw new RenderUseError(`--${flag} must be a number of seconds, not "${written}".`);
   return sec;
 }
 
-async function readText(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch(() => {
-    throw new RenderUseError(`Cannot read ${path}.`);
-  });
-}
-
 async function readSceneFile(path: string): Promise<Record<string, unknown>> {
-  const text = await readText(path);
+  const { text } = await readScript(path);
   let scene: unknown;
   try {
     scene = JSON.parse(text);
@@ -107,18 +136,49 @@ function withFullPaths(fields: Record<string, unknown>, folder: string): Record<
   const full = { ...fields };
   for (const name of FILE_FIELDS) if (typeof full[name] === 'string') full[name] = resolve(folder, full[name]);
   const { background } = full;
-  if (typeof background === 'string' && isPictureFile(background) && !isAbsolute(background))
+  if (
+    typeof background === 'string' &&
+    !background.startsWith('#') &&
+    isPictureFile(background) &&
+    !isAbsolute(background)
+  )
     full.background = resolve(folder, background);
   return full;
 }
 
 function check(fields: Record<string, unknown>): RenderRequest {
   try {
-    return renderRequest.parse(fields);
+    const request = renderRequest.parse(fields);
+    assertBackground(request.background);
+    assertLocale(request.locale);
+    assertWords(request.text);
+    return request;
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
-    const [first] = error.issues;
-    const field = first?.path.join('.') ?? '';
-    throw new RenderUseError(`${field ? `"${field}": ` : ''}${first?.message ?? 'not a valid request'}`);
+    throw new RenderUseError(explainIssue(error.issues[0], fields));
   }
+}
+
+function assertBackground(background: string | undefined): void {
+  if (!background?.startsWith('#') || isColor(background)) return;
+  throw new RenderUseError(
+    `--background must be a setting, a picture file or a color like #203040, not "${background}".`,
+  );
+}
+
+function assertLocale(locale: string): void {
+  try {
+    new Intl.Locale(locale);
+  } catch {
+    throw new RenderUseError(`--locale must name a language like en-US or es, not "${locale}".`);
+  }
+}
+
+/** Nobody can say it, and no caption can show it. */
+function assertWords(text = ''): void {
+  const longest = text.split(/\s+/).find((word) => word.length > LONGEST_WORD);
+  if (longest)
+    throw new RenderUseError(
+      `The script has a word of ${longest.length} letters; the longest may have ${LONGEST_WORD}.`,
+    );
 }

@@ -1,9 +1,10 @@
-import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FilmReport } from '@herald/film';
 import { probeMedia } from '@herald/film/testing';
 import { wavOf } from '@herald/media';
+import { openProviders } from '@herald/providers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runRender } from './render-command.ts';
 
@@ -30,6 +31,11 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const at = (name: string): string => join(folder, name);
+
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -75,6 +81,7 @@ describe('a video from a script', () => {
     expect(out).toContain('bread.mp4');
     expect(out).toMatch(/lips: closed on \d+ of \d+ p, b, m/);
     expect(err).toMatch(/drawing +[█░]+ +\d+ %/);
+    expect(err).toMatch(/^The video will be \d+ s long\. Making it takes roughly \d+ s\.$/m);
   });
 
   test('is not drawn again when nothing changed', async () => {
@@ -140,11 +147,49 @@ describe('lists', () => {
   });
 });
 
+test('a script in Windows-1252 is read, and said to be', async () => {
+  await writeFile(at('western.txt'), Buffer.from('Caf\xe9 cr\xe8me.', 'latin1'));
+  expect(await runRender(['--text-file', at('western.txt'), '--aspect', '1:1', '--preview', at('western.png')])).toBe(
+    0,
+  );
+  expect(err).toMatch(/western\.txt is not UTF-8\. It was read as Windows-1252\./);
+});
+
+test('another script, or another --seed, makes another take', async () => {
+  const frames = await Promise.all(
+    [['--seed', '1'], ['--seed', '2'], []].map(async (seed, i) => {
+      const path = at(`take-${i}.png`);
+      const args = [
+        '--text',
+        'Good morning.',
+        '--preset',
+        'omar',
+        '--background',
+        '#203040',
+        '--aspect',
+        '1:1',
+        ...seed,
+      ];
+      expect(await runRender([...args, '--preview', path, '--at', '0.6'])).toBe(0);
+      return (await readFile(path)).toString('base64');
+    }),
+  );
+  expect(new Set(frames).size).toBe(3);
+});
+
+test('a video that could not be finished leaves nothing behind', async () => {
+  await mkdir(at('ended'));
+  await mkdir(at('ended/bread.vtt'));
+  const args = ['--text', 'Bread.', '--preset', 'omar', ...small(), '-o', at('ended/bread.mp4'), '--quiet'];
+  expect(await runRender(args)).toBe(1);
+  expect(await readdir(at('ended'))).toEqual(['bread.vtt']);
+});
+
 describe('a mistake is reported in one sentence with exit code 2', () => {
   const o = ['-o', 'x.mp4'];
   test.each<[string, string[], RegExp]>([
     ['nothing at all to say', o, /There is nothing to say/],
-    ['a script of spaces', ['--text', '   ', ...o], /"text": is empty/],
+    ['a script of spaces', ['--text', '   ', ...o], /--text is empty\./],
     ['a script without words', ['--text', '!!! ...', ...o], /no words/],
     ['no place for the video', ['--text', 'Hi'], /Name the output file/],
     ['another kind of file', ['--text', 'Hi', '-o', 'x.avi'], /must end in \.mp4/],
@@ -152,9 +197,33 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     ['an unknown presenter', ['--text', 'Hi', '--preset', 'nobody', ...o], /must be one of .*omar/],
     ['an unknown voice', ['--text', 'Hi', '--voice', 'nobody', ...o], /no voice "nobody"/],
     ['a language nobody speaks here', ['--text', 'Hi', '--locale', 'xx-XX', ...o], /no embedded voice for "xx-XX"/],
-    ['an impossible rate', ['--text', 'Hi', '--rate', '9', ...o], /"rate"/],
-    ['an impossible ratio', ['--text', 'Hi', '--aspect', '3:2', ...o], /"aspect"/],
-    ['a moment that is none', ['--text', 'Hi', '--at', 'noon', ...o], /--at must be a number of seconds/],
+    ['an impossible rate', ['--text', 'Hi', '--rate', '9', ...o], /--rate must be a number from 0\.5 to 2, not "9"\./],
+    ['an impossible ratio', ['--text', 'Hi', '--aspect', '3:2', ...o], /--aspect must be one of 9:16, .*, not "3:2"\./],
+    ['a resolution that is none', ['--text', 'Hi', '--resolution', '4k', ...o], /--resolution must be 720 or 1080/],
+    ['a color that is none', ['--text', 'Hi', '--background', '#12', ...o], /or a color like #203040, not "#12"\./],
+    ['a locale that is none', ['--text', 'Hi', '--locale', '??', ...o], /--locale must name a language/],
+    ['a word nobody can say', ['--text', 'x'.repeat(250), ...o], /a word of 250 letters; the longest may have 200/],
+    [
+      'a background that a photo hides',
+      ['--text', 'Hi', '--photo', 'x.jpg', '--background', 'home', ...o],
+      /keeps its own/,
+    ],
+    ['a moment without a preview', ['--text', 'Hi', '--at', '1', ...o], /Give --preview FILE too/],
+    ['a voice beside a recording', ['--audio', 'x.mp3', '--voice', 'flite:slt', ...o], /not both/],
+    ['letters the voice cannot read', ['--text', 'مرحبا بالعالم', ...o], /written in Arabic letters/],
+    ['a folder that is not there', ['--text', 'Hi', '-o', '/nowhere/x.mp4'], /There is no folder \/nowhere/],
+    ['a folder as the video', ['--text', 'Hi', '--preview', '/'], /is a folder/],
+    [
+      'far too many words',
+      ['--text', 'many words '.repeat(900), ...o],
+      /The limit is 10 min 0 s; raise it with --max-length/,
+    ],
+    ['more than allowed', ['--text', 'Five words are too many.', '--max-length', '1', ...o], /The limit is 1 s/],
+    [
+      'a moment that is none',
+      ['--text', 'Hi', '--preview', 'x.png', '--at', 'noon'],
+      /--at must be a number of seconds/,
+    ],
     ['a sound that is not there', ['--audio', '/nowhere/talk.mp3', ...o], /There is no sound file at/],
     ['a photo that is not there', ['--text', 'Hi', '--photo', '/nowhere/face.jpg', ...o], /Cannot open the photo/],
     ['a presenter and a photo', ['--text', 'Hi', '--preset', 'omar', '--photo', 'x.jpg', ...o], /not both/],
@@ -189,9 +258,42 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
     expect(err).toMatch(/text\.jpg is not a picture/);
   });
 
+  test('a voice of another language', async () => {
+    const { speech } = await openProviders();
+    const spanish = speech.allVoices().find(({ locale }) => locale.startsWith('es'));
+    expect(await runRender(['--text', 'Hi', '--voice', spanish?.id ?? '', ...o])).toBe(2);
+    expect(err).toMatch(/speaks es-\S+, but --locale is en-US/);
+  });
+
+  test('a script that is no text', async () => {
+    await writeFile(
+      at('random.txt'),
+      Uint8Array.from({ length: 4000 }, (_, i) => (i * 7919) % 256),
+    );
+    expect(await runRender(['--text-file', at('random.txt'), ...o])).toBe(2);
+    expect(err).toMatch(/random\.txt is not a text file/);
+  });
+
+  test('a moment past the end of the video', async () => {
+    const late = ['--text', 'Hi', '--preview', at('late.png'), '--at', '99', '--aspect', '1:1'];
+    expect(await runRender(late)).toBe(2);
+    expect(err).toMatch(/--at 99 is past the end of the video, which is \d+ s long/);
+  });
+
+  test('a picture that is cut off or far too small', async () => {
+    const picture = await readFile(at('early.png'));
+    await writeFile(at('cut.png'), picture.subarray(0, picture.length / 2));
+    const shown = ['--text', 'Hi', '--aspect', '1:1', '--preview', at('x.png')];
+    expect(await runRender([...shown, '--product', at('cut.png')])).toBe(2);
+    expect(err).toMatch(/cut\.png is cut off/);
+    await writeFile(at('dot.png'), ONE_PIXEL);
+    expect(await runRender([...shown, '--background', at('dot.png')])).toBe(2);
+    expect(err).toMatch(/has only 1 x 1 pixels/);
+  });
+
   test('a photo without a face', async () => {
     const plain = ['--text', 'Hi', '--background', '#203040', '--preset', 'omar', '--cta', 'Bye', '--aspect', '1:1'];
-    expect(await runRender([...plain, '--preview', at('faceless.png'), '--at', '99'])).toBe(0);
+    expect(await runRender([...plain, '--preview', at('faceless.png'), '--at', '2.6'])).toBe(0);
     expect(await runRender(['--text', 'Hi', '--photo', at('faceless.png'), ...o])).toBe(2);
     expect(err).toMatch(/This photo cannot talk/);
   });

@@ -1,26 +1,22 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import {
-  type ComposedScene,
-  EngineError,
-  isInputError,
-  type MadeVideo,
-  type MakeVideoRequest,
-  parseSceneSpec,
-  type VideoFiles,
-  type VideoService,
-} from '@herald/media';
-import { openProviders } from '@herald/providers';
+import { dirname, resolve } from 'node:path';
+import { type ComposedScene, EngineError, isInputError, parseSceneSpec, soundDurationSec } from '@herald/media';
+import { openProviders, type Providers } from '@herald/providers';
+import { checkLanguage } from './check-language.ts';
+import { assertFits, assertWritable, makeFolder } from './check-outputs.ts';
 import { presetList, voiceList } from './list-choices.ts';
-import { ProgressBar } from './progress-bar.ts';
+import { makeFilm, workFolderFor } from './make-film.ts';
+import { assertLength, filmLengthSec, lengthText, planText } from './plan-length.ts';
 import { type RenderArgs, readRenderArgs } from './read-render-args.ts';
 import { RenderUseError, renderExitCodes } from './render-error.ts';
+import type { RenderRequest } from './render-request.ts';
 import { RENDER_USAGE } from './render-usage.ts';
-import { reportText } from './report-text.ts';
 import { sayIt } from './say-it.ts';
 import { castOf, orderOf } from './set-scene.ts';
+
+/** Also said by processes that pass on words only. */
+const isDiskFull = (error: Error): boolean =>
+  (error instanceof EngineError && error.kind === 'disk_full') || /ENOSPC|no space left/i.test(error.message);
 
 /** Runs `herald render …`: makes a video without a server or database. Returns the exit code. */
 export async function runRender(argv: string[]): Promise<number> {
@@ -52,7 +48,10 @@ async function answer(argv: string[], signal: AbortSignal): Promise<number> {
 /** Speaks the script while the engine prepares what does not depend on it. */
 async function make(args: RenderArgs, signal: AbortSignal): Promise<number> {
   const { request } = args;
+  await assertOutputs(args);
   const providers = await openProviders();
+  tell([...args.notes, ...checkLanguage(request, providers.speech.allVoices())]);
+  assertLength(estimatedSec(request, providers), args.maxLengthSec);
   const { video } = providers;
   const casting = castOf(request, providers.portrait);
   const rehearsing = casting.then((cast) => (args.out ? video.rehearse(orderOf(request, cast), signal) : undefined));
@@ -60,64 +59,56 @@ async function make(args: RenderArgs, signal: AbortSignal): Promise<number> {
   try {
     const [audio, cast, rehearsal] = await Promise.all([sayIt(request, providers, signal), casting, rehearsing]);
     const order = orderOf(request, cast);
-    for (const note of [...audio.notes, ...cast.notes]) process.stderr.write(`Note: ${note}\n`);
-    if (args.preview) await preview(args.preview, await video.compose(order, audio), args.atSec);
+    tell([...audio.notes, ...cast.notes]);
+    const filmSec = filmLengthSec(soundDurationSec(audio), request);
+    assertLength(filmSec, args.maxLengthSec);
+    if (args.preview) await preview(args.preview, await video.compose(order, audio), args);
+    if (args.out) await assertFits([dirname(resolve(args.out)), workFolderFor(args, args.out)], filmSec);
+    if (args.out && !args.quiet) process.stderr.write(planText(filmSec, request));
     return args.out
-      ? await film(args, args.out, video, { order, audio, signal, ...(rehearsal && { rehearsal }) })
+      ? await makeFilm(args, args.out, video, { order, audio, signal, ...(rehearsal && { rehearsal }) })
       : renderExitCodes.ok;
   } finally {
     (await rehearsing.catch(() => undefined))?.end();
   }
 }
 
-async function preview(path: string, { scene, pictures }: ComposedScene, atSec: number): Promise<void> {
+function tell(notes: readonly string[]): void {
+  for (const note of notes) process.stderr.write(`Note: ${note}\n`);
+}
+
+/** Everything that can be refused before a word is spoken. */
+async function assertOutputs(args: RenderArgs): Promise<void> {
+  for (const path of [args.out, args.preview]) if (path) await assertWritable(path);
+  if (args.out) await makeFolder(workFolderFor(args, args.out));
+}
+
+function estimatedSec(request: RenderRequest, { speech }: Providers): number {
+  const { text = '', locale, rate, audio } = request;
+  return audio ? 0 : filmLengthSec(speech.estimateDurationSec(text, locale, rate), request);
+}
+
+async function preview(path: string, { scene, pictures }: ComposedScene, moment: RenderArgs): Promise<void> {
   const { drawMoment } = await import('@herald/film/moment');
   const spec = parseSceneSpec(scene);
+  const { atSec, isMomentGiven } = moment;
+  if (isMomentGiven && atSec > spec.durationSec) {
+    throw new RenderUseError(
+      `--at ${atSec} is past the end of the video, which is ${lengthText(spec.durationSec)} long.`,
+    );
+  }
   await writeFile(path, await drawMoment({ spec, pictures }, Math.min(atSec, spec.durationSec)));
   process.stdout.write(`${path}\n`);
-}
-
-type FilmWork = Pick<MakeVideoRequest, 'order' | 'audio' | 'signal' | 'rehearsal'>;
-
-async function film(args: RenderArgs, out: string, video: VideoService, work: FilmWork): Promise<number> {
-  const { music } = args.request;
-  const bar = args.quiet ? undefined : new ProgressBar(process.stderr);
-  let made: MadeVideo;
-  try {
-    made = await video.makeVideo({
-      ...work,
-      ...(music && { musicPath: music }),
-      files: filesBeside(out),
-      workFolder: args.work ?? workFolderOf(out),
-      isUrgent: true,
-      onProgress: (progress) => bar?.show(progress),
-    });
-  } finally {
-    bar?.end();
-  }
-  const { report, files, faults } = made;
-  await writeFile(out.replace(/\.mp4$/, '.json'), `${JSON.stringify({ ...report, files }, null, 2)}\n`);
-  process.stdout.write(`${out}\n`);
-  if (args.report) process.stdout.write(reportText(report));
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  return faults.length === 0 ? renderExitCodes.ok : renderExitCodes.notInSync;
-}
-
-function filesBeside(out: string): VideoFiles {
-  const beside = (ending: string): string => out.replace(/\.mp4$/, ending);
-  return { video: out, poster: beside('.jpg'), preview: beside('.gif'), vtt: beside('.vtt'), srt: beside('.srt') };
-}
-
-/** The folder depends on the output file, so the same output finds its finished segments again. */
-function workFolderOf(out: string): string {
-  const name = createHash('sha256').update(resolve(out)).digest('hex').slice(0, 16);
-  return join(tmpdir(), 'herald-render', name);
 }
 
 function explain(error: unknown, signal: AbortSignal): number {
   if (signal.aborted) {
     process.stderr.write('Stopped. Call the same command again to go on from here.\n');
     return renderExitCodes.stopped;
+  }
+  if (error instanceof Error && isDiskFull(error)) {
+    process.stderr.write('The disk is full. Free some space and call the same command again to go on from here.\n');
+    return renderExitCodes.failed;
   }
   const isExplained = error instanceof RenderUseError || error instanceof EngineError;
   const text = error instanceof Error ? (isExplained ? error.message : error.stack) : String(error);

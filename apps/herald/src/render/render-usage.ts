@@ -14,7 +14,7 @@ export const RENDER_USAGE = `Usage: herald render --text "…" -o out.mp4
 
 Speech
   --text "…"           the script; [pause 0.5s] makes a pause
-  --text-file FILE     the script from a file
+  --text-file FILE     the script from a file, as UTF-8
   --audio FILE         use this audio instead (mp3, m4a, wav, ogg, webm, flac); also give --text if you
                        know its words, so that lips and captions are exact
   --voice ID           a voice (list them with herald render --voices)
@@ -25,6 +25,7 @@ Speech
 Picture
   --preset NAME        a presenter from the library (list them with herald render --presets)
   --photo FILE         use this portrait instead
+  --seed NUMBER        another number makes another take of the same script
   --background WHAT    ${SETTINGS.join(', ')}, a color like #203040, or a picture file
 ${flag(`--aspect ${aspect}`)}${oneOf(ASPECTS)}
 ${flag(`--resolution ${resolution}`)}${oneOf(RESOLUTIONS)}
@@ -41,7 +42,8 @@ Output
   --preview FILE       draw a single frame (png) instead
   --at SECONDS         the moment of that frame
   --work FOLDER        where finished segments are kept, so that a stopped or changed video reuses them
-  --quiet              no progress bar
+  --max-length SECONDS refuse a longer video; 600 if not given
+  --quiet              no plan and no progress
 
 A scene file is JSON with the names of the flags without dashes ("text", "preset", "background", …), and "scene" for
 everything else a scene can contain. Flags override the file. Paths in it are relative to the file.

@@ -11,7 +11,7 @@ import {
 } from '@herald/media';
 import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
-import { isPictureFile, type RenderRequest } from './render-request.ts';
+import { isPictureFile, type RenderRequest, seedOf } from './render-request.ts';
 
 const DEFAULT_PRESET = 'emma';
 
@@ -28,10 +28,10 @@ export async function castOf({ photo, preset }: RenderRequest, portrait: Provide
 
 /** What a request orders. */
 export function orderOf(request: RenderRequest, { performer }: Cast): VideoOrder {
-  const { photo, product, logo, background: place } = request;
+  const { photo, product, logo, background: place = DEFAULT_CHOICES.setting } = request;
   return {
     title: request.title,
-    seed: 1,
+    seed: seedOf(request),
     locale: request.locale,
     performer,
     background: backgroundOf(place),

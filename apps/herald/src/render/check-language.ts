@@ -1,0 +1,29 @@
+import type { ListedVoice } from '@herald/media';
+import { findOtherLanguage } from '@herald/speech';
+import { RenderUseError } from './render-error.ts';
+import type { RenderRequest } from './render-request.ts';
+
+const languageOf = (locale: string): string => new Intl.Locale(locale).language;
+const nameOf = (language: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
+
+/** Refuses a voice of another language than the script's, and letters that the voice cannot read. Returns notes about the rest. */
+export function checkLanguage(request: RenderRequest, voices: readonly ListedVoice[]): string[] {
+  const { text, voice: voiceId, locale, audio } = request;
+  if (audio || !text) return [];
+  const voice = voices.find(({ id }) => id === voiceId);
+  if (voice && languageOf(voice.locale) !== languageOf(locale)) {
+    throw new RenderUseError(
+      `The voice ${voice.id} speaks ${voice.locale}, but --locale is ${locale}. Give --locale ${voice.locale}, or another voice.`,
+    );
+  }
+  const other = findOtherLanguage(text, locale);
+  if (!other) return [];
+  if ('script' in other) {
+    throw new RenderUseError(
+      `The script is written in ${other.script} letters, which a voice for ${locale} cannot read. Name its language with --locale.`,
+    );
+  }
+  return [
+    `The script looks ${nameOf(other.language)}, but the voice speaks ${locale}. Choose its language with --locale.`,
+  ];
+}

@@ -1,0 +1,22 @@
+import { RESOLUTIONS } from '@herald/media';
+import type { core } from 'zod';
+
+const OWN_WORDS: Record<string, string> = {
+  rate: 'must be a number from 0.5 to 2',
+  resolution: `must be ${RESOLUTIONS.join(' or ')}`,
+  seed: 'must be a whole number from 0 to 4294967295',
+  text: 'is empty',
+};
+
+/** One sentence for a value that does not fit: the flag, what it takes, what was given. */
+export function explainIssue(issue: core.$ZodIssue | undefined, fields: Record<string, unknown>): string {
+  const [field] = issue?.path ?? [];
+  if (!issue || typeof field !== 'string') return sentence(issue?.message ?? 'This is not a valid request');
+  const given = fields[field];
+  const choices = issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : undefined;
+  const rule = OWN_WORDS[field] ?? choices ?? `is wrong: ${issue.message}`;
+  const isShown = field !== 'text' && ['string', 'number'].includes(typeof given);
+  return sentence(`--${field} ${rule}${isShown ? `, not "${given}"` : ''}`);
+}
+
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
