@@ -68,8 +68,12 @@ const whoIsSignedIn = (url: string, token: string) =>
 describe('herald start', () => {
   let herald: HeraldProcess;
   let token = '';
+  let workerPort = 0;
+  const metricsToken = 'the token of the collector';
   beforeAll(async () => {
-    herald = await startHerald();
+    workerPort = await freePort();
+    const env = { HERALD_METRICS_TOKEN: metricsToken, HERALD_WORKER_PORT: String(workerPort) };
+    herald = await startHerald({ env });
   });
   afterAll(async () => {
     await herald.stop();
@@ -83,6 +87,15 @@ describe('herald start', () => {
     expect(herald.output()).not.toContain(testAdmin.password);
     token = await logIn(herald.url);
     expect((await whoIsSignedIn(herald.url, token)).status).toBe(200);
+  });
+
+  it('shows the figures of its worker beside its own, to collectors with the token', async () => {
+    const collect = { headers: { authorization: `Bearer ${metricsToken}` } };
+    for (const url of [herald.url, `http://127.0.0.1:${workerPort}`]) {
+      expect((await fetch(`${url}/metrics`)).status).toBe(401);
+      expect(await (await fetch(`${url}/metrics`, collect)).text()).toMatch(/^herald_workers_alive 1$/m);
+    }
+    expect((await fetch(`http://127.0.0.1:${workerPort}/health`)).status).toBe(200);
   });
 
   it('writes the link for a forgotten password to the terminal, where it works', async () => {

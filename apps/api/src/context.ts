@@ -2,6 +2,7 @@ import type { Core } from '@herald/core';
 import type { Providers } from '@herald/providers';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import type { MetricsAccess } from './plugins/metrics-access.ts';
 
 /** What the API works with; the program builds it once. */
 export interface ApiContext {
@@ -10,6 +11,7 @@ export interface ApiContext {
   providers: Providers;
   log: Logger;
   metrics: Registry;
+  metricsAccess?: MetricsAccess;
   version: string;
   /** Folder of the built web app; without it only the API answers. */
   webRoot?: string;

@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openJobQueue } from '@herald/core/queue';
 import { aToken, aUser, createTestCore, type TestCore } from '@herald/core/testing';
@@ -41,7 +41,10 @@ describe('a worker', () => {
     await until(async () => (await countSessions()) === 0);
     const { rows } = await core.db.pool.query('select name, cron, timezone from pgboss.schedule');
     expect(rows).toEqual([{ name: 'clean-up', cron: '17 * * * *', timezone: 'UTC' }]);
+    const { rows: workers } = await core.db.pool.query('select host from workers');
+    expect(workers).toEqual([{ host: hostname() }]);
     await worker.stop(5);
+    expect((await core.db.pool.query('select 1 from workers')).rowCount).toBe(0);
     await queue.stop(0);
   });
 });

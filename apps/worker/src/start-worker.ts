@@ -1,6 +1,8 @@
+import { hostname } from 'node:os';
 import type { Core } from '@herald/core';
 import { watchSilence } from '@herald/core/db';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
+import { announceWorker } from '@herald/core/system';
 import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
@@ -24,6 +26,8 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
+  /** True when the database responds, but not over this worker's connections. */
+  isDeaf(): boolean;
   /** Lets running jobs finish for a while; what is not done goes back into the queue. */
   stop(graceSec: number): Promise<void>;
 }
@@ -42,13 +46,16 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { silentForMs } = queue;
   const silence = watchSilence({ silentForMs, isDatabaseThere: core.db.isThere, ...(onDeaf && { onDeaf }) });
   const watches = [watchAbandoned(core), watchStranded(core), silence.stop];
+  const presence = await announceWorker(core, { host: hostname() });
   return {
+    isDeaf: silence.isDeaf,
     async stop(graceSec) {
       for (const stopWatch of watches) stopWatch();
       await firstMeasure?.stop();
       const stopped = queue.stop(graceSec);
       stopping.abort();
       await Promise.all([stopped, working]);
+      await presence.stop();
     },
   };
 }

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from './runtime/clock.ts';
 import { type Log, silentLog } from './runtime/log.ts';
 import { createPasswordHasher, type PasswordHasher } from './runtime/password-hasher.ts';
 import { type Random, systemRandom } from './runtime/random.ts';
+import { createTally, type Tally } from './runtime/tally.ts';
 import { createSettingsReader, type SettingsReader } from './settings/settings-reader.ts';
 import type { MediaUrls } from './storage/media-url.ts';
 import type { Storage } from './storage/storage.ts';
@@ -23,6 +24,8 @@ export interface Core {
   storage: Storage;
   media: MediaUrls;
   jobs: JobSender;
+  /** What happened to videos by the hand of this process. */
+  videoEvents: Tally;
   /** Address people reach this installation at, without a trailing slash. */
   publicUrl: string;
   /** Sites are served one label below this host. */
@@ -60,5 +63,6 @@ export function createCore(parts: CoreParts): Core {
     passwords: parts.passwords ?? createPasswordHasher(),
     settings: createSettingsReader(parts.db, clock),
     background: createBackground(log),
+    videoEvents: createTally(),
   };
 }

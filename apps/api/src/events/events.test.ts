@@ -26,7 +26,12 @@ const listeners: EventListener[] = [];
 
 const listening = (limits: Partial<ServerLimits> = {}) =>
   startApi(
-    { ...api.context, metrics: new Registry(), limits: { requestsPerMinute: 100_000, ...limits } },
+    {
+      ...api.context,
+      metrics: new Registry(),
+      metricsAccess: { allowsLoopback: true },
+      limits: { requestsPerMinute: 100_000, ...limits },
+    },
     { port: 0, host: '127.0.0.1' },
   );
 

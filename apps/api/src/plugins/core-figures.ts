@@ -1,8 +1,11 @@
 import type { Core } from '@herald/core';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { registerInstallationFigures } from './installation-figures.ts';
 
-/** Figures that core keeps anyway, read on request. */
-export function registerCoreFigures(registry: Registry, core: Core): void {
+/** The figures of every process, read on request: its own, those that core keeps anyway, and the installation's. */
+export function registerFigures(registry: Registry, core: Core): void {
+  collectDefaultMetrics({ register: registry });
+  registerInstallationFigures(registry, core);
   new Counter({
     name: 'herald_password_hashes_total',
     help: 'Password hashes computed',
@@ -24,7 +27,22 @@ export function registerCoreFigures(registry: Registry, core: Core): void {
       this.set({ state: 'awaited' }, waitingCount);
     },
   });
+  registerVideoEvents(registry, core);
   registerTransactionFigures(registry, core);
+}
+
+/** Sum them over all processes: each counts what it did itself. */
+function registerVideoEvents(registry: Registry, { videoEvents }: Core): void {
+  new Counter({
+    name: 'herald_video_events_total',
+    help: 'What happened to videos; failures with the stage and the reason their owners read',
+    labelNames: ['event', 'stage', 'reason'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { labels, count } of videoEvents.totals()) this.inc(labels, count);
+    },
+  });
 }
 
 function registerTransactionFigures(registry: Registry, { db }: Core): void {

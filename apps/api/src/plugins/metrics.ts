@@ -1,16 +1,15 @@
 import { AppError } from '@herald/core/errors';
-import { isForwarded, isLoopbackAddress } from '@herald/core/people';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram } from 'prom-client';
+import { Histogram } from 'prom-client';
 import type { ApiContext } from '../context.ts';
 import { findActor } from '../guard.ts';
-import { registerCoreFigures } from './core-figures.ts';
+import { registerFigures } from './core-figures.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 
 /** GET /metrics for Prometheus, and the request figures in it. */
 export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
   const { metrics: registry, core } = ctx;
-  collectDefaultMetrics({ register: registry });
-  registerCoreFigures(registry, core);
+  registerFigures(registry, core);
   const durations = new Histogram({
     name: 'herald_http_request_seconds',
     help: 'Time to answer a request',
@@ -28,13 +27,10 @@ export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
   });
 }
 
-const privateAddress = /^(::ffff:)?(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^f[cd][0-9a-f]{2}:/i;
-
-/** Policy: a collector on the same machine or private network, without a proxy between; else an administrator. */
+/** Policy: collectors as the settings say, and administrators. */
 async function assertMayReadMetrics(ctx: ApiContext, request: FastifyRequest): Promise<void> {
-  const address = request.socket.remoteAddress ?? '';
-  const isNear = isLoopbackAddress(address) || privateAddress.test(address);
-  if (isNear && !isForwarded(Object.keys(request.headers))) return;
+  const { remoteAddress } = request.socket;
+  if (mayReadMetrics(ctx.metricsAccess ?? {}, { headers: request.headers, remoteAddress })) return;
   const actor = await findActor(ctx, request);
   if (!actor) throw new AppError('unauthorized');
   if (actor.role !== 'admin') throw new AppError('forbidden');

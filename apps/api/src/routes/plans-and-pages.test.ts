@@ -157,21 +157,6 @@ describe('health', () => {
     expect((await api.ask('GET /health')).status).toBe(200);
   });
 
-  it('shows figures to collectors nearby and to administrators only', async () => {
-    const metrics = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-      api.app.inject({ url: '/metrics', headers, remoteAddress });
-    const { body } = await metrics();
-    expect(body).toContain('herald_http_request_seconds_bucket');
-    expect(body).toMatch(/herald_transactions_total\{name="login",outcome="committed"\} [1-9]/);
-    expect(body).toContain('process_cpu_seconds_total');
-    expect((await metrics({}, '203.0.113.5')).statusCode).toBe(401);
-    for (const name of ['x-forwarded-for', 'x-real-ip']) {
-      expect((await metrics({ [name]: '127.0.0.1' })).statusCode).toBe(401);
-    }
-    const authorization = `Bearer ${await aToken(api.core, testAdmin)}`;
-    expect((await metrics({ authorization }, '203.0.113.5')).statusCode).toBe(200);
-  });
-
   it('refuses one address that floods the process', async () => {
     const flooded = await createTestApi(inject('databaseServerUrl'), { context: { limits: { requestsPerMinute: 5 } } });
     for (let count = 0; count < 5; count++) expect((await flooded.ask('GET /health')).status).toBe(200);

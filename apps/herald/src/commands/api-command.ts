@@ -46,6 +46,7 @@ async function listen(config: Config, { core, log }: OpenCore, silence: SilenceW
     version,
     metrics: new Registry(),
     isDeaf: silence.isDeaf,
+    metricsAccess: config.metricsAccess,
     ...(existsSync(join(web, 'index.html')) && { webRoot: web }),
     ...(config.trustProxy && { trustProxy: config.trustProxy }),
   };

@@ -1,9 +1,13 @@
 import { join } from 'node:path';
+import { registerFigures } from '@herald/api';
+import type { Core } from '@herald/core';
 import { openProviders } from '@herald/providers';
-import { startWorker } from '@herald/worker';
+import { startWorker, type Worker } from '@herald/worker';
+import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { type MonitoringServer, startMonitoringServer } from '../monitoring/monitoring-server.ts';
 import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
-import { exitCodes } from './exit-code.ts';
+import { CommandError, exitCodes } from './exit-code.ts';
 import { type OpenCore, openCore } from './open-core.ts';
 import { requireDatabaseUrl } from './require-database-url.ts';
 
@@ -24,8 +28,13 @@ export async function workerCommand(config: Config): Promise<void> {
     takesFirstMeasure: true,
     onDeaf: () => endDeaf(open, end),
   });
+  const monitoring = await listen(config, open.core, worker).catch(async (error: unknown) => {
+    await worker.stop(0);
+    throw error;
+  });
   const end = endGracefully(async () => {
     await worker.stop(JOB_GRACE_SEC);
+    monitoring?.close();
     await open.close();
   });
   answerSupervisor();
@@ -36,4 +45,17 @@ function endDeaf({ log }: OpenCore, end: (exitCode: number) => void): void {
   log.error('The database responds, but not over the connections of the queue. The worker ends to be restarted');
   setTimeout(() => process.exit(exitCodes.failed), DEAF_GRACE_MS).unref();
   end(exitCodes.failed);
+}
+
+async function listen(config: Config, core: Core, worker: Worker): Promise<MonitoringServer | undefined> {
+  const { workerPort: port, workerHost: host, metricsAccess: access } = config;
+  if (!port) return undefined;
+  const registry = new Registry();
+  registerFigures(registry, core);
+  const monitored = { registry, access, isDeaf: worker.isDeaf };
+  return startMonitoringServer(monitored, { port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(
+      `The worker cannot listen on ${host}, port ${port} (${error.code}). Change HERALD_WORKER_PORT or HERALD_WORKER_HOST, or unset both.`,
+    );
+  });
 }

@@ -30,5 +30,10 @@ export interface Config {
   stopPauseSec: number;
   /** proxies whose forwarding headers Herald believes */
   trustProxy: string[] | undefined;
+  /** who may read the figures at /metrics, besides administrators */
+  metricsAccess: { token: string | undefined; allowsLoopback: boolean };
+  /** where a worker shows its figures and its health; undefined: nowhere */
+  workerPort: number | undefined;
+  workerHost: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }

@@ -59,6 +59,10 @@ export const environmentSchema = z.object({
   HERALD_RENDER_SLOTS: wholeNumber(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
   HERALD_STOP_PAUSE_SEC: wholeNumber(0, 120).default(0),
   HERALD_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  HERALD_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  HERALD_METRICS_LOOPBACK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
+  HERALD_WORKER_PORT: wholeNumber(1, 65_535).optional(),
+  HERALD_WORKER_HOST: z.string().default('127.0.0.1'),
   HERALD_TRUST_PROXY: z
     .string()
     .optional()

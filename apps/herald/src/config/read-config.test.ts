@@ -30,6 +30,14 @@ describe('readConfig', () => {
     expect(config.dataFolder).toMatch(/\/data$/);
   });
 
+  it('shows figures to nobody but administrators, and opens no port for a worker', () => {
+    expect(readConfig({})).toMatchObject({
+      metricsAccess: { token: undefined, allowsLoopback: false },
+      workerPort: undefined,
+      workerHost: '127.0.0.1',
+    });
+  });
+
   it('listens on every address once the public address is public', () => {
     const config = readConfig({ HERALD_PUBLIC_URL: 'https://video.example.com/', PORT: '8080' });
     expect(config).toMatchObject({
@@ -44,6 +52,9 @@ describe('readConfig', () => {
   });
 
   it.each([
+    [{ HERALD_METRICS_TOKEN: 'short' }, 'HERALD_METRICS_TOKEN must have at least 16 characters.'],
+    [{ HERALD_METRICS_LOOPBACK: 'yes' }, 'HERALD_METRICS_LOOPBACK must be on or off.'],
+    [{ HERALD_WORKER_PORT: '3000' }, 'HERALD_WORKER_PORT must differ from PORT'],
     [{ PORT: 'eighty' }, 'PORT must be a number.'],
     [{ PORT: '70000' }, 'PORT must be at most 65535.'],
     [{ HERALD_PUBLIC_URL: 'video.example.com' }, 'HERALD_PUBLIC_URL must be a URL'],

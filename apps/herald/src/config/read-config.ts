@@ -16,6 +16,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (missing.length > 0 && missing.length < S3_NAMES.length) {
     problems.push(`${missing.join(', ')} must be set too: an object store needs all four variables.`);
   }
+  if (parsed.data && parsed.data.HERALD_WORKER_PORT === parsed.data.PORT) {
+    problems.push('HERALD_WORKER_PORT must differ from PORT: one machine may run both an API and a worker.');
+  }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return Object.freeze(toConfig(parsed.data));
 }
@@ -40,6 +43,9 @@ function toConfig(env: Environment): Config {
     renderSlots: env.HERALD_RENDER_SLOTS,
     stopPauseSec: env.HERALD_STOP_PAUSE_SEC,
     trustProxy: env.HERALD_TRUST_PROXY,
+    metricsAccess: { token: env.HERALD_METRICS_TOKEN, allowsLoopback: env.HERALD_METRICS_LOOPBACK === 'on' },
+    workerPort: env.HERALD_WORKER_PORT,
+    workerHost: env.HERALD_WORKER_HOST,
     logLevel: env.HERALD_LOG_LEVEL,
   };
 }

@@ -177,6 +177,23 @@ describe('jobs with a start time', () => {
   });
 });
 
+describe('a job that fails', () => {
+  it('leaves its cause in the log', async () => {
+    const logged: object[] = [];
+    const error = (details: object, message: string) => void logged.push({ ...details, message });
+    const worker = await openJobQueue({ databaseUrl: home.url, log: { ...silentLog, error }, role: 'worker' });
+    opened.push(worker);
+    const cause = new Error('The store is on fire');
+    const fail = () => Promise.reject(cause);
+    await worker.work({ 'make-video': fail, 'make-avatar': fail, 'clean-up': fail });
+    const id = await db.transaction('job', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
+    // A job of an earlier test may fail first.
+    const expected = { err: cause, job: 'make-avatar', jobId: id, run: 1, message: 'A job failed' };
+    await expect.poll(() => logged).toContainEqual(expected);
+    await worker.stop(0);
+  });
+});
+
 describe('many processes starting at once', () => {
   it('all get the same queue', async () => {
     const fresh = await createTestDatabase(inject('databaseServerUrl'));

@@ -95,7 +95,7 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
         const { parallel = jobSettings[name].parallel, from } = wishes[name] ?? {};
         await from;
         if (isStopping) return;
-        await workOn(boss, name, handlers[name], { parallel, stopping: stopping.signal, lookEverySec });
+        await workOn(boss, name, handlers[name], { parallel, stopping: stopping.signal, lookEverySec, log });
       };
       await Promise.all(jobNames.map(workOnOne));
     },
@@ -135,11 +135,18 @@ async function prepareQueue(boss: PgBoss, name: JobName, settings: JobSettings):
   await boss.updateQueue(name, options);
 }
 
+interface WorkOptions {
+  parallel: number;
+  stopping: AbortSignal;
+  lookEverySec: number;
+  log: Log;
+}
+
 async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: JobHandlers[Name],
-  { parallel, stopping, lookEverySec }: { parallel: number; stopping: AbortSignal; lookEverySec: number },
+  { parallel, stopping, lookEverySec, log }: WorkOptions,
 ): Promise<void> {
   const options = {
     batchSize: 1,
@@ -153,6 +160,10 @@ async function workOn<Name extends JobName>(
     if (!job) return;
     const payload = jobPayloads[name].parse(job.data) as JobPayload<Name>;
     const signal = AbortSignal.any([job.signal, stopping]);
-    await handler({ id: job.id, payload, retryCount: job.retryCount, signal });
+    await handler({ id: job.id, payload, retryCount: job.retryCount, signal }).catch((error: unknown) => {
+      // The queue only keeps it in its own table.
+      if (!signal.aborted) log.error({ err: error, job: name, jobId: job.id, run: job.retryCount + 1 }, 'A job failed');
+      throw error;
+    });
   });
 }

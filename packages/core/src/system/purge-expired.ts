@@ -9,6 +9,10 @@ import { siteRepository } from '../sites/site-repository.ts';
 import { downloadRepository } from '../videos/library/download-repository.ts';
 import { purgeVideos } from '../videos/library/purge-videos.ts';
 import { forgetSalts } from '../visitors/visitor-salt.ts';
+import { workerRepository } from './worker-repository.ts';
+
+/** A worker without a database for a while comes back under its own name. */
+const DAY_SEC = 86_400;
 
 /** Removes what has expired: sessions, links, attempt counters, stored responses, the trash, unused speech. */
 export async function purgeExpired(core: Core): Promise<void> {
@@ -21,6 +25,7 @@ export async function purgeExpired(core: Core): Promise<void> {
   await dropOrphanedSiteSchemas(core);
   await downloadRepository.removeExpired(core.db.queries, now);
   await forgetSalts(core);
+  await workerRepository.removeSilent(core.db.queries, DAY_SEC);
   await purgeVideos(core);
   await purgeUnusedSpeech(core);
 }

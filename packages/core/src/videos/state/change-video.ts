@@ -1,8 +1,8 @@
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
 import { accountRepository } from '../../people/account-repository.ts';
-import type { VideoChange } from './transitions.ts';
-import type { LockedVideo, StoredVideo } from './video.ts';
+import type { TransitionName, VideoChange } from './transitions.ts';
+import type { LockedVideo, StoredVideo, VideoColumns } from './video.ts';
 import { videoNoticeRepository } from './video-notice-repository.ts';
 import { videoRepository } from './video-repository.ts';
 
@@ -41,15 +41,21 @@ export async function changeVideo<Answer>(
   { name, videoId, accountId }: VideoToChange,
   decide: Decide<Answer>,
 ): Promise<Answer> {
-  return core.db.transaction(name, async (tx) => {
+  const { answer, change } = await core.db.transaction(name, async (tx) => {
     if (accountId) await accountRepository.hold(tx, accountId);
     const video = await videoRepository.lock(tx, videoId);
-    const { answer, change, job, also } = await decide(video, tx);
-    if (video && change) await updateVideoRow(tx, video, change);
-    await also?.();
-    if (job) await sendVideoJob(core, tx, videoId, job);
-    return answer;
+    const decision = await decide(video, tx);
+    if (video && decision.change) await updateVideoRow(tx, video, decision.change);
+    await decision.also?.();
+    if (decision.job) await sendVideoJob(core, tx, videoId, decision.job);
+    return decision;
   });
+  if (change?.name && change.name !== 'progress') countEvent(core, change.name, change.columns);
+  return answer;
+}
+
+function countEvent({ videoEvents }: Core, event: TransitionName, { failure }: VideoColumns): void {
+  videoEvents.add({ event, stage: failure?.stage ?? '', reason: failure?.reason ?? '' });
 }
 
 /** Updates a locked video and notifies every process when the transaction is committed. */

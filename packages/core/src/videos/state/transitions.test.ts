@@ -107,7 +107,7 @@ describe('the table of transitions', () => {
   it.each(pairs.filter(isExpected))('lets $name follow $status and sets exactly its columns', ({ name, status }) => {
     expect(isAllowedAfter(status, name)).toBe(true);
     const { columns, movesQueue = true } = expectations[name];
-    expect(change(name, status)).toEqual({ columns, movesQueue });
+    expect(change(name, status)).toEqual({ name, columns, movesQueue });
   });
 
   it.each(pairs.filter((pair) => !isExpected(pair)))('refuses $name after $status', ({ name, status }) => {
@@ -116,7 +116,7 @@ describe('the table of transitions', () => {
   });
 
   it('starts a video as pending, which is the only way into the table', () => {
-    expect(firstState({ rank: -2 })).toEqual({ columns: expectations.start.columns, movesQueue: true });
+    expect(firstState({ rank: -2 })).toEqual({ name: 'start', columns: expectations.start.columns, movesQueue: true });
     expect(names.filter((name) => videoTransitions[name].from.length === 0)).toEqual(['start']);
   });
 

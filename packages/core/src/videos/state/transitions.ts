@@ -4,6 +4,8 @@ import type { VideoColumns } from './video.ts';
 
 /** The columns a change sets, and whether it moves other videos in the queue. */
 export interface VideoChange {
+  /** Undefined for a change that is no step on its way, like a new title. */
+  name?: TransitionName;
   columns: VideoColumns;
   movesQueue: boolean;
 }
@@ -169,5 +171,5 @@ export function firstState(facts: TransitionFacts['start']): VideoChange & { col
 
 function changeTo<Name extends TransitionName>(name: Name, facts: TransitionFacts[Name]) {
   const { to, movesQueue, columns } = videoTransitions[name];
-  return { columns: { ...columns(facts), status: to }, movesQueue };
+  return { name, columns: { ...columns(facts), status: to }, movesQueue };
 }

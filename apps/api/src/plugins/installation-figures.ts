@@ -1,0 +1,86 @@
+import type { Core } from '@herald/core';
+import { type InstallationFigures, isStoreUp, readFigures } from '@herald/core/system';
+import { Gauge, type Registry } from 'prom-client';
+
+/** A collector asks for all figures at once; several collectors share what was read last. */
+const SHARED_MS = 2_000;
+
+const gauges: { name: string; help: string; of(figures: InstallationFigures): number }[] = [
+  { name: 'herald_queue_videos_waiting', help: 'Videos that wait for a worker', of: (one) => one.videosWaiting },
+  { name: 'herald_queue_videos_in_work', help: 'Videos that are being made', of: (one) => one.videosInWork },
+  {
+    name: 'herald_queue_oldest_seconds',
+    help: 'How long the video that has waited longest waits; 0 when none waits',
+    of: (one) => one.oldestWaitingSec,
+  },
+  {
+    name: 'herald_workers_alive',
+    help: 'Workers the database heard within the last minute',
+    of: (one) => one.workersAlive,
+  },
+  {
+    name: 'herald_database_server_connections',
+    help: 'Connections of everybody to the database server',
+    of: (one) => one.connections,
+  },
+  {
+    name: 'herald_database_server_connections_allowed',
+    help: 'The most connections the database server allows',
+    of: (one) => one.connectionsAllowed,
+  },
+];
+
+/** Figures of the whole installation. Every process reports the same, so that one is enough to watch it. */
+export function registerInstallationFigures(registry: Registry, core: Core): void {
+  const read = shared(() => readFigures(core));
+  for (const { name, help, of } of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const figures = await read();
+        // An old number would hide that nobody knows the new one.
+        this.reset();
+        if (figures) this.set(of(figures));
+        else this.remove();
+      },
+    });
+  }
+  registerUp(registry, {
+    name: 'herald_database_up',
+    help: '1 while the database answers',
+    isUp: async () => (await read()) !== undefined,
+  });
+  registerUp(registry, {
+    name: 'herald_store_up',
+    help: '1 while the store of videos, sounds and pictures answers',
+    isUp: shared(() => isStoreUp(core)),
+  });
+}
+
+function registerUp(
+  registry: Registry,
+  { name, help, isUp }: { name: string; help: string; isUp(): Promise<boolean> },
+): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set((await isUp()) ? 1 : 0);
+    },
+  });
+}
+
+function shared<T>(read: () => Promise<T>): () => Promise<T> {
+  let readMs = Number.NEGATIVE_INFINITY;
+  let latest: Promise<T> | undefined;
+  return () => {
+    if (!latest || performance.now() - readMs > SHARED_MS) {
+      readMs = performance.now();
+      latest = read();
+    }
+    return latest;
+  };
+}
