@@ -12,6 +12,7 @@ import {
   verifyEmail,
 } from '@herald/core/people';
 import { withData, withMessage } from '../answers.ts';
+import { deviceMarksOf, keepDeviceMark } from '../device-mark-cookie.ts';
 import { presentSessionUser } from '../presenters/session-user.ts';
 import { presentSignedIn } from '../presenters/signed-in.ts';
 import type { Handlers } from '../route.ts';
@@ -20,9 +21,16 @@ const LOOK_INTO_MAIL = 'Check your email for password reset instructions.';
 const ASK_THE_OPERATOR = 'This Herald sends no mail. The link has been written where Herald runs; ask whoever runs it.';
 
 export const authRoutes = {
-  login: async ({ ctx, body, caller }) => presentSignedIn(await login(ctx.core, body, caller)),
-  register: async ({ ctx, body: { name, email, password }, caller }) =>
-    presentSignedIn(await register(ctx.core, { name, email, password }, caller)),
+  login: async ({ ctx, body, caller, raw, reply }) => {
+    const signedIn = await login(ctx.core, { ...body, deviceMarks: deviceMarksOf(raw) }, caller);
+    keepDeviceMark(ctx, reply, signedIn);
+    return presentSignedIn(signedIn);
+  },
+  register: async ({ ctx, body: { name, email, password }, caller, reply }) => {
+    const signedIn = await register(ctx.core, { name, email, password }, caller);
+    keepDeviceMark(ctx, reply, signedIn);
+    return presentSignedIn(signedIn);
+  },
   logout: async ({ ctx, actor, caller }) => {
     await logout(ctx.core, actor, caller);
     return withMessage('You have been signed out.');

@@ -1,22 +1,49 @@
-/** A number of attempts within a number of minutes. */
+/** A number of free attempts within a number of minutes. */
 export interface AttemptLimit {
   count: number;
   windowMin: number;
+  /** How long each attempt after the free ones has to wait, the last for all that follow. None: to the window's end. */
+  waitsSec?: readonly number[];
 }
 
 export interface AttemptLimits {
-  perAddress: AttemptLimit;
+  perAddress?: AttemptLimit;
+  /** From whatever address: high, because anybody can use it up. */
   perAccount?: AttemptLimit;
   /** For one subject from one address. */
   perSubject?: AttemptLimit;
+  perAccountAndAddress?: AttemptLimit;
+  /** Takes the place of all others for a browser that has signed in before. */
+  perDevice?: AttemptLimit;
 }
+
+const DAY_MIN = 24 * 60;
+
+/** Five slips of the finger cost nothing; about 35 guesses a day get through. */
+const GUESSES = {
+  count: 5,
+  windowMin: DAY_MIN,
+  waitsSec: [15, 30, 60, 120, 300, 900, 1800, 3600],
+} as const satisfies AttemptLimit;
 
 /** How often an action may be tried; successful sign-ins do not count. */
 export const attemptLimits = {
-  login: { perAddress: { count: 50, windowMin: 15 }, perAccount: { count: 10, windowMin: 15 } },
+  login: {
+    perAddress: { count: 50, windowMin: 15 },
+    perAccount: { count: 100, windowMin: DAY_MIN, waitsSec: [60] },
+    perAccountAndAddress: GUESSES,
+    perDevice: GUESSES,
+  },
+  /** Which wrong passwords a user finds in the list of what happened to their account. */
+  failedLoginNote: {
+    perAccount: { count: 20, windowMin: DAY_MIN },
+    perAccountAndAddress: { count: 1, windowMin: 60 },
+  },
   register: { perAddress: { count: 60, windowMin: 60 } },
-  forgotPassword: { perAddress: { count: 30, windowMin: 60 }, perAccount: { count: 5, windowMin: 60 } },
-  resetPassword: { perAddress: { count: 30, windowMin: 60 }, perAccount: { count: 10, windowMin: 60 } },
+  forgotPassword: { perAddress: { count: 30, windowMin: 60 } },
+  /** The newest link in the mailbox works for 30 more minutes, however often a stranger asks for another. */
+  resetMail: { perAccount: { count: 3, windowMin: DAY_MIN, waitsSec: [600, 900, 1800] } },
+  resetPassword: { perAddress: { count: 30, windowMin: 60 } },
   verifyEmail: { perAddress: { count: 60, windowMin: 60 }, perAccount: { count: 5, windowMin: 60 } },
   acceptInvitation: { perAddress: { count: 60, windowMin: 60 } },
   siteContact: { perAddress: { count: 20, windowMin: 60 } },

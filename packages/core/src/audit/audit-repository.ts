@@ -5,6 +5,7 @@ import { auditLog } from '../db/schema/site.ts';
 export type SecurityAction =
   | 'account_created'
   | 'login'
+  | 'login_failed'
   | 'logout'
   | 'password_changed'
   | 'email_verified'

@@ -1,5 +1,5 @@
 import { limits } from '@herald/contract';
-import { countAttempt } from '../attempts/count-attempt.ts';
+import { countAttempt, tryAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
 import type { Caller } from '../identity/caller.ts';
 import { MINUTE_MS } from '../runtime/durations.ts';
@@ -13,10 +13,13 @@ import { userRepository } from './user-repository.ts';
  * statements, so neither the response nor its time reveals which addresses exist.
  */
 export async function forgotPassword(core: Core, email: string, caller: Caller): Promise<void> {
-  await countAttempt(core, { kind: 'forgotPassword', ip: caller.ip, email });
+  await countAttempt(core, { kind: 'forgotPassword', ip: caller.ip });
+  const mayMail = await tryAttempt(core, { kind: 'resetMail', ip: caller.ip, email });
   const now = core.clock.now();
   const token = newSecretToken(core.random);
   const user = await userRepository.findByEmail(core.db.queries, email);
+  // No refusal: a stranger who asks often must not keep the owner from their link, of which a fresh one is in the mail.
+  if (!mayMail) return;
   const isWelcome = user?.status === 'active';
   await linkRepository.insertReset(core.db.queries, {
     tokenHash: hashSecretToken(token),

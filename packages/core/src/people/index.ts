@@ -3,6 +3,7 @@ export { addAdministrator, resetPasswordByOperator } from './administer-by-opera
 export { authenticate } from './authenticate.ts';
 export { changeStatus } from './change-status.ts';
 export type { OperatorPassword } from './create-administrator.ts';
+export { DEVICE_MARK_DAYS, type DeviceMark } from './device-mark.ts';
 export { forgotPassword } from './forgot-password.ts';
 export { login } from './login.ts';
 export { loginAsUser } from './login-as-user.ts';

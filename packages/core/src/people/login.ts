@@ -1,9 +1,10 @@
-import { countAttempt, forgiveAttempt } from '../attempts/count-attempt.ts';
+import { countAttempt, forgiveAttempt, tryAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
+import { findDevice, newDeviceMark } from './device-mark.ts';
 import { assertMaySignIn } from './policies.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { startSession } from './start-session.ts';
@@ -12,17 +13,22 @@ import { type UserRow, userRepository } from './user-repository.ts';
 export interface Credentials {
   email: string;
   password: string;
+  /** What the browser shows to prove that somebody has signed in there before. */
+  deviceMarks?: readonly string[];
 }
 
 /** Signs in; takes as long for an unknown address as for a wrong password. */
 export async function login(core: Core, credentials: Credentials, caller: Caller): Promise<SignedIn> {
-  const attempt = { kind: 'login', ip: caller.ip, email: credentials.email } as const;
+  const { email, password, deviceMarks = [] } = credentials;
+  const user = await userRepository.findByEmail(core.db.queries, email);
+  const device = user && findDevice(core, user, deviceMarks);
+  const attempt = { kind: 'login', ip: caller.ip, email, device } as const;
   await countAttempt(core, attempt);
-  const user = await userRepository.findByEmail(core.db.queries, credentials.email);
-  const isRight = await core.passwords.verify(user?.passwordHash, credentials.password);
+  const isRight = await core.passwords.verify(user?.passwordHash, password);
+  if (user && !isRight) core.background.run('note failed login', () => noteFailure(core, user, caller));
   if (!user || !isRight) throw new AppError('invalid_credentials');
   assertMaySignIn(user, await core.settings.read());
-  await renewOutdatedHash(core, user, credentials.password);
+  const passwordHash = await renewOutdatedHash(core, user, password);
 
   const token = await core.db.transaction('login', async (tx) => {
     // First, because it locks the user: sign-ins at the same moment see each other's session.
@@ -34,14 +40,25 @@ export async function login(core: Core, credentials: Credentials, caller: Caller
       caller,
       sessionHash: hashSecretToken(newToken),
     });
-    await forgiveAttempt(tx, attempt);
+    await forgiveAttempt(core, tx, attempt);
     return newToken;
   });
-  return signedIn(core, token);
+  const deviceMark = newDeviceMark(core, { id: user.id, passwordHash }, device);
+  return { ...(await signedIn(core, token)), deviceMark };
 }
 
-async function renewOutdatedHash(core: Core, user: UserRow, password: string): Promise<void> {
-  if (!core.passwords.isOutdated(user.passwordHash)) return;
+/** A few a day at most, so that guessing does not fill the list of what happened to the account. */
+async function noteFailure(core: Core, user: UserRow, caller: Caller): Promise<void> {
+  if (!(await tryAttempt(core, { kind: 'failedLoginNote', ip: caller.ip, email: user.email }))) return;
+  await core.db.transaction('note failed login', (tx) =>
+    recordActivity(core, tx, { userId: user.id, action: 'login_failed', caller }),
+  );
+}
+
+/** Returns the hash that is stored from then on. */
+async function renewOutdatedHash(core: Core, user: UserRow, password: string): Promise<string> {
+  if (!core.passwords.isOutdated(user.passwordHash)) return user.passwordHash;
   const newHash = await core.passwords.hash(password);
   await userRepository.replacePasswordHash(core.db.queries, user.id, user.passwordHash, newHash);
+  return newHash;
 }

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
 import { createUser } from './create-user.ts';
+import { newDeviceMark } from './device-mark.ts';
 import { assertMayUseSite } from './policies.ts';
 import { sendVerification } from './send-verification.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
@@ -26,7 +27,7 @@ export async function register(core: Core, registration: Registration, caller: C
   await countAttempt(core, { kind: 'register', ip: caller.ip });
   const passwordHash = await core.passwords.hash(password);
 
-  const token = await core.db.transaction('register', async (tx) => {
+  const { token, deviceMark } = await core.db.transaction('register', async (tx) => {
     const planSlugs = [settings.default_plan];
     const userId = await createUser(core, tx, { name, email, passwordHash, role: 'user', planSlugs });
     const user = await userRepository.findById(tx, userId);
@@ -34,9 +35,9 @@ export async function register(core: Core, registration: Registration, caller: C
     const newToken = await startSession(core, tx, { user, caller });
     const sessionHash = hashSecretToken(newToken);
     await recordActivity(core, tx, { userId, action: 'account_created', caller, sessionHash });
-    return newToken;
+    return { token: newToken, deviceMark: newDeviceMark(core, user) };
   });
-  const answer = await signedIn(core, token);
+  const answer = { ...(await signedIn(core, token)), deviceMark };
   if (answer.profile.mustVerifyEmail) {
     core.background.run('send confirmation mail', () => sendVerification(core, answer.profile.actor));
   }

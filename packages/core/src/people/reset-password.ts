@@ -18,7 +18,7 @@ export interface PasswordReset {
 
 /** Sets a new password with a mailed token, once, and ends every session of the user. */
 export async function resetPassword(core: Core, reset: PasswordReset, caller: Caller): Promise<void> {
-  await countAttempt(core, { kind: 'resetPassword', ip: caller.ip, email: reset.email });
+  await countAttempt(core, { kind: 'resetPassword', ip: caller.ip });
   const passwordHash = await core.passwords.hash(reset.password);
   const now = core.clock.now();
   const user = await core.db.transaction('reset password', async (tx) => {

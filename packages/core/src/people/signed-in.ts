@@ -1,11 +1,14 @@
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { authenticate } from './authenticate.ts';
+import type { DeviceMark } from './device-mark.ts';
 import { type Profile, readProfile } from './read-profile.ts';
 
 export interface SignedIn {
   token: string;
   profile: Profile;
+  /** Set when the user has just proved to own the account in this browser. */
+  deviceMark?: DeviceMark;
 }
 
 /** A new token and the profile it belongs to. */

@@ -1,4 +1,5 @@
-import { type Attempt, countAttempt, forgiveAttempt } from '../attempts/count-attempt.ts';
+import type { Attempt } from '../attempts/attempt-keys.ts';
+import { countAttempt, forgiveAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -53,7 +54,7 @@ export async function unlockSharedVideo(
   if (video?.privacy !== 'password' || !video.passwordHash) throw new AppError('not_found');
   const isRight = await core.passwords.verify(video.passwordHash, password);
   if (!isRight) throw new AppError('watch_password_wrong');
-  await core.db.transaction('forgive unlocking', (tx) => forgiveAttempt(tx, attempt));
+  await core.db.transaction('forgive unlocking', (tx) => forgiveAttempt(core, tx, attempt));
   return share(core, video, { isOwn: false, caller });
 }
 

@@ -58,11 +58,13 @@ export const emailVerifications = pgTable(
   (table) => [index('email_verifications_user_index').on(table.userId)],
 );
 
-/** Attempts counted per address and per account, shared by every API process. */
+/** Attempts counted per address, account and device, shared by every API process. */
 export const attempts = pgTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   resetsAt: moment('resets_at').notNull(),
+  /** Attempts before this moment are refused. */
+  opensAt: moment('opens_at').notNull().defaultNow(),
 });
 
 /** What a user sees of their own account's security. */

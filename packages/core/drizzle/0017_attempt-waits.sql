@@ -1,0 +1,1 @@
+ALTER TABLE "attempts" ADD COLUMN "opens_at" timestamp with time zone DEFAULT now() NOT NULL;
