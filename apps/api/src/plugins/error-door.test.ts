@@ -35,6 +35,11 @@ describe('every error becomes one of ours', () => {
     expect(translate(error).code).toBe(code);
   });
 
+  it('says in words that the store is away, and not why', () => {
+    const { message } = translate(new StorageError('unavailable', 'The object store refuses this access key'));
+    expect(message).toBe('The place where files are stored does not respond. Please try again in a minute.');
+  });
+
   it('keeps what happened for the log', () => {
     const error = new TypeError('x is not a function');
     expect(translate(error).cause).toBe(error);

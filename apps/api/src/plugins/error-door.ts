@@ -63,8 +63,14 @@ export function translate(error: FastifyError | Error): AppError {
 
 function translateStorage(error: StorageError): AppError {
   if (error.code === 'not_found' || error.code === 'bad_key') return new AppError('not_found');
-  return new AppError('unavailable', { cause: error, retryAfterSec: 30 });
+  const message = STORE_TEXTS[error.code];
+  return new AppError('unavailable', { message, cause: error, retryAfterSec: 30 });
 }
+
+const STORE_TEXTS = {
+  full: 'There is no space left to store files. Please try again later.',
+  unavailable: 'The place where files are stored does not respond. Please try again in a minute.',
+};
 
 const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 

@@ -2,12 +2,12 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { contentTypeOf } from './content-type.ts';
 import { nextPageOf, objectsOf } from './s3-listing.ts';
+import { bodyOf, type S3Limits, type S3Request, s3Limits, sendToS3, textOf } from './s3-request.ts';
 import type { Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
 import { checkKey, checkPrefix } from './storage-key.ts';
@@ -21,47 +21,48 @@ export interface S3Settings {
 }
 
 /** Media in an S3-compatible store, addressed path-style so that every vendor and a local server understand it. */
-export function s3Storage(settings: S3Settings): Storage {
+export function s3Storage(settings: S3Settings, ownLimits: Partial<S3Limits> = {}): Storage {
   const { accessKeyId, secretAccessKey, region } = settings;
-  const access = { accessKeyId, secretAccessKey, region, service: 's3' };
-  const client = new AwsClient({ ...access, retries: 3 });
-  // A stream can be read only once, so a request that carries one cannot be repeated.
-  const onceClient = new AwsClient({ ...access, retries: 0 });
+  const { answerMs, idleMs, copyMs } = { ...s3Limits, ...ownLimits };
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const bucketUrl = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
   const urlOf = (key: string) => `${bucketUrl}/${checkKey(key)}`;
-  const send = (url: string, init: RequestInit = {}) =>
-    request(init.body instanceof ReadableStream ? onceClient : client, url, init);
+  const send = (request: Omit<S3Request, 'withinMs'>, withinMs = answerMs) =>
+    sendToS3(client, { ...request, withinMs });
+  const upload = (url: string, contentType: string, body: Body) =>
+    send({ method: 'PUT', url, headers: uploadHeaders(contentType, body.sizeBytes), ...body }, idleMs);
 
   const storage: Storage = {
     async put(key, body, { contentType, sizeBytes }) {
       const url = urlOf(key);
       if (body instanceof Uint8Array) {
-        await send(url, { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': contentType } });
+        await upload(url, contentType, { sizeBytes: body.length, body: () => chunksOf(body) });
       } else if (sizeBytes !== undefined) {
-        await send(url, streamedPut(body, contentType, sizeBytes));
+        await upload(url, contentType, { sizeBytes, body: () => body, isOnce: true });
       } else {
-        await spool(body, (spooled, size) => send(url, streamedPut(spooled, contentType, size)));
+        await spool(body, (spooled) => upload(url, contentType, spooled));
       }
       return required(await storage.stat(key), key);
     },
     async read(key, range) {
       const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {};
-      const answer = await send(urlOf(key), { headers });
-      return answer.body ? Readable.fromWeb(answer.body as NodeReadableStream) : Readable.from([]);
+      return bodyOf(await send({ url: urlOf(key), headers }), idleMs);
     },
     async stat(key) {
-      const answer = await send(urlOf(key), { method: 'HEAD' }).catch(ifMissing);
+      const answer = await send({ method: 'HEAD', url: urlOf(key) }).catch(ifMissing);
       return answer && describe(key, answer.headers);
     },
     async move(from, to) {
       const source = `/${settings.bucket}/${checkKey(from)}`;
-      const answer = await send(urlOf(to), { method: 'PUT', headers: { 'x-amz-copy-source': source } });
+      const request = { method: 'PUT', url: urlOf(to), headers: { 'x-amz-copy-source': source } };
+      const answer = await send(request, copyMs);
       // A copy that fails half-way still returns 200; only the body says so.
-      if ((await answer.text()).includes('<Error>')) throw new StorageError('unavailable', 'The copy did not succeed');
+      const isBroken = (await textOf(answer, copyMs)).includes('<Error>');
+      if (isBroken) throw new StorageError('unavailable', 'The copy did not succeed');
       await storage.remove(from);
     },
     async remove(key) {
-      await send(urlOf(key), { method: 'DELETE' }).catch(ifMissing);
+      await send({ method: 'DELETE', url: urlOf(key) }).catch(ifMissing);
     },
     async removeUnder(prefix) {
       for await (const { key } of storage.list(prefix)) await storage.remove(key);
@@ -71,7 +72,7 @@ export function s3Storage(settings: S3Settings): Storage {
       while (page !== undefined) {
         const query = new URLSearchParams({ 'list-type': '2', prefix: checkPrefix(prefix) });
         if (page) query.set('continuation-token', page);
-        const xml: string = await (await send(`${bucketUrl}?${query}`)).text();
+        const xml: string = await textOf(await send({ url: `${bucketUrl}?${query}` }), idleMs);
         yield* objectsOf(xml);
         page = nextPageOf(xml);
       }
@@ -82,37 +83,34 @@ export function s3Storage(settings: S3Settings): Storage {
   return storage;
 }
 
-function streamedPut(body: Readable, contentType: string, sizeBytes: number): RequestInit {
-  const headers = {
+interface Body extends Pick<S3Request, 'body' | 'isOnce'> {
+  sizeBytes: number;
+}
+
+function uploadHeaders(contentType: string, sizeBytes: number): Record<string, string> {
+  return {
     'content-type': contentType,
     'content-length': String(sizeBytes),
     'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
   };
-  const init = { method: 'PUT', body: Readable.toWeb(body) as ReadableStream, headers, duplex: 'half' as const };
-  return init;
+}
+
+const CHUNK_BYTES = 64 * 1024;
+
+async function* chunksOf(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES) yield bytes.subarray(start, start + CHUNK_BYTES);
 }
 
 /** S3 wants the length before the first byte, so a stream of unknown length goes through a file first. */
-async function spool<T>(body: Readable, use: (spooled: Readable, sizeBytes: number) => Promise<T>): Promise<T> {
+async function spool<T>(body: Readable, use: (spooled: Body) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'herald-upload-'));
   try {
     const path = join(folder, 'body');
     await pipeline(body, createWriteStream(path));
-    return await use(createReadStream(path), (await stat(path)).size);
+    return await use({ sizeBytes: (await stat(path)).size, body: () => createReadStream(path) });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function request(client: AwsClient, url: string, init: RequestInit): Promise<Response> {
-  const answer = await client.fetch(url, init).catch((cause: unknown) => {
-    throw new StorageError('unavailable', 'The object store does not answer', cause);
-  });
-  if (answer.ok) return answer;
-  await answer.body?.cancel();
-  if (answer.status === 404) throw new StorageError('not_found', 'Nothing is stored under this key');
-  if (answer.status === 507) throw new StorageError('full', 'The object store is full');
-  throw new StorageError('unavailable', `The object store answered ${answer.status}`);
 }
 
 function describe(key: string, headers: Headers): StoredObject {
