@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+/** One row: who this installation is, so that no process works with another store or another secret. */
+export const installation = pgTable(
+  'installation',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    /** Stands in the store too. */
+    id: uuid('id').notNull(),
+    /** A slow hash, salted with the id; the secret itself is never stored. */
+    secretFingerprint: text('secret_fingerprint').notNull(),
+    /** The id was written into the store. */
+    isStoreMarked: boolean('is_store_marked').notNull().default(false),
+  },
+  (table) => [check('installation_only', sql`${table.isOnly}`)],
+);
