@@ -8,7 +8,7 @@ import type { Handlers } from '../route.ts';
 import { receivePicture } from '../uploads/receive-picture.ts';
 import { avatarThumbnail } from './avatar-thumbnail.ts';
 import { drawFace, keepFace } from './face-studio.ts';
-import { analysePhoto, keepPhoto } from './photo-avatars.ts';
+import { analysePhoto, keepPhoto, photoConsent } from './photo-avatars.ts';
 
 export const avatarRoutes = {
   listAvatars: ({ ctx, actor, query }) => answerList(ctx, actor, query.type),
@@ -33,6 +33,7 @@ export const avatarRoutes = {
   drawFace,
   keepFace,
   analysePhoto,
+  photoConsent,
   keepPhoto,
 } satisfies Handlers<typeof avatarEndpoints>;
 

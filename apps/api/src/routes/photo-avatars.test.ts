@@ -1,3 +1,4 @@
+import { PHOTO_CONSENT } from '@herald/core/avatars';
 import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { multipartForm } from '../testing/multipart-form.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
-const CONSENT = 'I have the right to use this face.';
 let api: TestApi;
 let owner: TestUser;
 let token: string;
@@ -34,7 +34,8 @@ async function analyse(bytes: Buffer, as = token) {
 }
 
 function keep(pictureId: string, changes: object = {}, as = token) {
-  const body = { picture_id: pictureId, points: [], consent: true, consent_text: CONSENT, ...changes };
+  const agreed = { consent: true, consent_version: PHOTO_CONSENT.version };
+  const body = { picture_id: pictureId, points: [], ...agreed, ...changes };
   return api.ask('POST /photo-avatars', { token: as, body });
 }
 
@@ -95,13 +96,13 @@ describe('a talking photo', () => {
     expect(avatar.points.points[152][0]).toBeCloseTo(moved.x, 0);
     expect(avatar.points.points[152][1]).toBeCloseTo(moved.y, 0);
     expect(avatar.consent).toEqual({
-      text: CONSENT,
+      ...PHOTO_CONSENT,
       given_at: api.clock.now().toISOString(),
       user_id: owner.id,
     });
     const audit = await rows('select action, actor_id, details from audit_log where subject_id = $1', [body.data.id]);
     expect(audit).toEqual([
-      { action: 'avatar.photo_consented', actor_id: owner.id, details: { text: CONSENT, pictureId } },
+      { action: 'avatar.photo_consented', actor_id: owner.id, details: { ...PHOTO_CONSENT, pictureId } },
     ]);
     expect((await api.ask(`GET /a2e/avatars/${body.data.id}`, { token })).body.data).toEqual(body.data);
   });
@@ -110,7 +111,22 @@ describe('a talking photo', () => {
     const { picture_id: pictureId } = (await analyse(portrait)).body.data;
     const { status, body } = await keep(pictureId, { consent: false });
     expect([status, body.errors]).toEqual([422, { consent: ['Please confirm that you may use this face.'] }]);
-    expect((await keep(pictureId, { consent_text: '' })).status).toBe(422);
+  });
+
+  it('is kept with consent to the words the server shows, and to no others', async () => {
+    const { picture_id: pictureId } = (await analyse(portrait)).body.data;
+    const shown = (await api.ask('GET /photo-avatars/consent', { token })).body.data;
+    expect(shown).toEqual(PHOTO_CONSENT);
+    for (const [field, value] of [
+      ['consent_version', undefined],
+      ['consent_version', 'x'],
+      ['consent_text', 'x'],
+    ] as const) {
+      const { status, body } = await keep(pictureId, { [field]: value });
+      expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+    }
+    const agreed = { consent_version: shown.version, consent_text: shown.text };
+    expect((await keep(pictureId, agreed)).status).toBe(200);
   });
 
   it('is not made of a portrait that cannot talk, whatever the screen says', async () => {

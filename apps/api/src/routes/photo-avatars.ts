@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { avatarTexts, keepPhoto as keepPhotoAvatar } from '@herald/core/avatars';
+import { avatarTexts, keepPhoto as keepPhotoAvatar, PHOTO_CONSENT } from '@herald/core/avatars';
 import { AppError, fieldError } from '@herald/core/errors';
 import { getPicture, keepPicture } from '@herald/core/pictures';
 import { createGate } from '@herald/core/runtime';
@@ -23,14 +23,20 @@ export const analysePhoto: HandlerOf<'analysePhoto'> = async ({ ctx, actor, uplo
   return withData({ picture_id: kept.id, picture_url: url, width, height, gate: presentGate(gate), points });
 };
 
+export const photoConsent: HandlerOf<'photoConsent'> = async () => withData({ ...PHOTO_CONSENT });
+
 export const keepPhoto: HandlerOf<'keepPhoto'> = async ({ ctx, actor, body, caller }) => {
   const picture = await getPicture(ctx.core, actor.accountId, body.picture_id);
   if (picture.purpose !== 'portrait') throw new AppError('not_found');
   const portrait = await analyseInTurn(ctx, await buffer(await ctx.core.storage.read(picture.key)), 'picture_id');
   assertCanTalk(portrait);
   const points = ctx.providers.portrait.adjust(portrait.analysis, withinPicture(body.points, portrait));
-  const consentText = body.consent_text;
-  const avatar = await keepPhotoAvatar(ctx.core, actor, caller, { picture, name: body.name, points, consentText });
+  const avatar = await keepPhotoAvatar(ctx.core, actor, caller, {
+    picture,
+    points,
+    name: body.name,
+    consent: { version: body.consent_version, text: body.consent_text },
+  });
   return withSuccess(presentAvatar(ctx.core, avatar));
 };
 

@@ -1,7 +1,7 @@
 import { type PicturePurpose, type pictureEndpoints, picturePurposes } from '@herald/contract';
 import { fieldError } from '@herald/core/errors';
-import { keepPicture } from '@herald/core/pictures';
-import { withData } from '../answers.ts';
+import { deletePicture, keepPicture } from '@herald/core/pictures';
+import { withData, withMessage } from '../answers.ts';
 import { presentPicture } from '../presenters/picture.ts';
 import type { Handlers } from '../route.ts';
 import { receivePicture } from '../uploads/receive-picture.ts';
@@ -11,6 +11,10 @@ export const pictureRoutes = {
     const { picture, fields } = await receivePicture(raw, upload);
     const kept = await keepPicture(ctx.core, actor, { ...picture, purpose: purposeOf(fields.purpose) });
     return withData(presentPicture(ctx.core, kept));
+  },
+  deletePicture: async ({ ctx, actor, params }) => {
+    await deletePicture(ctx.core, actor, params.id);
+    return withMessage('Picture deleted.');
   },
 } satisfies Handlers<typeof pictureEndpoints>;
 

@@ -15,3 +15,9 @@ export async function uploadPicture(file: File, purpose: PicturePurpose): Promis
   form.set('picture', file);
   return (await request('POST /pictures', { form })).data;
 }
+
+/** Deletes a picture its owner has taken away. What does not arrive is done by the server's clean-up later. */
+export function deletePicture(url: string): void {
+  const id = /\/pictures\/([0-9a-f-]{36})\./.exec(url)?.[1];
+  if (id) request('DELETE /pictures/:id', { params: { id } }).catch(() => undefined);
+}

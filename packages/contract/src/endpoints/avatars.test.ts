@@ -6,7 +6,7 @@ const ID = '0198c1d2-3f4a-7b5c-8d6e-9f0a1b2c3d4e';
 
 describe('keeping a portrait', () => {
   const { body } = avatarEndpoints.keepPhoto;
-  const photo = { picture_id: ID, points: [{ id: 'mouth', x: 1, y: 2 }], consent: true, consent_text: 'I may.' };
+  const photo = { picture_id: ID, points: [{ id: 'mouth', x: 1, y: 2 }], consent: true, consent_version: '1' };
 
   it.each([
     [{}, []],
@@ -14,7 +14,7 @@ describe('keeping a portrait', () => {
     [{ points: [{ id: 'mouth', x: '1', y: 2 }] }, ['points.0.x']],
     [{ points: [{ x: 1, y: Number.NaN }] }, ['points.0.id', 'points.0.y']],
     [{ points: undefined }, ['points']],
-    [{ consent_text: '' }, ['consent_text']],
+    [{ consent_version: undefined }, ['consent_version']],
   ])('with %j changed is refused for %j', (change, fields) => {
     expect(refusedFields(body, { ...photo, ...change })).toEqual(fields);
   });

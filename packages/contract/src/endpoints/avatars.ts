@@ -55,8 +55,13 @@ export const avatarRequest = z.object({
 });
 export type AvatarRequest = z.output<typeof avatarRequest>;
 
-/** Consent to use a face: the text that was agreed to, and when. */
-export const avatarConsent = z.object({ text: z.string(), given_at: timestampField, user_id: idField });
+/** Consent to use a face: the words that were agreed to, by whom and when. */
+export const avatarConsent = z.object({
+  version: z.string().optional().describe('Missing in rows of older versions.'),
+  text: z.string(),
+  given_at: timestampField,
+  user_id: idField,
+});
 export type AvatarConsent = z.infer<typeof avatarConsent>;
 
 const avatarListAnswer = successAnswer(z.array(avatar));
@@ -218,6 +223,15 @@ export const avatarEndpoints = {
       }),
     ),
   }),
+  photoConsent: ep({
+    method: 'GET',
+    path: '/photo-avatars/consent',
+    tag,
+    summary: 'The words to agree to before a face becomes an avatar',
+    auth: 'user',
+    role: 'editor',
+    response: dataAnswer(z.object({ version: z.string(), text: z.string() })),
+  }),
   keepPhoto: ep({
     method: 'POST',
     path: '/photo-avatars',
@@ -230,7 +244,8 @@ export const avatarEndpoints = {
       name: textField(200).default(''),
       points: z.array(facePoint.pick({ id: true, x: true, y: true })).max(100),
       consent: z.literal(true, 'Please confirm that you may use this face.'),
-      consent_text: textField(1000).min(1),
+      consent_version: textField(40),
+      consent_text: textField(1000).optional(),
     }),
     response: successAnswer(avatar),
     idempotent: 'answer',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
-import { dataAnswer } from '../envelope.ts';
+import { dataAnswer, messageAnswer } from '../envelope.ts';
 import { idField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { picturePurposes } from '../statuses.ts';
@@ -27,5 +27,15 @@ export const pictureEndpoints = {
     role: 'editor',
     upload: { field: 'picture', maxBytes: limits.imageUploadBytes },
     response: dataAnswer(picture),
+  }),
+  deletePicture: ep({
+    method: 'DELETE',
+    path: '/pictures/:id',
+    tag: 'Pictures',
+    summary: 'Delete a picture; avatars and unfinished videos that need it keep it until they are gone',
+    auth: 'user',
+    role: 'editor',
+    params: z.object({ id: idField }),
+    response: messageAnswer,
   }),
 };

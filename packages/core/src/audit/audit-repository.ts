@@ -1,4 +1,5 @@
-import type { Transaction } from '../db/database.ts';
+import { and, lt, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { securityActivity } from '../db/schema/sessions.ts';
 import { auditLog } from '../db/schema/site.ts';
 
@@ -23,5 +24,15 @@ export const auditRepository = {
     entry: typeof securityActivity.$inferInsert & { action: SecurityAction },
   ): Promise<void> {
     await tx.insert(securityActivity).values(entry);
+  },
+  async forgetOrigins(db: Queryable, before: Date): Promise<void> {
+    await db
+      .update(securityActivity)
+      .set({ ip: '', userAgent: '' })
+      .where(and(lt(securityActivity.createdAt, before), sql`(ip <> '' or user_agent <> '')`));
+    await db
+      .update(auditLog)
+      .set({ ip: '' })
+      .where(and(lt(auditLog.createdAt, before), sql`ip <> ''`));
   },
 };

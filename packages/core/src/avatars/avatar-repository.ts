@@ -1,7 +1,8 @@
 import type { AvatarType } from '@herald/contract';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
+import { videos } from '../db/schema/videos.ts';
 
 export type Avatar = typeof avatars.$inferSelect;
 export type NewAvatar = typeof avatars.$inferInsert;
@@ -60,5 +61,36 @@ export const avatarRepository = {
       .where(and(eq(avatars.id, id), eq(avatars.accountId, accountId), isThere))
       .returning({ id: avatars.id });
     return rows.length > 0;
+  },
+  /** Deleted avatars that still have a picture and that no unfinished video needs. */
+  async listToErase(db: Queryable, limit: number) {
+    const unfinished = db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(
+        and(
+          inArray(videos.status, ['pending', 'processing']),
+          eq(sql`${videos.ingredients} ->> 'avatarId'`, sql`${avatars.id}::text`),
+        ),
+      );
+    const isPictureShared = sql<boolean>`exists (
+      select 1 from avatars others where others.picture_key = avatars.picture_key and others.id <> avatars.id
+      and others.account_id = avatars.account_id)`;
+    return db
+      .select({ id: avatars.id, pictureKey: avatars.pictureKey, isPictureShared })
+      .from(avatars)
+      .where(
+        and(
+          isNotNull(avatars.deletedAt),
+          isNotNull(avatars.accountId),
+          ne(avatars.pictureKey, ''),
+          notExists(unfinished),
+        ),
+      )
+      .limit(limit);
+  },
+
+  async erase(db: Queryable, id: string): Promise<void> {
+    await db.update(avatars).set({ pictureKey: '', points: null, productImageKey: null }).where(eq(avatars.id, id));
   },
 };

@@ -34,7 +34,7 @@ export async function getAvatar(core: Core, actor: Actor, id: string): Promise<A
   return avatar;
 }
 
-/** Takes an avatar off the list; its files stay because videos were made with them. */
+/** Deletes an avatar; its picture and points go at once, or when no unfinished video needs them any more. */
 export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id: string): Promise<void> {
   await core.db.transaction('delete avatar', async (tx) => {
     const isDeleted = await avatarRepository.markDeleted(tx, actor.accountId, id, core.clock.now());
@@ -46,5 +46,6 @@ export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id:
       subjectType: 'avatar',
       subjectId: id,
     });
+    await core.jobs.send(tx, 'clean-up', {});
   });
 }

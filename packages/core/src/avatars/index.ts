@@ -2,6 +2,7 @@ export type { Avatar } from './avatar-repository.ts';
 export { avatarTexts } from './avatar-texts.ts';
 export { deleteAvatar, getAvatar, listAvatars } from './avatars.ts';
 export { type ClaimedAvatarJob, claimAvatarJob, completeAvatar, failAvatar } from './complete-avatar.ts';
+export { PHOTO_CONSENT } from './consent.ts';
 export { drawSeed } from './draw-seed.ts';
 export { readFaceQuery } from './face-query.ts';
 export { keepFace } from './keep-face.ts';

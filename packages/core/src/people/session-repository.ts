@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
@@ -92,5 +92,8 @@ export const sessionRepository = {
 
   async removeExpired(db: Queryable, now: Date): Promise<void> {
     await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  },
+  async forgetOrigins(db: Queryable, before: Date): Promise<void> {
+    await db.update(sessions).set({ ip: '', userAgent: '' }).where(lt(sessions.createdAt, before));
   },
 };

@@ -1,2 +1,2 @@
 export type { Picture } from './picture-repository.ts';
-export { getPicture, keepPicture } from './pictures.ts';
+export { deletePicture, getPicture, keepPicture } from './pictures.ts';

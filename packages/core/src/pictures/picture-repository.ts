@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { pictures } from '../db/schema/media.ts';
+import { avatars } from '../db/schema/avatars.ts';
+import { drafts, pictures } from '../db/schema/media.ts';
+import { videos } from '../db/schema/videos.ts';
 
 export type Picture = typeof pictures.$inferSelect;
 
@@ -18,7 +20,52 @@ export const pictureRepository = {
     const [row] = await db
       .select()
       .from(pictures)
-      .where(and(eq(pictures.id, id), eq(pictures.accountId, accountId)));
+      .where(and(eq(pictures.id, id), eq(pictures.accountId, accountId), isNull(pictures.deletedAt)));
     return row;
   },
+  async markDeleted(db: Queryable, accountId: string, id: string, now: Date): Promise<boolean> {
+    const rows = await db
+      .update(pictures)
+      .set({ deletedAt: now })
+      .where(and(eq(pictures.id, id), eq(pictures.accountId, accountId), isNull(pictures.deletedAt)))
+      .returning({ id: pictures.id });
+    return rows.length > 0;
+  },
+
+  async removeByKey(db: Queryable, key: string): Promise<void> {
+    await db.delete(pictures).where(eq(pictures.key, key));
+  },
+
+  /** Deleted pictures that may go, and older ones that no avatar, draft or video that may still be made refers to. */
+  async listUnneeded(
+    db: Queryable,
+    { portraitsBefore, othersBefore }: { portraitsBefore: Date; othersBefore: Date },
+    limit: number,
+  ): Promise<Pick<Picture, 'key'>[]> {
+    const isOldPortrait = and(eq(pictures.purpose, 'portrait'), lt(pictures.createdAt, portraitsBefore));
+    const isOldOther = and(ne(pictures.purpose, 'portrait'), lt(pictures.createdAt, othersBefore));
+    const isDeleted = and(isNotNull(pictures.deletedAt), not(isInVideo(sql`in ('pending', 'processing')`)));
+    const isForgotten = and(or(isOldPortrait, isOldOther), not(isInDraft), not(isInVideo(sql`<> 'completed'`)));
+    return db
+      .select({ key: pictures.key })
+      .from(pictures)
+      .where(and(or(isDeleted, isForgotten), not(isOnAvatar)))
+      .limit(limit);
+  },
 };
+
+const isOnAvatar: SQL = sql`exists (
+  select 1 from ${avatars} where ${avatars.accountId} = ${pictures.accountId} and ${avatars.pictureKey} <> ''
+  and ${pictures.key} in (${avatars.pictureKey}, ${avatars.productImageKey}))`;
+
+/** A draft names its pictures by their links, which contain their ids. */
+const isInDraft: SQL = sql`exists (
+  select 1 from ${drafts} where ${drafts.accountId} = ${pictures.accountId}
+  and position(${pictures.id}::text in ${drafts.content}::text) > 0)`;
+
+function isInVideo(whoseStatus: SQL): SQL {
+  const named = ['productKey', 'backgroundKey', 'logoKey'].map((name) => sql`${videos.ingredients} ->> ${name}`);
+  return sql`exists (
+    select 1 from ${videos} where ${videos.accountId} = ${pictures.accountId} and ${videos.purgedAt} is null
+    and ${videos.status} ${whoseStatus} and ${pictures.key} in (${sql.join(named, sql`, `)}))`;
+}

@@ -35,6 +35,7 @@ export async function keepPicture(core: Core, actor: Actor, kept: PictureToKeep)
     widthPx,
     heightPx,
     sizeBytes: bytes.byteLength,
+    deletedAt: null,
     createdAt: core.clock.now(),
   };
   await core.storage.put(key, bytes, { contentType: `image/${format}`, sizeBytes: bytes.byteLength });
@@ -52,4 +53,13 @@ export async function getPicture(core: Core, accountId: string, id: string): Pro
   const picture = await pictureRepository.findInAccount(core.db.queries, accountId, id);
   if (!picture) throw new AppError('not_found');
   return picture;
+}
+
+/** Deletes a picture; its file goes at once, or when no avatar and no unfinished video needs it any more. */
+export async function deletePicture(core: Core, { accountId }: Actor, id: string): Promise<void> {
+  await core.db.transaction('delete picture', async (tx) => {
+    const isDeleted = await pictureRepository.markDeleted(tx, accountId, id, core.clock.now());
+    if (!isDeleted) throw new AppError('not_found');
+    await core.jobs.send(tx, 'clean-up', {});
+  });
 }

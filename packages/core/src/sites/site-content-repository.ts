@@ -132,4 +132,7 @@ export const siteContentRepository = {
       from ${table(schema, 'visits')} where day >= ${since} group by day order by day desc`);
     return rows as unknown as VisitDay[];
   },
+  async removeVisits(db: Queryable, schema: string, before: Date): Promise<void> {
+    await db.execute(sql`delete from ${table(schema, 'visits')} where day < ${before.toISOString().slice(0, 10)}`);
+  },
 };

@@ -69,6 +69,7 @@ export async function aPictureUrl(core: Core, { accountId }: TestUser): Promise<
     widthPx: 100,
     heightPx: 100,
     sizeBytes: 1000,
+    deletedAt: null,
     createdAt: core.clock.now(),
   });
   return `/api/media/${key}`;

@@ -3,7 +3,7 @@ import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
 import { newId } from '../runtime/new-id.ts';
 import { findWatchable, type Watching } from './shared-video.ts';
-import { watchRepository } from './watch-repository.ts';
+import { UNKNOWN_REPORTER, watchRepository } from './watch-repository.ts';
 
 export interface Report {
   reason: ReportReason;
@@ -20,7 +20,7 @@ export async function reportVideo(core: Core, watching: Watching, { reason, deta
     videoId: video.id,
     reason,
     details,
-    reporter: actor?.email ?? `visitor from ${caller.ip}`,
+    reporter: actor?.email ?? `${UNKNOWN_REPORTER} from ${caller.ip}`,
     status: 'open',
     createdAt: core.clock.now(),
   });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNull, like, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, users } from '../db/schema/people.ts';
 import { videos } from '../db/schema/videos.ts';
@@ -15,6 +15,9 @@ export interface Play {
   seen: string;
   createdAt: Date;
 }
+
+/** How a report calls somebody who is not signed in. */
+export const UNKNOWN_REPORTER = 'visitor';
 
 const NOTHING_SEEN = '0'.repeat(100);
 
@@ -93,5 +96,12 @@ export const watchRepository = {
 
   async insertReport(db: Queryable, report: typeof videoReports.$inferInsert): Promise<void> {
     await db.insert(videoReports).values(report);
+  },
+  /** Forgets the addresses of visitors; whoever was signed in stays named. */
+  async forgetReporters(db: Queryable, before: Date): Promise<void> {
+    await db
+      .update(videoReports)
+      .set({ reporter: UNKNOWN_REPORTER })
+      .where(and(lt(videoReports.createdAt, before), like(videoReports.reporter, `${UNKNOWN_REPORTER} from %`)));
   },
 };

@@ -241,6 +241,33 @@ describe('step 1, the library', () => {
   });
 });
 
+describe('a photo of your own', () => {
+  const picture_id = '0198c1d2-3f4a-7b5c-8d6e-9f0a1b2c3d4e';
+  const analysis = { picture_id, picture_url: '/me.jpg', width: 900, height: 1200, points: [] };
+  const consent = { version: 'words-7', text: 'The words that the server shows.' };
+
+  test('is kept with consent to the words of the server', async () => {
+    const { user, server } = await open(aDraft(), {
+      analysePhoto: () => data({ ...analysis, gate: { answer: 'accept', findings: [] } }),
+      photoConsent: () => data(consent),
+      keepPhoto: () => data(anAvatar({ display_name: 'Me', is_own: true, type: 'custom' })),
+    });
+    await user.click(screen.getByRole('tab', { name: 'Your photo' }));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no place for a photo.');
+    await user.upload(input, new File(['a face'], 'me.jpg', { type: 'image/jpeg' }));
+    const agree = await screen.findByRole('checkbox', { name: consent.text });
+    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+    expect(await screen.findByText('Please confirm that you may use this face.')).toBeDefined();
+    expect(server.callsTo('keepPhoto')).toEqual([]);
+    await user.click(agree);
+    await user.click(screen.getByRole('button', { name: 'Use this photo' }));
+    await waitFor(() => expect(server.callsTo('keepPhoto').length).toBe(1));
+    const { body } = server.lastCallTo('keepPhoto');
+    expect(body).toMatchObject({ picture_id, consent: true, consent_version: consent.version });
+  });
+});
+
 describe('step 2, the voice', () => {
   const spoken = { avatar: { avatarType: 'library' as const, selectedAvatarId: 'kofi', selectedAvatar: 'Kofi' } };
   const openVoice = (voice = {}, server: Handlers = {}) => open(aDraft({ ...spoken, voice }), server, '/create?step=2');

@@ -24,6 +24,7 @@ export const avatars = pgTable(
     params: jsonb('params').$type<unknown>(),
     /** Background, light and style that the description mentions. */
     sceneHints: jsonb('scene_hints').$type<SceneHints>(),
+    /** Empty once a deleted avatar is erased. */
     pictureKey: text('picture_key').notNull(),
     /** For photos: the analysed points, with the corrections of their owner. */
     points: jsonb('points').$type<unknown>(),

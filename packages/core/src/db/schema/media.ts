@@ -68,6 +68,8 @@ export const pictures = pgTable(
     widthPx: integer('width_px').notNull(),
     heightPx: integer('height_px').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
+    /** From then on it cannot be chosen; it goes when no avatar and no unfinished video needs it. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
   (table) => [index('pictures_account_index').on(table.accountId, table.createdAt)],

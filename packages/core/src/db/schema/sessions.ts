@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';
@@ -81,5 +82,8 @@ export const securityActivity = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('security_activity_user_index').on(table.userId, table.createdAt)],
+  (table) => [
+    index('security_activity_user_index').on(table.userId, table.createdAt),
+    index('security_activity_origin_index').on(table.createdAt).where(sql`ip <> '' or user_agent <> ''`),
+  ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';
@@ -39,7 +40,7 @@ export const planPages = pgTable(
   (table) => [primaryKey({ columns: [table.planId, table.pageId] }), index('plan_pages_page_index').on(table.pageId)],
 );
 
-/** Who did what to whom, for administrators; rows are only ever added. */
+/** Who did what to whom, for administrators; rows are only ever added, and forget their address after a while. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -57,6 +58,7 @@ export const auditLog = pgTable(
   },
   (table) => [
     index('audit_log_created_at_index').on(table.createdAt),
+    index('audit_log_origin_index').on(table.createdAt).where(sql`ip <> ''`),
     index('audit_log_account_index').on(table.accountId, table.createdAt),
     index('audit_log_subject_index').on(table.subjectType, table.subjectId),
   ],

@@ -46,13 +46,13 @@ export const ingredientRepository = {
     const [picture] = await db
       .select({ id: pictures.id })
       .from(pictures)
-      .where(and(eq(pictures.key, key), eq(pictures.accountId, accountId)));
+      .where(and(eq(pictures.key, key), eq(pictures.accountId, accountId), isNull(pictures.deletedAt)));
     if (picture) return true;
     const isOnAvatar = or(eq(avatars.productImageKey, key), eq(avatars.pictureKey, key));
     const [avatar] = await db
       .select({ id: avatars.id })
       .from(avatars)
-      .where(and(isOnAvatar, eq(avatars.accountId, accountId)));
+      .where(and(isOnAvatar, eq(avatars.accountId, accountId), isNull(avatars.deletedAt)));
     return avatar !== undefined;
   },
 };

@@ -16,7 +16,7 @@ interface OrderedVideo {
   ingredients: VideoIngredients;
 }
 
-/** What a video is made of, as it was checked when it was ordered; an avatar that was deleted since is used too. */
+/** What a video is made of, as it was checked when it was ordered; an avatar that was deleted since is used too, unless it was a photo. */
 export async function gatherIngredients(
   core: Core,
   { accountId, ingredients }: OrderedVideo,
@@ -25,6 +25,7 @@ export async function gatherIngredients(
   const sound = await readAudioForVideo(core, accountId, audioId);
   const music = musicId ? await readAudioForVideo(core, accountId, musicId) : undefined;
   const avatar = await ingredientRepository.findAvatar(core.db.queries, avatarId);
-  if (!avatar) throw new AppError('not_found', { message: 'The avatar of this video was deleted.' });
+  const isErased = avatar?.kind === 'photo' && avatar.pictureKey === '';
+  if (!avatar || isErased) throw new AppError('not_found', { message: 'The avatar of this video was deleted.' });
   return { avatar, sound, music };
 }

@@ -1,6 +1,6 @@
 import type { ScriptGroup } from '@herald/contract';
 import { clsx } from 'clsx';
-import { PICTURE_HINT, PICTURE_TYPES } from '#data/pictures.ts';
+import { deletePicture, PICTURE_HINT, PICTURE_TYPES } from '#data/pictures.ts';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
@@ -21,6 +21,10 @@ export function LogoChooser() {
   const { logo_url } = content.output;
   const { logoPosition } = content.script;
   const upload = usePictureUpload('logo', (url) => change('output', { logo_url: url }));
+  const remove = () => {
+    change('output', { logo_url: '' });
+    deletePicture(logo_url);
+  };
   const label = corners.find(({ value }) => value === logoPosition)?.label;
   return (
     <fieldset>
@@ -59,7 +63,7 @@ export function LogoChooser() {
               </div>
               <div className="mt-0.5 flex gap-4 text-ink-soft">
                 <TextButton onClick={pick}>{logo_url ? 'Replace' : 'Add a logo'}</TextButton>
-                {logo_url && <TextButton onClick={() => change('output', { logo_url: '' })}>Remove</TextButton>}
+                {logo_url && <TextButton onClick={remove}>Remove</TextButton>}
               </div>
             </div>
           </>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -8,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
 import type { PhotoWork } from './photo-work.ts';
-import { CONSENT_TEXT, useKeepPhoto } from './use-photo-avatar.ts';
+import { consentQuery, useKeepPhoto } from './use-photo-avatar.ts';
 
 /** No face is used without consent. */
 export function PhotoConsent({ work }: { work: PhotoWork }) {
@@ -17,6 +18,7 @@ export function PhotoConsent({ work }: { work: PhotoWork }) {
   const [hasConsent, setConsent] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const keep = useKeepPhoto();
+  const consent = useQuery(consentQuery);
   if (content.avatar.createdAvatarId !== null) {
     return (
       <p role="status" className="flex items-center gap-2 font-medium text-14">
@@ -32,19 +34,26 @@ export function PhotoConsent({ work }: { work: PhotoWork }) {
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
-        if (hasConsent) keep.mutate({ work, name: name.trim() });
+        if (hasConsent && consent.data) {
+          keep.mutate({ work, name: name.trim(), consentVersion: consent.data.version });
+        }
       }}
     >
       <Field label="Name" optional hint="The name it has in your library.">
         <Input value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
       </Field>
-      <Checkbox
-        isChecked={hasConsent}
-        onChange={setConsent}
-        error={isAsked && !hasConsent ? 'Please confirm that you may use this face.' : undefined}
-      >
-        {CONSENT_TEXT}
-      </Checkbox>
+      {consent.data && (
+        <Checkbox
+          isChecked={hasConsent}
+          onChange={setConsent}
+          error={isAsked && !hasConsent ? 'Please confirm that you may use this face.' : undefined}
+        >
+          {consent.data.text}
+        </Checkbox>
+      )}
+      {consent.isError && (
+        <AlertBox>{messageOf(consent.error, 'We couldn’t load the terms. Please reload the page.')}</AlertBox>
+      )}
       {keep.isError && <AlertBox>{messageOf(keep.error, 'We couldn’t save the photo. Please try again.')}</AlertBox>}
       <Button type="submit" kind="primary" busyText={keep.isPending && 'Saving...'}>
         Use this photo

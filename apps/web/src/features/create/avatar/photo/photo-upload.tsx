@@ -71,7 +71,8 @@ export function PhotoUpload() {
           ))}
         </ul>
         <p className="mt-3 text-ink-faint">
-          The photo stays on this Herald. You can remove the avatar in the library at any time.
+          The photo stays on this Herald. Unless you make it an avatar, it is deleted after a day. Remove the avatar in
+          the library at any time, and the photo goes with it.
         </p>
       </div>
     </div>

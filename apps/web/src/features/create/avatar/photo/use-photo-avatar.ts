@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { avatarQuery, avatarsQuery } from '#data/avatars.ts';
 import { request } from '#lib/api.ts';
 import { keptAvatarDropped, ownAvatarKept } from '../../draft/avatar-changes.ts';
@@ -22,12 +22,17 @@ export function useAnalysePhoto() {
   });
 }
 
-/** What is agreed to; kept with the time and the account. */
-export const CONSENT_TEXT = 'This is my own face, or the person shown has agreed that I make videos with it.';
+/** The words to agree to; the server keeps their version with the time and the account. */
+export const consentQuery = queryOptions({
+  queryKey: ['photo-consent'],
+  queryFn: async () => (await request('GET /photo-avatars/consent')).data,
+});
 
 interface PhotoOrder {
   work: PhotoWork;
   name: string;
+  /** The version of the words that were agreed to. */
+  consentVersion: string;
 }
 
 /** The portrait becomes an avatar of the account and stands in the draft. */
@@ -35,11 +40,13 @@ export function useKeepPhoto() {
   const { change } = useDraft();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async ({ work, name }: PhotoOrder) => {
+    mutationFn: async ({ work, name, consentVersion }: PhotoOrder) => {
       const points = work.points.map(({ id, x, y }) => ({ id, x, y }));
-      const body = { picture_id: work.picture_id, name, points, consent: true, consent_text: CONSENT_TEXT } as const;
+      const agreed = { consent: true, consent_version: consentVersion } as const;
+      const body = { picture_id: work.picture_id, name, points, ...agreed };
       return (await request('POST /photo-avatars', { body, idempotencyKey: crypto.randomUUID() })).data;
     },
+    onError: () => void queries.invalidateQueries(consentQuery),
     onSuccess: (avatar) => {
       queries.setQueryData(avatarQuery(avatar.id).queryKey, avatar);
       void queries.invalidateQueries({ queryKey: avatarsQuery.queryKey, exact: true });

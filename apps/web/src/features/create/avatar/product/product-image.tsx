@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { PICTURE_HINT, PICTURE_TYPES, pictureProblem, uploadPicture } from '#data/pictures.ts';
+import { deletePicture, PICTURE_HINT, PICTURE_TYPES, pictureProblem, uploadPicture } from '#data/pictures.ts';
 import { messageOf } from '#lib/api.ts';
 import { DropTarget } from '#ui/drop-target.tsx';
 import { Field } from '#ui/field.tsx';
@@ -19,6 +19,7 @@ interface ProductImageProps {
 /** Uploaded at once, so that it is there after a reload and on other devices. */
 export function ProductImage({ error, file, onFile }: ProductImageProps) {
   const { content, change } = useDraft();
+  const { productImageUrl } = content.avatar;
   const [problem, setProblem] = useState<string>();
   const upload = useMutation({
     mutationFn: (chosen: File) => uploadPicture(chosen, 'product'),
@@ -39,8 +40,8 @@ export function ProductImage({ error, file, onFile }: ProductImageProps) {
     onFile(null);
     setProblem(undefined);
     change('avatar', { productImageUrl: '' });
+    deletePicture(productImageUrl);
   };
-  const { productImageUrl } = content.avatar;
   return (
     <Field label="Product image" hint={PICTURE_HINT} error={problem ?? error}>
       <FileDrop accept={PICTURE_TYPES} takesPaste onFile={take}>

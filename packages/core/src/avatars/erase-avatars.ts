@@ -1,0 +1,20 @@
+import type { Core } from '../core.ts';
+import { pictureRepository } from '../pictures/picture-repository.ts';
+import { avatarRepository } from './avatar-repository.ts';
+
+const BATCH = 500;
+
+/**
+ * Removes picture and points of deleted avatars as soon as no unfinished video needs them. The files go first, so that
+ * a crash leaves nothing behind. Who agreed to the use of a face, when and to which words stays.
+ */
+export async function eraseDeletedAvatars(core: Core): Promise<void> {
+  const { queries } = core.db;
+  for (const { id, pictureKey, isPictureShared } of await avatarRepository.listToErase(queries, BATCH)) {
+    if (!isPictureShared) {
+      await core.storage.remove(pictureKey);
+      await pictureRepository.removeByKey(queries, pictureKey);
+    }
+    await avatarRepository.erase(queries, id);
+  }
+}
