@@ -22,6 +22,8 @@ export interface FilmPlan {
   /** kept between renders: finished segments, named by what they show */
   workFolder: string;
   title: string;
+  /** the voice is a person's recording, not a synthetic one */
+  isRecorded: boolean;
   /** drawing threads */
   hands: number;
 }

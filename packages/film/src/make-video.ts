@@ -17,6 +17,8 @@ export interface MakeVideo {
   /** kept between renders of the same film: a killed render goes on from here, a changed one reuses what stayed */
   workFolder: string;
   title?: string;
+  /** the voice is a person's recording, not a synthetic one */
+  isRecorded?: boolean;
   /** drawing threads, 1 by itself: each further one holds a prepared scene and an encoder of its own, some 240 MB */
   hands?: number;
   /** lets requests on this machine go first */
@@ -42,7 +44,7 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
   });
 }
 
-type SoundParts = Pick<MakeVideo, 'sound' | 'timing' | 'music' | 'files' | 'workFolder' | 'title'>;
+type SoundParts = Pick<MakeVideo, 'sound' | 'timing' | 'music' | 'files' | 'workFolder' | 'title' | 'isRecorded'>;
 
 /** Does work that needs the sounds of a film as files, and writes the subtitles beside what came of it. */
 export async function withFilmSound(
@@ -64,6 +66,7 @@ export async function withFilmSound(
       files,
       workFolder: resolve(video.workFolder),
       title: video.title ?? '',
+      isRecorded: video.isRecorded ?? false,
     });
     await writeSubtitles(files, video.timing);
     return report;

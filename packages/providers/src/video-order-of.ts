@@ -16,7 +16,7 @@ export interface KeptAvatar {
 }
 
 export interface OrderParts {
-  draft: Pick<DraftContent, 'title' | 'background' | 'script' | 'output'>;
+  draft: Pick<DraftContent, 'title' | 'voice' | 'background' | 'script' | 'output'>;
   seed: number;
   locale: string;
   avatar: KeptAvatar;
@@ -25,9 +25,10 @@ export interface OrderParts {
 
 /** What a draft orders; the same for a preview and for the film, but for where the pictures lie. */
 export function videoOrderOf({ draft, seed, locale, avatar, pictures }: OrderParts): VideoOrder {
-  const { title, background, script, output } = draft;
+  const { title, voice, background, script, output } = draft;
   const { logoPosition } = script;
-  return { title, seed, locale, performer: performerOf(avatar), background, logoPosition, output, pictures };
+  const isRecorded = voice.useCustomAudio;
+  return { title, seed, locale, isRecorded, performer: performerOf(avatar), background, logoPosition, output, pictures };
 }
 
 function performerOf({ kind, presetId, params, points }: KeptAvatar): PerformerSpec {

@@ -109,6 +109,7 @@ describe('a video from a script', () => {
     expect(await runRender([...args, '-o', at('talk.mp4'), '--quiet'])).toBe(0);
     const made = JSON.parse(await readFile(at('talk.json'), 'utf8')) as FilmReport;
     expect(Math.abs(made.durationSec - spoken.pcm.length / spoken.sampleRateHz)).toBeLessThan(0.05);
+    expect((await probeMedia(at('talk.mp4'))).metadata.comment).toContain('The voice is a recording.');
     expect(await readFile(at('talk.vtt'), 'utf8')).toContain('Maybe people buy more bread.');
   });
 });

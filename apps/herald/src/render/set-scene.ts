@@ -33,6 +33,7 @@ export function orderOf(request: RenderRequest, { performer }: Cast): VideoOrder
     title: request.title,
     seed: seedOf(request),
     locale: request.locale,
+    isRecorded: request.audio !== undefined,
     performer,
     background: backgroundOf(place),
     logoPosition: DEFAULT_CHOICES.logoCorner,

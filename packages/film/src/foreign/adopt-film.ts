@@ -58,7 +58,7 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
       segments: [{ path: segment, frames }],
       format,
       sound: track,
-      metadata: filmMetadata(plan.title),
+      metadata: filmMetadata(plan.title, plan.isRecorded),
       out: draft,
     });
     progress.enter('checking');

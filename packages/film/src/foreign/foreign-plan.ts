@@ -12,4 +12,6 @@ export interface ForeignPlan {
   files: FilmFiles;
   workFolder: string;
   title: string;
+  /** the voice is a person's recording, not a synthetic one */
+  isRecorded: boolean;
 }

@@ -67,7 +67,7 @@ async function joinAll({ plan, film, store, sound, out }: JoinAll): Promise<void
     frames: to - from,
     finished: store.finished(key),
   }));
-  await joinFilm({ segments, format: film.format, sound, metadata: filmMetadata(plan.title), out });
+  await joinFilm({ segments, format: film.format, sound, metadata: filmMetadata(plan.title, plan.isRecorded), out });
 }
 
 async function describe(

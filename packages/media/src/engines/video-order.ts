@@ -43,6 +43,8 @@ export interface VideoOrder {
   /** Decides everything that is left to chance, so that the same video is drawn the same twice. */
   seed: number;
   locale: string;
+  /** The voice is a person's recording, not a synthetic one. */
+  isRecorded: boolean;
   /** Who speaks; a photo's picture is named `photo`. */
   performer: PerformerSpec;
   background: OrderedBackground;

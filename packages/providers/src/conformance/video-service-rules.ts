@@ -24,6 +24,7 @@ const { background, output } = draftContent.parse({
 
 /** A small video. */
 export const anOrder: VideoOrder = {
+  isRecorded: false,
   title: 'News',
   seed: 7,
   locale: 'en-US',

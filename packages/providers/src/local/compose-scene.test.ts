@@ -33,6 +33,7 @@ interface Wish extends Partial<Omit<VideoOrder, 'background' | 'output'>> {
 function compose({ background, output, ...order }: Wish = {}, audio?: SpokenSound): SceneSpec {
   const draft = draftContent.parse({ background: background ?? {}, output: output ?? {} });
   const whole: VideoOrder = {
+    isRecorded: false,
     title: 'A video',
     seed: 4_000_000_000,
     locale: 'en-US',

@@ -14,6 +14,7 @@ export async function finishForeign({ path }: ForeignFilm, request: MakeVideoReq
     files,
     workFolder,
     title: order.title,
+    isRecorded: order.isRecorded,
     isInBackground: !isUrgent,
     onProgress: (progress) => request.onProgress(progressOf(progress)),
     signal,

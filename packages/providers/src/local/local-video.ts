@@ -60,6 +60,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     files,
     workFolder,
     title: order.title,
+    isRecorded: order.isRecorded,
     isInBackground: !isUrgent,
     onProgress: (progress) => request.onProgress(progressOf(progress)),
     signal,
