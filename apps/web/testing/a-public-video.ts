@@ -16,7 +16,11 @@ export function aPublicVideo(changes: Partial<PublicVideo> = {}): PublicVideo {
     height: 1280,
     created_at: '2026-11-16T14:02:00.000Z',
     views: 0,
-    generation_data: { script: { content: '' }, voice: { selectedVoiceId: '' }, avatar: { selectedAvatar: '' } },
+    generation_data: {
+      script: { content: '' },
+      voice: { selectedVoiceId: '', name: '', is_recorded: false },
+      avatar: { selectedAvatar: '' },
+    },
     is_own: false,
     shows_ai_mark: true,
     captions_in_picture: false,

@@ -38,3 +38,4 @@ export const newPasswordField = storableText(limits.passwordMaxCharacters).min(
 export const idField = z.uuid();
 export const secretField = textField(200).min(1);
 export const timestampField = z.iso.datetime();
+export const voiceNameField = z.string().describe('"Ava, English (US)"; empty when the voice is no longer offered.');

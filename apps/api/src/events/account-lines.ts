@@ -48,7 +48,7 @@ export function accountLines(ctx: ApiContext, accountId: string, forecasts: Fore
       else waiting.delete(shown.video.id);
     }
     const id = core.clock.now().getTime();
-    const text = videos.map((video) => eventText({ id, name: 'video', data: presentVideo(core, video) })).join('');
+    const text = videos.map((video) => eventText({ id, name: 'video', data: presentVideo(ctx, video) })).join('');
     if (text) for (const line of listeners) await line.send(text);
   };
   const sendSince = async (sinceMs: number, listeners: Iterable<EventLine>) => {

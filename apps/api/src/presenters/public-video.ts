@@ -1,11 +1,12 @@
 import { draftContent, type PublicVideo, type VideoStatistics } from '@herald/contract';
-import type { Core } from '@herald/core';
 import { downloadNameOf } from '@herald/core/videos';
 import type { SharedVideo, WatchStatistics } from '@herald/core/watch';
 import { frameSizeOf } from '@herald/media';
+import type { ApiContext } from '../context.ts';
+import { voiceNameOf } from './voice-name.ts';
 
 /** A video as its public page shows it: what was said and by whom, never the rest of the order. */
-export function presentPublicVideo(core: Core, shared: SharedVideo): PublicVideo {
+export function presentPublicVideo({ core, providers }: ApiContext, shared: SharedVideo): PublicVideo {
   const { video, isOwn, showsAiMark, captionsInPicture, session } = shared;
   const now = core.clock.now();
   const sign = (key: string | undefined, downloadName?: string) =>
@@ -29,7 +30,11 @@ export function presentPublicVideo(core: Core, shared: SharedVideo): PublicVideo
     views: video.views,
     generation_data: {
       script: { content: draft.script.content || draft.voice.ttsText },
-      voice: { selectedVoiceId: draft.voice.ttsId },
+      voice: {
+        selectedVoiceId: draft.voice.useCustomAudio ? '' : draft.voice.ttsId,
+        name: voiceNameOf(providers, draft.voice),
+        is_recorded: draft.voice.useCustomAudio,
+      },
       avatar: { selectedAvatar: draft.avatar.selectedAvatar },
     },
     is_own: isOwn,

@@ -9,12 +9,15 @@ import {
 import type { Core } from '@herald/core';
 import { downloadNameOf, type ShownVideo, type StoredVideo } from '@herald/core/videos';
 import { frameSizeOf } from '@herald/media';
+import type { Providers } from '@herald/providers';
+import type { ApiContext } from '../context.ts';
 import { pictureLink } from './avatar.ts';
+import { voiceNameOf } from './voice-name.ts';
 
 const MEDIA_PATH = '/api/media/';
 
 /** A video of the library as the wire has it; its links are signed each time. */
-export function presentVideo(core: Core, { video, forecast, avatar }: ShownVideo): Video {
+export function presentVideo({ core, providers }: ApiContext, { video, forecast, avatar }: ShownVideo): Video {
   const sign = linkSigner(core);
   const { files, title } = video;
   const output = video.output ?? draftContent.parse({}).output;
@@ -37,7 +40,7 @@ export function presentVideo(core: Core, { video, forecast, avatar }: ShownVideo
     deleted_at: video.deletedAt?.toISOString() ?? null,
     metadata: { gif_url: sign(files?.preview), width: widthPx, height: heightPx, size_bytes: video.sizeBytes },
     // Drafts of older versions lack newer fields.
-    generation_data: presentOrder(readStoredDraft(video.draft ?? {}) ?? draftContent.parse({}), sign),
+    generation_data: presentOrder(readStoredDraft(video.draft ?? {}) ?? draftContent.parse({}), sign, providers),
     progress: isUnfinished(video) ? presentProgress(video, forecast) : null,
     failure: video.failure,
     ...presentErrors(video.failure),
@@ -84,13 +87,14 @@ function presentErrors(failure: VideoFailure | null): Pick<Video, 'a2e_avatar_er
   };
 }
 
-function presentOrder(draft: DraftContent, sign: LinkSigner): Video['generation_data'] {
+function presentOrder(draft: DraftContent, sign: LinkSigner, providers: Providers): Video['generation_data'] {
   const { voice, avatar, background, script, output } = draft;
   const link = (kept: string) => (kept.startsWith(MEDIA_PATH) ? (sign(kept.slice(MEDIA_PATH.length)) ?? '') : '');
   return {
     voice: {
       ...voice,
       selectedVoiceId: voice.ttsId,
+      name: voiceNameOf(providers, voice),
       audioUrl: link(voice.audioUrl),
       generatedAudioUrl: link(voice.generatedAudioUrl),
     },

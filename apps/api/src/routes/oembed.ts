@@ -10,7 +10,7 @@ export const oembed: HandlerOf<'oembed'> = async ({ ctx, query, caller }) => {
   const slug = slugOf(query.url, ctx.core.publicUrl);
   if (!slug) throw new AppError('not_found');
   const shared = await readSharedVideo(ctx.core, { video: { slug }, actor: undefined, caller });
-  const video = presentPublicVideo(ctx.core, shared);
+  const video = presentPublicVideo(ctx, shared);
   const size = fitInto(video, { width: query.maxwidth, height: query.maxheight });
   return {
     version: '1.0' as const,

@@ -11,7 +11,7 @@ export const videoRoutes = {
     const wanted = { ...filter, page, perPage: per_page, isTrash: trash };
     const { videos, total, counts } = await listVideos(ctx.core, actor, wanted);
     return withData({
-      data: videos.map((video) => presentVideo(ctx.core, video)),
+      data: videos.map((video) => presentVideo(ctx, video)),
       current_page: page,
       total,
       per_page,
@@ -19,11 +19,10 @@ export const videoRoutes = {
       counts,
     });
   },
-  getVideo: async ({ ctx, actor, params }) =>
-    withData(presentVideo(ctx.core, await getVideo(ctx.core, actor, params.id))),
+  getVideo: async ({ ctx, actor, params }) => withData(presentVideo(ctx, await getVideo(ctx.core, actor, params.id))),
   updateVideo: async ({ ctx, actor, params, body, caller }) => {
     const updated = await updateVideo(ctx.core, actor, params.id, body, caller);
-    return { ...withData(presentVideo(ctx.core, updated)), message: 'Video updated successfully' };
+    return { ...withData(presentVideo(ctx, updated)), message: 'Video updated successfully' };
   },
   deleteVideo: async ({ ctx, actor, params, caller }) => {
     await actOnVideo(ctx.core, actor, params.id, 'delete', caller);
@@ -31,7 +30,7 @@ export const videoRoutes = {
   },
   restoreVideo: async ({ ctx, actor, params, caller }) => {
     await actOnVideo(ctx.core, actor, params.id, 'restore', caller);
-    return withData(presentVideo(ctx.core, await getVideo(ctx.core, actor, params.id)));
+    return withData(presentVideo(ctx, await getVideo(ctx.core, actor, params.id)));
   },
   changeVideos: async ({ ctx, actor, body, caller }) =>
     withData({ ids: await actOnVideos(ctx.core, actor, body.ids, body.action, caller) }),

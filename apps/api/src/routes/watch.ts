@@ -15,11 +15,11 @@ import { oembed } from './oembed.ts';
 export const watchRoutes = {
   publicVideo: async ({ ctx, actor, params, caller }) => {
     const shared = await readSharedVideo(ctx.core, { video: params, actor, caller });
-    return withData(presentPublicVideo(ctx.core, shared));
+    return withData(presentPublicVideo(ctx, shared));
   },
   unlockVideo: async ({ ctx, params, body, caller }) => {
     const shared = await unlockSharedVideo(ctx.core, { slug: params.slug, password: body.password }, caller);
-    return withData(presentPublicVideo(ctx.core, shared));
+    return withData(presentPublicVideo(ctx, shared));
   },
   viewVideoBySlug: async ({ ctx, actor, params, body, caller }) => {
     const watching = { video: params, actor, caller, session: body?.session };

@@ -68,7 +68,7 @@ async function readPublicVideo(
   if (slug.includes('\0')) return undefined;
   try {
     const watching = { video: { slug }, actor: undefined, caller: callerOf(request) };
-    return presentPublicVideo(ctx.core, await readSharedVideo(ctx.core, watching));
+    return presentPublicVideo(ctx, await readSharedVideo(ctx.core, watching));
   } catch (error) {
     if (error instanceof AppError && error.code === 'watch_password_required') return 'locked';
     if (error instanceof AppError && error.code === 'not_found') return undefined;

@@ -86,12 +86,13 @@ describe('what stands beside the video', () => {
     renderWatchOf({
       generation_data: {
         script: { content: 'Pour it over ice.' },
-        voice: { selectedVoiceId: 'ava' },
+        voice: { selectedVoiceId: 'flite:slt:f-young', name: 'Ava, English (US)', is_recorded: false },
         avatar: { selectedAvatar: 'Priya' },
       },
     });
     const details = within(screen.getByRole('region', { name: 'Generation Details' }));
-    for (const text of ['Pour it over ice.', 'ava', 'Priya']) expect(details.getByText(text)).toBeDefined();
+    for (const text of ['Pour it over ice.', 'Ava, English (US)', 'Priya'])
+      expect(details.getByText(text)).toBeDefined();
   });
 
   test('has no generation details when nothing is known', async () => {
@@ -103,7 +104,7 @@ describe('what stands beside the video', () => {
     const { user } = renderWatchOf({
       generation_data: {
         script: { content: 'Pour it over ice. '.repeat(20) },
-        voice: { selectedVoiceId: '' },
+        voice: { selectedVoiceId: '', name: '', is_recorded: false },
         avatar: { selectedAvatar: '' },
       },
     });
@@ -117,6 +118,19 @@ describe('what stands beside the video', () => {
     renderWatchOf();
     expect(screen.getByText('AI-generated')).toBeDefined();
     expect(screen.getByText(/The presenter and the voice are AI-generated\./)).toBeDefined();
+  });
+
+  test('does not call a recording AI-generated', () => {
+    renderWatchOf({
+      generation_data: {
+        script: { content: '' },
+        voice: { selectedVoiceId: '', name: 'Own recording', is_recorded: true },
+        avatar: { selectedAvatar: 'Priya' },
+      },
+    });
+    expect(screen.getByText(/The presenter is AI-generated\./)).toBeDefined();
+    expect(screen.queryByText(/the voice are AI-generated/)).toBeNull();
+    expect(screen.getByText('Own recording')).toBeDefined();
   });
 
   test('says nothing of AI where the plan has no mark', async () => {

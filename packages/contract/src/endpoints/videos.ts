@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { draftContent, videoOutput } from '../draft.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer } from '../envelope.ts';
-import { idField, newPasswordField, requiredText, secretField, textField, timestampField } from '../fields.ts';
+import {
+  idField,
+  newPasswordField,
+  requiredText,
+  secretField,
+  textField,
+  timestampField,
+  voiceNameField,
+} from '../fields.ts';
 import { limits } from '../limits.ts';
 import { videoPrivacies, videoStages, videoStatuses } from '../statuses.ts';
 
@@ -28,7 +36,7 @@ export type VideoProgress = z.infer<typeof videoProgress>;
 
 /** The order behind the video, for the settings and preview dialogs. */
 export const generationData = z.object({
-  voice: draftContent.shape.voice.unwrap().extend({ selectedVoiceId: z.string() }),
+  voice: draftContent.shape.voice.unwrap().extend({ selectedVoiceId: z.string(), name: voiceNameField }),
   avatar: draftContent.shape.avatar.unwrap(),
   background: draftContent.shape.background.unwrap(),
   script: draftContent.shape.script.unwrap(),

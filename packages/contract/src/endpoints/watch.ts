@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { idField, textField, timestampField } from '../fields.ts';
+import { idField, textField, timestampField, voiceNameField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { reportReasons } from '../statuses.ts';
 
@@ -23,7 +23,11 @@ export const publicVideo = z
     views: z.number(),
     generation_data: z.object({
       script: z.object({ content: z.string() }),
-      voice: z.object({ selectedVoiceId: z.string() }),
+      voice: z.object({
+        selectedVoiceId: z.string(),
+        name: voiceNameField,
+        is_recorded: z.boolean().describe('The voice is a recording, not a synthetic one.'),
+      }),
       avatar: z.object({ selectedAvatar: z.string() }),
     }),
     is_own: z.boolean().describe('The signed-in person works in the account the video belongs to.'),

@@ -9,7 +9,7 @@ const LONG_SCRIPT_CHARS = 220;
 /** How it was made, as far as that is known. */
 export function GenerationDetails({ made }: { made: PublicVideo['generation_data'] }) {
   const facts: [name: string, value: string][] = [
-    ['Voice', made.voice.selectedVoiceId],
+    ['Voice', made.voice.name],
     ['Avatar', made.avatar.selectedAvatar],
   ];
   const shown = facts.filter(([, value]) => value);

@@ -17,7 +17,7 @@ export function Imprint({ siteName, video }: ImprintProps) {
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-t pt-5 text-13 text-ink-faint">
       <p className="flex items-center gap-2">
         <Mark size={14} />
-        {`Made with ${siteName}.${video.shows_ai_mark ? ' The presenter and the voice are AI-generated.' : ''}`}
+        {`Made with ${siteName}.${video.shows_ai_mark ? ` ${aiWords(video)}` : ''}`}
       </p>
       <TextButton className="min-h-6" onClick={() => setReporting(true)}>
         Report this video
@@ -25,4 +25,10 @@ export function Imprint({ siteName, video }: ImprintProps) {
       <Suspense>{isReporting && <ReportDialog video={video} onClose={() => setReporting(false)} />}</Suspense>
     </footer>
   );
+}
+
+function aiWords({ generation_data }: PublicVideo): string {
+  return generation_data.voice.is_recorded
+    ? 'The presenter is AI-generated.'
+    : 'The presenter and the voice are AI-generated.';
 }

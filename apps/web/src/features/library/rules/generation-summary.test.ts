@@ -19,13 +19,13 @@ const rows = (video: Video) => Object.fromEntries(generationSummary(video).map((
 describe('Generation Settings', () => {
   it('name voice, avatar, background, script and captions', () => {
     const video = ordered({
-      voice: { selectedVoiceId: 'Ava', country: 'United States', speechRate: 1.2 },
+      voice: { selectedVoiceId: 'flite:slt:f-young', name: 'Ava, English (US)', speechRate: 1.2 },
       avatar: { selectedAvatar: 'Emma', description: 'a woman in a blazer' },
       background: { setting: 'modern', environment: 'day', lighting: 'studio', style: 'warm' },
       script: { content: 'Four minutes, flat.' },
     });
     expect(rows(video)).toEqual({
-      Voice: 'Ava, United States, 1.2x',
+      Voice: 'Ava, English (US), 1.2x',
       Avatar: 'Emma',
       Background: 'Modern Office, day, studio light, warm',
       Script: 'Four minutes, flat.',
@@ -38,6 +38,12 @@ describe('Generation Settings', () => {
     expect(rows(ordered({ voice: { useCustomAudio: true, ttsId: 'Ava' } })).Voice).toBe('Your audio');
     expect(rows(ordered({ background: { setting: 'color', color: '#ff0000' } })).Background).toBe('Color #ff0000');
     expect(rows(ordered({ background: { setting: 'picture' } })).Background).toBe('Your picture');
+  });
+
+  it('never show the id of a voice', () => {
+    expect(
+      rows(ordered({ voice: { selectedVoiceId: 'flite:slt:f-young', ttsId: 'flite:slt:f-young' } })),
+    ).not.toHaveProperty('Voice');
   });
 
   it('leave out what was not chosen', () => {

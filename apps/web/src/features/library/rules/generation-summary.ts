@@ -23,8 +23,9 @@ export function generationSummary(video: Video): SummaryRow[] {
 
 export function voiceWords({ voice }: Generation): string {
   if (voice.useCustomAudio) return 'Your audio';
+  if (!voice.name) return '';
   const rate = voice.speechRate === 1 ? '' : `${voice.speechRate}x`;
-  return listed([voice.selectedVoiceId || voice.ttsId, voice.region || voice.country, rate]);
+  return listed([voice.name, rate]);
 }
 
 export function avatarWords({ avatar }: Generation): string {
