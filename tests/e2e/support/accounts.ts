@@ -66,6 +66,6 @@ export const signedIn = (account: TestAccount) => ({ auth_token: account.token }
 /** The stored state after an administrator logged in as another user. */
 export async function impersonating(admin: TestAccount, account: TestAccount): Promise<Record<string, string>> {
   const { token } = await post<SignedIn>('/auth/login-as-user', { user_id: account.id }, admin.token);
-  const { id, name, email } = admin;
-  return { auth_token: token, admin_user: JSON.stringify({ id, name, email }) };
+  const { id, name, email, token: own } = admin;
+  return { auth_token: token, admin_user: JSON.stringify({ id, name, email, token: own }) };
 }

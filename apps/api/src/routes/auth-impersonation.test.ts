@@ -13,6 +13,8 @@ afterAll(() => api.close());
 const adminToken = () => aToken(api.core, testAdmin);
 const loginAs = (token: string, userId: string) =>
   api.ask('POST /auth/login-as-user', { token, body: { user_id: userId } });
+const goBack = (token: string, admin?: string) =>
+  api.ask('POST /auth/return-to-admin', { token, ...(admin && { body: { admin_token: admin } }) });
 const me = async (token: string) => (await api.ask('GET /auth/user', { token })).body.data?.user;
 
 describe('login as user', () => {
@@ -30,8 +32,9 @@ describe('login as user', () => {
 
   it('is written to the audit log and to the user’s security activity', async () => {
     const user = await aUser(api.core);
-    const { body } = await loginAs(await adminToken(), user.id);
-    await api.ask('POST /auth/return-to-admin', { token: body.data.token });
+    const admin = await adminToken();
+    const { body } = await loginAs(admin, user.id);
+    await goBack(body.data.token, admin);
     const { pool } = api.core.db;
     const audit = await pool.query('select action from audit_log where subject_id = $1 order by id', [user.id]);
     expect(audit.rows.map(({ action }) => action)).toEqual(['impersonation_started', 'impersonation_ended']);
@@ -68,7 +71,7 @@ describe('return to admin', () => {
   it('ends the impersonated session and gives the administrator a fresh token', async () => {
     const admin = await adminToken();
     const asUser = (await loginAs(admin, (await aUser(api.core)).id)).body.data.token;
-    const { status, body } = await api.ask('POST /auth/return-to-admin', { token: asUser });
+    const { status, body } = await goBack(asUser, admin);
     expect(status).toBe(200);
     expect(body.data.user).toMatchObject({ email: testAdmin.email, impersonator: null });
     expect(await me(body.data.token)).toMatchObject({ email: testAdmin.email });
@@ -78,8 +81,21 @@ describe('return to admin', () => {
 
   it('says "No admin session found" to everybody else', async () => {
     const token = await aToken(api.core, await aUser(api.core));
-    const { status, body } = await api.ask('POST /auth/return-to-admin', { token });
-    expect([status, body.message]).toEqual([409, 'No admin session found']);
+    for (const { status, body } of [await goBack(token), await goBack(token, token)]) {
+      expect([status, body.message]).toEqual([409, 'No admin session found']);
+    }
+  });
+
+  it('is refused to the impersonated token alone, and with any other token than the administrator’s own', async () => {
+    const admin = await adminToken();
+    const asUser = (await loginAs(admin, (await aUser(api.core)).id)).body.data.token;
+    const otherAdmin = await aToken(api.core, await aUser(api.core, { role: 'admin' }));
+    for (const wrong of [undefined, asUser, otherAdmin, await adminToken(), 'x'.repeat(43)]) {
+      const { status, body } = await goBack(asUser, wrong);
+      expect([status, body.data]).toEqual([409, undefined]);
+    }
+    expect(await me(asUser)).toMatchObject({ impersonator: { email: testAdmin.email } });
+    expect((await goBack(asUser, admin)).status).toBe(200);
   });
 
   it('is what logging out of an impersonated session leaves possible: the own session goes on', async () => {
@@ -93,7 +109,7 @@ describe('return to admin', () => {
     const admin = await adminToken();
     const first = (await loginAs(admin, (await aUser(api.core)).id)).body.data.token;
     const second = (await loginAs(admin, (await aUser(api.core)).id)).body.data.token;
-    await api.ask('POST /auth/return-to-admin', { token: first });
+    await goBack(first, admin);
     expect(await me(second)).toMatchObject({ impersonator: { email: testAdmin.email } });
   });
 });

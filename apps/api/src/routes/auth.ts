@@ -47,7 +47,8 @@ export const authRoutes = {
   },
   loginAsUser: async ({ ctx, actor, body, caller }) =>
     presentSignedIn(await loginAsUser(ctx.core, actor, body.user_id, caller)),
-  returnToAdmin: async ({ ctx, actor, caller }) => presentSignedIn(await returnToAdmin(ctx.core, actor, caller)),
+  returnToAdmin: async ({ ctx, actor, body, caller }) =>
+    presentSignedIn(await returnToAdmin(ctx.core, actor, { adminToken: body?.admin_token, caller })),
   verifyEmail: async ({ ctx, body, caller }) => {
     await verifyEmail(ctx.core, body, caller);
     return withMessage('Your email address is confirmed.');

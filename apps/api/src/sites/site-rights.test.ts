@@ -79,7 +79,7 @@ describe('a session of the administration', () => {
       const asOwner = await loginAs(admin, site.owner.id);
       const cookie = await site.enter(siteId, asOwner);
       expect(await attack(cookie)).toEqual(works);
-      await api.ask(call, { token: asOwner });
+      await api.ask(call, { token: asOwner, body: { admin_token: admin } });
       expect(await attack(cookie)).toEqual(refused);
     },
   );
@@ -105,7 +105,7 @@ describe('a session of the administration', () => {
     const admin = await aToken(api.core, testAdmin);
     const cookie = await site.enter(siteId, admin);
     const asOwner = await loginAs(admin, site.owner.id);
-    await api.ask('POST /auth/return-to-admin', { token: asOwner });
+    await api.ask('POST /auth/return-to-admin', { token: asOwner, body: { admin_token: admin } });
     expect(await attack(cookie)).toEqual(works);
   });
 });

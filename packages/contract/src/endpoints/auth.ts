@@ -105,6 +105,11 @@ export const authEndpoints = {
     tag,
     summary: 'End a session as another user and continue as the administrator, with a new token',
     auth: 'user',
+    body: z
+      .object({
+        admin_token: secretField.describe('The token of the session that the administrator logged in as the user with'),
+      })
+      .nullish(),
     response: signedIn,
   }),
   verifyEmail: ep({

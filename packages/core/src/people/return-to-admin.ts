@@ -7,10 +7,18 @@ import { endSession } from './logout.ts';
 import { sessionRepository } from './session-repository.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
-/** Ends an administrator's session as another user and returns to their own session, under a new token. */
-export async function returnToAdmin(core: Core, actor: Actor, caller: Caller): Promise<SignedIn> {
+/**
+ * Ends an administrator's session as another user and returns to their own session, under a new token. The session as
+ * the user opens nothing alone: the administrator's own token must come with it.
+ */
+export async function returnToAdmin(
+  core: Core,
+  actor: Actor,
+  { adminToken, caller }: { adminToken: string | undefined; caller: Caller },
+): Promise<SignedIn> {
   const { impersonator } = actor;
-  if (!impersonator) throw new AppError('conflict', { message: 'No admin session found' });
+  const isOwn = adminToken !== undefined && hashSecretToken(adminToken) === impersonator?.sessionHash;
+  if (!impersonator || !isOwn) throw new AppError('conflict', { message: 'No admin session found' });
   const isLive = await sessionRepository.isLive(core.db.queries, impersonator.sessionHash, core.clock.now());
   if (!isLive) throw new AppError('unauthorized');
   const token = newSecretToken(core.random);

@@ -153,15 +153,16 @@ describe('acting as another user', () => {
   test('ends with the saved administrator', async () => {
     localStorage.setItem(
       storageKeys.adminUser,
-      JSON.stringify({ id: aUser().id, name: 'Morgan Reyes', email: 'morgan@herald.test' }),
+      JSON.stringify({ id: aUser().id, name: 'Morgan Reyes', email: 'morgan@herald.test', token: 'own token' }),
     );
-    const { user, path } = open({
+    const { user, path, server } = open({
       ...libraryOf([]),
       returnToAdmin: () => data({ token: fakeToken, user: anAdministrator() }),
     });
     const [first] = await screen.findAllByRole('button', { name: 'Return to Admin' });
     await user.click(first ?? expect.unreachable());
     await waitFor(() => expect(path()).toBe('/dashboard'));
+    expect(server.lastCallTo('returnToAdmin').body).toEqual({ admin_token: 'own token' });
     expect(localStorage.getItem(storageKeys.adminUser)).toBeNull();
   });
 
@@ -175,7 +176,10 @@ describe('acting as another user', () => {
   });
 
   test('says when the way back fails', async () => {
-    localStorage.setItem(storageKeys.adminUser, JSON.stringify({ id: aUser().id, name: 'Morgan', email: 'm@h.test' }));
+    localStorage.setItem(
+      storageKeys.adminUser,
+      JSON.stringify({ id: aUser().id, name: 'Morgan', email: 'm@h.test', token: 'own token' }),
+    );
     const { user } = open({ returnToAdmin: () => refuse('forbidden') });
     const [first] = await screen.findAllByRole('button', { name: 'Return to Admin' });
     await user.click(first ?? expect.unreachable());

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
 import { failureOf, request } from '#lib/api.ts';
+import { authToken } from '#lib/auth-token.ts';
 import { toastError } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
@@ -11,8 +12,9 @@ class NoAdminSessionError extends Error {}
 export function useReturnToAdmin() {
   return useMutation({
     mutationFn: () => {
-      if (!savedAdmin.read()) throw new NoAdminSessionError();
-      return request('POST /auth/return-to-admin');
+      const admin = savedAdmin.read();
+      if (!admin) throw new NoAdminSessionError();
+      return request('POST /auth/return-to-admin', { body: { admin_token: admin.token } });
     },
     onSuccess: ({ data }) => {
       savedAdmin.clear();
@@ -30,7 +32,7 @@ export function useReturnToAdmin() {
 export function useLoginAsUser(admin: SessionUser) {
   return useMutation({
     mutationFn: (userId: string) => {
-      savedAdmin.write(admin);
+      savedAdmin.write({ ...admin, token: authToken.read() ?? '' });
       return request('POST /auth/login-as-user', { body: { user_id: userId } });
     },
     onSuccess: ({ data }) => startSession(data),
