@@ -26,6 +26,17 @@ describe('a session', () => {
     expect(await statusWith(token)).toBe(401);
   });
 
+  it('ends 30 days after it began, however much it is used', async () => {
+    const token = await aToken(api.core, await aUser(api.core));
+    for (let hours = 0; hours < 30 * 24 - 12; hours += 12) {
+      expect(await statusWith(token)).toBe(200);
+      api.clock.advance({ hours: 12 });
+    }
+    expect(await statusWith(token)).toBe(200);
+    api.clock.advance({ hours: 12, minutes: 1 });
+    expect(await statusWith(token)).toBe(401);
+  });
+
   it('is stored as a hash only', async () => {
     const token = await aToken(api.core, await aUser(api.core));
     const { rows } = await api.core.db.pool.query('select * from sessions');

@@ -33,7 +33,7 @@ export async function actorOfSession(
   const accountRole = roleInAccount(live);
   if (!accountRole || !isWelcome(live)) return undefined;
   if (isActivity && now.getTime() - live.session.lastSeenAt.getTime() >= TOUCH_AFTER_MS) {
-    const expiresAt = sessionExpiry(now, live.user.sessionTimeoutHours);
+    const expiresAt = sessionExpiry(now, live.user.sessionTimeoutHours, live.session.createdAt);
     await sessionRepository.touch(core.db.queries, live.session.tokenHash, { lastSeenAt: now, expiresAt });
   }
   return toActor(live, accountRole);

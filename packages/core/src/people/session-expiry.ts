@@ -1,6 +1,9 @@
-import { HOUR_MS } from '../runtime/durations.ts';
+import { DAY_MS, HOUR_MS } from '../runtime/durations.ts';
 
-/** A session ends when it was not used for the user's session timeout. */
-export function sessionExpiry(now: Date, timeoutHours: number): Date {
-  return new Date(now.getTime() + timeoutHours * HOUR_MS);
+/** However much a session is used, it ends after this time. */
+const SESSION_MAX_MS = 30 * DAY_MS;
+
+/** A session ends when it was not used for the user's session timeout, and 30 days after it began at the latest. */
+export function sessionExpiry(now: Date, timeoutHours: number, startedAt: Date): Date {
+  return new Date(Math.min(now.getTime() + timeoutHours * HOUR_MS, startedAt.getTime() + SESSION_MAX_MS));
 }

@@ -26,6 +26,7 @@ const sessionColumns = {
     tokenHash: sessions.tokenHash,
     accountId: sessions.accountId,
     lastSeenAt: sessions.lastSeenAt,
+    createdAt: sessions.createdAt,
     impersonatorId: sessions.impersonatorId,
     impersonatorTokenHash: sessions.impersonatorTokenHash,
   },

@@ -26,7 +26,7 @@ export async function startSession(core: Core, tx: Transaction, start: SessionSt
     accountId: await accountToActIn(tx, user.id),
     impersonatorId: impersonator?.userId ?? null,
     impersonatorTokenHash: impersonator?.sessionHash ?? null,
-    expiresAt: sessionExpiry(now, user.sessionTimeoutHours),
+    expiresAt: sessionExpiry(now, user.sessionTimeoutHours, now),
     lastSeenAt: now,
     ip: caller.ip,
     userAgent: caller.userAgent,
