@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@herald/core';
 import { watchSilence } from '@herald/core/db';
@@ -7,7 +8,10 @@ import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
+import { Breaker } from './make-video/breaker.ts';
 import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
+import { probeMachine } from './make-video/probe-machine.ts';
+import type { VideoWorkshop } from './make-video/video-workshop.ts';
 import { waitForHeartbeats, watchAbandoned } from './make-video/watch-abandoned.ts';
 import { watchStranded } from './watch-stranded.ts';
 
@@ -33,15 +37,20 @@ export interface Worker {
 }
 
 const RETRY_PAUSE_SEC = 3;
+const STORE_PATIENCE_SEC = 600;
 
 /** Takes jobs from the queue until it is stopped. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { core, providers, databaseUrl, renderSlots, takesFirstMeasure = false, onDeaf } = options;
+  const { core, providers, databaseUrl, workFolder, renderSlots, takesFirstMeasure = false, onDeaf } = options;
   const queue: JobQueue = await openJobQueue({ databaseUrl, log: core.log, role: 'worker' });
   const firstMeasure = takesFirstMeasure ? takeFirstMeasure(core, providers) : undefined;
   const stopping = new AbortController();
-  const from = waitForHeartbeats(core, stopping.signal);
-  const working = queue.work(handlersFor(options, firstMeasure), { 'make-video': { parallel: renderSlots, from } });
+  const workerId = randomUUID();
+  const machine = { storage: core.storage, workFolder, workerId };
+  const breaker = new Breaker({ log: core.log, probe: () => probeMachine(machine) });
+  const from = Promise.all([waitForHeartbeats(core, stopping.signal), breaker.check()]).then(() => undefined);
+  const handlers = handlersFor(options, { workerId, breaker, firstMeasure });
+  const working = queue.work(handlers, { 'make-video': { parallel: renderSlots, from, gate: breaker } });
   await queue.keepSchedules();
   const { silentForMs } = queue;
   const silence = watchSilence({ silentForMs, isDatabaseThere: core.db.isThere, ...(onDeaf && { onDeaf }) });
@@ -54,19 +63,29 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       await firstMeasure?.stop();
       const stopped = queue.stop(graceSec);
       stopping.abort();
+      breaker.stop();
       await Promise.all([stopped, working]);
       await presence.stop();
     },
   };
 }
 
-function handlersFor({ core, providers, workFolder }: WorkerOptions, firstMeasure?: FirstMeasure): JobHandlers {
+interface WorkerParts extends Pick<VideoWorkshop, 'workerId' | 'breaker'> {
+  firstMeasure: FirstMeasure | undefined;
+}
+
+function handlersFor(
+  { core, providers, workFolder }: WorkerOptions,
+  { firstMeasure, workerId, breaker }: WorkerParts,
+): JobHandlers {
+  const patience = { retryPauseSec: RETRY_PAUSE_SEC, storePatienceSec: STORE_PATIENCE_SEC };
+  const workshop: VideoWorkshop = { core, providers, workFolder, workerId, breaker, ...patience };
   return {
     'clean-up': () => cleanUp(core, workFolder),
     'make-avatar': (job) => makeAvatar(core, providers, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();
-      await makeVideo({ core, providers, workFolder, retryPauseSec: RETRY_PAUSE_SEC }, job);
+      await makeVideo(workshop, job);
     },
   };
 }

@@ -4,11 +4,12 @@ import type { RunningJob } from '@herald/core/queue';
 import { isInputError } from '@herald/media';
 import { type Providers, talkingFace } from '@herald/providers';
 import { keepTrying } from '../keep-trying.ts';
+import { failureKind, isOutage } from '../make-video/failure-kind.ts';
 
 const MAX_TRIES = 3;
 const PATIENCE_SEC = 60;
 
-/** Makes one avatar. A failure is tried again; after the last attempt the customer sees the reason. */
+/** Makes one avatar. A failure is tried again, an outage until the job is overdue; then the customer sees the reason. */
 export async function makeAvatar(core: Core, providers: Providers, job: RunningJob<'make-avatar'>): Promise<void> {
   const claim = () => claimAvatarJob(core, job.payload.avatarJobId);
   const claimed = await keepTrying(claim, { forSec: PATIENCE_SEC, signal: job.signal });
@@ -21,7 +22,7 @@ export async function makeAvatar(core: Core, providers: Providers, job: RunningJ
     if (isInputError(error)) return fail(error.message);
     const isLastTry = job.retryCount + 1 >= MAX_TRIES;
     // A worker that stops reports nothing: another one goes on.
-    if (job.signal.aborted || !isLastTry) throw error;
+    if (job.signal.aborted || !isLastTry || isOutage(failureKind(error, 'drawing'))) throw error;
     core.log.warn({ err: error, avatarJobId: claimed.id }, 'An avatar could not be made');
     await fail();
   }

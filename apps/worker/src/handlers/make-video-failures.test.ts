@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '@herald/contract';
 import { StorageError } from '@herald/core/storage';
 import { databaseOutage } from '@herald/core/testing';
-import { cancelVideo, claimVideo, requeueAbandoned, retryVideo } from '@herald/core/videos';
+import { cancelVideo, claimVideo, getVideo, requeueAbandoned, retryVideo } from '@herald/core/videos';
 import { EngineError, type VideoService } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { VideoWorkshop } from '../make-video/video-workshop.ts';
 import { openWorkFolder } from '../make-video/work-folder.ts';
 import { quickFilm } from '../testing/quick-film.ts';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
 import { makeVideo } from './make-video.ts';
+
+const WORKER_ID = randomUUID();
+/** What the breaker was told. */
+const trips: unknown[] = [];
 
 let shop: VideoShop;
 /** What the store does when a file of a video comes in; cleared before every test. */
@@ -24,15 +30,22 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   onPut = () => undefined;
+  trips.length = 0;
 });
 afterAll(() => shop.close());
 
 /** One run of the job of a video, as the queue would start it. */
-async function run(videoId: string, video: Partial<VideoService> = quickFilm(), signal = new AbortController().signal) {
+async function run(
+  videoId: string,
+  video: Partial<VideoService> = quickFilm(),
+  { signal = new AbortController().signal, ...others }: Partial<VideoWorkshop> & { signal?: AbortSignal } = {},
+) {
   const { core, workFolder } = shop;
   const providers = { ...shop.providers, video: { ...shop.providers.video, ...video } };
+  const breaker = { trip: (cause: unknown) => void trips.push(cause) };
+  const quick = { retryPauseSec: 0, storePatienceSec: 0, workerId: WORKER_ID, breaker };
   await makeVideo(
-    { core, providers, workFolder, retryPauseSec: 0 },
+    { core, providers, workFolder, ...quick, ...others },
     { id: 'job', payload: { videoId }, retryCount: 0, signal },
   );
   return shop.read(videoId);
@@ -82,15 +95,13 @@ describe('a trouble that may pass', () => {
 
   it('is forgotten when the next try succeeds', async () => {
     const videoId = await shop.order();
-    await run(videoId, failing(withCode('ENOSPC', 'ENOSPC: no space left on device, write')));
+    await run(videoId, failing(new TypeError('x is not a function')));
     expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 2, failure: null });
     expect([(await shop.stored(videoId)).length, await shop.workFolders()]).toEqual([6, []]);
   });
 });
 
 describe.each([
-  ['a full disk', new EngineError('disk_full', 'Writing a.mp4 failed: No space left on device'), 'disk space', true],
-  ['a quota', withCode('EDQUOT', 'EDQUOT: quota exceeded'), 'disk space', true],
   ['a scene that is none', new EngineError('scene_invalid', 'camera must be one of'), 'scene', false],
   ['a picture that is none', new EngineError('picture_unusable', 'No picture.'), 'picture', false],
   ['a silent script', new EngineError('nothing_to_say', 'No words.'), 'script', false],
@@ -137,31 +148,139 @@ describe('a database that is away when a video is taken', () => {
   });
 });
 
-describe('a store', () => {
-  it('that is full fails the video with that reason, and nothing half-stored remains', async () => {
+const jobWaitOf = async (videoId: string): Promise<number> => {
+  const { rows } = await shop.core.db.pool.query(
+    `select extract(epoch from start_after - created_on)::int as wait from pgboss.job
+     where data ->> 'videoId' = $1 order by created_on desc limit 1`,
+    [videoId],
+  );
+  return rows[0].wait;
+};
+const holdUpSince = (videoId: string, ago: string) =>
+  shop.core.db.pool.query('update videos set held_up_since = now() - $2::interval where id = $1', [videoId, ago]);
+const systemError = (code: string) => Object.assign(new Error(code), { code, errno: -1, syscall: 'open' });
+
+describe.each([
+  ['a full disk', new EngineError('disk_full', 'Writing a.mp4 failed: No space left on device'), 'disk space'],
+  ['a quota', withCode('EDQUOT', 'EDQUOT: quota exceeded'), 'disk space'],
+  ['a disk that is read-only', systemError('EROFS'), 'read or write its files'],
+  ['a disk that breaks', systemError('EIO'), 'read or write its files'],
+  ['a store that does not answer', new StorageError('unavailable', 'No answer'), 'did not answer'],
+  ['a store that is full', new StorageError('full', 'Full'), 'no room left'],
+  [
+    'a line that breaks while a file is read',
+    new TypeError('terminated', { cause: withCode('UND_ERR_SOCKET') }),
+    'did not answer',
+  ],
+])('%s', (_, error, words) => {
+  it('costs the video nothing but time, is told to the breaker, and keeps what was done', async () => {
+    const videoId = await shop.order();
+    for (let outages = 1; outages <= 5; outages++) {
+      expect(await run(videoId, failing(error))).toMatchObject({ status: 'pending', attempts: 0, failure: null });
+    }
+    expect(trips).toEqual(Array(5).fill(error));
+    expect(await shop.workFolders()).toHaveLength(1);
+    expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
+  });
+
+  it(`fails the video after a day, with "… ${words} …" and one next step`, async () => {
+    const videoId = await shop.order();
+    await run(videoId, failing(error));
+    await holdUpSince(videoId, '23 hours 59 minutes');
+    expect(await run(videoId, failing(error))).toMatchObject({ status: 'pending' });
+    await holdUpSince(videoId, '24 hours');
+    const { status, failure } = await run(videoId, failing(error));
+    expect({ status, stage: failure?.stage }).toEqual({ status: 'failed', stage: 'drawing' });
+    expect(failure?.reason).toContain(words);
+    expect(failure?.next_step).toMatch(/^[A-Z].*\.$/);
+    expect(await shop.workFolders()).toEqual([]);
+  });
+});
+
+describe('the pause of a video that an outage holds up', () => {
+  it.each([
+    ['0 seconds', 5],
+    ['20 seconds', 20],
+    ['10 minutes', 300],
+  ])('after %s is about %d s, and its owner is promised no time', async (ago, sec) => {
+    const videoId = await shop.order();
+    await holdUpSince(videoId, ago);
+    await run(videoId, failing(new StorageError('unavailable', 'No answer')));
+    expect(await jobWaitOf(videoId)).toBeGreaterThanOrEqual(sec - 1);
+    expect(await jobWaitOf(videoId)).toBeLessThan(sec + 30);
+    const { forecast } = await getVideo(shop.core, shop.actor, videoId);
+    expect(forecast).toEqual({ queuePosition: 1, etaSec: null });
+    await cancelVideo(shop.core, shop.actor, videoId);
+    // The job of a cancelled video clears its folder away.
+    await run(videoId);
+  });
+});
+
+describe('a store that is away when a film is finished', () => {
+  it('gets the film when it is back, without a second attempt and without drawing it again', async () => {
+    const videoId = await shop.order();
+    let refusals = 2;
+    let films = 0;
+    onPut = () => {
+      if (refusals-- > 0) throw new StorageError('unavailable', 'No answer');
+    };
+    const { makeVideo: film } = quickFilm();
+    const counting: Partial<VideoService> = {
+      makeVideo(request) {
+        films += 1;
+        return film(request);
+      },
+    };
+    expect(await run(videoId, counting, { storePatienceSec: 60 })).toMatchObject({ status: 'completed', attempts: 1 });
+    expect([films, trips.length, (await shop.stored(videoId)).length]).toEqual([1, 2, 6]);
+  });
+
+  it('for long gets it with another attempt, and nothing half-stored remains', async () => {
     const videoId = await shop.order();
     onPut = (key) => {
       if (key.endsWith('.srt')) throw new StorageError('full', 'The disk is full');
     };
-    for (let attempt = 1; attempt <= 3; attempt++) await run(videoId);
-    const { status, failure } = await shop.read(videoId);
-    expect({ status, ...failure }).toEqual({
-      status: 'failed',
-      stage: 'storing',
-      reason: 'The video was made, but there is no room left to store it.',
-      next_step: 'Ask the administrator to free some space, then retry the generation.',
-    });
-    expect([await shop.stored(videoId), await shop.workFolders()]).toEqual([[], []]);
+    expect(await run(videoId)).toMatchObject({ status: 'pending', attempts: 0, failure: null });
+    onPut = () => undefined;
+    expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
+    expect([(await shop.stored(videoId)).length, await shop.workFolders()]).toEqual([6, []]);
+  });
+});
+
+describe('a stored file that a worker does not find', () => {
+  const loseSound = async (videoId: string) => {
+    const { audioId } = await shop.read(videoId);
+    const { rows } = await shop.core.db.pool.query('select sound_key from audio_clips where id = $1', [audioId]);
+    const key: string = rows[0].sound_key;
+    await shop.core.storage.move(key, `${key}.lost`);
+    return () => shop.core.storage.move(`${key}.lost`, key);
+  };
+
+  it('is looked for by another one, while the first leaves the video alone', async () => {
+    const videoId = await shop.order();
+    const bringBack = await loseSound(videoId);
+    expect(await run(videoId)).toMatchObject({ status: 'pending', attempts: 0, failure: null });
+    await bringBack();
+    expect(await run(videoId)).toMatchObject({ status: 'pending' });
+    expect(await jobWaitOf(videoId)).toBeGreaterThanOrEqual(4);
+    expect(await run(videoId, quickFilm(), { workerId: randomUUID() })).toMatchObject({ status: 'completed' });
   });
 
-  it('that comes back gets the video with the next attempt', async () => {
+  it.each([
+    ['another one does not find it either', 0, randomUUID()],
+    ['there is no other one for two minutes', 120, WORKER_ID],
+  ])('ends the video when %s', async (_, waitedSec, workerId) => {
     const videoId = await shop.order();
-    onPut = () => {
-      throw new StorageError('unavailable', 'No answer');
-    };
-    expect(await run(videoId)).toMatchObject({ status: 'pending' });
-    onPut = () => undefined;
-    expect(await run(videoId)).toMatchObject({ status: 'completed' });
+    const bringBack = await loseSound(videoId);
+    await run(videoId);
+    await shop.core.db.pool.query('update videos set missed_at = missed_at - make_interval(secs => $2) where id = $1', [
+      videoId,
+      waitedSec,
+    ]);
+    const { status, failure } = await run(videoId, quickFilm(), { workerId });
+    await bringBack();
+    expect({ status, ...failure }).toMatchObject({ status: 'failed', stage: 'speaking' });
+    expect(failure?.reason).toBe('The sound of this video is no longer there.');
   });
 });
 
@@ -216,7 +335,7 @@ describe('a worker that stops', () => {
         throw new Error('It went on');
       },
     };
-    expect(await run(videoId, hanging, stop.signal)).toMatchObject({ status: 'pending', attempts: 0 });
+    expect(await run(videoId, hanging, { signal: stop.signal })).toMatchObject({ status: 'pending', attempts: 0 });
     expect(await shop.workFolders()).toHaveLength(1);
     expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
     expect(await shop.workFolders()).toEqual([]);

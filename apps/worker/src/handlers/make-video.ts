@@ -1,6 +1,8 @@
+import type { Core } from '@herald/core';
 import type { RunningJob } from '@herald/core/queue';
 import { type ClaimedVideo, claimVideo, completeVideo, estimateWork } from '@herald/core/videos';
 import { keepTrying } from '../keep-trying.ts';
+import { failureKind, isOutage } from '../make-video/failure-kind.ts';
 import { LostLeaseError } from '../make-video/lost-lease-error.ts';
 import { ProgressReport } from '../make-video/progress-report.ts';
 import { runSteps } from '../make-video/run-steps.ts';
@@ -13,10 +15,12 @@ import { openWorkFolder, type WorkFolder } from '../make-video/work-folder.ts';
 /** How long a claim or a finished video waits for a database that is away. */
 const PATIENCE_SEC = 60;
 
+const LOST = 'This worker lost its video, which was cancelled, deleted or given to another worker';
+
 /** Makes one video, or leaves it so that another worker can go on. */
 export async function makeVideo(workshop: VideoWorkshop, job: RunningJob<'make-video'>): Promise<void> {
-  const { core, workFolder } = workshop;
-  const claim = () => claimVideo(core, job.payload.videoId);
+  const { core, workFolder, workerId } = workshop;
+  const claim = () => claimVideo(core, job.payload.videoId, workerId);
   const video = await keepTrying(claim, { forSec: PATIENCE_SEC, signal: job.signal });
   // Workers that died with their last attempt left its folder.
   if (!video) return sweepWorkFolders(core, workFolder);
@@ -33,6 +37,7 @@ export async function makeVideo(workshop: VideoWorkshop, job: RunningJob<'make-v
     const cause = report.signal.aborted ? report.signal.reason : error;
     const ending = await settleFailure(workshop, video, { cause, stage: report.stage, stopping: job.signal });
     isKept = ending === 'given back';
+    if (ending === 'lost') core.log.info({ videoId: video.videoId, attempt: video.attempt }, LOST);
   } finally {
     report.stop();
     if (!isKept) await folder?.remove();
@@ -46,7 +51,6 @@ async function publish(
   report: ProgressReport,
 ): Promise<void> {
   const { core } = workshop;
-  let isPublished = false;
   try {
     const { files, made } = await runSteps(workshop, video, folder, report);
     const { durationSec, sizeBytes, transcript } = made;
@@ -54,12 +58,17 @@ async function publish(
     const finished = { files, durationSec, sizeBytes, transcript, ...(times && { times }) };
     const complete = () => completeVideo(core, video, finished);
     if ((await keepTrying(complete, { forSec: PATIENCE_SEC })) === 'lost') throw new LostLeaseError();
-    isPublished = true;
     core.log.info({ videoId: video.videoId, durationSec, attempt: video.attempt }, 'A video was made');
-  } finally {
-    const tidy = isPublished ? removeEarlier : removeStored;
-    await tidy(core.storage, video).catch((error: unknown) =>
-      core.log.warn({ err: error, videoId: video.videoId }, 'Files of a video that nobody needs could not be removed'),
-    );
+  } catch (error) {
+    // A store that is away removes nothing either: the attempt that completes the video does it.
+    if (!isOutage(failureKind(error, report.stage))) await tidy(core, video, removeStored);
+    throw error;
   }
+  await tidy(core, video, removeEarlier);
+}
+
+async function tidy(core: Core, video: ClaimedVideo, remove: typeof removeStored): Promise<void> {
+  await remove(core.storage, video).catch((error: unknown) =>
+    core.log.warn({ err: error, videoId: video.videoId }, 'Files of a video that nobody needs could not be removed'),
+  );
 }

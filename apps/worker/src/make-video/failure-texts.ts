@@ -27,6 +27,10 @@ export const failureTexts: Record<FailureKind, FailureText> = {
     reason: 'The place where videos are stored did not answer.',
     next_step: 'Retry the generation in a few minutes.',
   },
+  machine_failed: {
+    reason: 'The server could not read or write its files.',
+    next_step: 'Retry the generation in a few minutes; if it fails again, tell the administrator.',
+  },
   file_missing: {
     reason: 'Something this video is made of is no longer there.',
     next_step: 'Create the video again and choose its avatar, sound and pictures anew.',

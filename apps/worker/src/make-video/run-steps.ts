@@ -1,13 +1,19 @@
 import { loadSpokenSound } from '@herald/core/audio';
 import type { VideoFiles } from '@herald/core/db';
+import { AppError } from '@herald/core/errors';
 import { type ClaimedVideo, gatherIngredients } from '@herald/core/videos';
 import { EngineError, type MadeVideo, videoFilesIn } from '@herald/media';
+import { keepTrying } from '../keep-trying.ts';
+import { failureKind, isOutage } from './failure-kind.ts';
 import { fetchFile } from './fetch-file.ts';
 import { gatherOrder } from './gather-order.ts';
 import type { ProgressReport } from './progress-report.ts';
 import { storeVideo } from './store-video.ts';
 import type { VideoWorkshop } from './video-workshop.ts';
 import type { WorkFolder } from './work-folder.ts';
+
+/** How long an order waits for a database that is away. */
+const DATABASE_PATIENCE_SEC = 60;
 
 export interface StoredFilm {
   files: VideoFiles;
@@ -16,15 +22,20 @@ export interface StoredFilm {
 
 /** From an order to a stored film; everything that was done before is found in the folder and not done again. */
 export async function runSteps(
-  { core, providers }: VideoWorkshop,
+  workshop: VideoWorkshop,
   video: ClaimedVideo,
   folder: WorkFolder,
   report: ProgressReport,
 ): Promise<StoredFilm> {
+  const { core, providers } = workshop;
   const { storage } = core;
   const { signal } = report;
   const fetch = (key: string) => fetchFile(key, { storage, folder: folder.inputs, signal });
-  const ingredients = await gatherIngredients(core, video);
+  const ingredients = await keepTrying(() => gatherIngredients(core, video), {
+    forSec: DATABASE_PATIENCE_SEC,
+    signal,
+    mayPass: (error) => !(error instanceof AppError),
+  });
   const order = await gatherOrder(video, ingredients, fetch);
   report.enter('speaking');
   const audio = await loadSpokenSound(core, ingredients.sound);
@@ -41,5 +52,23 @@ export async function runSteps(
   });
   if (made.faults.length > 0) throw new EngineError('not_in_sync', made.faults.join(' '));
   report.enter('storing');
-  return { files: await storeVideo(storage, video, made, signal), made };
+  return { files: await storeInsistently(workshop, video, made, signal), made };
+}
+
+/** A drawn film is not thrown away because the store is away for a while. */
+async function storeInsistently(
+  { core, breaker, storePatienceSec }: VideoWorkshop,
+  video: ClaimedVideo,
+  made: MadeVideo,
+  signal: AbortSignal,
+): Promise<VideoFiles> {
+  return keepTrying(() => storeVideo(core.storage, video, made, signal), {
+    forSec: storePatienceSec,
+    signal,
+    mayPass(error) {
+      const isAway = isOutage(failureKind(error, 'storing'));
+      if (isAway) breaker.trip(error);
+      return isAway;
+    },
+  });
 }

@@ -1,8 +1,7 @@
 import type { VideoStage } from '@herald/contract';
-import type { Core } from '@herald/core';
-import { type ClaimedVideo, failVideo, requeueVideo } from '@herald/core/videos';
+import { type ClaimedVideo, failVideo, holdUpVideo, passOnVideo, requeueVideo } from '@herald/core/videos';
 import { keepTrying } from '../keep-trying.ts';
-import { failureKind, mayPass } from './failure-kind.ts';
+import { type FailureKind, failureKind, isFileMissing, isOutage, mayPass } from './failure-kind.ts';
 import { failureTexts } from './failure-texts.ts';
 import { LostLeaseError } from './lost-lease-error.ts';
 import type { VideoWorkshop } from './video-workshop.ts';
@@ -19,26 +18,40 @@ export type Ending = 'lost' | 'given back' | 'failed';
 const PATIENCE = { forSec: 20 };
 
 /** Decides what becomes of a video that could not be made this time; its owner always gets an answer. */
-export async function settleFailure(
-  { core, retryPauseSec }: VideoWorkshop,
-  video: ClaimedVideo,
-  failed: Failed,
-): Promise<Ending> {
+export async function settleFailure(workshop: VideoWorkshop, video: ClaimedVideo, failed: Failed): Promise<Ending> {
   const { cause, stage, stopping } = failed;
-  const { videoId, attempt, failures, isLastAttempt } = video;
   if (cause instanceof LostLeaseError) return 'lost';
-  if (stopping.aborted) return giveBack(core, video, { countsAsAttempt: false });
   const kind = failureKind(cause, stage);
-  core.log.warn({ err: cause, videoId, attempt, stage, kind }, 'A video could not be made');
-  if (mayPass(cause, kind) && !isLastAttempt) {
-    const afterSec = retryPauseSec * 2 ** failures;
-    return giveBack(core, video, { countsAsAttempt: true, afterSec });
-  }
-  const answer = await keepTrying(() => failVideo(core, video, { stage, ...failureTexts[kind] }), PATIENCE);
-  return answer === 'lost' ? 'lost' : 'failed';
+  if (!stopping.aborted) reportFault(workshop, video, { cause, stage, kind });
+  const answer = await keepTrying(async () => {
+    if (stopping.aborted) return requeueVideo(workshop.core, video, { countsAsAttempt: false });
+    return giveBack(workshop, video, { cause, kind });
+  }, PATIENCE);
+  if (answer === 'done') return 'given back';
+  if (answer === 'lost') return 'lost';
+  const fail = () => failVideo(workshop.core, video, { stage, ...failureTexts[kind] });
+  return (await keepTrying(fail, PATIENCE)) === 'lost' ? 'lost' : 'failed';
 }
 
-async function giveBack(core: Core, video: ClaimedVideo, how: Parameters<typeof requeueVideo>[2]): Promise<Ending> {
-  const answer = await keepTrying(() => requeueVideo(core, video, how), PATIENCE);
-  return answer === 'lost' ? 'lost' : 'given back';
+interface Fault extends Pick<Failed, 'cause' | 'stage'> {
+  kind: FailureKind;
+}
+
+/** Outages are told once, not for every video they meet. */
+function reportFault({ core, breaker }: VideoWorkshop, video: ClaimedVideo, { cause, stage, kind }: Fault): void {
+  const { videoId, attempt } = video;
+  if (isOutage(kind)) breaker.trip(cause);
+  else core.log.warn({ err: cause, videoId, attempt, stage, kind }, 'A video could not be made');
+}
+
+/** Puts it back if another attempt may succeed; `over` if none may. */
+async function giveBack(
+  { core, workerId, retryPauseSec }: VideoWorkshop,
+  video: ClaimedVideo,
+  { cause, kind }: Omit<Fault, 'stage'>,
+): Promise<'done' | 'lost' | 'over'> {
+  if (isOutage(kind)) return holdUpVideo(core, video);
+  if (isFileMissing(cause)) return passOnVideo(core, video, workerId);
+  if (video.isLastAttempt || !mayPass(cause, kind)) return 'over';
+  return requeueVideo(core, video, { countsAsAttempt: true, afterSec: retryPauseSec * 2 ** video.failures });
 }

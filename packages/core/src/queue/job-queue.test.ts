@@ -194,6 +194,46 @@ describe('a job that fails', () => {
   });
 });
 
+describe('a gate', () => {
+  it('stops the taking when it shuts, lets a running job end, and resumes when it opens', async () => {
+    const worker = await open('worker');
+    let [shut, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const running = Promise.withResolvers<void>();
+    const runs: string[] = [];
+    const note = async ({ id }: { id: string }) => void runs.push(id);
+    const slow = async ({ id }: { id: string }) => {
+      runs.push(id);
+      await running.promise;
+    };
+    const gate = { untilOpen: () => opened.promise, untilShut: () => shut.promise };
+    const send = () =>
+      db.transaction('video', (tx) => sender.send(tx, 'make-video', { videoId: ANY_ID }, { priority: 5 }));
+    const stateOf = async (id: string) =>
+      (await db.queries.execute<{ state: string }>(sql`select state from pgboss.job where id = ${id}`)).rows[0]?.state;
+    await worker.work(
+      { 'make-video': slow, 'make-avatar': note, 'clean-up': note },
+      { 'make-video': { parallel: 1, gate } },
+    );
+    const first = await send();
+    opened.resolve();
+    await until(() => runs.includes(first));
+    opened = Promise.withResolvers();
+    shut.resolve();
+    const second = await send();
+    running.resolve();
+    await until(async () => (await stateOf(first)) === 'completed');
+    // A job of another name that was sent later shows that the worker looks for jobs.
+    const avatar = await db.transaction('avatar', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
+    await until(() => runs.includes(avatar));
+    expect(await stateOf(second)).toBe('created');
+    shut = Promise.withResolvers();
+    opened.resolve();
+    await until(() => runs.includes(second));
+    shut.resolve();
+    await worker.stop(0);
+  });
+});
+
 describe('many processes starting at once', () => {
   it('all get the same queue', async () => {
     const fresh = await createTestDatabase(inject('databaseServerUrl'));

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type JobName, type JobPayload, jobNames, jobPayloads } from '@herald/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -47,6 +48,14 @@ export interface TakingWish {
   parallel?: number;
   /** none is taken before that; it never rejects */
   from?: Promise<void>;
+  /** stops and resumes the taking; running jobs go on */
+  gate?: TakingGate;
+}
+
+/** Neither rejects, and both resolve when the worker stops. */
+export interface TakingGate {
+  untilOpen(): Promise<void>;
+  untilShut(): Promise<void>;
 }
 
 export interface JobQueueOptions {
@@ -61,6 +70,7 @@ export interface JobQueueOptions {
 }
 
 const LOOK_EVERY_SEC = 1;
+const TAKE_AGAIN_MS = 1000;
 
 /** Opens the queue, which lives in the same PostgreSQL as everything else. */
 export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQueue> {
@@ -92,10 +102,11 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
     },
     async work(handlers, wishes = {}) {
       const workOnOne = async <Name extends JobName>(name: Name) => {
-        const { parallel = jobSettings[name].parallel, from } = wishes[name] ?? {};
+        const { parallel = jobSettings[name].parallel, from, gate = ALWAYS_OPEN } = wishes[name] ?? {};
         await from;
-        if (isStopping) return;
-        await workOn(boss, name, handlers[name], { parallel, stopping: stopping.signal, lookEverySec, log });
+        const take = () => workOn(boss, name, handlers[name], { stopping: stopping.signal, lookEverySec, log });
+        const slot = { boss, name, take, gate, log, hasEnded: () => isStopping };
+        for (let slots = 0; slots < parallel; slots++) void keepTaking(slot);
       };
       await Promise.all(jobNames.map(workOnOne));
     },
@@ -135,8 +146,38 @@ async function prepareQueue(boss: PgBoss, name: JobName, settings: JobSettings):
   await boss.updateQueue(name, options);
 }
 
+const ALWAYS_OPEN: TakingGate = {
+  untilOpen: () => Promise.resolve(),
+  untilShut: () => new Promise(() => undefined),
+};
+
+interface Slot {
+  boss: PgBoss;
+  name: JobName;
+  /** Takes one job after the other; returns the id to end that with. */
+  take(): Promise<string>;
+  gate: TakingGate;
+  log: Log;
+  hasEnded(): boolean;
+}
+
+/** Takes jobs while the gate is open; a job that runs when it shuts is finished first. */
+async function keepTaking({ boss, name, take, gate, log, hasEnded }: Slot): Promise<void> {
+  while (!hasEnded()) {
+    try {
+      await gate.untilOpen();
+      if (hasEnded()) return;
+      const id = await take();
+      await gate.untilShut();
+      if (!hasEnded()) await boss.offWork(name, { id, wait: true });
+    } catch (error) {
+      log.warn({ err: error }, `Taking ${name} jobs failed and is tried again`);
+      await wait(TAKE_AGAIN_MS);
+    }
+  }
+}
+
 interface WorkOptions {
-  parallel: number;
   stopping: AbortSignal;
   lookEverySec: number;
   log: Log;
@@ -146,17 +187,16 @@ async function workOn<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handler: JobHandlers[Name],
-  { parallel, stopping, lookEverySec, log }: WorkOptions,
-): Promise<void> {
+  { stopping, lookEverySec, log }: WorkOptions,
+): Promise<string> {
   const options = {
     batchSize: 1,
-    localConcurrency: parallel,
     pollingIntervalSeconds: lookEverySec,
     notifyPollingIntervalSeconds: lookEverySec,
     heartbeatRefreshSeconds: HEARTBEAT_SEC / 2,
     includeMetadata: true,
   } as const;
-  await boss.work<object, void, typeof options>(name, options, async ([job]) => {
+  return boss.work<object, void, typeof options>(name, options, async ([job]) => {
     if (!job) return;
     const payload = jobPayloads[name].parse(job.data) as JobPayload<Name>;
     const signal = AbortSignal.any([job.signal, stopping]);

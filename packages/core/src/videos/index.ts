@@ -23,6 +23,6 @@ export { completeVideo, failVideo } from './working/finish-video.ts';
 export { type GatheredIngredients, gatherIngredients } from './working/gather-ingredients.ts';
 export { requeueAbandoned } from './working/requeue-abandoned.ts';
 export { requeueStranded } from './working/requeue-stranded.ts';
-export { requeueVideo } from './working/requeue-video.ts';
+export { holdUpVideo, passOnVideo, requeueVideo } from './working/requeue-video.ts';
 export { saveProgress, type WorkProgress } from './working/save-progress.ts';
 export { hasSilentWorker, listUnfinished } from './working/unfinished-videos.ts';

@@ -69,6 +69,11 @@ export const videos = pgTable(
     attemptsForgiven: integer('attempts_forgiven').notNull().default(0),
     /** Workers that died in a row without finishing a segment more. */
     deaths: integer('deaths').notNull().default(0),
+    /** Since when store or disks keep it from being made. Such attempts do not count, until they have gone on for a day. */
+    heldUpSince: moment('held_up_since'),
+    /** The worker that did not find a file of it, and when: another one is to look before that is final. */
+    missedBy: uuid('missed_by'),
+    missedAt: moment('missed_at'),
     /** Frames in finished segments, which the next attempt reuses: the highest number so far. */
     framesKept: integer('frames_kept').notNull().default(0),
     /** The last heartbeat of its worker; after a long silence another worker takes over. */

@@ -56,6 +56,13 @@ describe('the forecast of the queue', () => {
     ]);
   });
 
+  it('promises no time to a video that an outage holds up, nor to those behind it', () => {
+    const [held, ...behind] = waiting('held', 'a', 'b');
+    const queue = { waiting: [{ ...size, id: 'held', ...held, isHeldUp: true }, ...behind] };
+    expect(etas(state(queue)).map(([, , etaSec]) => etaSec)).toEqual([null, null, null]);
+    expect(etas(state({ ...queue, slots: 2 })).map(([, , etaSec]) => etaSec)).toEqual([null, 10, 20]);
+  });
+
   it('knows the place but no time while nothing was measured', () => {
     expect(etas(state({ waiting: waiting('a', 'b') }), () => undefined)).toEqual([
       ['a', 1, null],

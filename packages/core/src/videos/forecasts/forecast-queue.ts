@@ -6,6 +6,8 @@ export type SecondsEstimator = (size: WorkSize) => number | undefined;
 /** A video that waits, in the order of the queue. */
 export interface WaitingVideo extends WorkSize {
   id: string;
+  /** Store or disks keep it from being made; nobody knows when they work again. */
+  isHeldUp?: boolean;
 }
 
 /** A video that is being made. */
@@ -47,7 +49,7 @@ export function forecastQueue(
   }
   while (freeAt.length < slots) freeAt.push(0);
   for (const [index, video] of waiting.entries()) {
-    const etaSec = takeNextSlot(freeAt, pickUpSec, estimate(video));
+    const etaSec = takeNextSlot(freeAt, pickUpSec, video.isHeldUp ? undefined : estimate(video));
     forecasts.set(video.id, { queuePosition: index + 1, etaSec });
   }
   return forecasts;

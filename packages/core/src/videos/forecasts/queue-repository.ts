@@ -35,7 +35,7 @@ export const queueRepository = {
   /** In the order the workers take them. */
   async listWaiting(db: Queryable) {
     return db
-      .select({ ...workColumns, rank: videos.rank })
+      .select({ ...workColumns, rank: videos.rank, heldUpSince: videos.heldUpSince })
       .from(videos)
       .where(and(eq(videos.status, 'pending'), isNull(videos.deletedAt)))
       .orderBy(desc(videos.rank), asc(sql`coalesce(${videos.requeuedAt}, ${videos.createdAt})`), asc(videos.id))

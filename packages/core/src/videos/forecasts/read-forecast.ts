@@ -41,7 +41,12 @@ export async function readForecast(core: Core): Promise<QueueForecast> {
   };
   const state: RankedState = {
     inWork: inWork.map((row) => toWork(row, core.clock.now())),
-    waiting: waiting.map((row) => ({ id: row.id, ...workSizeOf(row), rank: row.rank })),
+    waiting: waiting.map(({ heldUpSince, id, rank, ...row }) => ({
+      ...workSizeOf(row),
+      id,
+      rank,
+      isHeldUp: heldUpSince !== null,
+    })),
     slots: slotsSeen([...made, ...inWork.map((row) => ({ ...row, finishedAt: null }))].flatMap(toSpan)),
     pickUpSec: pickUpSecOf(made),
   };

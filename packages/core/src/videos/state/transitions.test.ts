@@ -60,8 +60,8 @@ const expectations: { [Name in TransitionName]: Expected<TransitionFacts[Name]> 
   },
   requeue: {
     from: ['processing'],
-    facts: { attempts: 1 },
-    columns: { ...waiting, attempts: 1 },
+    facts: { attempts: 1, heldUpSince: now },
+    columns: { ...waiting, attempts: 1, heldUpSince: now },
   },
   abandon: {
     from: ['processing'],
@@ -87,6 +87,9 @@ const expectations: { [Name in TransitionName]: Expected<TransitionFacts[Name]> 
       attempts: 0,
       attemptsForgiven: 0,
       deaths: 0,
+      heldUpSince: null,
+      missedBy: null,
+      missedAt: null,
       failure: null,
       progress: 0,
       framesDone: 0,

@@ -1,6 +1,6 @@
 import type { VideoFailure, VideoStage, VideoStatus } from '@herald/contract';
 import type { VideoFiles } from '../../db/schema/videos.ts';
-import type { VideoColumns } from './video.ts';
+import type { StoredVideo, VideoColumns } from './video.ts';
 
 /** The columns a change sets, and whether it moves other videos in the queue. */
 export interface VideoChange {
@@ -30,7 +30,7 @@ export interface TransitionFacts {
   };
   complete: Ending & { files: VideoFiles; durationSec: number; sizeBytes: number; transcript: string };
   fail: Ending & { failure: VideoFailure };
-  requeue: { attempts: number };
+  requeue: Pick<StoredVideo, 'attempts'> & Partial<Pick<StoredVideo, 'heldUpSince' | 'missedBy' | 'missedAt'>>;
   abandon: { attemptsForgiven: number; deaths: number };
   giveUp: Ending & { failure: VideoFailure };
   cancel: Ending;
@@ -107,7 +107,7 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     from: ['processing'],
     to: 'pending',
     movesQueue: true,
-    columns: ({ attempts }) => ({ ...WAITING, attempts }),
+    columns: (facts) => ({ ...WAITING, ...facts }),
   },
   /** Its worker sends no heartbeats any more. */
   abandon: {
@@ -140,6 +140,9 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
       attempts: 0,
       attemptsForgiven: 0,
       deaths: 0,
+      heldUpSince: null,
+      missedBy: null,
+      missedAt: null,
       failure: null,
       progress: 0,
       framesDone: 0,

@@ -8,7 +8,8 @@ import { changeVideo, type VideoDecision } from '../state/change-video.ts';
 import { transition } from '../state/transitions.ts';
 import { type Lease, type StoredVideo, seedOf } from '../state/video.ts';
 import { giveUp } from './give-up.ts';
-import { mayBeginAgain, mayBeMade } from './policies.ts';
+import { isForOthers, mayBeginAgain, mayBeMade } from './policies.ts';
+import { INTERRUPTED_PRIORITY } from './requeue-abandoned.ts';
 
 /** A video with the right to make it. */
 export interface ClaimedVideo extends Lease {
@@ -33,10 +34,16 @@ export interface ClaimedVideo extends Lease {
   size: WorkSize;
 }
 
-/** Takes a waiting video to make it; undefined when somebody else has it, or nobody may. */
-export async function claimVideo(core: Core, videoId: string): Promise<ClaimedVideo | undefined> {
+/** A video this worker has to leave to others comes by again after so long. */
+const LOOK_AGAIN_SEC = 5;
+
+/** Takes a waiting video to make it; undefined when somebody else has it, or this worker may not. */
+export async function claimVideo(core: Core, videoId: string, workerId?: string): Promise<ClaimedVideo | undefined> {
   return changeVideo(core, { name: 'claim video', videoId }, (video): VideoDecision<ClaimedVideo | undefined> => {
     if (!video || !mayBeMade(video)) return { answer: undefined };
+    if (isForOthers(video, workerId, video.databaseNow)) {
+      return { answer: undefined, job: { priority: INTERRUPTED_PRIORITY, afterSec: LOOK_AGAIN_SEC } };
+    }
     const now = core.clock.now();
     if (!mayBeginAgain(video)) return { answer: undefined, change: giveUp(video, now) };
     const claimed = toClaimed(video, randomUUID());
