@@ -5,7 +5,7 @@ import { checkNode, ensureBuilt, ensureInstalled, projectNode, root, run, say } 
 checkNode();
 await ensureInstalled({ withTools: true });
 await ensureBuilt();
-const [wanted] = process.argv.slice(2);
+const [wanted, ...words] = process.argv.slice(2);
 /** These download another product to compare with, so they run only when named. */
 const ONLY_BY_NAME = ['film-peer'];
 const names = readdirSync(join(root, 'bench'))
@@ -15,6 +15,6 @@ const names = readdirSync(join(root, 'bench'))
 if (names.length === 0) say(`There is no benchmark named ${wanted}.`);
 for (const name of names) {
   say(`\n${name}`);
-  const code = await run(projectNode(), [join(root, 'bench', 'support', 'run-bench.ts'), name]);
+  const code = await run(projectNode(), [join(root, 'bench', 'support', 'run-bench.ts'), name, ...words]);
   if (code !== 0) process.exitCode = code;
 }
