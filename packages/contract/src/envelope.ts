@@ -7,6 +7,9 @@ export type FieldErrors = z.infer<typeof fieldErrors>;
 export const errorAnswer = z
   .object({
     status: z.literal('error'),
+    /** For `/a2e/*` and `/video-generation/*`, which are read by `success`; `error` repeats the message. */
+    success: z.literal(false).optional(),
+    error: z.string().optional(),
     message: z.string(),
     code: z.string(),
     errors: fieldErrors.optional(),

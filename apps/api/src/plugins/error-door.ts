@@ -26,10 +26,13 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
     code: error.code,
     message: status === 500 ? errorTable.internal.text : error.message,
   };
+  if (isReadBySuccess(request)) Object.assign(body, { success: false, error: body.message });
   if (error.errors) body.errors = error.errors;
   if (isOurFault) body.request_id = request.id;
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
+
+const isReadBySuccess = ({ url }: FastifyRequest): boolean => /^\/api\/(?:a2e|video-generation)\//.test(url);
 
 const codeOfStatus: Partial<Record<number, ErrorCode>> = {
   400: 'malformed',
