@@ -81,7 +81,7 @@ function handlersFor(
   const patience = { retryPauseSec: RETRY_PAUSE_SEC, storePatienceSec: STORE_PATIENCE_SEC };
   const workshop: VideoWorkshop = { core, providers, workFolder, workerId, breaker, ...patience };
   return {
-    'clean-up': () => cleanUp(core, workFolder),
+    'clean-up': ({ signal }) => cleanUp(core, workFolder, signal),
     'make-avatar': (job) => makeAvatar(core, providers, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { audioClips, drafts } from '../db/schema/media.ts';
 import { videos } from '../db/schema/videos.ts';
@@ -9,6 +9,13 @@ export type NewAudioClip = typeof audioClips.$inferInsert;
 const MAX_LISTED = 200;
 const isThere = isNull(audioClips.deletedAt);
 const inAccount = (accountId: string) => and(eq(audioClips.accountId, accountId), isThere);
+
+interface UnusedSpeech {
+  before: Date;
+  /** Earlier ones were looked at. */
+  afterId: string | undefined;
+  limit: number;
+}
 
 export const audioRepository = {
   /** Returns undefined when the account has a clip that was spoken from the same text and voice. */
@@ -57,8 +64,8 @@ export const audioRepository = {
     return row;
   },
 
-  /** Older speech that no video and no draft uses. */
-  async listUnusedSpeech(db: Queryable, before: Date, limit: number): Promise<AudioClip[]> {
+  /** Older speech that no video and no draft uses, by id. */
+  async listUnusedSpeech(db: Queryable, { before, afterId, limit }: UnusedSpeech): Promise<AudioClip[]> {
     const inVideo = db.select({ id: videos.id }).from(videos).where(eq(videos.audioId, audioClips.id));
     const inDraft = db
       .select({ id: drafts.userId })
@@ -72,10 +79,12 @@ export const audioRepository = {
           isThere,
           eq(audioClips.source, 'tts'),
           lt(audioClips.createdAt, before),
+          afterId ? gt(audioClips.id, afterId) : undefined,
           notExists(inVideo),
           notExists(inDraft),
         ),
       )
+      .orderBy(asc(audioClips.id))
       .limit(limit);
   },
 

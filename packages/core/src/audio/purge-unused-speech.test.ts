@@ -7,6 +7,7 @@ import { purgeExpired } from '../system/purge-expired.ts';
 import { aToken, aUser, aVideo, createTestCore, type TestCore, type TestUser } from '../testing/index.ts';
 import { findClip } from './clips.ts';
 import { keepClip } from './keep-clip.ts';
+import { purgeUnusedSpeech } from './purge-unused-speech.ts';
 
 let test: TestCore;
 let user: TestUser;
@@ -52,5 +53,29 @@ describe('unused speech', () => {
       const clip = await findClip(test.core, actor, id);
       expect(await test.core.storage.stat(clip.soundKey)).toBeDefined();
     }
+  });
+
+  it('is removed until there is none, however much there is', async () => {
+    const actor = await signIn();
+    const clip = await aClip(actor);
+    const copies = `insert into audio_clips (id, account_id, source, sound_key, locale, duration_sec, size_bytes, peaks, created_at)
+      select gen_random_uuid(), account_id, source, 'accounts/' || account_id || '/audio/' || gen_random_uuid() || '/sound.wav',
+        locale, duration_sec, size_bytes, peaks, created_at from audio_clips, generate_series(1, 1200) where id = $1`;
+    await test.core.db.pool.query(copies, [clip]);
+    test.clock.advance({ hours: 24 * 15 });
+    const countLeft = async () => {
+      const { rows } = await test.core.db.pool.query<{ left: number }>(
+        `select count(*)::integer as left from audio_clips where source = 'tts' and deleted_at is null and locale = 'en-US'
+           and account_id = $1 and not exists (select from videos where audio_id = audio_clips.id)`,
+        [user.accountId],
+      );
+      return rows[0]?.left;
+    };
+    const before = await countLeft();
+    await purgeUnusedSpeech(test.core, AbortSignal.abort());
+    expect(await countLeft()).toBe(before);
+    await purgeUnusedSpeech(test.core);
+    // The one of the draft stays.
+    expect(await countLeft()).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
 
@@ -7,8 +7,23 @@ export const accountRepository = {
     await tx.insert(accounts).values(account);
   },
 
-  async listIds(db: Queryable): Promise<string[]> {
-    const rows = await db.select({ id: accounts.id }).from(accounts);
+  /** Marks accounts that were swept before then, the longest ago first, and returns them; nobody else gets the same. */
+  async takeForSweep(
+    db: Queryable,
+    { now, before, limit }: { now: Date; before: Date; limit: number },
+  ): Promise<string[]> {
+    const due = db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(or(isNull(accounts.sweptAt), lt(accounts.sweptAt, before)))
+      .orderBy(sql`${accounts.sweptAt} nulls first`)
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    const rows = await db
+      .update(accounts)
+      .set({ sweptAt: now })
+      .where(inArray(accounts.id, due))
+      .returning({ id: accounts.id });
     return rows.map(({ id }) => id);
   },
 

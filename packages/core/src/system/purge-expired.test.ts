@@ -43,4 +43,21 @@ describe('cleaning up', () => {
     expect(await countRows()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
     expect((await test.core.db.pool.query('select 1 from users')).rowCount).toBe(2);
   });
+
+  it('does the other steps when one fails, and says so', async () => {
+    await leaveOneOfEach();
+    test.clock.advance({ hours: 24 * 8 });
+    await test.core.db.pool.query('alter table download_tickets rename to elsewhere');
+    await expect(purgeExpired(test.core)).rejects.toThrow('1 steps of the clean-up failed.');
+    await test.core.db.pool.query('alter table elsewhere rename to download_tickets');
+    expect(await countRows()).toEqual(Object.fromEntries(tables.map((table) => [table, 0])));
+  });
+
+  it('does nothing after it was told to stop', async () => {
+    await leaveOneOfEach();
+    test.clock.advance({ hours: 24 * 8 });
+    const before = await countRows();
+    await purgeExpired(test.core, AbortSignal.abort());
+    expect(await countRows()).toEqual(before);
+  });
 });

@@ -11,30 +11,43 @@ import { siteRepository } from '../sites/site-repository.ts';
 import { downloadRepository } from '../videos/library/download-repository.ts';
 import { purgeVideos } from '../videos/library/purge-videos.ts';
 import { forgetSalts } from '../visitors/visitor-salt.ts';
+import { rollUpPlays } from '../watch/roll-up-plays.ts';
 import { forgetOrigins } from './forget-origins.ts';
 import { workerRepository } from './worker-repository.ts';
 
 /** A worker without a database for a while comes back under its own name. */
 const DAY_SEC = 86_400;
 
-/**
- * Removes what has expired: sessions, links, attempt counters, stored responses, the trash, unused speech and pictures,
- * deleted avatars. Forgets addresses.
- */
-export async function purgeExpired(core: Core): Promise<void> {
-  const now = core.clock.now();
-  await sessionRepository.removeExpired(core.db.queries, now);
-  await linkRepository.removeExpired(core.db.queries, now);
-  await attemptRepository.removeOver(core.db.queries, now);
-  await idempotencyRepository.removeExpired(core.db.queries, now);
-  await siteRepository.removeExpiredKeys(core.db.queries, now);
-  await dropOrphanedSiteSchemas(core);
-  await downloadRepository.removeExpired(core.db.queries, now);
-  await forgetSalts(core);
-  await forgetOrigins(core);
-  await workerRepository.removeSilent(core.db.queries, DAY_SEC);
-  await purgeVideos(core);
-  await purgeUnusedSpeech(core);
-  await eraseDeletedAvatars(core);
-  await purgePictures(core);
+type Step = (core: Core, now: Date, signal?: AbortSignal) => Promise<void>;
+
+/** What takes long comes last, and ends when the time is over. */
+const steps: Record<string, Step> = {
+  sessions: ({ db }, now) => sessionRepository.removeExpired(db.queries, now),
+  links: ({ db }, now) => linkRepository.removeExpired(db.queries, now),
+  attempts: ({ db }, now) => attemptRepository.removeOver(db.queries, now),
+  'stored responses': ({ db }, now) => idempotencyRepository.removeExpired(db.queries, now),
+  'site keys': ({ db }, now) => siteRepository.removeExpiredKeys(db.queries, now),
+  'site schemas': dropOrphanedSiteSchemas,
+  downloads: ({ db }, now) => downloadRepository.removeExpired(db.queries, now),
+  salts: forgetSalts,
+  origins: forgetOrigins,
+  workers: ({ db }) => workerRepository.removeSilent(db.queries, DAY_SEC),
+  plays: (core, _, signal) => rollUpPlays(core, signal),
+  'deleted avatars': eraseDeletedAvatars,
+  pictures: purgePictures,
+  trash: (core, _, signal) => purgeVideos(core, signal),
+  'unused speech': (core, _, signal) => purgeUnusedSpeech(core, signal),
+};
+
+/** Removes what has expired, and forgets addresses. A step that fails does not keep the others from their work. */
+export async function purgeExpired(core: Core, signal?: AbortSignal): Promise<void> {
+  const failures: unknown[] = [];
+  for (const [what, step] of Object.entries(steps)) {
+    if (signal?.aborted) break;
+    await step(core, core.clock.now(), signal).catch((error: unknown) => {
+      core.log.error({ err: error, what }, 'A step of the clean-up failed');
+      failures.push(error);
+    });
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} steps of the clean-up failed.`);
 }

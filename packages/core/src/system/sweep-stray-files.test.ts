@@ -59,7 +59,6 @@ async function ageStored(days: number): Promise<void> {
   for (const key of await storedKeys()) await age(`objects/${key}`, days);
 }
 
-/** Every account has its turn within a day. */
 async function sweepForADay(): Promise<void> {
   for (let hour = 0; hour < 24; hour += 1) {
     await sweepStrayFiles(test.core);
@@ -111,6 +110,54 @@ describe('files without a row', () => {
     const before = await storedKeys();
     await sweepForADay();
     expect(await storedKeys()).toEqual(before);
+  });
+});
+
+describe('a sweep', () => {
+  const accounts = async (count: number) => {
+    for (let made = 0; made < count; made++) await aUser(test.core);
+    test.clock.advance({ hours: 24 });
+  };
+  /** The folders of sounds that are looked through during some sweeps. */
+  const foldersOf = async (work: () => Promise<void>) => {
+    const { storage } = test.core;
+    const folders: string[] = [];
+    test.core.storage = {
+      ...storage,
+      list(prefix) {
+        if (prefix.endsWith('/audio/')) folders.push(prefix);
+        return storage.list(prefix);
+      },
+    };
+    await work();
+    test.core.storage = storage;
+    return folders;
+  };
+  const countAccounts = async () => (await test.core.db.pool.query('select 1 from accounts')).rowCount;
+
+  it('shares the accounts with another one that runs at the same time', async () => {
+    await accounts(20);
+    const folders = await foldersOf(async () => {
+      await Promise.all([sweepStrayFiles(test.core), sweepStrayFiles(test.core), sweepStrayFiles(test.core)]);
+    });
+    expect(folders).toHaveLength((await countAccounts()) ?? 0);
+    expect(new Set(folders).size).toBe(folders.length);
+  });
+
+  it('goes on with the other accounts after one that had no time', async () => {
+    await accounts(20);
+    const stopping = new AbortController();
+    const first = await foldersOf(async () => {
+      const sweeping = sweepStrayFiles(test.core, stopping.signal);
+      stopping.abort();
+      await sweeping;
+    });
+    const all = (await countAccounts()) ?? 0;
+    expect(first.length).toBeLessThan(all);
+    const second = await foldersOf(() => sweepStrayFiles(test.core));
+    expect(new Set([...first, ...second]).size).toBe(all);
+    expect(first.length + second.length).toBe(all);
+    expect(await foldersOf(() => sweepStrayFiles(test.core))).toEqual([]);
   });
 });
 

@@ -3,11 +3,9 @@ import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { pictureRepository } from '../pictures/picture-repository.ts';
-import { DAY_MS } from '../runtime/durations.ts';
+import { DAY_MS, HOUR_MS } from '../runtime/durations.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import type { StoredObject } from '../storage/storage.ts';
-
-const HOURS = 24;
 
 interface Kind {
   folder: string;
@@ -22,23 +20,29 @@ const kinds: Kind[] = [
   { folder: 'pictures/', named: /^([0-9a-f-]{36})\.[a-z]+$/, listIds: pictureRepository.listIds },
 ];
 
+/** Less than a day, because a sweep does not begin at the same second of its hour every day. */
+const EVERY_MS = 23 * HOUR_MS;
+/** A store takes long to list. */
+const AT_ONCE = 8;
+
 /**
- * Removes files older than a day that a process left behind when it was killed before it wrote their row. A store takes
- * long to list, so each account is swept in one hour of the day.
+ * Removes files older than a day that a process left behind when it was killed before it wrote their row. Takes the
+ * accounts that were swept longest ago, each once a day, and leaves those it has no time for to the next sweep.
  */
-export async function sweepStrayFiles(core: Core): Promise<void> {
+export async function sweepStrayFiles(core: Core, signal?: AbortSignal): Promise<void> {
   const now = core.clock.now();
   const before = new Date(now.getTime() - DAY_MS);
   await core.storage.removeUnfinished(before);
-  const accountIds = await accountRepository.listIds(core.db.queries);
-  for (const accountId of accountIds.filter((id) => hourOf(id) === now.getUTCHours())) {
-    for (const kind of kinds) await sweep(core, kind, accountId, before);
+  while (!signal?.aborted) {
+    const due = { now, before: new Date(now.getTime() - EVERY_MS), limit: AT_ONCE };
+    const accountIds = await accountRepository.takeForSweep(core.db.queries, due);
+    if (accountIds.length === 0) return;
+    await Promise.all(accountIds.map((accountId) => sweepAccount(core, accountId, before)));
   }
 }
 
-/** The end of an id is random, so every hour gets about the same number. */
-function hourOf(accountId: string): number {
-  return Number.parseInt(accountId.slice(-6), 16) % HOURS;
+async function sweepAccount(core: Core, accountId: string, before: Date): Promise<void> {
+  for (const kind of kinds) await sweep(core, kind, accountId, before);
 }
 
 async function sweep(core: Core, kind: Kind, accountId: string, before: Date): Promise<void> {

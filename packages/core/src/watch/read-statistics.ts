@@ -2,7 +2,7 @@ import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { DAY_MS } from '../runtime/durations.ts';
 import { getVideo } from '../videos/library/get-video.ts';
-import { watchRepository } from './watch-repository.ts';
+import { playRepository, type WatchedDay } from './play-repository.ts';
 
 const SHOWN_DAYS = 30;
 
@@ -19,21 +19,19 @@ export interface WatchStatistics {
 
 /** How a video of the actor's account was watched. */
 export async function readStatistics(core: Core, actor: Actor, videoId: string): Promise<WatchStatistics> {
-  const { queries } = core.db;
   const { video } = await getVideo(core, actor, videoId);
   const since = new Date(core.clock.now().getTime() - SHOWN_DAYS * DAY_MS).toISOString().slice(0, 10);
-  const [totals, seen, days] = await Promise.all([
-    watchRepository.totals(queries, videoId),
-    watchRepository.seenByHundredth(queries, videoId),
-    watchRepository.viewsByDay(queries, videoId, since),
-  ]);
-  const { plays, viewers, averageSec } = totals;
+  const days = await playRepository.listDays(core.db.queries, videoId);
+  const sum = (of: (day: WatchedDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  const plays = sum((day) => day.plays);
+  const averageSec = plays === 0 ? 0 : sum((day) => day.watchedSec) / plays;
   return {
     views: video.views,
-    viewers,
+    // A viewer has another name every day, so nobody can be recognized on a second one.
+    viewers: plays,
     averageSec,
     averageShare: video.durationSec ? Math.min(1, averageSec / video.durationSec) : 0,
-    retention: plays === 0 ? [] : seen.map((count) => count / plays),
-    days,
+    retention: plays === 0 ? [] : Array.from({ length: 100 }, (_, at) => sum(({ seen }) => seen[at] ?? 0) / plays),
+    days: days.filter(({ day }) => day >= since).map((one) => ({ day: one.day, views: one.plays })),
   };
 }

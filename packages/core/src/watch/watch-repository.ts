@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull, like, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, users } from '../db/schema/people.ts';
 import { videos } from '../db/schema/videos.ts';
@@ -62,36 +62,6 @@ export const watchRepository = {
       .where(
         and(eq(videoPlays.videoId, play.videoId), eq(videoPlays.viewer, play.viewer), eq(videoPlays.day, play.day)),
       );
-  },
-
-  async totals(db: Queryable, videoId: string): Promise<{ plays: number; viewers: number; averageSec: number }> {
-    const [row] = await db
-      .select({
-        plays: count(),
-        viewers: sql<number>`count(distinct ${videoPlays.viewer})::integer`,
-        averageSec: sql<number>`coalesce(avg(${videoPlays.watchedSec}), 0)::double precision`,
-      })
-      .from(videoPlays)
-      .where(eq(videoPlays.videoId, videoId));
-    return row ?? { plays: 0, viewers: 0, averageSec: 0 };
-  },
-
-  /** For each hundredth, how many plays saw it. */
-  async seenByHundredth(db: Queryable, videoId: string): Promise<number[]> {
-    const { rows } = await db.execute<{ seen: number }>(sql`
-      select sum(get_bit(${videoPlays.seen}, hundredth))::integer as seen
-      from ${videoPlays} cross join generate_series(0, 99) as hundredth
-      where ${videoPlays.videoId} = ${videoId} group by hundredth order by hundredth`);
-    return rows.map(({ seen }) => seen);
-  },
-
-  async viewsByDay(db: Queryable, videoId: string, since: string): Promise<{ day: string; views: number }[]> {
-    return db
-      .select({ day: videoPlays.day, views: count() })
-      .from(videoPlays)
-      .where(and(eq(videoPlays.videoId, videoId), gte(videoPlays.day, since)))
-      .groupBy(videoPlays.day)
-      .orderBy(desc(videoPlays.day));
   },
 
   async insertReport(db: Queryable, report: typeof videoReports.$inferInsert): Promise<void> {

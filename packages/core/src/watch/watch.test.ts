@@ -14,6 +14,7 @@ import { updateVideo } from '../videos/library/update-video.ts';
 import { forgetSalts, getTodaysSalt } from '../visitors/visitor-salt.ts';
 import { readStatistics } from './read-statistics.ts';
 import { reportVideo } from './report-video.ts';
+import { rollUpPlays } from './roll-up-plays.ts';
 import { readSharedVideo, unlockSharedVideo } from './shared-video.ts';
 import { countView, savePlay } from './watch-video.ts';
 
@@ -166,6 +167,55 @@ describe('views', () => {
     test.clock.advance({ hours: 1 });
     await savePlay(test.core, view(video, { session }), { watchedSec: 6, hundredths: [4] });
     expect((await readStatistics(test.core, ownerActor, video.id)).retention[4]).toBe(0);
+  });
+});
+
+describe('the plays of earlier days', () => {
+  const countRows = async (table: string, id: string) =>
+    (await test.core.db.pool.query(`select 1 from ${table} where video_id = $1`, [id])).rowCount;
+
+  it('are summed up without changing the statistics', async () => {
+    const video = await share();
+    const watch = async (ip: string, hundredths: number[]) => {
+      const watching = { video: { slug: video.slug }, actor: undefined, caller: { ...caller, ip } };
+      const { session } = await readSharedVideo(test.core, watching);
+      await countView(test.core, { ...watching, session });
+      await savePlay(test.core, { ...watching, session }, { watchedSec: hundredths.length, hundredths });
+    };
+    for (let day = 0; day < 5; day++) {
+      await watch('10.9.1.1', [0, 1, 99]);
+      await watch(
+        '10.9.2.1',
+        Array.from({ length: 20 + day }, (_, at) => at),
+      );
+      test.clock.advance({ hours: 24 });
+    }
+    const before = await readStatistics(test.core, ownerActor, video.id);
+    expect(before).toMatchObject({ views: 10, viewers: 10, averageSec: 12.5 });
+    expect([before.retention[0], before.retention[22], before.retention[99]]).toEqual([1, 0.2, 0.5]);
+    expect(before.days.map(({ views }) => views)).toEqual([2, 2, 2, 2, 2]);
+
+    await rollUpPlays(test.core);
+    expect(await readStatistics(test.core, ownerActor, video.id)).toEqual(before);
+    // The clock is one day after the last play, and yesterday's may still grow.
+    expect([await countRows('video_plays', video.id), await countRows('video_days', video.id)]).toEqual([2, 4]);
+    await rollUpPlays(test.core);
+    expect(await readStatistics(test.core, ownerActor, video.id)).toEqual(before);
+  });
+
+  it('are added to sums that are already there', async () => {
+    const video = await share();
+    const play = `insert into video_plays (video_id, viewer, day, watched_sec, seen, created_at)
+      values ($1, $2, '2026-01-01', 4, b'1' || repeat('0', 99)::bit(99), now())`;
+    for (const viewer of ['one', 'two', 'three']) {
+      await test.core.db.pool.query(play, [video.id, viewer]);
+      await rollUpPlays(test.core);
+    }
+    const { rows } = await test.core.db.pool.query(
+      'select plays, watched_sec, seen[1] as first, seen[2] as second, cardinality(seen) from video_days where video_id = $1',
+      [video.id],
+    );
+    expect(rows).toEqual([{ plays: 3, watched_sec: 12, first: 3, second: 0, cardinality: 100 }]);
   });
 });
 

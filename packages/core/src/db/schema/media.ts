@@ -46,6 +46,7 @@ export const audioClips = pgTable(
   },
   (table) => [
     index('audio_clips_account_index').on(table.accountId, table.createdAt),
+    index('audio_clips_speech_index').on(table.id).where(sql`source = 'tts' and deleted_at is null`),
     uniqueIndex('audio_clips_spoken_from_unique')
       .on(table.accountId, table.spokenFromHash)
       .where(sql`deleted_at is null`),

@@ -25,14 +25,20 @@ export const users = pgTable(
 );
 
 /** The workspace that owns everything; each user has one. */
-export const accounts = pgTable('accounts', {
-  id: id(),
-  ownerId: uuid('owner_id')
-    .notNull()
-    .unique('accounts_owner_unique')
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: createdAt(),
-});
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .unique('accounts_owner_unique')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** When its folders were last searched for files without a row. */
+    sweptAt: moment('swept_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('accounts_swept_index').on(table.sweptAt.asc().nullsFirst())],
+);
 
 export const memberships = pgTable(
   'memberships',

@@ -119,6 +119,8 @@ export const videos = pgTable(
     index('videos_deleted_index').on(table.deletedAt).where(sql`deleted_at is not null`),
     index('videos_finished_index').on(table.finishedAt).where(sql`status = 'completed'`),
     index('videos_status_index').on(table.status, table.rank, table.createdAt),
+    // Which sounds are in use.
+    index('videos_audio_index').on(table.audioId).where(sql`audio_id is not null`),
     index('videos_search_index').using('gin', table.search),
     uniqueIndex('videos_start_key_unique').on(table.accountId, table.startKey),
   ],

@@ -1,5 +1,15 @@
 import type { ReportReason, ReportStatus } from '@herald/contract';
-import { customType, date, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { videos } from './videos.ts';
 
@@ -19,7 +29,26 @@ export const videoPlays = pgTable(
     seen: hundredths('seen').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.videoId, table.viewer, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.videoId, table.viewer, table.day] }),
+    index('video_plays_day_index').on(table.day),
+  ],
+);
+
+/** All plays of a video on one earlier day, summed up; the single plays are gone. */
+export const videoDays = pgTable(
+  'video_days',
+  {
+    videoId: uuid('video_id')
+      .notNull()
+      .references(() => videos.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    plays: integer('plays').notNull(),
+    watchedSec: doublePrecision('watched_sec').notNull(),
+    /** For each hundredth of the video, how many plays saw it. */
+    seen: integer('seen').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.day] })],
 );
 
 /** The random key of a day's hashes of visitors; without it, nobody can find an address by trying them all. */
