@@ -94,6 +94,8 @@ describe('herald admin', () => {
   });
 
   it('explains a failure in one sentence', async () => {
+    const weak = await herald(['admin', 'create', '--email', 'weak@herald.test', '--password', 'Password1']);
+    expect(weak).toMatchObject({ code: 1, text: expect.stringContaining('This password is too common.') });
     expect(await herald(['admin'])).toMatchObject({ code: 2, text: expect.stringContaining('herald admin create') });
     const unknown = await herald(['admin', 'reset-password', '--email', 'nobody@herald.test']);
     expect(unknown).toMatchObject({ code: 1, text: 'No user has the address nobody@herald.test.\n' });

@@ -31,7 +31,7 @@ export interface HeraldOptions {
   uid?: number;
 }
 
-export const testAdmin = { email: 'admin@herald.test', password: 'administrator' };
+export const testAdmin = { email: 'admin@herald.test', password: 'a harbour at dawn' };
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

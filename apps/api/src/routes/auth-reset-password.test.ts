@@ -171,6 +171,14 @@ describe('reset password', () => {
     expect((await reset(user.email, second)).status).toBe(422);
   });
 
+  it('refuses a common password, and the link works for a better one', async () => {
+    const user = await aUser(api.core);
+    const token = await resetToken(user.email);
+    const { status, body } = await reset(user.email, token, 'password1');
+    expect([status, body.errors.password]).toEqual([422, ['This password is too common. Please choose another one.']]);
+    expect((await reset(user.email, token)).status).toBe(200);
+  });
+
   it('names errors under password', async () => {
     const { status, body } = await reset('a@example.com', 'token', 'short');
     expect(status).toBe(422);

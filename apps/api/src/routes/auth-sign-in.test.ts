@@ -12,6 +12,10 @@ afterAll(() => api.close());
 const newcomer = { name: 'Nia Newcomer', password: 'a new password', password_confirmation: 'a new password' };
 const newEmail = () => `newcomer-${crypto.randomUUID()}@example.com`;
 
+const tooCommon = 'This password is too common. Please choose another one.';
+const tooClose =
+  'This password is too close to your name, your email address or the name of this site. Please choose another one.';
+
 describe('register', () => {
   it('answers token and user, on the default plan FE', async () => {
     const email = newEmail();
@@ -68,6 +72,15 @@ describe('register', () => {
     expect(status).toBe(422);
     expect(body.message).toBe('Please check your input and try again.');
     expect(body.errors[field]).toContain(text);
+  });
+
+  it.each([
+    ['Password1', tooCommon],
+    ['nianewcomer1', tooClose],
+  ])('refuses the password %s', async (password, text) => {
+    const body = { name: newcomer.name, email: newEmail(), password };
+    const answer = await api.ask('POST /auth/register', { body });
+    expect([answer.status, answer.body.errors]).toEqual([422, { password: [text] }]);
   });
 
   it('ignores a role that somebody slips in', async () => {

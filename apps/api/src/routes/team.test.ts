@@ -32,6 +32,24 @@ const invite = async (changes: object = {}) => {
   return { id: body.data.id as string, email: person.email, answer: body };
 };
 
+describe('a common password', () => {
+  const refused = { status: 422, body: { errors: { password: [expect.stringContaining('too common')] } } };
+
+  it('is refused when a member is added or changed', async () => {
+    expect(await add(someone({ password: 'Password1' }))).toMatchObject(refused);
+    const { id } = (await add(someone())).body.data;
+    const change = { token, body: { password: 'qwertyuiop' } };
+    expect(await api.ask(`PUT /team-members/${id}`, change)).toMatchObject(refused);
+  });
+
+  it('is refused from who accepts an invitation, and the link works for a better one', async () => {
+    const link = invitationOf((await invite()).email);
+    const accept = (password: string) => api.ask('POST /team-invitations/accept', { body: { ...link, password } });
+    expect(await accept('iloveyou1')).toMatchObject(refused);
+    expect((await accept('my own password')).status).toBe(200);
+  });
+});
+
 describe('adding a member with a password', () => {
   it('role defaults to viewer, and the password is write-only', async () => {
     const { status, body, text } = await add(someone());

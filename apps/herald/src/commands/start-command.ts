@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { AppError } from '@herald/core/errors';
 import { seed } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
 import { adminNote, startScreen } from '../config/start-screen.ts';
@@ -73,6 +74,10 @@ async function prepare(config: Config, databaseUrl: string): Promise<string | un
     const { adminEmail, adminPassword } = config;
     const { administrator } = await seed(open.core, { adminEmail, ...(adminPassword && { adminPassword }) });
     return administrator?.generatedPassword;
+  } catch (error) {
+    throw error instanceof AppError
+      ? new CommandError(`Herald cannot create the administrator: ${error.message}`)
+      : error;
   } finally {
     await open.close();
   }

@@ -4,12 +4,12 @@ import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import {
   type AdministratorToCreate,
-  assertPasswordLength,
   createAdministrator,
   generatePassword,
   type OperatorPassword,
 } from './create-administrator.ts';
 import { linkRepository } from './link-repository.ts';
+import { assertGoodPassword } from './password-rules.ts';
 import { noticePasswordChange } from './send-notice.ts';
 import { sessionRepository } from './session-repository.ts';
 import { userRepository } from './user-repository.ts';
@@ -28,9 +28,9 @@ export async function resetPasswordByOperator(
 ): Promise<OperatorPassword> {
   const email = target.email.trim().toLowerCase();
   const password = target.password ?? generatePassword(core.random);
-  assertPasswordLength(password);
   const user = await userRepository.findByEmail(core.db.queries, email);
   if (!user) throw new AppError('not_found', { message: `No user has the address ${email}.` });
+  assertGoodPassword(password, user, await core.settings.read());
   const passwordHash = await core.passwords.hash(password);
   await core.db.transaction('reset password by operator', async (tx) => {
     await userRepository.update(tx, user.id, { passwordHash });

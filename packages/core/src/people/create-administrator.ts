@@ -1,10 +1,9 @@
-import { limits } from '@herald/contract';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
-import { fieldError } from '../errors/app-error.ts';
 import type { Random } from '../runtime/random.ts';
 import { createUser } from './create-user.ts';
+import { assertGoodPassword } from './password-rules.ts';
 
 export interface AdministratorToCreate {
   email: string;
@@ -29,9 +28,10 @@ export async function createAdministrator(
 ): Promise<OperatorPassword> {
   const email = administrator.email.trim().toLowerCase();
   const password = administrator.password ?? generatePassword(core.random);
-  assertPasswordLength(password);
+  const name = administrator.name ?? 'Administrator';
+  assertGoodPassword(password, { name, email }, await core.settings.read());
   const id = await createUser(core, tx, {
-    name: administrator.name ?? 'Administrator',
+    name,
     email,
     passwordHash: await core.passwords.hash(password),
     role: 'admin',
@@ -46,12 +46,6 @@ export async function createAdministrator(
     ip: 'local',
   });
   return administrator.password ? { email } : { email, generatedPassword: password };
-}
-
-export function assertPasswordLength(password: string): void {
-  if (password.length < limits.passwordMinCharacters) {
-    throw fieldError('password', `Password must be at least ${limits.passwordMinCharacters} characters long.`);
-  }
 }
 
 /** Letters and digits that cannot be mistaken for one another when read aloud. */

@@ -6,6 +6,7 @@ import type { Caller } from '../identity/caller.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
 import { createUser } from './create-user.ts';
 import { newDeviceMark } from './device-mark.ts';
+import { assertGoodPassword } from './password-rules.ts';
 import { assertMayUseSite } from './policies.ts';
 import { sendVerification } from './send-verification.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
@@ -25,6 +26,7 @@ export async function register(core: Core, registration: Registration, caller: C
   assertMayUseSite(undefined, settings);
   if (!settings.registration_enabled) throw new AppError('registration_closed');
   await countAttempt(core, { kind: 'register', ip: caller.ip });
+  assertGoodPassword(password, { name, email }, settings);
   const passwordHash = await core.passwords.hash(password);
 
   const { token, deviceMark } = await core.db.transaction('register', async (tx) => {

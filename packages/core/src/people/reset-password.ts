@@ -6,6 +6,7 @@ import type { Caller } from '../identity/caller.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
 import { accountRepository } from './account-repository.ts';
 import { linkRepository } from './link-repository.ts';
+import { assertGoodPassword } from './password-rules.ts';
 import { noticePasswordChange } from './send-notice.ts';
 import { sessionRepository } from './session-repository.ts';
 import { userRepository } from './user-repository.ts';
@@ -20,11 +21,15 @@ export interface PasswordReset {
 export async function resetPassword(core: Core, reset: PasswordReset, caller: Caller): Promise<void> {
   await countAttempt(core, { kind: 'resetPassword', ip: caller.ip });
   const passwordHash = await core.passwords.hash(reset.password);
+  const settings = await core.settings.read();
   const now = core.clock.now();
   const user = await core.db.transaction('reset password', async (tx) => {
     const token = { hash: hashSecretToken(reset.token), email: reset.email };
     const userId = await linkRepository.useReset(tx, token, now);
-    if (!userId) throw new AppError('reset_link_invalid');
+    const user = userId ? await userRepository.findById(tx, userId) : undefined;
+    if (!userId || !user) throw new AppError('reset_link_invalid');
+    // A refusal here takes the use of the link back, so that another password can be chosen.
+    assertGoodPassword(reset.password, user, settings);
     const wasMailed = core.mailer.hasTransport;
     await userRepository.update(tx, userId, {
       passwordHash,
@@ -36,7 +41,7 @@ export async function resetPassword(core: Core, reset: PasswordReset, caller: Ca
     await sessionRepository.removeAll(tx, userId);
     await forgiveAccount(tx, reset.email);
     await recordActivity(core, tx, { userId, action: 'password_changed', caller });
-    return userRepository.findById(tx, userId);
+    return user;
   });
-  if (user) noticePasswordChange(core, user);
+  noticePasswordChange(core, user);
 }

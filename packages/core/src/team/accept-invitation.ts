@@ -7,6 +7,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { createUser } from '../people/create-user.ts';
+import { assertGoodPassword } from '../people/password-rules.ts';
 import { noticePasswordChange } from '../people/send-notice.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { type UserRow, userRepository } from '../people/user-repository.ts';
@@ -45,7 +46,7 @@ export async function acceptInvitation(
 ): Promise<void> {
   await countAttempt(core, { kind: 'acceptInvitation', ip: caller.ip });
   const passwordHash = password === undefined ? undefined : await core.passwords.hash(password);
-  const { default_plan } = await core.settings.read();
+  const settings = await core.settings.read();
   const known = await core.db.transaction('accept invitation', async (tx) => {
     const invitation = await findInvitation(core, tx, link);
     await accountRepository.hold(tx, invitation.accountId);
@@ -55,10 +56,11 @@ export async function acceptInvitation(
     const user = await userRepository.holdByEmail(tx, invitation.email);
     const needsPassword = mustChoosePassword(user, actor);
     if (needsPassword && !passwordHash) throw fieldError('password', 'Please choose a password.');
+    if (needsPassword && password) assertGoodPassword(password, invitation, settings);
     const ownPassword = needsPassword ? passwordHash : undefined;
     const userId = user
       ? await proveAddress(core, tx, user, ownPassword)
-      : await createInvited(core, tx, { invitation, passwordHash: ownPassword, planSlug: default_plan });
+      : await createInvited(core, tx, { invitation, passwordHash: ownPassword, planSlug: settings.default_plan });
     await join(core, tx, { invitation, userId });
     if (needsPassword) await recordActivity(core, tx, { userId, action: 'password_changed', caller });
     return needsPassword ? user : undefined;

@@ -6,6 +6,7 @@ import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { createUser } from '../people/create-user.ts';
+import { assertGoodPassword } from '../people/password-rules.ts';
 import { sendVerification } from '../people/send-verification.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -55,13 +56,14 @@ async function invite(core: Core, adding: Adding): Promise<Member> {
 
 async function createMember(core: Core, adding: Adding, password: string): Promise<Member> {
   const { actor, person } = adding;
+  const settings = await core.settings.read();
+  assertGoodPassword(password, person, settings);
   const passwordHash = await core.passwords.hash(password);
-  const { default_plan } = await core.settings.read();
   const member = await takeSeat(core, adding, async (tx) => {
     if (await userRepository.findByEmail(tx, person.email)) throw emailTaken();
     const { name, email, role } = person;
     const user = { name, email, passwordHash, hasOwnPassword: false, role: 'user' as const };
-    const userId = await createUser(core, tx, { ...user, planSlugs: [default_plan] });
+    const userId = await createUser(core, tx, { ...user, planSlugs: [settings.default_plan] });
     const place = { accountId: actor.accountId, userId, role, status: 'active' as const };
     await teamRepository.insert(tx, { ...place, isManaged: true, createdAt: core.clock.now() });
     return userId;

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { assertGoodPassword } from '../people/password-rules.ts';
 import { noticeAddressChange, noticePasswordChange } from '../people/send-notice.ts';
 import { sendVerification } from '../people/send-verification.ts';
 import { sessionRepository } from '../people/session-repository.ts';
@@ -29,6 +30,10 @@ export async function updateMember(
   const { accountId } = actor;
   const known = await getMemberToChange(core, actor, id);
   assertMayChangePerson(known, changes);
+  if (changes.password !== undefined) {
+    const person = { name: changes.name ?? known.name, email: changes.email ?? known.email };
+    assertGoodPassword(changes.password, person, await core.settings.read());
+  }
   const passwordHash = changes.password === undefined ? undefined : await core.passwords.hash(changes.password);
   const { before, after } = await core.db.transaction('update team member', async (tx) => {
     // Held before it is asked again: an invitation accepted meanwhile ends the right to change the person.

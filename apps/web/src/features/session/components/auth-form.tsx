@@ -95,7 +95,9 @@ export function AuthForm({ mode }: AuthFormProps) {
       <Field
         label="Password"
         error={errors.password?.message}
-        hint={mode === 'signup' && 'At least 8 characters. Paste and password managers work.'}
+        hint={
+          mode === 'signup' && 'At least 8 characters, and not a common password. Paste and password managers work.'
+        }
         aside={
           mode === 'login' && (
             <TextLink to={paths.forgotPassword} className="text-13 text-ink-soft">

@@ -32,7 +32,11 @@ export function ResetPasswordForm({ email, token, onDone }: ResetPasswordFormPro
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-9 flex flex-col gap-5">
       <input type="hidden" autoComplete="username" value={email} readOnly />
-      <Field label="New Password" error={errors.password?.message} hint="At least 8 characters.">
+      <Field
+        label="New Password"
+        error={errors.password?.message}
+        hint="At least 8 characters, and not a common password."
+      >
         <PasswordInput
           {...form.register('password', { required: 'Please enter a new password.' })}
           autoComplete="new-password"

@@ -20,7 +20,11 @@ export function JoinTeamForm({ link, needsPassword, onJoined }: JoinTeamFormProp
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-9 flex flex-col gap-5">
       {needsPassword && (
-        <Field label="Choose a password" hint="At least 8 characters." error={form.formState.errors.password?.message}>
+        <Field
+          label="Choose a password"
+          hint="At least 8 characters, and not a common password."
+          error={form.formState.errors.password?.message}
+        >
           <PasswordInput
             {...form.register('password', { required: 'Please choose a password.' })}
             autoComplete="new-password"

@@ -67,7 +67,7 @@ export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
       {hasPassword && (
         <Field
           label={member ? 'Password (leave blank to keep current)' : 'Password'}
-          hint="At least 8 characters."
+          hint="At least 8 characters, and not a common password."
           error={errors.password?.message}
         >
           <PasswordInput {...form.register('password')} autoComplete="new-password" required={!member} />
