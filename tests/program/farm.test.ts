@@ -13,6 +13,8 @@ import { signUp } from '../support/visitor.ts';
 const FILES = 6;
 /** What a film may need on a machine that does much else. */
 const FILM_SEC = 150;
+/** Longer than three attempts that fail at once, with the pauses between them. */
+const STORE_OUTAGE_MS = 15_000;
 
 let farm: Farm;
 let customer: FarmCustomer;
@@ -151,6 +153,19 @@ describe('an outage of some seconds', () => {
     await until(isOrdered, { what: 'The order' });
     for (const one of ids) await expectComplete(await untilEnded(one));
     expect(await countTitled('In between')).toBe(1);
+  });
+
+  it('of the store fails no film', async () => {
+    const { id } = await orderAndDraw();
+    const stores = farm.workers.map(({ store }) => store);
+    for (const store of stores) store.refuseAll();
+    await until(() => stores.some((store) => store.countRefused() > 0), {
+      what: 'A refused file',
+      withinSec: FILM_SEC,
+    });
+    await wait(STORE_OUTAGE_MS);
+    for (const store of stores) store.thaw();
+    await expectComplete(await untilEnded(id));
   });
 });
 
