@@ -28,7 +28,17 @@ export function videoOrderOf({ draft, seed, locale, avatar, pictures }: OrderPar
   const { title, voice, background, script, output } = draft;
   const { logoPosition } = script;
   const isRecorded = voice.useCustomAudio;
-  return { title, seed, locale, isRecorded, performer: performerOf(avatar), background, logoPosition, output, pictures };
+  return {
+    title,
+    seed,
+    locale,
+    isRecorded,
+    performer: performerOf(avatar),
+    background,
+    logoPosition,
+    output,
+    pictures,
+  };
 }
 
 function performerOf({ kind, presetId, params, points }: KeptAvatar): PerformerSpec {

@@ -42,6 +42,14 @@ describe('limits', () => {
     });
   });
 
+  it('leaves the plans as they are where the site has no cap', () => {
+    const unlimited = { ...large, videosPerMonth: 1_000_000 };
+    expect(bestLimits([unlimited], { max_videos_per_user: 0, max_video_length: 0 })).toMatchObject({
+      videoSeconds: 180,
+      videosPerMonth: 1_000_000,
+    });
+  });
+
   it('allows nothing without a plan', () => {
     expect(bestLimits([], caps)).toMatchObject({ videoSeconds: 0, videosPerMonth: 0, isTeamEnabled: false });
   });

@@ -21,6 +21,9 @@ const noLimits: PlanLimits = {
 
 type Caps = Pick<SiteSettings, 'max_videos_per_user' | 'max_video_length'>;
 
+/** A cap of 0 is none. */
+const capped = (limit: number, cap: number): number => (cap > 0 ? Math.min(limit, cap) : limit);
+
 /** The best of the plans in force, capped by the site's settings. */
 export function bestLimits(plansInForce: PlanLimits[], caps: Caps): PlanLimits {
   const best = plansInForce.reduce(
@@ -36,8 +39,8 @@ export function bestLimits(plansInForce: PlanLimits[], caps: Caps): PlanLimits {
   );
   return {
     ...best,
-    videoSeconds: Math.min(best.videoSeconds, caps.max_video_length),
-    videosPerMonth: Math.min(best.videosPerMonth, caps.max_videos_per_user),
+    videoSeconds: capped(best.videoSeconds, caps.max_video_length),
+    videosPerMonth: capped(best.videosPerMonth, caps.max_videos_per_user),
   };
 }
 
