@@ -76,7 +76,7 @@ describe('Delete', () => {
     const { page } = await openLibrary(browser, { videos: [brew, failed] });
     await chooseInMenu(page, title, 'Delete');
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(`Are you sure you want to delete "${title}"? This action cannot be undone.`).waitFor();
+    await dialog.getByText(`Are you sure you want to delete "${title}"? It stays in the trash for 30 days.`).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await shownTitles(page)).toEqual([title, 'Broken one']);
     await chooseInMenu(page, title, 'Delete');

@@ -18,7 +18,7 @@ describe('several videos at once', () => {
     await select(page, 'Take 5');
     await toolbar(page).getByText('2 selected').waitFor();
     await toolbar(page).getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Are you sure you want to delete 2 videos? This action cannot be undone.').waitFor();
+    await page.getByText('Are you sure you want to delete 2 videos? They stay in the trash for 30 days.').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     const toast = await seeToast(page, 'Videos Deleted', '2 videos deleted successfully');
     await expect.poll(() => shownTitles(page)).not.toContain('Take 5');
@@ -120,7 +120,7 @@ describe('the keyboard', () => {
     await toolbar(page).getByText('1 selected').waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Delete');
-    await page.getByText('Are you sure you want to delete "Best take"? This action cannot be undone.').waitFor();
+    await page.getByText('Are you sure you want to delete "Best take"? It stays in the trash for 30 days.').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => shownTitles(page)).not.toContain('Best take');
   });

@@ -3,11 +3,13 @@ import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { connectToaster, type Toast } from '#lib/toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
-const shownMs = { success: 5000, error: 8000 };
+const SHOWN_MS = { success: 5000, error: 8000 };
+/** Long enough to read what happened and to press "Undo". */
+const SHOWN_WITH_ACTION_MS = 10_000;
 
 function show(toast: Toast): void {
   sonner.custom((id) => <ToastCard toast={toast} onDismiss={() => sonner.dismiss(id)} />, {
-    duration: shownMs[toast.kind],
+    duration: toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[toast.kind],
   });
 }
 

@@ -60,11 +60,11 @@ describe('the menu of a video', () => {
 });
 
 describe('deleting a video', () => {
-  test('asks with the words of the specification', async () => {
+  test('says that the trash keeps it', async () => {
     await takeFromMenu([brew()], 'Delete');
     expect(await screen.findByRole('alertdialog', { name: 'Delete video' })).toBeDefined();
     expect(
-      screen.getByText('Are you sure you want to delete "Cold brew"? This action cannot be undone.'),
+      screen.getByText('Are you sure you want to delete "Cold brew"? It stays in the trash for 30 days.'),
     ).toBeDefined();
   });
 

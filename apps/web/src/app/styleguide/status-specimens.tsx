@@ -9,7 +9,7 @@ import { Tag } from '#ui/tag.tsx';
 import { Specimen } from './specimen.tsx';
 
 const stats = [
-  { label: 'Total Videos', value: '12', note: 'of 46, more below' },
+  { label: 'Total Videos', value: '46' },
   { label: 'Completed', value: '9', note: '1 failed' },
   { label: 'Processing', value: '1', note: 'ready in about 9 s', isLive: true },
   { label: 'Total Views', value: '31,408', note: 'on these 12' },

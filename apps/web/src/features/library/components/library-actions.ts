@@ -41,16 +41,23 @@ interface LibraryActionsWish {
   /** The preference "Confirm Before Delete". */
   confirmsDelete: boolean;
   onToggleSelected: (video: Video) => void;
+  /** Videos went into the trash, out of it, or for good. */
+  onMoved: () => void;
 }
 
 /** Everything that can be done, and which dialog that has opened. The actions stay the same objects, so cards are not drawn again. */
-export function useLibraryActionState({ userId, canEdit, confirmsDelete, onToggleSelected }: LibraryActionsWish) {
+export function useLibraryActionState(wish: LibraryActionsWish) {
+  const { userId, canEdit, confirmsDelete, onToggleSelected, onMoved } = wish;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const update = useUpdateVideo(userId);
   const retry = useRetryVideo(userId);
   const cancel = useCancelVideo(userId);
-  const move = useMoveVideos(userId);
+  const moveVideos = useMoveVideos(userId);
+  const move: typeof moveVideos = (action, videos) => {
+    onMoved();
+    moveVideos(action, videos);
+  };
 
   const close = () => setDialog(null);
   const latest = useRef<LibraryActions>(null);

@@ -35,7 +35,7 @@ export function LibraryDialogs({ state: { dialog, close, update, move }, videos 
         isOpen={doomed !== null}
         onOpenChange={(isOpen) => !isOpen && close()}
         title={(doomed?.videos.length ?? 1) > 1 ? 'Delete videos' : 'Delete video'}
-        question={doomed ? deletionQuestion(doomed.videos) : ''}
+        question={doomed ? deletionQuestion(doomed.videos, doomed.kind === 'purge') : ''}
         confirmLabel="Delete"
         onConfirm={confirm}
       />

@@ -42,10 +42,19 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft }: Library
   const library = useLibrary(userId, query);
   const videos = library.list?.videos ?? noVideos;
   const selection = useSelection(videos);
-  const state = useLibraryActionState({ userId, canEdit, confirmsDelete, onToggleSelected: selection.toggle });
+  const state = useLibraryActionState({
+    userId,
+    canEdit,
+    confirmsDelete,
+    onToggleSelected: selection.toggle,
+    onMoved: selection.clear,
+  });
   useLibraryNews({ userId, videos, onEnding: (...news) => toastEnding(state.actions, ...news) });
 
-  const showTrash = (trash: boolean) => setQuery({ ...wholeLibrary, trash });
+  const showTrash = (trash: boolean) => {
+    selection.clear();
+    setQuery({ ...wholeLibrary, trash });
+  };
   const isEmpty = library.list !== undefined && videos.length === 0;
   const isNew = isEmpty && !isNarrowed(query) && !query.trash;
   const hasFailed = library.error !== null;

@@ -63,11 +63,11 @@ export function countsAfter(counts: VideoList['counts'], moved: readonly Video[]
   };
 }
 
-export function howMany(videos: readonly Video[], status: Video['status']): number {
+function howMany(videos: readonly Video[], status: Video['status']): number {
   return videos.filter((video) => video.status === status).length;
 }
 
-export function viewsOf(videos: readonly Video[]): number {
+function viewsOf(videos: readonly Video[]): number {
   return videos.reduce((sum, { views }) => sum + views, 0);
 }
 

@@ -12,15 +12,28 @@ test.each([
   expect(deletedIn('2026-11-01T12:00:00Z', new Date(now))).toBe(words);
 });
 
-test('delete asks: \'Are you sure you want to delete "{title}"? This action cannot be undone.\'', () => {
-  expect(deletionQuestion([{ title: 'Cold brew' }])).toBe(
-    'Are you sure you want to delete "Cold brew"? This action cannot be undone.',
-  );
-});
+describe('the question before deleting', () => {
+  it('says that it is final where it is', () => {
+    expect(deletionQuestion([{ title: 'Cold brew' }], true)).toBe(
+      'Are you sure you want to delete "Cold brew"? This action cannot be undone.',
+    );
+  });
 
-test('many are counted', () => {
-  const many = Array.from({ length: 1_200 }, () => ({ title: 'x' }));
-  expect(deletionQuestion(many)).toBe('Are you sure you want to delete 1,200 videos? This action cannot be undone.');
+  it('says how long the trash keeps the video', () => {
+    expect(deletionQuestion([{ title: 'Cold brew' }], false)).toBe(
+      'Are you sure you want to delete "Cold brew"? It stays in the trash for 30 days.',
+    );
+  });
+
+  it('counts several videos', () => {
+    const many = Array.from({ length: 1_200 }, () => ({ title: 'x' }));
+    expect(deletionQuestion(many, true)).toBe(
+      'Are you sure you want to delete 1,200 videos? This action cannot be undone.',
+    );
+    expect(deletionQuestion(many, false)).toBe(
+      'Are you sure you want to delete 1,200 videos? They stay in the trash for 30 days.',
+    );
+  });
 });
 
 const failed = aVideo({

@@ -18,10 +18,14 @@ export function failureReason({ failure, a2e_video_error, a2e_avatar_error }: Vi
   return failure?.reason || a2e_video_error || a2e_avatar_error || DEFAULT_REASON;
 }
 
-export function deletionQuestion(videos: readonly Pick<Video, 'title'>[]): string {
+/** A video in the trash is deleted for good; any other one goes to the trash first. */
+export function deletionQuestion(videos: readonly Pick<Video, 'title'>[], isFinal: boolean): string {
   const [first] = videos;
   const what = videos.length === 1 && first ? `"${first.title}"` : `${videos.length.toLocaleString('en-US')} videos`;
-  return `Are you sure you want to delete ${what}? This action cannot be undone.`;
+  const question = `Are you sure you want to delete ${what}?`;
+  if (isFinal) return `${question} This action cannot be undone.`;
+  const stays = videos.length === 1 ? 'It stays' : 'They stay';
+  return `${question} ${stays} in the trash for ${limits.trashDays} days.`;
 }
 
 /** How long a video in the trash can still be restored. */
