@@ -16,10 +16,10 @@ type Row = Record<string, string>;
 
 /**
  * Breaks a farm of two APIs and two workers in every way we know, and checks that no video is lost, made twice or failed.
- * `npm run bench faults -- <name> <seed>` tries one fault, at the same moments as the run that printed the seed.
+ * `npm run bench faults -- <name>,<name> <seed>` tries only these, at moments that the seed chooses.
  */
-export async function run(name?: string, seedText?: string): Promise<Row[]> {
-  const faults = FAULTS.filter((fault) => name === undefined || fault.name === name);
+export async function run(names?: string, seedText?: string): Promise<Row[]> {
+  const faults = FAULTS.filter(({ name }) => names === undefined || names.split(',').includes(name));
   if (faults.length === 0) throw new Error(`Known faults: ${FAULTS.map((fault) => fault.name).join(', ')}`);
   const seed = seedText ? Number(seedText) : Date.now() % 1_000_000;
   say(`seed ${seed}`);

@@ -14,6 +14,9 @@ export interface Visitor {
 /** Makes the API believe forwarded addresses, because a load from one address would hit the rate limit. */
 export const VISITORS_ENVIRONMENT = { HERALD_TRUST_PROXY: '127.0.0.1,::1' };
 
+/** Longer than any response may take: what hangs must not keep a test from looking again. */
+const PATIENCE_MS = 90_000;
+
 let count = 0;
 
 /** Registers a new user, who gets the default plan. */
@@ -43,7 +46,7 @@ function send(method: string, headers: Record<string, string>, body?: object, ke
 }
 
 async function ask<Answer>(url: string, request: RequestInit): Promise<Answer> {
-  const response = await fetch(url, request);
+  const response = await fetch(url, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) });
   const answer = (await response.json()) as Answer & { message?: string };
   if (!response.ok) throw new Error(`${request.method} ${url} answered ${response.status}: ${answer.message}`);
   return answer;
