@@ -38,7 +38,7 @@ export const siteRepository = {
     return site;
   },
 
-  /** The site at a domain, unless its owner is suspended or banned. */
+  /** The site at a domain, unless its owner is banned. */
   async findOpen(db: Queryable, domain: string): Promise<Site | undefined> {
     const [row] = await db
       .select({ site: sites, ownerStatus: users.status })
@@ -46,7 +46,7 @@ export const siteRepository = {
       .innerJoin(accounts, eq(accounts.id, sites.accountId))
       .innerJoin(users, eq(users.id, accounts.ownerId))
       .where(eq(sites.domain, domain));
-    return row?.ownerStatus === 'active' ? row.site : undefined;
+    return row && row.ownerStatus !== 'banned' ? row.site : undefined;
   },
 
   /** Returns false when the domain is taken. */

@@ -21,10 +21,10 @@ export const UNKNOWN_REPORTER = 'visitor';
 
 const NOTHING_SEEN = '0'.repeat(100);
 
-const isShared = and(eq(videos.status, 'completed'), isNull(videos.deletedAt), eq(users.status, 'active'));
+const isShared = and(eq(videos.status, 'completed'), isNull(videos.deletedAt), sql`${users.status} <> 'banned'`);
 
 export const watchRepository = {
-  /** A finished video that is not in the trash and whose owner is neither suspended nor banned. */
+  /** A finished video that is not in the trash and whose owner is not banned. */
   async findShared(db: Queryable, by: { slug: string } | { id: string }): Promise<StoredVideo | undefined> {
     const [row] = await db
       .select(videoColumns)
