@@ -1,4 +1,5 @@
 export type { Engines } from './engines.ts';
+export { type Confinement, forkConfined, readConfinement } from './local/confined.ts';
 export { openProviders, type Providers, type ProvidersConfig, type ProvidersSettings } from './open-providers.ts';
 export { type TalkingFace, talkingFace } from './talking-face.ts';
 export { type KeptAvatar, type OrderParts, videoOrderOf } from './video-order-of.ts';

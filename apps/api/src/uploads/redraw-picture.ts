@@ -1,6 +1,8 @@
-import { fork } from 'node:child_process';
+import type { StdioOptions } from 'node:child_process';
+import { dirname } from 'node:path';
 import type { PictureFormat } from '@herald/contract';
 import { AppError } from '@herald/core/errors';
+import { forkConfined } from '@herald/providers';
 
 export interface PictureOrder {
   path: string;
@@ -19,7 +21,10 @@ export interface RedrawnPicture {
 /** A picture that was written, or why the disk did not take it. */
 export type RedrawAnswer = { picture: RedrawnPicture; diskError?: never } | { picture?: never; diskError: string };
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_SEC = 20;
+
+/** The library reserves a gigabyte, half of which the largest picture accepted needs. */
+const LIMITS = { memoryMb: 1500, processorSec: 2 * TIMEOUT_SEC, fileMb: 100, threads: 64 };
 
 /** Development runs the source, production a bundle beside the caller's. */
 const program = new URL(
@@ -33,8 +38,9 @@ const program = new URL(
  */
 export function redrawPicture(order: PictureOrder): Promise<RedrawnPicture | undefined> {
   return new Promise((resolve, reject) => {
-    const child = fork(program, [], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+    const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
+    const child = forkConfined({ entry: program, folder: dirname(order.path), limits: LIMITS, stdio });
+    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_SEC * 1000);
     child.on('error', reject);
     child.on('message', ({ picture, diskError }: RedrawAnswer) => {
       if (picture) resolve(picture);

@@ -1,15 +1,20 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Entry, entryUrl } from '../entry-url.ts';
 import { FilmError } from '../film-error.ts';
 import type { ChildMessage } from './child-message.ts';
+import type { ProcessLimits } from './confinement.ts';
+import { forkConfined } from './fork-confined.ts';
 
 export interface OpenChild {
   entry: Entry;
   signal?: AbortSignal | undefined;
   /** leaves the processor to requests that a user waits for */
   isInBackground?: boolean | undefined;
+  /** where it works, the folder of its parent by itself */
+  folder?: string | undefined;
+  limits?: ProcessLimits | undefined;
 }
 
 /**
@@ -22,10 +27,9 @@ const GIVEN_BACK_BYTES = 8_000_000;
  * Several threads of native code each keep freed memory to themselves unless the C library shares it; and a
  * child lives for one piece of work, so it takes its compiled code from the one before.
  */
-const CHILD_ENVIRONMENT = {
-  NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
-  // biome-ignore lint/style/noProcessEnv: a child gets the surroundings of its parent; nothing is configured through them
-  ...process.env,
+const ENVIRONMENT = {
+  // biome-ignore lint/style/noProcessEnv: Node itself reads it, and a child does as its parent
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(GIVEN_BACK_BYTES),
 };
@@ -41,13 +45,15 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
   #onProgress: ((progress: Progress) => void) | undefined;
   #lastWords = '';
 
-  constructor({ entry, signal, isInBackground }: OpenChild) {
+  constructor({ entry, signal, isInBackground, folder, limits }: OpenChild) {
     if (signal?.aborted) throw stopped();
     this.#signal = signal;
-    this.#process = fork(entryUrl(entry), [], {
-      execArgv: ['--expose-gc'],
-      env: CHILD_ENVIRONMENT,
-      serialization: 'advanced',
+    this.#process = forkConfined({
+      entry: entryUrl(entry),
+      folder,
+      limits,
+      nodeArgs: ['--expose-gc'],
+      environment: ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     if (isInBackground) stepBack(this.#process);

@@ -1,0 +1,1 @@
+export { type Confinement, forkConfined, readConfinement } from '@herald/film/confined';
