@@ -7,7 +7,7 @@ import { purgeExpired } from '../system/purge-expired.ts';
 import { aToken, aUser, aVideo, createTestCore, type TestCore, type TestUser } from '../testing/index.ts';
 import { findClip } from './clips.ts';
 import { keepClip } from './keep-clip.ts';
-import { purgeUnusedSpeech } from './purge-unused-speech.ts';
+import { purgeUnusedSpeech } from './purge-unused-sounds.ts';
 
 let test: TestCore;
 let user: TestUser;

@@ -1,5 +1,5 @@
 import { attemptRepository } from '../attempts/attempt-repository.ts';
-import { purgeUnusedSpeech } from '../audio/purge-unused-speech.ts';
+import { purgeUnusedSpeech } from '../audio/purge-unused-sounds.ts';
 import { eraseDeletedAvatars } from '../avatars/erase-avatars.ts';
 import type { Core } from '../core.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
