@@ -49,7 +49,7 @@ export function accountLines(ctx: ApiContext, accountId: string, forecasts: Fore
     }
     const id = core.clock.now().getTime();
     const text = videos.map((video) => eventText({ id, name: 'video', data: presentVideo(ctx, video) })).join('');
-    if (text) for (const line of listeners) await line.send(text);
+    if (text) await Promise.all(Array.from(listeners, (line) => line.send(text)));
   };
   const sendSince = async (sinceMs: number, listeners: Iterable<EventLine>) => {
     const since = new Date(Math.max(core.clock.now().getTime() - LONGEST_MS, sinceMs - MARGIN_MS));

@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { type ApiContext, serverLimits } from '../context.ts';
 import { type AccountLines, accountLines } from './account-lines.ts';
-import { type LineOwner, openLine } from './event-line.ts';
+import { type EventLine, type LineOwner, openLine } from './event-line.ts';
 import { commentText, retryText } from './event-text.ts';
+import { openSessionCheck } from './session-check.ts';
 
 export interface NewLine extends LineOwner {
   stream: Readable;
@@ -46,6 +47,7 @@ function createEventHub(ctx: ApiContext): EventHub {
   const all = () => [...accounts.values()].flatMap(({ lines }) => [...lines]);
   countLines(ctx, () => all().length);
   const forecasts = openForecastReader(ctx.core);
+  const checkSession = openSessionCheck(ctx.core);
   const feed = openVideoFeed(ctx.core);
   const waitingAccounts = () => [...accounts.values()].filter((account) => account.hasWaiting());
   const sendMoves = collectMoves(ctx, async () => {
@@ -74,7 +76,7 @@ function createEventHub(ctx: ApiContext): EventHub {
     open({ stream, lastHeardMs, ...owner }) {
       if (all().filter(({ userId }) => userId === owner.userId).length >= eventLinesPerUser) return false;
       start();
-      const line = openLine(ctx.core, stream, owner);
+      const line = openLine(checkSession, stream, owner);
       const account = accounts.get(owner.accountId) ?? accountLines(ctx, owner.accountId, forecasts);
       accounts.set(owner.accountId, account);
       account.lines.add(line);
@@ -121,11 +123,11 @@ function countLines({ metrics }: ApiContext, count: () => number): void {
 }
 
 /** Keeps proxies from hanging up, and ends the lines of sessions that have ended. */
-async function beat(ctx: ApiContext, lines: { check(): Promise<void>; send(text: string): Promise<void> }[]) {
-  for (const line of lines) {
-    await line
-      .check()
-      .then(() => line.send(commentText('still here')))
-      .catch((error: unknown) => ctx.log.warn({ err: error }, 'A line of events could not be checked'));
-  }
+async function beat({ log }: ApiContext, lines: EventLine[]) {
+  const beatOne = async (line: EventLine) => {
+    await line.check();
+    await line.send(commentText('still here'));
+  };
+  const warn = (error: unknown) => log.warn({ err: error }, 'A line of events could not be checked');
+  await Promise.all(lines.map((line) => beatOne(line).catch(warn)));
 }

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Core } from '@herald/core';
-import { authenticate } from '@herald/core/people';
+import type { SessionCheck } from './session-check.ts';
 
 export interface LineOwner {
   token: string;
@@ -22,7 +21,7 @@ const TRUSTED_MS = 5_000;
 /** A listener that falls further behind is disconnected; it comes back and catches up. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
 
-export function openLine(core: Core, stream: Readable, owner: LineOwner): EventLine {
+export function openLine(checkSession: SessionCheck, stream: Readable, owner: LineOwner): EventLine {
   let checkedAt = performance.now();
   let isClosed = false;
   const close = () => {
@@ -31,9 +30,9 @@ export function openLine(core: Core, stream: Readable, owner: LineOwner): EventL
     isClosed = true;
   };
   const check = async () => {
-    const actor = await authenticate(core, owner.token, { isActivity: false });
+    const accountId = await checkSession(owner.token);
     checkedAt = performance.now();
-    if (actor?.accountId !== owner.accountId) close();
+    if (accountId !== owner.accountId) close();
   };
   return {
     ...owner,

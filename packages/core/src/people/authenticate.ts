@@ -39,6 +39,14 @@ export async function actorOfSession(
   return toActor(live, accountRole);
 }
 
+/** The accounts that open tabs still act in, by token, in one query for all. An open tab alone is no activity. */
+export async function listOpenAccounts(core: Core, tokens: string[]): Promise<Map<string, string>> {
+  const tokenOf = new Map(tokens.map((token) => [hashSecretToken(token), token]));
+  const sessions = await sessionRepository.listLive(core.db.queries, [...tokenOf.keys()], core.clock.now());
+  const open = sessions.filter((live) => roleInAccount(live) && isWelcome(live));
+  return new Map(open.map(({ session }) => [tokenOf.get(session.tokenHash) ?? '', session.accountId]));
+}
+
 function roleInAccount(live: LiveSession): AccountRole | undefined {
   if (live.ownerId === live.user.id) return 'owner';
   return live.memberStatus === 'active' && live.memberRole ? live.memberRole : undefined;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
@@ -45,7 +45,12 @@ const sessionColumns = {
 export const sessionRepository = {
   /** The live session with its user, account and impersonator, in one query because it runs on every request. */
   async findLive(db: Queryable, tokenHash: string, now: Date) {
-    const [row] = await db
+    const [row] = await sessionRepository.listLive(db, [tokenHash], now);
+    return row;
+  },
+
+  async listLive(db: Queryable, tokenHashes: string[], now: Date) {
+    return db
       .select(sessionColumns)
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
@@ -53,8 +58,7 @@ export const sessionRepository = {
       .innerJoin(owners, eq(owners.id, accounts.ownerId))
       .leftJoin(memberships, and(eq(memberships.accountId, accounts.id), eq(memberships.userId, users.id)))
       .leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-    return row;
+      .where(and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now)));
   },
 
   async isLive(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
