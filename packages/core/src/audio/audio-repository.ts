@@ -64,6 +64,15 @@ export const audioRepository = {
     return row;
   },
 
+  /** Forgets what was said; that there was a sound stays. */
+  async markDeleted(db: Queryable, id: string, now: Date): Promise<void> {
+    const nothing = { name: '', script: '', words: [], notes: [], spokenFromHash: null };
+    await db
+      .update(audioClips)
+      .set({ ...nothing, deletedAt: now })
+      .where(and(eq(audioClips.id, id), isThere));
+  },
+
   /** Older speech that no video and no draft uses, by id. */
   async listUnusedSpeech(db: Queryable, { before, afterId, limit }: UnusedSpeech): Promise<AudioClip[]> {
     const inVideo = db.select({ id: videos.id }).from(videos).where(eq(videos.audioId, audioClips.id));

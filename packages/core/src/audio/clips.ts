@@ -22,6 +22,6 @@ export async function deleteClip(core: Core, actor: Actor, id: string): Promise<
   if (await audioRepository.isNeeded(core.db.queries, actor.accountId, id)) {
     throw new AppError('conflict', { message: 'A video that is not finished still needs this sound.' });
   }
-  await audioRepository.update(core.db.queries, id, { deletedAt: core.clock.now() });
+  await audioRepository.markDeleted(core.db.queries, id, core.clock.now());
   await core.storage.removeUnder(folderOf(clip));
 }

@@ -49,6 +49,8 @@ describe('unused speech', () => {
     await purgeExpired(test.core);
     await expect(findClip(test.core, actor, forgotten)).rejects.toMatchObject({ code: 'not_found' });
     expect(await test.core.storage.stat(soundKey)).toBeUndefined();
+    const { rows } = await test.core.db.pool.query('select script, words from audio_clips where id = $1', [forgotten]);
+    expect(rows).toEqual([{ script: '', words: [] }]);
     for (const id of [drafted, filmed, uploaded, music, young]) {
       const clip = await findClip(test.core, actor, id);
       expect(await test.core.storage.stat(clip.soundKey)).toBeDefined();

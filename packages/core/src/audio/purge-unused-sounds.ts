@@ -27,6 +27,6 @@ export async function purgeUnusedSpeech(core: Core, signal?: AbortSignal): Promi
 }
 
 async function removeClip(core: Core, clip: AudioClip): Promise<void> {
-  await audioRepository.update(core.db.queries, clip.id, { deletedAt: core.clock.now() });
+  await audioRepository.markDeleted(core.db.queries, clip.id, core.clock.now());
   await core.storage.removeUnder(folderOf(clip));
 }
