@@ -7,6 +7,7 @@ import {
   type UploadLimit,
 } from '@herald/contract';
 import type { Actor, Caller } from '@herald/core/identity';
+import { assertMayUpload } from '@herald/core/quota';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { callerOf } from './caller-of.ts';
@@ -102,7 +103,9 @@ export function defineRoute<E extends EndpointShape>(
     handler: async (raw, reply) => {
       reply.code(successStatus);
       const { actor, params, query, body } = raw;
-      const request = { ctx, actor, params, query, body, upload, caller: callerOf(raw), raw, reply };
+      const caller = callerOf(raw);
+      if (upload && actor) await assertMayUpload(ctx.core, actor, caller);
+      const request = { ctx, actor, params, query, body, upload, caller, raw, reply };
       // The guard and the validation that ran before prove this cast.
       return handler(request as unknown as ApiRequest<E>);
     },

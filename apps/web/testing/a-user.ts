@@ -46,6 +46,8 @@ export function someLimits(changes: Partial<UserLimits> = {}): UserLimits {
     videos_left: 7,
     team_members_limit: 5,
     sites_limit: 3,
+    storage_used_bytes: 1_200_000_000,
+    storage_limit_bytes: 5_000_000_000,
     ...changes,
   };
 }

@@ -38,6 +38,10 @@ export const errorTable = {
   },
   team_full: { status: 409, text: 'Your plan has no seat left for another team member.' },
   sites_full: { status: 409, text: 'Your plan has no room for another site.' },
+  storage_full: {
+    status: 409,
+    text: 'Your storage is full. Delete videos for good or sounds you no longer need, then try again.',
+  },
   email_taken: { status: 409, text: 'An account with this email already exists.' },
   request_in_progress: { status: 409, text: 'The same request is still being worked on.' },
   payload_too_large: { status: 413, text: 'What you sent is too large.' },

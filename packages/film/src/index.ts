@@ -6,7 +6,7 @@ export type { FilmFiles, FilmProgress, FilmReport } from './film-plan.ts';
 export { type FinishFilm, finishFilm } from './finish-film.ts';
 export { type MakeVideo, makeVideo } from './make-video.ts';
 export type { Area } from './picture.ts';
-export { type LoadedSound, type LoadSoundOptions, loadSound } from './sound/load-sound.ts';
+export { compressSound, type LoadedSound, type LoadSoundOptions, loadSound } from './sound/load-sound.ts';
 export { type SpokenPart, speakingScene } from './speaking-scene.ts';
 export { Studio } from './studio.ts';
 export { judgeSync, SYNC_LIMITS } from './sync/judge-sync.ts';

@@ -57,6 +57,7 @@ export { parseSceneSpec } from './scene/parse-scene-spec.ts';
 export type { SceneHints } from './scene/scene-hints.ts';
 export * from './scene/scene-spec.ts';
 export {
+  type CompressedSound,
   type Phone,
   type Sound,
   type SoundFile,

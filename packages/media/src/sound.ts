@@ -51,6 +51,13 @@ export interface SoundFile {
   signal?: AbortSignal;
 }
 
+/** A sound in a small file of its own. */
+export interface CompressedSound {
+  durationSec: number;
+  /** How loud it is over time, evenly spaced, 0 to 1. */
+  outline: number[];
+}
+
 /** A sound somebody uploaded. With its text its words are found in it; without it the lips follow the sound alone. */
 export interface UploadedSound extends SoundFile {
   text: string;

@@ -1,7 +1,7 @@
 import {
+  type CompressedSound,
   EngineError,
   type EngineSpeech,
-  type Sound,
   type SoundFile,
   type SpeechService,
   type SpokenSound,
@@ -18,7 +18,7 @@ import type { VoiceCatalog } from './voice-catalog.ts';
 export interface SoundTools {
   complete(speech: SpeechToFinish, request: VoiceRequest): Promise<SpokenSound>;
   listen(sound: UploadedSound): Promise<SpokenSound>;
-  decode(sound: SoundFile): Promise<Sound>;
+  compress(sound: SoundFile, outPath: string): Promise<CompressedSound>;
   estimateDurationSec(text: string, locale: string, rate: number): number;
 }
 
@@ -47,7 +47,7 @@ export function openSpeech({ engines, catalog, health, tools }: OpenSpeech): Spe
       return tools.complete(speech, request);
     },
     listen: tools.listen,
-    decode: tools.decode,
+    compress: tools.compress,
     estimateDurationSec: tools.estimateDurationSec,
   };
 }

@@ -85,7 +85,7 @@ const aVideoInTheWay = async () => {
 const half = { stage: 'drawing', framesDone: 1, framesTotal: 2, framesKept: 0, progress: 0.5, etaSec: 3 } as const;
 const made = {
   files: { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' },
-  ...{ durationSec: 12, sizeBytes: 1, transcript: '' },
+  ...{ durationSec: 12, sizeBytes: 1, storedBytes: 1, transcript: '' },
 };
 
 describe('the line of events', () => {

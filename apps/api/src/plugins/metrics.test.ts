@@ -28,7 +28,7 @@ const figure = async (name: string) => {
 };
 const made = {
   files: { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' },
-  ...{ durationSec: 12, sizeBytes: 1, transcript: '' },
+  ...{ durationSec: 12, sizeBytes: 1, storedBytes: 1, transcript: '' },
 };
 
 describe('/metrics', () => {

@@ -11,5 +11,7 @@ export function presentLimits(limits: LimitsInUse): UserLimits {
     videos_left: limits.videosLeft,
     team_members_limit: limits.teamMembersMax,
     sites_limit: limits.sitesMax,
+    storage_used_bytes: limits.storage.usedBytes,
+    storage_limit_bytes: Number.isFinite(limits.storage.limitBytes) ? limits.storage.limitBytes : null,
   };
 }

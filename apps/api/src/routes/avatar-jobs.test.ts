@@ -143,8 +143,8 @@ describe('generating an avatar', () => {
     expect([status, body.errors.productImage?.[0]]).toEqual([422, expect.stringContaining('too many pixels')]);
   });
 
-  it('starts one job for the same key sent 20 times in parallel', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => generate({}, 'click-1')));
+  it('starts one job for the same key sent 5 times in parallel', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => generate({}, 'click-1')));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const ids = new Set(answers.map(({ body }) => body.jobId));
     expect(ids.size).toBe(1);

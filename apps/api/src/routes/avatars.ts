@@ -22,7 +22,9 @@ export const avatarRoutes = {
     return withMessage('Avatar deleted.');
   },
   generateAvatar: async ({ ctx, actor, upload, raw, reply }) => {
-    const { picture, fields } = await receivePicture(raw, upload, { missing: avatarTexts.fillIn });
+    const { picture, fields } = await receivePicture({ raw, accountId: actor.accountId }, upload, {
+      missing: avatarTexts.fillIn,
+    });
     const order = { fields, productImage: picture, key: raw.keyed?.key };
     const { jobId, isReplay } = await startAvatar(ctx.core, actor, order);
     if (isReplay) reply.header('idempotency-replayed', 'true');

@@ -8,13 +8,21 @@ import { presentAvatar } from '../presenters/avatar.ts';
 import type { HandlerOf } from '../route.ts';
 
 /** Faces are drawn one after the other; a caller who finds the line too long is asked to come back. */
-const inTurn = createGate({ maxRunning: 1, maxWaiting: 20, refusal: 'rate_limited', retryAfterSec: 5 });
+const inTurn = createGate({
+  maxRunning: 1,
+  maxWaiting: 20,
+  perAccount: { maxWaiting: 3, maxPerMinute: 60 },
+  refusal: 'rate_limited',
+  retryAfterSec: 5,
+});
 
-export const drawFace: HandlerOf<'drawFace'> = async ({ ctx, query, reply }) => {
+export const drawFace: HandlerOf<'drawFace'> = async ({ ctx, actor, query, reply }) => {
   const options = readFaceQuery(query);
   const seed = options.seed ?? drawSeed(ctx.core);
   const signal = whileConnected(reply);
-  const { picture } = await inTurn(() => ctx.providers.image.face({ ...options, seed }, signal), signal);
+  const { picture } = await inTurn({ from: actor.accountId, signal }, () =>
+    ctx.providers.image.face({ ...options, seed }, signal),
+  );
   return reply
     .headers({
       'content-type': `image/${picture.format}`,
@@ -27,7 +35,9 @@ export const drawFace: HandlerOf<'drawFace'> = async ({ ctx, query, reply }) => 
 export const keepFace: HandlerOf<'keepFace'> = async ({ ctx, actor, body }) => {
   const options = readFaceQuery(body.options);
   if (options.seed === null) throw fieldError('options.seed', 'Please generate a face first.');
-  const made = await talkingFace(ctx.providers.portrait, await ctx.providers.image.face(options));
+  const made = await inTurn({ from: actor.accountId }, async () =>
+    talkingFace(ctx.providers.portrait, await ctx.providers.image.face(options)),
+  );
   const avatar = await keepFaceAvatar(ctx.core, actor, { name: body.name, options, made });
   return withSuccess(presentAvatar(ctx.core, avatar));
 };

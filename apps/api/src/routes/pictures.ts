@@ -8,7 +8,7 @@ import { receivePicture } from '../uploads/receive-picture.ts';
 
 export const pictureRoutes = {
   uploadPicture: async ({ ctx, actor, upload, raw }) => {
-    const { picture, fields } = await receivePicture(raw, upload);
+    const { picture, fields } = await receivePicture({ raw, accountId: actor.accountId }, upload);
     const kept = await keepPicture(ctx.core, actor, { ...picture, purpose: purposeOf(fields.purpose) });
     return withData(presentPicture(ctx.core, kept));
   },

@@ -44,6 +44,8 @@ describe('GET /user/limits', () => {
       can_manage_team_members: false,
       team_members_limit: 0,
       sites_limit: 0,
+      storage_used_bytes: 0,
+      storage_limit_bytes: 2_000_000_000,
       video_seconds: 30,
       script_characters: 500,
       videos_per_month: 3,

@@ -248,7 +248,14 @@ describe('POST /video-generation/estimate', () => {
     const claimed = await aClaimedVideo(api.core, user);
     const files = { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' };
     const times = { prepareSec: 2, drawSec: 5, finishSec: 1 };
-    await completeVideo(api.core, claimed, { files, durationSec: 12, sizeBytes: 1, transcript: '', times });
+    await completeVideo(api.core, claimed, {
+      files,
+      durationSec: 12,
+      sizeBytes: 1,
+      storedBytes: 1,
+      transcript: '',
+      times,
+    });
     const { voice_data } = await anOrder(api.core, user);
     const before = await estimate({ voice: voice_data });
     expect(before.eta_seconds).toBeGreaterThanOrEqual(8);

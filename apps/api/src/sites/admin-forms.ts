@@ -23,7 +23,7 @@ export function registerAdminForms(app: FastifyInstance, ctx: ApiContext): void 
   app.post(
     '/admin/logo',
     guardSite(ctx, async ({ site, request, reply }) => {
-      const { picture } = await receivePicture(request, LOGO);
+      const { picture } = await receivePicture({ raw: request, accountId: site.accountId }, LOGO);
       await changeSiteLogo(ctx.core, site, picture);
       return reply.redirect('/admin?saved=yes', 303);
     }),

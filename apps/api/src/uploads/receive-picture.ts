@@ -23,6 +23,11 @@ export interface ReceivedPicture {
   fields: Record<string, string>;
 }
 
+export interface PictureSender {
+  raw: FastifyRequest;
+  accountId: string;
+}
+
 const ACCEPTED = 'JPG, PNG, WebP, max 5MB';
 const MIN_SIDE_PX = 32;
 const MAX_SIDE_PX = 12_000;
@@ -31,17 +36,23 @@ const MAX_PIXELS = 50_000_000;
 const KEPT_SIDE_PX = 2560;
 
 /** Each holds its pixels in memory, so only two pictures are decoded at once. */
-const decodeInTurn = createGate({ maxRunning: 2, maxWaiting: 50, refusal: 'rate_limited', retryAfterSec: 5 });
+const decodeInTurn = createGate({
+  maxRunning: 2,
+  maxWaiting: 50,
+  perAccount: { maxWaiting: 3, maxPerMinute: 90 },
+  refusal: 'rate_limited',
+  retryAfterSec: 5,
+});
 
 /** Receives the picture of a multipart form; anything but a reasonable JPG, PNG or WebP is refused. */
 export function receivePicture(
-  request: FastifyRequest,
+  { raw, accountId }: PictureSender,
   limit: UploadLimit,
   { missing = `Please choose a picture (${ACCEPTED}).` } = {},
 ): Promise<ReceivedPicture> {
   const rule = { ...limit, missing, tooLarge: ACCEPTED };
-  return receiveUpload(request, rule, async (upload) => {
-    const picture = await decodeInTurn(() => cleanPicture(upload, limit.field));
+  return receiveUpload(raw, rule, async (upload) => {
+    const picture = await decodeInTurn({ from: accountId }, () => cleanPicture(upload, limit.field));
     return { picture, fields: upload.fields };
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { loadSpokenSound, readAudioForVideo } from '@herald/core/audio';
 import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, aVideo, type TestUser } from '@herald/core/testing';
+import { loadSound } from '@herald/film';
 import { type SpeechService, wavOf } from '@herald/media';
 import { openProviders } from '@herald/providers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -136,6 +137,21 @@ describe('a sound without a script', () => {
 });
 
 describe('music', () => {
+  it('is kept compressed, in a file that sounds the same and plays', async () => {
+    const { body } = await upload(wav(20, tone, 48_000), { name: 'tune.wav', fields: { source: 'music' } });
+    const file = await api.app.inject({ url: body.data.url });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'audio/mp4']);
+    expect(file.rawPayload.length).toBeLessThan((20 * 48_000 * 2) / 3);
+    const path = join(temporary, 'tune.m4a');
+    await writeFile(path, file.rawPayload);
+    const { pcm, sampleRateHz } = await loadSound(path);
+    const at = 5 * sampleRateHz;
+    const noise = pcm
+      .subarray(at, at + sampleRateHz)
+      .map((sample, index) => sample - tone((at + index) / sampleRateHz));
+    expect(Math.sqrt(noise.reduce((sum, sample) => sum + sample * sample, 0) / noise.length)).toBeLessThan(0.004);
+  });
+
   it('is kept as it is, without words', async () => {
     const { status, body } = await upload(wav(45, tone), { name: 'tune.wav', fields: { source: 'music' } });
     expect([status, body.data.source, body.data.words]).toEqual([200, 'music', []]);
@@ -144,6 +160,73 @@ describe('music', () => {
     expect(Math.max(...body.data.peaks)).toBeCloseTo(0.4, 1);
     const sync = await api.ask('POST /tts/sync', { token, body: { audio_id: body.data.audio_id, text: 'La la' } });
     expect(sync.body.errors).toEqual({ audio_id: ['Music has no speech to find. Please choose a recording.'] });
+  });
+});
+
+/** A WAV file of 32-bit floats whose header says whatever it is told to. */
+function floatWav(samples: Float32Array, { rateHz = 48_000, channels = 1 } = {}): Buffer {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0, 'latin1');
+  head.writeUInt32LE(36 + samples.byteLength, 4);
+  head.write('WAVEfmt ', 8, 'latin1');
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(3, 20);
+  head.writeUInt16LE(channels, 22);
+  head.writeUInt32LE(rateHz, 24);
+  head.writeUInt32LE((rateHz * channels * 4) % 2 ** 32, 28);
+  head.writeUInt16LE(channels * 4, 32);
+  head.writeUInt16LE(32, 34);
+  head.write('data', 36, 'latin1');
+  head.writeUInt32LE(samples.byteLength, 40);
+  return Buffer.concat([head, Buffer.from(samples.buffer)]);
+}
+
+describe('a sound that is made to break its reader', () => {
+  const oneSec = (sample: (index: number) => number) =>
+    Float32Array.from({ length: 48_000 }, (_, index) => sample(index));
+  const sine = (index: number) => 0.4 * Math.sin(index / 20);
+  const strange = (value: number) => floatWav(oneSec((index) => (index % 1000 === 7 ? value : sine(index))));
+
+  it.each<[string, () => Buffer, RegExp]>([
+    ['samples that are no numbers', () => strange(Number.NaN), /^The sound file is damaged/],
+    ['infinite samples', () => strange(Number.POSITIVE_INFINITY), /^The sound file is damaged/],
+    ['samples of 3e38', () => strange(3e38), /^The sound file is damaged/],
+    ['samples of 9', () => strange(9), /^The sound file is damaged/],
+    [
+      '2147483647 samples a second',
+      () => floatWav(oneSec(sine), { rateHz: 2 ** 31 - 1 }),
+      /^The sound has 2147483647 samples a second/,
+    ],
+    [
+      '1 sample a second',
+      () => floatWav(oneSec(sine).slice(0, 500), { rateHz: 1 }),
+      /^The sound has 1 samples a second/,
+    ],
+    ['7999 samples a second', () => floatWav(oneSec(sine), { rateHz: 7999 }), /8,000 to 192,000/],
+    ['192001 samples a second', () => floatWav(oneSec(sine), { rateHz: 192_001 }), /8,000 to 192,000/],
+    ['255 channels', () => floatWav(oneSec(sine).slice(0, 255 * 188), { channels: 255 }), /(channels|cannot be read)/],
+    [
+      '9 channels',
+      () => floatWav(oneSec(sine).slice(0, 9 * 5000), { channels: 9, rateHz: 8000 }),
+      /(9 channels|cannot be read)/,
+    ],
+  ])('is refused: %s', async (_, make, words) => {
+    for (const source of ['upload', 'music']) {
+      const before = [await countClips(), await storedKeys()];
+      const { status, body } = await upload(make(), { fields: { source } });
+      expect([status, body.code, Object.keys(body.errors)]).toEqual([422, 'validation', ['audio']]);
+      expect(body.message).toMatch(words);
+      expect([await countClips(), await storedKeys()]).toEqual(before);
+    }
+    expect(await leftBehind()).toEqual([]);
+    expect((await api.ask('GET /tts/custom-audio', { token })).status).toBe(200);
+  });
+
+  it('is read all the same when it is only unusual: 8 channels, 192000 samples a second, too loud', async () => {
+    const loud = floatWav(oneSec((index) => 7 * sine(index)));
+    expect((await upload(loud)).status).toBe(200);
+    expect((await upload(floatWav(oneSec(sine), { rateHz: 192_000 }))).status).toBe(200);
+    expect((await upload(floatWav(oneSec(sine), { channels: 8, rateHz: 8000 }))).status).toBe(200);
   });
 });
 

@@ -52,10 +52,10 @@ async function publish(
 ): Promise<void> {
   const { core } = workshop;
   try {
-    const { files, made } = await runSteps(workshop, video, folder, report);
+    const { files, storedBytes, made } = await runSteps(workshop, video, folder, report);
     const { durationSec, sizeBytes, transcript } = made;
     const { times } = report;
-    const finished = { files, durationSec, sizeBytes, transcript, ...(times && { times }) };
+    const finished = { files, durationSec, sizeBytes, storedBytes, transcript, ...(times && { times }) };
     const complete = () => completeVideo(core, video, finished);
     if ((await keepTrying(complete, { forSec: PATIENCE_SEC })) === 'lost') throw new LostLeaseError();
     core.log.info({ videoId: video.videoId, durationSec, attempt: video.attempt }, 'A video was made');

@@ -17,6 +17,7 @@ const DATABASE_PATIENCE_SEC = 60;
 
 export interface StoredFilm {
   files: VideoFiles;
+  storedBytes: number;
   made: MadeVideo;
 }
 
@@ -52,7 +53,7 @@ export async function runSteps(
   });
   if (made.faults.length > 0) throw new EngineError('not_in_sync', made.faults.join(' '));
   report.enter('storing');
-  return { files: await storeInsistently(workshop, video, made, signal), made };
+  return { ...(await storeInsistently(workshop, video, made, signal)), made };
 }
 
 /** A drawn film is not thrown away because the store is away for a while. */
@@ -61,7 +62,7 @@ async function storeInsistently(
   video: ClaimedVideo,
   made: MadeVideo,
   signal: AbortSignal,
-): Promise<VideoFiles> {
+): Promise<Omit<StoredFilm, 'made'>> {
   return keepTrying(() => storeVideo(core.storage, video, made, signal), {
     forSec: storePatienceSec,
     signal,

@@ -38,16 +38,19 @@ export async function storeVideo(
   video: ClaimedVideo,
   made: MadeVideo,
   signal: AbortSignal,
-): Promise<VideoFiles> {
+): Promise<{ files: VideoFiles; storedBytes: number }> {
   const { own } = foldersOf(video);
   const paths = { ...made.files, report: await writeReport(made) };
+  let storedBytes = 0;
   for (const kind of KINDS) {
     signal.throwIfAborted();
     const { size: sizeBytes } = await stat(paths[kind]);
     const body = createReadStream(paths[kind], { signal });
     await storage.put(own + NAMES[kind], body, { contentType: CONTENT_TYPES[kind], sizeBytes });
+    storedBytes += sizeBytes;
   }
-  return Object.fromEntries(KINDS.map((kind) => [kind, own + NAMES[kind]])) as unknown as VideoFiles;
+  const files = Object.fromEntries(KINDS.map((kind) => [kind, own + NAMES[kind]])) as unknown as VideoFiles;
+  return { files, storedBytes };
 }
 
 /** Removes what an attempt has stored and could not publish. */

@@ -12,6 +12,8 @@ export const userLimits = z
     videos_left: z.number(),
     team_members_limit: z.number(),
     sites_limit: z.number(),
+    storage_used_bytes: z.number(),
+    storage_limit_bytes: z.number().nullable().describe('Empty where there is no limit.'),
   })
   .meta({ id: 'UserLimits' });
 export type UserLimits = z.infer<typeof userLimits>;

@@ -6,6 +6,8 @@ export interface Attempt {
   kind: AttemptKind;
   ip: string;
   email?: string;
+  /** Instead of an address, where an account tries that is known for certain. */
+  accountId?: string;
   /** What is tried from that address, such as one video. */
   subject?: string;
   /** Set for a browser that proved to have signed in to this account before. */
@@ -20,13 +22,16 @@ export interface LimitedKey {
 }
 
 /** What an attempt counts against, sorted, so that two processes never lock the same rows in opposite order. */
-export function keysOf({ kind, ip, email, subject, device }: Attempt): LimitedKey[] {
+export function keysOf({ kind, ip, email, accountId, subject, device }: Attempt): LimitedKey[] {
   const limits: AttemptLimits = attemptLimits[kind];
   const { perDevice, perAddress, perAccount, perAccountAndAddress, perSubject } = limits;
   if (device && perDevice) return [{ key: `${kind}:device:${device}`, limit: perDevice, isShared: false }];
   const network = networkOf(ip);
   const keys: LimitedKey[] = [];
-  if (email && perAccount) keys.push({ key: `${kind}:account:${digest(email)}`, limit: perAccount, isShared: true });
+  const account = email ?? accountId;
+  if (account && perAccount) {
+    keys.push({ key: `${kind}:account:${digest(account)}`, limit: perAccount, isShared: true });
+  }
   if (perAddress) keys.push({ key: `${kind}:address:${network}`, limit: perAddress, isShared: true });
   if (email && perAccountAndAddress) {
     keys.push({ key: `${kind}:both:${digest(email)}:${network}`, limit: perAccountAndAddress, isShared: false });

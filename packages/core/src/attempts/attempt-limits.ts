@@ -49,6 +49,7 @@ export const attemptLimits = {
   siteContact: { perAddress: { count: 20, windowMin: 60 } },
   videoView: { perAddress: { count: 3000, windowMin: 60 } },
   unlockVideo: { perAddress: { count: 100, windowMin: 15 }, perSubject: { count: 20, windowMin: 15 } },
+  upload: { perAddress: { count: 2000, windowMin: DAY_MIN }, perAccount: { count: 500, windowMin: DAY_MIN } },
   reportVideo: { perAddress: { count: 10, windowMin: 60 } },
 } as const satisfies Record<string, AttemptLimits>;
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, like, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { audioClips, drafts } from '../db/schema/media.ts';
 import { videos } from '../db/schema/videos.ts';
@@ -10,7 +10,7 @@ const MAX_LISTED = 200;
 const isThere = isNull(audioClips.deletedAt);
 const inAccount = (accountId: string) => and(eq(audioClips.accountId, accountId), isThere);
 
-interface UnusedSpeech {
+interface UnusedSounds {
   before: Date;
   /** Earlier ones were looked at. */
   afterId: string | undefined;
@@ -74,7 +74,7 @@ export const audioRepository = {
   },
 
   /** Older speech that no video and no draft uses, by id. */
-  async listUnusedSpeech(db: Queryable, { before, afterId, limit }: UnusedSpeech): Promise<AudioClip[]> {
+  async listUnusedSpeech(db: Queryable, { before, afterId, limit }: UnusedSounds): Promise<AudioClip[]> {
     const inVideo = db.select({ id: videos.id }).from(videos).where(eq(videos.audioId, audioClips.id));
     const inDraft = db
       .select({ id: drafts.userId })
@@ -87,6 +87,37 @@ export const audioRepository = {
         and(
           isThere,
           eq(audioClips.source, 'tts'),
+          lt(audioClips.createdAt, before),
+          afterId ? gt(audioClips.id, afterId) : undefined,
+          notExists(inVideo),
+          notExists(inDraft),
+        ),
+      )
+      .orderBy(asc(audioClips.id))
+      .limit(limit);
+  },
+
+  /** Older music that no video and no draft uses, by id. */
+  async listUnusedMusic(db: Queryable, { before, afterId, limit }: UnusedSounds): Promise<AudioClip[]> {
+    const clipId = sql`${audioClips.id}::text`;
+    const isIn = (table: typeof videos | typeof drafts) => eq(table.accountId, audioClips.accountId);
+    const isPlayed = eq(sql`${videos.ingredients} ->> 'musicId'`, clipId);
+    const isDrafted = like(sql`${drafts.content} -> 'output' ->> 'music_url'`, sql`'%/audio/' || ${clipId} || '/%'`);
+    const inVideo = db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(and(isIn(videos), isPlayed));
+    const inDraft = db
+      .select({ id: drafts.userId })
+      .from(drafts)
+      .where(and(isIn(drafts), isDrafted));
+    return db
+      .select()
+      .from(audioClips)
+      .where(
+        and(
+          isThere,
+          eq(audioClips.source, 'music'),
           lt(audioClips.createdAt, before),
           afterId ? gt(audioClips.id, afterId) : undefined,
           notExists(inVideo),

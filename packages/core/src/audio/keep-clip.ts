@@ -1,15 +1,22 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { AudioSource } from '@herald/contract';
-import { type Sound, type SpokenSound, soundDurationSec, wavOf } from '@herald/media';
+import { type CompressedSound, type SpokenSound, soundDurationSec, wavOf } from '@herald/media';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
+import { storeWithin } from '../quota/storage-room.ts';
 import { newId } from '../runtime/new-id.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
 import { putTiming, timedWords } from './timing.ts';
 
+/** Music in a small file of its own, and how loud it is over time. */
+export interface MusicFile extends CompressedSound {
+  path: string;
+}
+
 export interface ClipToKeep {
-  /** Music is only a sound. */
-  sound: Sound | SpokenSound;
+  sound: SpokenSound | MusicFile;
   source: AudioSource;
   name: string;
   script: string;
@@ -23,40 +30,60 @@ const NAME_CHARACTERS = 200;
 
 /** Stores a sound and lists it for the account. Of the same speech made twice at once, the first one stays. */
 export async function keepClip(core: Core, actor: Actor, kept: ClipToKeep): Promise<AudioClip> {
-  const { sound, source, script, locale, rate = 1 } = kept;
-  const spoken = 'mouth' in sound ? sound : null;
+  const { source, script, locale, rate = 1 } = kept;
   const id = newId(core);
   const folder = `${accountFolder(actor.accountId)}audio/${id}/`;
-  const wav = wavOf(sound);
   try {
-    const soundKey = `${folder}sound.wav`;
-    await core.storage.put(soundKey, wav, { contentType: 'audio/wav', sizeBytes: wav.length });
-    const timingKey = spoken && (await putTiming(core, folder, spoken));
-    const clip = await audioRepository.insert(core.db.queries, {
-      id,
-      accountId: actor.accountId,
-      createdById: actor.userId,
-      source,
-      name: kept.name.trim().slice(0, NAME_CHARACTERS),
-      soundKey,
-      timingKey,
-      script,
-      words: timedWords(spoken?.words ?? []),
-      notes: spoken?.notes ?? [],
-      spokenFromHash: kept.spokenFromHash ?? null,
-      locale,
-      voiceId: kept.voiceId ?? null,
-      speechRate: rate,
-      durationSec: soundDurationSec(sound),
-      sizeBytes: wav.length,
-      peaks: peaksOf(sound.pcm),
-      createdAt: core.clock.now(),
-    });
+    const files =
+      'path' in kept.sound ? await putMusic(core, folder, kept.sound) : await putSpeech(core, folder, kept.sound);
+    const { sizeBytes } = files;
+    const clip = await storeWithin(core, actor, { name: 'keep sound', sizeBytes }, (tx) =>
+      audioRepository.insert(tx, {
+        ...files,
+        id,
+        accountId: actor.accountId,
+        createdById: actor.userId,
+        source,
+        name: kept.name.trim().slice(0, NAME_CHARACTERS),
+        script,
+        spokenFromHash: kept.spokenFromHash ?? null,
+        locale,
+        voiceId: kept.voiceId ?? null,
+        speechRate: rate,
+        createdAt: core.clock.now(),
+      }),
+    );
     return clip ?? (await takeTwin(core, actor, kept, folder));
   } catch (error) {
     await core.storage.removeUnder(folder);
     throw error;
   }
+}
+
+/** What a row says about its files. */
+type ClipFiles = Pick<AudioClip, 'soundKey' | 'timingKey' | 'words' | 'notes' | 'durationSec' | 'sizeBytes' | 'peaks'>;
+
+async function putSpeech(core: Core, folder: string, sound: SpokenSound): Promise<ClipFiles> {
+  const wav = wavOf(sound);
+  const soundKey = `${folder}sound.wav`;
+  await core.storage.put(soundKey, wav, { contentType: 'audio/wav', sizeBytes: wav.length });
+  const timing = await putTiming(core, folder, sound);
+  return {
+    soundKey,
+    timingKey: timing.key,
+    words: timedWords(sound.words),
+    notes: sound.notes,
+    durationSec: soundDurationSec(sound),
+    sizeBytes: wav.length + timing.sizeBytes,
+    peaks: peaksOf(sound.pcm),
+  };
+}
+
+async function putMusic(core: Core, folder: string, { path, durationSec, outline }: MusicFile): Promise<ClipFiles> {
+  const soundKey = `${folder}sound.m4a`;
+  const { size: sizeBytes } = await stat(path);
+  await core.storage.put(soundKey, createReadStream(path), { contentType: 'audio/mp4', sizeBytes });
+  return { soundKey, timingKey: null, words: [], notes: [], durationSec, sizeBytes, peaks: peaksOf(outline) };
 }
 
 async function takeTwin(core: Core, actor: Actor, kept: ClipToKeep, folder: string): Promise<AudioClip> {
@@ -69,7 +96,7 @@ async function takeTwin(core: Core, actor: Actor, kept: ClipToKeep, folder: stri
 const PEAKS = 400;
 
 /** The outline of a sound, 0 to 1: the loudest sample of each of 400 equal parts. */
-export function peaksOf(pcm: Float32Array): number[] {
+export function peaksOf(pcm: ArrayLike<number>): number[] {
   const count = Math.min(PEAKS, pcm.length);
   return Array.from({ length: count }, (_, index) => {
     const from = Math.floor((index * pcm.length) / count);
@@ -78,7 +105,7 @@ export function peaksOf(pcm: Float32Array): number[] {
   });
 }
 
-function loudest(pcm: Float32Array, from: number, to: number): number {
+function loudest(pcm: ArrayLike<number>, from: number, to: number): number {
   let peak = 0;
   for (let index = from; index < to; index += 1) peak = Math.max(peak, Math.abs(pcm[index] ?? 0));
   return peak;

@@ -1,12 +1,12 @@
 import type { AudioSource } from '@herald/contract';
-import { EngineError, type SpeechService } from '@herald/media';
+import { EngineError, type SoundFile, type SpeechService, type SpokenSound, type UploadedSound } from '@herald/media';
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { assertMayUseScript } from '../plans/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
 import type { AudioClip } from './audio-repository.ts';
-import { keepClip } from './keep-clip.ts';
+import { keepClip, type MusicFile } from './keep-clip.ts';
 import { gateOf } from './speech-gate.ts';
 
 export interface SentAudio {
@@ -41,29 +41,27 @@ export async function keepSentAudio(
   const plan = await readPlanLimits(core, actor);
   assertMayUseScript('script', script, plan);
   const locale = localeOf(sent.locale);
-  const sound = await gateOf(engine)(
-    () => read(sent, source, { script, locale, limitSec: plan.videoSeconds }, engine),
-    sent.signal,
+  const { path, signal } = sent;
+  const maxDurationSec = source === 'music' ? MUSIC_MAX_SEC : plan.videoSeconds;
+  const file = { path, maxDurationSec, ...(signal && { signal }) };
+  const turn = { from: actor.accountId, signal };
+  const sound = await gateOf(engine)<MusicFile | SpokenSound>(turn, () =>
+    source === 'music' ? compress(engine, file) : listen(engine, { ...file, text: script, locale }),
   );
-  sent.signal?.throwIfAborted();
+  signal?.throwIfAborted();
   return keepClip(core, actor, { sound, source, name: sent.name, script, locale });
 }
 
-async function read(
-  { path, signal }: SentAudio,
-  source: SentSource,
-  expected: { script: string; locale: string; limitSec: number },
-  engine: SpeechService,
-) {
-  const { script: text, locale, limitSec } = expected;
-  const maxDurationSec = source === 'music' ? MUSIC_MAX_SEC : limitSec;
-  const file = { path, maxDurationSec, ...(signal && { signal }) };
-  try {
-    return source === 'music' ? await engine.decode(file) : await engine.listen({ ...file, text, locale });
-  } catch (error) {
-    if (source === 'music' || !isTooLong(error)) throw error;
-    throw fieldError('audio', `This sound is longer than the ${limitSec} seconds your plan allows.`);
-  }
+async function compress(engine: SpeechService, file: SoundFile): Promise<MusicFile> {
+  const path = `${file.path}.m4a`;
+  return { ...(await engine.compress(file, path)), path };
+}
+
+async function listen(engine: SpeechService, sound: UploadedSound): Promise<SpokenSound> {
+  return engine.listen(sound).catch((error: unknown) => {
+    if (!isTooLong(error)) throw error;
+    throw fieldError('audio', `This sound is longer than the ${sound.maxDurationSec} seconds your plan allows.`);
+  });
 }
 
 function isTooLong(error: unknown): boolean {

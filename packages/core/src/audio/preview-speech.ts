@@ -15,7 +15,8 @@ export async function previewSpeech(
 ): Promise<Buffer> {
   const order = await orderOf(core, actor, script, engine);
   const first = { ...order, text: firstWords(order.text) };
-  return gateOf(engine)(async () => Buffer.from(wavOf(await say(engine, first, script.signal)).buffer), script.signal);
+  const turn = { from: actor.accountId, signal: script.signal };
+  return gateOf(engine)(turn, async () => Buffer.from(wavOf(await say(engine, first, script.signal)).buffer));
 }
 
 /** Up to the last sentence that fits, or else the last word; text without spaces is simply cut. */

@@ -1,4 +1,5 @@
 import { draftContent } from '@herald/contract';
+import { decodeMouthCurves } from '@herald/media';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveDraft } from '../drafts/drafts.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -7,7 +8,7 @@ import { purgeExpired } from '../system/purge-expired.ts';
 import { aToken, aUser, aVideo, createTestCore, type TestCore, type TestUser } from '../testing/index.ts';
 import { findClip } from './clips.ts';
 import { keepClip } from './keep-clip.ts';
-import { purgeUnusedSpeech } from './purge-unused-sounds.ts';
+import { purgeUnusedSounds } from './purge-unused-sounds.ts';
 
 let test: TestCore;
 let user: TestUser;
@@ -24,20 +25,33 @@ const signIn = async (): Promise<Actor> => {
   return actor;
 };
 
-const sound = { pcm: new Float32Array(4800), sampleRateHz: 48_000, words: [], phones: [], notes: [] };
+const mouth = decodeMouthCurves(100, {});
+const sound = { pcm: new Float32Array(4800), sampleRateHz: 48_000, words: [], phones: [], mouth, notes: [] };
 
 async function aClip(actor: Actor, source: 'tts' | 'upload' | 'music' = 'tts'): Promise<string> {
   return (await keepClip(test.core, actor, { sound, source, name: '', script: 'Hi', locale: 'en-US' })).id;
 }
 
-describe('unused speech', () => {
-  it('is removed with its files after two weeks; uploaded, used and drafted sounds stay', async () => {
+describe('unused speech and music', () => {
+  it('are removed with their files after two weeks; uploaded, used and drafted sounds stay', async () => {
     const actor = await signIn();
     const [forgotten, drafted, filmed] = [await aClip(actor), await aClip(actor), await aClip(actor)];
-    const [uploaded, music] = [await aClip(actor, 'upload'), await aClip(actor, 'music')];
-    await saveDraft(test.core, actor, { version: 0, content: draftContent.parse({ voice: { audioId: drafted } }) });
+    const uploaded = await aClip(actor, 'upload');
+    const [tune, hummed, played] = [
+      await aClip(actor, 'music'),
+      await aClip(actor, 'music'),
+      await aClip(actor, 'music'),
+    ];
+    const { soundKey: humming } = await findClip(test.core, actor, hummed);
+    const output = { music_url: test.core.media.sign({ key: humming }, test.core.clock.now()) };
+    await saveDraft(test.core, actor, {
+      version: 0,
+      content: draftContent.parse({ voice: { audioId: drafted }, output }),
+    });
     const video = await aVideo(test.core, user, 'completed');
-    await test.core.db.pool.query('update videos set audio_id = $1 where id = $2', [filmed, video]);
+    const ingredients = JSON.stringify({ musicId: played });
+    const use = 'update videos set audio_id = $1, ingredients = $2 where id = $3';
+    await test.core.db.pool.query(use, [filmed, ingredients, video]);
     const { soundKey } = await findClip(test.core, actor, forgotten);
 
     test.clock.advance({ hours: 24 * 13 });
@@ -47,11 +61,13 @@ describe('unused speech', () => {
     test.clock.advance({ hours: 24 * 2 });
     const young = await aClip(actor);
     await purgeExpired(test.core);
-    await expect(findClip(test.core, actor, forgotten)).rejects.toMatchObject({ code: 'not_found' });
+    for (const gone of [forgotten, tune]) {
+      await expect(findClip(test.core, actor, gone)).rejects.toMatchObject({ code: 'not_found' });
+    }
     expect(await test.core.storage.stat(soundKey)).toBeUndefined();
     const { rows } = await test.core.db.pool.query('select script, words from audio_clips where id = $1', [forgotten]);
     expect(rows).toEqual([{ script: '', words: [] }]);
-    for (const id of [drafted, filmed, uploaded, music, young]) {
+    for (const id of [drafted, filmed, uploaded, hummed, played, young]) {
       const clip = await findClip(test.core, actor, id);
       expect(await test.core.storage.stat(clip.soundKey)).toBeDefined();
     }
@@ -74,9 +90,9 @@ describe('unused speech', () => {
       return rows[0]?.left;
     };
     const before = await countLeft();
-    await purgeUnusedSpeech(test.core, AbortSignal.abort());
+    await purgeUnusedSounds(test.core, AbortSignal.abort());
     expect(await countLeft()).toBe(before);
-    await purgeUnusedSpeech(test.core);
+    await purgeUnusedSounds(test.core);
     // The one of the draft stays.
     expect(await countLeft()).toBe(1);
   });

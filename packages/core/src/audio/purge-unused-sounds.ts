@@ -9,14 +9,21 @@ const BATCH = 500;
 const AT_ONCE = 8;
 
 /**
- * Removes unused speech: every try in the wizard is a sound, and only the last one goes into a video. Goes on until
+ * Removes unused speech and music: every try in the wizard is a sound, and only the last one goes into a video. Goes on until
  * there is none or the time is over; the next clean-up does the rest.
  */
-export async function purgeUnusedSpeech(core: Core, signal?: AbortSignal): Promise<void> {
+export async function purgeUnusedSounds(core: Core, signal?: AbortSignal): Promise<void> {
+  const { listUnusedSpeech, listUnusedMusic } = audioRepository;
+  for (const list of [listUnusedSpeech, listUnusedMusic]) await purge(core, list, signal);
+}
+
+type ListUnused = typeof audioRepository.listUnusedSpeech;
+
+async function purge(core: Core, list: ListUnused, signal: AbortSignal | undefined): Promise<void> {
   const before = new Date(core.clock.now().getTime() - KEPT_DAYS * DAY_MS);
   let afterId: string | undefined;
   for (;;) {
-    const unused = await audioRepository.listUnusedSpeech(core.db.queries, { before, afterId, limit: BATCH });
+    const unused = await list(core.db.queries, { before, afterId, limit: BATCH });
     for (let at = 0; at < unused.length; at += AT_ONCE) {
       if (signal?.aborted) return;
       await Promise.all(unused.slice(at, at + AT_ONCE).map((clip) => removeClip(core, clip)));

@@ -22,7 +22,7 @@ export async function sampleVoice(core: Core, voiceId: string, engine: SpeechSer
   const key = `shared/voice-samples/${hash}.wav`;
   const isKept = async () => (await core.storage.stat(key)) !== undefined;
   if (await isKept()) return key;
-  await gateOf(engine)(async () => {
+  await gateOf(engine)({}, async () => {
     if (await isKept()) return;
     const sound = await engine.speak({ text: sentence, locale: voice.locale, voiceId, rate: 1, pronunciations: [] });
     const wav = wavOf(sound);

@@ -6,6 +6,7 @@ import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { assertMayUseScript, assertMayUseSound } from '../plans/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
+import { assertHasRoom } from '../quota/storage-room.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
 import { keepClip } from './keep-clip.ts';
 import { readPronunciations } from './pronunciations.ts';
@@ -42,6 +43,7 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
   assertMayUseSound('msg', estimatedSec / ESTIMATE_MARGIN, plan);
   const made = await known();
   if (made) return made;
+  await assertHasRoom(core, actor);
   const speak = async (): Promise<AudioClip> => {
     const sound = await say(engine, order, script.signal);
     assertMayUseSound('msg', soundDurationSec(sound), plan);
@@ -58,7 +60,8 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
     });
   };
   // While it waited, another tab may have made the same sound.
-  return gateOf(engine)(async () => (await known()) ?? (await speak()), script.signal);
+  const turn = { from: actor.accountId, signal: script.signal };
+  return gateOf(engine)(turn, async () => (await known()) ?? (await speak()));
 }
 
 /** The existing sound. Using it again makes it new, so that it is not purged while it is used. */

@@ -7,7 +7,13 @@ const gates = new WeakMap<SpeechService, Gate>();
 export function gateOf(engine: SpeechService): Gate {
   const known = gates.get(engine);
   if (known) return known;
-  const gate = createGate({ maxRunning: 2, maxWaiting: 40, refusal: 'rate_limited', retryAfterSec: 10 });
+  const gate = createGate({
+    maxRunning: 2,
+    maxWaiting: 40,
+    perAccount: { maxWaiting: 3, maxPerMinute: 90 },
+    refusal: 'rate_limited',
+    retryAfterSec: 10,
+  });
   gates.set(engine, gate);
   return gate;
 }

@@ -9,6 +9,7 @@ import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { assertMayUseScript } from '../plans/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
+import { storeWithin } from '../quota/storage-room.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
 import { findClip } from './clips.ts';
 import { gateOf } from './speech-gate.ts';
@@ -31,15 +32,28 @@ export async function syncClip(core: Core, actor: Actor, sync: TextToSync, engin
   if (!script) throw fieldError('text', 'Please enter what is said in the sound.');
   assertMayUseScript('text', script, await readPlanLimits(core, actor));
   const locale = sync.locale || clip.locale;
-  const sound = await gateOf(engine)(
-    () => listenAgain(core, clip, { ...sync, text: script, locale }, engine),
-    sync.signal,
-  );
-  const timingKey = await putTiming(core, folderOf(clip), sound);
-  const changes = { timingKey, script, locale, words: timedWords(sound.words), notes: sound.notes };
-  const changed = await audioRepository.update(core.db.queries, clip.id, changes);
-  if (!changed) throw new AppError('not_found');
-  return changed;
+  const turn = { from: actor.accountId, signal: sync.signal };
+  const sound = await gateOf(engine)(turn, () => listenAgain(core, clip, { ...sync, text: script, locale }, engine));
+  const timing = await putTiming(core, folderOf(clip), sound);
+  // The timing before stays for those who read it.
+  const sizeBytes = clip.sizeBytes + timing.sizeBytes;
+  const changes = {
+    timingKey: timing.key,
+    sizeBytes,
+    script,
+    locale,
+    words: timedWords(sound.words),
+    notes: sound.notes,
+  };
+  const room = { name: 'keep timing', sizeBytes: timing.sizeBytes };
+  try {
+    const changed = await storeWithin(core, actor, room, (tx) => audioRepository.update(tx, clip.id, changes));
+    if (!changed) throw new AppError('not_found');
+    return changed;
+  } catch (error) {
+    await core.storage.remove(timing.key);
+    throw error;
+  }
 }
 
 async function listenAgain(core: Core, clip: AudioClip, sync: TextToSync & { locale: string }, engine: SpeechService) {

@@ -11,6 +11,11 @@ interface TimingFile extends Omit<SoundTiming, 'mouth'> {
   mouth: { rateHz: number; curves: MouthCurvesJson };
 }
 
+interface StoredTiming {
+  key: string;
+  sizeBytes: number;
+}
+
 /** The folder of a stored sound. */
 export function folderOf({ soundKey }: { soundKey: string }): string {
   return soundKey.slice(0, soundKey.lastIndexOf('/') + 1);
@@ -23,14 +28,14 @@ export function timedWords(words: SpokenSound['words']): ClipWord[] {
 }
 
 /** Stores the timing in the folder of its sound; under a new name each time, so that readers of an older one are not disturbed. */
-export async function putTiming(core: Core, folder: string, sound: SpokenSound): Promise<string> {
+export async function putTiming(core: Core, folder: string, sound: SpokenSound): Promise<StoredTiming> {
   const { sampleRateHz, words, phones, mouth, notes } = sound;
   const key = `${folder}timing-${newId(core)}.json`;
   const curves = encodeMouthCurves(mouth);
   const file: TimingFile = { sampleRateHz, words, phones, mouth: { rateHz: mouth.rateHz, curves }, notes };
   const json = Buffer.from(JSON.stringify(file));
   await core.storage.put(key, json, { contentType: 'application/json', sizeBytes: json.length });
-  return key;
+  return { key, sizeBytes: json.length };
 }
 
 /** Reads what `putTiming` wrote. */

@@ -91,6 +91,9 @@ export const avatarRepository = {
   },
 
   async erase(db: Queryable, id: string): Promise<void> {
-    await db.update(avatars).set({ pictureKey: '', points: null, productImageKey: null }).where(eq(avatars.id, id));
+    await db
+      .update(avatars)
+      .set({ pictureKey: '', sizeBytes: 0, points: null, productImageKey: null })
+      .where(eq(avatars.id, id));
   },
 };

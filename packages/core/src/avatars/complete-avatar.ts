@@ -46,6 +46,7 @@ export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: Ma
       appearance: request.appearance,
       category: categoryOf(request.clothing),
       productImageKey: request.product_image_key,
+      sizeBytes: made.picture.bytes.byteLength,
     });
     await avatarJobRepository.finish(tx, id, ended);
   });

@@ -1,6 +1,7 @@
 import type { FaceOptions } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
+import { assertHasRoom, storeWithin } from '../quota/storage-room.ts';
 import { newId } from '../runtime/new-id.ts';
 import { type Avatar, avatarRepository } from './avatar-repository.ts';
 import { ageRangeOf, appearanceOf } from './describe-avatar.ts';
@@ -15,9 +16,11 @@ export async function keepFace(
 ): Promise<Avatar> {
   const id = newId(core);
   const { accountId } = actor;
+  const { byteLength: sizeBytes } = made.picture.bytes;
+  await assertHasRoom(core, actor);
   const pictureKey = await storeFace(core, { accountId, avatarId: id }, made.picture);
   const { kind, params, points, sceneHints } = made;
-  return avatarRepository.insertOnce(core.db.queries, {
+  const avatar = {
     id,
     accountId,
     kind,
@@ -32,5 +35,14 @@ export async function keepFace(
     age: ageRangeOf(options.age),
     appearance: appearanceOf(options.ethnicity),
     category: 'casual',
-  });
+    sizeBytes,
+  } as const;
+  try {
+    return await storeWithin(core, actor, { name: 'keep face', sizeBytes }, (tx) =>
+      avatarRepository.insertOnce(tx, avatar),
+    );
+  } catch (error) {
+    await core.storage.remove(pictureKey);
+    throw error;
+  }
 }

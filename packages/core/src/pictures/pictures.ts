@@ -2,6 +2,7 @@ import type { PictureFormat, PicturePurpose } from '@herald/contract';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
+import { storeWithin } from '../quota/storage-room.ts';
 import { newId } from '../runtime/new-id.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import { type Picture, pictureRepository } from './picture-repository.ts';
@@ -40,7 +41,9 @@ export async function keepPicture(core: Core, actor: Actor, kept: PictureToKeep)
   };
   await core.storage.put(key, bytes, { contentType: `image/${format}`, sizeBytes: bytes.byteLength });
   try {
-    await pictureRepository.insert(core.db.queries, picture);
+    await storeWithin(core, actor, { name: 'keep picture', sizeBytes: picture.sizeBytes }, (tx) =>
+      pictureRepository.insert(tx, picture),
+    );
   } catch (error) {
     await core.storage.remove(key);
     throw error;

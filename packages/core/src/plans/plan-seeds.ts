@@ -11,6 +11,7 @@ export interface PlanSeed {
   isTeamEnabled: boolean;
   teamMembersMax: number;
   sitesMax: number;
+  storageMb: number;
   isFeatured: boolean;
   features: string[];
 }
@@ -28,6 +29,7 @@ export const planSeeds: PlanSeed[] = [
     isTeamEnabled: false,
     teamMembersMax: 0,
     sitesMax: 0,
+    storageMb: 2_000,
     isFeatured: false,
     features: ['3 videos a month', 'Videos up to 30 seconds', 'Default avatars'],
   },
@@ -42,6 +44,7 @@ export const planSeeds: PlanSeed[] = [
     isTeamEnabled: false,
     teamMembersMax: 0,
     sitesMax: 3,
+    storageMb: 20_000,
     isFeatured: false,
     features: ['30 videos a month', 'Videos up to 1 minute', 'Full avatar library', 'Marketplace'],
   },
@@ -56,6 +59,7 @@ export const planSeeds: PlanSeed[] = [
     isTeamEnabled: true,
     teamMembersMax: 5,
     sitesMax: 10,
+    storageMb: 100_000,
     isFeatured: true,
     features: ['Unlimited videos', 'Videos up to 3 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
   },
@@ -70,6 +74,7 @@ export const planSeeds: PlanSeed[] = [
     isTeamEnabled: true,
     teamMembersMax: 10,
     sitesMax: 25,
+    storageMb: 200_000,
     isFeatured: false,
     features: ['Unlimited videos', 'Videos up to 3 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
   },
@@ -84,6 +89,7 @@ export const planSeeds: PlanSeed[] = [
     isTeamEnabled: true,
     teamMembersMax: 25,
     sitesMax: 100,
+    storageMb: 500_000,
     isFeatured: false,
     features: ['Unlimited videos', 'Videos up to 5 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
   },

@@ -41,7 +41,7 @@ export function createPasswordHasher(options: PasswordHasherOptions = strongHash
   return {
     hash(password) {
       operationCount += 1;
-      return runLimited(() => hash(password, settings));
+      return runLimited({}, () => hash(password, settings));
     },
     async verify(storedHash, password) {
       operationCount += 1;
@@ -49,7 +49,7 @@ export function createPasswordHasher(options: PasswordHasherOptions = strongHash
       unknownUserHash ??= hash('nobody has this password', settings);
       const fallbackHash = await unknownUserHash;
       const comparedHash = storedHash ?? fallbackHash;
-      const matches = await runLimited(() => verify(comparedHash, password));
+      const matches = await runLimited({}, () => verify(comparedHash, password));
       return matches && storedHash !== undefined;
     },
     isOutdated: (storedHash) => !storedHash.startsWith(expectedPrefix),

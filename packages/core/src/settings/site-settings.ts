@@ -9,6 +9,7 @@ export const siteSettings = z.object({
   email_verification_required: z.boolean().default(true),
   max_videos_per_user: z.number().int().min(0).default(0),
   max_video_length: z.number().int().min(0).default(0),
+  max_storage_mb: z.number().int().min(0).default(5000),
   default_plan: z.string().default('FE'),
   google_tts_enabled: z.boolean().default(true),
   ai_editor_url: z.string().default(''),
@@ -44,6 +45,11 @@ export const settingMeta: Record<SettingKey, SettingMeta> = {
     type: 'integer',
     group: 'features',
     description: 'Longest video in seconds, for everyone; 0 leaves it to the plans',
+  },
+  max_storage_mb: {
+    type: 'integer',
+    group: 'features',
+    description: 'Storage of an account in MB, where its plans do not say; 0 for no limit',
   },
   default_plan: { type: 'string', group: 'features', description: 'Plan of new users' },
   ai_mark_enabled: {

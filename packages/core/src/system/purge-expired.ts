@@ -1,5 +1,5 @@
 import { attemptRepository } from '../attempts/attempt-repository.ts';
-import { purgeUnusedSpeech } from '../audio/purge-unused-sounds.ts';
+import { purgeUnusedSounds } from '../audio/purge-unused-sounds.ts';
 import { eraseDeletedAvatars } from '../avatars/erase-avatars.ts';
 import type { Core } from '../core.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
@@ -36,7 +36,7 @@ const steps: Record<string, Step> = {
   'deleted avatars': eraseDeletedAvatars,
   pictures: purgePictures,
   trash: (core, _, signal) => purgeVideos(core, signal),
-  'unused speech': (core, _, signal) => purgeUnusedSpeech(core, signal),
+  'unused sounds': (core, _, signal) => purgeUnusedSounds(core, signal),
 };
 
 /** Removes what has expired, and forgets addresses. A step that fails does not keep the others from their work. */

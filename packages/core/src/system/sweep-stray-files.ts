@@ -3,21 +3,27 @@ import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { pictureRepository } from '../pictures/picture-repository.ts';
+import { type StoredFolder, storageUseRepository } from '../quota/storage-use-repository.ts';
 import { DAY_MS, HOUR_MS } from '../runtime/durations.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import type { StoredObject } from '../storage/storage.ts';
 
 interface Kind {
-  folder: string;
+  folder: StoredFolder;
   /** Finds the row's id in a file's path below the folder; files with other names are not ours. */
   named: RegExp;
-  listIds(db: Queryable, accountId: string): Promise<string[]>;
+  /** For kinds whose files are stored first and get their row afterwards. */
+  listIds?(db: Queryable, accountId: string): Promise<string[]>;
 }
 
-/** Their files are stored first and get their row afterwards. */
+const AS_FOLDER = /^([0-9a-f-]{36})\//;
+const AS_PICTURE = /^([0-9a-f-]{36})\.[a-z]+$/;
+
 const kinds: Kind[] = [
-  { folder: 'audio/', named: /^([0-9a-f-]{36})\//, listIds: audioRepository.listIds },
-  { folder: 'pictures/', named: /^([0-9a-f-]{36})\.[a-z]+$/, listIds: pictureRepository.listIds },
+  { folder: 'audio', named: AS_FOLDER, listIds: audioRepository.listIds },
+  { folder: 'pictures', named: AS_PICTURE, listIds: pictureRepository.listIds },
+  { folder: 'avatars', named: AS_PICTURE },
+  { folder: 'videos', named: AS_FOLDER },
 ];
 
 /** Less than a day, because a sweep does not begin at the same second of its hour every day. */
@@ -26,8 +32,8 @@ const EVERY_MS = 23 * HOUR_MS;
 const AT_ONCE = 8;
 
 /**
- * Removes files older than a day that a process left behind when it was killed before it wrote their row. Takes the
- * accounts that were swept longest ago, each once a day, and leaves those it has no time for to the next sweep.
+ * Compares what is stored with the rows: removes files older than a day that a process left behind when it was killed
+ * before it wrote their row, and corrects the bytes of rows that differ from their files. Takes the accounts that were swept longest ago, each once a day, and leaves those it has no time for to the next sweep.
  */
 export async function sweepStrayFiles(core: Core, signal?: AbortSignal): Promise<void> {
   const now = core.clock.now();
@@ -47,18 +53,20 @@ async function sweepAccount(core: Core, accountId: string, before: Date): Promis
 
 async function sweep(core: Core, kind: Kind, accountId: string, before: Date): Promise<void> {
   const stored = await filesById(core, kind, accountId);
-  if (stored.size === 0) return;
+  const sizes = new Map([...stored].map(([id, files]) => [id, files.reduce((sum, file) => sum + file.sizeBytes, 0)]));
+  await storageUseRepository.correct(core.db.queries, kind.folder, { accountId, before, sizes });
+  if (!kind.listIds || stored.size === 0) return;
   // Read after the files were listed, so that files stored in between have a row.
   for (const id of await kind.listIds(core.db.queries, accountId)) stored.delete(id);
   for (const [id, files] of stored) {
     if (files.some(({ modifiedAt }) => modifiedAt >= before)) continue;
     for (const { key } of files) await core.storage.remove(key);
-    await core.storage.removeUnder(`${accountFolder(accountId)}${kind.folder}${id}/`);
+    await core.storage.removeUnder(`${accountFolder(accountId)}${kind.folder}/${id}/`);
   }
 }
 
 async function filesById(core: Core, { folder, named }: Kind, accountId: string): Promise<Map<string, StoredObject[]>> {
-  const prefix = `${accountFolder(accountId)}${folder}`;
+  const prefix = `${accountFolder(accountId)}${folder}/`;
   const stored = new Map<string, StoredObject[]>();
   for await (const file of core.storage.list(prefix)) {
     const id = named.exec(file.key.slice(prefix.length))?.[1];

@@ -115,9 +115,13 @@ export async function aCompletedVideo(core: Core, user: TestUser): Promise<Claim
     srt: at('captions.srt'),
     report: at('report.json'),
   };
+  let storedBytes = 0;
   for (const key of Object.values(files)) {
-    await core.storage.put(key, Buffer.from(`content of ${key}`), { contentType: 'application/octet-stream' });
+    const body = Buffer.from(`content of ${key}`);
+    await core.storage.put(key, body, { contentType: 'application/octet-stream' });
+    storedBytes += body.length;
   }
-  await completeVideo(core, claimed, { files, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' });
+  const made = { files, storedBytes, durationSec: 12, sizeBytes: 1000, transcript: 'Meet the bottle.' };
+  await completeVideo(core, claimed, made);
   return claimed;
 }

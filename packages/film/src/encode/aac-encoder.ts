@@ -11,8 +11,8 @@ import { FilmError } from '../film-error.ts';
 import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { need } from './av-call.ts';
 
-export const AAC_BIT_RATE = 128_000;
-const AAC_FRAME_SAMPLES = 1024;
+const AAC_BIT_RATE = 128_000;
+export const AAC_FRAME_SAMPLES = 1024;
 
 /** Mono 48 kHz sound to AAC packets. */
 export class AacEncoder {
@@ -25,7 +25,7 @@ export class AacEncoder {
     this.#packet.alloc();
   }
 
-  static async open(): Promise<AacEncoder> {
+  static async open(bitRate = AAC_BIT_RATE): Promise<AacEncoder> {
     const codec = Codec.findEncoderByName(FF_ENCODER_AAC);
     if (!codec) throw new FilmError('encoder', 'This build of FFmpeg has no AAC encoder.');
     const context = new CodecContext();
@@ -34,7 +34,7 @@ export class AacEncoder {
     context.sampleFormat = AV_SAMPLE_FMT_FLTP;
     context.channelLayout = AV_CHANNEL_LAYOUT_MONO;
     context.timeBase = new Rational(1, FILM_SAMPLE_RATE_HZ);
-    context.bitRate = BigInt(AAC_BIT_RATE);
+    context.bitRate = BigInt(bitRate);
     context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
     // At this bit rate the quick search is as good as the thorough one, in half the time.
     const options = Dictionary.fromObject({ aac_coder: 'fast' });

@@ -1,19 +1,19 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { finished } from 'node:stream/promises';
-import type { Packet, Stream } from 'node-av/lib';
-import { diskUnusable } from '../disk-unusable.ts';
+import type { Frame, Packet, Stream } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
 import { InputFile } from './input-file.ts';
 import { MonoResampler } from './mono-resampler.ts';
+import { openMusicFile } from './music-file.ts';
+import { Outline } from './outline.ts';
+import { openSampleFile, type SoundSink } from './sample-file.ts';
 import { stopsEarly } from './sound-file-end.ts';
 import { StreamDecoder } from './stream-decoder.ts';
 
 export interface DecodeSound {
   path: string;
-  /** where the raw mono floats go */
   out: string;
+  /** raw mono floats, or a small file to keep and to listen to */
+  form: 'samples' | 'music';
   sampleRateHz: number;
   maxBytes: number;
   maxDurationSec: number;
@@ -21,14 +21,20 @@ export interface DecodeSound {
 
 export interface DecodedSound {
   samples: number;
-  codec: string;
+  /** how loud each hundredth of a second is at most */
+  outline: number[];
 }
 
 const SOUND_FORMATS = 'mp3,wav,mov,ogg,matroska,flac,aac';
 const SHORTEST_SEC = 0.2;
+/** Recorders and music programs stay within these. Beyond them a few bytes can become hours of samples. */
+const SAMPLE_RATES_HZ = { least: 8000, most: 192_000 };
+const MAX_CHANNELS = 8;
+/** 18 dB above full scale: more than any mistake in mixing, and far less than a damaged float. */
+const LOUDEST_SAMPLE = 8;
 const DAMAGED_SHARE = 0.1;
 
-/** Reads any sound file as mono floats, or says plainly why it cannot be used. */
+/** Reads any sound file, piece by piece, or says plainly why it cannot be used. */
 export async function decodeSound(job: DecodeSound): Promise<DecodedSound> {
   await checkFile(job);
   const input = await InputFile.open(job.path, SOUND_FORMATS).catch(() => {
@@ -40,6 +46,8 @@ export async function decodeSound(job: DecodeSound): Promise<DecodedSound> {
   try {
     const stream = input.audio;
     if (!stream) throw new FilmError('sound_without_audio', 'This file holds no sound.');
+    const { sampleRate, channels } = stream.codecpar;
+    assertUsual(sampleRate, channels);
     const decoded = await decodeStream(input, stream, job);
     await checkLength(input, decoded.samples / job.sampleRateHz, job);
     return decoded;
@@ -59,23 +67,18 @@ async function checkFile({ path, maxBytes }: DecodeSound): Promise<void> {
 async function decodeStream(input: InputFile, stream: Stream, job: DecodeSound): Promise<DecodedSound> {
   const decoder = await openDecoder(stream);
   const resampler = new MonoResampler(job.sampleRateHz);
-  const out = createWriteStream(job.out);
-  const written = finished(out).catch((error: unknown) => {
-    throw diskUnusable(error);
-  });
-  // The next write or the end of the file rejects; until then nothing awaits it.
-  written.catch(() => undefined);
-  let samples = 0;
+  const sink = await openSink(job);
+  const outline = new Outline(job.sampleRateHz);
   let packets = 0;
   let damaged = 0;
   const keep = async (pcm: Float32Array): Promise<void> => {
-    samples += pcm.length;
-    if (samples > job.maxDurationSec * job.sampleRateHz) throw tooLong(job.maxDurationSec);
-    if (!out.write(Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)))
-      await Promise.race([once(out, 'drain'), written]);
+    assertIsSound(pcm);
+    outline.add(pcm);
+    if (outline.samples > job.maxDurationSec * job.sampleRateHz) throw tooLong(job.maxDurationSec);
+    await sink.write(pcm);
   };
   const feed = async (packet: Packet | null): Promise<void> => {
-    if (!(await decoder.decode(packet, (frame) => keep(resampler.convert(frame))))) damaged += 1;
+    if (!(await decoder.decode(packet, (frame) => keep(convert(resampler, frame))))) damaged += 1;
   };
   try {
     for await (const packet of readable(input)) {
@@ -84,16 +87,49 @@ async function decodeStream(input: InputFile, stream: Stream, job: DecodeSound):
       await feed(packet);
     }
     await feed(null);
-    await keep(resampler.drain());
+    await keep(convert(resampler, null));
+    if (outline.samples > 0) await sink.finish();
   } finally {
     decoder.close();
     resampler.close();
-    out.end();
-    await written;
+    await sink.close();
   }
   if (damaged > Math.max(2, packets * DAMAGED_SHARE))
     throw new FilmError('sound_unreadable', 'The sound file is damaged: large parts of it cannot be read.');
-  return { samples, codec: stream.codecpar.getCodecString() ?? '' };
+  return { samples: outline.samples, outline: outline.parts };
+}
+
+function openSink({ out, form }: DecodeSound): Promise<SoundSink> | SoundSink {
+  return form === 'music' ? openMusicFile(out) : openSampleFile(out);
+}
+
+function assertUsual(sampleRateHz: number, channels: number): void {
+  const { least, most } = SAMPLE_RATES_HZ;
+  // A stream that does not say is judged by what comes out of it.
+  if (sampleRateHz !== 0 && (sampleRateHz < least || sampleRateHz > most))
+    throw new FilmError(
+      'sound_unreadable',
+      `The sound has ${sampleRateHz} samples a second. Use a file with 8,000 to 192,000, for example 48,000.`,
+    );
+  if (channels > MAX_CHANNELS)
+    throw new FilmError('sound_unreadable', `The sound has ${channels} channels. Use a file with at most 8.`);
+}
+
+/** What the library cannot convert is wrong in the file, not in the library. */
+function convert(resampler: MonoResampler, frame: Frame | null): Float32Array {
+  if (frame) assertUsual(frame.sampleRate, frame.channels);
+  try {
+    return frame ? resampler.convert(frame) : resampler.drain();
+  } catch (error) {
+    if (!(error instanceof FilmError)) throw error;
+    throw new FilmError('sound_unreadable', 'The sound in this file is of a kind that cannot be read.');
+  }
+}
+
+function assertIsSound(pcm: Float32Array): void {
+  // Also false for what is not a number.
+  if (pcm.every((sample) => Math.abs(sample) <= LOUDEST_SAMPLE)) return;
+  throw new FilmError('sound_unreadable', 'The sound file is damaged: it has samples that are no sound.');
 }
 
 /** A file may end in rubbish; what could be read before it still counts, and its length is checked afterwards. */

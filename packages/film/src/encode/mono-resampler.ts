@@ -1,4 +1,15 @@
-import { AV_CHANNEL_LAYOUT_MONO, AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP } from 'node-av/constants';
+import {
+  AV_CHANNEL_LAYOUT_2POINT1,
+  AV_CHANNEL_LAYOUT_4POINT0,
+  AV_CHANNEL_LAYOUT_5POINT0_BACK,
+  AV_CHANNEL_LAYOUT_5POINT1_BACK,
+  AV_CHANNEL_LAYOUT_6POINT1,
+  AV_CHANNEL_LAYOUT_7POINT1,
+  AV_CHANNEL_LAYOUT_MONO,
+  AV_CHANNEL_LAYOUT_STEREO,
+  AV_CHANNEL_ORDER_UNSPEC,
+  AV_SAMPLE_FMT_FLTP,
+} from 'node-av/constants';
 import { type ChannelLayout, Frame, SoftwareResampleContext } from 'node-av/lib';
 import { need } from './av-call.ts';
 
@@ -64,11 +75,21 @@ export class MonoResampler {
   }
 }
 
-/** Plain wav files do not say which channel is which: one is mono, two are stereo. */
-function layoutOf(frame: Frame): ChannelLayout {
-  if (frame.channels === 1) return AV_CHANNEL_LAYOUT_MONO;
-  if (frame.channels === 2) return AV_CHANNEL_LAYOUT_STEREO;
-  return frame.channelLayout;
+/** Plain wav files do not say which channel is which; then so many channels are taken for what they usually are. */
+const USUAL_LAYOUTS: Partial<Record<number, ChannelLayout>> = {
+  1: AV_CHANNEL_LAYOUT_MONO,
+  2: AV_CHANNEL_LAYOUT_STEREO,
+  3: AV_CHANNEL_LAYOUT_2POINT1,
+  4: AV_CHANNEL_LAYOUT_4POINT0,
+  5: AV_CHANNEL_LAYOUT_5POINT0_BACK,
+  6: AV_CHANNEL_LAYOUT_5POINT1_BACK,
+  7: AV_CHANNEL_LAYOUT_6POINT1,
+  8: AV_CHANNEL_LAYOUT_7POINT1,
+};
+
+function layoutOf({ channels, channelLayout }: Frame): ChannelLayout {
+  const isSaid = channels > 2 && channelLayout.order !== AV_CHANNEL_ORDER_UNSPEC;
+  return isSaid ? channelLayout : (USUAL_LAYOUTS[channels] ?? channelLayout);
 }
 
 export function joinPcm(pieces: readonly Float32Array[]): Float32Array {

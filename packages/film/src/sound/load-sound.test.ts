@@ -192,7 +192,14 @@ describe('a disk that takes no temporary files is not the fault of the sound', (
 
   test.each(KINDS)('full while $name is written down', async ({ name }) => {
     // Every write there fails with "no space left".
-    const request = { path: at(name), out: '/dev/full', sampleRateHz: 48_000, maxBytes: 1e9, maxDurationSec: 60 };
+    const request = {
+      path: at(name),
+      out: '/dev/full',
+      form: 'samples',
+      sampleRateHz: 48_000,
+      maxBytes: 1e9,
+      maxDurationSec: 60,
+    };
     const decoding = runChild({ entry: 'decode-process', request, timeoutSec: 60 });
     const message = 'Temporary files cannot be written: no space left on the disk.';
     await expect(decoding).rejects.toMatchObject({ name: 'FilmError', code: 'disk_unusable', message });

@@ -1,5 +1,5 @@
 import type { Option } from '../option.ts';
-import type { Sound, SoundFile, SpokenSound, UploadedSound } from '../sound.ts';
+import type { CompressedSound, SoundFile, SpokenSound, UploadedSound } from '../sound.ts';
 import type { VoiceInfo } from '../voice.ts';
 import type { VoiceRequest } from './voice-engine.ts';
 
@@ -16,7 +16,7 @@ export interface SpeechService {
   allVoices(): ListedVoice[];
   speak(request: VoiceRequest): Promise<SpokenSound>;
   listen(sound: UploadedSound): Promise<SpokenSound>;
-  /** For music, which is neither mastered nor understood. */
-  decode(sound: SoundFile): Promise<Sound>;
+  /** Writes music, which is neither mastered nor understood, to `outPath` in the form it is kept in. */
+  compress(sound: SoundFile, outPath: string): Promise<CompressedSound>;
   estimateDurationSec(text: string, locale: string, rate: number): number;
 }

@@ -1,4 +1,5 @@
 import {
+  type CompressedSound,
   EngineError,
   type Sound,
   type SoundFile,
@@ -20,7 +21,7 @@ const UNSURE_NOTE = 'The text does not seem to be what is said in the sound.';
 const WORDLESS_NOTE = 'Without a script the lips follow the sound alone, and there are no captions.';
 
 /** What Herald itself does to any sound. */
-export const soundTools: SoundTools = { complete, listen, decode, estimateDurationSec };
+export const soundTools: SoundTools = { complete, listen, compress, estimateDurationSec };
 
 async function complete({ sound: given, ...known }: SpeechToFinish, request: VoiceRequest): Promise<SpokenSound> {
   const { text, locale, pronunciations, signal } = request;
@@ -39,23 +40,38 @@ async function listen({ text, locale, ...file }: UploadedSound): Promise<SpokenS
 
 async function decode({ path, maxDurationSec, signal }: SoundFile): Promise<Sound> {
   const sound = await load(path, signal, maxDurationSec);
-  if (isSilent(sound)) {
-    throw new EngineError('sound_unusable', 'This sound is silent: there is nothing to hear in it.');
-  }
+  if (isSilent(sound.pcm)) throw silent();
   return sound;
+}
+
+async function compress({ path, maxDurationSec, signal }: SoundFile, outPath: string): Promise<CompressedSound> {
+  const { compressSound } = await import('@herald/film');
+  const options = { maxDurationSec, ...(signal && { signal }) };
+  const compressed = await heeding(signal, compressSound(path, outPath, options));
+  if (isSilent(compressed.outline)) throw silent();
+  return compressed;
 }
 
 async function load(file: string | Uint8Array, signal?: AbortSignal, maxDurationSec?: number): Promise<Sound> {
   const { loadSound } = await import('@herald/film');
   const options = { ...(maxDurationSec !== undefined && { maxDurationSec }), ...(signal && { signal }) };
-  return loadSound(file, options).catch((error: unknown) => {
+  return heeding(signal, loadSound(file, options));
+}
+
+/** Work that was stopped fails with the reason it was stopped for. */
+function heeding<T>(signal: AbortSignal | undefined, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
     signal?.throwIfAborted();
     throw error;
   });
 }
 
-function isSilent({ pcm }: Sound): boolean {
-  return pcm.every((sample) => Math.abs(sample) < AUDIBLE);
+function isSilent(samples: Float32Array | number[]): boolean {
+  return samples.every((sample) => Math.abs(sample) < AUDIBLE);
+}
+
+function silent(): EngineError {
+  return new EngineError('sound_unusable', 'This sound is silent: there is nothing to hear in it.');
 }
 
 function notesOn(confidence: number | null): string[] {

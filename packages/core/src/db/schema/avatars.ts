@@ -26,6 +26,8 @@ export const avatars = pgTable(
     sceneHints: jsonb('scene_hints').$type<SceneHints>(),
     /** Empty once a deleted avatar is erased. */
     pictureKey: text('picture_key').notNull(),
+    /** Of the picture, unless it is an uploaded portrait, which has a row of its own. */
+    sizeBytes: integer('size_bytes').notNull().default(0),
     /** For photos: the analysed points, with the corrections of their owner. */
     points: jsonb('points').$type<unknown>(),
     consent: jsonb('consent').$type<AvatarConsent>(),

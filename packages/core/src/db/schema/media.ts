@@ -39,6 +39,7 @@ export const audioClips = pgTable(
     voiceId: text('voice_id'),
     speechRate: doublePrecision('speech_rate').notNull().default(1),
     durationSec: doublePrecision('duration_sec').notNull(),
+    /** Of all its files. */
     sizeBytes: integer('size_bytes').notNull(),
     peaks: jsonb('peaks').$type<number[]>().notNull(),
     deletedAt: moment('deleted_at'),

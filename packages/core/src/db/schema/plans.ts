@@ -12,6 +12,8 @@ export const plans = pgTable('plans', {
   videoSeconds: integer('video_seconds').notNull(),
   scriptCharacters: integer('script_characters').notNull(),
   videosPerMonth: integer('videos_per_month').notNull(),
+  /** What an account may store, 0 for no limit; without it, what the installation gives everybody. */
+  storageMb: integer('storage_mb'),
   isActive: boolean('is_active').notNull().default(true),
   isFeatured: boolean('is_featured').notNull().default(false),
   features: jsonb('features').$type<string[]>().notNull().default([]),

@@ -88,6 +88,8 @@ export const videos = pgTable(
     files: jsonb('files').$type<VideoFiles>(),
     durationSec: doublePrecision('duration_sec'),
     sizeBytes: integer('size_bytes'),
+    /** Of all its files. */
+    storedBytes: integer('stored_bytes').notNull().default(0),
     transcript: text('transcript').notNull().default(''),
     views: integer('views').notNull().default(0),
     search: searchVector('search').generatedAlwaysAs(

@@ -29,6 +29,7 @@ const made = {
   files: { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' },
   durationSec: 12,
   sizeBytes: 1,
+  storedBytes: 1,
   transcript: '',
 };
 const draft = draftContent.parse({});

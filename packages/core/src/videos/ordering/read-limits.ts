@@ -3,12 +3,14 @@ import type { Actor } from '../../identity/actor.ts';
 import { monthStart, type PlanLimits } from '../../plans/plan-limits.ts';
 import { mayManageTeam } from '../../plans/policies.ts';
 import { readPlanLimits } from '../../plans/read-plans.ts';
+import { readStorage, type StorageUse } from '../../quota/storage-room.ts';
 import { videoRepository } from '../state/video-repository.ts';
 
 export interface LimitsInUse extends PlanLimits {
   videosUsed: number;
   videosLeft: number;
   canManageTeamMembers: boolean;
+  storage: StorageUse;
 }
 
 /** What the plans of the actor's account allow, and what is left of it this month. */
@@ -21,5 +23,6 @@ export async function readLimits(core: Core, actor: Actor): Promise<LimitsInUse>
     videosUsed,
     videosLeft: Math.max(0, limits.videosPerMonth - videosUsed),
     canManageTeamMembers: mayManageTeam(actor, limits),
+    storage: await readStorage(core, actor),
   };
 }

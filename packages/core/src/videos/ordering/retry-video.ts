@@ -2,6 +2,7 @@ import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { readPlanLimits } from '../../plans/read-plans.ts';
+import { readStorageLimit } from '../../quota/storage-room.ts';
 import { changeVideo } from '../state/change-video.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
 import { strandedRepository } from '../state/stranded-repository.ts';
@@ -13,6 +14,7 @@ import { rankOf, takeSlot } from './video-slots.ts';
 export async function retryVideo(core: Core, actor: Actor, videoId: string): Promise<void> {
   await assertMayMakeVideos(core, actor);
   const { videosPerMonth } = await readPlanLimits(core, actor);
+  const limitBytes = await readStorageLimit(core, actor);
   const { accountId } = actor;
   await changeVideo(core, { name: 'retry video', videoId, accountId }, async (video, tx) => {
     assertMayChangeVideo(actor, video);
@@ -22,7 +24,7 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string): Pro
     if (!isAllowedAfter(status, 'retry')) {
       throw new AppError('conflict', { message: 'Only failed or cancelled videos can be made again.' });
     }
-    await takeSlot(core, tx, { accountId, videosPerMonth });
+    await takeSlot(core, tx, { accountId, videosPerMonth, limitBytes });
     const rank = await rankOf(tx, accountId);
     const change = transition('retry', status, { now: core.clock.now(), rank });
     return { answer: undefined, change, job: { priority: rank } };

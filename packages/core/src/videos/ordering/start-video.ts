@@ -8,6 +8,7 @@ import { accountRepository } from '../../people/account-repository.ts';
 import type { PlanLimits } from '../../plans/plan-limits.ts';
 import { misfitsOf } from '../../plans/policies.ts';
 import { readPlanLimits } from '../../plans/read-plans.ts';
+import { readStorageLimit } from '../../quota/storage-room.ts';
 import { HOUR_MS } from '../../runtime/durations.ts';
 import { newId } from '../../runtime/new-id.ts';
 import { sendVideoJob } from '../state/change-video.ts';
@@ -40,12 +41,13 @@ export async function startVideo(
   const resolved = await resolveOrder(core, actor, order);
   const plan = await readPlanLimits(core, actor);
   assertFits(order, resolved, plan);
+  const limitBytes = await readStorageLimit(core, actor);
   return core.db.transaction('start video', async (tx) => {
     // A second request with the same key waits here, and then finds the video of the first one.
     await accountRepository.hold(tx, actor.accountId);
     const first = await findStarted(core, tx, actor, keyed);
     if (first) return { ...first, isReplay: true };
-    await takeSlot(core, tx, { accountId: actor.accountId, videosPerMonth: plan.videosPerMonth });
+    await takeSlot(core, tx, { accountId: actor.accountId, videosPerMonth: plan.videosPerMonth, limitBytes });
     return { ...(await insertWithJob(core, tx, actor, { order, resolved, keyed })), isReplay: false };
   });
 }

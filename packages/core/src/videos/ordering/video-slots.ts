@@ -3,18 +3,27 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { accountRepository } from '../../people/account-repository.ts';
 import { monthStart } from '../../plans/plan-limits.ts';
+import { assertRoomIn } from '../../quota/storage-room.ts';
 import { videoRepository } from '../state/video-repository.ts';
 import { orderTexts } from './order-texts.ts';
 
-/** Takes one of the month's slots, or refuses; the account's other orders wait until the transaction ends. */
+interface SlotWanted {
+  accountId: string;
+  videosPerMonth: number;
+  /** What the account may store. */
+  limitBytes: number;
+}
+
+/** Takes one of the month's slots, or refuses, also where there is no room for another film; the account's other orders wait until the transaction ends. */
 export async function takeSlot(
   core: Core,
   tx: Transaction,
-  { accountId, videosPerMonth }: { accountId: string; videosPerMonth: number },
+  { accountId, videosPerMonth, limitBytes }: SlotWanted,
 ): Promise<void> {
   await accountRepository.hold(tx, accountId);
   const used = await videoRepository.countStartedSince(tx, accountId, monthStart(core.clock.now()));
   if (used >= videosPerMonth) throw new AppError('forbidden', { message: orderTexts.noVideosLeft(videosPerMonth) });
+  await assertRoomIn(tx, { accountId }, { limitBytes, sizeBytes: 0 });
 }
 
 /** Each further unfinished video of an account lets the videos of others pass. */

@@ -16,7 +16,7 @@ const readyAt = new Date('2026-03-10T12:00:09Z');
 const failure = { stage: 'drawing', reason: 'The picture is broken.', next_step: 'Upload it again.' } as const;
 const files = { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' };
 const frames = { stage: 'drawing', framesDone: 50, framesTotal: 100, framesKept: 40, progress: 0.5 } as const;
-const made = { files, durationSec: 11.9, sizeBytes: 1234, transcript: 'What was said.' };
+const made = { files, durationSec: 11.9, sizeBytes: 1234, storedBytes: 2345, transcript: 'What was said.' };
 const waiting = { status: 'pending', stage: 'queued', workToken: null, heardAt: null, readyAt: null } as const;
 
 interface Expected<Facts> {

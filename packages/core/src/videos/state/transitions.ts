@@ -28,7 +28,13 @@ export interface TransitionFacts {
     readyAt: Date | null;
     deaths: number;
   };
-  complete: Ending & { files: VideoFiles; durationSec: number; sizeBytes: number; transcript: string };
+  complete: Ending & {
+    files: VideoFiles;
+    durationSec: number;
+    sizeBytes: number;
+    storedBytes: number;
+    transcript: string;
+  };
   fail: Ending & { failure: VideoFailure };
   requeue: Pick<StoredVideo, 'attempts'> & Partial<Pick<StoredVideo, 'heldUpSince' | 'missedBy' | 'missedAt'>>;
   abandon: { attemptsForgiven: number; deaths: number };
@@ -85,10 +91,11 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     from: ['processing'],
     to: 'completed',
     movesQueue: true,
-    columns: ({ now, files, durationSec, sizeBytes, transcript }) => ({
+    columns: ({ now, files, durationSec, sizeBytes, storedBytes, transcript }) => ({
       files,
       durationSec,
       sizeBytes,
+      storedBytes,
       transcript,
       progress: 1,
       failure: null,

@@ -109,7 +109,15 @@ export const videoRepository = {
 
   /** Empties the row of a purged video; it stays because it counts for its month. */
   async blank(db: Queryable, id: string, purgedAt: Date): Promise<void> {
-    const nothing = { draft: null, output: null, ingredients: null, files: null, failure: null, audioId: null };
+    const nothing = {
+      draft: null,
+      output: null,
+      ingredients: null,
+      files: null,
+      failure: null,
+      audioId: null,
+      storedBytes: 0,
+    };
     await db
       .update(videos)
       .set({ ...nothing, purgedAt, title: '', description: '', transcript: '', slug: null, passwordHash: null })

@@ -15,6 +15,8 @@ export interface MadeVideo {
   files: VideoFiles;
   durationSec: number;
   sizeBytes: number;
+  /** Of all its files. */
+  storedBytes: number;
   /** The words that are spoken. */
   transcript: string;
   /** The next forecasts learn from it, unless an earlier attempt did part of the work. */

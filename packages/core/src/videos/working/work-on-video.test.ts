@@ -57,6 +57,7 @@ const made = {
   files: { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' },
   durationSec: 11.9,
   sizeBytes: 1234,
+  storedBytes: 2345,
   transcript: 'What was said.',
 };
 const failure = { stage: 'drawing', reason: 'The picture is broken.', next_step: 'Upload it again.' } as const;
