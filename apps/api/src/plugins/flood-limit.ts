@@ -11,7 +11,7 @@ export async function registerFloodLimit(app: FastifyInstance, limits: ServerLim
     timeWindow: 60_000,
     // A page asks for many assets, and a player for many small ranges of one file.
     allowList: (request) =>
-      !routePath(request).startsWith('/api/') || request.routeOptions.config.endpoint?.uncounted === true,
+      routePath(request).startsWith('/assets/') || request.routeOptions.config.endpoint?.uncounted === true,
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

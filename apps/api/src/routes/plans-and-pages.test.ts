@@ -2,6 +2,7 @@ import { changeSettings } from '@herald/core/settings';
 import { aMember, aToken, aUser, aVideo, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
+import { aTestSite } from '../testing/test-site.ts';
 
 let api: TestApi;
 
@@ -157,6 +158,17 @@ describe('health', () => {
     db.ping = ping;
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
     expect((await api.ask('GET /health')).status).toBe(200);
+  });
+
+  it('refuses one address that floods the pages of a site', async () => {
+    const flooded = await createTestApi(inject('databaseServerUrl'), {
+      context: { limits: { requestsPerMinute: 20 } },
+    });
+    const site = await aTestSite(flooded);
+    await site.create();
+    const visits = await Promise.all(Array.from({ length: 25 }, () => site.visit('/')));
+    expect(visits.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(4);
+    await flooded.close();
   });
 
   it('refuses one address that floods the process', async () => {

@@ -1,22 +1,33 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useTeamAccess } from '#data/limits.ts';
 import { useSession } from '#features/session/api/session.ts';
 import { paths } from '#lib/paths.ts';
+import { sessionEnd } from '#lib/session-end.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
+import { readSignInState, type SignInState } from './sign-in-state.ts';
 
 export function ProtectedRoute() {
   const session = useSession();
   if (session.status === 'checking') return <LoadingScreen />;
   if (session.status === 'waiting') return <MaintenanceScreen message={session.message} onRetry={session.retry} />;
-  return session.status === 'signed-in' ? <Outlet /> : <Navigate to={paths.auth} replace />;
+  return session.status === 'signed-in' ? <Outlet /> : <SignInFirst />;
+}
+
+/** The sign-in leads back to this place, unless the user has just left it on purpose. */
+function SignInFirst() {
+  const { pathname, search, hash } = useLocation();
+  const end = sessionEnd.read();
+  const state: SignInState = { from: pathname + search + hash, isOver: end === 'over' };
+  return <Navigate to={paths.auth} replace {...(end !== 'left' && { state })} />;
 }
 
 /** Screens for people who are not signed in; everybody else belongs on their dashboard. */
 export function GuestRoute() {
   const { status } = useSession();
+  const { from } = readSignInState(useLocation().state);
   if (status === 'checking') return <LoadingScreen />;
-  return status === 'signed-in' ? <Navigate to={paths.dashboard} replace /> : <Outlet />;
+  return status === 'signed-in' ? <Navigate to={from ?? paths.dashboard} replace /> : <Outlet />;
 }
 
 /** Only used inside the protected route, so there is a user. */

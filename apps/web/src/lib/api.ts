@@ -7,11 +7,18 @@ import {
   type SuccessAnswer,
 } from '@herald/contract';
 import { authToken } from './auth-token.ts';
+import { sessionEnd } from './session-end.ts';
 
 const client = createClient({
   baseUrl: '/api',
   fetch: (...request) => fetch(...request),
-  tokenStore: authToken,
+  tokenStore: {
+    read: authToken.read,
+    clear: () => {
+      if (authToken.read() !== null) sessionEnd.write('over');
+      authToken.clear();
+    },
+  },
 });
 
 /** A failed call. */
@@ -41,6 +48,12 @@ export async function request<C extends Call>(call: C, ...input: Input<C>): Prom
 export function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiError) return error.failure;
   return { status: 'error', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** True when the server's words are under the fields they belong to, so that nothing else has to repeat them. */
+export function isAtField(error: unknown): boolean {
+  const { code, errors } = failureOf(error);
+  return code === 'validation' && Object.keys(errors ?? {}).length > 0;
 }
 
 /** The server's words; the caller's own where the server had none. */

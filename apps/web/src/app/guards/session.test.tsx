@@ -2,6 +2,7 @@ import { storageKeys } from '@herald/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser, someLimits } from '#testing/a-user.ts';
+import { fakeToken } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, offline, pending, refuse } from '#testing/replies.ts';
@@ -60,6 +61,19 @@ describe('a protected screen', () => {
     const { path } = renderScreen('/page/guides', { server: { getPage: () => refuse('unauthorized') } });
     await waitFor(() => expect(path()).toBe('/auth'));
     expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
+  });
+
+  test('says that the session is over and comes back to the same place', async () => {
+    const { user, path, server, router } = renderScreen('/page/guides?part=2', {
+      server: { getPage: () => refuse('unauthorized') },
+    });
+    expect(await screen.findByText('Your session has ended. Sign in to go on where you were.')).toBeDefined();
+    expect(path()).toBe('/auth');
+    server.answer({ login: () => data({ token: fakeToken, user: aUser() }), getPage: () => refuse('not_found') });
+    await user.type(screen.getByLabelText('Email'), 'maya@herald.test');
+    await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
+    await waitFor(() => expect(path()).toBe('/page/guides'));
+    expect(router.state.location.search).toBe('?part=2');
   });
 
   test('keeps the session while the site is under maintenance', async () => {
@@ -130,6 +144,14 @@ describe('signing out', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(path()).toBe('/auth'));
     expect(localStorage.getItem(storageKeys.authToken)).toBeNull();
+  });
+
+  test('says nothing of a session that ended by itself, and leads nowhere but the dashboard', async () => {
+    const { user, path, router } = renderScreen('/api-setup', { server: { logout: () => message('Signed out.') } });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(path()).toBe('/auth'));
+    expect(screen.queryByText(/Your session has ended/)).toBeNull();
+    expect(router.state.location.state).toBeNull();
   });
 
   test('works even when the server cannot be told', async () => {

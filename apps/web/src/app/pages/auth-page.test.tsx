@@ -217,6 +217,16 @@ describe('the sign-up', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   });
 
+  test('says what is wrong with a field once, at that field', async () => {
+    const { user } = await openSignUp({ register: () => session });
+    await user.type(screen.getByLabelText('Full Name'), 'Maya Holt');
+    await user.type(screen.getByLabelText('Email'), 'maya@herald.test');
+    await user.type(screen.getByLabelText('Password'), 'short{Enter}');
+    await screen.findByText('Password must be at least 8 characters long.');
+    expect(screen.queryByText('Signup failed')).toBeNull();
+    expect(screen.queryByText('Please check your input and try again.')).toBeNull();
+  });
+
   test('forgets the problems of the other mode', async () => {
     const { user } = openSignIn();
     await user.click(await screen.findByRole('button', { name: 'Sign In' }));

@@ -6,6 +6,7 @@ import { useSiteName } from '#lib/site-name.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
+import { readSignInState } from '../sign-in-state.ts';
 
 const wordsFor = (siteName: string) => ({
   login: {
@@ -33,6 +34,7 @@ export function AuthPage() {
   const { state, key } = useLocation();
   const [chosen, setChosen] = useState({ key, mode: modeOf(state) });
   const mode = chosen.key === key ? chosen.mode : modeOf(state);
+  const { isOver, email } = readSignInState(state);
   const { data: site } = useSiteInfo();
   const isClosed = site?.registration_enabled === false;
   const text = wordsFor(useSiteName())[mode];
@@ -41,12 +43,9 @@ export function AuthPage() {
       <PageHeading size="hero" line={text.line} tabTitle={text.tabTitle}>
         {text.heading}
       </PageHeading>
-      {mode === 'signup' && isClosed && (
-        <p role="status" className="mt-5 border-line-strong border-l-2 pl-3 text-14 text-ink-soft">
-          Registration is closed at the moment.
-        </p>
-      )}
-      <AuthForm mode={mode} />
+      {mode === 'signup' && isClosed && <Notice>Registration is closed at the moment.</Notice>}
+      {mode === 'login' && isOver && <Notice>Your session has ended. Sign in to go on where you were.</Notice>}
+      <AuthForm mode={mode} email={email} />
       {(mode === 'signup' || !isClosed) && (
         <p className="mt-8 text-14 text-ink-soft">
           {text.question}{' '}
@@ -59,5 +58,13 @@ export function AuthPage() {
         </p>
       )}
     </AuthLayout>
+  );
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p role="status" className="mt-5 border-line-strong border-l-2 pl-3 text-14 text-ink-soft">
+      {children}
+    </p>
   );
 }

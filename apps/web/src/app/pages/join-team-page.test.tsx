@@ -55,6 +55,25 @@ test('somebody with an account is asked for no password', async () => {
   expect(server.lastCallTo('acceptInvitation').body).toEqual({ email: 'tom@herald.test', token: 'mailed-token' });
 });
 
+test('who has just chosen a password is signed in', async () => {
+  const { user, server } = renderScreen(mailed, {
+    as: 'nobody',
+    server: { ...invited(true), acceptInvitation: () => message('Joined.'), login: () => refuse('unavailable') },
+  });
+  await user.type(await screen.findByLabelText('Choose a password'), 'correct-horse{Enter}');
+  await waitFor(() => expect(server.callsTo('login').length).toBe(1));
+  expect(server.lastCallTo('login').body).toEqual({ email: 'tom@herald.test', password: 'correct-horse' });
+});
+
+test('who has an account finds the address filled in at the sign-in', async () => {
+  const { user } = renderScreen(mailed, {
+    as: 'nobody',
+    server: { ...invited(false), acceptInvitation: () => message('Joined.') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Join the team' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('tom@herald.test');
+});
+
 test('a short password is refused at its field', async () => {
   const { user } = renderScreen(mailed, {
     as: 'nobody',

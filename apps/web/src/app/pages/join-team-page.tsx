@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { endSession } from '#features/session/api/session.ts';
+import { useLogin } from '#features/session/api/use-login.ts';
 import { type InvitationLink, useInvitation } from '#features/team/api/use-invitation.ts';
 import { JoinTeamForm } from '#features/team/components/join-team-form.tsx';
 import { paths } from '#lib/paths.ts';
@@ -26,14 +27,18 @@ export function JoinTeamPage() {
 function Invited({ link }: { link: InvitationLink }) {
   const invitation = useInvitation(link);
   const navigate = useNavigate();
+  const login = useLogin();
   if (invitation.isPending) return <Spinner label="Loading the invitation..." />;
   if (invitation.isError) return <NotInvited reason={invitation.error.message} />;
   const { account_name, name, needs_password } = invitation.data;
-  const signIn = () => {
+  const signIn = (password: string) => {
     // A signed-in user acts in another account; the next sign-in opens the team's.
     endSession();
-    toastSuccess('You are on the team now.', 'Sign in to start.');
-    void navigate(paths.auth);
+    toastSuccess('You are on the team now.', needs_password ? undefined : 'Sign in to start.');
+    const askForPassword = () => void navigate(paths.auth, { state: { email: link.email } });
+    if (!needs_password) return askForPassword();
+    const onSuccess = () => void navigate(paths.dashboard);
+    login.mutate({ email: link.email, password }, { onSuccess, onError: askForPassword });
   };
   return (
     <>

@@ -12,7 +12,8 @@ const privacyOptions: readonly Option<VideoPrivacy>[] = [
 
 const privacyHints: Record<VideoPrivacy, string> = {
   public: 'Everyone who has the address can open the watch page.',
-  signed_in: 'Only people with an account here can open the watch page.',
+  signed_in:
+    'Only people with an account here can open the watch page. While registration is open, anybody can make one.',
   password: 'The watch page asks for the password first.',
 };
 

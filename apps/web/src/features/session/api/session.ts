@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { failureOf, request } from '#lib/api.ts';
 import { authToken, useAuthToken } from '#lib/auth-token.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { sessionEnd } from '#lib/session-end.ts';
 
 type Session =
   | { status: 'checking'; user: null }
@@ -46,12 +47,14 @@ function isMaintenance(error: unknown): boolean {
 }
 
 export function startSession({ token, user }: { token: string; user: SessionUser }): void {
+  sessionEnd.write(undefined);
   forgetOtherUsersData();
   queryClient.setQueryData(sessionQuery(token).queryKey, user);
   authToken.write(token);
 }
 
 export function endSession(): void {
+  sessionEnd.write('left');
   authToken.clear();
   forgetOtherUsersData();
 }

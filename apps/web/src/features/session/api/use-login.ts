@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, request } from '#lib/api.ts';
+import { isAtField, messageOf, request } from '#lib/api.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
@@ -17,6 +17,8 @@ export function useLogin() {
       startSession(data);
       toastSuccess('Welcome back!', "You've been successfully logged in.");
     },
-    onError: (error) => toastError('Login failed', messageOf(error, 'Login failed')),
+    onError: (error) => {
+      if (!isAtField(error)) toastError('Login failed', messageOf(error, 'Login failed'));
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, request } from '#lib/api.ts';
+import { isAtField, messageOf, request } from '#lib/api.ts';
 import { readSiteName } from '#lib/site-name.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
@@ -20,6 +20,8 @@ export function useRegister() {
       startSession(data);
       toastSuccess('Account created!', `Welcome to ${readSiteName()}. Let's start creating!`);
     },
-    onError: (error) => toastError('Signup failed', messageOf(error, 'Registration failed')),
+    onError: (error) => {
+      if (!isAtField(error)) toastError('Signup failed', messageOf(error, 'Registration failed'));
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { failureOf, messageOf } from '#lib/api.ts';
+import { failureOf, isAtField, messageOf } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { paths } from '#lib/paths.ts';
 import { toastError } from '#lib/toast.ts';
@@ -25,12 +25,14 @@ const FIELD_ORDER = ['name', 'email', 'password'] as const;
 
 interface AuthFormProps {
   mode: AuthMode;
+  /** Known from the screen before. */
+  email?: string | undefined;
 }
 
 /** Login and signup in one form: what was typed survives the change of mode. */
-export function AuthForm({ mode }: AuthFormProps) {
+export function AuthForm({ mode, email = '' }: AuthFormProps) {
   const form = useForm<RegisterValues>({
-    defaultValues: { name: '', email: '', password: '' },
+    defaultValues: { name: '', email, password: '' },
     shouldFocusError: false,
   });
   const { errors } = form.formState;
@@ -71,7 +73,8 @@ export function AuthForm({ mode }: AuthFormProps) {
     void submit(event);
   };
 
-  const failure = current.error && failedMode === mode ? messageOf(current.error, words[mode].failure) : null;
+  const isShown = current.error && failedMode === mode && !isAtField(current.error);
+  const failure = isShown ? messageOf(current.error, words[mode].failure) : null;
   const isPasswordRefused = failure !== null && mode === 'login' && failureOf(current.error).httpStatus === 401;
   return (
     <form noValidate onSubmit={onSubmit} className="mt-9 flex flex-col gap-5" aria-label={words[mode].submit}>

@@ -8,14 +8,17 @@ import { type InvitationLink, useAcceptInvitation } from '../api/use-invitation.
 interface JoinTeamFormProps {
   link: InvitationLink;
   needsPassword: boolean;
-  onJoined: () => void;
+  onJoined: (password: string) => void;
 }
 
 export function JoinTeamForm({ link, needsPassword, onJoined }: JoinTeamFormProps) {
   const form = useForm({ defaultValues: { password: '' } });
   const accept = useAcceptInvitation(link);
   const submit = form.handleSubmit((values) =>
-    accept.mutate(values, { onSuccess: onJoined, onError: (error) => void showFieldErrors(form, error) }),
+    accept.mutate(values, {
+      onSuccess: () => onJoined(values.password),
+      onError: (error) => void showFieldErrors(form, error),
+    }),
   );
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-9 flex flex-col gap-5">

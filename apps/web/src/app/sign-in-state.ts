@@ -1,0 +1,19 @@
+/** What a screen hands to the sign-in. */
+export interface SignInState {
+  /** The place to come back to. */
+  from?: string;
+  /** The session ended by itself. */
+  isOver?: boolean;
+  email?: string;
+}
+
+/** The browser keeps it in its history, where another version of the app may have written it. */
+export function readSignInState(state: unknown): SignInState {
+  if (typeof state !== 'object' || state === null) return {};
+  const { from, isOver, email } = state as Record<keyof SignInState, unknown>;
+  return {
+    ...(typeof from === 'string' && from.startsWith('/') && { from }),
+    ...(typeof email === 'string' && { email }),
+    isOver: isOver === true,
+  };
+}
