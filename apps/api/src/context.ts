@@ -2,7 +2,7 @@ import type { Core } from '@herald/core';
 import type { Providers } from '@herald/providers';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { MetricsAccess } from './plugins/metrics-access.ts';
+import type { MetricsAccess } from './metrics-access.ts';
 
 /** What the API works with; the program builds it once. */
 export interface ApiContext {

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram } from 'prom-client';
 import type { ApiContext } from '../context.ts';
 import { findActor } from '../guard.ts';
+import { mayReadMetrics } from '../metrics-access.ts';
 import { registerFigures } from './core-figures.ts';
-import { mayReadMetrics } from './metrics-access.ts';
 
 /** GET /metrics for Prometheus, and the request figures in it. */
 export function registerMetrics(app: FastifyInstance, ctx: ApiContext): void {
