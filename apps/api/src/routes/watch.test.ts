@@ -231,10 +231,13 @@ describe('a view', () => {
     expect(counts).toEqual([1, 2, 2, 2]);
   });
 
-  it('1,000 plays at once are counted exactly', async () => {
+  it('1,000 plays, 100 at once, are counted exactly', async () => {
     const { id, slug } = await aFilm(api, owner);
-    const visitors = Array.from({ length: 500 }, (_, n) => `10.3.${n >> 8}.${n & 255}`);
-    await Promise.all([...visitors, ...visitors].map((remoteAddress) => view(slug, { remoteAddress })));
+    for (let network = 0; network < 10; network++) {
+      const visitors = Array.from({ length: 50 }, (_, n) => `10.3.${network}.${n}`);
+      const plays = [...visitors, ...visitors].map((remoteAddress) => view(slug, { remoteAddress }));
+      for (const { status } of await Promise.all(plays)) expect(status).toBe(200);
+    }
     const { rows } = await api.core.db.pool.query('select views from videos where id = $1', [id]);
     expect(rows).toEqual([{ views: 500 }]);
   });
