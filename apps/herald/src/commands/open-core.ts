@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { createLogger } from '@herald/api';
 import { type Core, createCore } from '@herald/core';
-import { openDatabase } from '@herald/core/db';
+import { openDatabase, openDatabaseClock } from '@herald/core/db';
 import { outboxMailer, smtpMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
-import { systemClock, systemRandom } from '@herald/core/runtime';
+import { systemRandom } from '@herald/core/runtime';
 import { diskStorage, mediaUrls, s3Storage } from '@herald/core/storage';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
@@ -20,12 +20,14 @@ export interface OpenCore {
 export async function openCore(config: Config, databaseUrl: string, name: string): Promise<OpenCore> {
   const log = createLogger({ level: config.logLevel }).child({ process: name });
   const db = openDatabase({ url: databaseUrl, log });
+  const clock = await openDatabaseClock(db);
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
-    : outboxMailer(join(config.dataFolder, 'outbox'), { clock: systemClock, random: systemRandom, log });
+    : outboxMailer(join(config.dataFolder, 'outbox'), { clock, random: systemRandom, log });
   const secret = await readInstanceSecret(config.dataFolder, config.secretKey);
   const core = createCore({
     db,
+    clock,
     mailer,
     publicUrl: config.publicUrl,
     sitesDomain: config.sitesDomain,
@@ -39,6 +41,7 @@ export async function openCore(config: Config, databaseUrl: string, name: string
     log,
     async close() {
       await core.background.drain();
+      clock.stop();
       await core.jobs.stop();
       await db.close();
     },
