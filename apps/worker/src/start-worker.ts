@@ -11,6 +11,7 @@ import { makeVideo } from './handlers/make-video.ts';
 import { Breaker } from './make-video/breaker.ts';
 import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
 import { probeMachine } from './make-video/probe-machine.ts';
+import { keepSweeping } from './make-video/sweep-work-folders.ts';
 import type { VideoWorkshop } from './make-video/video-workshop.ts';
 import { waitForHeartbeats, watchAbandoned } from './make-video/watch-abandoned.ts';
 import { watchStranded } from './watch-stranded.ts';
@@ -54,7 +55,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   await queue.keepSchedules();
   const { silentForMs } = queue;
   const silence = watchSilence({ silentForMs, isDatabaseThere: core.db.isThere, ...(onDeaf && { onDeaf }) });
-  const watches = [watchAbandoned(core), watchStranded(core), silence.stop];
+  const watches = [watchAbandoned(core), watchStranded(core), silence.stop, keepSweeping(core, workFolder)];
   const presence = await announceWorker(core, { host: hostname() });
   return {
     isDeaf: silence.isDeaf,
@@ -81,7 +82,7 @@ function handlersFor(
   const patience = { retryPauseSec: RETRY_PAUSE_SEC, storePatienceSec: STORE_PATIENCE_SEC };
   const workshop: VideoWorkshop = { core, providers, workFolder, workerId, breaker, ...patience };
   return {
-    'clean-up': ({ signal }) => cleanUp(core, workFolder, signal),
+    'clean-up': ({ signal }) => cleanUp(core, signal),
     'make-avatar': (job) => makeAvatar(core, providers, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();

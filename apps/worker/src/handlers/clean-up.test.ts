@@ -24,19 +24,19 @@ describe('a clean-up', () => {
     expect(await expiredSessions()).toBe(1);
     const never = new AbortController().signal;
     // The first step has begun by then, and the others have not.
-    await cleanUp(test.core, workFolder, never, 0);
+    await cleanUp(test.core, never, 0);
     expect(await countSessions()).toBe(0);
     const swept = async () =>
       (await test.core.db.pool.query('select 1 from accounts where swept_at is not null')).rowCount;
     expect(await swept()).toBe(0);
-    await cleanUp(test.core, workFolder, never);
+    await cleanUp(test.core, never);
     expect(await swept()).toBeGreaterThan(0);
   });
 
   it('goes back into the queue when its worker stops', async () => {
     expect(await expiredSessions()).toBe(1);
     const reason = new Error('The worker is stopping');
-    await expect(cleanUp(test.core, workFolder, AbortSignal.abort(reason))).rejects.toBe(reason);
+    await expect(cleanUp(test.core, AbortSignal.abort(reason))).rejects.toBe(reason);
     expect(await countSessions()).toBe(1);
   });
 });

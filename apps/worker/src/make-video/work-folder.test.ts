@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { newId } from '@herald/core/runtime';
 import { aUser, aVideo, createTestCore, type TestCore } from '@herald/core/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { sweepWorkFolders } from './sweep-work-folders.ts';
+import { keepSweeping, sweepWorkFolders } from './sweep-work-folders.ts';
 import { openWorkFolder } from './work-folder.ts';
 
 let root: string;
@@ -68,6 +68,17 @@ describe('sweeping', () => {
       await open('token', videoId);
     await sweepWorkFolders(core, root);
     expect((await readdir(root)).toSorted()).toEqual([`${pending}.token`, `${processing}.token`].toSorted());
+  });
+
+  it('happens when a worker starts and then by the clock, on each machine', async () => {
+    const { core } = test;
+    const user = await aUser(core);
+    await open('token', await aVideo(core, user, 'failed'));
+    const end = keepSweeping(core, root, 20);
+    await expect.poll(() => readdir(root), { timeout: 30_000 }).toEqual([]);
+    await open('token', await aVideo(core, user, 'completed'));
+    await expect.poll(() => readdir(root), { timeout: 30_000 }).toEqual([]);
+    end();
   });
 
   it('is content with a folder that is not there yet', async () => {

@@ -78,7 +78,7 @@ export const videoGenerationEndpoints = {
     method: 'POST',
     path: '/video-generation/retry/:id',
     tag,
-    summary: 'Make a failed or cancelled video again, from where it stopped',
+    summary: 'Make a failed or cancelled video again',
     auth: 'user',
     role: 'editor',
     params,

@@ -8,7 +8,7 @@ export function giveUp({ status, stage }: Pick<StoredVideo, 'status' | 'stage'>,
     failure: {
       stage: stage ?? 'preparing',
       reason: 'Making this video was interrupted too often.',
-      next_step: 'Retry the generation; it goes on where it stopped.',
+      next_step: 'Retry the generation; if it fails again, tell the administrator.',
     },
   });
 }

@@ -39,7 +39,7 @@ export function useUpdateVideo(userId: string) {
   return update;
 }
 
-/** Generation restarts where it stopped, then the list refreshes. */
+/** Generation begins again, then the list refreshes. */
 export function useRetryVideo(userId: string) {
   return useMutation({
     mutationFn: async (video: Video) => {
