@@ -16,7 +16,8 @@ import { prepareDatabase } from './prepare-database.ts';
 
 type ServiceName = 'api' | 'worker';
 const ROLES: Record<string, ServiceName[]> = { all: ['api', 'worker'], api: ['api'], worker: ['worker'] };
-const STOP_GRACE_MS = 45_000;
+/** To put unfinished jobs back and to close connections. */
+const STOP_MARGIN_SEC = 15;
 
 /** Runs a whole installation until it is asked to stop: database, migrations, seed data, API and worker. */
 export async function startCommand(config: Config, args: string[]): Promise<void> {
@@ -89,7 +90,7 @@ function launch(name: ServiceName, config: Config, databaseUrl: string, onCannot
     command: process.execPath,
     args: [programPaths().entry, name],
     env: { ...process.env, DATABASE_URL: databaseUrl },
-    stopGraceMs: STOP_GRACE_MS + config.stopPauseSec * 1000,
+    stopGraceMs: (config.stopGraceSec + config.stopPauseSec + STOP_MARGIN_SEC) * 1000,
     isInBackground: name === 'worker',
     onCannotRun,
   });

@@ -11,7 +11,6 @@ import { CommandError, exitCodes } from './exit-code.ts';
 import { type OpenCore, openCore } from './open-core.ts';
 import { requireDatabaseUrl } from './require-database-url.ts';
 
-const JOB_GRACE_SEC = 30;
 /** A deaf process cannot give its jobs back either, so it does not wait for that any longer. */
 const DEAF_GRACE_MS = 45_000;
 
@@ -33,7 +32,7 @@ export async function workerCommand(config: Config): Promise<void> {
     throw error;
   });
   const end = endGracefully(async () => {
-    await worker.stop(JOB_GRACE_SEC);
+    await worker.stop(config.stopGraceSec);
     monitoring?.close();
     await open.close();
   });

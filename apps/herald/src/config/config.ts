@@ -26,6 +26,8 @@ export interface Config {
   adminEmail: string;
   adminPassword: string | undefined;
   renderSlots: number;
+  /** how long a worker that was asked to stop goes on with the videos it makes */
+  stopGraceSec: number;
   /** how long the API serves on after it was asked to stop and says that it is not ready */
   stopPauseSec: number;
   /** proxies whose forwarding headers Herald believes */

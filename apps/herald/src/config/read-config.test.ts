@@ -66,6 +66,7 @@ describe('readConfig', () => {
     [{ HERALD_ADMIN_EMAIL: 'admin' }, 'HERALD_ADMIN_EMAIL must be an e-mail address.'],
     [{ HERALD_ADMIN_PASSWORD: 'short' }, 'HERALD_ADMIN_PASSWORD must have at least 8 characters.'],
     [{ HERALD_RENDER_SLOTS: '0' }, 'HERALD_RENDER_SLOTS must be at least 1.'],
+    [{ HERALD_STOP_GRACE_SEC: '5000' }, 'HERALD_STOP_GRACE_SEC must be at most 3600.'],
     [{ HERALD_SECRET_KEY: 'short' }, 'HERALD_SECRET_KEY must have at least 32 characters.'],
     [
       { S3_ENDPOINT: 'http://127.0.0.1:9000', S3_BUCKET: 'x' },

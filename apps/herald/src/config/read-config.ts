@@ -41,6 +41,7 @@ function toConfig(env: Environment): Config {
     adminEmail: env.HERALD_ADMIN_EMAIL,
     adminPassword: env.HERALD_ADMIN_PASSWORD,
     renderSlots: env.HERALD_RENDER_SLOTS,
+    stopGraceSec: env.HERALD_STOP_GRACE_SEC,
     stopPauseSec: env.HERALD_STOP_PAUSE_SEC,
     trustProxy: env.HERALD_TRUST_PROXY,
     metricsAccess: { token: env.HERALD_METRICS_TOKEN, allowsLoopback: env.HERALD_METRICS_LOOPBACK === 'on' },
