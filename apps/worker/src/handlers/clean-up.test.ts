@@ -1,10 +1,7 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { aToken, aUser, createTestCore, type TestCore } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cleanUp } from './clean-up.ts';
 
-const workFolder = join(tmpdir(), 'herald-clean-up-test');
 let test: TestCore;
 
 beforeAll(async () => {

@@ -5,11 +5,7 @@ import { purgeExpired, sweepStrayFiles } from '@herald/core/system';
 const TIME_LIMIT_MS = 25 * 60_000;
 
 /** Does as much as there is time for; each part goes on where it stopped the next time. */
-export async function cleanUp(
-  core: Core,
-  stopping: AbortSignal,
-  timeLimitMs = TIME_LIMIT_MS,
-): Promise<void> {
+export async function cleanUp(core: Core, stopping: AbortSignal, timeLimitMs = TIME_LIMIT_MS): Promise<void> {
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeLimitMs)]);
   await purgeExpired(core, signal);
   if (!signal.aborted) await sweepStrayFiles(core, signal);
