@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { until } from '../../tests/support/until.ts';
 import type { Fault } from './fault.ts';
 import { followVideo } from './follow-video.ts';
-import { isEnded } from './ground.ts';
+import { isDrawn, isEnded } from './ground.ts';
 
 /** Long enough for every other worker to count it as dead. */
 const FROZEN_MS = 15_000;
@@ -37,6 +37,23 @@ export const silence: Fault[] = [
       api.database.freezeOpen();
       const { id } = await ground.order(customer);
       return { isWhole: () => following.hasTold(id, 'completed'), after: async () => following.stop() };
+    },
+  },
+  {
+    name: 'deaf-api',
+    what: 'API without its database while a film ends, under an open event line',
+    times: 1,
+    async strike(ground) {
+      const [, api] = ground.farm.apis;
+      const [customer] = ground.customers;
+      if (!customer) throw new Error('Nobody orders.');
+      const following = await followVideo(api.url, customer.visitor.token);
+      const order = await ground.order(customer);
+      await ground.until(order, isDrawn);
+      api.database.refuseAll();
+      await ground.until(order, isEnded);
+      api.database.thaw();
+      return { isWhole: () => following.hasTold(order.id, 'completed'), after: async () => following.stop() };
     },
   },
   {

@@ -57,8 +57,18 @@ async function tryOnce(ground: Ground, outcome: Outcome): Promise<void> {
   if (struck.takeoverSec !== undefined) outcome.takeoverSec.push(struck.takeoverSec);
   if (wholeSec !== undefined) outcome.wholeSec.push(wholeSec);
   if (wholeSec !== undefined && judged.lost + judged.doubled + judged.failed === 0) outcome.survived += 1;
-  await struck.after?.();
-  if (wholeSec === undefined) await startAgain(ground);
+  const isTidy = await putBack(struck, outcome);
+  if (wholeSec === undefined || !isTidy) await startAgain(ground);
+}
+
+async function putBack({ after }: Struck, { troubles }: Outcome): Promise<boolean> {
+  try {
+    await after?.();
+    return true;
+  } catch (error) {
+    troubles.push(`Afterwards: ${String(error)}`);
+    return false;
+  }
 }
 
 /** Every ordered video has ended, and both APIs answer what needs the database. */
