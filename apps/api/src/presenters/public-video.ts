@@ -1,5 +1,5 @@
 import { draftContent, type PublicVideo, type VideoStatistics } from '@herald/contract';
-import { downloadNameOf } from '@herald/core/videos';
+import { downloadNameOf, signVideoLink } from '@herald/core/videos';
 import type { SharedVideo, WatchStatistics } from '@herald/core/watch';
 import { frameSizeOf } from '@herald/media';
 import type { ApiContext } from '../context.ts';
@@ -8,9 +8,8 @@ import { voiceNameOf } from './voice-name.ts';
 /** A video as its public page shows it: what was said and by whom, never the rest of the order. */
 export function presentPublicVideo({ core, providers }: ApiContext, shared: SharedVideo): PublicVideo {
   const { video, isOwn, showsAiMark, captionsInPicture, session } = shared;
-  const now = core.clock.now();
   const sign = (key: string | undefined, downloadName?: string) =>
-    key ? core.media.sign({ key, downloadName }, now) : null;
+    key ? signVideoLink(core, video, { key, downloadName }) : null;
   const draft = video.draft ?? draftContent.parse({});
   const output = video.output ?? draft.output;
   const { widthPx, heightPx } = frameSizeOf(output.aspect_ratio, output.resolution);

@@ -7,7 +7,7 @@ import {
   type VideoProgress,
 } from '@herald/contract';
 import type { Core } from '@herald/core';
-import { downloadNameOf, type ShownVideo, type StoredVideo } from '@herald/core/videos';
+import { downloadNameOf, type ShownVideo, type StoredVideo, signVideoLink } from '@herald/core/videos';
 import { frameSizeOf } from '@herald/media';
 import type { Providers } from '@herald/providers';
 import type { ApiContext } from '../context.ts';
@@ -18,7 +18,7 @@ const MEDIA_PATH = '/api/media/';
 
 /** A video of the library as the wire has it; its links are signed each time. */
 export function presentVideo({ core, providers }: ApiContext, { video, forecast, avatar }: ShownVideo): Video {
-  const sign = linkSigner(core);
+  const sign = fileSigner(core, video);
   const { files, title } = video;
   const output = video.output ?? draftContent.parse({}).output;
   const { widthPx, heightPx } = frameSizeOf(output.aspect_ratio, output.resolution);
@@ -40,7 +40,11 @@ export function presentVideo({ core, providers }: ApiContext, { video, forecast,
     deleted_at: video.deletedAt?.toISOString() ?? null,
     metadata: { gif_url: sign(files?.preview), width: widthPx, height: heightPx, size_bytes: video.sizeBytes },
     // Drafts of older versions lack newer fields.
-    generation_data: presentOrder(readStoredDraft(video.draft ?? {}) ?? draftContent.parse({}), sign, providers),
+    generation_data: presentOrder(
+      readStoredDraft(video.draft ?? {}) ?? draftContent.parse({}),
+      linkSigner(core),
+      providers,
+    ),
     progress: isUnfinished(video) ? presentProgress(video, forecast) : null,
     failure: video.failure,
     ...presentErrors(video.failure),
@@ -51,7 +55,7 @@ export function presentVideo({ core, providers }: ApiContext, { video, forecast,
 export function presentVideoStatus(core: Core, { video, forecast }: ShownVideo) {
   return {
     status: video.status,
-    video_url: linkSigner(core)(video.files?.video),
+    video_url: fileSigner(core, video)(video.files?.video),
     ...presentErrors(video.failure),
     ...presentProgress(video, forecast),
   };
@@ -60,6 +64,10 @@ export function presentVideoStatus(core: Core, { video, forecast }: ShownVideo) 
 const isUnfinished = ({ status }: StoredVideo) => status === 'pending' || status === 'processing';
 
 type LinkSigner = (key: string | undefined, downloadName?: string) => string | null;
+
+function fileSigner(core: Core, video: StoredVideo): LinkSigner {
+  return (key, downloadName) => (key ? signVideoLink(core, video, { key, downloadName }) : null);
+}
 
 function linkSigner({ media, clock }: Core): LinkSigner {
   const now = clock.now();

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { AppError } from '@herald/core/errors';
 import type { ByteRange, StoredObject } from '@herald/core/storage';
+import { mayOpenLink } from '@herald/core/videos';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseRange, type RequestedRange } from '../byte-range.ts';
 import type { ApiContext } from '../context.ts';
@@ -10,7 +11,7 @@ const HOUR_SEC = 3600;
 
 export const media: HandlerOf<'media'> = async ({ ctx, params, query, raw, reply }) => {
   const grant = ctx.core.media.verify(params['*'], query, ctx.core.clock.now());
-  if (!grant) throw new AppError('media_link_invalid');
+  if (!grant || !(await mayOpenLink(ctx.core, grant))) throw new AppError('media_link_invalid');
   const object = await ctx.core.storage.stat(grant.key);
   if (!object) throw new AppError('not_found');
   const range = rangeOf(raw, object);

@@ -1,7 +1,7 @@
 import type { Branding, Lead, VideoChoice, VisitDay } from '@herald/core/sites';
 import { html, type Markup } from '../html.ts';
 import { clockTime } from './gallery-page.ts';
-import { type SiteFrame, siteLayout } from './site-layout.ts';
+import { galleryLink, type SiteFrame, siteLayout } from './site-layout.ts';
 
 const tabs = [
   ['/admin', 'Branding'],
@@ -64,7 +64,7 @@ ${branding.tagline ? html`<p>${branding.tagline}</p>` : null}<span class="button
 
 export function chooseVideosPage(frame: SiteFrame, videos: VideoChoice[], note: FormNote): string {
   const row = (video: VideoChoice, index: number) => html`<div class="row">
-<img src="${frame.media.sign({ key: video.files.poster }, frame.now)}" alt="" loading="lazy">
+<img src="${galleryLink(frame, video.files.poster)}" alt="" loading="lazy">
 <label><input type="checkbox" name="video" value="${video.id}"${video.position !== null ? html` checked` : null}><span>${video.title} (${clockTime(video.durationSec)})</span></label>
 <input type="number" min="1" max="999" name="place-${video.id}" value="${index + 1}" aria-label="Place of ${video.title}">
 </div>`;

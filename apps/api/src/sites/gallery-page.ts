@@ -1,6 +1,6 @@
 import type { GalleryVideo } from '@herald/core/sites';
 import { html, type Markup } from '../html.ts';
-import { type SiteFrame, siteLayout } from './site-layout.ts';
+import { galleryLink, type SiteFrame, siteLayout } from './site-layout.ts';
 
 export interface ContactProblem {
   values: Record<string, string>;
@@ -26,9 +26,9 @@ export function clockTime(durationSec: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function card(video: GalleryVideo, { media, now }: SiteFrame): Markup {
+export function card(video: GalleryVideo, frame: SiteFrame): Markup {
   return html`<li><a href="/v/${video.slug}">
-<span class="frame"><img src="${media.sign({ key: video.files.poster }, now)}" alt="" loading="lazy"><span class="time">${clockTime(video.durationSec)}</span></span>
+<span class="frame"><img src="${galleryLink(frame, video.files.poster)}" alt="" loading="lazy"><span class="time">${clockTime(video.durationSec)}</span></span>
 <span class="title">${video.title}</span></a></li>`;
 }
 

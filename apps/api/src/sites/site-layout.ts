@@ -1,5 +1,6 @@
 import type { Branding, Site } from '@herald/core/sites';
 import type { MediaUrls } from '@herald/core/storage';
+import { signVideoLink } from '@herald/core/videos';
 import { html, type Markup } from '../html.ts';
 
 export interface SiteFrame {
@@ -7,6 +8,12 @@ export interface SiteFrame {
   branding: Branding;
   media: MediaUrls;
   now: Date;
+}
+
+/** A link to a file of a video that a site shows, which holds while everybody may see the video. */
+export function galleryLink({ media, now }: SiteFrame, key: string): string {
+  const shown = { privacy: 'public', passwordHash: null, deletedAt: null } as const;
+  return signVideoLink({ media, clock: { now: () => now } }, shown, { key });
 }
 
 /** The frame around every page of a site. */

@@ -1,13 +1,13 @@
 import type { GalleryVideo } from '@herald/core/sites';
 import { html } from '../html.ts';
 import { card } from './gallery-page.ts';
-import { type SiteFrame, siteLayout } from './site-layout.ts';
+import { galleryLink, type SiteFrame, siteLayout } from './site-layout.ts';
 
 const MORE_VIDEOS = 4;
 
 /** One video of a site, and a few others. */
 export function videoPage(video: GalleryVideo, all: GalleryVideo[], frame: SiteFrame): string {
-  const sign = (key: string) => frame.media.sign({ key }, frame.now);
+  const sign = (key: string) => galleryLink(frame, key);
   const others = all.filter(({ id }) => id !== video.id).slice(0, MORE_VIDEOS);
   const body = html`
 <article class="watch">

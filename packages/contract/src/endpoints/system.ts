@@ -61,6 +61,7 @@ export const systemEndpoints = {
     query: z.object({
       expires: z.string().describe('Unix time in seconds.'),
       signature: z.string(),
+      state: textField(64).optional().describe('What must still be so for the link to open the file.'),
       download: textField(200).optional().describe('File name to save under.'),
     }),
     response: bytesAnswer,

@@ -9,6 +9,8 @@ export interface MediaGrant {
   key: string;
   /** a file name makes the browser save instead of show */
   downloadName?: string | undefined;
+  /** what must still be so when the link is used; see `linkState` */
+  state?: string | undefined;
 }
 
 /** Signed, expiring links to media: a <video> cannot send a bearer token, so the link itself is the permission. */
@@ -19,22 +21,23 @@ export interface MediaUrls {
 }
 
 export function mediaUrls(secret: string): MediaUrls {
-  const signatureOf = (key: string, expiresSec: number, downloadName = '') =>
-    createHmac('sha256', secret).update(`${key}\n${expiresSec}\n${downloadName}`).digest('base64url');
+  const signatureOf = ({ key, downloadName = '', state = '' }: MediaGrant, expiresSec: number) =>
+    createHmac('sha256', secret).update(`${key}\n${expiresSec}\n${downloadName}\n${state}`).digest('base64url');
   return {
-    sign({ key, downloadName }, now, lifetimeSec = 12 * HOUR_SEC) {
+    sign({ key, downloadName, state }, now, lifetimeSec = 12 * HOUR_SEC) {
       // Rounded up to the hour: every request in that hour gets the same link, so browsers can cache it.
       const expiresSec = Math.ceil((now.getTime() / 1000 + lifetimeSec) / HOUR_SEC) * HOUR_SEC;
       const query = new URLSearchParams({ expires: String(expiresSec) });
       if (downloadName) query.set('download', downloadName);
-      query.set('signature', signatureOf(checkKey(key), expiresSec, downloadName));
+      if (state) query.set('state', state);
+      query.set('signature', signatureOf({ key: checkKey(key), downloadName, state }, expiresSec));
       return `${MEDIA_PATH}${key}?${query}`;
     },
-    verify(key, { expires, download, signature }, now) {
+    verify(key, { expires, download, state, signature }, now) {
+      const grant = { key, downloadName: download, state };
       const expiresSec = Number(expires);
       if (!Number.isSafeInteger(expiresSec) || expiresSec * 1000 < now.getTime() || !signature) return undefined;
-      const isGenuine = isEqual(signature, signatureOf(key, expiresSec, download));
-      return isGenuine ? { key, downloadName: download } : undefined;
+      return isEqual(signature, signatureOf(grant, expiresSec)) ? grant : undefined;
     },
   };
 }

@@ -3,6 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { hashSecretToken, newSecretToken } from '../../runtime/secret-token.ts';
 import { videoRepository } from '../state/video-repository.ts';
+import { isAccountOpen } from '../state/may-open-link.ts';
 import { downloadNameOf } from './download-name.ts';
 import { downloadRepository } from './download-repository.ts';
 
@@ -29,7 +30,7 @@ export async function orderDownload(core: Core, { accountId }: Actor, videoIds: 
 /** The files of a ticket, which works once. */
 export async function openDownload(core: Core, ticket: string): Promise<FileToDownload[]> {
   const taken = await downloadRepository.take(core.db.queries, hashSecretToken(ticket), core.clock.now());
-  if (!taken) throw new AppError('media_link_invalid');
+  if (!taken || !(await isAccountOpen(core, taken.accountId))) throw new AppError('media_link_invalid');
   return filesOf(core, taken.accountId, taken.videoIds);
 }
 
