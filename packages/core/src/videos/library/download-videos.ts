@@ -2,8 +2,8 @@ import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { hashSecretToken, newSecretToken } from '../../runtime/secret-token.ts';
-import { videoRepository } from '../state/video-repository.ts';
 import { isAccountOpen } from '../state/may-open-link.ts';
+import { videoRepository } from '../state/video-repository.ts';
 import { downloadNameOf } from './download-name.ts';
 import { downloadRepository } from './download-repository.ts';
 
