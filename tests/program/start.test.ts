@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -111,6 +111,22 @@ describe('herald start', () => {
     token = await logIn(herald.url);
   });
 
+  it('gives the password of the administrator to no other process', async () => {
+    const others = (await processesOf(herald.dataFolder)).filter(({ pid }) => pid !== herald.child.pid);
+    expect(others.length).toBeGreaterThan(2);
+    const environments = await Promise.all(others.map(({ pid }) => readFile(`/proc/${pid}/environ`, 'utf8')));
+    for (const environment of environments) expect(environment).not.toContain('HERALD_ADMIN_PASSWORD');
+  });
+
+  it('closes what it writes to other users', async () => {
+    const modeOf = async (path: string) => (await stat(join(herald.dataFolder, path))).mode & 0o777;
+    expect((await modeOf('.')) & 0o066).toBe(0);
+    for (const folder of ['keys', 'media', 'media/objects'])
+      expect([folder, await modeOf(folder)]).toEqual([folder, 0o700]);
+    for (const file of ['keys/secret', 'media/objects/herald-installation'])
+      expect([file, await modeOf(file)]).toEqual([file, 0o600]);
+  });
+
   it('refuses a second start on the same data folder and says why', async () => {
     const second = await launchHerald({ dataFolder: herald.dataFolder });
     expect(await second.ended).toBe(1);
@@ -186,6 +202,7 @@ describe('herald start, when something is wrong', () => {
     expect(await herald.ended).toBe(1);
     expect(herald.output()).toContain(`Port ${port} is in use by another program`);
     expect(herald.output()).toContain(`PORT=${port + 1}`);
+    expect(await readdir(herald.dataFolder)).not.toContain('postgres');
     expect(await processesOf(herald.dataFolder)).toEqual([]);
     other.close();
   });
@@ -216,6 +233,18 @@ describe('herald start, when something is wrong', () => {
     const herald = await launch({ env: { DATABASE_URL: 'postgresql://herald@127.0.0.1:9/herald' } });
     expect(await herald.ended).toBe(1);
     expect(herald.output()).toMatch(/Herald cannot use the database: .*Check DATABASE_URL/s);
+  });
+
+  it.runIf(isRoot)('says that it cannot read its secret', async () => {
+    const dataFolder = await newFolder();
+    await chown(dataFolder, 65534, 65534);
+    await mkdir(join(dataFolder, 'keys'));
+    await chown(join(dataFolder, 'keys'), 65534, 65534);
+    await writeFile(join(dataFolder, 'keys', 'secret'), 'secret', { mode: 0o600 });
+    const herald = await launch({ dataFolder, uid: 65534 });
+    expect(await herald.ended).toBe(1);
+    expect(herald.output()).toMatch(/Herald cannot read its secret .*it belongs to another user/);
+    expect(herald.output()).not.toMatch(/^ +at /m);
   });
 
   it.runIf(isRoot)('says that the data folder belongs to another user when it is not writable', async () => {

@@ -11,6 +11,7 @@ const USAGE = `Usage: herald <command>
   api       run one API process (needs DATABASE_URL)
   worker    run one worker process (needs DATABASE_URL)
   migrate   bring the database up to date
+  adopt     make this store and this secret those of the installation
   admin     create an administrator or reset a password
   render    make a video without a server or database
   doctor    check this machine and its settings
@@ -24,6 +25,7 @@ const commands: Record<string, () => Promise<Command>> = {
   api: async () => (await import('./commands/api-command.ts')).apiCommand,
   worker: async () => (await import('./commands/worker-command.ts')).workerCommand,
   migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,
+  adopt: async () => (await import('./commands/adopt-command.ts')).adoptCommand,
   admin: async () => (await import('./commands/admin-command.ts')).adminCommand,
   doctor: async () => (await import('./commands/doctor-command.ts')).doctorCommand,
 };
@@ -40,8 +42,10 @@ async function run([name = '', ...args]: string[]): Promise<void> {
     process.exitCode = name === '' || name === 'help' || name === '--help' ? exitCodes.ok : exitCodes.wrongUsage;
     return;
   }
-  const [{ readConfig }, command] = await Promise.all([import('./config/read-config.ts'), load()]);
-  await command(readConfig(process.env), args);
+  const [{ takeConfig }, command] = await Promise.all([import('./config/read-config.ts'), load()]);
+  // What Herald writes holds people's videos, mail and keys.
+  process.umask(0o077);
+  await command(takeConfig(process.env), args);
 }
 
 function isWrongUsage(error: unknown): error is Error {
@@ -68,6 +72,7 @@ function explain(error: unknown): number {
 enableCompileCache();
 run(process.argv.slice(2)).catch((error: unknown) => {
   const code = explain(error);
-  // A command that explained its failure would fail the same way again, so the supervisor must not restart it.
-  process.exit(process.connected && error instanceof CommandError ? CANNOT_RUN : code);
+  // A command that explained its failure would mostly fail the same way again: the supervisor must not restart it then.
+  const isHopeless = error instanceof CommandError && !error.mayPass;
+  process.exit(process.connected && isHopeless ? CANNOT_RUN : code);
 });

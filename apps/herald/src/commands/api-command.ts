@@ -5,6 +5,8 @@ import { type SilenceWatch, watchSilence } from '@herald/core/db';
 import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { assertInstallation } from '../instance/assert-installation.ts';
+import { explainListenFailure } from '../instance/port.ts';
 import { programPaths } from '../program-paths.ts';
 import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
 import { version } from '../version.ts';
@@ -15,13 +17,21 @@ import { requireDatabaseUrl } from './require-database-url.ts';
 /** Serves the API and the web app until the process is asked to stop. */
 export async function apiCommand(config: Config): Promise<void> {
   const open = await openCore(config, requireDatabaseUrl(config), 'api');
+  let onWrong = (error: CommandError): void => {
+    throw error;
+  };
+  await recognizeSoon(open, config, (error) => onWrong(error));
   const silence = listenForDatabase(open);
   const api = await listen(config, open, silence);
-  endGracefully(async (cause) => {
+  const end = endGracefully(async (cause) => {
     silence.stop();
     await api.close(cause === 'asked' ? config.stopPauseSec * 1000 : 0);
     await open.close();
   });
+  onWrong = (error) => {
+    open.log.error(error.message);
+    end(error.exitCode);
+  };
   answerSupervisor(silence.isDeaf);
   sayReady();
 }
@@ -50,19 +60,25 @@ async function listen(config: Config, { core, log }: OpenCore, silence: SilenceW
     ...(existsSync(join(web, 'index.html')) && { webRoot: web }),
     ...(config.trustProxy && { trustProxy: config.trustProxy }),
   };
-  return startApi(context, { port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    const explain = LISTEN_FAILURES[error.code ?? ''];
-    throw explain ? new CommandError(explain(config)) : error;
+  return startApi(context, { port: config.port, host: config.host }).catch((error: unknown) => {
+    throw explainListenFailure(error, config) ?? error;
   });
 }
 
-const otherPort = ({ port }: Config) => `Start Herald on another port, for example: PORT=${port + 1} npm start`;
-const noSuchAddress = ({ host }: Config) =>
-  `This machine has no address ${host} to listen on. Set HERALD_HOST to an address of this machine, or unset it.`;
+const LOOK_AGAIN_MS = 30_000;
 
-const LISTEN_FAILURES: Record<string, (config: Config) => string> = {
-  EADDRINUSE: (config) => `Port ${config.port} is in use by another program. ${otherPort(config)}`,
-  EACCES: (config) => `This user is not allowed to listen on port ${config.port}. ${otherPort(config)}`,
-  EADDRNOTAVAIL: noSuchAddress,
-  ENOTFOUND: noSuchAddress,
-};
+/**
+ * An API without a store still serves everything but files, so an outage does not keep it from starting. It compares
+ * the store as soon as that responds.
+ */
+async function recognizeSoon(open: OpenCore, config: Config, onWrong: (error: CommandError) => void): Promise<void> {
+  const lookAgain = () => setTimeout(() => void look().catch(lookAgain), LOOK_AGAIN_MS).unref();
+  const look = () =>
+    assertInstallation(open, config).catch((error: unknown) => {
+      if (!(error instanceof CommandError)) throw error;
+      if (!error.mayPass) return onWrong(error);
+      open.log.warn(error.message);
+      lookAgain();
+    });
+  await look();
+}

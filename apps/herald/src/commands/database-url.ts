@@ -1,10 +1,20 @@
 import type { Config } from '../config/config.ts';
+import { DataFolderError } from '../instance/data-folder.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { CommandError } from './exit-code.ts';
+
+/** What PostgreSQL said is for the operator; a stack trace of Herald is not. */
+export function explainDatabaseFailure(error: unknown): never {
+  if (error instanceof DataFolderError) throw error;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new CommandError(`Herald's database did not start. ${reason}`);
+}
 
 /** Runs a short command against the database: the one given, the one already running, or one started for the command. */
 export async function withDatabase<T>(config: Config, work: (databaseUrl: string) => Promise<T>): Promise<T> {
   if (config.databaseUrl) return work(config.databaseUrl);
-  const database = await startEmbeddedPostgres({ dataFolder: config.dataFolder, pgBin: config.pgBin });
+  const options = { dataFolder: config.dataFolder, pgBin: config.pgBin };
+  const database = await startEmbeddedPostgres(options).catch(explainDatabaseFailure);
   try {
     return await work(database.url);
   } finally {

@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../doctor/check.ts';
+import { checkDatabase, checkInstallation } from '../doctor/check-database.ts';
 import {
   checkClock,
   checkDataFolder,
@@ -8,7 +9,7 @@ import {
   checkNode,
   checkPort,
 } from '../doctor/check-machine.ts';
-import { checkDatabase, checkMail, checkSecret } from '../doctor/check-services.ts';
+import { checkMail, checkSecret, checkStore } from '../doctor/check-services.ts';
 import { CommandError } from './exit-code.ts';
 
 const MARKS = { good: 'ok', warning: '!!', problem: 'xx' } as const;
@@ -24,17 +25,25 @@ export async function doctorCommand(config: Config): Promise<void> {
 
 async function examine(config: Config): Promise<Finding[]> {
   const folder = await checkDataFolder(config);
-  const onDisk = folder.state === 'good' ? [await checkDiskSpace(config), await checkPort(config)] : [];
+  const isWritable = folder.state !== 'problem';
+  const onDisk = isWritable ? [await checkDiskSpace(config), await checkPort(config)] : [];
+  const services = isWritable ? await examineServices(config) : [];
   return [
     checkNode(process.version),
     checkClock(new Date()),
     checkMemory(),
     folder,
     ...onDisk,
-    await checkDatabase(config),
+    ...services,
     await checkMail(config),
-    checkSecret(config),
   ];
+}
+
+async function examineServices(config: Config): Promise<Finding[]> {
+  const findings = [...(await checkDatabase(config)), await checkSecret(config), await checkStore(config)];
+  const isSound = findings.every(({ state }) => state !== 'problem');
+  // The embedded database does not run now, and lies in the same folder as files and secret.
+  return config.databaseUrl && isSound ? [...findings, await checkInstallation(config)] : findings;
 }
 
 function describe(finding: Finding): string {

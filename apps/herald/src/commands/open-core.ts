@@ -6,25 +6,35 @@ import { outboxMailer, smtpMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
 import { systemRandom } from '@herald/core/runtime';
 import { diskStorage, mediaUrls, s3Storage } from '@herald/core/storage';
+import type { Fingerprint } from '@herald/core/system';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
-import { deriveKey, readInstanceSecret } from '../instance/instance-secret.ts';
+import { poolSize, type Role } from '../config/database-connections.ts';
+import { deriveKey, fingerprintOf, readInstanceSecret } from '../instance/instance-secret.ts';
+
+export type ProcessName = 'start' | 'adopt' | 'admin' | Role;
+
+/** A command does one thing after the other. */
+const COMMAND_CONNECTIONS = 2;
 
 export interface OpenCore {
   core: Core;
   log: Logger;
+  /** Stands for the secret where it is compared. */
+  fingerprint: Fingerprint;
   close(): Promise<void>;
 }
 
 /** Connects the rules to this installation's database, mail and media. */
-export async function openCore(config: Config, databaseUrl: string, name: string): Promise<OpenCore> {
+export async function openCore(config: Config, databaseUrl: string, name: ProcessName): Promise<OpenCore> {
   const log = createLogger({ level: config.logLevel }).child({ process: name });
-  const db = openDatabase({ url: databaseUrl, log });
+  const secret = await readInstanceSecret(config.dataFolder, config.secretKey);
+  const maxConnections = name === 'api' || name === 'worker' ? poolSize(config, name) : COMMAND_CONNECTIONS;
+  const db = openDatabase({ url: databaseUrl, log, maxConnections });
   const clock = await openDatabaseClock(db);
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : outboxMailer(join(config.dataFolder, 'outbox'), { clock, random: systemRandom, log });
-  const secret = await readInstanceSecret(config.dataFolder, config.secretKey);
   const core = createCore({
     db,
     clock,
@@ -39,6 +49,7 @@ export async function openCore(config: Config, databaseUrl: string, name: string
   return {
     core,
     log,
+    fingerprint: (installationId) => fingerprintOf(secret, installationId),
     async close() {
       await core.background.drain();
       clock.stop();

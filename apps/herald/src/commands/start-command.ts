@@ -1,21 +1,25 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '@herald/core/errors';
-import { seed } from '@herald/core/system';
+import { examineServer, seed } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
+import type { Role } from '../config/database-connections.ts';
 import { adminNote, startScreen } from '../config/start-screen.ts';
+import { checkClockOfDatabase, checkConnections } from '../doctor/check-database.ts';
+import { assertInstallation, assertStoreWorks } from '../instance/assert-installation.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { assertPortIsFree } from '../instance/port.ts';
 import { programPaths } from '../program-paths.ts';
 import { type DatabaseWatch, watchDatabase } from '../supervise/database-watch.ts';
 import { endGracefully, sayReady } from '../supervise/managed-process.ts';
 import { type Service, startService } from '../supervise/service.ts';
 import { version } from '../version.ts';
+import { explainDatabaseFailure } from './database-url.ts';
 import { CommandError, exitCodes } from './exit-code.ts';
-import { openCore } from './open-core.ts';
+import { type OpenCore, openCore } from './open-core.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-type ServiceName = 'api' | 'worker';
-const ROLES: Record<string, ServiceName[]> = { all: ['api', 'worker'], api: ['api'], worker: ['worker'] };
+const ROLES: Record<string, Role[]> = { all: ['api', 'worker'], api: ['api'], worker: ['worker'] };
 /** To put unfinished jobs back and to close connections. */
 const STOP_MARGIN_SEC = 15;
 
@@ -26,7 +30,8 @@ export async function startCommand(config: Config, args: string[]): Promise<void
   const unlock = await lockInstance(config.dataFolder).catch((error: unknown) => {
     throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
   });
-  const watching = config.databaseUrl ? undefined : watchDatabase(config);
+  if (serviceNames.includes('api')) await assertPortIsFree(config).catch(unlockAndThrow(unlock));
+  const watching = config.databaseUrl ? undefined : watchDatabase(config).catch(explainDatabaseFailure);
   const services: Service[] = [];
   const ending = new AbortController();
   const end = endGracefully(async () => {
@@ -36,7 +41,7 @@ export async function startCommand(config: Config, args: string[]): Promise<void
   try {
     const watched = await watching;
     const databaseUrl = config.databaseUrl ?? watched?.database.url ?? '';
-    const generatedAdminPassword = await prepare(config, databaseUrl);
+    const generatedAdminPassword = await prepare(config, databaseUrl, serviceNames);
     if (ending.signal.aborted) return;
     const giveUp = () => {
       // The password is stored already, so it has to be shown even if the start fails from here on.
@@ -56,14 +61,21 @@ export async function startCommand(config: Config, args: string[]): Promise<void
   }
 }
 
-function readRole(args: string[]): ServiceName[] {
+function unlockAndThrow(unlock: () => Promise<void>) {
+  return async (error: unknown): Promise<never> => {
+    await unlock();
+    throw error;
+  };
+}
+
+function readRole(args: string[]): Role[] {
   const { values } = parseArgs({ args, options: { role: { type: 'string', default: 'all' } } });
   const names = ROLES[values.role];
   if (!names) throw new CommandError('Usage: herald start [--role all | api | worker]', exitCodes.wrongUsage);
   return names;
 }
 
-async function prepare(config: Config, databaseUrl: string): Promise<string | undefined> {
+async function prepare(config: Config, databaseUrl: string, roles: Role[]): Promise<string | undefined> {
   await prepareDatabase(databaseUrl).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(
@@ -72,6 +84,9 @@ async function prepare(config: Config, databaseUrl: string): Promise<string | un
   });
   const open = await openCore(config, databaseUrl, 'start');
   try {
+    if (config.s3) await assertStoreWorks(open, config);
+    await assertInstallation(open, config);
+    await warn(open, config, roles);
     const { adminEmail, adminPassword } = config;
     const { administrator } = await seed(open.core, { adminEmail, ...(adminPassword && { adminPassword }) });
     return administrator?.generatedPassword;
@@ -84,7 +99,15 @@ async function prepare(config: Config, databaseUrl: string): Promise<string | un
   }
 }
 
-function launch(name: ServiceName, config: Config, databaseUrl: string, onCannotRun: () => void): Service {
+/** What does not keep Herald from starting, but from working well. */
+async function warn({ core }: OpenCore, config: Config, roles: Role[]): Promise<void> {
+  const server = await examineServer(core.db);
+  for (const finding of [checkClockOfDatabase(server), checkConnections(config, server, roles)]) {
+    if (finding.state !== 'good') process.stderr.write(`${finding.title}: ${finding.note}. ${finding.fix}\n`);
+  }
+}
+
+function launch(name: Role, config: Config, databaseUrl: string, onCannotRun: () => void): Service {
   return startService({
     name,
     command: process.execPath,

@@ -5,6 +5,7 @@ import { openProviders } from '@herald/providers';
 import { startWorker, type Worker } from '@herald/worker';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { assertInstallation } from '../instance/assert-installation.ts';
 import { type MonitoringServer, startMonitoringServer } from '../monitoring/monitoring-server.ts';
 import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
 import { CommandError, exitCodes } from './exit-code.ts';
@@ -18,6 +19,7 @@ const DEAF_GRACE_MS = 45_000;
 export async function workerCommand(config: Config): Promise<void> {
   const databaseUrl = requireDatabaseUrl(config);
   const open = await openCore(config, databaseUrl, 'worker');
+  await assertInstallation(open, config);
   const worker = await startWorker({
     core: open.core,
     providers: await openProviders({ log: open.log }),

@@ -28,6 +28,8 @@ export interface Config {
   renderSlots: number;
   /** how long a worker that was asked to stop goes on with the videos it makes */
   stopGraceSec: number;
+  /** connections of one process's pool; undefined: as its role needs */
+  databaseConnections: number | undefined;
   /** how long the API serves on after it was asked to stop and says that it is not ready */
   stopPauseSec: number;
   /** proxies whose forwarding headers Herald believes */

@@ -58,6 +58,7 @@ export const environmentSchema = z.object({
   HERALD_ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   HERALD_RENDER_SLOTS: wholeNumber(1, 64).default(Math.max(1, Math.floor(availableParallelism() / 2))),
   HERALD_STOP_GRACE_SEC: wholeNumber(0, 3600).default(30),
+  HERALD_DATABASE_CONNECTIONS: wholeNumber(2, 200).optional(),
   HERALD_STOP_PAUSE_SEC: wholeNumber(0, 120).default(0),
   HERALD_LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   HERALD_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -23,6 +23,13 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   return Object.freeze(toConfig(parsed.data));
 }
 
+/** The same for the environment of this process, whose children must not inherit what only this one needs. */
+export function takeConfig(variables: Record<string, string | undefined>): Config {
+  const config = readConfig(variables);
+  delete variables.HERALD_ADMIN_PASSWORD;
+  return config;
+}
+
 function toConfig(env: Environment): Config {
   const publicUrl = (env.HERALD_PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const { host, hostname } = new URL(publicUrl);
@@ -42,6 +49,7 @@ function toConfig(env: Environment): Config {
     adminPassword: env.HERALD_ADMIN_PASSWORD,
     renderSlots: env.HERALD_RENDER_SLOTS,
     stopGraceSec: env.HERALD_STOP_GRACE_SEC,
+    databaseConnections: env.HERALD_DATABASE_CONNECTIONS,
     stopPauseSec: env.HERALD_STOP_PAUSE_SEC,
     trustProxy: env.HERALD_TRUST_PROXY,
     metricsAccess: { token: env.HERALD_METRICS_TOKEN, allowsLoopback: env.HERALD_METRICS_LOOPBACK === 'on' },

@@ -16,7 +16,7 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
     ['Administrator', adminNote(config, generatedAdminPassword)],
     ['Data folder', config.dataFolder],
     ['Database', databaseNote],
-    ['Media', config.s3 ? `S3 bucket ${config.s3.bucket} at ${config.s3.endpoint}` : 'in the data folder'],
+    ['Media', mediaNote(config)],
     [
       'Mail',
       config.smtpUrl ? `SMTP ${new URL(config.smtpUrl).host}` : 'kept in the outbox folder (set SMTP_URL to send it)',
@@ -28,6 +28,13 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
   const width = Math.max(...rows.map(([label]) => label.length));
   const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
   return ['', `  Herald ${version}`, '', ...lines, ''].join('\n');
+}
+
+function mediaNote({ s3, databaseUrl }: Config): string {
+  if (s3) return `S3 bucket ${s3.bucket} at ${s3.endpoint}`;
+  return databaseUrl
+    ? 'in the data folder of this machine only (set the S3_ variables to share it)'
+    : 'in the data folder';
 }
 
 export function adminNote(config: Config, generatedPassword: string | undefined): string {

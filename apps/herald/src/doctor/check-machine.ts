@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { freemem, totalmem } from 'node:os';
 import type { Config } from '../config/config.ts';
-import { DataFolderError, makeDataFolder } from '../instance/data-folder.ts';
+import { DataFolderError, isOpenToOthers, makeDataFolder } from '../instance/data-folder.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { tryToListen } from '../instance/port.ts';
 import { type Finding, good, problem, warning } from './check.ts';
 
 const GIB = 1024 ** 3;
@@ -19,7 +19,8 @@ export function checkNode(nodeVersion: string): Finding {
 export async function checkDataFolder({ dataFolder }: Config): Promise<Finding> {
   try {
     await makeDataFolder(dataFolder);
-    return good('Data folder', `${dataFolder} is writable`);
+    if (!(await isOpenToOthers(dataFolder))) return good('Data folder', `${dataFolder} is writable`);
+    return warning('Data folder', `other users can look into ${dataFolder}`, `Close it: chmod 700 ${dataFolder}`);
   } catch (error) {
     if (error instanceof DataFolderError)
       return problem('Data folder', error.message, 'Change its owner, or set HERALD_DATA to another folder.');
@@ -56,7 +57,7 @@ export function checkClock(now: Date): Finding {
 }
 
 export async function checkPort({ port, host, dataFolder }: Config): Promise<Finding> {
-  if (await canListen(port, host)) return good('Port', `${port} is free`);
+  if (!(await tryToListen({ port, host }))) return good('Port', `${port} is free`);
   if (await isHeraldRunning(dataFolder))
     return good('Port', `${port} is used by the Herald that runs on this data folder`);
   return problem(
@@ -64,14 +65,6 @@ export async function checkPort({ port, host, dataFolder }: Config): Promise<Fin
     `${port} is in use by another program`,
     `Stop that program, or start Herald on another port: PORT=${port + 1} npm start`,
   );
-}
-
-function canListen(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, host, () => server.close(() => resolve(true)));
-  });
 }
 
 async function isHeraldRunning(dataFolder: string): Promise<boolean> {

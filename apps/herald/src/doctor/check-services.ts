@@ -1,28 +1,10 @@
 import { smtpMailer } from '@herald/core/mail';
-import pg from 'pg';
+import { s3Storage } from '@herald/core/storage';
+import { probeStore } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
+import { describeStore } from '../instance/assert-installation.ts';
+import { readInstanceSecret } from '../instance/instance-secret.ts';
 import { type Finding, good, problem, warning } from './check.ts';
-
-const OLDEST_POSTGRES = 150_000;
-
-export async function checkDatabase({ databaseUrl }: Config): Promise<Finding> {
-  if (!databaseUrl) return good('Database', 'embedded PostgreSQL 18');
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ number: string; text: string }>(
-      `select current_setting('server_version_num') as number, current_setting('server_version') as text`,
-    );
-    const [server] = rows;
-    if (Number(server?.number) >= OLDEST_POSTGRES) return good('Database', `PostgreSQL ${server?.text} responds`);
-    return problem('Database', `PostgreSQL ${server?.text} is too old`, 'Use PostgreSQL 15 or newer.');
-  } catch (error) {
-    return problem('Database', textOf(error), 'Check DATABASE_URL, or unset it to use the embedded database.');
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
 
 export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding> {
   if (!smtpUrl)
@@ -43,16 +25,43 @@ export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding>
 }
 
 /** Machines that share a database and a store must share the secret too. */
-export function checkSecret({ secretKey, databaseUrl, s3 }: Config): Finding {
+export async function checkSecret({ secretKey, databaseUrl, s3, dataFolder }: Config): Promise<Finding> {
   if (secretKey) return good('Secret', 'set by HERALD_SECRET_KEY');
+  try {
+    await readInstanceSecret(dataFolder, undefined);
+  } catch (error) {
+    return problem(
+      'Secret',
+      textOf(error),
+      'Give keys/secret back to the user that runs Herald, or set HERALD_SECRET_KEY.',
+    );
+  }
   if (!databaseUrl || !s3) return good('Secret', 'kept in the data folder');
   return warning(
     'Secret',
     'kept in the data folder of this machine only',
-    'Set the same HERALD_SECRET_KEY on every machine that shares this database. Otherwise a link signed by one does not open on another.',
+    'Set the same HERALD_SECRET_KEY on every machine that shares this database. Otherwise they refuse to start.',
   );
 }
 
-function textOf(error: unknown): string {
+/** Stores, reads and removes a small file. */
+export async function checkStore(config: Config): Promise<Finding> {
+  if (!config.s3) {
+    if (!config.databaseUrl) return good('Files', 'kept in the data folder');
+    return warning(
+      'Files',
+      'kept in the data folder of this machine only',
+      'To run Herald on more machines, set the four S3_ variables.',
+    );
+  }
+  try {
+    await probeStore(s3Storage(config.s3));
+    return good('Files', `${describeStore(config)} stores and returns them`);
+  } catch (error) {
+    return problem('Files', textOf(error), 'Check S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  }
+}
+
+export function textOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error);
 }

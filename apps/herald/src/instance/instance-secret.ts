@@ -1,6 +1,8 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes, scrypt } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DataFolderError, reasonOf } from './data-folder.ts';
 
 /** The only secret of an installation. Every key is derived from it, so moving an installation moves one line. */
 export async function readInstanceSecret(dataFolder: string, given: string | undefined): Promise<string> {
@@ -8,14 +10,20 @@ export async function readInstanceSecret(dataFolder: string, given: string | und
   const path = join(dataFolder, 'keys', 'secret');
   const known = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw error;
+    throw new DataFolderError(`Herald cannot read its secret ${path}: ${reasonOf(error)}.`, { cause: error });
   });
-  if (known) return known.trim();
+  if (known?.trim()) return known.trim();
   const secret = randomBytes(32).toString('hex');
   await mkdir(join(dataFolder, 'keys'), { recursive: true, mode: 0o700 });
   await writeFile(`${path}.new`, `${secret}\n`, { mode: 0o600, flush: true });
   await rename(`${path}.new`, path);
   return secret;
+}
+
+/** Tells two secrets apart without giving either away: slow to guess from, and different in every installation. */
+export async function fingerprintOf(secret: string, installationId: string): Promise<string> {
+  const hash = await promisify<string, string, number, Buffer>(scrypt)(secret, installationId, 16);
+  return hash.toString('hex');
 }
 
 export type KeyPurpose = 'media links' | 'stored keys';

@@ -1,5 +1,6 @@
-import { chown, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DataFolderError } from '../instance/data-folder.ts';
 import { type DatabaseOwner, makeOwnedFolder } from './database-owner.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { runProgram } from './run-program.ts';
@@ -28,18 +29,37 @@ async function isCluster(folder: string): Promise<boolean> {
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) return false;
   if (version.trim() !== MAJOR_VERSION) {
-    throw new Error(
+    throw new DataFolderError(
       `The database in ${folder} was created by PostgreSQL ${version.trim()}, but this Herald comes with ${MAJOR_VERSION}.`,
     );
   }
   return true;
 }
 
-/** A data folder that root restored or unpacked belongs to root, but PostgreSQL insists on owning it. */
+/** A data folder that was restored or copied has other owners and modes, but PostgreSQL insists on its own. */
 export async function claimCluster(folder: string, owner: DatabaseOwner | undefined): Promise<void> {
-  if (!owner) return;
   const { uid } = await stat(folder);
-  if (uid === owner.uid) return;
-  await runProgram('/bin/chown', ['-R', `${owner.uid}:${owner.gid}`, folder], undefined);
-  await chown(folder, owner.uid, owner.gid);
+  const wanted = owner?.uid ?? process.getuid?.() ?? uid;
+  if (uid !== wanted && !owner) throw new DataFolderError(foreignCluster(folder, uid));
+  if (owner && uid !== wanted) {
+    await runProgram('/bin/chown', ['-R', `${owner.uid}:${owner.gid}`, folder], undefined);
+    await chown(folder, owner.uid, owner.gid);
+  }
+  await chmod(folder, 0o700);
+}
+
+function foreignCluster(folder: string, uid: number): string {
+  return `The database in ${folder} belongs to another user (id ${uid}), so PostgreSQL refuses to use it. Run Herald as that user, or give the folder and all in it to yours: chown -R`;
+}
+
+/** Why PostgreSQL would not start on this cluster, if it exists; undefined if nothing speaks against it. */
+export async function findClusterProblem(folder: string): Promise<string | undefined> {
+  const found = await stat(folder).catch(() => undefined);
+  if (!found) return undefined;
+  const me = process.getuid?.() ?? found.uid;
+  if (me !== 0 && found.uid !== me) return foreignCluster(folder, found.uid);
+  return isCluster(folder).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
 }

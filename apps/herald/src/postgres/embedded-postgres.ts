@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { claimCluster, DATABASE_NAME, DATABASE_USER, ensureCluster } from './cluster.ts';
+import { claimCluster, DATABASE_NAME, DATABASE_USER, ensureCluster, findClusterProblem } from './cluster.ts';
 import { databaseOwner, isReachableBy, makeOwnedFolder } from './database-owner.ts';
-import { findPostgresBinaries } from './postgres-binaries.ts';
+import { findPostgresBinaries, makeOpenFolder } from './postgres-binaries.ts';
 import { adoptRunning, type PostmasterPlace, startPostmaster, stopPostmaster } from './postmaster.ts';
 
 export interface EmbeddedPostgres {
@@ -27,9 +27,21 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>;
 }
 
-const DEFAULT_SETTINGS = { max_connections: '80', shared_buffers: '128MB', timezone: 'UTC', log_timezone: 'UTC' };
+/** For one API and one worker, and for commands beside them. */
+export const EMBEDDED_CONNECTIONS = 80;
+const DEFAULT_SETTINGS = {
+  max_connections: String(EMBEDDED_CONNECTIONS),
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
 const START_TRIES = 5;
 const DEFAULT_SYSTEM_FOLDER = '/var/lib/herald';
+
+/** Why the data folder's database would not start; undefined if nothing speaks against it. */
+export async function findEmbeddedProblem(dataFolder: string): Promise<string | undefined> {
+  return findClusterProblem(await placeCluster(dataFolder, DEFAULT_SYSTEM_FOLDER));
+}
 
 /** Starts Herald's own PostgreSQL in the data folder, or adopts the one that a killed Herald left running. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -83,7 +95,7 @@ async function placeCluster(dataFolder: string, systemFolder: string): Promise<s
   if (known) return known.trim();
   if (await isReachableBy(databaseOwner(), dataFolder)) return join(dataFolder, 'postgres');
   const folder = join(systemFolder, 'clusters', fingerprint(realpathSync(dataFolder)));
-  await mkdir(join(systemFolder, 'clusters'), { recursive: true, mode: 0o755 });
+  for (const open of [systemFolder, join(systemFolder, 'clusters')]) await makeOpenFolder(open);
   await writeFile(pointer, `${folder}\n`);
   return folder;
 }

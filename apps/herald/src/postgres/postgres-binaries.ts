@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -49,6 +49,12 @@ async function restoreLinks(root: string): Promise<void> {
   }
 }
 
+/** Anybody may pass through it, whatever modes new files get. */
+export async function makeOpenFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o755);
+}
+
 async function copyForOwner(root: string, systemFolder: string): Promise<string> {
   const version = z
     .object({ version: z.string() })
@@ -56,7 +62,7 @@ async function copyForOwner(root: string, systemFolder: string): Promise<string>
   const home = join(systemFolder, `postgres-${version.version}`);
   if (await stat(home).catch(() => undefined)) return home;
   const unfinished = `${home}.${process.pid}`;
-  await mkdir(systemFolder, { recursive: true, mode: 0o755 });
+  await makeOpenFolder(systemFolder);
   await cp(root, unfinished, { recursive: true, verbatimSymlinks: true });
   await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true, force: true }));
   return home;

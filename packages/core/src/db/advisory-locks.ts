@@ -6,6 +6,7 @@ export const ADVISORY_LOCKS = {
   migrate: 7_241_001,
   seed: 7_241_002,
   testTemplate: 7_241_003,
+  installation: 7_241_004,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */
