@@ -36,14 +36,16 @@ export async function measureQueueMoves(): Promise<{ lines: number; figures: Que
     const bench: Bench = { core: test.core, api };
     // The first order also opens the queue.
     await anOrderedVideo(test.core, await aUser(test.core));
+    const quiet = await costOf(bench, undefined);
     const alone = await costOf(bench, 500);
+    const ownTransactions = (alone.transactions - quiet.transactions) / alone.orders;
     for (let line = 0; line < LINES; line++) listeners.push(await aWaitingListener(test.core, url));
     await Promise.all(listeners.map((listener) => listener.until((videos) => videos.length > 0)));
     const idle = await costOf(bench, undefined);
     const figures: QueueMoveFigure[] = [];
     for (const pauseMs of [2000, 200]) {
       const cost = await costOf(bench, pauseMs);
-      const transactions = (cost.transactions - idle.transactions) / cost.orders - alone.transactions / alone.orders;
+      const transactions = (cost.transactions - idle.transactions) / cost.orders - ownTransactions;
       figures.push({ pauseMs, transactions, cpuMs: (cost.cpuMs - idle.cpuMs) / cost.orders });
     }
     return { lines: LINES, figures };
