@@ -8,13 +8,17 @@ const BATCH = 500;
  * Removes picture and points of deleted avatars as soon as no unfinished video needs them. The files go first, so that
  * a crash leaves nothing behind. Who agreed to the use of a face, when and to which words stays.
  */
-export async function eraseDeletedAvatars(core: Core): Promise<void> {
+export async function eraseDeletedAvatars(core: Core, signal?: AbortSignal): Promise<void> {
   const { queries } = core.db;
-  for (const { id, pictureKey, isPictureShared } of await avatarRepository.listToErase(queries, BATCH)) {
-    if (!isPictureShared) {
-      await core.storage.remove(pictureKey);
-      await pictureRepository.removeByKey(queries, pictureKey);
+  while (!signal?.aborted) {
+    const deleted = await avatarRepository.listToErase(queries, BATCH);
+    if (deleted.length === 0) return;
+    for (const { id, pictureKey, isPictureShared } of deleted) {
+      if (!isPictureShared) {
+        await core.storage.remove(pictureKey);
+        await pictureRepository.removeByKey(queries, pictureKey);
+      }
+      await avatarRepository.erase(queries, id);
     }
-    await avatarRepository.erase(queries, id);
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createSite } from '../sites/create-site.ts';
+import { bringSitesUpToDate } from '../sites/keep-site-schemas.ts';
 import { countSiteVisit, findSite } from '../sites/site-front.ts';
 import { aCompletedVideo, anActor, aUser, createTestCore, type TestCore } from '../testing/index.ts';
 import { updateVideo } from '../videos/library/update-video.ts';
@@ -59,4 +60,21 @@ it('addresses, browsers and visits are forgotten after 90 days, and what was don
   expect(await count((await findSite(core, 'acme-forget')).schemaName.concat('.visits'))).toBe(0);
   const { rows } = await pool.query('select reporter from video_reports');
   expect(rows).toEqual([{ reporter: 'visitor' }]);
+});
+
+it('names of visitors that an earlier version made are replaced, and count the same people', async () => {
+  const { core } = test;
+  const actor = await anActor(core, await aUser(core, { planSlugs: ['UNLIMITED'] }));
+  const { id, schemaName } = await createSite(core, actor, { name: 'Old', domain: 'old-names' }, caller);
+  const { pool } = core.db;
+  await pool.query(
+    `insert into ${schemaName}.visits (day, path, visitor) values
+     ('2026-03-09', '/', 'first'), ('2026-03-09', '/v/film', 'first'), ('2026-03-09', '/', 'second')`,
+  );
+  await pool.query('update sites set schema_version = 1 where id = $1', [id]);
+  await bringSitesUpToDate(core.db);
+  const { rows } = await pool.query(`select path, visitor from ${schemaName}.visits`);
+  const names = new Set(rows.map(({ visitor }) => visitor));
+  expect([rows.length, names.size]).toEqual([3, 2]);
+  for (const name of names) expect(name).toMatch(/^[0-9a-f]{22}$/);
 });

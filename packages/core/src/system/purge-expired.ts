@@ -33,8 +33,8 @@ const steps: Record<string, Step> = {
   origins: forgetOrigins,
   workers: ({ db }) => workerRepository.removeSilent(db.queries, DAY_SEC),
   plays: (core, _, signal) => rollUpPlays(core, signal),
-  'deleted avatars': eraseDeletedAvatars,
-  pictures: purgePictures,
+  'deleted avatars': (core, _, signal) => eraseDeletedAvatars(core, signal),
+  pictures: (core, _, signal) => purgePictures(core, signal),
   trash: (core, _, signal) => purgeVideos(core, signal),
   'unused sounds': (core, _, signal) => purgeUnusedSounds(core, signal),
 };
