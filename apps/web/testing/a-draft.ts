@@ -107,6 +107,7 @@ export function wizardOf(content: DraftContent = aDraft()): Handlers {
       data({
         allowed: true,
         reasons: [],
+        language_note: '',
         script_characters: body.script_text.length,
         script_characters_limit: 1000,
         estimated_seconds: 4,

@@ -11,6 +11,9 @@ export interface VoiceInfo {
   region?: string;
 }
 
+/** What a text seems to be written in, where a voice speaks something else. A script is certain, a language a guess. */
+export type OtherLanguage = { script: string } | { language: string };
+
 /** How a word is to be said. */
 export interface Pronunciation {
   word: string;

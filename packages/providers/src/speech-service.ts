@@ -2,6 +2,7 @@ import {
   type CompressedSound,
   EngineError,
   type EngineSpeech,
+  type OtherLanguage,
   type SoundFile,
   type SpeechService,
   type SpokenSound,
@@ -20,6 +21,7 @@ export interface SoundTools {
   listen(sound: UploadedSound): Promise<SpokenSound>;
   compress(sound: SoundFile, outPath: string): Promise<CompressedSound>;
   estimateDurationSec(text: string, locale: string, rate: number): number;
+  findOtherLanguage(text: string, locale: string): OtherLanguage | undefined;
 }
 
 export interface SpeechToFinish extends EngineSpeech {
@@ -49,6 +51,7 @@ export function openSpeech({ engines, catalog, health, tools }: OpenSpeech): Spe
     listen: tools.listen,
     compress: tools.compress,
     estimateDurationSec: tools.estimateDurationSec,
+    findOtherLanguage: tools.findOtherLanguage,
   };
 }
 

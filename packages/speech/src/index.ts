@@ -9,7 +9,7 @@ export { mouthCurveFromSound } from './mouth/mouth-curve-from-sound.ts';
 export { isBilabial } from './mouth/phone-visemes.ts';
 export { quietSpans, type Span } from './mouth/quiet-spans.ts';
 export { estimateDurationSec } from './script/estimate-duration.ts';
-export { findOtherLanguage, type OtherLanguage } from './script/other-language.ts';
+export { findOtherLanguage } from './script/other-language.ts';
 export { synthesize } from './synthesize.ts';
 export { completeSpeechInThread, synthesizeInThread } from './thread/in-thread.ts';
 export type { Voice } from './voices/voice.ts';

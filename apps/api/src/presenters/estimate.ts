@@ -10,10 +10,11 @@ export function presentEstimate({ durationSec, etaSec, videosLeft, queuePosition
 }
 
 /** Whether a script fits the plan, beside what was measured of it. */
-export function presentScriptCheck(script: { scriptCharacters: number; seconds: number }, check: ScriptCheck) {
+export function presentScriptCheck(script: { scriptCharacters: number; seconds: number; languageNote: string }, check: ScriptCheck) {
   return {
     allowed: check.isAllowed,
     reasons: check.reasons,
+    language_note: script.languageNote,
     script_characters: script.scriptCharacters,
     script_characters_limit: check.scriptCharactersLimit,
     estimated_seconds: script.seconds,

@@ -10,9 +10,13 @@ interface Spoken {
 
 const USUAL_LOCALE = 'en-US';
 
-/** How long a text takes to say, to a tenth of a second. */
-export function spokenSecOf({ speech }: Pick<Providers, 'speech'>, { text, voiceId, country, rate = 1 }: Spoken) {
+/** What a voice speaks, or the language where none is chosen yet. */
+export function localeOf({ speech }: Pick<Providers, 'speech'>, { voiceId, country }: Omit<Spoken, 'text'>): string {
   const voice = voiceId ? speech.allVoices().find(({ id }) => id === voiceId) : undefined;
-  const locale = voice?.locale || country || USUAL_LOCALE;
-  return Math.round(speech.estimateDurationSec(text, locale, rate) * 10) / 10;
+  return voice?.locale || country || USUAL_LOCALE;
+}
+
+/** How long a text takes to say, to a tenth of a second. */
+export function spokenSecOf(providers: Pick<Providers, 'speech'>, { text, rate = 1, ...voice }: Spoken): number {
+  return Math.round(providers.speech.estimateDurationSec(text, localeOf(providers, voice), rate) * 10) / 10;
 }

@@ -223,6 +223,25 @@ describe('POST /video-generation/check-tts-limits', () => {
     expect(data.estimated_seconds).toBeLessThan(5);
   });
 
+  it('knows voice, language and speed', async () => {
+    const script_text = '今天天气很好，我们去公园吧。'.repeat(3);
+    const [usual, chinese, fast] = await Promise.all([
+      check({ script_text }),
+      check({ script_text, country: 'zh' }),
+      check({ script_text, country: 'zh', speechRate: 2 }),
+    ]);
+    expect(chinese.estimated_seconds).toBeGreaterThan(usual.estimated_seconds);
+    expect(fast.estimated_seconds).toBeLessThan(chinese.estimated_seconds * 0.8);
+    expect(chinese.language_note).toBe('');
+  });
+
+  it('says when the voice speaks another language than the script', async () => {
+    expect((await check({ script_text: 'مرحبا بالعالم' })).language_note).toMatch(/written in Arabic letters/);
+    const german = 'Das ist nicht für dich und auch nicht für mich.';
+    expect((await check({ script_text: german })).language_note).toMatch(/^This looks like German\./);
+    expect((await check({ script_text: german, country: 'de' })).language_note).toBe('');
+  });
+
   it('says everything that does not fit', async () => {
     for (let i = 0; i < 3; i++) await anOrderedVideo(api.core, user);
     const data = await check({ script_text: 'a'.repeat(501), estimated_seconds: 31 });

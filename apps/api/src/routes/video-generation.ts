@@ -1,11 +1,12 @@
 import type { videoGenerationEndpoints } from '@herald/contract';
+import { otherLanguageNote } from '@herald/core/audio';
 import { cancelVideo, checkScript, estimateVideo, getVideo, retryVideo } from '@herald/core/videos';
 import { withMessage, withSuccess } from '../answers.ts';
 import { presentEstimate, presentScriptCheck } from '../presenters/estimate.ts';
 import { presentVideoStatus } from '../presenters/video.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 import { previewScene } from './preview-scene.ts';
-import { spokenSecOf } from './spoken-sec.ts';
+import { localeOf, spokenSecOf } from './spoken-sec.ts';
 import { answerStart } from './start-video.ts';
 import { videoEvents } from './video-events.ts';
 
@@ -22,8 +23,12 @@ export const videoGenerationRoutes = {
   },
   checkTtsLimits: async ({ ctx, actor, body }) => {
     const text = body.script_text.trim();
-    const seconds = body.estimated_seconds ?? spokenSecOf(ctx.providers, { text });
-    const script = { scriptCharacters: text.length, seconds };
+    const spoken = { text, voiceId: body.tts_id, country: body.country, rate: body.speechRate };
+    const seconds = body.estimated_seconds ?? spokenSecOf(ctx.providers, spoken);
+    const languageNote = otherLanguageNote(
+      ctx.providers.speech.findOtherLanguage(text, localeOf(ctx.providers, spoken)),
+    );
+    const script = { scriptCharacters: text.length, seconds, languageNote };
     return withSuccess(presentScriptCheck(script, await checkScript(ctx.core, actor, script)));
   },
   estimateVideo: async ({ ctx, actor, body }) => {

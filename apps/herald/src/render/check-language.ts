@@ -1,5 +1,4 @@
-import type { ListedVoice } from '@herald/media';
-import { findOtherLanguage } from '@herald/speech';
+import type { SpeechService } from '@herald/media';
 import { RenderUseError } from './render-error.ts';
 import type { RenderRequest } from './render-request.ts';
 
@@ -7,16 +6,16 @@ const languageOf = (locale: string): string => new Intl.Locale(locale).language;
 const nameOf = (language: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 
 /** Refuses a voice of another language than the script's, and letters that the voice cannot read. Returns notes about the rest. */
-export function checkLanguage(request: RenderRequest, voices: readonly ListedVoice[]): string[] {
+export function checkLanguage(request: RenderRequest, speech: SpeechService): string[] {
   const { text, voice: voiceId, locale, audio } = request;
   if (audio || !text) return [];
-  const voice = voices.find(({ id }) => id === voiceId);
+  const voice = speech.allVoices().find(({ id }) => id === voiceId);
   if (voice && languageOf(voice.locale) !== languageOf(locale)) {
     throw new RenderUseError(
       `The voice ${voice.id} speaks ${voice.locale}, but --locale is ${locale}. Give --locale ${voice.locale}, or another voice.`,
     );
   }
-  const other = findOtherLanguage(text, locale);
+  const other = speech.findOtherLanguage(text, locale);
   if (!other) return [];
   if ('script' in other) {
     throw new RenderUseError(

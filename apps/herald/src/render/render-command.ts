@@ -50,7 +50,7 @@ async function make(args: RenderArgs, signal: AbortSignal): Promise<number> {
   const { request } = args;
   await assertOutputs(args);
   const providers = await openProviders();
-  tell([...args.notes, ...checkLanguage(request, providers.speech.allVoices())]);
+  tell([...args.notes, ...checkLanguage(request, providers.speech)]);
   assertLength(estimatedSec(request, providers), args.maxLengthSec);
   const { video } = providers;
   const casting = castOf(request, providers.portrait);

@@ -136,11 +136,15 @@ export const videoGenerationEndpoints = {
     body: z.object({
       script_text: textField(100_000),
       estimated_seconds: z.number().min(0).optional(),
+      tts_id: textField(60).default(''),
+      country: textField(60).default(''),
+      speechRate: z.number().min(limits.speechRate.min).max(limits.speechRate.max).default(1),
     }),
     response: successAnswer(
       z.object({
         allowed: z.boolean(),
         reasons: z.array(z.string()),
+        language_note: z.string().describe('Set when the voice speaks another language than the script.'),
         script_characters: z.number(),
         script_characters_limit: z.number(),
         estimated_seconds: z.number(),

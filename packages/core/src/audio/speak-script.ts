@@ -9,6 +9,7 @@ import { readPlanLimits } from '../plans/read-plans.ts';
 import { assertHasRoom } from '../quota/storage-room.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
 import { keepClip } from './keep-clip.ts';
+import { assertVoiceCanRead } from './other-language.ts';
 import { readPronunciations } from './pronunciations.ts';
 import { gateOf } from './speech-gate.ts';
 
@@ -37,6 +38,7 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
   const order = await orderOf(core, actor, script, engine);
   const plan = await readPlanLimits(core, actor);
   assertMayUseScript('msg', order.text, plan);
+  assertVoiceCanRead(engine, 'msg', order.text, order.voice.locale);
   const known = () => findMade(core, actor, hashOf(order));
   const { text, voice, rate } = order;
   const estimatedSec = engine.estimateDurationSec(text, voice.locale, rate);

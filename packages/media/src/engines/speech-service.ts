@@ -1,6 +1,6 @@
 import type { Option } from '../option.ts';
 import type { CompressedSound, SoundFile, SpokenSound, UploadedSound } from '../sound.ts';
-import type { VoiceInfo } from '../voice.ts';
+import type { OtherLanguage, VoiceInfo } from '../voice.ts';
 import type { VoiceRequest } from './voice-engine.ts';
 
 /** A voice, and the engine that speaks with it. */
@@ -19,4 +19,6 @@ export interface SpeechService {
   /** Writes music, which is neither mastered nor understood, to `outPath` in the form it is kept in. */
   compress(sound: SoundFile, outPath: string): Promise<CompressedSound>;
   estimateDurationSec(text: string, locale: string, rate: number): number;
+  /** What a voice of this locale would read without understanding it; undefined when nothing speaks against the text. */
+  findOtherLanguage(text: string, locale: string): OtherLanguage | undefined;
 }

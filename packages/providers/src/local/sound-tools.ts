@@ -7,7 +7,7 @@ import {
   type UploadedSound,
   type VoiceRequest,
 } from '@herald/media';
-import { completeSpeechInThread, estimateDurationSec } from '@herald/speech';
+import { completeSpeechInThread, estimateDurationSec, findOtherLanguage } from '@herald/speech';
 import type { SoundTools, SpeechToFinish } from '../speech-service.ts';
 import { saidBy } from './said-by.ts';
 
@@ -21,7 +21,7 @@ const UNSURE_NOTE = 'The text does not seem to be what is said in the sound.';
 const WORDLESS_NOTE = 'Without a script the lips follow the sound alone, and there are no captions.';
 
 /** What Herald itself does to any sound. */
-export const soundTools: SoundTools = { complete, listen, compress, estimateDurationSec };
+export const soundTools: SoundTools = { complete, listen, compress, estimateDurationSec, findOtherLanguage };
 
 async function complete({ sound: given, ...known }: SpeechToFinish, request: VoiceRequest): Promise<SpokenSound> {
   const { text, locale, pronunciations, signal } = request;

@@ -1,5 +1,4 @@
-/** What a text seems to be written in, when the voice speaks something else. */
-export type OtherLanguage = { script: string } | { language: string };
+import type { OtherLanguage } from '@herald/media';
 
 const SCRIPTS: Record<string, RegExp> = {
   Arabic: /\p{Script=Arabic}/gu,

@@ -328,6 +328,7 @@ describe('step 2, the voice', () => {
           data({
             allowed: false,
             reasons: ['Your plan allows 60 seconds.'],
+            language_note: '',
             script_characters: 9,
             script_characters_limit: 1000,
             estimated_seconds: 90,

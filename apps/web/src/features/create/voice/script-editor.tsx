@@ -52,7 +52,7 @@ export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
 function ScriptMeters() {
   const { voice } = useDraft().content;
   const { data: plan } = useLimits();
-  const check = useScriptCheck(voice.ttsText);
+  const check = useScriptCheck(voice);
   const facts = scriptFacts(voice.ttsText, voice.speechRate, check);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-t bg-panel px-4 py-3">

@@ -36,13 +36,19 @@ describe('the facts of a script', () => {
   });
 
   it('follow what the server counted, in proportion to what was typed since', () => {
-    const counted = { text: 'a'.repeat(100), estimatedSec: 10 };
+    const counted = { text: 'a'.repeat(100), rate: 1, estimatedSec: 10 };
     expect(scriptFacts('a'.repeat(100), 1, counted).estimatedSec).toBeCloseTo(10);
     expect(scriptFacts('a'.repeat(150), 1, counted).estimatedSec).toBeCloseTo(15);
   });
 
   it('are shorter when spoken faster, but pauses stay as long as they are', () => {
-    const counted = { text: `${'a'.repeat(100)} [pause 2s]`, estimatedSec: 12 };
+    const counted = { text: `${'a'.repeat(100)} [pause 2s]`, rate: 1, estimatedSec: 12 };
     expect(scriptFacts(counted.text, 2, counted).estimatedSec).toBeCloseTo(7);
+  });
+
+  it('know the speed that the server counted for', () => {
+    const counted = { text: 'a'.repeat(100), rate: 2, estimatedSec: 5 };
+    expect(scriptFacts(counted.text, 2, counted).estimatedSec).toBeCloseTo(5);
+    expect(scriptFacts(counted.text, 1, counted).estimatedSec).toBeCloseTo(10);
   });
 });

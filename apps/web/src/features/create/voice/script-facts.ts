@@ -7,6 +7,8 @@ const FIRST_LETTERS_PER_SEC = 15;
 /** What the server last counted for a text. */
 export interface Counted {
   text: string;
+  /** the speed of speech it was counted for */
+  rate: number;
   estimatedSec: number;
 }
 
@@ -29,7 +31,7 @@ export function scriptFacts(text: string, rate: number, counted: Counted | undef
 function talkSecOf(counted: Counted | undefined, spoken: string): number | null {
   const before = counted?.text.replace(pauses, ' ').trim() ?? '';
   if (!counted || before === '') return null;
-  const talkSec = Math.max(0.1, counted.estimatedSec - pausesOf(counted.text));
+  const talkSec = Math.max(0.1, counted.estimatedSec - pausesOf(counted.text)) * counted.rate;
   return (talkSec * spoken.length) / before.length;
 }
 

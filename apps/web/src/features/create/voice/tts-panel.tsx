@@ -8,7 +8,7 @@ import { ownActionMark } from '../steps/steps.ts';
 import { ClipPanel } from './clip-panel.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import { insertPause } from './script-facts.ts';
-import { useScriptCheck } from './use-script-check.ts';
+import { type ScriptCheck, useScriptCheck } from './use-script-check.ts';
 import { useSpeak } from './use-speak.ts';
 import { useVoicePlaces } from './use-voice-places.ts';
 import { VoiceList } from './voice-list.tsx';
@@ -25,7 +25,7 @@ export function TtsPanel() {
   const outcome = useKeptFocus<HTMLDivElement>();
   const { countries, regions, voices } = useVoicePlaces();
   const { speak, isSpeaking } = useSpeak(({ field: missing }) => missing === 'script' && field.current?.focus());
-  const check = useScriptCheck(content.voice.ttsText);
+  const check = useScriptCheck(content.voice);
   const hasSound = content.voice.generatedAudioUrl !== '';
   const mustSpeak = !hasSound || isSoundOlder(content);
   const addPause = () => {
@@ -42,7 +42,7 @@ export function TtsPanel() {
     <div className="grid gap-7">
       <ScriptEditor
         field={field}
-        problem={check?.text === content.voice.ttsText.trim() ? check.reasons.join(' ') : ''}
+        problem={check?.text === content.voice.ttsText.trim() ? problemsOf(check) : ''}
         tools={
           <>
             <Button kind="ghost" size="s" icon={Timer} onClick={addPause}>
@@ -78,6 +78,9 @@ export function TtsPanel() {
     </div>
   );
 }
+
+const problemsOf = ({ reasons, languageNote }: ScriptCheck): string =>
+  [...reasons, languageNote].filter(Boolean).join(' ');
 
 function PronunciationButton() {
   const [isOpen, setOpen] = useState(false);

@@ -1,3 +1,4 @@
+import type { VoiceGroup } from '@herald/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { useSettledValue } from '#lib/use-settled-value.ts';
@@ -5,19 +6,22 @@ import type { Counted } from './script-facts.ts';
 
 const SETTLE_MS = 500;
 
-interface ScriptCheck extends Counted {
+export interface ScriptCheck extends Counted {
   reasons: string[];
+  languageNote: string;
 }
 
 /** What the server says to a script: how long it takes to say, and what of it the plan does not allow. */
-export function useScriptCheck(text: string): ScriptCheck | undefined {
-  const settled = useSettledValue(text.trim(), SETTLE_MS);
+export function useScriptCheck({ ttsText, ttsId, country, speechRate }: VoiceGroup): ScriptCheck | undefined {
+  const settled = useSettledValue(ttsText.trim(), SETTLE_MS);
+  const rate = useSettledValue(speechRate, SETTLE_MS);
   const { data } = useQuery({
-    queryKey: ['script-check', settled],
+    queryKey: ['script-check', settled, ttsId, country, rate],
     queryFn: async ({ signal }) => {
-      const body = { script_text: settled };
+      const body = { script_text: settled, tts_id: ttsId, country, speechRate: rate };
       const { data } = await request('POST /video-generation/check-tts-limits', { body, signal });
-      return { text: settled, estimatedSec: data.estimated_seconds, reasons: data.allowed ? [] : data.reasons };
+      const { estimated_seconds: estimatedSec, language_note: languageNote } = data;
+      return { text: settled, rate, estimatedSec, reasons: data.allowed ? [] : data.reasons, languageNote };
     },
     enabled: settled !== '',
     placeholderData: keepPreviousData,
