@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
-import { CommandError, exitCodes } from './commands/exit-code.ts';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { DataFolderError } from './instance/data-folder.ts';
+import { CommandError, exitCodes } from './instance/exit-code.ts';
 import { CANNOT_RUN } from './supervise/service.ts';
 
 const USAGE = `Usage: herald <command>

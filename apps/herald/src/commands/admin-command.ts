@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { AppError } from '@herald/core/errors';
 import { addAdministrator, type OperatorPassword, resetPasswordByOperator } from '@herald/core/people';
 import type { Config } from '../config/config.ts';
+import { CommandError, exitCodes } from '../instance/exit-code.ts';
+import { openCore } from '../instance/open-core.ts';
 import { withDatabase } from './database-url.ts';
-import { CommandError, exitCodes } from './exit-code.ts';
-import { openCore } from './open-core.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const USAGE =

@@ -2,8 +2,8 @@ import { adoptInstallation } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
 import { assertStoreWorks, describeStore } from '../instance/assert-installation.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
+import { openCore } from '../instance/open-core.ts';
 import { withDatabase } from './database-url.ts';
-import { openCore } from './open-core.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 /** Makes the store and the secret of these settings those of the installation. */

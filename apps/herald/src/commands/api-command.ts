@@ -6,12 +6,12 @@ import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { assertInstallation } from '../instance/assert-installation.ts';
+import { CommandError } from '../instance/exit-code.ts';
+import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { explainListenFailure } from '../instance/port.ts';
 import { programPaths } from '../program-paths.ts';
 import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
 import { version } from '../version.ts';
-import { CommandError } from './exit-code.ts';
-import { type OpenCore, openCore } from './open-core.ts';
 import { requireDatabaseUrl } from './require-database-url.ts';
 
 /** Serves the API and the web app until the process is asked to stop. */

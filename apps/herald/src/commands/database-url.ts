@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { DataFolderError } from '../instance/data-folder.ts';
+import { CommandError } from '../instance/exit-code.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
-import { CommandError } from './exit-code.ts';
 
 /** What PostgreSQL said is for the operator; a stack trace of Herald is not. */
 export function explainDatabaseFailure(error: unknown): never {

@@ -10,7 +10,7 @@ import {
   checkPort,
 } from '../doctor/check-machine.ts';
 import { checkMail, checkSecret, checkStore } from '../doctor/check-services.ts';
-import { CommandError } from './exit-code.ts';
+import { CommandError } from '../instance/exit-code.ts';
 
 const MARKS = { good: 'ok', warning: '!!', problem: 'xx' } as const;
 

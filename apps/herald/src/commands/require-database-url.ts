@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts';
-import { CommandError, exitCodes } from './exit-code.ts';
+import { CommandError, exitCodes } from '../instance/exit-code.ts';
 
 /** A single process does not start a database, so the operator has to name one. */
 export function requireDatabaseUrl(config: Config): string {

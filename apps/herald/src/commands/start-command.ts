@@ -7,7 +7,9 @@ import { adminNote, startScreen } from '../config/start-screen.ts';
 import { checkClockOfDatabase, checkConnections } from '../doctor/check-database.ts';
 import { assertInstallation, assertStoreWorks } from '../instance/assert-installation.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
+import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
+import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { assertPortIsFree } from '../instance/port.ts';
 import { programPaths } from '../program-paths.ts';
 import { type DatabaseWatch, watchDatabase } from '../supervise/database-watch.ts';
@@ -15,8 +17,6 @@ import { endGracefully, sayReady } from '../supervise/managed-process.ts';
 import { type Service, startService } from '../supervise/service.ts';
 import { version } from '../version.ts';
 import { explainDatabaseFailure } from './database-url.ts';
-import { CommandError, exitCodes } from './exit-code.ts';
-import { type OpenCore, openCore } from './open-core.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const ROLES: Record<string, Role[]> = { all: ['api', 'worker'], api: ['api'], worker: ['worker'] };

@@ -6,10 +6,10 @@ import { startWorker, type Worker } from '@herald/worker';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
 import { assertInstallation } from '../instance/assert-installation.ts';
+import { CommandError, exitCodes } from '../instance/exit-code.ts';
+import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { type MonitoringServer, startMonitoringServer } from '../monitoring/monitoring-server.ts';
 import { answerSupervisor, endGracefully, sayReady } from '../supervise/managed-process.ts';
-import { CommandError, exitCodes } from './exit-code.ts';
-import { type OpenCore, openCore } from './open-core.ts';
 import { requireDatabaseUrl } from './require-database-url.ts';
 
 /** A deaf process cannot give its jobs back either, so it does not wait for that any longer. */

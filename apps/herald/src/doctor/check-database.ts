@@ -1,9 +1,9 @@
 import { openDatabase } from '@herald/core/db';
 import { compareInstallation, examineServer, type ServerExamination } from '@herald/core/system';
-import { openCore } from '../commands/open-core.ts';
 import type { Config } from '../config/config.ts';
 import { connectionsOf, type Role } from '../config/database-connections.ts';
 import { describeMismatches } from '../instance/assert-installation.ts';
+import { openCore } from '../instance/open-core.ts';
 import { EMBEDDED_CONNECTIONS, findEmbeddedProblem } from '../postgres/embedded-postgres.ts';
 import { type Finding, good, problem, warning } from './check.ts';
 import { textOf } from './check-services.ts';

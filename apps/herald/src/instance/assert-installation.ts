@@ -1,8 +1,8 @@
 import { StorageError } from '@herald/core/storage';
 import { type Mismatch, probeStore, recognizeInstallation } from '@herald/core/system';
-import { CommandError, exitCodes } from '../commands/exit-code.ts';
-import type { OpenCore } from '../commands/open-core.ts';
 import type { Config } from '../config/config.ts';
+import { CommandError, exitCodes } from './exit-code.ts';
+import type { OpenCore } from './open-core.ts';
 
 /** Where the files of this process lie, for people. */
 export function describeStore({ s3, dataFolder }: Config): string {

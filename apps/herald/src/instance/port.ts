@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CommandError } from '../commands/exit-code.ts';
 import type { Config } from '../config/config.ts';
+import { CommandError } from './exit-code.ts';
 
 const otherPort = ({ port }: Config) => `Start Herald on another port, for example: PORT=${port + 1} npm start`;
 const noSuchAddress = ({ host }: Config) =>

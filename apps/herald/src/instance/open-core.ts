@@ -10,7 +10,7 @@ import type { Fingerprint } from '@herald/core/system';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { poolSize, type Role } from '../config/database-connections.ts';
-import { deriveKey, fingerprintOf, readInstanceSecret } from '../instance/instance-secret.ts';
+import { deriveKey, fingerprintOf, readInstanceSecret } from './instance-secret.ts';
 
 export type ProcessName = 'start' | 'adopt' | 'admin' | Role;
 
