@@ -10,7 +10,10 @@ const UNKNOWN = [
   ['environment', 'noon'],
   ['lighting', 'candles'],
   ['style', 'baroque'],
+  ['color', ''],
   ['color', 'red'],
+  ['color', '#fff'],
+  ['color', 'url(x)'],
   ['color', '#12345g'],
 ] as const;
 

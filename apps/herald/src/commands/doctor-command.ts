@@ -1,8 +1,10 @@
+import { readConfinement } from '@herald/providers';
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../doctor/check.ts';
 import { checkDatabase, checkInstallation } from '../doctor/check-database.ts';
 import {
   checkClock,
+  checkConfinement,
   checkDataFolder,
   checkDiskSpace,
   checkMemory,
@@ -32,6 +34,7 @@ async function examine(config: Config): Promise<Finding[]> {
     checkNode(process.version),
     checkClock(new Date()),
     checkMemory(),
+    checkConfinement(readConfinement()),
     folder,
     ...onDisk,
     ...services,

@@ -6,7 +6,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/read-config.ts';
 import { lockInstance } from '../instance/instance-lock.ts';
-import { checkClock, checkDataFolder, checkDiskSpace, checkMemory, checkNode, checkPort } from './check-machine.ts';
+import {
+  checkClock,
+  checkConfinement,
+  checkDataFolder,
+  checkDiskSpace,
+  checkMemory,
+  checkNode,
+  checkPort,
+} from './check-machine.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -21,6 +29,24 @@ describe('checkNode', () => {
 
   it('rejects a Node that is too old and says how to start with a newer one', () => {
     expect(checkNode('v20.11.1')).toMatchObject({ state: 'problem', fix: expect.stringContaining('npm start') });
+  });
+});
+
+describe('checkConfinement', () => {
+  const all = { namespaces: ['unshare'], isOffline: true, isApart: true, isLimited: true };
+
+  it('says what holds the readers of files from others', () => {
+    const note =
+      'files from others are read with no secrets, limits of memory, time and file size, no view of other processes, no network';
+    expect(checkConfinement(all)).toEqual({ title: 'Confinement', state: 'good', note });
+  });
+
+  it('says what does not hold, and where to read on', () => {
+    expect(checkConfinement({ ...all, namespaces: [], isOffline: false, isApart: false })).toMatchObject({
+      state: 'warning',
+      note: 'files from others are read with no secrets, limits of memory, time and file size',
+      fix: expect.stringContaining('docs/OPERATIONS.md'),
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
+import type { Confinement } from '@herald/providers';
 import type { Config } from '../config/config.ts';
 import { DataFolderError, isOpenToOthers, makeDataFolder } from '../instance/data-folder.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
@@ -43,6 +44,23 @@ export function checkMemory(): Finding {
     'Memory',
     note,
     'Each render needs about 0.6 GB besides the database. Use a machine with at least 2 GB.',
+  );
+}
+
+/** What holds the processes that read files from others. */
+export function checkConfinement({ isOffline, isApart, isLimited }: Confinement): Finding {
+  const holds = [
+    'no secrets',
+    ...(isLimited ? ['limits of memory, time and file size'] : []),
+    ...(isApart ? ['no view of other processes'] : []),
+    ...(isOffline ? ['no network'] : []),
+  ];
+  const note = `files from others are read with ${holds.join(', ')}`;
+  if (isOffline && isApart && isLimited) return good('Confinement', note);
+  return warning(
+    'Confinement',
+    note,
+    'Allow user namespaces for the user of Herald and install util-linux, or see "Files from others" in docs/OPERATIONS.md.',
   );
 }
 

@@ -1,10 +1,12 @@
-import { type ApiFailure, errorTexts } from '@herald/contract';
+import { type ApiFailure, type Endpoints, errorTexts } from '@herald/contract';
 import { ApiError } from './api.ts';
 import { authToken } from './auth-token.ts';
 
+type UploadPath = Extract<Endpoints[keyof Endpoints], { upload: object }>['path'];
+
 interface UploadOptions {
-  /** Below /api, as in the contract. */
-  path: string;
+  /** Of an endpoint that takes a file, below /api. */
+  path: UploadPath;
   form: FormData;
   signal: AbortSignal;
   /** 0 to 1: how much has left this browser. */
@@ -13,6 +15,9 @@ interface UploadOptions {
 
 /** The call itself failed: nothing was answered. */
 export class UploadInterruptedError extends Error {}
+
+/** A line on which nothing moves for so long is dead; the server needs less to answer once it has everything. */
+const SILENCE_MS = 60_000;
 
 /** Sends a form and tells how far it is, which fetch cannot. Aborting really stops the sending. */
 export function upload<Data>({ path, form, signal, onProgress }: UploadOptions): Promise<Data> {
@@ -24,11 +29,25 @@ export function upload<Data>({ path, form, signal, onProgress }: UploadOptions):
     call.setRequestHeader('accept', 'application/json');
     const token = authToken.read();
     if (token) call.setRequestHeader('authorization', `Bearer ${token}`);
-    call.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total);
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        interrupted();
+        call.abort();
+      }, SILENCE_MS);
+    };
+    call.upload.onprogress = ({ loaded, total }) => {
+      heard();
+      if (total > 0) onProgress(loaded / total);
+    };
     call.onerror = interrupted;
     call.ontimeout = interrupted;
     call.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
-    call.onloadend = () => signal.removeEventListener('abort', stop);
+    call.onloadend = () => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', stop);
+    };
     call.onload = () => {
       const answer = readAnswer(call);
       if (call.status === 401 && authToken.read() === token) authToken.clear();
@@ -37,7 +56,10 @@ export function upload<Data>({ path, form, signal, onProgress }: UploadOptions):
     };
     signal.addEventListener('abort', stop);
     if (signal.aborted) reject(new DOMException('The upload was cancelled.', 'AbortError'));
-    else call.send(form);
+    else {
+      heard();
+      call.send(form);
+    }
   });
 }
 

@@ -64,13 +64,16 @@ export async function assertRoomIn(
 function assertFits({ usedBytes, limitBytes }: StorageUse, sizeBytes: number): void {
   const isFull = sizeBytes > 0 ? usedBytes + sizeBytes > limitBytes : usedBytes >= limitBytes;
   if (!isFull) return;
-  const use = `${gigabytes(usedBytes)} of ${gigabytes(limitBytes)} GB`;
+  const use = `${sizeText(usedBytes)} of ${sizeText(limitBytes)}`;
   throw new AppError('storage_full', {
     message: `There is no room for this: your account uses ${use}. Delete videos for good or sounds you no longer need, then try again.`,
   });
 }
 
+const GB = 1000 * MB;
+
 /** Rounded down, so that a full account never seems to use more than it has. */
-function gigabytes(bytes: number): string {
-  return (Math.floor(bytes / 1e7) / 100).toLocaleString('en-US');
+function sizeText(bytes: number): string {
+  const [unit, name] = bytes < GB ? [MB, 'MB'] : [GB, 'GB'];
+  return `${(Math.floor((bytes / unit) * 10) / 10).toLocaleString('en-US')} ${name}`;
 }

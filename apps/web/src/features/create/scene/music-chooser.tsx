@@ -5,6 +5,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { SendingBar } from '../sound/sending-bar.tsx';
+import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { useSound } from '../sound/use-sound.ts';
 
@@ -47,6 +48,7 @@ export function MusicChooser() {
           )
         }
       </FileDrop>
+      <StorageNote />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type AudioClip, type AudioSource, limits } from '@herald/contract';
 import { useEffect, useRef, useState } from 'react';
+import { refreshLimits } from '#data/limits.ts';
 import { messageOf } from '#lib/api.ts';
 import { toast, toastError } from '#lib/toast.ts';
 import { UploadInterruptedError, upload } from '#lib/upload.ts';
@@ -41,6 +42,7 @@ export function useAudioUpload(onDone: (clip: AudioClip) => void) {
         signal: mine.signal,
         onProgress: (share) => setSending({ name: file.name, share }),
       });
+      refreshLimits();
       onDone(clip);
     } catch (error) {
       if (mine.signal.aborted) return tellCancelled(mine.signal);

@@ -4,6 +4,7 @@ import { DropTarget } from '#ui/drop-target.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 import { SendingBar } from '../sound/sending-bar.tsx';
+import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { ClipPanel } from './clip-panel.tsx';
@@ -42,6 +43,7 @@ export function UploadPanel() {
               className="min-h-[196px]"
             />
           )}
+          <StorageNote />
           {hasOwn && <ClipPanel />}
           {hasOwn && clip && <TranscriptForm key={clip.audio_id} clip={clip} />}
         </div>
