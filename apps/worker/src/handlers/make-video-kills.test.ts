@@ -102,7 +102,7 @@ describe('a video whose worker is killed', () => {
     const video = await shop.until(videoId, isFinished);
     expect(video).toMatchObject({ status: 'completed', attempts: 4, failure: null });
     expect((await reportOf(videoId)).segments.reused).toBeGreaterThanOrEqual(3);
-  });
+  }, 360_000); // Four workers start one after the other, and three silences pass.
 
   it('once too often before anything of it was drawn has failed, and says so', async () => {
     const videoId = await shop.order();
