@@ -37,7 +37,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   registerClearHost(app);
   registerRequestLog(app);
   await registerSecurityHeaders(app, ctx);
-  await registerPressureGuard(app, server);
+  registerPressureGuard(app, server);
   await registerFloodLimit(app, server);
   await registerBodyParsers(app);
   registerMetrics(app, ctx);
