@@ -10,7 +10,10 @@ export function presentEstimate({ durationSec, etaSec, videosLeft, queuePosition
 }
 
 /** Whether a script fits the plan, beside what was measured of it. */
-export function presentScriptCheck(script: { scriptCharacters: number; seconds: number; languageNote: string }, check: ScriptCheck) {
+export function presentScriptCheck(
+  script: { scriptCharacters: number; seconds: number; languageNote: string },
+  check: ScriptCheck,
+) {
   return {
     allowed: check.isAllowed,
     reasons: check.reasons,
