@@ -102,7 +102,11 @@ export function wizardOf(content: DraftContent = aDraft()): Handlers {
     getAudio: () => data(aClip()),
     listCountries: () => data([{ value: 'en', label: 'English' }]),
     listRegions: () => data([{ value: 'US', label: 'United States' }]),
-    listVoices: () => data([{ value: 'female', label: 'Female', children: [aVoice()] }]),
+    listVoices: () =>
+      data([
+        { value: 'female', label: 'Female', children: [aVoice()] },
+        { value: 'male', label: 'Male', children: [aVoice({ value: 'noah', label: 'Noah', gender: 'male' })] },
+      ]),
     checkTtsLimits: ({ body }) =>
       data({
         allowed: true,

@@ -26,6 +26,8 @@ export const voiceGroup = z.object({
   useCustomAudio: z.boolean().default(false),
   ttsText: textField(limits.scriptMaxCharacters).default(''),
   ttsId: choice,
+  /** The user chose the voice: another avatar no longer changes it. */
+  isChosen: z.boolean().optional(),
   country: choice,
   region: choice,
   speechRate: z.number().min(limits.speechRate.min).max(limits.speechRate.max).default(limits.speechRate.default),

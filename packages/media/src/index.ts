@@ -71,5 +71,5 @@ export {
 } from './sound.ts';
 export { SceneSpecError, SpecReader } from './spec-reader.ts';
 export { VISEMES, type Viseme } from './visemes.ts';
-export type { OtherLanguage, Pronunciation, VoiceInfo } from './voice.ts';
+export { type OtherLanguage, type Pronunciation, VOICE_AGES, type VoiceAge, type VoiceInfo } from './voice.ts';
 export { soundOfWav, wavOf } from './wav.ts';

@@ -1,9 +1,14 @@
+export const VOICE_AGES = ['young', 'mature'] as const;
+export type VoiceAge = (typeof VOICE_AGES)[number];
+
 /** A speaker a customer can choose. */
 export interface VoiceInfo {
   /** `prefix:…`; stable for ever, because it is stored with what was made */
   id: string;
   label: string;
   gender: 'female' | 'male';
+  /** How old it sounds; missing where it has no age of its own. */
+  age?: VoiceAge;
   quality: 'standard' | 'basic' | 'neural';
   /** BCP 47 */
   locale: string;

@@ -2,9 +2,9 @@ import type { VoiceOption } from '@herald/contract';
 import type { ListedVoice } from '@herald/media';
 
 export function presentVoice({ engine, ...voice }: ListedVoice): VoiceOption {
-  const { id, label, gender, quality } = voice;
+  const { id, label, gender, age, quality } = voice;
   const sample_url = `/api/a2e/tts/voices/${encodeURIComponent(id)}/sample`;
-  return { value: id, label, gender, quality, provider: engine, sample_url };
+  return { value: id, label, gender, ...(age && { age }), quality, provider: engine, sample_url };
 }
 
 const genders = [

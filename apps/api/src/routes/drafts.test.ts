@@ -30,7 +30,7 @@ async function aStoredLink(accountId: string, name = 'picture.png'): Promise<str
 
 /** What the default preferences make of an empty draft. */
 const beginning = draftContent.parse({
-  voice: { country: 'en', region: 'US' },
+  voice: { country: 'en', region: 'US', ttsId: 'flite:slt:f-young' },
   avatar: { gender: 'female', clothing: 'formal' },
   background: { setting: 'modern' },
 });
@@ -38,6 +38,21 @@ const beginning = draftContent.parse({
 describe('the draft', () => {
   it('is empty before anything was saved', async () => {
     expect(await get()).toEqual({ version: 0, content: beginning, updated_at: null });
+  });
+
+  it.each([
+    ['female-young-english', 'en-US', 'female'],
+    ['female-mature-english', 'en-US', 'female'],
+    ['male-young-english', 'en-US', 'male'],
+    ['male-mature-english', 'en-US', 'male'],
+    ['female-spanish', 'es-ES', 'female'],
+    ['male-french', 'fr-FR', 'male'],
+  ])('begins with the voice of the preferences: %s', async (defaultVoice, defaultLanguage, gender) => {
+    await api.ask('PUT /user/settings/preferences', { token, body: { defaultVoice, defaultLanguage } });
+    const { country, region, ttsId } = (await get()).content.voice;
+    const voices = (await api.ask(`GET /a2e/tts/voices?country=${country}&region=${region}`, { token })).body.data;
+    const group = voices.find(({ children }) => children.some(({ value }) => value === ttsId));
+    expect(group?.value).toBe(gender);
   });
 
   it('is what was saved, with a version that goes up', async () => {

@@ -46,6 +46,7 @@ describe('countries, regions and voices', () => {
       value: 'flite:slt:f-young',
       label: expect.stringContaining(' - '),
       gender: 'female',
+      age: 'young',
       quality: 'standard',
       provider: 'embedded',
       sample_url: '/api/a2e/tts/voices/flite%3Aslt%3Af-young/sample',

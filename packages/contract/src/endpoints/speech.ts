@@ -1,3 +1,4 @@
+import { VOICE_AGES } from '@herald/media';
 import { z } from 'zod';
 import { pronunciation, voiceGroup } from '../draft.ts';
 import { ep } from '../endpoint.ts';
@@ -10,6 +11,7 @@ const option = z.object({ value: z.string(), label: z.string() });
 
 const voiceOption = option.extend({
   gender: z.string(),
+  age: z.enum(VOICE_AGES).optional().describe('Missing where a voice has no age of its own.'),
   /** `basic` voices are plain ones for languages without a better one. */
   quality: z.enum(['standard', 'basic', 'neural']),
   provider: z.string(),

@@ -12,9 +12,17 @@ describe('an empty draft', () => {
       defaultBackgroundStyle: 'outdoor',
       voiceSpeed: [1.2],
     });
-    expect(draft.voice).toMatchObject({ country: 'fr', region: 'FR', speechRate: 1.2, ttsText: '' });
+    expect(draft.voice).toMatchObject({
+      ...{ country: 'fr', region: 'FR', ttsId: 'espeak:fr:m3' },
+      ...{ speechRate: 1.2, ttsText: '' },
+    });
     expect(draft.avatar).toMatchObject({ gender: 'male', clothing: 'fitness', description: '' });
     expect(draft.background.setting).toBe('outdoor');
+  });
+
+  it('leaves the voice open when the preferred one speaks another language', () => {
+    const preferences = { ...defaultPreferences, defaultVoice: 'male-french', defaultLanguage: 'de-DE' };
+    expect(newDraft(preferences).voice.ttsId).toBe('');
   });
 
   it('begins with the defaults when there are no preferences', () => {

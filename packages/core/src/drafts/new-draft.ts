@@ -1,4 +1,5 @@
 import { type DraftContent, draftContent, type Preferences } from '@herald/contract';
+import { preferredVoice } from './preferred-voices.ts';
 
 /** The clothes for a style of avatar. */
 const clothingOf: Record<string, string> = {
@@ -14,7 +15,7 @@ export function newDraft(preferences: Preferences): DraftContent {
   const { defaultLanguage, defaultVoice, defaultAvatarStyle, defaultBackgroundStyle, voiceSpeed } = preferences;
   const [country = '', region = ''] = defaultLanguage.split('-');
   return draftContent.parse({
-    voice: { country, region, speechRate: voiceSpeed[0] },
+    voice: { country, region, ttsId: preferredVoice(preferences), speechRate: voiceSpeed[0] },
     avatar: { gender: defaultVoice.startsWith('male') ? 'male' : 'female', clothing: clothingOf[defaultAvatarStyle] },
     background: { setting: defaultBackgroundStyle },
   });

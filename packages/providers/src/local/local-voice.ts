@@ -23,9 +23,9 @@ function everyVoice(): VoiceInfo[] {
 
 /** Scotland has voices of its own, but is no region of BCP 47. */
 function describeVoice(voice: Voice, country: string, region: string): VoiceInfo {
-  const { id, name, description, gender, engine, basic } = voice;
+  const { id, name, description, gender, age, engine, basic } = voice;
   const quality = engine === 'kokoro' ? 'neural' : basic ? 'basic' : 'standard';
-  const described = { id, label: `${name} - ${description}`, gender, quality } as const;
+  const described = { id, label: `${name} - ${description}`, gender, ...(age && { age }), quality } as const;
   if (region === 'SCT') return { ...described, locale: `${country}-GB`, region };
   return { ...described, locale: `${country}-${region}` };
 }

@@ -5,7 +5,6 @@ import { medianPitch, trackPitch } from '../dsp/track-pitch.ts';
 import { SpeechError } from '../speech-error.ts';
 import { synthesize } from '../synthesize.ts';
 import { AMERICAN_VOICES, SCOTTISH_VOICES } from './flite-voices.ts';
-import { PREFERRED_VOICES } from './preferred-voices.ts';
 import {
   chooseVoice,
   defaultVoice,
@@ -84,21 +83,6 @@ describe('the table of voices', () => {
     }
     expect(findVoice('flite:rms:m-warm')?.name).toBe('Marcus');
     expect(findVoice('espeak:es-419:annie')?.name).toBe('Sofía');
-  });
-
-  it('knows the six voices of the preferences', () => {
-    const speakers = Object.entries(PREFERRED_VOICES).map(([name, { voiceId, locale }]) => {
-      const voice = chooseVoice(locale, voiceId);
-      return `${name}: ${voice.gender}`;
-    });
-    expect(speakers).toEqual([
-      'female-young-english: female',
-      'female-mature-english: female',
-      'male-young-english: male',
-      'male-mature-english: male',
-      'female-spanish: female',
-      'male-french: male',
-    ]);
   });
 
   it('returns nothing for an unknown country', () => {

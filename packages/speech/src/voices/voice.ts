@@ -1,3 +1,4 @@
+import type { VoiceAge } from '@herald/media';
 import type { VoiceShape } from '../dsp/change-voice.ts';
 import type { PitchRange } from '../dsp/track-pitch.ts';
 
@@ -8,6 +9,8 @@ interface Described {
   id: string;
   name: string;
   gender: Gender;
+  /** how old it sounds; missing where it has no age of its own */
+  age?: VoiceAge;
   description: string;
   /** understandable but clearly synthetic */
   basic: boolean;

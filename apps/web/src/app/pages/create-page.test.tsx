@@ -272,12 +272,6 @@ describe('step 2, the voice', () => {
   const spoken = { avatar: { avatarType: 'library' as const, selectedAvatarId: 'kofi', selectedAvatar: 'Kofi' } };
   const openVoice = (voice = {}, server: Handlers = {}) => open(aDraft({ ...spoken, voice }), server, '/create?step=2');
 
-  test('chooses the first country, region and voice by itself', async () => {
-    await openVoice();
-    expect(await screen.findByRole('radio', { name: /Ava/ })).toBeDefined();
-    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: /Ava/ }).checked).toBe(true));
-  });
-
   test('needs a script', async () => {
     const { user, server } = await openVoice();
     await user.click(await screen.findByRole('button', { name: 'Generate Audio' }));

@@ -1,8 +1,11 @@
+import type { VoiceOption } from '@herald/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { countriesQuery, regionsQuery, voicesQuery } from '#data/voices.ts';
 import { toastError } from '#lib/toast.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
+import { fittingVoice } from './fitting-voice.ts';
+import { usePresenter } from './use-presenter.ts';
 
 /** Offered while the server cannot say what it speaks. */
 const fallbackCountries = [
@@ -24,7 +27,8 @@ export function useVoicePlaces() {
   const regions = useRegions(country);
   const isPlace = regions.data?.some(({ value }) => value === region) ?? false;
   const voices = useVoices(country, region, isPlace);
-  useFirstChoices(countries.options, regions.data, voices.data);
+  useFirstChoices(countries.options, regions.data);
+  useFittingVoice(voices.data);
   return { countries: countries.options, regions, voices };
 }
 
@@ -58,30 +62,30 @@ interface Choosable {
 }
 
 /** A choice that is not in the new list gives way to the first of it. */
-function useFirstChoices(
-  countries: readonly Choosable[],
-  regions: readonly Choosable[] | undefined,
-  groups: readonly { children: readonly Choosable[] }[] | undefined,
-): void {
+function useFirstChoices(countries: readonly Choosable[], regions: readonly Choosable[] | undefined): void {
   const store = useDraftStore();
-  const { country, region, ttsId } = useDraft().content.voice;
+  const { country, region } = useDraft().content.voice;
   const firstCountry = firstUnless(countries, country, 'en');
   const firstRegion = regions && firstUnless(regions, region);
-  const firstVoice =
-    groups &&
-    firstUnless(
-      groups.flatMap(({ children }) => children),
-      ttsId,
-    );
   useEffect(() => {
     if (firstCountry) store.change('voice', { country: firstCountry });
   }, [store, firstCountry]);
   useEffect(() => {
     if (firstRegion) store.change('voice', { region: firstRegion });
   }, [store, firstRegion]);
+}
+
+/** The voice follows the presenter until the user chooses one; a choice that the place does not offer is none. */
+function useFittingVoice(groups: readonly { children: readonly VoiceOption[] }[] | undefined): void {
+  const store = useDraftStore();
+  const presenter = usePresenter();
+  const { ttsId, isChosen } = useDraft().content.voice;
+  const voices = groups?.flatMap(({ children }) => children) ?? [];
+  const isKept = isChosen && voices.some(({ value }) => value === ttsId);
+  const wanted = isKept ? ttsId : fittingVoice(voices, presenter, ttsId);
   useEffect(() => {
-    if (firstVoice) store.change('voice', { ttsId: firstVoice });
-  }, [store, firstVoice]);
+    if (wanted && wanted !== ttsId) store.change('voice', { ttsId: wanted, isChosen: false });
+  }, [store, wanted, ttsId]);
 }
 
 /** What to choose instead; undefined where the choice is in the list. Nothing chosen yet may begin with something usual. */

@@ -42,22 +42,27 @@ export function VoiceList({ voices }: Pick<ReturnType<typeof useVoicePlaces>, 'v
         </div>
       )}
       {!voices.data && !voices.isError && <VoicesLoading />}
-      {groups.length > 0 && (
-        <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-panel">
-          {groups.map((group) =>
-            group.children.map((voice) => (
-              <VoiceRow
-                key={voice.value}
-                voice={voice}
-                isChosen={voice.value === content.voice.ttsId}
-                onChoose={() => change('voice', { ttsId: voice.value })}
-                sample={voice.value === heard?.value ? state : null}
-                onToggleSample={() => toggleSample(voice)}
-              />
-            )),
-          )}
-        </div>
-      )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {groups.map(({ value: gender, label, children }) => (
+          <fieldset key={gender} aria-labelledby={`${titleId}-${gender}`} className="min-w-0">
+            <h4 id={`${titleId}-${gender}`} className="mb-1.5 text-13 text-ink-soft">
+              {label}
+            </h4>
+            <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-panel">
+              {children.map((voice) => (
+                <VoiceRow
+                  key={voice.value}
+                  voice={voice}
+                  isChosen={voice.value === content.voice.ttsId}
+                  onChoose={() => change('voice', { ttsId: voice.value, isChosen: true })}
+                  sample={voice.value === heard?.value ? state : null}
+                  onToggleSample={() => toggleSample(voice)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
     </fieldset>
   );
 }

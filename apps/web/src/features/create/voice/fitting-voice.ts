@@ -1,0 +1,37 @@
+import type { VoiceOption } from '@herald/contract';
+import type { VoiceAge } from '@herald/media';
+
+type Voice = Pick<VoiceOption, 'value' | 'gender' | 'age'>;
+
+/** Who will speak; empty where it is not known, as for a photo. */
+export interface Presenter {
+  gender: string;
+  age: string;
+}
+
+/** Which age of voice sounds right; an adult of any other age may have either. */
+const voiceAgeOf: Readonly<Record<string, VoiceAge>> = {
+  teen: 'young',
+  'young-adult': 'young',
+  'middle-aged': 'mature',
+  mature: 'mature',
+};
+
+/** The voice for a presenter: the chosen one while none fits better, else the first of the best. */
+export function fittingVoice(
+  voices: readonly Voice[],
+  presenter: Presenter | undefined,
+  chosen: string,
+): string | undefined {
+  const best = Math.max(...voices.map((voice) => fitOf(voice, presenter)));
+  const fitting = voices.filter((voice) => fitOf(voice, presenter) === best);
+  return (fitting.find(({ value }) => value === chosen) ?? fitting[0])?.value;
+}
+
+/** The gender counts more than the age. */
+function fitOf({ gender, age }: Voice, presenter: Presenter | undefined): number {
+  const sameGender = presenter?.gender === gender ? 4 : 0;
+  const wanted = voiceAgeOf[presenter?.age ?? ''];
+  if (!wanted || !age) return sameGender;
+  return sameGender + (wanted === age ? 1 : -1);
+}
