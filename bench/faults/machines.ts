@@ -5,8 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runProgram } from '../../apps/herald/src/postgres/run-program.ts';
 import type { NodeWish } from '../../tests/support/farm-node.ts';
 import { startObjectStore } from '../../tests/support/object-store.ts';
+import { until } from '../../tests/support/until.ts';
 import type { Fault } from './fault.ts';
-import { isDrawn } from './ground.ts';
+import { isInWork } from './ground.ts';
 
 /** A third worker joins, with something wrong about it. Refusing to start is a good answer. */
 function joins(name: string, what: string, wish: Partial<NodeWish>, videos: number): Fault {
@@ -51,7 +52,7 @@ const fullDisk: Fault = {
   name: 'disk-full',
   what: 'disk of the only worker full for 15 s',
   times: 1,
-  async strike({ farm, order, until }) {
+  async strike({ farm, order, until: untilVideo }) {
     const dataFolder = await mkdtemp(join(tmpdir(), 'herald-disk-'));
     const unmount = async () => {
       await runProgram('umount', ['-l', dataFolder], undefined).catch(() => undefined);
@@ -66,8 +67,9 @@ const fullDisk: Fault = {
     await Promise.all(farm.workers.map((worker) => worker.stop()));
     const node = await farm.addNode({ role: 'worker', name: 'small-disk', dataFolder });
     await node.start();
-    await until(await order(), isDrawn);
+    await untilVideo(await order(), isInWork);
     await fill(dataFolder);
+    await until(() => /disk_full|ENOSPC/.test(node.output()), { what: 'A film without room', withinSec: 120 });
     await wait(FULL_MS);
     await rm(join(dataFolder, 'filler'));
     return {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Farm } from '../../tests/support/farm.ts';
 import type { FrozenProxy } from '../../tests/support/frozen-proxy.ts';
 import type { Fault } from './fault.ts';
-import { isDrawn, isInWork } from './ground.ts';
+import { isInWork } from './ground.ts';
 
 type Service = 'database' | 'store';
 
@@ -38,7 +38,7 @@ const silentStore: Fault = {
   wholeWithinSec: 420,
   async strike(ground) {
     const [first] = await ground.orderMany(2);
-    if (first) await ground.until(first, isDrawn);
+    if (first) await ground.until(first, isInWork);
     for (const { store } of ground.farm.workers) store.freezeAll();
     await wait(20_000);
     for (const { store } of ground.farm.workers) store.thaw();
