@@ -104,18 +104,33 @@ export interface RunningProcess {
   command: string;
 }
 
-/** Returns every process of an installation, recognized by the data folder in its environment or command line. */
-export async function processesOf(dataFolder: string): Promise<RunningProcess[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const found = await Promise.all(pids.map((pid) => inspect(pid, dataFolder)));
-  return found.filter((one) => one !== undefined);
+interface SeenProcess extends RunningProcess {
+  parent: number;
+  isOurs: boolean;
 }
 
-async function inspect(pid: number, dataFolder: string): Promise<RunningProcess | undefined> {
+/**
+ * Returns every process of an installation, recognized by the data folder in its environment or command line. Processes
+ * that are kept from the environment are recognized by their parent.
+ */
+export async function processesOf(dataFolder: string): Promise<RunningProcess[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const inspected = await Promise.all(pids.map((pid) => inspect(pid, dataFolder)));
+  const seen = inspected.filter((one) => one !== undefined);
+  const ours = new Set(seen.filter(({ isOurs }) => isOurs).map(({ pid }) => pid));
+  const isChild = ({ pid, parent }: SeenProcess) => ours.has(parent) && !ours.has(pid);
+  for (let next = seen.filter(isChild); next.length > 0; next = seen.filter(isChild)) {
+    for (const { pid } of next) ours.add(pid);
+  }
+  return seen.filter(({ pid }) => ours.has(pid)).map(({ pid, command }) => ({ pid, command }));
+}
+
+async function inspect(pid: number, dataFolder: string): Promise<SeenProcess | undefined> {
   const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
   const [command, environment, status] = [await read('cmdline'), await read('environ'), await read('status')];
   const isDead = /^State:\s+Z/m.test(status);
+  if (pid === process.pid || isDead) return undefined;
   const isOurs = environment.includes(`HERALD_DATA=${dataFolder}\0`) || command.includes(dataFolder);
-  if (pid === process.pid || isDead || !isOurs) return undefined;
-  return { pid, command: command.replaceAll('\0', ' ').trim() };
+  const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+  return { pid, parent, isOurs, command: command.replaceAll('\0', ' ').trim() };
 }
