@@ -97,6 +97,14 @@ describe('a sound with its script', () => {
     expect(kept.mouth.open.length).toBeGreaterThan(10);
   });
 
+  it('is listened to in the language that was named, then and later', async () => {
+    const { data } = (await upload(speech, { fields: { script: 'Grandes noticias.', locale: 'es-MX' } })).body;
+    expect(data.locale).toBe('es-MX');
+    const body = { audio_id: data.audio_id, text: 'Große Neuigkeiten.', locale: 'de' };
+    const matched = await api.ask('POST /tts/sync', { token, body });
+    expect([matched.status, matched.body.data.locale]).toEqual([200, 'de']);
+  });
+
   it('says so when the script is not what is said', async () => {
     const script =
       'Quantum entanglement bewilders seventeen Norwegian archaeologists every wintry Wednesday afternoon.';

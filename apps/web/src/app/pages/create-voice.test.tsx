@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { aClip, aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data } from '#testing/replies.ts';
@@ -67,5 +67,59 @@ describe('the list of voices', inTime, () => {
     const men = within(screen.getByRole('group', { name: 'Male' }));
     expect(women.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['ava']);
     expect(men.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['noah']);
+  });
+});
+
+describe('the sound of a script', inTime, () => {
+  test('comes into view when it is made', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openVoice({ ttsText: 'Pour it.' }, { generateSpeech: () => data(aClip()) });
+    await user.click(screen.getByText('Generate Audio'));
+    const player = await screen.findByLabelText('Your audio', {}, aWhile);
+    await waitFor(() => expect(scroll).toHaveBeenCalled());
+    const [shown] = scroll.mock.contexts;
+    expect(shown).toSatisfy((box: Element) => box.contains(player));
+  });
+});
+
+const ownSound = aClip({ source: 'upload', name: 'talk.wav', script: '', locale: 'es-ES', voice_id: null });
+
+/** The panel for own sounds, in a draft that speaks Spanish in Mexico. */
+async function openUpload(server: Handlers = {}, voice = {}) {
+  const place = { country: 'es', region: 'MX', useCustomAudio: true };
+  const content = aDraft({ avatar: cast, voice: { ...place, ...voice } });
+  const spanish: Handlers = {
+    listCountries: () =>
+      data([
+        { value: 'en', label: 'English' },
+        { value: 'es', label: 'Spanish' },
+      ]),
+  };
+  const shown = renderScreen('/create?step=2', { server: { ...wizardOf(content), ...spanish, ...server } });
+  await screen.findByLabelText('Spoken language', {}, aWhile);
+  return shown;
+}
+
+describe('an own sound', inTime, () => {
+  test('is sent with the language of the draft', async () => {
+    const { user, server } = await openUpload({ uploadAudio: () => data(ownSound) });
+    expect(screen.getByLabelText('Spoken language').textContent).toContain('Spanish');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await user.upload(input ?? expect.unreachable(), new File(['sound'], 'talk.wav', { type: 'audio/wav' }));
+    await waitFor(() => expect(server.callsTo('uploadAudio').length).toBe(1), aWhile);
+    expect(server.lastCallTo('uploadAudio').form?.get('locale')).toBe('es-MX');
+  });
+
+  test('is matched with its words in the language that is chosen', async () => {
+    const own = { audioUrl: ownSound.url, generatedAudioUrl: ownSound.url, audioId: ownSound.audio_id };
+    const server = { getAudio: () => data(ownSound), ttsSync: () => data(ownSound) };
+    const { user, server: asked } = await openUpload(server, own);
+    await user.type(await screen.findByLabelText(/^Transcript/, {}, aWhile), 'Hello');
+    screen.getByLabelText('Spoken language').focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('option', { name: 'English' }, aWhile));
+    await user.click(await screen.findByText('Match words', {}, aWhile));
+    await waitFor(() => expect(asked.callsTo('ttsSync').length).toBe(1), aWhile);
+    expect(asked.lastCallTo('ttsSync').body).toMatchObject({ text: 'Hello', locale: 'en' });
   });
 });

@@ -10,6 +10,8 @@ interface AudioToSend {
   source: AudioSource;
   /** Transcript, when it is known. */
   script?: string;
+  /** What is spoken in it. */
+  locale?: string;
 }
 
 export interface Sending {
@@ -28,7 +30,8 @@ export function useAudioUpload(onDone: (clip: AudioClip) => void) {
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort('left'), []);
 
-  const send = async ({ file, source, script }: AudioToSend) => {
+  const send = async (sent: AudioToSend) => {
+    const { file } = sent;
     const problem = audioProblem(file);
     if (problem) return toastError(problem.title, problem.description);
     stop.current?.abort('replaced');
@@ -38,7 +41,7 @@ export function useAudioUpload(onDone: (clip: AudioClip) => void) {
     try {
       const clip = await upload<AudioClip>({
         path: '/a2e/tts/upload-audio',
-        form: formOf({ file, source, ...(script && { script }) }),
+        form: formOf(sent),
         signal: mine.signal,
         onProgress: (share) => setSending({ name: file.name, share }),
       });
@@ -62,11 +65,12 @@ function tellCancelled({ reason }: AbortSignal): void {
     toast({ kind: 'success', title: 'Upload Cancelled', description: 'The file was not saved.' });
 }
 
-function formOf({ file, source, script }: AudioToSend): FormData {
+function formOf({ file, source, script, locale }: AudioToSend): FormData {
   const form = new FormData();
   // Fields first: the server reads them before the file arrives.
   form.set('source', source);
   if (script?.trim()) form.set('script', script.trim());
+  if (locale) form.set('locale', locale);
   form.set('audio', file);
   return form;
 }

@@ -7,11 +7,13 @@ import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 import { SendingBar } from '../sound/sending-bar.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { ClipPanel } from './clip-panel.tsx';
+import { LanguageField } from './language-field.tsx';
 import { MicrophoneHelp } from './microphone-help.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import { takeClip } from './take-clip.ts';
 import { TakeRow } from './take-row.tsx';
 import { Teleprompter } from './teleprompter.tsx';
+import { useAudioLanguage } from './use-audio-language.ts';
 import { useMicrophone } from './use-microphone.ts';
 import { type Take, useTakes } from './use-takes.ts';
 
@@ -22,6 +24,7 @@ export function RecordPanel() {
   const store = useDraftStore();
   const { voice } = useDraft().content;
   const field = useRef<HTMLTextAreaElement>(null);
+  const spoken = useAudioLanguage();
   const microphone = useMicrophone();
   const { phase, takes, start, stop, drop } = useTakes();
   const { data: plan } = useLimits();
@@ -38,14 +41,17 @@ export function RecordPanel() {
   };
   const use = (take: Take) => {
     chosen.current = take.number;
-    void send({ file: take.file, source: 'recording', script: voice.ttsText });
+    void send({ file: take.file, source: 'recording', script: voice.ttsText, locale: spoken.locale });
   };
   const full = useCallback(() => stop(), [stop]);
   const hasOwn = voice.useCustomAudio && voice.audioUrl !== '';
   return (
     <div className="grid gap-5">
       {isResting ? (
-        <ScriptEditor field={field} problem="" tools={null} />
+        <>
+          <ScriptEditor field={field} problem="" tools={null} />
+          <LanguageField {...spoken} />
+        </>
       ) : (
         <Teleprompter
           script={voice.ttsText}

@@ -8,21 +8,23 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useDraftStore } from '../draft/use-draft.ts';
+import { languageOf } from './audio-locale.ts';
 import { takeClip } from './take-clip.ts';
 
 /** With what is said in it a sound has captions and lips that fit better. */
-export function TranscriptForm({ clip }: { clip: AudioClip }) {
+export function TranscriptForm({ clip, locale }: { clip: AudioClip; locale: string }) {
   const store = useDraftStore();
   const [text, setText] = useState(clip.script);
   const matching = useMutation({
     mutationFn: async () =>
-      (await request('POST /tts/sync', { body: { audio_id: clip.audio_id, text: text.trim() } })).data,
+      (await request('POST /tts/sync', { body: { audio_id: clip.audio_id, text: text.trim(), locale } })).data,
     onSuccess: (matched) => {
       takeClip(store, matched, true);
       toastSuccess('Words Matched', `${matched.words.length} words have their time now.`);
     },
   });
-  const isNew = text.trim() !== '' && text.trim() !== clip.script.trim();
+  const isOther = text.trim() !== clip.script.trim() || languageOf(locale) !== languageOf(clip.locale);
+  const isNew = text.trim() !== '' && isOther;
   return (
     <Field
       label="Transcript"

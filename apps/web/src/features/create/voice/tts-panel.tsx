@@ -24,7 +24,11 @@ export function TtsPanel() {
   const field = useRef<HTMLTextAreaElement>(null);
   const outcome = useKeptFocus<HTMLDivElement>();
   const { countries, regions, voices } = useVoicePlaces();
-  const { speak, isSpeaking } = useSpeak(({ field: missing }) => missing === 'script' && field.current?.focus());
+  const { speak, isSpeaking } = useSpeak({
+    onProblem: ({ field: missing }) => missing === 'script' && field.current?.focus(),
+    // The player stands below a long form, behind the footer.
+    onSpoken: () => requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' })),
+  });
   const check = useScriptCheck(content.voice);
   const hasSound = content.voice.generatedAudioUrl !== '';
   const mustSpeak = !hasSound || isSoundOlder(content);

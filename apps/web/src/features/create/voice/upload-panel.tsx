@@ -8,20 +8,25 @@ import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { ClipPanel } from './clip-panel.tsx';
+import { LanguageField } from './language-field.tsx';
 import { takeClip } from './take-clip.ts';
 import { TranscriptForm } from './transcript-form.tsx';
+import { useAudioLanguage } from './use-audio-language.ts';
 
 /** The customer's own sound. */
 export function UploadPanel() {
   const store = useDraftStore();
   const { voice } = useDraft().content;
   const { data: clip } = useDraftClip();
+  const spoken = useAudioLanguage();
+  const { locale } = spoken;
   const { sending, send, cancel } = useAudioUpload((sent) => takeClip(store, sent, true));
   const hasOwn = voice.useCustomAudio && voice.audioUrl !== '';
   return (
-    <FileDrop accept={['audio/*']} onFile={(file) => void send({ file, source: 'upload' })}>
+    <FileDrop accept={['audio/*']} onFile={(file) => void send({ file, source: 'upload', locale })}>
       {(pick, isOver) => (
         <div className="grid gap-5">
+          <LanguageField {...spoken} />
           {sending ? (
             <SendingBar sending={sending} onCancel={cancel} />
           ) : hasOwn ? (
@@ -45,7 +50,7 @@ export function UploadPanel() {
           )}
           <StorageNote />
           {hasOwn && <ClipPanel />}
-          {hasOwn && clip && <TranscriptForm key={clip.audio_id} clip={clip} />}
+          {hasOwn && clip && <TranscriptForm key={clip.audio_id} clip={clip} locale={locale} />}
         </div>
       )}
     </FileDrop>

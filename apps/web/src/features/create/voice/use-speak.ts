@@ -7,8 +7,14 @@ import { takeClip } from './take-clip.ts';
 
 const GENERATION_FAILED = 'Failed to convert script to audio. Please try again.';
 
+interface SpeakOutcomes {
+  onProblem: (problem: SpeechProblem) => void;
+  /** The sound is in the draft. */
+  onSpoken: () => void;
+}
+
 /** Turns the script into the sound of the draft; it arrives even when the step was left meanwhile. */
-export function useSpeak(onProblem: (problem: SpeechProblem) => void) {
+export function useSpeak({ onProblem, onSpoken }: SpeakOutcomes) {
   const store = useDraftStore();
   const speaking = useMutation({
     mutationFn: async () => {
@@ -16,7 +22,10 @@ export function useSpeak(onProblem: (problem: SpeechProblem) => void) {
       const body = { msg: ttsText, tts_id: ttsId, speechRate, country, region };
       return (await request('POST /a2e/tts/generate', { body, idempotencyKey: crypto.randomUUID() })).data;
     },
-    onSuccess: (clip) => takeClip(store, clip, false),
+    onSuccess: (clip) => {
+      takeClip(store, clip, false);
+      onSpoken();
+    },
     onError: (error) => toastError('Generation Failed', messageOf(error, GENERATION_FAILED)),
   });
   const speak = () => {

@@ -32,7 +32,7 @@ export function useVoicePlaces() {
   return { countries: countries.options, regions, voices };
 }
 
-function useCountries() {
+export function useCountries() {
   const { data, isError } = useQuery(countriesQuery);
   useEffect(() => {
     if (isError) toastError('Warning', 'Using default countries');
