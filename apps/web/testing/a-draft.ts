@@ -100,6 +100,7 @@ export function wizardOf(content: DraftContent = aDraft()): Handlers {
     listAvatars: () => data([anAvatar()]),
     getAvatar: () => data(anAvatar()),
     getAudio: () => data(aClip()),
+    listCustomAudio: () => data([]),
     listCountries: () => data([{ value: 'en', label: 'English' }]),
     listRegions: () => data([{ value: 'US', label: 'United States' }]),
     listVoices: () =>

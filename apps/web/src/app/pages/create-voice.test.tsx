@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aClip, aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { data } from '#testing/replies.ts';
+import { data, message, pending, refuse } from '#testing/replies.ts';
 
 /** Opening a step with all its parts takes long on a busy machine. */
 const aWhile = { timeout: 25_000 };
@@ -121,5 +121,52 @@ describe('an own sound', inTime, () => {
     await user.click(await screen.findByText('Match words', {}, aWhile));
     await waitFor(() => expect(asked.callsTo('ttsSync').length).toBe(1), aWhile);
     expect(asked.lastCallTo('ttsSync').body).toMatchObject({ text: 'Hello', locale: 'en' });
+  });
+});
+
+describe('the earlier sounds of the account', inTime, () => {
+  const listed = { listCustomAudio: () => data([ownSound]), getAudio: () => data(ownSound) };
+
+  test('can be used again', async () => {
+    const { user, server } = await openUpload(listed);
+    await user.click(await screen.findByLabelText('Use talk.wav', {}, aWhile));
+    expect(await screen.findByText('In use')).toBeDefined();
+    await waitFor(() => {
+      const { voice, script } = server.lastCallTo('saveDraft').body.content;
+      expect(voice).toMatchObject({ useCustomAudio: true, audioId: ownSound.audio_id, audioUrl: ownSound.url });
+      expect(script.duration).toBe(ownSound.duration);
+    }, aWhile);
+  });
+
+  test('can be deleted after a question, also out of the draft', async () => {
+    const own = { audioUrl: ownSound.url, generatedAudioUrl: ownSound.url, audioId: ownSound.audio_id };
+    const { user, server } = await openUpload({ ...listed, deleteAudio: () => message('Removed.') }, own);
+    await user.click(await screen.findByLabelText('Delete talk.wav', {}, aWhile));
+    await user.click(await screen.findByText('Delete', {}, aWhile));
+    expect(await screen.findByText('Audio that you upload or record is listed here.', {}, aWhile)).toBeDefined();
+    expect(server.lastCallTo('deleteAudio').params).toEqual({ id: ownSound.audio_id });
+    await waitFor(() => expect(server.lastCallTo('saveDraft').body.content.voice.audioId).toBeNull(), aWhile);
+  });
+
+  test('stay when deleting is refused', async () => {
+    const deleteAudio = () => refuse('conflict', { message: 'A video still needs it.' });
+    const { user } = await openUpload({ ...listed, deleteAudio });
+    await user.click(await screen.findByLabelText('Delete talk.wav', {}, aWhile));
+    await user.click(await screen.findByText('Delete', {}, aWhile));
+    expect(await screen.findByText('A video still needs it.', {}, aWhile)).toBeDefined();
+    expect(screen.getByLabelText('Use talk.wav')).toBeDefined();
+  });
+
+  test('say that they load', async () => {
+    await openUpload({ listCustomAudio: pending });
+    expect(await screen.findByText('Loading your earlier audio', {}, aWhile)).toBeDefined();
+  });
+
+  test('offer another try when they did not load', async () => {
+    const { user, server } = await openUpload({ listCustomAudio: () => refuse('conflict', { message: 'Not now.' }) });
+    await screen.findByText('Not now.', {}, aWhile);
+    server.answer(listed);
+    await user.click(screen.getByText('Try again'));
+    expect(await screen.findByText('talk.wav', {}, aWhile)).toBeDefined();
   });
 });

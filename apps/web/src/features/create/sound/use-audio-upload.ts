@@ -1,6 +1,7 @@
 import { type AudioClip, type AudioSource, limits } from '@herald/contract';
 import { useEffect, useRef, useState } from 'react';
 import { refreshLimits } from '#data/limits.ts';
+import { refreshOwnSounds } from '#data/own-sounds.ts';
 import { messageOf } from '#lib/api.ts';
 import { toast, toastError } from '#lib/toast.ts';
 import { UploadInterruptedError, upload } from '#lib/upload.ts';
@@ -46,6 +47,7 @@ export function useAudioUpload(onDone: (clip: AudioClip) => void) {
         onProgress: (share) => setSending({ name: file.name, share }),
       });
       refreshLimits();
+      refreshOwnSounds();
       onDone(clip);
     } catch (error) {
       if (mine.signal.aborted) return tellCancelled(mine.signal);

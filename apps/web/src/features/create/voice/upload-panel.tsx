@@ -8,6 +8,7 @@ import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 import { ClipPanel } from './clip-panel.tsx';
+import { EarlierSounds } from './earlier-sounds.tsx';
 import { LanguageField } from './language-field.tsx';
 import { takeClip } from './take-clip.ts';
 import { TranscriptForm } from './transcript-form.tsx';
@@ -51,6 +52,7 @@ export function UploadPanel() {
           <StorageNote />
           {hasOwn && <ClipPanel />}
           {hasOwn && clip && <TranscriptForm key={clip.audio_id} clip={clip} locale={locale} />}
+          <EarlierSounds />
         </div>
       )}
     </FileDrop>

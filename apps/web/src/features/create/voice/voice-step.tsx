@@ -53,7 +53,7 @@ function useAudioWay(): { way: AudioWay; choose: (way: AudioWay) => void } {
     const isOwn = next !== 'tts';
     if (isOwn === useCustomAudio) return;
     if (clip?.source === 'tts') spoken.current = clip;
-    else if (clip) own.current = clip;
+    else if (useCustomAudio) own.current = clip;
     const before = isOwn ? own.current : spoken.current;
     if (before) return takeClip(store, before, isOwn);
     // What was spoken stays on the stage until there is another sound; an own sound is none of a voice.
