@@ -45,13 +45,12 @@ describe('the draft', () => {
       }),
     );
     await description(page).fill('Typed when the session ended');
-    await page.waitForURL('**/auth');
+    await page.getByText('Your session has ended.', { exact: false }).waitFor();
     await page.unroute('**/api/draft');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.waitForURL('**/dashboard');
-    await openWizard(page);
+    await page.waitForURL('**/create**');
     await expect.poll(() => said(page)).toBe('Typed when the session ended');
     await draftIsSaved(page);
     await expect.poll(async () => (await draftOf(account)).avatar.description).toBe('Typed when the session ended');

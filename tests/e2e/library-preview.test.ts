@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const draft = draftContent.parse({
-  voice: { ttsId: 'Ava', country: 'United States' },
+  voice: { ttsId: 'flite:slt:f-young', country: 'en', region: 'US' },
   avatar: { selectedAvatar: 'Emma' },
   background: { setting: 'modern' },
   script: { content: 'Four minutes, flat.' },
@@ -50,7 +50,7 @@ describe('the preview dialog', () => {
     const { dialog } = await openPreview(finished());
     for (const words of ['Completed', 'The autumn push', 'Mar 4, 2026', '1,204', '1:24', 'Generation Settings'])
       await dialog.getByText(words, { exact: true }).waitFor();
-    for (const words of ['Ava, United States', 'Emma', /^Modern Office/, 'Four minutes, flat.'])
+    for (const words of [/^\p{L}+, English \(US\)$/u, 'Emma', /^Modern Office/, 'Four minutes, flat.'])
       await dialog.getByText(words).waitFor();
     await dialog.getByRole('button', { name: 'Share Video' }).waitFor();
   });

@@ -12,8 +12,9 @@ describe.each(Object.entries(sizes))('the watch page on a %s', (_, viewport) => 
     const { slug } = await aSharedVideo({ views: 1204 });
     const page = await visit(browser, slug, { browserOptions: { viewport } });
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    for (const words of ['The autumn push', 'March 4, 2026', 'Generation Details', 'Share This Video', 'Ava', 'Emma'])
+    for (const words of ['The autumn push', 'March 4, 2026', 'Generation Details', 'Share This Video', 'Emma'])
       await page.getByText(words, { exact: true }).first().waitFor();
+    await page.getByText(/^\p{L}+, English \(US\)$/u).waitFor();
     await page.getByText('1,204 views').waitFor();
     await page.getByText('AI-generated', { exact: true }).waitFor();
     for (const name of ['Back', 'Share', 'Download']) await page.getByRole('button', button(name)).waitFor();

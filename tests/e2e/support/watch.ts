@@ -40,7 +40,7 @@ export interface Shared {
 /** The draft of the video, with or without captions in the film. */
 export const anOrder = (captions: VideoOutput['captions']) =>
   draftContent.parse({
-    voice: { ttsId: 'Ava' },
+    voice: { ttsId: 'flite:slt:f-young' },
     avatar: { selectedAvatar: 'Emma' },
     script: { content: script },
     output: { captions },
