@@ -1,6 +1,7 @@
+import { defaultPreferences } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { aClip, aDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
+import { aClip, aDraft, aFinishedDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, pending, refuse } from '#testing/replies.ts';
@@ -168,5 +169,33 @@ describe('the earlier sounds of the account', inTime, () => {
     server.answer(listed);
     await user.click(screen.getByText('Try again'));
     expect(await screen.findByText('talk.wav', {}, aWhile)).toBeDefined();
+  });
+});
+
+describe('the preview', inTime, () => {
+  test('plays the music of the draft under the voice, quieter, and stops with it', async () => {
+    const made: HTMLAudioElement[] = [];
+    vi.stubGlobal(
+      'Audio',
+      class extends Audio {
+        constructor() {
+          super();
+          made.push(this);
+        }
+      },
+    );
+    const music_url = '/api/media/tune.m4a?expires=1&signature=a';
+    const content = aFinishedDraft({ output: { music_url } });
+    const getPreferences = () => data({ ...defaultPreferences, showPreviewBeforeGenerate: true });
+    const { user } = renderScreen('/create?step=2', { server: { ...wizardOf(content), getPreferences } });
+    const [play = expect.unreachable()] = await screen.findAllByLabelText('Play: the preview', {}, aWhile);
+    const playing = (name: string) => made.find(({ src, paused }) => src.includes(name) && !paused);
+    expect(playing('tune')).toBeUndefined();
+    await user.click(play);
+    playing('clip')?.dispatchEvent(new Event('playing'));
+    const music = await waitFor(() => playing('tune') ?? expect.unreachable(), aWhile);
+    expect(music.volume).toBeLessThan(0.35);
+    playing('clip')?.dispatchEvent(new Event('pause'));
+    await waitFor(() => expect(playing('tune')).toBeUndefined());
   });
 });

@@ -15,6 +15,7 @@ import { StageFrame, type StagePlace, StageThumb, StageTop } from './stage-frame
 import { StagePicture } from './stage-picture.tsx';
 import { useStageClock } from './stage-remote.ts';
 import { useLiveScene } from './use-live-scene.ts';
+import { usePreviewMusic } from './use-preview-music.ts';
 
 const BARS = 64;
 
@@ -28,6 +29,7 @@ export function LivePreview({ place }: { place: StagePlace }) {
   const sound = useDraftSound();
   const making = useMaking();
   useStageClock(live.stage, sound);
+  usePreviewMusic(sound);
   useShortcut('Space', 'Play or pause the preview', () => sound.toggle());
   const aspect = frameRatioOf(content.output.aspect_ratio);
   const hasSound = content.voice.generatedAudioUrl !== '';

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useDraft } from '../draft/use-draft.ts';
+import { MusicBed } from '../sound/music-bed.ts';
+import type { Sound } from '../sound/sound.ts';
+import { useDraftClip } from '../sound/use-draft-clip.ts';
+
+/** The music of the draft is heard under its voice, as in the film. */
+export function usePreviewMusic(voice: Sound): void {
+  const { music_url } = useDraft().content.output;
+  const { data: clip } = useDraftClip();
+  useEffect(() => {
+    if (music_url === '') return undefined;
+    const music = new MusicBed(music_url);
+    const follow = () => music.follow(voice.read(), clip?.words ?? []);
+    follow();
+    const unsubscribe = voice.subscribe(follow);
+    return () => {
+      unsubscribe();
+      music.close();
+    };
+  }, [voice, music_url, clip]);
+}
