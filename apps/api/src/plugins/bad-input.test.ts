@@ -121,11 +121,15 @@ describe('SQL and HTML', () => {
 
   it.each(nasty)('%s is kept in a name and harms nothing', async (name) => {
     const email = `nasty-${crypto.randomUUID()}@example.com`;
-    const { status, body } = await api.ask('POST /auth/register', { body: { name, email, password: name.padEnd(12) } });
+    const { status, body } = await api.ask('POST /auth/register', {
+      body: { name, email, password: `${name} and a harbour` },
+    });
     expect(status).toBe(201);
     // An override of direction could make a name read as another one.
     expect(body.data.user.name).toBe(name.replace('\u202e', '').trim());
-    expect((await api.ask('POST /auth/login', { body: { email, password: name.padEnd(12) } })).status).toBe(200);
+    expect((await api.ask('POST /auth/login', { body: { email, password: `${name} and a harbour` } })).status).toBe(
+      200,
+    );
   });
 
   it.each(nasty)('%s in every other field is refused or without effect', async (text) => {

@@ -98,12 +98,12 @@ describe('the draft', () => {
   });
 
   it('is refused when it is written to fill the disk', async () => {
-    const link = '\u0001'.repeat(2000);
+    const link = '早'.repeat(2000);
     const { status, body } = await put(0, {
-      voice: { ttsText: '\u0001'.repeat(5000), audioUrl: link, generatedAudioUrl: link },
+      voice: { ttsText: '早'.repeat(5000), audioUrl: link, generatedAudioUrl: link },
       avatar: { customImageUrl: link, productImageUrl: link },
       background: { imageUrl: link },
-      script: { content: '\u0001'.repeat(5000) },
+      script: { content: '早'.repeat(5000) },
       output: { logo_url: link, music_url: link },
     });
     expect([status, body.errors]).toEqual([422, { content: ['This draft is too large.'] }]);

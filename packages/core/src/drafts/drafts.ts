@@ -14,7 +14,7 @@ export interface Draft {
   updatedAt: Date | null;
 }
 
-const MAX_BYTES = 128 * 1024;
+const MAX_BYTES = 64 * 1024;
 
 /** What a user has begun in the wizard, with links that work; an empty draft when there is none. */
 export async function readDraft(core: Core, actor: Actor): Promise<Draft> {
