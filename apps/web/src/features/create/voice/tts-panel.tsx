@@ -26,8 +26,8 @@ export function TtsPanel() {
   const { countries, regions, voices } = useVoicePlaces();
   const { speak, isSpeaking } = useSpeak({
     onProblem: ({ field: missing }) => missing === 'script' && field.current?.focus(),
-    // The player stands below a long form, behind the footer.
-    onSpoken: () => requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'nearest' })),
+    // The player is below a long form, behind the footer. It grows a little when the voice's name is known.
+    onSpoken: () => requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'start' })),
   });
   const check = useScriptCheck(content.voice);
   const hasSound = content.voice.generatedAudioUrl !== '';
