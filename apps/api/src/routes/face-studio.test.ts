@@ -94,11 +94,11 @@ describe('a face of the studio', () => {
     const asked = Array.from({ length: 24 }, ask);
     const refused = await Promise.race(
       asked.map(async (one) => ((await one).status === 429 ? one : new Promise(() => {}))),
-    );
+    ).finally(letGo);
     expect(refused).toMatchObject({ status: 429, body: { message: 'Rate limit exceeded. Please try again later.' } });
-    letGo();
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(21);
+    // One is drawn and three of an account may wait; the place of one that is done may be taken again.
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     await crowded.close();
   });

@@ -9,6 +9,8 @@ import type { HandlerOf } from '../route.ts';
 
 /** Faces are drawn one after the other; a caller who finds the line too long is asked to come back. */
 const inTurn = createGate({
+  // The specification fixes the words.
+  tellsShare: false,
   maxRunning: 1,
   maxWaiting: 20,
   perAccount: { maxWaiting: 3, maxPerMinute: 60 },

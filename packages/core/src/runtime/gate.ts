@@ -10,6 +10,8 @@ export interface GateOptions {
   /** The error for tasks that find the line full. */
   refusal: ErrorCode;
   retryAfterSec: number;
+  /** An account that brings too much is told so; without it everybody hears the text of the refusal. */
+  tellsShare?: boolean;
 }
 
 export interface Turn {
@@ -33,18 +35,28 @@ const TOO_MANY_WAITING = 'You have several requests of this kind waiting already
 const TOO_MANY_A_MINUTE = 'That is more than can be done for you in a minute. Please wait a little and try again.';
 
 /** Runs a limited number of tasks at once. The others wait, and the account that has the least running goes first. */
-export function createGate({ maxRunning, maxWaiting, perAccount, refusal, retryAfterSec }: GateOptions): Gate {
+export function createGate({
+  maxRunning,
+  maxWaiting,
+  perAccount,
+  refusal,
+  retryAfterSec,
+  tellsShare = true,
+}: GateOptions): Gate {
   /** The account that waits longest since its last turn comes first. */
   const shares = new Map<string, Share>();
   let running = 0;
   let waiting = 0;
 
+  const tooMuch = (message: string, waitSec: number): AppError =>
+    new AppError('rate_limited', { ...(tellsShare && { message }), retryAfterSec: waitSec });
+
   function assertMayEnter(share: Share, from: string | undefined): void {
     if (perAccount && from !== undefined) {
       const isBusy = running >= maxRunning && share.waiting.size >= perAccount.maxWaiting;
-      if (isBusy) throw new AppError('rate_limited', { message: TOO_MANY_WAITING, retryAfterSec });
+      if (isBusy) throw tooMuch(TOO_MANY_WAITING, retryAfterSec);
       const waitSec = secondsUntilNext(share, perAccount.maxPerMinute);
-      if (waitSec > 0) throw new AppError('rate_limited', { message: TOO_MANY_A_MINUTE, retryAfterSec: waitSec });
+      if (waitSec > 0) throw tooMuch(TOO_MANY_A_MINUTE, waitSec);
     }
     if (running >= maxRunning && waiting >= maxWaiting) throw new AppError(refusal, { retryAfterSec });
   }
