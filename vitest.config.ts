@@ -19,8 +19,8 @@ const isolate = false;
 
 export default defineConfig({
   test: {
-    // Two workers kept two cores 60 % busy: browsers, leases and disks are waited for.
-    maxWorkers: 3,
+    // A third worker is quicker, but browsers and kills then wait for each other on two cores.
+    maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
