@@ -39,7 +39,7 @@ export const attemptRepository = {
       .update(attempts)
       .set({
         count: sql`greatest(${attempts.count} - 1, 0)`,
-        opensAt: sql`least(${attempts.opensAt}, ${moment(now)})`,
+        opensAt: sql`case when ${attempts.opensAt} > ${moment(now)} then ${OPEN} else ${attempts.opensAt} end`,
       })
       .where(eq(attempts.key, key));
   },
@@ -54,13 +54,16 @@ export const attemptRepository = {
   },
 };
 
+/** Long ago: requests that arrive together look at the clock in another order than they are counted. */
+const OPEN = sql`to_timestamp(0)`;
+
 /** From when on the next attempt is let through. */
 function opening(limit: AttemptLimit, { count, end, now }: { count: SQL; end: SQL; now: Date }): SQL<Date> {
   const { waitsSec } = limit;
   const wait = waitsSec
     ? sql`${moment(now)} + make_interval(secs => (${sql.raw(`array[${waitsSec.map(Number)}]`)})[least(${count} - ${limit.count} + 1, ${waitsSec.length})])`
     : end;
-  return sql<Date>`case when ${count} < ${limit.count} then ${moment(now)} else ${wait} end`;
+  return sql<Date>`case when ${count} < ${limit.count} then ${OPEN} else ${wait} end`;
 }
 
 function moment(date: Date): SQL {
