@@ -28,7 +28,7 @@ export function clockTime(durationSec: number): string {
 
 export function card(video: GalleryVideo, frame: SiteFrame): Markup {
   return html`<li><a href="/v/${video.slug}">
-<span class="frame"><img src="${galleryLink(frame, video.files.poster)}" alt="" loading="lazy"><span class="time">${clockTime(video.durationSec)}</span></span>
+<span class="frame"><img src="${galleryLink(frame, video.files.poster)}" alt="" loading="lazy">${frame.showsAiMark ? html`<span class="mark">AI</span>` : null}<span class="time">${clockTime(video.durationSec)}</span></span>
 <span class="title">${video.title}</span></a></li>`;
 }
 

@@ -1,13 +1,13 @@
 import { errorTable } from '@herald/contract';
 import { AppError } from '@herald/core/errors';
-import { findSite, readSiteBranding } from '@herald/core/sites';
+import { findSite } from '@herald/core/sites';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { translate } from '../plugins/error-door.ts';
 import { registerSiteAdmin } from './admin-routes.ts';
 import { registerSiteFront } from './front-routes.ts';
 import { failedPage, messagePage, noSitePage } from './message-page.ts';
-import { domainOf } from './site-context.ts';
+import { domainOf, frameOf } from './site-context.ts';
 import { onSitesOnly, siteStrategy } from './site-host.ts';
 import { siteStyle } from './site-style.ts';
 import { readTypefaces } from './site-typefaces.ts';
@@ -58,8 +58,7 @@ async function explain(ctx: ApiContext, error: AppError, request: FastifyRequest
   if (status >= 500) return reply.send(failedPage());
   const site = await findSite(ctx.core, domainOf(ctx, request)).catch(() => undefined);
   if (!site) return reply.send(noSitePage());
-  const branding = await readSiteBranding(ctx.core, site);
-  const frame = { site, branding, media: ctx.core.media, now: ctx.core.clock.now() };
+  const frame = await frameOf(ctx, site);
   const sentence = error.code === 'not_found' ? 'This page does not exist on this site.' : error.message;
   return reply.send(messagePage(frame, titles[error.code] ?? 'That did not work', sentence));
 }

@@ -1,4 +1,4 @@
-import { type Branding, findSite, readSiteBranding, type Site, siteDomainOf } from '@herald/core/sites';
+import { findSite, readSiteBranding, type Site, siteDomainOf } from '@herald/core/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import type { SiteFrame } from './site-layout.ts';
@@ -11,21 +11,35 @@ export interface SiteRequest {
   reply: FastifyReply;
 }
 
-const siteHeaders = {
+/** No script runs on the host of a site; its only frame is the product's player. */
+const policyOf = (productUrl: string) =>
+  `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src ${productUrl}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const headersOf = (productUrl: string) => ({
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-};
+  'content-security-policy': policyOf(productUrl),
+});
 
 /** Finds the site a request is for and prepares what its pages need. */
 export async function openSite(ctx: ApiContext, request: FastifyRequest, reply: FastifyReply): Promise<SiteRequest> {
-  reply.headers(siteHeaders).type('text/html; charset=utf-8');
+  reply.headers(headersOf(ctx.core.publicUrl)).type('text/html; charset=utf-8');
   const site = await findSite(ctx.core, domainOf(ctx, request));
-  const branding: Branding = await readSiteBranding(ctx.core, site);
-  const frame = { site, branding, media: ctx.core.media, now: ctx.core.clock.now() };
-  return { ctx, site, frame, request, reply };
+  return { ctx, site, frame: await frameOf(ctx, site), request, reply };
+}
+
+/** What every page of a site is drawn from. */
+export async function frameOf({ core }: ApiContext, site: Site): Promise<SiteFrame> {
+  const [branding, settings] = await Promise.all([readSiteBranding(core, site), core.settings.read()]);
+  return {
+    site,
+    branding,
+    media: core.media,
+    now: core.clock.now(),
+    productUrl: core.publicUrl,
+    showsAiMark: settings.ai_mark_enabled,
+  };
 }
 
 /** The site a request names by its host. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { changeSettings } from '@herald/core/settings';
 import { aUser } from '@herald/core/testing';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -51,16 +52,30 @@ describe('the gallery', () => {
     expect((await site.visit('/')).body.match(/\w+ film/g)).toEqual(['Second film']);
   });
 
-  it('each video has a page with player and captions; others are not found', async () => {
+  it('each video has a page with the product’s player in its shape; others are not found', async () => {
     const { id } = (await site.create()).body.data;
-    const video = await film('First film', { description: 'About <b>skin</b>' });
+    const video = await film('First film', { description: 'About <b>skin</b>', output: '{"aspect_ratio":"16:9"}' });
     const cookie = await site.enter(id);
     await site.post('/admin/videos', [['video', video]], { cookie, origin: site.origin });
     const link = (await site.visit('/')).body.match(/\/v\/[\w-]+/)?.[0] ?? '';
-    const page = (await site.visit(link)).body;
-    expect(page).toContain('<track kind="captions"');
+    const { body: page, headers } = await site.visit(link);
+    expect(page).toMatch(
+      /<iframe class="player of-16-9" src="http:\/\/localhost:3000\/embed\/film-[\w-]+" title="First film"/,
+    );
+    expect(headers['content-security-policy']).toContain('frame-src http://localhost:3000;');
     expect(page).toContain('About &lt;b&gt;skin&lt;/b&gt;');
     expect((await site.visit('/v/nothing')).statusCode).toBe(404);
+  });
+
+  it('marks its videos as AI-generated, unless the operator does not want it', async () => {
+    const { id } = (await site.create()).body.data;
+    const cookie = await site.enter(id);
+    await site.post('/admin/videos', [['video', await film('First film')]], { cookie, origin: site.origin });
+    const mark = '<span class="mark">AI</span>';
+    expect((await site.visit('/')).body).toContain(mark);
+    await changeSettings(api.core, { ai_mark_enabled: false });
+    expect((await site.visit('/')).body).not.toContain(mark);
+    await changeSettings(api.core, { ai_mark_enabled: true });
   });
 
   it('neither shows nor offers a video without its files', async () => {

@@ -8,6 +8,10 @@ export interface SiteFrame {
   branding: Branding;
   media: MediaUrls;
   now: Date;
+  /** Where the player of its videos comes from. */
+  productUrl: string;
+  /** The operator wants videos to be marked. */
+  showsAiMark: boolean;
 }
 
 /** A link to a file of a video that a site shows, which holds while everybody may see the video. */

@@ -34,13 +34,20 @@ h2+.grid{padding-top:20px}
 a:hover .frame img{transform:scale(1.03)}
 @media (prefers-reduced-motion:reduce){.frame img{transition:none}a:hover .frame img{transform:none}}
 .time{position:absolute;right:8px;bottom:8px;padding:2px 7px;border-radius:5px;background:#000c;color:#fff;font:12px/1.5 "Geist Mono Variable",ui-monospace,monospace}
+.mark{position:absolute;left:8px;top:8px;padding:2px 7px;border-radius:5px;background:#000c;color:#fff;font-size:12px;line-height:1.5}
 .title{display:block;margin-top:12px;font-weight:550;line-height:1.35;overflow-wrap:anywhere}
 .watch{display:grid;grid-template-columns:minmax(0,420px) minmax(0,1fr);gap:40px;padding:36px 0 72px}
-.watch video{width:100%;max-height:82vh;border-radius:12px;background:#000;display:block}
+.player{display:block;width:100%;max-height:82vh;border:0;border-radius:12px;background:#000}
+.of-9-16{aspect-ratio:9/16}
+.of-4-5{aspect-ratio:4/5}
+.of-1-1{aspect-ratio:1/1}
+.of-16-9{aspect-ratio:16/9}
+.watch:has(.of-16-9){grid-template-columns:minmax(0,1fr);gap:24px}
+.watch:has(.of-1-1,.of-4-5){grid-template-columns:minmax(0,560px) minmax(0,1fr)}
 .watch .text{align-self:center}
 .watch h1{font-size:clamp(28px,4vw,44px)}
 .watch p{margin-top:14px;color:var(--soft);white-space:pre-line;overflow-wrap:anywhere}
-@media (max-width:760px){.watch{grid-template-columns:minmax(0,1fr);gap:24px}}
+@media (max-width:760px){.watch,.watch:has(.player){grid-template-columns:minmax(0,1fr);gap:24px}}
 .band{border-top:1px solid var(--line);padding:56px 0 72px;display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.2fr);gap:40px}
 @media (max-width:760px){.band{grid-template-columns:minmax(0,1fr)}}
 .band p{margin-top:10px;color:var(--soft)}

@@ -55,7 +55,7 @@ export const settingMeta: Record<SettingKey, SettingMeta> = {
   ai_mark_enabled: {
     type: 'boolean',
     group: 'features',
-    description: 'Watch pages say that a video is AI-generated',
+    description: 'Watch pages, embedded players and sites mark videos as AI-generated',
   },
   ai_editor_url: {
     type: 'string',

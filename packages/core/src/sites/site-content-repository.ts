@@ -1,3 +1,4 @@
+import { type Aspect, DEFAULT_CHOICES } from '@herald/media';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { VideoFiles } from '../db/schema/videos.ts';
@@ -26,6 +27,7 @@ export interface GalleryVideo {
   slug: string;
   durationSec: number;
   files: VideoFiles;
+  aspect: Aspect;
 }
 
 /** A video the site could show; its position where it does. */
@@ -42,7 +44,8 @@ export interface VisitDay {
 const table = (schema: string, name: string): SQL => sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
 const galleryColumns = sql`
-  v.id, v.title, v.description, v.slug, v.duration_sec as "durationSec", v.files`;
+  v.id, v.title, v.description, v.slug, v.duration_sec as "durationSec", v.files,
+  coalesce(coalesce(v.output, v.draft -> 'output') ->> 'aspect_ratio', ${DEFAULT_CHOICES.aspect}) as aspect`;
 /** A site shows only videos that everyone with the link may see. */
 const isShowable = sql`v.status = 'completed' and v.deleted_at is null and v.privacy = 'public' and v.slug is not null
   and v.files ?& array['video', 'poster', 'vtt']`;

@@ -17,7 +17,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         >
           {children}
         </main>
-        <footer className="text-12 text-ink-faint">Every video carries an AI-generated mark.</footer>
+        <footer className="text-12 text-ink-faint">Every video file says that it is AI-generated.</footer>
       </div>
       <FilmPanel />
     </div>
