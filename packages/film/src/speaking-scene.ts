@@ -5,6 +5,7 @@ import {
   type SceneLook,
   type SceneSpec,
   type Sound,
+  sceneSecOf,
   soundDurationSec,
   type Timing,
 } from '@herald/media';
@@ -19,7 +20,7 @@ export interface SpokenPart {
 export function speakingScene(look: SceneLook, { sound, timing, mouth }: SpokenPart): SceneSpec {
   return parseSceneSpec({
     ...look,
-    durationSec: soundDurationSec(sound) + (look.endCard?.durationSec ?? 0),
+    durationSec: sceneSecOf(soundDurationSec(sound), look.endCard),
     words: timing.words.map(({ text, startSec, endSec }) => ({ text, startSec, endSec })),
     mouth: { rateHz: mouth.rateHz, ...encodeMouthCurves(mouth) },
   });

@@ -53,6 +53,7 @@ export { readCharacterOverrides, readCharacterParams, withOverrides } from './pe
 export * from './person/shape-knobs.ts';
 export { type PictureFileFormat, type PictureHeader, pngChunks, readPictureHeader } from './picture-header.ts';
 export { plainText } from './plain-text.ts';
+export { filmSecOf, isEndCard, sceneSecOf } from './scene/film-length.ts';
 export { parseSceneSpec } from './scene/parse-scene-spec.ts';
 export type { SceneHints } from './scene/scene-hints.ts';
 export * from './scene/scene-spec.ts';

@@ -1,17 +1,18 @@
 import type { ScriptCheck, VideoEstimate } from '@herald/core/videos';
 
-export function presentEstimate({ durationSec, etaSec, videosLeft, queuePosition }: VideoEstimate) {
+export function presentEstimate({ durationSec, etaSec, videosLeft, queuePosition, reasons }: VideoEstimate) {
   return {
     duration_seconds: durationSec,
     eta_seconds: etaSec === null ? null : Math.round(etaSec * 10) / 10,
     videos_left: videosLeft,
     queue_position: queuePosition,
+    reasons,
   };
 }
 
 /** Whether a script fits the plan, beside what was measured of it. */
 export function presentScriptCheck(
-  script: { scriptCharacters: number; seconds: number; languageNote: string },
+  script: { scriptCharacters: number; soundSec: number; languageNote: string },
   check: ScriptCheck,
 ) {
   return {
@@ -20,7 +21,7 @@ export function presentScriptCheck(
     language_note: script.languageNote,
     script_characters: script.scriptCharacters,
     script_characters_limit: check.scriptCharactersLimit,
-    estimated_seconds: script.seconds,
+    estimated_seconds: script.soundSec,
     video_seconds_limit: check.videoSecondsLimit,
     videos_left: check.videosLeft,
   };

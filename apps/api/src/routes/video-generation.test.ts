@@ -242,6 +242,18 @@ describe('POST /video-generation/check-tts-limits', () => {
     expect((await check({ script_text: german, country: 'de' })).language_note).toBe('');
   });
 
+  it('counts the time of the end card, and says that it may go', async () => {
+    const size = { script_text: 'One two.', estimated_seconds: 29 };
+    expect((await check(size)).allowed).toBe(true);
+    expect(await check({ ...size, end_card: 'Try it today' })).toMatchObject({
+      allowed: false,
+      estimated_seconds: 29,
+      reasons: [
+        'The video would be 32 seconds long with its end card; your plan allows 30. Please shorten the script or remove the end card.',
+      ],
+    });
+  });
+
   it('says everything that does not fit', async () => {
     for (let i = 0; i < 3; i++) await anOrderedVideo(api.core, user);
     const data = await check({ script_text: 'a'.repeat(501), estimated_seconds: 31 });
@@ -261,6 +273,15 @@ describe('POST /video-generation/estimate', () => {
       voice: { ...voice_data, audioId: null, generatedAudioUrl: '', ttsText: 'One two.' },
     });
     expect(spoken.duration_seconds).toBeLessThan(4);
+  });
+
+  it('is of the film with its end card, and says what the start would say', async () => {
+    const { voice_data } = await anOrder(api.core, user, { durationSec: 29 });
+    const output = draftContent.parse({}).output;
+    expect(await estimate({ voice: voice_data, output })).toMatchObject({ duration_seconds: 29, reasons: [] });
+    const longer = await estimate({ voice: voice_data, output: { ...output, end_card: 'Try it today' } });
+    expect(longer.duration_seconds).toBe(31.5);
+    expect(longer.reasons).toEqual([expect.stringMatching(/32 seconds long with its end card; your plan allows 30/)]);
   });
 
   it('promises what was measured on this installation, and keeps to it after the click', async () => {

@@ -24,11 +24,11 @@ export const videoGenerationRoutes = {
   checkTtsLimits: async ({ ctx, actor, body }) => {
     const text = body.script_text.trim();
     const spoken = { text, voiceId: body.tts_id, country: body.country, rate: body.speechRate };
-    const seconds = body.estimated_seconds ?? spokenSecOf(ctx.providers, spoken);
+    const soundSec = body.estimated_seconds ?? spokenSecOf(ctx.providers, spoken);
     const languageNote = otherLanguageNote(
       ctx.providers.speech.findOtherLanguage(text, localeOf(ctx.providers, spoken)),
     );
-    const script = { scriptCharacters: text.length, seconds, languageNote };
+    const script = { scriptCharacters: text.length, soundSec, endCard: body.end_card, languageNote };
     return withSuccess(presentScriptCheck(script, await checkScript(ctx.core, actor, script)));
   },
   estimateVideo: async ({ ctx, actor, body }) => {

@@ -1,15 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { SCENE_DEFAULTS } from '@herald/media';
 import { RenderUseError } from './render-error.ts';
 import type { RenderRequest } from './render-request.ts';
 
 /** Seconds of work for a second of film on two cores, measured by `npm run bench film`. */
 const WORK_PER_SEC: Record<RenderRequest['resolution'], number> = { 720: 0.5, 1080: 0.85 };
 const START_SEC = 3;
-
-/** How long the film of so much sound is, with its end card. */
-export const filmLengthSec = (soundSec: number, { cta }: RenderRequest): number =>
-  soundSec + (cta ? SCENE_DEFAULTS.endCardSec : 0);
 
 /** Says length and time before the work begins. */
 export function planText(filmSec: number, { resolution }: RenderRequest): string {

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { type ComposedScene, EngineError, isInputError, parseSceneSpec, soundDurationSec } from '@herald/media';
+import { EngineError, filmSecOf, isInputError, parseSceneSpec, type SceneSpec } from '@herald/media';
 import { openProviders, type Providers } from '@herald/providers';
 import { checkLanguage } from './check-language.ts';
 import { assertFits, assertWritable, makeFolder } from './check-outputs.ts';
 import { presetList, voiceList } from './list-choices.ts';
 import { makeFilm, workFolderFor } from './make-film.ts';
-import { assertLength, filmLengthSec, lengthText, planText } from './plan-length.ts';
+import { assertLength, lengthText, planText } from './plan-length.ts';
 import { type RenderArgs, readRenderArgs } from './read-render-args.ts';
 import { RenderUseError, renderExitCodes } from './render-error.ts';
 import type { RenderRequest } from './render-request.ts';
@@ -60,9 +60,11 @@ async function make(args: RenderArgs, signal: AbortSignal): Promise<number> {
     const [audio, cast, rehearsal] = await Promise.all([sayIt(request, providers, signal), casting, rehearsing]);
     const order = orderOf(request, cast);
     tell([...audio.notes, ...cast.notes]);
-    const filmSec = filmLengthSec(soundDurationSec(audio), request);
+    const composed = await video.compose(order, audio);
+    const spec = parseSceneSpec(composed.scene);
+    const filmSec = spec.durationSec;
     assertLength(filmSec, args.maxLengthSec);
-    if (args.preview) await preview(args.preview, await video.compose(order, audio), args);
+    if (args.preview) await preview(args.preview, { spec, pictures: composed.pictures }, args);
     if (args.out) await assertFits([dirname(resolve(args.out)), workFolderFor(args, args.out)], filmSec);
     if (args.out && !args.quiet) process.stderr.write(planText(filmSec, request));
     return args.out
@@ -84,13 +86,17 @@ async function assertOutputs(args: RenderArgs): Promise<void> {
 }
 
 function estimatedSec(request: RenderRequest, { speech }: Providers): number {
-  const { text = '', locale, rate, audio } = request;
-  return audio ? 0 : filmLengthSec(speech.estimateDurationSec(text, locale, rate), request);
+  const { text = '', locale, rate, audio, cta = '' } = request;
+  return audio ? 0 : filmSecOf(speech.estimateDurationSec(text, locale, rate), { end_card: cta });
 }
 
-async function preview(path: string, { scene, pictures }: ComposedScene, moment: RenderArgs): Promise<void> {
+interface SpokenScene {
+  spec: SceneSpec;
+  pictures: Record<string, string>;
+}
+
+async function preview(path: string, { spec, pictures }: SpokenScene, moment: RenderArgs): Promise<void> {
   const { drawMoment } = await import('@herald/film/moment');
-  const spec = parseSceneSpec(scene);
   const { atSec, isMomentGiven } = moment;
   if (isMomentGiven && atSec > spec.durationSec) {
     throw new RenderUseError(

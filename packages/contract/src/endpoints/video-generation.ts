@@ -39,10 +39,11 @@ export const videoStatusData = z.object({
 });
 
 const estimate = z.object({
-  duration_seconds: z.number(),
+  duration_seconds: z.number().describe('Of the finished video, with its end card.'),
   eta_seconds: z.number().nullable().describe('From the click to the finished video, including the wait.'),
   videos_left: z.number(),
   queue_position: z.number().describe('The position it would get.'),
+  reasons: z.array(z.string()).describe('Why the plan would refuse it; empty when it may be started.'),
 });
 
 /** A scene as the stage draws it, with the addresses of the pictures it names. */
@@ -136,6 +137,7 @@ export const videoGenerationEndpoints = {
     body: z.object({
       script_text: textField(100_000),
       estimated_seconds: z.number().min(0).optional(),
+      end_card: textField(120).default('').describe('Its time counts against the plan.'),
       tts_id: textField(60).default(''),
       country: textField(60).default(''),
       speechRate: z.number().min(limits.speechRate.min).max(limits.speechRate.max).default(1),
@@ -147,7 +149,7 @@ export const videoGenerationEndpoints = {
         language_note: z.string().describe('Set when the voice speaks another language than the script.'),
         script_characters: z.number(),
         script_characters_limit: z.number(),
-        estimated_seconds: z.number(),
+        estimated_seconds: z.number().describe('Of what is said, without the end card.'),
         video_seconds_limit: z.number(),
         videos_left: z.number(),
       }),

@@ -1,3 +1,4 @@
+import { filmSecOf } from '@herald/media';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { PlanLimits } from './plan-limits.ts';
@@ -12,7 +13,10 @@ export function mayManageTeam(
 
 export interface OrderSize {
   scriptCharacters: number;
-  seconds: number;
+  /** Of what is said. */
+  soundSec: number;
+  /** The words of the end card, which lengthen the film; empty without one. */
+  endCard: string;
 }
 
 type SizeLimits = Pick<PlanLimits, 'scriptCharacters' | 'videoSeconds'>;
@@ -34,23 +38,29 @@ export function misfitsOf(size: OrderSize, plan: SizeLimits): Misfit[] {
       text: `The script has ${size.scriptCharacters} characters; your plan allows ${plan.scriptCharacters}. Please shorten it.`,
     });
   }
-  if (size.seconds > plan.videoSeconds + TOLERANCE_SEC) {
-    misfits.push({
-      field: 'voice_data.generatedAudioUrl',
-      text: `The video would be ${Math.ceil(size.seconds)} seconds long; your plan allows ${plan.videoSeconds}. Please shorten the script.`,
-    });
-  }
+  const length = lengthMisfit(size, plan);
+  if (length) misfits.push(length);
   return misfits;
+}
+
+function lengthMisfit({ soundSec, endCard }: OrderSize, { videoSeconds }: SizeLimits): Misfit | undefined {
+  const mostSec = videoSeconds + TOLERANCE_SEC;
+  const filmSec = filmSecOf(soundSec, { end_card: endCard });
+  if (filmSec <= mostSec) return undefined;
+  const isLonger = filmSec > soundSec;
+  const length = `The video would be ${Math.ceil(filmSec)} seconds long${isLonger ? ' with its end card' : ''}; your plan allows ${videoSeconds}.`;
+  const way = isLonger && soundSec <= mostSec ? 'shorten the script or remove the end card' : 'shorten the script';
+  return { field: 'voice_data.generatedAudioUrl', text: `${length} Please ${way}.` };
 }
 
 /** A script may be as long as the plan allows for a video. */
 export function assertMayUseScript(field: string, script: string, plan: SizeLimits): void {
-  assertFits(field, misfitsOf({ scriptCharacters: script.trim().length, seconds: 0 }, plan));
+  assertFits(field, misfitsOf({ scriptCharacters: script.trim().length, soundSec: 0, endCard: '' }, plan));
 }
 
 /** A sound may be as long as one of the plan's videos. */
-export function assertMayUseSound(field: string, seconds: number, plan: SizeLimits): void {
-  assertFits(field, misfitsOf({ scriptCharacters: 0, seconds }, plan));
+export function assertMayUseSound(field: string, soundSec: number, plan: SizeLimits): void {
+  assertFits(field, misfitsOf({ scriptCharacters: 0, soundSec, endCard: '' }, plan));
 }
 
 function assertFits(field: string, [misfit]: Misfit[]): void {

@@ -1,6 +1,7 @@
 import { type BackgroundGroup, draftContent, type VideoOutput } from '@herald/contract';
 import {
   eachParameter,
+  filmSecOf,
   type Lighting,
   parsePhotoAnalysis,
   parseSceneSpec,
@@ -65,7 +66,8 @@ describe('a scene', () => {
   it('ends with the call to action after everything is said', () => {
     const scene = compose({ output: { end_card: 'Try it today.' } }, TALK);
     expect(scene.endCard).toMatchObject({ text: 'Try it today.', detail: null });
-    expect(scene.durationSec).toBe(8 + (scene.endCard?.durationSec ?? 0));
+    expect(scene.durationSec).toBe(filmSecOf(8, { end_card: 'Try it today.' }));
+    expect(scene.durationSec).toBe(10.5);
   });
 
   it('puts what is too long for one headline below it, and loses no word', () => {

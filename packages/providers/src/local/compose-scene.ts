@@ -5,6 +5,7 @@ import {
   type ComposedScene,
   DEFAULT_CHOICES,
   type EndCardSpec,
+  isEndCard,
   parseSceneSpec,
   SCENE_DEFAULTS,
   type SceneLook,
@@ -78,7 +79,7 @@ function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
 
 function endCardOf(wish: string): EndCardSpec | null {
   const { endCardSec: durationSec, endCardColor: color } = SCENE_DEFAULTS;
-  return wish.trim() ? { ...endCardText(wish), durationSec, color } : null;
+  return isEndCard(wish) ? { ...endCardText(wish), durationSec, color } : null;
 }
 
 /** A presenter holds the product; photos have no hands, and in lower pictures the captions would cover them. */

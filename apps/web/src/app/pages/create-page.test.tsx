@@ -363,6 +363,21 @@ describe('step 3, starting the video', () => {
     expect((await generate()).disabled).toBe(true);
   });
 
+  test('cannot start a film that the end card makes too long, and says what to do', async () => {
+    const reason = 'The video would be 62 seconds long with its end card; your plan allows 60.';
+    const answer = { duration_seconds: 61.5, eta_seconds: 40, videos_left: 7, queue_position: 1, reasons: [reason] };
+    await openStart({ estimateVideo: () => data(answer) });
+    expect(await screen.findByText(reason)).toBeDefined();
+    expect(screen.getByText('Too long for your plan')).toBeDefined();
+    expect((await generate()).disabled).toBe(true);
+  });
+
+  test('asks again when an end card is added, because it makes the film longer', async () => {
+    const { user, server } = await openStart();
+    await user.type(await screen.findByLabelText(/End card/), 'Go');
+    await waitFor(() => expect(server.lastCallTo('estimateVideo').body.output.end_card).not.toBe(''));
+  });
+
   test('starts the video of the draft once', async () => {
     const answer = held(startedVideo);
     const { user, server } = await openStart({ startVideo: answer.handler });

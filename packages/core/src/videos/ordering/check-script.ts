@@ -1,8 +1,8 @@
 import type { Core } from '../../core.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { misfitsOf, type OrderSize } from '../../plans/policies.ts';
-import { orderTexts } from './order-texts.ts';
+import type { OrderSize } from '../../plans/policies.ts';
 import { readLimits } from './read-limits.ts';
+import { reasonsAgainst } from './reasons-against.ts';
 
 export interface ScriptCheck {
   isAllowed: boolean;
@@ -15,8 +15,7 @@ export interface ScriptCheck {
 /** Whether a script fits the plan, with a reason for everything that does not. */
 export async function checkScript(core: Core, actor: Actor, size: OrderSize): Promise<ScriptCheck> {
   const plan = await readLimits(core, actor);
-  const reasons = misfitsOf(size, plan).map(({ text }) => text);
-  if (plan.videosLeft === 0) reasons.push(orderTexts.noVideosLeft(plan.videosPerMonth));
+  const reasons = reasonsAgainst(size, plan);
   return {
     isAllowed: reasons.length === 0,
     reasons,

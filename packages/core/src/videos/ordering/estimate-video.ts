@@ -1,5 +1,5 @@
 import type { DraftContent, PerformerKind } from '@herald/contract';
-import { frameSizeOf } from '@herald/media';
+import { filmSecOf, frameSizeOf } from '@herald/media';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -7,14 +7,18 @@ import { ownKeyOf } from '../../storage/own-key-of.ts';
 import { readForecast } from '../forecasts/read-forecast.ts';
 import { ingredientRepository } from '../state/ingredient-repository.ts';
 import { readLimits } from './read-limits.ts';
+import { reasonsAgainst } from './reasons-against.ts';
 import { resolveAvatar } from './resolve-order.ts';
 import { rankOf } from './video-slots.ts';
 
 export interface VideoEstimate {
+  /** Of the film, with its end card. */
   durationSec: number;
   etaSec: number | null;
   videosLeft: number;
   queuePosition: number;
+  /** Why it could not be started, in words for the customer. */
+  reasons: string[];
 }
 
 /** What a draft would cost, and when its video would be ready if it were ordered now. */
@@ -25,14 +29,23 @@ export async function estimateVideo(
   /** How long the script takes to say, for a draft without sound. */
   spokenSec: number,
 ): Promise<VideoEstimate> {
-  const { videosLeft } = await readLimits(core, actor);
-  const durationSec = (await soundSecOf(core, actor, draft)) ?? spokenSec;
+  const plan = await readLimits(core, actor);
+  const soundSec = (await soundSecOf(core, actor, draft)) ?? spokenSec;
+  const durationSec = filmSecOf(soundSec, draft.output);
   const { widthPx, heightPx } = frameSizeOf(draft.output.aspect_ratio, draft.output.resolution);
   const performer = await performerOf(core, actor, draft);
   const size = { performer, pixels: widthPx * heightPx, durationSec };
   const rank = await rankOf(core.db.queries, actor.accountId);
   const { etaSec, queuePosition } = (await readForecast(core)).ifAdded(size, rank);
-  return { durationSec, etaSec, videosLeft, queuePosition: queuePosition ?? 1 };
+  const script = draft.script.content || draft.voice.ttsText;
+  const asked = { scriptCharacters: script.trim().length, soundSec, endCard: draft.output.end_card };
+  return {
+    durationSec,
+    etaSec,
+    videosLeft: plan.videosLeft,
+    queuePosition: queuePosition ?? 1,
+    reasons: reasonsAgainst(asked, plan),
+  };
 }
 
 /** A customer's photo can also be chosen from the library. An avatar that does not exist yet counts by its type. */

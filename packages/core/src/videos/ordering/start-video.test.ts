@@ -212,6 +212,18 @@ describe('the plan', () => {
     expect((await start(withVoice({ audioId: justRight.id }))).durationSec).toBe(30);
   });
 
+  it('decides how long a video may be with its end card, and the video is stored with the length of its film', async () => {
+    await onFreePlan();
+    const withEndCard = async (durationSec: number) => {
+      const { id } = await aSound(test.core, user, { durationSec });
+      return { ...withVoice({ audioId: id }), output: { ...defaultOutput, end_card: 'Try it today' } };
+    };
+    await expect(start(await withEndCard(29))).rejects.toThrow(
+      'The video would be 32 seconds long with its end card; your plan allows 30. Please shorten the script or remove the end card.',
+    );
+    expect((await start(await withEndCard(20))).durationSec).toBe(22.5);
+  });
+
   it('decides how many videos may be made in a month', async () => {
     await onFreePlan();
     for (const status of ['completed', 'processing', 'failed', 'cancelled'] as const) {

@@ -1,4 +1,5 @@
 import { limits, type StartBody } from '@herald/contract';
+import { filmSecOf } from '@herald/media';
 import type { Core } from '../../core.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { fieldError } from '../../errors/app-error.ts';
@@ -71,7 +72,7 @@ async function findStarted(core: Core, db: Queryable, { accountId }: Actor, keye
 
 function assertFits(order: VideoOrder, { sound }: ResolvedOrder, plan: PlanLimits): void {
   const scriptCharacters = Math.max(order.script.content.trim().length, sound.script.trim().length);
-  const [misfit] = misfitsOf({ scriptCharacters, seconds: sound.durationSec }, plan);
+  const [misfit] = misfitsOf({ scriptCharacters, soundSec: sound.durationSec, endCard: order.output.end_card }, plan);
   if (misfit) throw fieldError(misfit.field, misfit.text);
 }
 
@@ -101,7 +102,7 @@ async function insertWithJob(core: Core, tx: Transaction, actor: Actor, { order,
     ingredients: resolved.ingredients,
     performer: resolved.performer,
     audioId: sound.id,
-    durationSec: sound.durationSec,
+    durationSec: filmSecOf(sound.durationSec, draft.output),
     transcript: sound.script,
     startKey: keyed ? startKeyOf(keyed) : null,
     startHash: keyed ? requestHashOf(keyed) : null,

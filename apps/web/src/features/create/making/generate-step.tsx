@@ -5,6 +5,7 @@ import { useLimits } from '#data/limits.ts';
 import { useLiveVideos } from '#data/videos/use-live-videos.ts';
 import { videoQuery } from '#data/videos/video-query.ts';
 import { watchOf } from '#data/videos/video-watch.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { SceneForm } from '../scene/scene-form.tsx';
 import { type Making, makingStore, useMaking } from '../steps/making.ts';
@@ -25,10 +26,18 @@ function SceneStep() {
   const { content } = useDraft();
   const { data: plan } = useLimits();
   const { data: estimate } = useEstimate(content);
+  const reasons = estimate?.reasons ?? [];
+  // A month without videos is told at the top of every step.
+  const isLeft = plan !== undefined && plan.videos_left > 0;
   return (
     <>
       <SceneForm />
       <CostStrip plan={plan} estimate={estimate} />
+      {isLeft && reasons.length > 0 && (
+        <div className="mt-4">
+          <AlertBox>{reasons.join(' ')}</AlertBox>
+        </div>
+      )}
       <StartFooter plan={plan} estimate={estimate} />
     </>
   );

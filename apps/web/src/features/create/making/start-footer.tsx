@@ -17,6 +17,7 @@ export function StartFooter({ plan, estimate }: StartFooterProps) {
   const { goTo } = useWizard();
   const { start, isStarting } = useStartVideo();
   const isOut = plan !== undefined && plan.videos_left <= 0;
+  const isRefused = isOut || (estimate !== undefined && estimate.reasons.length > 0);
   return (
     <FooterSlot>
       <Button size="l" icon={ArrowLeft} onClick={() => goTo(2)}>
@@ -27,13 +28,17 @@ export function StartFooter({ plan, estimate }: StartFooterProps) {
         role="status"
         className="ml-auto min-w-0 truncate text-right text-13 text-ink-faint max-sm:order-first max-sm:basis-full max-sm:text-left max-sm:text-12 max-sm:leading-4"
       >
-        {isOut ? 'No videos are left this month' : costWords(estimate?.eta_seconds ?? null)}
+        {isOut
+          ? 'No videos are left this month'
+          : isRefused
+            ? 'Too long for your plan'
+            : costWords(estimate?.eta_seconds ?? null)}
       </p>
       <Button
         size="l"
         kind="primary"
         icon={Clapperboard}
-        disabled={isOut}
+        disabled={isRefused}
         aria-describedby="generate-note"
         onClick={start}
         busyText={isStarting && 'Starting...'}

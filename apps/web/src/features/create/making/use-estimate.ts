@@ -1,11 +1,12 @@
 import type { DraftContent } from '@herald/contract';
+import { isEndCard } from '@herald/media';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 
 /** The queue moves while one thinks. */
 const RENEW_MS = 15_000;
 
-/** When the video of this draft would be ready, as the server has measured itself. */
+/** How long the video of this draft is, what the plan says to it, and when it would be ready, as the server has measured itself. */
 export function useEstimate(content: DraftContent) {
   const { voice, output, avatar } = content;
   const about = [
@@ -13,8 +14,10 @@ export function useEstimate(content: DraftContent) {
     voice.generatedAudioUrl,
     output.aspect_ratio,
     output.resolution,
+    isEndCard(output.end_card),
     avatar.avatarType,
     avatar.selectedAvatarId,
+    avatar.createdAvatarId,
   ];
   return useQuery({
     queryKey: ['video-estimate', ...about],

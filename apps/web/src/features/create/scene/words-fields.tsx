@@ -1,3 +1,4 @@
+import { SCENE_DEFAULTS } from '@herald/media';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
@@ -15,7 +16,12 @@ export function HookField() {
   const { content, change } = useDraft();
   const { hook } = content.output;
   return (
-    <Field label="Hook" optional aside={counter(hook)} hint="A headline over the first 3 seconds.">
+    <Field
+      label="Hook"
+      optional
+      aside={counter(hook)}
+      hint={`A headline over the first ${SCENE_DEFAULTS.hookSec} seconds.`}
+    >
       <Input
         value={hook}
         maxLength={LONGEST}
@@ -34,7 +40,7 @@ export function EndCardField() {
       label="End card"
       optional
       aside={counter(end_card)}
-      hint="What viewers should do next. A web address appears below the line."
+      hint={`What viewers should do next, for ${SCENE_DEFAULTS.endCardSec} s after the last word. A web address appears below the line.`}
     >
       <Input
         value={end_card}

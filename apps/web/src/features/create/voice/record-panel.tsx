@@ -1,3 +1,4 @@
+import { filmSecOf } from '@herald/media';
 import { Mic, Square } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useLimits } from '#data/limits.ts';
@@ -22,12 +23,14 @@ const USUAL_SEC = 60;
 /** One's own voice, read from the script: the most natural one there is. */
 export function RecordPanel() {
   const store = useDraftStore();
-  const { voice } = useDraft().content;
+  const { voice, output } = useDraft().content;
   const field = useRef<HTMLTextAreaElement>(null);
   const spoken = useAudioLanguage();
   const microphone = useMicrophone();
   const { phase, takes, start, stop, drop } = useTakes();
   const { data: plan } = useLimits();
+  // The end card takes its part of what the plan allows.
+  const longestSec = plan ? plan.video_seconds - filmSecOf(0, output) : USUAL_SEC;
   const [used, setUsed] = useState<number>();
   const chosen = useRef<number>(undefined);
   const { sending, send, cancel } = useAudioUpload((clip) => {
@@ -53,12 +56,7 @@ export function RecordPanel() {
           <LanguageField {...spoken} />
         </>
       ) : (
-        <Teleprompter
-          script={voice.ttsText}
-          phase={phase}
-          longestSec={plan?.video_seconds ?? USUAL_SEC}
-          onFull={full}
-        />
+        <Teleprompter script={voice.ttsText} phase={phase} longestSec={longestSec} onFull={full} />
       )}
       {microphone.trouble && <MicrophoneHelp trouble={microphone.trouble} onRetry={() => void record()} />}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,4 +1,5 @@
 import { limits } from '@herald/contract';
+import { filmSecOf, isEndCard } from '@herald/media';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useLimits } from '#data/limits.ts';
 import { Meter } from '#ui/meter.tsx';
@@ -50,10 +51,12 @@ export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
 
 /** Characters and length against the plan, while one writes. */
 function ScriptMeters() {
-  const { voice } = useDraft().content;
+  const { content } = useDraft();
+  const { voice, output } = content;
   const { data: plan } = useLimits();
-  const check = useScriptCheck(voice);
+  const check = useScriptCheck(content);
   const facts = scriptFacts(voice.ttsText, voice.speechRate, check);
+  const filmSec = facts.words === 0 ? 0 : filmSecOf(facts.estimatedSec, output);
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-line border-t bg-panel px-4 py-3">
       {plan && (
@@ -62,7 +65,12 @@ function ScriptMeters() {
             <Meter label="Characters" value={facts.characters} max={plan.script_characters} />
           </div>
           <div className="min-w-0 flex-1">
-            <Meter label="Length" value={Math.round(facts.estimatedSec)} max={plan.video_seconds} unit=" s" />
+            <Meter
+              label={isEndCard(output.end_card) ? 'Length with end card' : 'Length'}
+              value={Math.round(filmSec)}
+              max={plan.video_seconds}
+              unit=" s"
+            />
           </div>
         </>
       )}

@@ -29,7 +29,7 @@ export function TtsPanel() {
     // The player is below a long form, behind the footer. It grows a little when the voice's name is known.
     onSpoken: () => requestAnimationFrame(() => outcome.current?.scrollIntoView({ block: 'start' })),
   });
-  const check = useScriptCheck(content.voice);
+  const check = useScriptCheck(content);
   const hasSound = content.voice.generatedAudioUrl !== '';
   const mustSpeak = !hasSound || isSoundOlder(content);
   const addPause = () => {

@@ -1,4 +1,5 @@
-import type { VoiceGroup } from '@herald/contract';
+import type { DraftContent } from '@herald/contract';
+import { isEndCard } from '@herald/media';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { useSettledValue } from '#lib/use-settled-value.ts';
@@ -11,14 +12,16 @@ export interface ScriptCheck extends Counted {
   languageNote: string;
 }
 
-/** What the server says to a script: how long it takes to say, and what of it the plan does not allow. */
-export function useScriptCheck({ ttsText, ttsId, country, speechRate }: VoiceGroup): ScriptCheck | undefined {
+/** What the server says to a script: how long it takes to say, and what of its film the plan does not allow. */
+export function useScriptCheck({ voice, output }: DraftContent): ScriptCheck | undefined {
+  const { ttsText, ttsId, country, speechRate } = voice;
+  const { end_card } = output;
   const settled = useSettledValue(ttsText.trim(), SETTLE_MS);
   const rate = useSettledValue(speechRate, SETTLE_MS);
   const { data } = useQuery({
-    queryKey: ['script-check', settled, ttsId, country, rate],
+    queryKey: ['script-check', settled, ttsId, country, rate, isEndCard(end_card)],
     queryFn: async ({ signal }) => {
-      const body = { script_text: settled, tts_id: ttsId, country, speechRate: rate };
+      const body = { script_text: settled, tts_id: ttsId, country, speechRate: rate, end_card };
       const { data } = await request('POST /video-generation/check-tts-limits', { body, signal });
       const { estimated_seconds: estimatedSec, language_note: languageNote } = data;
       return { text: settled, rate, estimatedSec, reasons: data.allowed ? [] : data.reasons, languageNote };

@@ -48,6 +48,12 @@ test('the kitchen of a home is called by its name, and a photo keeps its place',
   expect(value(withAvatar({ avatarType: 'photo' }), 'Scene')?.value).toBe('As in your photo');
 });
 
+test('the length is that of the film, with its end card', () => {
+  const script = { ...empty.script, duration: 10 };
+  expect(value({ ...empty, script, output: { ...empty.output, hook: 'Dry skin?' } }, 'Length')?.value).toBe('0:10');
+  expect(value({ ...empty, script, output: { ...empty.output, end_card: 'Try it' } }, 'Length')?.value).toBe('0:13');
+});
+
 test('the length is a time code, beside what the plan allows', () => {
   const long = { ...empty, script: { ...empty.script, duration: 83.4 } };
   expect(value(long, 'Length')?.value).toBe('1:23');

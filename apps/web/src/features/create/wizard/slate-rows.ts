@@ -1,5 +1,5 @@
 import { type AvatarGroup, type DraftContent, optionLists } from '@herald/contract';
-import { isOneOf, type Option, SETTINGS } from '@herald/media';
+import { filmSecOf, isOneOf, type Option, SETTINGS } from '@herald/media';
 import { timeCode } from '#lib/time-code.ts';
 import type { SlateRow } from '#ui/slate.tsx';
 import { placeName } from '../draft/content-rules.ts';
@@ -58,9 +58,9 @@ function sceneRow({ avatar, background }: DraftContent): SlateRow {
   return { key, value: isOneOf(SETTINGS, background.setting) ? `${place}, ${background.lighting} light` : place };
 }
 
-function lengthRow({ script }: DraftContent, { maxSec }: SlateFacts): SlateRow {
+function lengthRow({ script, output }: DraftContent, { maxSec }: SlateFacts): SlateRow {
   const key = 'Length';
   if (script.duration <= 0) return { key, value: 'Set by the script', isOpen: true };
-  const length = timeCode(script.duration);
+  const length = timeCode(filmSecOf(script.duration, output));
   return { key, value: maxSec === undefined ? length : `${length} of ${timeCode(maxSec)} in your plan` };
 }
