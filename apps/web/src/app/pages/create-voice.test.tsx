@@ -176,7 +176,8 @@ describe('the preview', inTime, () => {
   test('plays the music of the draft under the voice, quieter, and stops with it', async () => {
     // The sound of the draft may be there already: it outlives the screen a little.
     const { contexts } = vi.spyOn(HTMLMediaElement.prototype, 'play').mock;
-    const playing = (name: string) => contexts.find(({ src, paused }) => src.includes(name) && !paused);
+    const sounds = () => contexts.filter((context) => context instanceof HTMLMediaElement);
+    const playing = (name: string) => sounds().find(({ src, paused }) => src.includes(name) && !paused);
     const music_url = '/api/media/tune.m4a?expires=1&signature=a';
     const content = aFinishedDraft({ output: { music_url } });
     const getPreferences = () => data({ ...defaultPreferences, showPreviewBeforeGenerate: true });
