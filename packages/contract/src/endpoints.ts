@@ -1,3 +1,4 @@
+import { adminUserEndpoints } from './endpoints/admin-users.ts';
 import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...watchEndpoints,
   ...preferenceEndpoints,
   ...systemEndpoints,
+  ...adminUserEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

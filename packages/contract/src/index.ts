@@ -33,6 +33,14 @@ export {
   videoOutput,
 } from './draft.ts';
 export { type Access, type EndpointShape, ep, type Method, type UploadLimit } from './endpoint.ts';
+export {
+  type AdminUser,
+  adminUser,
+  adminUserEndpoints,
+  type UserSort,
+  userPageSizes,
+  userSorts,
+} from './endpoints/admin-users.ts';
 export { aiEditorEndpoints } from './endpoints/ai-editor.ts';
 export { authEndpoints, registerBody, resetPasswordBody } from './endpoints/auth.ts';
 export {

@@ -25,6 +25,7 @@ export const limits = {
   imageUploadBytes: 5 * 1024 * 1024,
 
   libraryPageSize: 12,
+  userPageSize: 15,
   trashDays: 30,
   /** Attempts at a video that fail by themselves. */
   renderAttempts: 3,

@@ -112,6 +112,8 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   teamActivity: teamManagers,
   resendInvitation: teamManagers,
   loginAsUser: ['administrator'],
+  listUsers: ['administrator'],
+  userStatistics: ['administrator'],
 };
 
 let api: TestApi;

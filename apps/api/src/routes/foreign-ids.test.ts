@@ -192,6 +192,9 @@ const attacks: Record<keyof Endpoints, Attack> = {
   videoStatistics: onFilm,
   oembed: by(({ film }) => [{ query: { url: `http://localhost:3000/watch/${film.slug}` } }]),
 
+  listUsers: by(({ owner }) => [{ query: { search: owner.email }, notBy: 'administrator' }]),
+  userStatistics: without,
+
   getPreferences: without,
   savePreferences: without,
   aiEditor: without,

@@ -2,6 +2,7 @@ import { type Endpoints, endpoints } from '@herald/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { defineRoute, type Handlers } from '../route.ts';
+import { adminUserRoutes } from './admin-users.ts';
 import { aiEditorRoutes } from './ai-editor.ts';
 import { authRoutes } from './auth.ts';
 import { avatarRoutes } from './avatars.ts';
@@ -37,6 +38,7 @@ const handlers: Handlers<Endpoints> = {
   ...watchRoutes,
   ...preferenceRoutes,
   ...systemRoutes,
+  ...adminUserRoutes,
 };
 
 export function registerRoutes(app: FastifyInstance, ctx: ApiContext): void {

@@ -6,6 +6,7 @@ import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { accountRepository } from './account-repository.ts';
 import { sessionExpiry } from './session-expiry.ts';
 import { sessionRepository } from './session-repository.ts';
+import { userRepository } from './user-repository.ts';
 
 export interface SessionStart {
   user: { id: string; sessionTimeoutHours: number; allowMultipleSessions: boolean };
@@ -32,6 +33,7 @@ export async function startSession(core: Core, tx: Transaction, start: SessionSt
     userAgent: caller.userAgent,
     createdAt: now,
   });
+  if (!impersonator) await userRepository.markSeen(tx, user.id, { now, before: now });
   return token;
 }
 

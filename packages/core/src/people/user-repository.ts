@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 
@@ -43,6 +43,15 @@ export const userRepository = {
 
   async update(db: Queryable, id: string, changes: Partial<NewUser>): Promise<void> {
     await db.update(users).set(changes).where(eq(users.id, id));
+  },
+
+  /** Notes that a user is here. `before` keeps people with many open tabs from writing more than once a minute. */
+  async markSeen(db: Queryable, id: string, { now, before }: { now: Date; before: Date }): Promise<void> {
+    const isDue = or(isNull(users.lastSeenAt), lte(users.lastSeenAt, before));
+    await db
+      .update(users)
+      .set({ lastSeenAt: now })
+      .where(and(eq(users.id, id), isDue));
   },
 
   /** Replaces the hash only if it is still the one that was checked. */

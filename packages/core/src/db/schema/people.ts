@@ -1,6 +1,7 @@
 import type { MemberStatus, Preferences, TeamRole, UserRole, UserStatus } from '@herald/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -19,9 +20,22 @@ export const users = pgTable(
     sessionTimeoutHours: integer('session_timeout_hours').notNull().default(24),
     allowMultipleSessions: boolean('allow_multiple_sessions').notNull().default(true),
     lastLoginAt: moment('last_login_at'),
+    /** When they last used Herald themselves, to the minute. */
+    lastSeenAt: moment('last_seen_at'),
+    /** Every video ordered in the account they own, whatever became of it. */
+    videosCreated: integer('videos_created').notNull().default(0),
+    /** The words of name and address. */
+    search: searchVector('search').generatedAlwaysAs(wordsOf("translate(name || ' ' || email, '@.+-_/', '      ')")),
     createdAt: createdAt(),
   },
-  (table) => [index('users_created_at_index').on(table.createdAt)],
+  (table) => [
+    index('users_created_at_index').on(table.createdAt, table.id),
+    index('users_name_index').on(sql`lower(${table.name})`, table.id),
+    index('users_last_login_index').on(table.lastLoginAt.asc().nullsFirst(), table.id),
+    index('users_videos_index').on(table.videosCreated, table.id),
+    index('users_search_index').using('gin', table.search),
+    index('users_admins_index').on(table.id).where(sql`role = 'admin'`),
+  ],
 );
 
 /** The workspace that owns everything; each user has one. */

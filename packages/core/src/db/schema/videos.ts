@@ -9,7 +9,7 @@ import type {
 } from '@herald/contract';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, searchVector } from './columns.ts';
+import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';
 import { accounts, users } from './people.ts';
 
 /** Storage keys of everything a finished video consists of. */
@@ -31,10 +31,6 @@ export interface VideoIngredients {
   backgroundKey: string | null;
   logoKey: string | null;
 }
-
-/** Text without spaces between words is split into single characters, so that every word in it can be found. */
-const unspacedCharacters =
-  '([\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff])';
 
 export const videos = pgTable(
   'videos',
@@ -92,9 +88,7 @@ export const videos = pgTable(
     storedBytes: integer('stored_bytes').notNull().default(0),
     transcript: text('transcript').notNull().default(''),
     views: integer('views').notNull().default(0),
-    search: searchVector('search').generatedAlwaysAs(
-      sql`to_tsvector('simple', regexp_replace(title || ' ' || description || ' ' || transcript, '${sql.raw(unspacedCharacters)}', ' \\1 ', 'g'))`,
-    ),
+    search: searchVector('search').generatedAlwaysAs(wordsOf("title || ' ' || description || ' ' || transcript")),
     /** A deleted video still counts for its month; it can be restored until it is purged. */
     deletedAt: moment('deleted_at'),
     /** From then on only an empty row exists, which still counts for its month. */

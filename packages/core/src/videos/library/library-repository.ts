@@ -3,9 +3,9 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, type SQLWrapp
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { videos } from '../../db/schema/videos.ts';
+import { toSearchQuery, toSubstringPattern } from '../../db/search-query.ts';
 import { videoColumns } from '../../db/video-columns.ts';
 import type { StoredVideo } from '../state/video.ts';
-import { toSearchQuery, toSubstringPattern } from './search-query.ts';
 
 export interface LibraryFilter {
   accountId: string;

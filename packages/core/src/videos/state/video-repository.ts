@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { accounts, users } from '../../db/schema/people.ts';
 import { videos } from '../../db/schema/videos.ts';
 import { videoColumns } from '../../db/video-columns.ts';
 import type { LockedVideo, StoredVideo, VideoColumns } from './video.ts';
@@ -10,9 +11,15 @@ const databaseNow = sql`clock_timestamp()`.mapWith(videos.heardAt);
 const MAX_CURRENT = 100;
 
 export const videoRepository = {
+  /** Inserts a video and counts it for the owner of its account. */
   async insert(tx: Transaction, video: typeof videos.$inferInsert): Promise<StoredVideo> {
     const [row] = await tx.insert(videos).values(video).returning(videoColumns);
     if (!row) throw new Error('The new video was not returned.');
+    await tx
+      .update(users)
+      .set({ videosCreated: sql`${users.videosCreated} + 1` })
+      .from(accounts)
+      .where(and(eq(accounts.id, row.accountId), eq(users.id, accounts.ownerId)));
     return row;
   },
 

@@ -1,0 +1,31 @@
+import type { AdminUser } from '@herald/contract';
+import type { ListedUser, UserPage } from '@herald/core/office';
+
+export function presentAdminUser(user: ListedUser): AdminUser {
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    status: user.status,
+    plan: user.defaultPlanSlug,
+    hasPlans: user.planSlugs.length > 0,
+    plan_slugs: user.planSlugs,
+    videosCreated: user.videosCreated,
+    createdAt: user.createdAt.toISOString(),
+    lastActive: user.lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+export function presentUserPage({ users, page, lastPage, perPage, total }: UserPage) {
+  const before = (page - 1) * perPage;
+  return {
+    data: users.map(presentAdminUser),
+    current_page: page,
+    last_page: lastPage,
+    total,
+    per_page: perPage,
+    from: users.length > 0 ? before + 1 : null,
+    to: users.length > 0 ? before + users.length : null,
+  };
+}

@@ -1,0 +1,137 @@
+import type { UserRole, UserSort, UserStatus } from '@herald/contract';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
+import { plans, userPlans } from '../db/schema/plans.ts';
+import { toSearchQuery } from '../db/search-query.ts';
+
+export interface UserFilter {
+  search: string;
+  status?: UserStatus | undefined;
+  role?: UserRole | undefined;
+  /** The slug of a plan that a user has in force. */
+  plan?: string | undefined;
+  /** Joined from this moment on. */
+  joinedFrom?: Date | undefined;
+  /** Joined before this moment. */
+  joinedBefore?: Date | undefined;
+  /** Against which plans are judged. */
+  now: Date;
+}
+
+export interface UserOrder {
+  by: UserSort;
+  isDescending: boolean;
+}
+
+export type ListedUser = Omit<Awaited<ReturnType<typeof readUsers>>[number], 'planSlugs'> & { planSlugs: string[] };
+
+export const userListRepository = {
+  /** A page of users. The ids are found first, so that only the rows of one page are read in full. */
+  async list(
+    db: Queryable,
+    filter: UserFilter,
+    { order, limit, offset }: { order: UserOrder; limit: number; offset: number },
+  ): Promise<ListedUser[]> {
+    const ids = db
+      .select({ id: users.id })
+      .from(users)
+      .where(matching(db, filter))
+      .orderBy(...orderOf(order))
+      .limit(limit)
+      .offset(offset);
+    return readUsers(db, inArray(users.id, ids), filter.now, order);
+  },
+
+  async count(db: Queryable, filter: UserFilter): Promise<number> {
+    return db.$count(users, matching(db, filter));
+  },
+
+  async find(db: Queryable, id: string, now: Date): Promise<ListedUser | undefined> {
+    const [user] = await readUsers(db, eq(users.id, id), now);
+    return user;
+  },
+
+  /** All figures in one look at the table. */
+  async statistics(db: Queryable, { today, thisWeek }: { today: Date; thisWeek: Date }) {
+    const countIf = (isSo: SQL) => sql<number>`count(*) filter (where ${isSo})`.mapWith(Number);
+    const [row] = await db
+      .select({
+        total: count(),
+        active: countIf(eq(users.status, 'active')),
+        suspended: countIf(eq(users.status, 'suspended')),
+        banned: countIf(eq(users.status, 'banned')),
+        newToday: countIf(gte(users.createdAt, today)),
+        newThisWeek: countIf(gte(users.createdAt, thisWeek)),
+      })
+      .from(users);
+    return row;
+  },
+};
+
+/** The users with the slugs of their plans in force. */
+async function readUsers(db: Queryable, isWanted: SQL, now: Date, order?: UserOrder) {
+  const planSlugs = db
+    .select({ slugs: sql<string[]>`coalesce(array_agg(${plans.slug} order by ${plans.position}), '{}')` })
+    .from(userPlans)
+    .innerJoin(plans, eq(plans.id, userPlans.planId))
+    .where(and(eq(userPlans.userId, users.id), isInForce(now)));
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      status: users.status,
+      defaultPlanSlug: users.defaultPlanSlug,
+      videosCreated: users.videosCreated,
+      createdAt: users.createdAt,
+      lastSeenAt: users.lastSeenAt,
+      planSlugs: sql<string[]>`(${planSlugs})`,
+    })
+    .from(users)
+    .where(isWanted)
+    .orderBy(...(order ? orderOf(order) : []));
+}
+
+function isInForce(now: Date): SQL | undefined {
+  return and(
+    eq(plans.isActive, true),
+    eq(userPlans.isActive, true),
+    or(isNull(userPlans.expiresAt), gt(userPlans.expiresAt, now)),
+  );
+}
+
+function matching(db: Queryable, filter: UserFilter): SQL | undefined {
+  const { search, status, role, plan, joinedFrom, joinedBefore, now } = filter;
+  const ofPlan = db
+    .select({ id: userPlans.userId })
+    .from(userPlans)
+    .innerJoin(plans, eq(plans.id, userPlans.planId))
+    .where(and(eq(plans.slug, plan ?? ''), isInForce(now)));
+  return and(
+    // Text without a word in it finds nobody.
+    search.trim() === '' ? undefined : sql`${users.search} @@ to_tsquery('simple', ${toSearchQuery(search)})`,
+    status && eq(users.status, status),
+    role && eq(users.role, role),
+    plan ? inArray(users.id, ofPlan) : undefined,
+    joinedFrom && gte(users.createdAt, joinedFrom),
+    joinedBefore && lt(users.createdAt, joinedBefore),
+  );
+}
+
+const sortKeys: Record<UserSort, SQL> = {
+  created_at: sql`${users.createdAt}`,
+  name: sql`lower(${users.name})`,
+  email: sql`${users.email}`,
+  last_login_at: sql`${users.lastLoginAt}`,
+  videos_created: sql`${users.videosCreated}`,
+};
+
+/** People who have never signed in count as the longest away. */
+function orderOf({ by, isDescending }: UserOrder): SQL[] {
+  const direct = isDescending ? desc : asc;
+  const nulls = isDescending ? sql` nulls last` : sql` nulls first`;
+  const key = direct(sortKeys[by]);
+  return [by === 'last_login_at' ? sql`${key}${nulls}` : key, direct(users.id)];
+}
