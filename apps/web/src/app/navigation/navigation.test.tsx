@@ -1,6 +1,6 @@
 import { type PageEntry, storageKeys } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
 import { fakeToken } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
@@ -86,10 +86,14 @@ describe('the top bar', () => {
     expect(await screen.findByRole('menuitem', { name: 'Four' })).toBeDefined();
   });
 
-  test('stays without pages when they cannot be loaded', async () => {
+  test('stays without pages when they cannot be loaded, which is only logged', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderScreen('/api-setup', { server: { listPages: () => refuse('not_found') } });
     expect(await screen.findByRole('heading', { name: 'API Configuration' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith('The pages of the navigation could not be loaded:', expect.any(Error)),
+    );
   });
 
   test('marks the screen that is shown', async () => {

@@ -1,6 +1,7 @@
 import type { PublicVideo } from '@herald/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { request } from '#lib/api.ts';
+import { logFailure } from '#lib/log-failure.ts';
 import { createSeenParts } from '../rules/seen-parts.ts';
 
 const countedKey = (slug: string) => `counted ${slug}`;
@@ -113,12 +114,6 @@ function write(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // What is kept in memory has to do.
+    // The copy in memory is enough.
   }
-}
-
-/** For failures that concern no user: they go to the browser's own log. */
-function logFailure(what: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place that writes to the browser's log.
-  console.warn(`${what}:`, error);
 }
