@@ -10,12 +10,10 @@ export type {
 } from './client/call-types.ts';
 export { type Client, type ClientOptions, createClient, type TokenStore } from './client/create-client.ts';
 export {
-  httpServiceError,
   nextServiceErrorState,
-  type ServiceError,
   type ServiceErrorState,
+  serviceErrorOf,
   serviceErrorTexts,
-  thrownServiceError,
 } from './client/service-error.ts';
 export {
   type AvatarGroup,
@@ -54,7 +52,13 @@ export { draftEndpoints } from './endpoints/drafts.ts';
 export { type ContentPage, contentPage, type PageEntry, pageEndpoints, pageEntry } from './endpoints/pages.ts';
 export { type Picture, picture, pictureEndpoints } from './endpoints/pictures.ts';
 export { type PublicPlan, planEndpoints, publicPlan } from './endpoints/plans.ts';
-export { defaultPreferences, type Preferences, preferenceEndpoints, preferences } from './endpoints/preferences.ts';
+export {
+  defaultPreferences,
+  type Preferences,
+  preferenceEndpoints,
+  preferences,
+  readStoredPreferences,
+} from './endpoints/preferences.ts';
 export { type SessionUser, sessionUser } from './endpoints/session-user.ts';
 export { type Site, site, siteBranding, siteEndpoints, siteLead } from './endpoints/sites.ts';
 export {

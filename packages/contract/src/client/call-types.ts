@@ -40,7 +40,7 @@ export interface ApiFailure {
   status: 'error';
   message: string;
   errors?: FieldErrors;
-  /** The server's name of the error. */
+  /** The server's name of the error; without words from the server, the name {@link ServiceError} has for it. */
   code?: string;
   /** Set when the server responded. */
   httpStatus?: number;

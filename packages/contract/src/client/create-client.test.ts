@@ -95,12 +95,22 @@ describe('the typed client', () => {
     expect(await client.call('GET /plans')).toEqual({
       status: 'error',
       message: 'Network error occurred. Please check your connection.',
+      code: 'TIMEOUT_ERROR',
     });
   });
 
   it('lets other failures yield their own message', async () => {
     const { client } = clientAnswering(throwing(new TypeError('Failed to fetch')));
-    expect(await client.call('GET /plans')).toEqual({ status: 'error', message: 'Failed to fetch' });
+    expect(await client.call('GET /plans')).toEqual({
+      status: 'error',
+      message: 'Failed to fetch',
+      code: 'NETWORK_ERROR',
+    });
+  });
+
+  it('names a refusal without words by its status', async () => {
+    const { client } = clientAnswering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await client.call('GET /plans')).toMatchObject({ httpStatus: 502, code: 'HTTP_502' });
   });
 
   it('really aborts when the time is over', async () => {

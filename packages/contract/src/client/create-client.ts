@@ -2,6 +2,7 @@ import { errorTexts } from '../errors.ts';
 import { limits } from '../limits.ts';
 import { buildUrl, type QueryValue } from './build-url.ts';
 import type { Answer, ApiFailure, Call, CallInput, CallOptions, SuccessAnswer } from './call-types.ts';
+import { thrownServiceError } from './service-error.ts';
 
 export interface TokenStore {
   read(): string | null;
@@ -88,10 +89,12 @@ function parseJson(text: string): Record<string, unknown> | undefined {
 }
 
 function refusedFailure(httpStatus: number, body: Record<string, unknown> = {}): ApiFailure {
+  const hasWords = typeof body.message === 'string' && body.message !== '';
   const failure: ApiFailure = {
     status: 'error',
-    message: typeof body.message === 'string' && body.message ? body.message : errorTexts.unknown,
+    message: hasWords ? String(body.message) : errorTexts.unknown,
     httpStatus,
+    ...(!hasWords && { code: httpStatus < 400 ? 'UNKNOWN_ERROR' : `HTTP_${httpStatus}` }),
   };
   if (body.errors) failure.errors = body.errors as NonNullable<ApiFailure['errors']>;
   if (typeof body.code === 'string') failure.code = body.code;
@@ -102,5 +105,6 @@ function refusedFailure(httpStatus: number, body: Record<string, unknown> = {}):
 function thrownFailure(error: unknown): ApiFailure {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' };
   const isAborted = name === 'AbortError' || name === 'TimeoutError';
-  return { status: 'error', message: isAborted ? errorTexts.network : message || errorTexts.unknown };
+  const { code } = thrownServiceError(error);
+  return { status: 'error', message: isAborted ? errorTexts.network : message || errorTexts.unknown, code };
 }

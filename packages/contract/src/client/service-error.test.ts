@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { httpServiceError, nextServiceErrorState, thrownServiceError } from './service-error.ts';
+import { httpServiceError, nextServiceErrorState, serviceErrorOf, thrownServiceError } from './service-error.ts';
 
-describe('errors of outside services', () => {
+describe('failures without words', () => {
   it.each([
     [401, 'Invalid API key. Please check your API configuration.'],
     [403, 'Access forbidden. Please check your API permissions.'],
@@ -29,6 +29,12 @@ describe('errors of outside services', () => {
 
   it.each([new Error('odd'), 'odd', undefined])('names anything else UNKNOWN_ERROR', (thrown) => {
     expect(thrownServiceError(thrown).code).toBe('UNKNOWN_ERROR');
+  });
+
+  it('leaves the server’s own codes to the server’s own words', () => {
+    expect(serviceErrorOf('HTTP_503', 'Speaking')).toEqual(httpServiceError(503, 'Speaking'));
+    expect(serviceErrorOf('validation', 'Speaking')).toBeUndefined();
+    expect(serviceErrorOf(undefined, 'Speaking')).toBeUndefined();
   });
 
   it('tracks message, code and retry count', () => {

@@ -1,4 +1,4 @@
-/** A failed call to an outside service, in the words of the second catalogue. */
+/** A call that got no words from the server: from a proxy in front of it, or because nothing came back at all. */
 export interface ServiceError {
   message: string;
   /** HTTP_{status}, NETWORK_ERROR, TIMEOUT_ERROR or UNKNOWN_ERROR */
@@ -19,7 +19,7 @@ export const serviceErrorTexts = {
   timeout: 'Request timed out. Please try again.',
 } as const;
 
-/** Names an answer that was not a success. */
+/** Names a refusal without words. */
 export function httpServiceError(httpStatus: number, operation: string): ServiceError {
   const known: Record<number, string> = serviceErrorTexts;
   return {
@@ -39,6 +39,17 @@ export function thrownServiceError(error: unknown): ServiceError {
     return { message: error.message, code: 'UNKNOWN_ERROR' };
   }
   return { message: 'An unknown error occurred.', code: 'UNKNOWN_ERROR' };
+}
+
+const namedByStatus = /^HTTP_(\d{3})$/;
+
+/** The words for a failure by its code; undefined for the codes of the server, which sends words of its own. */
+export function serviceErrorOf(code: string | undefined, operation: string): ServiceError | undefined {
+  const [, httpStatus] = namedByStatus.exec(code ?? '') ?? [];
+  if (httpStatus) return httpServiceError(Number(httpStatus), operation);
+  if (code === 'NETWORK_ERROR') return { message: serviceErrorTexts.network, code };
+  if (code === 'TIMEOUT_ERROR') return { message: serviceErrorTexts.timeout, code };
+  return undefined;
 }
 
 /** The next error state: the same error again counts one more retry. */

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { aClip, aDraft, aFinishedDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { data, message, pending, refuse } from '#testing/replies.ts';
+import { data, message, offline, pending, refuse } from '#testing/replies.ts';
 
 /** Opening a step with all its parts takes long on a busy machine. */
 const aWhile = { timeout: 25_000 };
@@ -80,6 +80,15 @@ describe('the sound of a script', inTime, () => {
     await waitFor(() => expect(scroll).toHaveBeenCalled());
     const [shown] = scroll.mock.contexts;
     expect(shown).toSatisfy((box: Element) => box.contains(player));
+  });
+
+  test('is not made without a connection, and the screen says so each time', async () => {
+    const { user } = await openVoice({ ttsText: 'Pour it.' }, { generateSpeech: offline });
+    await user.click(screen.getByText('Generate Audio'));
+    const words = 'Network error. Please check your internet connection.';
+    expect(await screen.findByText(words, {}, aWhile)).toBeDefined();
+    await user.click(await screen.findByText('Generate Audio', {}, aWhile));
+    expect(await screen.findByText(`${words} (Tried 2 times.)`, {}, aWhile)).toBeDefined();
   });
 });
 

@@ -1,8 +1,9 @@
-import { type DraftContent, errorTexts } from '@herald/contract';
+import type { DraftContent } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshLimits } from '#data/limits.ts';
-import { messageOf, request } from '#lib/api.ts';
+import { ApiError, request } from '#lib/api.ts';
+import { useServiceErrors } from '#lib/service-errors.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { makingStore } from '../steps/making.ts';
@@ -13,6 +14,7 @@ const UNNAMED_FAILURE = 'An error occurred during video generation.';
 export function useStartVideo() {
   const store = useDraftStore();
   const order = useRef({ text: '', key: '' });
+  const errors = useServiceErrors('Video generation');
   const starting = useMutation({
     mutationFn: async () => {
       const { content } = store.read();
@@ -32,6 +34,7 @@ export function useStartVideo() {
     },
     onSuccess: ({ video_id, eta_seconds, queue_position }) => {
       order.current = { text: '', key: '' };
+      errors.clear();
       makingStore.write({
         videoId: video_id,
         title: titleOf(store.read().content),
@@ -41,7 +44,10 @@ export function useStartVideo() {
       refreshLimits();
       toastSuccess('Video Generation Started!', 'You can leave this page. It continues without you.');
     },
-    onError: (error) => toastError('Generation Failed', wordsOf(error)),
+    onError: (error) => {
+      const isOurs = !(error instanceof ApiError) && error.message !== '';
+      toastError('Generation Failed', isOurs ? error.message : errors.explain(error, UNNAMED_FAILURE));
+    },
   });
   return { start: () => starting.mutate(), isStarting: starting.isPending };
 }
@@ -51,11 +57,6 @@ const TITLE_CHARACTERS = 60;
 /** Without a title the server takes the first words of the script; so does the screen. */
 function titleOf({ title, script }: DraftContent): string {
   return title.trim() || script.content.trim().slice(0, TITLE_CHARACTERS);
-}
-
-function wordsOf(error: Error): string {
-  if (error.name !== 'ApiError') return error.message || UNNAMED_FAILURE;
-  return error.message === errorTexts.unknown ? UNNAMED_FAILURE : messageOf(error, UNNAMED_FAILURE);
 }
 
 /** What no video can be started without, in the words of the server. */

@@ -1,6 +1,7 @@
 import type { VoiceGroup } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf, request } from '#lib/api.ts';
+import { request } from '#lib/api.ts';
+import { useServiceErrors } from '#lib/service-errors.ts';
 import { toastError } from '#lib/toast.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { takeClip } from './take-clip.ts';
@@ -16,6 +17,7 @@ interface SpeakOutcomes {
 /** Turns the script into the sound of the draft; it arrives even when the step was left meanwhile. */
 export function useSpeak({ onProblem, onSpoken }: SpeakOutcomes) {
   const store = useDraftStore();
+  const errors = useServiceErrors('Speech');
   const speaking = useMutation({
     mutationFn: async () => {
       const { ttsText, ttsId, speechRate, country, region } = store.read().content.voice;
@@ -23,10 +25,11 @@ export function useSpeak({ onProblem, onSpoken }: SpeakOutcomes) {
       return (await request('POST /a2e/tts/generate', { body, idempotencyKey: crypto.randomUUID() })).data;
     },
     onSuccess: (clip) => {
+      errors.clear();
       takeClip(store, clip, false);
       onSpoken();
     },
-    onError: (error) => toastError('Generation Failed', messageOf(error, GENERATION_FAILED)),
+    onError: (error) => toastError('Generation Failed', errors.explain(error, GENERATION_FAILED)),
   });
   const speak = () => {
     const problem = speechProblem(store.read().content.voice);

@@ -1,4 +1,4 @@
-import { buildUrl, errorTexts, type FaceOptions } from '@herald/contract';
+import { buildUrl, type FaceOptions, serviceErrorTexts } from '@herald/contract';
 import { authToken } from '#lib/auth-token.ts';
 import { faceQuery } from './face-options.ts';
 
@@ -11,7 +11,7 @@ export async function drawFace(face: FaceOptions, signal: AbortSignal): Promise<
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new Error(errorTexts.network);
+    throw new Error(serviceErrorTexts.network);
   });
   if (response.ok) return await response.blob();
   const { status: httpStatus, statusText } = response;
@@ -37,7 +37,7 @@ export function faceErrorText({ httpStatus, statusText, detail }: Refusal): stri
 }
 
 function reasonOf({ httpStatus, statusText, detail }: Refusal): string {
-  if (httpStatus === 429) return 'Rate limit exceeded. Please try again later.';
+  if (httpStatus === 429) return serviceErrorTexts[429];
   if ((httpStatus === 400 || httpStatus === 422) && detail) return detail;
   return statusText ? `Face Studio API error: ${statusText}` : 'Face Studio API error';
 }

@@ -1,5 +1,5 @@
 import type { AvatarGroup } from '@herald/contract';
-import { failureOf, request } from '#lib/api.ts';
+import { ApiError, failureOf, request } from '#lib/api.ts';
 import { isPassing } from '#lib/query-client.ts';
 import type { JobAnswer } from './avatar-job.ts';
 import { jobTexts } from './avatar-job.ts';
@@ -27,9 +27,9 @@ export async function startAvatarJob(order: AvatarOrder): Promise<string> {
 
 /** Chosen on an earlier visit or on another device: the server has it. */
 async function fetchPicture(url: string): Promise<Blob> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error('The product image could not be read. Please upload it again.');
-  return await response.blob();
+  const response = await fetch(url).catch(() => undefined);
+  if (response?.ok) return await response.blob();
+  throw new ApiError({ status: 'error', message: 'We couldn’t read the product image. Please upload it again.' });
 }
 
 export async function checkAvatarJob(jobId: string): Promise<JobAnswer> {

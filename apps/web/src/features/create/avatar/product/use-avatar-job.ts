@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react';
 import { avatarQuery, avatarsQuery } from '#data/avatars.ts';
 import { messageOf } from '#lib/api.ts';
+import { useServiceErrors } from '#lib/service-errors.ts';
 import { jobCompleted, jobFailed, jobStarted } from '../../draft/avatar-changes.ts';
 import type { DraftStore } from '../../draft/draft-store.ts';
 import { useDraft, useDraftStore } from '../../draft/use-draft.ts';
@@ -53,10 +54,13 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 
 export function useStartAvatarJob() {
   const { change } = useDraft();
+  const errors = useServiceErrors('Avatar generation');
   return useMutation({
     mutationFn: startAvatarJob,
-    onSuccess: (jobId: string) => change('avatar', jobStarted(jobId)),
-    onError: (error, _order: AvatarOrder) =>
-      change('avatar', jobFailed(messageOf(error, 'The avatar could not be started.'))),
+    onSuccess: (jobId: string) => {
+      errors.clear();
+      change('avatar', jobStarted(jobId));
+    },
+    onError: (error, _order: AvatarOrder) => change('avatar', jobFailed(errors.explain(error, jobTexts.failed))),
   });
 }
