@@ -48,8 +48,9 @@ describe('a required text', () => {
     expect(refusalTexts(field, text)).toEqual(['Please write something.']);
   });
 
-  it('counts the blanks around it as characters', () => {
-    expect(refusalTexts(field, ' Annie')).toEqual(['Please use at most 5 characters.']);
+  it('may be as long as its limit without the blanks around it', () => {
+    expect(field.parse('  Annie  ')).toBe('Annie');
+    expect(refusalTexts(field, 'Annie B')).toEqual(['Please use at most 5 characters.']);
   });
 });
 

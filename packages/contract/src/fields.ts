@@ -5,9 +5,10 @@ import { limits } from './limits.ts';
 /** PostgreSQL text cannot hold the NUL character, so no field accepts it. */
 const withoutNul = /^[^\0]*$/;
 
-const storableText = (maxCharacters: number): z.ZodString =>
-  z
-    .string()
+const storableText = (maxCharacters: number): z.ZodString => checkStorable(z.string(), maxCharacters);
+
+const checkStorable = (text: z.ZodString, maxCharacters: number): z.ZodString =>
+  text
     .max(maxCharacters, `Please use at most ${maxCharacters} characters.`)
     .regex(withoutNul, 'This text contains a character that cannot be stored.')
     // A field that was cut in the middle of an emoji sends half of it, and PostgreSQL's JSON refuses halves.
@@ -16,13 +17,15 @@ const storableText = (maxCharacters: number): z.ZodString =>
 /** One line or block of text. Control characters and overrides of direction never reach a caption or a file. */
 export const textField = (maxCharacters: number): z.ZodString => storableText(maxCharacters).overwrite(plainText);
 
-/** Text that must hold more than spaces. */
+const trimmedText = (maxCharacters: number): z.ZodString =>
+  checkStorable(z.string().trim(), maxCharacters).overwrite(plainText).trim();
+
+/** Text that must hold more than spaces. Spaces around it do not count. */
 export function requiredText(maxCharacters: number, message: string): z.ZodString {
-  return textField(maxCharacters).trim().min(1, message);
+  return trimmedText(maxCharacters).min(1, message);
 }
 
-export const emailField = textField(limits.emailCharacters)
-  .trim()
+export const emailField = trimmedText(limits.emailCharacters)
   .toLowerCase()
   .pipe(z.email('Please enter a valid email address.'));
 

@@ -13,6 +13,12 @@ test.each([
   expect(visibleRows(834, 400, topPx, 900)).toEqual(range);
 });
 
+test('rows without a height, as in a hidden tab, begin with the first ones', () => {
+  expect(visibleRows(834, 0, 0, 900)).toEqual({ first: 0, end: 4 });
+  expect(visibleRows(834, 0, -400, 900)).toEqual({ first: 0, end: 4 });
+  expect(visibleRows(2, 0, 0, 900)).toEqual({ first: 0, end: 2 });
+});
+
 test('an empty list has no rows', () => {
   expect(visibleRows(0, 400, 0, 900)).toEqual({ first: 0, end: 0 });
 });

@@ -86,8 +86,9 @@ function isSame(a: Layout & RowRange, b: Layout & RowRange): boolean {
   return a.first === b.first && a.end === b.end && a.columns === b.columns && a.pitchPx === b.pitchPx;
 }
 
-/** Which rows are on the screen when the list begins `topPx` below its upper edge. */
+/** Which rows are on the screen when the list begins `topPx` below its upper edge; the first ones while rows have no height. */
 export function visibleRows(rowCount: number, pitchPx: number, topPx: number, screenPx: number): RowRange {
+  if (pitchPx <= 0) return { first: 0, end: Math.min(guess.end, rowCount) };
   const first = Math.floor(-topPx / pitchPx) - SPARE_ROWS;
   const end = Math.ceil((screenPx - topPx) / pitchPx) + SPARE_ROWS;
   return { first: clamp(first, 0, Math.max(0, rowCount - 1)), end: clamp(end, Math.min(1, rowCount), rowCount) };
