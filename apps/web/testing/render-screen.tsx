@@ -1,4 +1,4 @@
-import { type AccountRole, type SessionUser, storageKeys } from '@herald/contract';
+import { type AccountRole, defaultPreferences, type SessionUser, storageKeys } from '@herald/contract';
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type DataRouter } from 'react-router';
@@ -34,6 +34,7 @@ function frameOf(server: FakeServer): Handlers {
     currentUser: () => data({ user: server.user ?? aUser() }),
     listPages: () => data([]),
     userLimits: () => data(someLimits()),
+    getPreferences: () => data(defaultPreferences),
     videoEvents: () => server.videoLine.open(),
   };
 }

@@ -4,4 +4,5 @@ export const storageKeys = {
   /** The administrator's profile while they are signed in as another user. */
   adminUser: 'admin_user',
   theme: 'theme',
+  accountTheme: 'account_theme',
 } as const;

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@herald/contract';
+import { defaultPreferences, optionLists } from '@herald/contract';
 import { aMember, aToken, aUser } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -50,6 +50,8 @@ describe('preferences', () => {
     ['voiceSpeed', [0.4]],
     ['voiceSpeed', [1, 2]],
     ['theme', 'pink'],
+    ['videoQuality', '8k'],
+    ['audioBitrate', 'lossless'],
     ['defaultBackgroundStyle', 'moon'],
   ])('refuse %s %j', async (field, value) => {
     const token = await aToken(api.core, await aUser(api.core));
@@ -63,4 +65,21 @@ describe('preferences', () => {
     const { content } = (await api.ask('GET /draft', { token })).body.data;
     expect([content.background.setting, content.voice.speechRate]).toEqual(['studio', 0.8]);
   });
+
+  it.each(optionLists.language)(
+    'give a new draft in $label the preferred voice',
+    async ({ value: defaultLanguage }) => {
+      const token = await aToken(api.core, await aUser(api.core));
+      for (const { value: defaultVoice } of optionLists.defaultVoice) {
+        await save(token, { ...defaultPreferences, defaultLanguage, defaultVoice });
+        const { voice } = (await api.ask('GET /draft', { token })).body.data.content;
+        const query = `country=${voice.country}&region=${voice.region}`;
+        const groups: { value: string; children: { value: string }[] }[] = (
+          await api.ask(`GET /a2e/tts/voices?${query}`, { token })
+        ).body.data;
+        const group = groups.find(({ children }) => children.some(({ value }) => value === voice.ttsId));
+        expect(group?.value, `${defaultVoice} in ${defaultLanguage}`).toBe(defaultVoice.split('-')[0]);
+      }
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionLists } from '../option-lists.ts';
 import { refusedFields } from '../testing/refused-fields.ts';
-import { defaultPreferences, preferences } from './preferences.ts';
+import { defaultPreferences, preferences, readStoredPreferences } from './preferences.ts';
 
 describe('the preferences of a user', () => {
   it('are the defaults as long as nothing was changed', () => {
@@ -14,6 +14,8 @@ describe('the preferences of a user', () => {
     ['defaultAvatarStyle', optionLists.avatarStyle],
     ['defaultBackgroundStyle', optionLists.background],
     ['theme', optionLists.theme],
+    ['videoQuality', [{ value: 'high' }, { value: 'highest' }]],
+    ['audioBitrate', [{ value: 'high' }]],
   ])('take every %s that is offered, and no other', (field, options) => {
     for (const { value } of options) expect(refusedFields(preferences, { [field]: value }), value).toEqual([]);
     for (const value of ['', 'other', null]) expect(refusedFields(preferences, { [field]: value })).toEqual([field]);
@@ -38,6 +40,11 @@ describe('the preferences of a user', () => {
       expect(refusedFields(preferences, { [field]: String(value) })).toEqual([field]);
     },
   );
+
+  it('lose only the options that another release has taken away', () => {
+    const stored = { ...defaultPreferences, theme: 'light', defaultVoice: 'robot', voiceSpeed: [9] };
+    expect(readStoredPreferences(stored)).toEqual({ ...defaultPreferences, theme: 'light' });
+  });
 
   it('send no marketing mails unless the user asks for them', () => {
     expect(defaultPreferences.marketingEmails).toBe(false);

@@ -11,6 +11,7 @@ describe('an empty draft', () => {
       defaultAvatarStyle: 'fitness',
       defaultBackgroundStyle: 'outdoor',
       voiceSpeed: [1.2],
+      videoQuality: 'highest',
     });
     expect(draft.voice).toMatchObject({
       ...{ country: 'fr', region: 'FR', ttsId: 'espeak:fr:m3' },
@@ -18,16 +19,18 @@ describe('an empty draft', () => {
     });
     expect(draft.avatar).toMatchObject({ gender: 'male', clothing: 'fitness', description: '' });
     expect(draft.background.setting).toBe('outdoor');
+    expect(draft.output.resolution).toBe(1080);
   });
 
-  it('leaves the voice open when the preferred one speaks another language', () => {
+  it('has a voice like the preferred one when that speaks another language', () => {
     const preferences = { ...defaultPreferences, defaultVoice: 'male-french', defaultLanguage: 'de-DE' };
-    expect(newDraft(preferences).voice.ttsId).toBe('');
+    expect(newDraft(preferences).voice.ttsId).toBe('espeak:de:m3');
   });
 
   it('begins with the defaults when there are no preferences', () => {
     const draft = newDraft(defaultPreferences);
     expect(draft.voice).toMatchObject({ country: 'en', region: 'US', speechRate: 1 });
     expect(draft.background.setting).toBe('modern');
+    expect(draft.output.resolution).toBe(720);
   });
 });

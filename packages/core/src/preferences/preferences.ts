@@ -1,12 +1,11 @@
-import { defaultPreferences, type Preferences, preferences } from '@herald/contract';
+import { type Preferences, readStoredPreferences } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { preferenceRepository } from './preference-repository.ts';
 
 export async function readPreferences(core: Core, { userId }: Pick<Actor, 'userId'>): Promise<Preferences> {
   const stored = await preferenceRepository.find(core.db.queries, userId);
-  // Preferences of another release may hold options that no longer exist.
-  return preferences.safeParse(stored ?? {}).data ?? defaultPreferences;
+  return readStoredPreferences(stored ?? {});
 }
 
 export async function savePreferences(core: Core, { userId }: Actor, wish: Preferences): Promise<Preferences> {

@@ -9,6 +9,8 @@ const ShortcutDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcut-dialog.tsx')).ShortcutDialog,
 }));
 
+const AccountTheme = lazy(async () => ({ default: (await import('./account-theme.tsx')).AccountTheme }));
+
 export function RootLayout() {
   useStoredTokenCheck();
   useSiteInfo();
@@ -23,6 +25,7 @@ export function RootLayout() {
       <PendingLine />
       <Outlet />
       <GlobalShortcuts />
+      <ThemeOfAccount />
       <ScrollRestoration />
     </>
   );
@@ -52,6 +55,19 @@ function GlobalShortcuts() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The theme of somebody an administrator is signed in as stays theirs. */
+function ThemeOfAccount() {
+  const { user } = useSession();
+  return (
+    user &&
+    !user.impersonator && (
+      <Suspense>
+        <AccountTheme key={user.id} />
+      </Suspense>
+    )
   );
 }
 

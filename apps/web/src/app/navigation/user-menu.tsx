@@ -1,6 +1,7 @@
 import type { SessionUser } from '@herald/contract';
 import { Keyboard, LogOut, Settings, SunMoon } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { useChooseTheme } from '#features/preferences/api/use-account-theme.ts';
 import { paths } from '#lib/paths.ts';
 import { shortcutList } from '#lib/shortcuts.ts';
 import { chooseTheme, useThemeChoice } from '#lib/theme.ts';
@@ -17,6 +18,7 @@ interface UserMenuProps {
 export function UserMenu({ user, onSignOut }: UserMenuProps) {
   const navigate = useNavigate();
   const theme = useThemeChoice();
+  const saveTheme = useChooseTheme();
   return (
     <Menu
       trigger={
@@ -43,7 +45,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         Settings
       </MenuItem>
       <Submenu icon={SunMoon} label="Theme">
-        <MenuChoices options={themeOptions} value={theme} onChange={chooseTheme} />
+        <MenuChoices options={themeOptions} value={theme} onChange={user.impersonator ? chooseTheme : saveTheme} />
       </Submenu>
       <MenuItem icon={Keyboard} kbd="?" onSelect={shortcutList.open}>
         Keyboard shortcuts

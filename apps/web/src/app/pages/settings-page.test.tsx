@@ -1,10 +1,14 @@
 import { defaultPreferences, errorTexts, type Preferences } from '@herald/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aUser } from '#testing/a-user.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
-import { renderScreen } from '#testing/render-screen.tsx';
+import { libraryOf } from '#testing/library-server.ts';
+import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, held, offline, pending, refuse } from '#testing/replies.ts';
+
+const aWhile = { timeout: 9_000 };
 
 const saves: Handlers = {
   savePreferences: ({ body }) => ({ ...data(body), message: 'Your preferences have been updated successfully.' }),
@@ -102,6 +106,49 @@ describe('the preferences', () => {
     const { user } = await open();
     await choose(user, 'Theme', 'Light');
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'));
+  });
+
+  test('bring the theme of the account to another browser, and each change of it', async () => {
+    await open({ theme: 'light' });
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'), aWhile);
+    expect(screen.getByRole('combobox', { name: 'Theme' }).textContent).toContain('Light');
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+
+  test('leave the theme of this browser alone while the account has not changed its own', async () => {
+    localStorage.setItem('theme', 'light');
+    localStorage.setItem('account_theme', 'auto');
+    const { server } = await open({ theme: 'auto' });
+    await waitFor(() => expect(server.callsTo('getPreferences').length).toBeGreaterThan(0));
+    expect(screen.getByRole('combobox', { name: 'Theme' }).textContent).toContain('Light');
+    expect(screen.getByText('1 change is not saved')).toBeDefined();
+  });
+});
+
+describe('the theme in the user menu', () => {
+  async function chooseLight(as: Person = 'owner') {
+    const shown = renderScreen('/dashboard', { as, server: { ...libraryOf([]), ...saves } });
+    await shown.user.click(await screen.findByLabelText(/^Account of/, {}, aWhile));
+    const submenu = await screen.findByRole('menuitem', { name: 'Theme' }, aWhile);
+    submenu.focus();
+    await shown.user.keyboard('{ArrowRight}');
+    const light = await screen.findByRole('menuitemradio', { name: 'Light' }, aWhile);
+    light.focus();
+    await shown.user.keyboard('{Enter}');
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('light'), aWhile);
+    return shown;
+  }
+
+  test('is saved in the account', async () => {
+    const { server } = await chooseLight();
+    await waitFor(() => expect(server.callsTo('savePreferences')).toHaveLength(1), aWhile);
+    expect(server.lastCallTo('savePreferences').body).toEqual({ ...defaultPreferences, theme: 'light' });
+  });
+
+  test('stays in this browser while an administrator is signed in as somebody else', async () => {
+    const { id } = aUser();
+    const { server } = await chooseLight(aUser({ impersonator: { id, name: 'Morgan', email: 'morgan@herald.test' } }));
+    expect(server.callsTo('savePreferences')).toHaveLength(0);
   });
 });
 

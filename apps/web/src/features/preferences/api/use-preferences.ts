@@ -1,26 +1,36 @@
 import { defaultPreferences, type Preferences } from '@herald/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 
-const PREFERENCES_KEY = ['preferences'] as const;
+const preferencesQuery = queryOptions({
+  queryKey: ['preferences'],
+  queryFn: async ({ signal }) => (await request('GET /user/settings/preferences', { signal })).data,
+  staleTime: 60_000,
+});
 
 export function usePreferences() {
-  return useQuery({
-    queryKey: PREFERENCES_KEY,
-    queryFn: async ({ signal }) => (await request('GET /user/settings/preferences', { signal })).data,
-    staleTime: 60_000,
-  });
+  return useQuery(preferencesQuery);
 }
 
-/** What counts now: the saved preferences, or the defaults while they are not there. */
+export function fetchPreferences(): Promise<Preferences> {
+  return queryClient.fetchQuery(preferencesQuery);
+}
+
+export async function putPreferences(wish: Preferences) {
+  const answer = await request('PUT /user/settings/preferences', { body: wish });
+  queryClient.setQueryData(preferencesQuery.queryKey, answer.data);
+  return answer;
+}
+
+/** The saved preferences, or the defaults until they are loaded. */
 export function usePreferencesInForce(): Preferences {
   return usePreferences().data ?? defaultPreferences;
 }
 
-/** Says once that the defaults stand in for what could not be loaded. */
+/** Says once that the defaults replace what could not be loaded. */
 export function useLoadFailureToast(isFailed: boolean): void {
   useEffect(() => {
     if (isFailed) toastError('Error', 'Failed to load preferences. Using default values.');
@@ -29,22 +39,16 @@ export function useLoadFailureToast(isFailed: boolean): void {
 
 export function useSavePreferences() {
   return useMutation({
-    mutationFn: (wish: Preferences) => request('PUT /user/settings/preferences', { body: wish }),
-    onSuccess: ({ data, message }) => {
-      queryClient.setQueryData(PREFERENCES_KEY, data);
-      toastSuccess('Preferences Saved', message);
-    },
+    mutationFn: putPreferences,
+    onSuccess: ({ message }) => toastSuccess('Preferences Saved', message),
     onError: (error) => toastError('Error', messageOf(error, 'Failed to save preferences.')),
   });
 }
 
 export function useResetPreferences() {
   return useMutation({
-    mutationFn: () => request('PUT /user/settings/preferences', { body: defaultPreferences }),
-    onSuccess: ({ data }) => {
-      queryClient.setQueryData(PREFERENCES_KEY, data);
-      toastSuccess('Preferences Reset', 'All preferences have been reset to default values.');
-    },
+    mutationFn: () => putPreferences(defaultPreferences),
+    onSuccess: () => toastSuccess('Preferences Reset', 'All preferences have been reset to default values.'),
     onError: () => toastError('Error', 'Failed to reset preferences.'),
   });
 }

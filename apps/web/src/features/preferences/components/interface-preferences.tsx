@@ -7,7 +7,7 @@ import { Switch } from '#ui/switch.tsx';
 import type { PreferenceFields } from './preference-fields.ts';
 
 export function InterfacePreferences({ values, change }: PreferenceFields) {
-  // A theme is chosen by looking at it; saving makes it the choice for other browsers too.
+  // A theme is chosen by looking at it. Saving makes it the choice for other browsers too.
   const tryTheme = (theme: ThemeChoice) => {
     chooseTheme(theme);
     change({ theme });

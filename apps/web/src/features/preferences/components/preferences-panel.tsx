@@ -1,6 +1,6 @@
 import { defaultPreferences, type Preferences } from '@herald/contract';
 import { useState } from 'react';
-import { chooseTheme } from '#lib/theme.ts';
+import { chooseTheme, useThemeChoice } from '#lib/theme.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import {
@@ -21,7 +21,9 @@ export function PreferencesPanel() {
 }
 
 function PreferencesForm({ saved }: { saved: Preferences }) {
-  const [values, setValues] = useState(saved);
+  const [entered, setValues] = useState(saved);
+  // A theme applies as soon as it is chosen, so the one on the screen is the value.
+  const values = { ...entered, theme: useThemeChoice() };
   const save = useSavePreferences();
   const reset = useResetPreferences();
   const fields = { values, change: (changes: Partial<Preferences>) => setValues({ ...values, ...changes }) };
