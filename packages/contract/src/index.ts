@@ -49,7 +49,15 @@ export {
   avatarEndpoints,
 } from './endpoints/avatars.ts';
 export { draftEndpoints } from './endpoints/drafts.ts';
-export { type ContentPage, contentPage, type PageEntry, pageEndpoints, pageEntry } from './endpoints/pages.ts';
+export {
+  type ContentPage,
+  contentPage,
+  type PageEntry,
+  type PlanFacts,
+  type PlanOffer,
+  pageEndpoints,
+  pageEntry,
+} from './endpoints/pages.ts';
 export { type Picture, picture, pictureEndpoints } from './endpoints/pictures.ts';
 export { type PublicPlan, planEndpoints, publicPlan } from './endpoints/plans.ts';
 export {

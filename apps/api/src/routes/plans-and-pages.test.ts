@@ -137,6 +137,64 @@ describe('GET /pages/{slug}', () => {
     expect((await api.ask('GET /pages/unlimited')).status).toBe(401);
   });
 
+  it('puts what the plan really allows beside what the reader has', async () => {
+    const token = await aToken(api.core, await aUser(api.core));
+    await changeSettings(api.core, { max_videos_per_user: 100, max_video_length: 120 });
+    const { offer } = (await api.ask('GET /pages/unlimited', { token })).body.data;
+    expect(offer).toEqual({
+      plan: {
+        name: 'Unlimited',
+        videos_per_month: 100,
+        video_seconds: 120,
+        script_characters: 3000,
+        has_full_library: true,
+        sites: 10,
+        team_members: 5,
+        storage_bytes: 100_000_000_000,
+      },
+      own: {
+        name: 'Free Edition',
+        videos_per_month: 3,
+        video_seconds: 30,
+        script_characters: 500,
+        has_full_library: false,
+        sites: 0,
+        team_members: 0,
+        storage_bytes: 2_000_000_000,
+      },
+      is_held: false,
+      price: 0,
+      currency: 'USD',
+    });
+    await changeSettings(api.core, { max_video_length: 300 });
+  });
+
+  it('knows that the reader has the plan', async () => {
+    const { body } = await api.ask('GET /pages/unlimited', { token: await aToken(api.core, testAdmin) });
+    expect(body.data.offer?.is_held).toBe(false);
+    const owner = await aUser(api.core, { planSlugs: ['UNLIMITED', 'DFY'] });
+    await api.core.db.pool.query(
+      "insert into plan_pages (plan_id, page_id, is_enabled) select p.id, g.id, true from plans p, pages g where p.slug = 'DFY' and g.slug = 'unlimited' on conflict do nothing",
+    );
+    const editor = await aToken(api.core, await aMember(api.core, owner, 'editor'));
+    const { data } = (await api.ask('GET /pages/unlimited', { token: editor })).body;
+    expect([data.offer?.is_held, data.offer?.own.name]).toEqual([true, 'Done For You + Unlimited']);
+  });
+
+  it('says nothing about a plan that is not on offer, nor on a page of the operator’s own', async () => {
+    const token = await aToken(api.core, await aUser(api.core));
+    const setActive = (isActive: boolean) =>
+      api.core.db.pool.query("update plans set is_active = $1 where slug = 'AUTOMATION'", [isActive]);
+    await setActive(false);
+    expect((await api.ask('GET /pages/automation', { token })).body.data.offer).toBeNull();
+    await setActive(true);
+    await api.core.db.pool.query(
+      "insert into pages (id, name, slug, content, is_special, created_at, updated_at) values (gen_random_uuid(), 'Guides', 'guides', '<p>Read</p>', false, now(), now())",
+    );
+    expect((await api.ask('GET /pages/guides', { token })).body.data.offer).toBeNull();
+    await api.core.db.pool.query("delete from pages where slug = 'guides'");
+  });
+
   it('hides a special page from plans it is not enabled for', async () => {
     const token = await aToken(api.core, await aUser(api.core, { planSlugs: ['AUTOMATION'] }));
     const { status, body } = await api.ask('GET /pages/unlimited', { token });

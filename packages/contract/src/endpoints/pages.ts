@@ -13,7 +13,37 @@ export const pageEntry = z.object({
 });
 export type PageEntry = z.infer<typeof pageEntry>;
 
-export const contentPage = pageEntry.extend({ content: z.string().describe('Sanitised HTML.') });
+/** What plans allow, with the caps of the installation. */
+export const planFacts = z
+  .object({
+    name: z.string(),
+    videos_per_month: z.number(),
+    video_seconds: z.number().describe('Longest single video.'),
+    script_characters: z.number().describe('Longest script.'),
+    has_full_library: z.boolean(),
+    sites: z.number(),
+    team_members: z.number(),
+    storage_bytes: z.number().nullable().describe('Empty where there is no limit.'),
+  })
+  .meta({ id: 'PlanFacts' });
+export type PlanFacts = z.infer<typeof planFacts>;
+
+/** The plan a page is about. */
+export const planOffer = z
+  .object({
+    plan: planFacts,
+    own: planFacts.describe('What the reader’s account has.'),
+    is_held: z.boolean().describe('The reader’s account has the plan already.'),
+    price: z.number().describe('0 where the operator has set none.'),
+    currency: z.string(),
+  })
+  .meta({ id: 'PlanOffer' });
+export type PlanOffer = z.infer<typeof planOffer>;
+
+export const contentPage = pageEntry.extend({
+  content: z.string().describe('Sanitised HTML.'),
+  offer: planOffer.nullable().describe('Where the page is about a plan on offer.'),
+});
 export type ContentPage = z.infer<typeof contentPage>;
 
 const tag = 'Pages';

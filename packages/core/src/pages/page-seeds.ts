@@ -4,38 +4,43 @@ export interface PageSeed {
   name: string;
   slug: string;
   content: string;
+  /** The plan the page is about: what it opens is read from the plan, never written into the content. */
+  about: PlanSlug;
   /** Plans that show this page: those for which it would be an upgrade. */
   shownTo: PlanSlug[];
 }
 
-/** The special pages of a fresh installation: one per upgrade. Administrators rewrite them. */
+/** The special pages of a fresh installation: one per upgrade. Administrators rewrite their content, not their addresses. */
 export const pageSeeds: PageSeed[] = [
   {
     name: 'Done For You',
     slug: 'done-for-you',
     content:
-      '<h2>More videos, more faces</h2><p>Done For You gives you 30 videos a month of up to a minute each, the full avatar library and a marketplace of your own.</p>',
+      '<h2>For a shop that publishes every week</h2><p>When a few videos a month are not enough, and your videos need a place where people find them.</p>',
+    about: 'DFY',
     shownTo: ['FE'],
   },
   {
     name: 'Unlimited',
     slug: 'unlimited',
     content:
-      '<h2>Stop counting</h2><p>Unlimited lifts the monthly count, allows videos of up to three minutes and lets you invite your team.</p>',
+      '<h2>For people who test what works</h2><p>When you make many versions of one idea and keep the ones that sell.</p>',
+    about: 'UNLIMITED',
     shownTo: ['FE', 'DFY'],
   },
   {
     name: 'Income Maximizer',
     slug: 'income-maximizer',
     content:
-      '<h2>Sell with video every day</h2><p>Income Maximizer is for people who publish daily: everything in Unlimited, with room to grow.</p>',
+      '<h2>For several brands side by side</h2><p>When you make videos for more than one shop, each with an audience of its own.</p>',
+    about: 'INCOME_MAXIMIZER',
     shownTo: ['FE', 'DFY', 'UNLIMITED'],
   },
   {
     name: 'Automation',
     slug: 'automation',
-    content:
-      '<h2>Videos that make themselves</h2><p>Automation opens the longest videos and scripts, five minutes and 5,000 characters, for work that runs without you.</p>',
+    content: '<h2>For agencies</h2><p>When videos are your work, and you make them for many customers.</p>',
+    about: 'AUTOMATION',
     shownTo: ['FE', 'DFY', 'UNLIMITED', 'INCOME_MAXIMIZER'],
   },
 ];

@@ -5,6 +5,7 @@ import { planRepository } from '../plans/plan-repository.ts';
 import { listPlansInForce } from '../plans/read-plans.ts';
 import { type Page, type PageEntry, pageRepository } from './page-repository.ts';
 import { audienceOf, type PageAudience } from './policies.ts';
+import { type PlanOffer, readOffer } from './read-offer.ts';
 import { sanitizePage } from './sanitize-page.ts';
 
 /** The content pages for the navigation. */
@@ -12,11 +13,12 @@ export async function listPages(core: Core, actor: Actor | undefined): Promise<P
   return pageRepository.listFor(core.db.queries, await readAudience(core, actor));
 }
 
-/** One content page, if the actor's plans show it. */
-export async function getPage(core: Core, actor: Actor, slug: string): Promise<Page> {
+/** One content page, if the actor's plans show it, with the plan it is about. */
+export async function getPage(core: Core, actor: Actor, slug: string): Promise<Page & { offer?: PlanOffer }> {
   const page = await pageRepository.findFor(core.db.queries, slug, await readAudience(core, actor));
   if (!page) throw new AppError('not_found');
-  return { ...page, content: sanitizePage(page.content) };
+  const offer = await readOffer(core, actor, page);
+  return { ...page, content: sanitizePage(page.content), ...(offer && { offer }) };
 }
 
 async function readAudience(core: Core, actor: Actor | undefined): Promise<PageAudience> {

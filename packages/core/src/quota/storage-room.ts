@@ -3,7 +3,9 @@ import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { accountRepository } from '../people/account-repository.ts';
+import type { Plan } from '../plans/plan-repository.ts';
 import { listPlansInForce } from '../plans/read-plans.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
 import { storageUseRepository } from './storage-use-repository.ts';
 
 const MB = 1_000_000;
@@ -24,10 +26,15 @@ export async function readStorage(core: Core, actor: AccountOfOwner): Promise<St
   };
 }
 
-/** The largest storage of the plans in force; a plan that does not say gives what the installation gives everybody. */
 export async function readStorageLimit(core: Core, actor: AccountOfOwner): Promise<number> {
-  const { max_storage_mb: usual } = await core.settings.read();
-  const plans = await listPlansInForce(core, actor);
+  return storageBytesOf(await listPlansInForce(core, actor), await core.settings.read());
+}
+
+/** The largest storage of these plans; a plan that does not say gives what the installation gives everybody. */
+export function storageBytesOf(
+  plans: Pick<Plan, 'storageMb'>[],
+  { max_storage_mb: usual }: Pick<SiteSettings, 'max_storage_mb'>,
+): number {
   const sizesMb = plans.length > 0 ? plans.map(({ storageMb }) => storageMb ?? usual) : [usual];
   return sizesMb.includes(0) ? Number.POSITIVE_INFINITY : Math.max(...sizesMb) * MB;
 }

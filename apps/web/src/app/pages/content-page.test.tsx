@@ -12,6 +12,7 @@ function aPage(changes: Partial<ContentPage> = {}): ContentPage {
     link: null,
     is_special: false,
     content: '<p>Start <strong>here</strong>.</p>',
+    offer: null,
     ...changes,
   };
 }

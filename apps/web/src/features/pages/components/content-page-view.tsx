@@ -1,21 +1,29 @@
+import type { SessionUser } from '@herald/contract';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ContentPageError } from './content-page-error.tsx';
+import { PlanOfferView } from './plan-offer-view.tsx';
 import './rich-text.css';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 
-export function ContentPageView({ slug }: { slug: string }) {
+interface ContentPageViewProps {
+  slug: string;
+  /** Who reads it; the page of a plan says what it changes for them. */
+  reader: SessionUser | null;
+}
+
+export function ContentPageView({ slug, reader }: ContentPageViewProps) {
   const page = useContentPage(slug);
   if (page.isPending) return <LoadingPage />;
   if (page.isError) {
     return <ContentPageError error={page.error} onRetry={() => void page.refetch()} isRetrying={page.isFetching} />;
   }
-  const { name, link, content } = page.data;
+  const { name, link, content, offer } = page.data;
   return (
     <article>
       <PageHeading>{name}</PageHeading>
-      {link && (
+      {link && !offer && (
         <p className="mt-2 text-16 text-ink-soft">
           More about this at{' '}
           <a href={link} target="_blank" rel="noreferrer" className="text-ink underline underline-offset-4">
@@ -28,8 +36,9 @@ export function ContentPageView({ slug }: { slug: string }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises this HTML when it is saved and again when it is read.
         <div className="rich-text mt-8" dangerouslySetInnerHTML={{ __html: content }} />
       ) : (
-        <p className="mt-8 text-16 text-ink-soft">No content available for this page.</p>
+        !offer && <p className="mt-8 text-16 text-ink-soft">No content available for this page.</p>
       )}
+      {offer && reader && <PlanOfferView offer={offer} link={link} reader={reader} />}
     </article>
   );
 }

@@ -1,0 +1,37 @@
+import type { PlanFacts } from '@herald/contract';
+import { clsx } from 'clsx';
+import { isCountless } from '#lib/countless.ts';
+
+/** More frames than this say nothing more. */
+const FRAMES = 30;
+
+/** A month of videos as frames: what the reader has, what the plan adds, what neither has. */
+export function VideoMonth({ plan, own }: { plan: PlanFacts; own: PlanFacts }) {
+  const added = isCountless(plan.videos_per_month) ? FRAMES : plan.videos_per_month;
+  const frames = Array.from({ length: FRAMES }, (_, index) => {
+    if (index < own.videos_per_month) return 'own';
+    return index < added ? 'added' : 'none';
+  });
+  const goesOn = plan.videos_per_month > FRAMES;
+  return (
+    <figure className="mt-7">
+      <div
+        aria-hidden
+        className={clsx(
+          'grid max-w-[460px] grid-cols-[repeat(15,minmax(0,1fr))] gap-1',
+          goesOn && '[mask-image:linear-gradient(to_right,black_70%,transparent)]',
+        )}
+      >
+        {frames.map((kind, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the frames are all the same and never move.
+          <span key={index} className={clsx('aspect-[9/16] rounded-[3px]', frameClass[kind])} />
+        ))}
+      </div>
+      <figcaption className="mt-2.5 text-13 text-ink-faint">
+        {`A month of videos: filled what you have, outlined what ${plan.name} adds${goesOn ? ', and on' : ''}.`}
+      </figcaption>
+    </figure>
+  );
+}
+
+const frameClass = { own: 'bg-ink-soft', added: 'border border-ink-soft bg-raised', none: 'bg-raised' };

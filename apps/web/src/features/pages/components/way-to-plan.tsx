@@ -1,0 +1,69 @@
+import type { PlanOffer, SessionUser } from '@herald/contract';
+import { useSiteName } from '#lib/site-name.ts';
+import { buttonClass } from '#ui/button-class.ts';
+import { Panel } from '#ui/panel.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { PlanRequest } from './plan-request.tsx';
+
+interface WayToPlanProps {
+  offer: PlanOffer;
+  link: string | null;
+  reader: SessionUser;
+  hasGains: boolean;
+}
+
+/** The price where one is set, and the next step that exists for this reader. */
+export function WayToPlan({ offer, link, reader, hasGains }: WayToPlanProps) {
+  const { plan, price, currency, is_held: isHeld } = offer;
+  return (
+    <Panel aria-labelledby="way" className="p-6">
+      <h2 id="way" className="flex flex-wrap items-center justify-between gap-2 font-semibold text-16">
+        {plan.name}
+        {isHeld && <Tag>Your plan</Tag>}
+      </h2>
+      {price > 0 && <p className="tnum mt-3 font-semibold text-34">{priceText(price, currency)}</p>}
+      <NextStep offer={offer} link={link} reader={reader} hasGains={hasGains} />
+    </Panel>
+  );
+}
+
+function NextStep({ offer: { plan, is_held: isHeld }, link, reader, hasGains }: WayToPlanProps) {
+  const siteName = useSiteName();
+  const { role, owner_name: ownerName } = reader.account;
+  if (isHeld) return <Line>Your account has this plan.</Line>;
+  if (link) {
+    return (
+      <a
+        href={link}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass({ kind: 'primary', size: 'l', full: true, className: 'mt-5' })}
+      >
+        {`Get ${plan.name}`}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  if (reader.user_type === 'admin') {
+    return <Line>You are an administrator of {siteName}. Administrators decide who has which plan.</Line>;
+  }
+  if (!hasGains) return <Line>There is nothing to ask for.</Line>;
+  if (role !== 'owner') {
+    return <Line>{`The plan belongs to the account of ${ownerName}. Ask them for ${plan.name}.`}</Line>;
+  }
+  return (
+    <>
+      <Line>{`Plans are not sold on this page. Ask the administrator of ${siteName} for ${plan.name}:`}</Line>
+      <PlanRequest text={`Please give ${reader.email} the plan ${plan.name}. What it changes: ${location.href}`} />
+    </>
+  );
+}
+
+function Line({ children }: { children: React.ReactNode }) {
+  return <p className="mt-3 text-14 text-ink-soft">{children}</p>;
+}
+
+function priceText(price: number, currency: string): string {
+  const digits = Number.isInteger(price) ? 0 : 2;
+  return `${price.toLocaleString('en-US', { minimumFractionDigits: digits })} ${currency}`;
+}
