@@ -17,6 +17,14 @@ function aSite(changes: Partial<Site> = {}): Site {
   };
 }
 
+const anUpgrade = (name: string, slug: string) => ({
+  id: `00000000-0000-7000-8000-${String(slug.length).padStart(12, '0')}`,
+  name,
+  slug,
+  link: null,
+  is_special: true,
+});
+
 const open = (sites: Site[], server: Handlers = {}, as: Person = 'owner') =>
   renderScreen('/sites', { as, server: { listSites: () => data(sites), ...server } });
 
@@ -65,6 +73,15 @@ describe('the marketplace', () => {
     renderScreen('/sites', { server: { listSites: () => refuse('marketplace_required') } });
     expect(await screen.findByText('Marketplace Access Required')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(await screen.findByText('Ask the administrator of Herald for one of these plans.')).toBeDefined();
+  });
+
+  test('without a premium plan leads to the upgrades that this reader sees', async () => {
+    const listPages = () => data([anUpgrade('Done For You', 'done-for-you'), anUpgrade('Unlimited', 'unlimited')]);
+    renderScreen('/sites', { server: { listSites: () => refuse('marketplace_required'), listPages } });
+    const panel = within(await screen.findByRole('main'));
+    const ways = await panel.findAllByRole('link', { name: /^(Done For You|Unlimited)$/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/page/done-for-you', '/page/unlimited']);
   });
 
   test('a session that has ended asks to log in again', async () => {

@@ -1,6 +1,7 @@
 import { useSession } from '#features/session/api/session.ts';
 import { SitesPanel } from '#features/sites/components/sites-panel.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { MarketplaceAccessRequired } from './marketplace-access-required.tsx';
 
 export function SitesPage() {
   const { user } = useSession();
@@ -9,6 +10,7 @@ export function SitesPage() {
       <SitesPanel
         user={user}
         heading={<PageHeading line="Manage your websites and domains">Marketplace</PageHeading>}
+        refused={user && <MarketplaceAccessRequired user={user} />}
       />
     </div>
   );

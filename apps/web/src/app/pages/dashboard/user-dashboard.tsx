@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { AiEditorPanel } from '#features/ai-editor/components/ai-editor-panel.tsx';
 import { SitesPanel } from '#features/sites/components/sites-panel.tsx';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { MarketplaceAccessRequired } from '../marketplace-access-required.tsx';
 import { AiEditorWays } from './ai-editor-ways.tsx';
 import { LibrarySection } from './library-section.tsx';
 
@@ -20,7 +20,7 @@ export function UserDashboard({ user }: { user: SessionUser }) {
   const hasMarketplace = user.has_premium_plan;
   const tab = tabOf(search.get('tab'));
   const show = (next: DashboardTab) => setSearch(next === 'projects' ? {} : { tab: next }, { replace: true });
-  if (tab === 'sites' && !hasMarketplace) return <MarketplaceAccessRequired onBack={() => show('projects')} />;
+  if (tab === 'sites' && !hasMarketplace) return <NoMarketplace user={user} onBack={() => show('projects')} />;
   const tabs: { value: DashboardTab; label: string }[] = [
     { value: 'projects', label: 'My Projects' },
     ...(hasMarketplace ? [{ value: 'sites' as const, label: 'Marketplace' }] : []),
@@ -41,7 +41,11 @@ export function UserDashboard({ user }: { user: SessionUser }) {
         </TabPanel>
         {hasMarketplace && (
           <TabPanel value="sites" className="pt-6">
-            <SitesPanel user={user} heading={<MarketplaceHeading />} />
+            <SitesPanel
+              user={user}
+              heading={<MarketplaceHeading />}
+              refused={<MarketplaceAccessRequired user={user} />}
+            />
           </TabPanel>
         )}
         <TabPanel value="ai-editor" className="pt-6">
@@ -61,23 +65,16 @@ function MarketplaceHeading() {
   );
 }
 
-interface MarketplaceAccessRequiredProps {
-  onBack: () => void;
-}
-
-function MarketplaceAccessRequired({ onBack }: MarketplaceAccessRequiredProps) {
+function NoMarketplace({ user, onBack }: { user: SessionUser; onBack: () => void }) {
+  const back = (
+    <Button kind="ghost" size="l" onClick={onBack}>
+      Back to My Projects
+    </Button>
+  );
   return (
     <>
       <PageHeading className="pt-6 pb-5 md:pt-8">Marketplace</PageHeading>
-      <EmptyState
-        title="Marketplace Access Required"
-        sentence="A premium plan (DFY, Unlimited, Income Maximizer or Automation) is needed to use the marketplace."
-        action={
-          <Button kind="primary" size="l" onClick={onBack}>
-            Back to My Projects
-          </Button>
-        }
-      />
+      <MarketplaceAccessRequired user={user} back={back} />
     </>
   );
 }

@@ -17,10 +17,12 @@ const CARDS = ['first', 'second', 'third'];
 interface SitesPanelProps {
   user: SessionUser | null;
   heading: ReactNode;
+  /** Shown where the plan has no marketplace. */
+  refused: ReactNode;
 }
 
 /** The account's websites. Without a stored token nothing is asked of the server. */
-export function SitesPanel({ user, heading }: SitesPanelProps) {
+export function SitesPanel({ user, heading, refused }: SitesPanelProps) {
   const token = useAuthToken();
   if (token === null) {
     return (
@@ -31,10 +33,10 @@ export function SitesPanel({ user, heading }: SitesPanelProps) {
     );
   }
   if (!user) return <SitesLoading label="Loading user data..." heading={heading} />;
-  return <Sites user={user} heading={heading} />;
+  return <Sites user={user} heading={heading} refused={refused} />;
 }
 
-function Sites({ user, heading }: { user: SessionUser; heading: ReactNode }) {
+function Sites({ user, heading, refused }: SitesPanelProps & { user: SessionUser }) {
   const sites = useSites();
   const [isCreating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<Site>();
@@ -54,11 +56,16 @@ function Sites({ user, heading }: { user: SessionUser; heading: ReactNode }) {
       </div>
       <div className="mt-6">
         {sites.isError ? (
-          <ErrorState
-            title={isRefused ? 'Marketplace Access Required' : 'Failed to load sites'}
-            reason={sites.error.message}
-            {...(!isRefused && { onRetry: () => void sites.refetch(), isRetrying: sites.isFetching })}
-          />
+          isRefused ? (
+            refused
+          ) : (
+            <ErrorState
+              title="Failed to load sites"
+              reason={sites.error.message}
+              onRetry={() => void sites.refetch()}
+              isRetrying={sites.isFetching}
+            />
+          )
         ) : list.length === 0 ? (
           <EmptyState
             title="No sites yet"
