@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { Toast } from '#lib/toast.ts';
 import { Button } from './button.tsx';
@@ -8,28 +9,34 @@ interface ToastCardProps {
   onDismiss: () => void;
 }
 
+/** One line as high as a control where there is room; the description of a success is left out on phones. */
 export function ToastCard({ toast, onDismiss }: ToastCardProps) {
-  const { action } = toast;
+  const { kind, title, description, action } = toast;
+  const isError = kind === 'error';
   return (
     <div
-      role={toast.kind === 'error' ? 'alert' : 'status'}
-      className="flex w-[calc(100vw-32px)] items-start gap-3 rounded-card bg-panel p-4 font-sans text-ink shadow-float ring-1 ring-line-strong sm:w-[356px]"
+      data-toast
+      role={isError ? 'alert' : 'status'}
+      className="pointer-events-auto flex min-h-11 w-fit max-w-full items-center gap-3 rounded-card bg-panel py-1 pr-1.5 pl-4 font-sans text-ink shadow-float ring-1 ring-line-strong"
     >
-      {toast.kind === 'success' ? (
-        <span aria-hidden className="mt-px grid size-5 shrink-0 place-items-center rounded-full bg-ink text-ground">
+      {isError ? (
+        <span aria-hidden className="size-2.5 shrink-0 rounded-[2px] bg-bad" />
+      ) : (
+        <span aria-hidden className="grid size-5 shrink-0 place-items-center rounded-full bg-ink text-ground">
           <Check size={12} strokeWidth={2.5} />
         </span>
-      ) : (
-        <span aria-hidden className="mx-[5px] mt-[6px] size-2.5 shrink-0 rounded-[2px] bg-bad" />
       )}
-      <div className="min-w-0 flex-1">
-        <div className="font-medium text-14">{toast.title}</div>
-        {toast.description && <div className="break-words text-13 text-ink-soft">{toast.description}</div>}
+      <div className="flex min-w-0 flex-1 flex-col gap-x-3 sm:flex-row sm:items-baseline">
+        <div className="line-clamp-2 font-medium text-14 sm:shrink-0 sm:max-w-[60%]">{title}</div>
+        {description && (
+          <div className={clsx('line-clamp-3 break-words text-13 text-ink-soft', !isError && 'max-sm:sr-only')}>
+            {description}
+          </div>
+        )}
       </div>
       {action && (
         <Button
           size="s"
-          className="-my-0.5"
           onClick={() => {
             action.onPress();
             onDismiss();
@@ -38,7 +45,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
           {action.label}
         </Button>
       )}
-      <IconButton icon={X} label="Dismiss" size="s" className="-my-1.5 -mr-1.5" onClick={onDismiss} />
+      <IconButton icon={X} label="Dismiss" size="s" onClick={onDismiss} />
     </div>
   );
 }

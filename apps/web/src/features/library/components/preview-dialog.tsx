@@ -35,10 +35,10 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
           aria-describedby={undefined}
           className={clsx(
             dialogClass,
-            'max-w-[940px] overflow-hidden max-md:top-0 max-md:left-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:translate-x-0 max-md:translate-y-0 max-md:overflow-y-auto max-md:rounded-none md:grid md:w-[calc(100vw-48px)] md:grid-cols-[auto_1fr]',
+            'max-w-[940px] overflow-hidden max-md:top-0 max-md:left-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:translate-none max-md:overflow-y-auto max-md:rounded-none md:grid md:w-[calc(100vw-48px)] md:grid-cols-[auto_1fr]',
           )}
         >
-          <div className="aspect-[9/16] bg-film max-md:mx-auto max-md:h-[54dvh] md:h-[min(740px,100dvh-48px)]">
+          <div className="aspect-[9/16] bg-film max-md:mx-auto max-md:h-[54dvh] md:h-[min(740px,100dvh-48px)] tall:md:h-[min(740px,100dvh-120px)]">
             <PreviewStage video={video} isGif={isGif} />
           </div>
           <div className="flex min-w-0 flex-col md:min-h-0">
@@ -48,7 +48,11 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
                 <Radix.Title className="mt-3 break-words font-semibold text-26">{video.title}</Radix.Title>
               </div>
               <Radix.Close asChild>
-                <IconButton icon={X} label="Close" className="-mt-1 -mr-2" />
+                <IconButton
+                  icon={X}
+                  label="Close"
+                  className="md:-mt-1 md:-mr-2 max-md:fixed max-md:top-15 max-md:right-3 max-md:z-10 max-md:bg-film/70 max-md:text-film-ink"
+                />
               </Radix.Close>
             </div>
             <div className="flex-1 px-6 pb-2 md:min-h-0 md:overflow-y-auto">
