@@ -39,6 +39,8 @@ export const fakeToken = 'fake-session-token';
 export class FakeServer {
   /** Who the token belongs to. */
   user: SessionUser | null = null;
+  /** Nothing reaches it: every call fails like one into the void. */
+  isAway = false;
   readonly faults: string[] = [];
   readonly videoLine = new VideoLine();
   readonly #handlers: Handlers = {};
@@ -67,6 +69,7 @@ export class FakeServer {
   }
 
   async respond(request: FakeRequest): Promise<Response> {
+    if (this.isAway) throw new TypeError('Failed to fetch');
     const { pathname, search } = new URL(request.url, 'http://fake.test');
     const found = findEndpoint(request.method, pathname.replace(/^\/api/, ''));
     if (!found) return this.#fault(`The contract has no ${request.method} ${pathname}.`);

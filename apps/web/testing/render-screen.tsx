@@ -2,6 +2,7 @@ import { type AccountRole, defaultPreferences, type SessionUser, storageKeys } f
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type DataRouter } from 'react-router';
+import { connection } from '#lib/api.ts';
 import { App } from '../src/app/app.tsx';
 import { routes } from '../src/app/routes.tsx';
 import { aMemberOf, anAdministrator, aUser, someLimits } from './a-user.ts';
@@ -32,6 +33,7 @@ function frameOf(server: FakeServer): Handlers {
   return {
     siteInfo: () => data(siteInfo),
     currentUser: () => data({ user: server.user ?? aUser() }),
+    ready: () => data({ database: 'up' }),
     listPages: () => data([]),
     userLimits: () => data(someLimits()),
     getPreferences: () => data(defaultPreferences),
@@ -77,6 +79,8 @@ export function startServer(as: Person, handlers: Handlers): FakeServer {
   server.answer(handlers);
   serversInUse.add(server);
   connect(server);
+  // What the screen of an earlier test still asked for may have found nobody.
+  if (connection.state.read().isAway) void connection.tryNow();
   if (server.user) localStorage.setItem(storageKeys.authToken, fakeToken);
   return server;
 }

@@ -7,19 +7,29 @@ import {
   type SuccessAnswer,
 } from '@herald/contract';
 import { authToken } from './auth-token.ts';
-import { sessionEnd } from './session-end.ts';
+import { Connection } from './connection.ts';
+import { endSessionOf } from './session-end.ts';
 
 const client = createClient({
   baseUrl: '/api',
   fetch: (...request) => fetch(...request),
   tokenStore: {
     read: authToken.read,
-    clear: () => {
-      if (authToken.read() !== null) sessionEnd.write('over');
-      authToken.clear();
-    },
+    clear: () => endSessionOf(authToken.read()),
   },
 });
+
+const PROBE_MS = 8_000;
+
+/** To the server, for all calls of this tab. */
+export const connection = new Connection({
+  probe: async () => !isFailure(await client.call('GET /ready', { signal: AbortSignal.timeout(PROBE_MS) })),
+  isDeviceOffline: () => navigator.onLine === false,
+  now: Date.now,
+});
+
+/** A proxy that reaches nobody answers like this, and so does a server that is cut off from its database. */
+const AWAY_STATUSES = [502, 503, 504];
 
 /** A failed call. */
 export class ApiError extends Error {
@@ -41,8 +51,27 @@ function isFailure(answer: unknown): answer is ApiFailure {
 /** The one way to the server: returns the success or throws an {@link ApiError}. */
 export async function request<C extends Call>(call: C, ...input: Input<C>): Promise<SuccessAnswer<C>> {
   const answer = await client.call(call, ...input);
-  if (isFailure(answer)) throw new ApiError(answer);
+  if (isFailure(answer)) throw failed(answer, input[0]?.signal);
+  connection.answered();
   return answer;
+}
+
+/** Browsers have words of their own for a call without an answer, each different ones. */
+function failed(failure: ApiFailure, signal?: AbortSignal): ApiError {
+  if (signal?.aborted) return new ApiError({ ...failure, message: errorTexts.network });
+  return failureHeard(failure);
+}
+
+/** Takes note of what a failure says about the connection. */
+export function failureHeard(failure: ApiFailure): ApiError {
+  const { httpStatus, code } = failure;
+  if (httpStatus === undefined) {
+    connection.doubt();
+    return new ApiError({ ...failure, message: errorTexts.network });
+  }
+  if (AWAY_STATUSES.includes(httpStatus) && code !== 'maintenance') connection.doubt();
+  else connection.answered();
+  return new ApiError(failure);
 }
 
 export function failureOf(error: unknown): ApiFailure {

@@ -1,5 +1,6 @@
 import { authToken } from './auth-token.ts';
 import { EventParser, type StreamEvent } from './event-parser.ts';
+import { endSessionOf } from './session-end.ts';
 
 interface EventStreamOptions {
   /** Below /api, as in the contract. */
@@ -7,6 +8,10 @@ interface EventStreamOptions {
   onEvent: (event: StreamEvent) => void;
   /** While it is not open, its users poll instead. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** The line broke, or could not be opened. */
+  onLost?: () => void;
+  /** Ends a wait early; returns how to stop listening. */
+  onBack?: (listener: () => void) => () => void;
   /** Replaced by tests; the platform's own otherwise. */
   fetch?: typeof fetch;
   wait?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -30,13 +35,14 @@ export function openEventStream(options: EventStreamOptions): () => void {
 
 async function listenUntil(signal: AbortSignal, options: EventStreamOptions): Promise<void> {
   const parser = new EventParser();
-  const wait = options.wait ?? waitMs;
+  const wait = options.wait ?? ((ms, stopped) => waitMs(ms, stopped, options.onBack));
   let failures = 0;
   while (!signal.aborted) {
     const outcome = await listenOnce(signal, parser, options).catch(() => 'lost' as const);
     if (signal.aborted) return;
     options.onOpenChange?.(false);
     if (outcome === 'refused') return;
+    options.onLost?.();
     failures = outcome === 'ended' ? 1 : failures + 1;
     const base = parser.retryMs ?? FIRST_WAIT_MS;
     await wait(Math.min(LONGEST_WAIT_MS, base * 2 ** (failures - 1)), signal);
@@ -50,7 +56,9 @@ async function listenOnce(
   options: EventStreamOptions,
 ): Promise<'ended' | 'lost' | 'refused'> {
   const call = options.fetch ?? fetch;
-  const response = await call(`/api${options.path}`, { headers: headersWith(parser.lastEventId), signal });
+  const token = authToken.read();
+  const response = await call(`/api${options.path}`, { headers: headersWith(token, parser.lastEventId), signal });
+  if (response.status === 401) endSessionOf(token);
   if (lasting.has(response.status)) return 'refused';
   if (!response.ok || !response.body) return 'lost';
   options.onOpenChange?.(true);
@@ -64,8 +72,7 @@ async function listenOnce(
   return 'ended';
 }
 
-function headersWith(lastEventId: string): Record<string, string> {
-  const token = authToken.read();
+function headersWith(token: string | null, lastEventId: string): Record<string, string> {
   return {
     accept: 'text/event-stream',
     ...(token && { authorization: `Bearer ${token}` }),
@@ -73,13 +80,16 @@ function headersWith(lastEventId: string): Record<string, string> {
   };
 }
 
-function waitMs(ms: number, signal: AbortSignal): Promise<void> {
+function waitMs(ms: number, signal: AbortSignal, onBack: EventStreamOptions['onBack']): Promise<void> {
   return new Promise((resolve) => {
-    // A little by chance, so that all tabs do not come back in the same moment after a restart.
-    const timer = setTimeout(resolve, ms * (0.8 + 0.4 * Math.random()));
-    signal.addEventListener('abort', () => {
+    const finish = () => {
       clearTimeout(timer);
+      stopListening?.();
       resolve();
-    });
+    };
+    // A little by chance, so that all tabs do not come back in the same moment after a restart.
+    const timer = setTimeout(finish, ms * (0.8 + 0.4 * Math.random()));
+    const stopListening = onBack?.(finish);
+    signal.addEventListener('abort', finish);
   });
 }

@@ -1,6 +1,7 @@
 import { type ApiFailure, type Endpoints, errorTexts } from '@herald/contract';
-import { ApiError } from './api.ts';
+import { connection, failureHeard } from './api.ts';
 import { authToken } from './auth-token.ts';
+import { endSessionOf } from './session-end.ts';
 
 type UploadPath = Extract<Endpoints[keyof Endpoints], { upload: object }>['path'];
 
@@ -24,7 +25,10 @@ export function upload<Data>({ path, form, signal, onProgress }: UploadOptions):
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const stop = () => call.abort();
-    const interrupted = () => reject(new UploadInterruptedError(errorTexts.network));
+    const interrupted = () => {
+      connection.doubt();
+      reject(new UploadInterruptedError(errorTexts.network));
+    };
     call.open('POST', `/api${path}`);
     call.setRequestHeader('accept', 'application/json');
     const token = authToken.read();
@@ -50,9 +54,9 @@ export function upload<Data>({ path, form, signal, onProgress }: UploadOptions):
     };
     call.onload = () => {
       const answer = readAnswer(call);
-      if (call.status === 401 && authToken.read() === token) authToken.clear();
+      if (call.status === 401) endSessionOf(token);
       if ('data' in answer) resolve(answer.data as Data);
-      else reject(new ApiError(answer));
+      else reject(failureHeard(answer));
     };
     signal.addEventListener('abort', stop);
     if (signal.aborted) reject(new DOMException('The upload was cancelled.', 'AbortError'));

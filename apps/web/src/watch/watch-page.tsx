@@ -1,9 +1,12 @@
 import type { WatchData } from '@herald/contract';
 import { useEffect } from 'react';
+import { connection } from '#lib/api.ts';
+import { watchDevice } from '#lib/connection.ts';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { ConnectionBanner } from '#ui/connection-banner.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ToastHost } from '#ui/toast-host.tsx';
@@ -22,10 +25,12 @@ export function WatchPage({ slug, data }: WatchPageProps) {
   const { shared, reload, show } = useSharedVideo(slug, data);
   const siteName = useSiteName();
   const video = shared.kind === 'there' ? shared.video : null;
+  useEffect(() => watchDevice(connection), []);
   useTitle(video && !data?.video ? `${video.title} · ${siteName}` : null);
   return (
     <>
       <WatchBar video={video} />
+      <ConnectionBanner className="top-14" />
       <main>
         {video && <WatchVideo video={video} siteName={siteName} isPublic={Boolean(data?.video)} onBroken={reload} />}
         {shared.kind === 'loading' && <LoadingVideo />}

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigate, useNavigation } from 'react-router';
 import { useSession, useStoredTokenCheck } from '#features/session/api/session.ts';
 import { useSiteInfo } from '#features/session/api/use-site-info.ts';
+import { connection } from '#lib/api.ts';
+import { watchDevice } from '#lib/connection.ts';
 import { paths } from '#lib/paths.ts';
 import { shortcutList, useShortcut, useShortcutListOpen } from '#lib/shortcuts.ts';
 
@@ -14,6 +16,7 @@ const AccountTheme = lazy(async () => ({ default: (await import('./account-theme
 export function RootLayout() {
   useStoredTokenCheck();
   useSiteInfo();
+  useEffect(() => watchDevice(connection), []);
   return (
     <>
       <a

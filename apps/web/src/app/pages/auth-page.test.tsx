@@ -92,7 +92,9 @@ describe('the sign-in', () => {
     const { user } = openSignIn({ login: offline });
     await user.type(await screen.findByLabelText('Email'), 'maya@herald.test');
     await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
-    expect((await screen.findAllByText('Failed to fetch')).length).toBeGreaterThan(0);
+    expect(
+      (await screen.findAllByText('Network error occurred. Please check your connection.')).length,
+    ).toBeGreaterThan(0);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@herald.test');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct-horse');
   });

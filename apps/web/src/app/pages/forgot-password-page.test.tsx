@@ -66,7 +66,7 @@ test('shows in a toast why it failed and keeps the form', async () => {
 
 test('shows in a toast that the server cannot be reached', async () => {
   await askFor('maya@herald.test', { forgotPassword: offline });
-  expect(await screen.findByText('Failed to fetch')).toBeDefined();
+  expect(await screen.findByText('Network error occurred. Please check your connection.')).toBeDefined();
 });
 
 test.each(['Back', 'Back to login'])('%s leads to the sign-in', async (name) => {

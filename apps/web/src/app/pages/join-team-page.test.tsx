@@ -35,7 +35,9 @@ test('says why an invitation does not count any more', async () => {
 
 test('says that the server cannot be reached', async () => {
   renderScreen(mailed, { as: 'nobody', server: { readInvitation: offline } });
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Network error occurred. Please check your connection.',
+  );
 });
 
 test('somebody new chooses a password', async () => {

@@ -90,7 +90,8 @@ describe('the team', () => {
 
   test('offers another try when it did not load', async () => {
     const { user, server } = renderScreen('/team-members', { server: { ...teamOf([]), listTeamMembers: offline } });
-    expect(await screen.findByText('Failed to load team members')).toBeDefined();
+    expect(await screen.findByText('Failed to load team members. Please try again.')).toBeDefined();
+    expect(screen.getByText(errorTexts.network)).toBeDefined();
     server.answer({ listTeamMembers: () => data([aMember()]) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Tom Birk')).toBeDefined();

@@ -1,6 +1,6 @@
 import type { Video } from '@herald/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { request } from '#lib/api.ts';
+import { connection, request } from '#lib/api.ts';
 import { openEventStream } from '#lib/event-stream.ts';
 import { isUnfinished } from './status-look.ts';
 import { fetchVideo } from './video-query.ts';
@@ -60,6 +60,8 @@ function receive(receiver: Receiver): () => void {
   receivers.add(receiver);
   stop ??= openEventStream({
     path: '/video-generation/events',
+    onLost: () => connection.doubt(),
+    onBack: (listener) => connection.onBack(listener),
     onEvent: ({ name, data }) => {
       if (name === 'video') for (const each of receivers) each(JSON.parse(data) as Video);
     },

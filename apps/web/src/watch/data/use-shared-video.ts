@@ -1,8 +1,9 @@
 import type { PublicVideo, WatchData } from '@herald/contract';
-import { useCallback, useEffect, useState } from 'react';
-import { failureOf, request } from '#lib/api.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { connection, failureOf, request } from '#lib/api.ts';
 import { authToken } from '#lib/auth-token.ts';
 import { toastError } from '#lib/toast.ts';
+import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 
 type SharedVideo = { kind: 'loading' | 'locked' | 'missing' | 'failed' } | { kind: 'there'; video: PublicVideo };
 
@@ -33,12 +34,17 @@ export function useSharedVideo(slug: string, data: WatchData | null): Loading {
     if (!isKnown) void load(keepFiles);
   }, [isKnown, load]);
   useFailureToast(shared.kind);
+  const reload = () => {
+    setShared((known) => (known.kind === 'there' ? known : { kind: 'loading' }));
+    void load((_, fresh) => fresh);
+  };
+  const goOn = useEffectEvent(() => {
+    if (shared.kind === 'failed') reload();
+  });
+  useEffect(() => connection.onBack(goOn), []);
   return {
     shared,
-    reload: () => {
-      setShared((known) => (known.kind === 'there' ? known : { kind: 'loading' }));
-      void load((_, fresh) => fresh);
-    },
+    reload,
     show: (video) => setShared({ kind: 'there', video }),
   };
 }
@@ -66,6 +72,6 @@ function stateAfter(error: unknown): SharedVideo {
 function useFailureToast(kind: SharedVideo['kind']): void {
   useEffect(() => {
     if (kind === 'missing') toastError('Video not found');
-    if (kind === 'failed') toastError('Failed to load video');
+    if (kind === 'failed') toastLoadFailure('Failed to load video');
   }, [kind]);
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { connection } from '#lib/api.ts';
 import { draftBackup, draftChannel, draftServer } from './draft-ports.ts';
 import type { SavedDraft } from './draft-state.ts';
 import { DraftStore } from './draft-store.ts';
@@ -59,12 +60,12 @@ function watchDraft(store: DraftStore): () => void {
   const save = () => void store.save();
   const show = () => document.visibilityState === 'visible' && void store.lookForNews();
   addEventListener('pagehide', leave);
-  addEventListener('online', save);
+  const stopWaiting = connection.onBack(save);
   addEventListener('pageshow', show);
   document.addEventListener('visibilitychange', show);
   return () => {
     removeEventListener('pagehide', leave);
-    removeEventListener('online', save);
+    stopWaiting();
     removeEventListener('pageshow', show);
     document.removeEventListener('visibilitychange', show);
   };

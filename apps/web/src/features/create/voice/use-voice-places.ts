@@ -2,7 +2,7 @@ import type { VoiceOption } from '@herald/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { countriesQuery, regionsQuery, voicesQuery } from '#data/voices.ts';
-import { toastError } from '#lib/toast.ts';
+import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 import { fittingVoice } from './fitting-voice.ts';
 import { usePresenter } from './use-presenter.ts';
@@ -35,7 +35,7 @@ export function useVoicePlaces() {
 export function useCountries() {
   const { data, isError } = useQuery(countriesQuery);
   useEffect(() => {
-    if (isError) toastError('Warning', 'Using default countries');
+    if (isError) toastLoadFailure('Warning', 'Using default countries');
   }, [isError]);
   return { options: data ?? (isError ? fallbackCountries : []) };
 }
@@ -43,7 +43,7 @@ export function useCountries() {
 function useRegions(country: string) {
   const query = useQuery(regionsQuery(country));
   useEffect(() => {
-    if (query.isError) toastError('Error', 'Failed to load regions');
+    if (query.isError) toastLoadFailure('Error', 'Failed to load regions');
   }, [query.isError]);
   return query;
 }
@@ -52,7 +52,7 @@ function useRegions(country: string) {
 function useVoices(country: string, region: string, isPlace: boolean) {
   const query = useQuery({ ...voicesQuery(country, region), enabled: isPlace });
   useEffect(() => {
-    if (query.isError) toastError('Error', 'Failed to load voices');
+    if (query.isError) toastLoadFailure('Error', 'Failed to load voices');
   }, [query.isError]);
   return query;
 }

@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { toastError } from '#lib/toast.ts';
+import { toastLoadFailure as tell } from '#lib/toast-load-failure.ts';
 import type { LibraryQuery } from '../rules/library-query.ts';
 import { listOf, nextPage, type VideoList, withFirstPage, withNextPage } from '../rules/video-list.ts';
 import { libraryKey } from './library-cache.ts';
@@ -71,6 +71,6 @@ export function useLibrary(userId: string, query: LibraryQuery) {
 /** With the server's words where it answered, without where it could not be reached. */
 function toastLoadFailure(error: unknown): void {
   const { httpStatus, message } = failureOf(error);
-  if (httpStatus === undefined) toastError('Failed to load videos. Please try again.');
-  else toastError('Failed to load videos', message);
+  if (httpStatus === undefined) tell('Failed to load videos. Please try again.');
+  else tell('Failed to load videos', message);
 }

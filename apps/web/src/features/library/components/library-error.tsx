@@ -1,6 +1,7 @@
 import { errorTexts } from '@herald/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureOf } from '#lib/api.ts';
+import { connection, failureOf } from '#lib/api.ts';
+import { useStore } from '#lib/create-store.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 
 interface LibraryErrorProps {
@@ -14,6 +15,8 @@ const RETRY_AFTER_SEC = 10;
 /** Tries again by itself, and says when. */
 export function LibraryError({ error, onRetry, isRetrying }: LibraryErrorProps) {
   const { message, code, requestId, httpStatus } = failureOf(error);
+  // Then the banner tries, and the list follows.
+  const { isAway } = useStore(connection.state);
   const leftSec = useCountdown(error, onRetry);
   const facts = {
     code: code ?? 'NETWORK_ERROR',
@@ -28,7 +31,9 @@ export function LibraryError({ error, onRetry, isRetrying }: LibraryErrorProps) 
       onRetry={onRetry}
       isRetrying={isRetrying}
       facts={facts}
-      action={!isRetrying && <span className="tnum text-13 text-ink-faint">Trying by itself in {leftSec} s</span>}
+      action={
+        !isRetrying && !isAway && <span className="tnum text-13 text-ink-faint">Trying by itself in {leftSec} s</span>
+      }
     />
   );
 }

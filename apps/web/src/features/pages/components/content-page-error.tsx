@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
 import { toastError } from '#lib/toast.ts';
+import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
@@ -16,7 +17,7 @@ interface ContentPageErrorProps {
 export function ContentPageError({ error, onRetry, isRetrying }: ContentPageErrorProps) {
   const { httpStatus, message } = failureOf(error);
   const isMissing = httpStatus === 404;
-  useEffect(() => toastError(isMissing ? 'Page not found' : 'Failed to load page.'), [isMissing]);
+  useEffect(() => (isMissing ? toastError('Page not found') : toastLoadFailure('Failed to load page.')), [isMissing]);
   if (isMissing) {
     return (
       <MessagePage

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
+import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 
 const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
@@ -33,7 +34,7 @@ export function usePreferencesInForce(): Preferences {
 /** Says once that the defaults replace what could not be loaded. */
 export function useLoadFailureToast(isFailed: boolean): void {
   useEffect(() => {
-    if (isFailed) toastError('Error', 'Failed to load preferences. Using default values.');
+    if (isFailed) toastLoadFailure('Error', 'Failed to load preferences. Using default values.');
   }, [isFailed]);
 }
 

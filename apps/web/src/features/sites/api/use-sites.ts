@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { failureOf, messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
+import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 
 export interface SiteValues {
   name: string;
@@ -20,7 +21,7 @@ export function useSites() {
   const status = sites.error ? failureOf(sites.error).httpStatus : undefined;
   const isBroken = sites.isError && status !== 401 && status !== 403;
   useEffect(() => {
-    if (isBroken) toastError('Error', 'Failed to load sites');
+    if (isBroken) toastLoadFailure('Error', 'Failed to load sites');
   }, [isBroken]);
   return sites;
 }

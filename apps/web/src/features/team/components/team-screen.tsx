@@ -26,8 +26,8 @@ export function TeamScreen({ userId }: { userId: string }) {
     if (failureOf(team.error).httpStatus === 403) return <PlanAccessRequired error={team.error} />;
     return (
       <ErrorState
-        title="Failed to load team members"
-        reason="Failed to load team members. Please try again."
+        title="Failed to load team members. Please try again."
+        reason={messageOf(team.error, 'The server did not answer as expected.')}
         onRetry={() => void team.refetch()}
         isRetrying={team.isFetching}
       />
