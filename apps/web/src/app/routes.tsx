@@ -18,6 +18,8 @@ const guestScreens: RouteObject[] = [
   screen(paths.resetPassword, async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage),
 ];
 
+const dashboard = async () => (await import('./pages/dashboard-page.tsx')).DashboardPage;
+
 const unfinished = async () => await import('./pages/unfinished-pages.tsx');
 
 const protectedScreens: RouteObject[] = [
@@ -27,10 +29,6 @@ const protectedScreens: RouteObject[] = [
   screen(paths.sites, async () => (await import('./pages/sites-page.tsx')).SitesPage),
   screen(paths.apiSetup, async () => (await unfinished()).ApiSetupPage),
   screen(paths.aiEditor, async () => (await import('./pages/ai-editor-page.tsx')).AiEditorPage),
-  {
-    element: <AdminRoute />,
-    children: [screen(paths.admin, async () => (await unfinished()).AdminPage)],
-  },
 ];
 
 const openScreens: RouteObject[] = [
@@ -65,7 +63,8 @@ export const routes: RouteObject[] = [
       {
         element: <ProtectedRoute />,
         children: [
-          screen(paths.dashboard, async () => (await import('./pages/dashboard-page.tsx')).DashboardPage),
+          screen(paths.dashboard, dashboard),
+          { element: <AdminRoute />, children: [screen(paths.admin, dashboard)] },
           withNavigation(protectedScreens),
           studio([screen(paths.create, async () => (await import('./pages/create-page.tsx')).CreatePage)]),
         ],

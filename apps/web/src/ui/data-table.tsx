@@ -16,10 +16,18 @@ export interface DataColumn<Row> {
   /** The heading is spoken only: a column of menus needs no word on the screen. */
   isHeaderHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Makes the column sortable. */
+  /** Makes the column sortable in the browser. */
   sortBy?: (row: Row) => string | number;
+  /** Makes the column sortable where `order` says how the rows come: the server sorts. */
+  isSortable?: boolean;
   isNumeric?: boolean;
   className?: string;
+}
+
+/** The order in which a server sends the rows. */
+export interface RowOrder {
+  columnId: string;
+  isDescending: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -27,6 +35,15 @@ interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** For rows that a server sorts: how they come, and what to do when another order is wanted. */
+  order?: RowOrder | undefined;
+  onOrder?: (order: RowOrder) => void;
+  /** The row that a dialog or menu is about. */
+  selectedId?: string | undefined;
+  /** Other rows are on their way; those shown stay until then. */
+  isOutdated?: boolean;
+  /** One row as an item of a list, for small screens. */
+  listItem?: (row: Row) => ReactNode;
 }
 
 const features = tableFeatures({
@@ -35,8 +52,9 @@ const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric },
 });
 
-/** Rows of 40 px, numbers to the right, hairlines; on phones the page shows a list instead. */
-export function DataTable<Row extends object>({ label, columns, rows, rowId }: DataTableProps<Row>) {
+/** Rows of 40 px, numbers to the right, hairlines; below 1024 px a list instead, where the caller draws one. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowId, order, onOrder, selectedId, isOutdated, listItem } = props;
   const definitions = useMemo(
     () =>
       columns.map(
@@ -54,39 +72,73 @@ export function DataTable<Row extends object>({ label, columns, rows, rowId }: D
   const shown = new Map(columns.map((column) => [column.id, column]));
 
   return (
-    <div className="overflow-x-auto rounded-card border border-line bg-panel">
-      <table aria-label={label} className="w-full text-13">
-        <thead className="border-line border-b">
-          <tr>
-            {table.getFlatHeaders().map((header) => (
-              <ColumnHeading
-                key={header.id}
-                column={shown.get(header.column.id)}
-                sorted={header.column.getIsSorted()}
-                onSort={header.column.getCanSort() ? header.column.getToggleSortingHandler() : undefined}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} className="transition-colors hover:bg-raised">
-              {columns.map((column) => (
-                <td
-                  key={column.id}
-                  className={clsx(
-                    'h-10 whitespace-nowrap px-3 first:pl-4 last:pr-3',
-                    column.isNumeric && 'tnum text-right',
-                    column.className,
-                  )}
-                >
-                  {column.cell(row.original)}
-                </td>
+    <div aria-busy={isOutdated} className={clsx('transition-opacity', isOutdated && 'opacity-60')}>
+      {listItem && (
+        <ul aria-label={label} className="divide-y divide-line rounded-card border border-line bg-panel lg:hidden">
+          {rows.map((row) => (
+            <li key={rowId(row)} className={clsx(rowId(row) === selectedId && selectedClass)}>
+              {listItem(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={clsx('overflow-x-auto rounded-card border border-line bg-panel', listItem && 'max-lg:hidden')}>
+        <table aria-label={label} className="w-full text-13">
+          <thead className="border-line border-b">
+            <tr>
+              {table.getFlatHeaders().map((header) => (
+                <ColumnHeading
+                  key={header.id}
+                  column={shown.get(header.column.id)}
+                  {...(order && onOrder
+                    ? serverSort(shown.get(header.column.id), order, onOrder)
+                    : {
+                        sorted: header.column.getIsSorted(),
+                        onSort: header.column.getCanSort() ? header.column.getToggleSortingHandler() : undefined,
+                      })}
+                />
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {table.getRowModel().rows.map((row) => (
+              <tr
+                key={row.id}
+                className={clsx('transition-colors hover:bg-raised', row.id === selectedId && selectedClass)}
+              >
+                {columns.map((column) => (
+                  <td
+                    key={column.id}
+                    className={clsx(
+                      'h-10 whitespace-nowrap px-3 first:pl-4 last:pr-3',
+                      column.isNumeric && 'tnum text-right',
+                      column.className,
+                    )}
+                  >
+                    {column.cell(row.original)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
+}
+
+const selectedClass = 'bg-raised outline outline-1 outline-ink -outline-offset-1';
+
+/** A new column begins with its largest; the same one turns round. */
+function serverSort(
+  column: { id: string; isSortable?: boolean } | undefined,
+  order: RowOrder,
+  onOrder: (order: RowOrder) => void,
+) {
+  if (!column?.isSortable) return { sorted: false as const, onSort: undefined };
+  const isSorted = column.id === order.columnId;
+  return {
+    sorted: isSorted && (order.isDescending ? ('desc' as const) : ('asc' as const)),
+    onSort: () => onOrder({ columnId: column.id, isDescending: isSorted ? !order.isDescending : true }),
+  };
 }

@@ -9,10 +9,10 @@ interface DotProps {
   className?: string;
 }
 
-/** The shape differs with the tone, not only the colour: bad is square, idle is a ring. */
+/** The shape differs with the tone, not only the colour: warn is a diamond, bad is square, idle is a ring. */
 const toneClass: Record<Tone, string> = {
   good: 'rounded-full bg-good',
-  warn: 'rounded-full bg-warn',
+  warn: 'rotate-45 scale-90 rounded-[1px] bg-warn',
   bad: 'rounded-[1.5px] bg-bad',
   signal: 'rounded-full bg-signal',
   idle: 'rounded-full ring-[1.5px] ring-ink-faint ring-inset',

@@ -8,17 +8,16 @@ import { IconLink } from '#ui/icon-link.tsx';
 import { OnAir } from '#ui/on-air.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { Bar } from './bar.tsx';
+import { Bar, BarLink } from './bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PageLinks } from './page-links.tsx';
-import { type NavigationState, useNavigationState } from './use-navigation-state.ts';
+import { isAdmin, type NavigationState, useNavigationState } from './use-navigation-state.ts';
 import { UserMenu } from './user-menu.tsx';
 
 export function DashboardHeader() {
   const state = useNavigationState();
   const { user } = state;
   if (!user) return null;
-  const isAdmin = user.user_type === 'admin';
   return (
     <Bar
       menu={<MenuList state={state} toggle={{ label: 'Create Video', to: paths.create }} />}
@@ -36,7 +35,14 @@ export function DashboardHeader() {
         </>
       }
     >
-      {isAdmin && <Tag>Administrator</Tag>}
+      {isAdmin(state) && <Tag>Administrator</Tag>}
+      {isAdmin(state) && (
+        <nav aria-label="Main" className="ml-4 flex items-center">
+          <BarLink to={paths.dashboard}>Dashboard</BarLink>
+          <BarLink to={paths.projects}>My Projects</BarLink>
+          <BarLink to={paths.create}>Create Video</BarLink>
+        </nav>
+      )}
       <nav aria-label="Pages" className="flex min-w-0 items-center">
         <PageLinks pages={state.pages} />
       </nav>

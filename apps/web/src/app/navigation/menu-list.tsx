@@ -8,7 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { PageLink } from './page-links.tsx';
 import { roleLabel } from './role-label.ts';
-import type { NavigationState } from './use-navigation-state.ts';
+import { isAdmin, type NavigationState } from './use-navigation-state.ts';
 
 const listItemClass =
   'flex min-h-12 w-full items-center gap-2 rounded-control px-3 text-left text-16 text-ink-soft transition-colors duration-150 hover:bg-raised hover:text-ink';
@@ -39,6 +39,7 @@ export function MenuList({ state, toggle }: MenuListProps) {
       {user && (
         <ListGroup>
           <ListLink to={paths.dashboard}>Dashboard</ListLink>
+          {isAdmin(state) && toggle.to !== paths.projects && <ListLink to={paths.projects}>My Projects</ListLink>}
           <ListLink to={toggle.to}>{toggle.label}</ListLink>
         </ListGroup>
       )}

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Bar, BarButton, BarLink } from './bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PageLinks } from './page-links.tsx';
-import { type NavigationState, useNavigationState } from './use-navigation-state.ts';
+import { isAdmin, type NavigationState, useNavigationState } from './use-navigation-state.ts';
 
 /** On the wizard the way out, elsewhere the way in. */
 function useToggle() {
@@ -27,6 +27,7 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
         {state.user && (
           <>
             <BarLink to={paths.dashboard}>Dashboard</BarLink>
+            {isAdmin(state) && toggle.to !== paths.projects && <BarLink to={paths.projects}>My Projects</BarLink>}
             <BarLink to={toggle.to}>{toggle.label}</BarLink>
           </>
         )}

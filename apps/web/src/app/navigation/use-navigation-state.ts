@@ -19,6 +19,9 @@ export interface NavigationState {
   returnToAdmin: () => void;
 }
 
+/** Their dashboard is the back office, so that their own videos need a link of their own. */
+export const isAdmin = ({ user }: NavigationState): boolean => user?.user_type === 'admin';
+
 /** What every bar and menu needs to know about who is looking. */
 export function useNavigationState(): NavigationState {
   const { user, status } = useSession();

@@ -1,11 +1,12 @@
-import type { SessionUser } from '@herald/contract';
+import { lazy, Suspense } from 'react';
 import { useSession } from '#features/session/api/session.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
 import { SessionBanners } from '../layouts/session-banners.tsx';
 import { DashboardHeader } from '../navigation/dashboard-header.tsx';
 import { UserDashboard } from './dashboard/user-dashboard.tsx';
-import { UnfinishedPanel } from './unfinished/unfinished-panel.tsx';
-import { unfinishedScreens } from './unfinished/unfinished-screens.ts';
+
+const AdminDashboard = lazy(async () => ({
+  default: (await import('./dashboard/admin-dashboard.tsx')).AdminDashboard,
+}));
 
 /** Admins see the admin dashboard, others the projects dashboard. */
 export function DashboardPage() {
@@ -16,19 +17,10 @@ export function DashboardPage() {
       <DashboardHeader />
       <SessionBanners />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1520px] flex-1 px-4 pb-14 md:px-8">
-        {user.user_type === 'admin' ? <AdminDashboard user={user} /> : <UserDashboard user={user} />}
+        <Suspense>
+          {user.user_type === 'admin' ? <AdminDashboard user={user} /> : <UserDashboard user={user} />}
+        </Suspense>
       </main>
     </div>
-  );
-}
-
-function AdminDashboard({ user }: { user: SessionUser }) {
-  return (
-    <>
-      <PageHeading size="dense" tabTitle="Admin" className="pt-6 pb-5">
-        {`Welcome back, ${user.name}`}
-      </PageHeading>
-      <UnfinishedPanel screen={unfinishedScreens.admin} />
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { defaultPreferences, limits, type Video } from '@herald/contract';
+import { limits, type Video } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser, someLimits } from '#testing/a-user.ts';
@@ -361,13 +361,6 @@ describe('the dashboard', () => {
     await user.click(await screen.findByRole('tab', { name: 'AI Video Editor' }));
     expect(await screen.findByRole('heading', { name: 'No editor is connected' })).toBeDefined();
     expect(router.state.location.search).toBe('?tab=ai-editor');
-  });
-
-  test('of an administrator is another one', async () => {
-    renderScreen('/dashboard', { as: 'administrator', server: { getPreferences: () => data(defaultPreferences) } });
-    expect(await screen.findByRole('heading', { name: 'Welcome back, Morgan Reyes' })).toBeDefined();
-    expect(screen.getByText('Administrator')).toBeDefined();
-    expect(screen.queryByRole('tab')).toBeNull();
   });
 
   test('shows who is signed in and with which plan', async () => {

@@ -4,14 +4,12 @@ import { type UnfinishedScreen, unfinishedScreens } from './unfinished/unfinishe
 
 export const ApiSetupPage = () => <UnfinishedPage screen={unfinishedScreens.apiSetup} />;
 
-export const AdminPage = () => <UnfinishedPage screen={unfinishedScreens.admin} />;
-
 function UnfinishedPage({ screen }: { screen: UnfinishedScreen }) {
   return (
     <>
       <PageHeading line={screen.line}>{screen.title}</PageHeading>
       <div className="mt-6">
-        <UnfinishedPanel screen={screen} hasWayBack />
+        <UnfinishedPanel screen={screen} />
       </div>
     </>
   );

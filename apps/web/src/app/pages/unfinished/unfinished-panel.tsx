@@ -4,18 +4,12 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PoseGuide } from '#ui/pose-guide.tsx';
 import type { UnfinishedScreen } from './unfinished-screens.ts';
 
-interface UnfinishedPanelProps {
-  screen: UnfinishedScreen;
-  /** On a page of its own there is a way back; inside a tab there is none needed. */
-  hasWayBack?: boolean;
-}
-
-export function UnfinishedPanel({ screen, hasWayBack }: UnfinishedPanelProps) {
+export function UnfinishedPanel({ screen }: { screen: UnfinishedScreen }) {
   return (
     <EmptyState
       title="Not in this version yet"
       sentence={screen.purpose}
-      action={hasWayBack && <ButtonLink to={paths.dashboard}>Back to Dashboard</ButtonLink>}
+      action={<ButtonLink to={paths.dashboard}>Back to Dashboard</ButtonLink>}
       picture={
         <div
           aria-hidden

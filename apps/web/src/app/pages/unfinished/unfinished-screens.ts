@@ -12,9 +12,4 @@ export const unfinishedScreens = {
     line: 'Connect your own voice and avatar services',
     purpose: 'You will enter keys for external services here. Herald works without them.',
   },
-  admin: {
-    title: 'Administration',
-    line: 'Users, plans, pages and settings of this Herald',
-    purpose: 'You will manage users, plans, content pages, events and settings here.',
-  },
 } as const satisfies Record<string, UnfinishedScreen>;

@@ -1,5 +1,6 @@
 import { ArrowDownWideNarrow, LayoutGrid, List, ListFilter, RefreshCw, Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useDelayedText } from '#lib/use-delayed-text.ts';
 import { useSearchShortcut } from '#lib/use-search-shortcut.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -9,8 +10,6 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { type LibraryFilters, sortOptions, statusOptions } from '../rules/library-query.ts';
 import { FilterSheet } from './filter-sheet.tsx';
-
-const PAUSE_MS = 250;
 
 interface LibraryToolbarProps extends LibraryFilters {
   onTrash: (isTrash: boolean) => void;
@@ -103,22 +102,4 @@ export function LibraryToolbar(props: LibraryToolbarProps) {
       </Dialog>
     </search>
   );
-}
-
-/** What is being typed, handed on once the fingers rest; follows when the value changes from outside. */
-function useDelayedText(value: string, onChange: (text: string) => void): [string, (text: string) => void] {
-  const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    if (value !== text.trim()) setText(value);
-  }
-  const hand = useEffectEvent((typed: string) => {
-    if (typed.trim() !== value) onChange(typed.trim());
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => hand(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return [text, setText];
 }

@@ -1,0 +1,29 @@
+import type { SessionUser } from '@herald/contract';
+import { useSearchParams } from 'react-router';
+import { UserManagement } from '#features/users/components/user-management.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
+
+const tabs = [{ value: 'users', label: 'User Management' }] as const;
+
+type AdminTab = (typeof tabs)[number]['value'];
+
+const tabOf = (name: string | null): AdminTab => tabs.find(({ value }) => value === name)?.value ?? 'users';
+
+/** The back office. The tab is in the address; what belongs to one tab does not follow to another. */
+export function AdminDashboard({ user }: { user: SessionUser }) {
+  const [address, setAddress] = useSearchParams();
+  const show = (tab: AdminTab) => setAddress(tab === 'users' ? {} : { tab });
+  return (
+    <>
+      <PageHeading size="dense" tabTitle="Admin" className="pt-6 pb-3">
+        {`Welcome back, ${user.name}`}
+      </PageHeading>
+      <Tabs label="Administration" tabs={tabs} value={tabOf(address.get('tab'))} onChange={show}>
+        <TabPanel value="users" className="pt-5">
+          <UserManagement />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

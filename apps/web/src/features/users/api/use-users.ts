@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import type { UsersQuery } from '../rules/users-query.ts';
+
+const USERS_KEY = ['admin-users'] as const;
+
+export const refreshUsers = () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
+
+export function useUsers(query: UsersQuery) {
+  return useQuery({
+    queryKey: [...USERS_KEY, 'list', query],
+    queryFn: async ({ signal }) =>
+      (
+        await request('GET /admin/users', {
+          query: { ...query, status: query.status || undefined, role: query.role || undefined },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Fetched together with the list whenever its filters change. */
+export function useUserStatistics({ page: _page, ...filters }: UsersQuery) {
+  return useQuery({
+    queryKey: [...USERS_KEY, 'statistics', filters],
+    queryFn: async ({ signal }) => (await request('GET /admin/users/statistics', { signal })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function usePlans() {
+  return useQuery({
+    queryKey: ['plans'],
+    queryFn: async ({ signal }) => (await request('GET /plans', { signal })).data,
+  });
+}

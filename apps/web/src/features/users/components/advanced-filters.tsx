@@ -1,0 +1,120 @@
+import { userPageSizes } from '@herald/contract';
+import { Controller, useForm } from 'react-hook-form';
+import { toastSuccess } from '#lib/toast.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { usePlans } from '../api/use-users.ts';
+import { ALL, orderOptions, sortOptions } from '../rules/user-words.ts';
+import { everybody, type UsersQuery } from '../rules/users-query.ts';
+
+const FORM_ID = 'user-filters';
+const sizeOptions = userPageSizes.map((size) => ({ value: String(size), label: String(size) }));
+
+type Filters = Pick<UsersQuery, 'date_from' | 'date_to' | 'plan' | 'sort_by' | 'sort_order' | 'per_page'>;
+
+const filtersOf = ({ date_from, date_to, plan, sort_by, sort_order, per_page }: UsersQuery): Filters => ({
+  date_from,
+  date_to,
+  plan,
+  sort_by,
+  sort_order,
+  per_page,
+});
+
+interface AdvancedFiltersProps {
+  query: UsersQuery;
+  onQuery: (changes: Partial<UsersQuery>) => void;
+  onClose: () => void;
+}
+
+export function AdvancedFilters({ query, onQuery, onClose }: AdvancedFiltersProps) {
+  const { control, register, handleSubmit } = useForm<Filters>({ defaultValues: filtersOf(query) });
+  const plans = usePlans();
+  const planOptions = [
+    { value: ALL, label: 'All Plans' },
+    ...(plans.data ?? []).map(({ slug, name }) => ({ value: slug, label: name })),
+  ];
+  const apply = handleSubmit((filters) => {
+    onQuery(filters);
+    toastSuccess('Filters Applied');
+    onClose();
+  });
+  const clear = () => {
+    onQuery(filtersOf(everybody));
+    toastSuccess('Filters Cleared');
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Advanced Filters"
+      actions={
+        <>
+          <Button kind="ghost" onClick={clear}>
+            Clear Filters
+          </Button>
+          <Button type="submit" form={FORM_ID} kind="primary">
+            Apply Filters
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={(event) => void apply(event)}>
+        <Field label="Joined from">
+          <Input type="date" {...register('date_from')} />
+        </Field>
+        <Field label="Joined to">
+          <Input type="date" {...register('date_to')} />
+        </Field>
+        <Field
+          label="Plan"
+          className="sm:col-span-2"
+          error={plans.isError ? 'Failed to load plans for filtering.' : undefined}
+        >
+          <Controller
+            control={control}
+            name="plan"
+            render={({ field }) => (
+              <Select
+                options={planOptions}
+                value={field.value || ALL}
+                onChange={(plan) => field.onChange(plan === ALL ? '' : plan)}
+              />
+            )}
+          />
+        </Field>
+        <Field label="Sort by">
+          <Controller
+            control={control}
+            name="sort_by"
+            render={({ field }) => <Select options={sortOptions} value={field.value} onChange={field.onChange} />}
+          />
+        </Field>
+        <Field label="Sort order">
+          <Controller
+            control={control}
+            name="sort_order"
+            render={({ field }) => <Select options={orderOptions} value={field.value} onChange={field.onChange} />}
+          />
+        </Field>
+        <Field label="Per page">
+          <Controller
+            control={control}
+            name="per_page"
+            render={({ field }) => (
+              <Select
+                options={sizeOptions}
+                value={String(field.value)}
+                onChange={(size) => field.onChange(Number(size))}
+              />
+            )}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AdminUser } from '@herald/contract';
+import { exactMoment, shortDay, timeAgo } from '#lib/dates.ts';
+import type { DataColumn } from '#ui/data-table.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { Tag } from '#ui/tag.tsx';
+import { roleWords, statusWords } from '../rules/user-words.ts';
+
+export const userColumns: readonly DataColumn<AdminUser>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    isSortable: true,
+    className: 'max-w-[24ch]',
+    cell: ({ name }) => (
+      <span className="block truncate font-medium text-14" title={name}>
+        {name}
+      </span>
+    ),
+  },
+  { id: 'plan', header: 'Plan', className: 'py-1.5', cell: ({ plan_slugs }) => <PlanTags slugs={plan_slugs} /> },
+  {
+    id: 'email',
+    header: 'Email',
+    isSortable: true,
+    className: 'max-w-[30ch]',
+    cell: ({ email }) => (
+      <span className="block truncate text-ink-soft" title={email}>
+        {email}
+      </span>
+    ),
+  },
+  {
+    id: 'videos_created',
+    header: 'Videos',
+    isSortable: true,
+    isNumeric: true,
+    cell: ({ videosCreated }) => videosCreated.toLocaleString('en-US'),
+  },
+  {
+    id: 'created_at',
+    header: 'Joined',
+    isSortable: true,
+    cell: ({ createdAt }) => (
+      <span className="text-ink-soft" title={exactMoment(createdAt)}>
+        {shortDay(createdAt)}
+      </span>
+    ),
+  },
+  {
+    id: 'last-seen',
+    header: 'Last seen',
+    className: 'max-xl:hidden',
+    cell: (user) => <LastSeen user={user} />,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ role }) => <span className="text-ink-soft">{roleWords[role]}</span>,
+  },
+  { id: 'status', header: 'Status', cell: (user) => <UserStatus user={user} /> },
+];
+
+export function PlanTags({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {slugs.map((slug) => (
+        <Tag key={slug}>{slug}</Tag>
+      ))}
+    </span>
+  );
+}
+
+export function UserStatus({ user: { status } }: { user: AdminUser }) {
+  const { label, tone } = statusWords[status];
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Dot tone={tone} /> {label}
+    </span>
+  );
+}
+
+export function LastSeen({ user: { lastActive } }: { user: AdminUser }) {
+  if (!lastActive) return <span className="text-ink-faint">Never</span>;
+  return (
+    <span className="text-ink-soft" title={exactMoment(lastActive)}>
+      {timeAgo(lastActive)}
+    </span>
+  );
+}

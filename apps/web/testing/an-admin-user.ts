@@ -1,0 +1,61 @@
+import type { AdminUser } from '@herald/contract';
+import type { Handlers } from './fake-server.ts';
+import { data } from './replies.ts';
+
+let count = 0;
+
+/** Somebody in the list of the back office. */
+export function anAdminUser(name: string, changes: Partial<AdminUser> = {}): AdminUser {
+  count += 1;
+  return {
+    id: `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    name,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}@herald.test`,
+    role: 'user',
+    status: 'active',
+    plan: 'FE',
+    hasPlans: true,
+    plan_slugs: ['FE'],
+    videosCreated: 0,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    lastActive: null,
+    ...changes,
+  };
+}
+
+interface PageWish {
+  total?: number;
+  page?: number;
+  perPage?: number;
+}
+
+/** A page of the list as the server would send it. */
+export function aUserPage(users: AdminUser[], { total = users.length, page = 1, perPage = 15 }: PageWish = {}) {
+  const before = (page - 1) * perPage;
+  const hasUsers = users.length > 0;
+  return {
+    data: users,
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(total / perPage)),
+    total,
+    per_page: perPage,
+    from: hasUsers ? before + 1 : null,
+    to: hasUsers ? before + users.length : null,
+  };
+}
+
+/** What the dashboard of an administrator asks for. */
+export function backOfficeOf(users: AdminUser[], wish: PageWish = {}): Handlers {
+  return {
+    listUsers: () => data(aUserPage(users, wish)),
+    userStatistics: () =>
+      data({
+        totalUsers: 1284,
+        activeUsers: 1239,
+        suspendedUsers: 38,
+        bannedUsers: 7,
+        newUsersToday: 9,
+        newUsersThisWeek: 61,
+      }),
+  };
+}
