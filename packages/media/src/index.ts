@@ -35,6 +35,7 @@ export type { EngineSpeech, VoiceCapabilities, VoiceEngine, VoiceRequest } from 
 export { type FrameSize, frameRatioOf, frameSizeOf } from './frame-size.ts';
 export { GATE_ANSWERS, type GateAnswer } from './gate.ts';
 export * from './labels.ts';
+export { linkedText, type TextPart } from './linked-text.ts';
 export {
   decodeMouthCurves,
   eachParameter,
@@ -74,3 +75,4 @@ export { SceneSpecError, SpecReader } from './spec-reader.ts';
 export { VISEMES, type Viseme } from './visemes.ts';
 export { type OtherLanguage, type Pronunciation, VOICE_AGES, type VoiceAge, type VoiceInfo } from './voice.ts';
 export { soundOfWav, wavOf } from './wav.ts';
+export { linkWords, shownAddress, shownHost, webAddressOf } from './web-address.ts';
