@@ -7,6 +7,8 @@ export function aPublicVideo(changes: Partial<PublicVideo> = {}): PublicVideo {
     slug: 'cold-brew',
     title: 'Cold brew in four minutes',
     description: '',
+    link_url: '',
+    link_label: '',
     video_url: '/api/media/film.mp4?expires=1&signature=a',
     thumbnail_url: '/api/media/poster.webp?expires=1&signature=a',
     captions_url: null,

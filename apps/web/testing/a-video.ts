@@ -10,6 +10,8 @@ export function aVideo(changes: Partial<Video> = {}): Video {
     id: `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`,
     title: 'Cold brew in four minutes',
     description: '',
+    link_url: '',
+    link_label: '',
     slug: `cold-brew-${count}`,
     status: 'completed',
     video_url: '/api/media/video.mp4',

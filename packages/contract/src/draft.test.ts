@@ -62,6 +62,8 @@ describe('a draft', () => {
     ['output.music_url', 2000],
     ['output.hook', 120],
     ['output.end_card', 120],
+    ['output.link_url', 500],
+    ['output.link_label', 40],
   ])('refuses %s with more than %i characters, by its name', (field, limit) => {
     expect(refusedFields(draftContent, objectWith(field, 'x'.repeat(limit)))).toEqual([]);
     expect(refusedFields(draftContent, objectWith(field, 'x'.repeat(limit + 1)))).toEqual([field]);

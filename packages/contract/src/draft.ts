@@ -112,6 +112,9 @@ export const videoOutput = z.object({
   music_url: link,
   hook: textField(120).default(''),
   end_card: textField(120).default(''),
+  /** As far as it is typed; checked when the video is started. */
+  link_url: textField(limits.linkCharacters).default(''),
+  link_label: textField(limits.linkLabelCharacters).default(''),
 });
 export type VideoOutput = z.output<typeof videoOutput>;
 

@@ -1,6 +1,9 @@
-import { plainText } from '@herald/media';
+import { plainText, webAddressOf } from '@herald/media';
 import { z } from 'zod';
 import { limits } from './limits.ts';
+
+/** What is wrong with a link that leads nowhere on the web. */
+export const linkText = 'Please enter a web address, for example https://example.com/offer.';
 
 /** PostgreSQL text cannot hold the NUL character, so no field accepts it. */
 const withoutNul = /^[^\0]*$/;
@@ -37,6 +40,12 @@ export const newPasswordField = storableText(limits.passwordMaxCharacters).min(
   limits.passwordMinCharacters,
   `Password must be at least ${limits.passwordMinCharacters} characters long.`,
 );
+
+/** The address of a page on the web, completed with https; empty for none. */
+export const linkField = textField(limits.linkCharacters)
+  .trim()
+  .refine((text) => text === '' || webAddressOf(text) !== undefined, linkText)
+  .overwrite((text) => webAddressOf(text) ?? text);
 
 export const idField = z.uuid();
 export const secretField = textField(200).min(1);

@@ -104,6 +104,7 @@ export { type ErrorCode, errorTable, errorTexts } from './errors.ts';
 export {
   emailField,
   idField,
+  linkText,
   newPasswordField,
   passwordField,
   requiredText,

@@ -10,6 +10,8 @@ export const limits = {
   passwordMaxCharacters: 256,
   videoTitleCharacters: 200,
   videoDescriptionCharacters: 5_000,
+  linkCharacters: 500,
+  linkLabelCharacters: 40,
   avatarDescriptionCharacters: 1_000,
   /** No plan can allow a longer script. */
   scriptMaxCharacters: 5_000,

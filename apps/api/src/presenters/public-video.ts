@@ -18,6 +18,8 @@ export function presentPublicVideo({ core, providers }: ApiContext, shared: Shar
     slug: video.slug ?? '',
     title: video.title,
     description: video.description,
+    link_url: video.linkUrl,
+    link_label: video.linkLabel,
     video_url: sign(video.files?.video),
     thumbnail_url: sign(video.files?.poster),
     captions_url: sign(video.files?.vtt),

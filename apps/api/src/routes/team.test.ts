@@ -245,6 +245,8 @@ describe('what the owner sees', () => {
     const change = (body: object) => api.ask(`PUT /videos/${id}`, { token, body });
     await change({ title: 'Cold brew', description: '' });
     await change({ title: 'Cold brew', description: 'The autumn push' });
+    await change({ link_url: 'https://north.co', link_label: '' });
+    await change({ link_url: 'north.co' });
     await change({ privacy: 'signed_in' });
     await change({ privacy: 'signed_in' });
     await api.ask('POST /videos/bulk', { token, body: { ids: [id, other], action: 'delete' } });
@@ -255,6 +257,7 @@ describe('what the owner sees', () => {
       .map(({ action, subject }: Record<string, string>) => `${action} ${subject}`);
     expect(done.toSorted()).toEqual([
       expect.stringMatching(/^video\.deleted (Cold brew|A video) and 1 more$/),
+      'video.link_changed Cold brew',
       'video.privacy_changed Cold brew',
       'video.renamed Cold brew',
       'video.restored Cold brew',

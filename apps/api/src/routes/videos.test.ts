@@ -200,6 +200,29 @@ describe('a video of the library', () => {
     );
   });
 
+  it('can lead to a page on the web, and no longer', async () => {
+    const { id, slug } = await anOrderedVideo(api.core, user);
+    const put = async (body: object) => api.ask(`PUT /videos/${id}`, { token, body });
+    const linked = await put({ link_url: ' north.co/serum ', link_label: ' Get the serum ' });
+    expect(linked.body.data).toMatchObject({ link_url: 'https://north.co/serum', link_label: 'Get the serum' });
+    await query("update videos set status = 'completed' where id = $1", [id]);
+    const shared = (await api.ask(`GET /videos/slug/${slug}/public`)).body.data;
+    expect(shared).toMatchObject({ link_url: 'https://north.co/serum', link_label: 'Get the serum' });
+    expect((await put({ title: 'Still there' })).body.data.link_url).toBe('https://north.co/serum');
+    expect((await put({ link_url: '' })).body.data.link_url).toBe('');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'ftp://north.co',
+    'https://north.co@evil.example',
+    `https://n.co/${'x'.repeat(500)}`,
+  ])('does not lead to %s', async (link_url) => {
+    const { id } = await anOrderedVideo(api.core, user);
+    const refused = await api.ask(`PUT /videos/${id}`, { token, body: { link_url } });
+    expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['link_url']]);
+  });
+
   it('can be kept for the signed-in, or for those with a password', async () => {
     const { id } = await anOrderedVideo(api.core, user);
     const put = async (body: object) => api.ask(`PUT /videos/${id}`, { token, body });

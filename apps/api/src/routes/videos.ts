@@ -21,7 +21,9 @@ export const videoRoutes = {
   },
   getVideo: async ({ ctx, actor, params }) => withData(presentVideo(ctx, await getVideo(ctx.core, actor, params.id))),
   updateVideo: async ({ ctx, actor, params, body, caller }) => {
-    const updated = await updateVideo(ctx.core, actor, params.id, body, caller);
+    const { link_url: linkUrl, link_label: linkLabel, ...texts } = body;
+    const update = { ...texts, linkUrl, linkLabel };
+    const updated = await updateVideo(ctx.core, actor, params.id, update, caller);
     return { ...withData(presentVideo(ctx, updated)), message: 'Video updated successfully' };
   },
   deleteVideo: async ({ ctx, actor, params, caller }) => {

@@ -39,6 +39,7 @@ const TEXT_FLAGS = [
   'logo',
   'hook',
   'cta',
+  'link',
   'title',
   'seed',
 ] as const;

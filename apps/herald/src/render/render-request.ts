@@ -8,6 +8,7 @@ import {
   plainText,
   RESOLUTIONS,
   SETTINGS,
+  webAddressOf,
 } from '@herald/media';
 import { z } from 'zod';
 
@@ -32,6 +33,7 @@ export const renderRequest = z.strictObject({
   logo: z.string().optional(),
   hook: shownText.optional(),
   cta: shownText.optional(),
+  link: shownText.refine((text) => webAddressOf(text) !== undefined, 'is no web address').optional(),
   title: shownText.default(''),
   seed: z.coerce.number().int().min(0).max(LARGEST_SEED).optional(),
   scene: z.record(z.string(), z.unknown()).default({}),

@@ -34,6 +34,7 @@ ${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
   --logo FILE          a logo in the top right corner
   --hook "…"           a title at the start
   --cta "…"            an end card
+  --link ADDRESS       a web address below the words of the end card
 
 Output
   -o, --out FILE       the video; next to it: .jpg poster, .gif preview, .vtt and .srt subtitles, .json report

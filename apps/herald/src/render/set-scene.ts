@@ -43,6 +43,7 @@ export function orderOf(request: RenderRequest, { performer }: Cast): VideoOrder
       captions: request.captions,
       hook: request.hook ?? '',
       end_card: request.cta ?? '',
+      link_url: request.link ?? '',
     },
     pictures: {
       ...(photo && { photo }),

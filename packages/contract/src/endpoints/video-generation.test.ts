@@ -25,8 +25,26 @@ describe('the order of a video', () => {
     [{ script_data: { wordCount: 1.5 } }, 'script_data.wordCount'],
     [{ output: { aspect_ratio: '2:1' } }, 'output.aspect_ratio'],
     [{ output: { resolution: 4320 } }, 'output.resolution'],
+    [{ output: { link_url: 'javascript:alert(1)' } }, 'output.link_url'],
   ])('with %j changed is refused for %s', (change, field) => {
     expect(refusedFields(startBody, { ...order, ...change })).toEqual([field]);
+  });
+});
+
+describe('the link of an order', () => {
+  it('is completed, and can be missing', () => {
+    const linkOf = (output: object) => startBody.parse({ ...order, output }).output?.link_url;
+    expect([linkOf({ link_url: ' north.co/serum ' }), linkOf({ link_url: '' }), linkOf({})]).toEqual([
+      'https://north.co/serum',
+      '',
+      '',
+    ]);
+  });
+
+  it('can be half typed in a draft', () => {
+    expect(
+      refusedFields(draftEndpoints.saveDraft.body, { version: 1, content: { output: { link_url: 'htt' } } }),
+    ).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { avatarGroup, backgroundGroup, draftContent, scriptGroup, videoOutput, voiceGroup } from '../draft.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, messageAnswer, successAnswer } from '../envelope.ts';
-import { idField, textField } from '../fields.ts';
+import { idField, linkField, textField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { videoStatuses } from '../statuses.ts';
 import { videoProgress } from './videos.ts';
@@ -17,7 +17,7 @@ export const startBody = z.object({
   voice_data: voiceGroup,
   background_data: backgroundGroup.optional(),
   script_data: scriptGroup.optional(),
-  output: videoOutput.optional(),
+  output: videoOutput.extend({ link_url: linkField.default('') }).optional(),
 });
 export type StartBody = z.output<typeof startBody>;
 

@@ -4,6 +4,7 @@ import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer } from '../envelope.ts';
 import {
   idField,
+  linkField,
   newPasswordField,
   requiredText,
   secretField,
@@ -49,6 +50,8 @@ export const video = z
     id: idField,
     title: z.string(),
     description: z.string(),
+    link_url: z.string().describe('Where its button leads; empty for no button.'),
+    link_label: z.string().describe('The words on the button; empty for "Visit" and the host.'),
     slug: z.string().nullable(),
     status: z.enum(videoStatuses),
     video_url: z.string().nullable(),
@@ -133,13 +136,15 @@ export const videoEndpoints = {
     method: 'PUT',
     path: '/videos/:id',
     tag,
-    summary: 'Change title, description and privacy; how it was generated cannot be changed',
+    summary: 'Change title, description, link and privacy; how it was generated cannot be changed',
     auth: 'user',
     role: 'editor',
     params,
     body: z.object({
       title: requiredText(limits.videoTitleCharacters, 'Please enter a title.').optional(),
       description: textField(limits.videoDescriptionCharacters).optional(),
+      link_url: linkField.optional(),
+      link_label: textField(limits.linkLabelCharacters).trim().optional(),
       privacy: z.enum(videoPrivacies).optional(),
       password: newPasswordField.optional(),
     }),

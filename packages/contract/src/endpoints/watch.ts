@@ -12,6 +12,8 @@ export const publicVideo = z
     slug: z.string(),
     title: z.string(),
     description: z.string(),
+    link_url: z.string().describe('Where its button leads; empty for no button.'),
+    link_label: z.string().describe('The words on the button; empty for "Visit" and the host.'),
     video_url: z.string().nullable(),
     thumbnail_url: z.string().nullable(),
     captions_url: z.string().nullable(),

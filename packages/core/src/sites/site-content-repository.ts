@@ -24,6 +24,8 @@ export interface GalleryVideo {
   id: string;
   title: string;
   description: string;
+  linkUrl: string;
+  linkLabel: string;
   slug: string;
   durationSec: number;
   files: VideoFiles;
@@ -44,7 +46,8 @@ export interface VisitDay {
 const table = (schema: string, name: string): SQL => sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
 
 const galleryColumns = sql`
-  v.id, v.title, v.description, v.slug, v.duration_sec as "durationSec", v.files,
+  v.id, v.title, v.description, v.link_url as "linkUrl", v.link_label as "linkLabel", v.slug,
+  v.duration_sec as "durationSec", v.files,
   coalesce(coalesce(v.output, v.draft -> 'output') ->> 'aspect_ratio', ${DEFAULT_CHOICES.aspect}) as aspect`;
 /** A site shows only videos that everyone with the link may see. */
 const isShowable = sql`v.status = 'completed' and v.deleted_at is null and v.privacy = 'public' and v.slug is not null

@@ -32,6 +32,8 @@ export interface OrderedOutput {
   captions: CaptionChoice;
   hook: string;
   end_card: string;
+  /** The end card shows its address; a text that is no web address counts as none. */
+  link_url: string;
 }
 
 /** Parts of a scene as a person wrote them in a file; checked when the scene is composed. */

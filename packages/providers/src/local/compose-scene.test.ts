@@ -80,6 +80,28 @@ describe('a scene', () => {
     expect(`${cut?.text} ${cut?.detail}`).toBe(endless);
   });
 
+  it.each([
+    ['https://www.north.co/serum?ref=ad', 'north.co/serum'],
+    ['north.co', 'north.co'],
+    [`https://north.co/${'long-way/'.repeat(9)}`, 'north.co'],
+    ['https://north.co/sérum', 'north.co/sérum'],
+  ])('shows the address of the link %s below the call to action', (link_url, detail) => {
+    const { endCard } = compose({ output: { end_card: 'Try it today.', link_url } }, TALK);
+    expect(endCard).toMatchObject({ text: 'Try it today.', detail });
+  });
+
+  it('keeps a long call to action whole where the address stands below it', () => {
+    const wish = 'Try it free today. Link below, free shipping on every order over thirty dollars, this week only';
+    const { endCard } = compose({ output: { end_card: wish, link_url: 'https://north.co' } }, TALK);
+    expect(endCard).toMatchObject({ text: wish, detail: 'north.co' });
+  });
+
+  it('shows no address that is half typed, and no end card for an address alone', () => {
+    const { endCard } = compose({ output: { end_card: 'Try it today.', link_url: 'https://' } }, TALK);
+    expect(endCard).toMatchObject({ detail: null });
+    expect(compose({ output: { link_url: 'https://north.co' } }, TALK).endCard).toBeNull();
+  });
+
   it('has hook and logo where they are wished, and neither when not', () => {
     const { hook, logo } = compose({ output: { hook: ' Wait! ' }, pictures: { logo: '/logo.png' } }, TALK);
     expect([hook?.text, logo]).toEqual(['Wait!', { picture: 'logo', corner: 'bottom-left' }]);

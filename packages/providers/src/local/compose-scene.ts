@@ -6,6 +6,7 @@ import {
   DEFAULT_CHOICES,
   type EndCardSpec,
   isEndCard,
+  type OrderedOutput,
   parseSceneSpec,
   SCENE_DEFAULTS,
   type SceneLook,
@@ -62,7 +63,7 @@ function lookOf(order: VideoOrder, audio: SpokenSound | undefined): SceneLook {
     card: pictures.product ? cardOf(order, audio) : null,
     logo: pictures.logo ? { picture: 'logo', corner: order.logoPosition } : null,
     hook: hook ? { text: hook, durationSec: SCENE_DEFAULTS.hookSec } : null,
-    endCard: audio ? endCardOf(output.end_card) : null,
+    endCard: audio ? endCardOf(output) : null,
   };
 }
 
@@ -77,9 +78,9 @@ function cardOf(order: VideoOrder, audio: SpokenSound | undefined): CardSpec {
   };
 }
 
-function endCardOf(wish: string): EndCardSpec | null {
+function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {
   const { endCardSec: durationSec, endCardColor: color } = SCENE_DEFAULTS;
-  return isEndCard(wish) ? { ...endCardText(wish), durationSec, color } : null;
+  return isEndCard(end_card) ? { ...endCardText(end_card, link_url), durationSec, color } : null;
 }
 
 /** A presenter holds the product; photos have no hands, and in lower pictures the captions would cover them. */

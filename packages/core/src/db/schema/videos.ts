@@ -42,6 +42,9 @@ export const videos = pgTable(
     createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
+    /** Where the button under the video leads; the end card keeps the address it was filmed with. */
+    linkUrl: text('link_url').notNull().default(''),
+    linkLabel: text('link_label').notNull().default(''),
     slug: text('slug').unique('videos_slug_unique'),
     status: text('status').$type<VideoStatus>().notNull(),
     privacy: text('privacy').$type<VideoPrivacy>().notNull().default('public'),

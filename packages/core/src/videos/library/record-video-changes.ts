@@ -9,6 +9,7 @@ import type { StoredVideo } from '../state/video.ts';
 export type VideoAction =
   | 'video.renamed'
   | 'video.updated'
+  | 'video.link_changed'
   | 'video.privacy_changed'
   | 'video.deleted'
   | 'video.restored'

@@ -13,12 +13,15 @@ import type { ShownVideo } from './shown-video.ts';
 export interface VideoUpdate {
   title?: string | undefined;
   description?: string | undefined;
+  /** Where the button under the video leads; empty for none. */
+  linkUrl?: string | undefined;
+  linkLabel?: string | undefined;
   privacy?: VideoPrivacy | undefined;
   /** Visitors of the watch page have to enter it. */
   password?: string | undefined;
 }
 
-/** Changes a video's texts and who may watch it; the film stays as it is. */
+/** Changes a video's texts, its link and who may watch it; the film stays as it is. */
 export async function updateVideo(
   core: Core,
   actor: Actor,
@@ -48,11 +51,14 @@ export async function updateVideo(
 }
 
 /** What an update really changes; repeating it changes nothing. */
-function changesOf(video: StoredVideo, { title, description, privacy, password }: VideoUpdate): VideoAction[] {
+function changesOf(video: StoredVideo, update: VideoUpdate): VideoAction[] {
+  const { title, description, linkUrl, linkLabel, privacy, password } = update;
   const isNew = (wish: string | undefined, known: string) => wish !== undefined && wish !== known;
   const changes: VideoAction[] = [];
   if (isNew(title, video.title)) changes.push('video.renamed');
   if (isNew(description, video.description)) changes.push('video.updated');
+  const isRelinked = isNew(linkUrl, video.linkUrl) || isNew(linkLabel, video.linkLabel);
+  if (isRelinked) changes.push('video.link_changed');
   if (isNew(privacy, video.privacy) || password !== undefined) changes.push('video.privacy_changed');
   return changes;
 }

@@ -339,6 +339,13 @@ describe('a started video', () => {
     expect(two.slug).toMatch(/^gro-e-uvre-50-off-[0-9a-z]{8}$/);
   });
 
+  it('leads where its order says, or nowhere', async () => {
+    const linked = { ...defaultOutput, link_url: 'https://north.co/serum', link_label: ' Get the serum ' };
+    const [one, two] = [await start({ ...order, output: linked }), await start(order)];
+    expect([one.linkUrl, one.linkLabel]).toEqual(['https://north.co/serum', 'Get the serum']);
+    expect([two.linkUrl, two.linkLabel]).toEqual(['', '']);
+  });
+
   it('stores its ingredients and links without a signature', async () => {
     const [logo, sound] = [await aPictureUrl(test.core, user), await aSound(test.core, user)];
     const signed = (url: string) => test.core.media.sign({ key: url.slice('/api/media/'.length) }, test.clock.now());

@@ -125,9 +125,10 @@ export const videoRepository = {
       audioId: null,
       storedBytes: 0,
     };
+    const noTexts = { title: '', description: '', linkUrl: '', linkLabel: '', transcript: '' };
     await db
       .update(videos)
-      .set({ ...nothing, purgedAt, title: '', description: '', transcript: '', slug: null, passwordHash: null })
+      .set({ ...nothing, purgedAt, ...noTexts, slug: null, passwordHash: null })
       .where(eq(videos.id, id));
   },
 

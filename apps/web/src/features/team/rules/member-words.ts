@@ -27,6 +27,7 @@ const actionWords: Record<string, string> = {
   'video.started': 'started the video',
   'video.renamed': 'renamed a video to',
   'video.updated': 'changed the description of',
+  'video.link_changed': 'changed the link of',
   'video.privacy_changed': 'changed who can watch',
   'video.deleted': 'moved to the trash',
   'video.restored': 'took out of the trash',
