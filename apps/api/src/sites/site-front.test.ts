@@ -60,7 +60,7 @@ describe('the gallery', () => {
     const link = (await site.visit('/')).body.match(/\/v\/[\w-]+/)?.[0] ?? '';
     const { body: page, headers } = await site.visit(link);
     expect(page).toMatch(
-      /<iframe class="player of-16-9" src="http:\/\/localhost:3000\/embed\/film-[\w-]+" title="First film"/,
+      /<iframe class="player of-16-9" src="http:\/\/localhost:3000\/embed\/film-[\w-]+\?link=off" title="First film"/,
     );
     expect(headers['content-security-policy']).toContain('frame-src http://localhost:3000;');
     expect(page).toContain('About &lt;b&gt;skin&lt;/b&gt;');
@@ -76,6 +76,24 @@ describe('the gallery', () => {
     await changeSettings(api.core, { ai_mark_enabled: false });
     expect((await site.visit('/')).body).not.toContain(mark);
     await changeSettings(api.core, { ai_mark_enabled: true });
+  });
+
+  it('leads to what a video is about, by a button and by the addresses in its description', async () => {
+    const { id } = (await site.create()).body.data;
+    const description = 'See north.co/faq, or <b>javascript:alert(1)</b>';
+    const linked = { description, link_url: 'https://north.co/serum?a=1&b="2', link_label: 'Get <the> serum' };
+    const [first, second] = [await film('First film', linked), await film('Second film')];
+    const cookie = await site.enter(id);
+    const chosen = [first, second].map((video): [string, string] => ['video', video]);
+    await site.post('/admin/videos', chosen, { cookie, origin: site.origin });
+    const [toFirst = '', toSecond = ''] = (await site.visit('/')).body.match(/\/v\/[\w-]+/g) ?? [];
+    const page = (await site.visit(toFirst)).body;
+    const rest = 'target="_blank" rel="nofollow noopener noreferrer"';
+    expect(page).toContain(`<p>See <a href="https://north.co/faq" ${rest}>north.co/faq</a>, or &lt;b&gt;javascript:`);
+    expect(page).toContain(
+      `<a class="button" href="https://north.co/serum?a=1&amp;b=&quot;2" ${rest}>Get &lt;the&gt; serum</a>`,
+    );
+    expect((await site.visit(toSecond)).body).not.toContain('_blank');
   });
 
   it('neither shows nor offers a video without its files', async () => {

@@ -45,6 +45,7 @@ a:hover .frame img{transform:scale(1.03)}
 .watch:has(.of-16-9){grid-template-columns:minmax(0,1fr);gap:24px}
 .watch:has(.of-1-1,.of-4-5){grid-template-columns:minmax(0,560px) minmax(0,1fr)}
 .watch .text{align-self:center}
+.watch .text .button{margin-top:24px;max-width:100%;overflow-wrap:anywhere}
 .watch h1{font-size:clamp(28px,4vw,44px)}
 .watch p{margin-top:14px;color:var(--soft);white-space:pre-line;overflow-wrap:anywhere}
 @media (max-width:760px){.watch,.watch:has(.player){grid-template-columns:minmax(0,1fr);gap:24px}}

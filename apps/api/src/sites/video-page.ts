@@ -1,5 +1,7 @@
 import type { GalleryVideo } from '@herald/core/sites';
-import { html } from '../html.ts';
+import { linkWords } from '@herald/media';
+import { html, type Markup } from '../html.ts';
+import { linkedHtml, outsideLink } from '../linked-html.ts';
 import { card } from './gallery-page.ts';
 import { type SiteFrame, siteLayout } from './site-layout.ts';
 
@@ -10,8 +12,8 @@ export function videoPage(video: GalleryVideo, all: GalleryVideo[], frame: SiteF
   const others = all.filter(({ id }) => id !== video.id).slice(0, MORE_VIDEOS);
   const body = html`
 <article class="watch">
-<iframe class="player ${shapeOf(video)}" src="${frame.productUrl}/embed/${video.slug}" title="${video.title}" allow="fullscreen; autoplay"></iframe>
-<div class="text"><h1>${video.title}</h1>${video.description ? html`<p>${video.description}</p>` : null}</div>
+<iframe class="player ${shapeOf(video)}" src="${frame.productUrl}/embed/${video.slug}?link=off" title="${video.title}" allow="fullscreen; autoplay"></iframe>
+<div class="text"><h1>${video.title}</h1>${video.description ? html`<p>${linkedHtml(video.description)}</p>` : null}${button(video)}</div>
 </article>
 ${others.length > 0 ? html`<h2>More videos</h2><ul class="grid">${others.map((other) => card(other, frame))}</ul>` : null}`;
   return siteLayout(frame, { title: `${video.title} - ${frame.site.name}`, description: video.description, body });
@@ -20,4 +22,9 @@ ${others.length > 0 ? html`<h2>More videos</h2><ul class="grid">${others.map((ot
 /** A page of a site has no style of its own: the shape of its player is one of its sheet's classes. */
 function shapeOf({ aspect }: GalleryVideo): string {
   return `of-${aspect.replace(':', '-')}`;
+}
+
+/** In the colors of the site, so the player of this page leaves its own out. */
+function button({ linkUrl, linkLabel }: GalleryVideo): Markup | null {
+  return linkUrl ? outsideLink(linkUrl, html`${linkWords(linkUrl, linkLabel)}`, 'button') : null;
 }

@@ -1,4 +1,5 @@
 import type { PublicVideo } from '@herald/contract';
+import { linkWords, shownAddress } from '@herald/media';
 import { html, type Markup } from '../html.ts';
 
 /** What a page shows of a video before its script runs; an empty text leaves out its surroundings. */
@@ -9,6 +10,9 @@ export function firstPictureOf(video: PublicVideo, siteName: string): FirstPictu
     siteName,
     title: video.title,
     description: video.description,
+    linkUrl: video.link_url,
+    linkWords: linkWords(video.link_url, video.link_label),
+    linkAddress: shownAddress(video.link_url),
     ratio: String(video.width / video.height),
     poster: video.thumbnail_url ?? '',
     film: video.video_url ? `/watch/${video.slug}/video.mp4` : '',

@@ -29,12 +29,27 @@ export async function registerWatchPages(app: FastifyInstance, ctx: ApiContext, 
   }
   app.get<Slug>('/watch/:slug/poster.jpg', (request, reply) => redirectToMedia(ctx, request, reply, 'thumbnail_url'));
   app.get<Slug>('/watch/:slug/video.mp4', (request, reply) => redirectToMedia(ctx, request, reply, 'video_url'));
-  app.get<Slug>('/watch/:slug/qr.svg', async (request, reply) => {
-    const found = await readPublicVideo(ctx, request);
-    if (typeof found !== 'object') return answerError(new AppError('not_found'), request, reply);
-    const code = renderSVG(`${ctx.core.publicUrl}/watch/${found.slug}`, { border: 2 });
-    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(code);
-  });
+  app.get<Slug>('/watch/:slug/qr.svg', (request, reply) =>
+    sendCode(ctx, request, reply, { addressOf: ({ slug }) => `${ctx.core.publicUrl}/watch/${slug}`, keptSec: 86_400 }),
+  );
+  // Kept for a moment only: the customer may lead it elsewhere.
+  app.get<Slug>('/watch/:slug/link.svg', (request, reply) =>
+    sendCode(ctx, request, reply, { addressOf: ({ link_url }) => link_url, keptSec: 60 }),
+  );
+}
+
+/** An address of a video as a QR code. */
+async function sendCode(
+  ctx: ApiContext,
+  request: FastifyRequest<Slug>,
+  reply: FastifyReply,
+  { addressOf, keptSec }: { addressOf: (video: PublicVideo) => string; keptSec: number },
+) {
+  const found = await readPublicVideo(ctx, request);
+  const address = typeof found === 'object' ? addressOf(found) : '';
+  if (!address) return answerError(new AppError('not_found'), request, reply);
+  const code = renderSVG(new URL(address).href, { border: 2 });
+  return reply.type('image/svg+xml').header('cache-control', `public, max-age=${keptSec}`).send(code);
 }
 
 interface Slug {

@@ -5,6 +5,7 @@ import { draftContent, type WatchData } from '@herald/contract';
 import { changeStatus } from '@herald/core/people';
 import { changeSettings } from '@herald/core/settings';
 import { aToken, aUser, type TestUser } from '@herald/core/testing';
+import { renderSVG } from 'uqr';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { aFilm } from '../testing/a-film.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -214,7 +215,7 @@ describe('the page itself', () => {
       expect(metaOf(body)).toEqual({ robots: 'noindex' });
       expect(dataOf(body)).toMatchObject({ video: null, isLocked: true });
     }
-    for (const file of ['poster.jpg', 'video.mp4', 'qr.svg']) {
+    for (const file of ['poster.jpg', 'video.mp4', 'qr.svg', 'link.svg']) {
       expect((await get(`/watch/${slug}/${file}`)).statusCode).toBe(404);
     }
   });
@@ -230,7 +231,7 @@ describe('the specified not-found page, with a 404 status', () => {
       expect(metaOf(body)).toEqual({ robots: 'noindex' });
       expect(dataOf(body)).toMatchObject({ video: null, isLocked: false });
     }
-    for (const file of ['poster.jpg', 'video.mp4', 'qr.svg']) {
+    for (const file of ['poster.jpg', 'video.mp4', 'qr.svg', 'link.svg']) {
       expect((await get(`/watch/${slug}/${file}`)).statusCode).toBe(404);
     }
   };
@@ -241,7 +242,9 @@ describe('the specified not-found page, with a 404 status', () => {
     ['failed', { status: 'failed' }],
     ['signed-in only', { privacy: 'signed_in' }],
   ])('for one that is %s', async (_, changes) => {
-    await expectMissing((await aFilm(api, owner, { title: 'Secret launch', ...changes })).slug);
+    await expectMissing(
+      (await aFilm(api, owner, { title: 'Secret launch', link_url: 'https://north.co', ...changes })).slug,
+    );
   });
 
   it('for one whose owner is banned', async () => {
@@ -276,5 +279,14 @@ describe('the QR code', () => {
     expect(headers['cache-control']).toContain('max-age=86400');
     expect(body).toMatch(/^<svg[^>]*>.*<path/s);
     expect(body).not.toContain('<script');
+  });
+
+  it('of the link is another one, and there is none without a link', async () => {
+    const { slug } = await aFilm(api, owner, { link_url: 'https://north.co/serum' });
+    const { statusCode, headers, body } = await get(`/watch/${slug}/link.svg`);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(body).toBe(renderSVG('https://north.co/serum', { border: 2 }));
+    const without = await aFilm(api, owner);
+    expect((await get(`/watch/${without.slug}/link.svg`)).statusCode).toBe(404);
   });
 });

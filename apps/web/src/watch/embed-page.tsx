@@ -1,7 +1,10 @@
 import type { PublicVideo, WatchData } from '@herald/contract';
+import { linkWords } from '@herald/media';
 import { ExternalLink } from 'lucide-react';
+import { outside } from '#lib/outside.ts';
 import { paths } from '#lib/paths.ts';
 import { useFilm } from '#lib/use-film.ts';
+import { buttonClass } from '#ui/button-class.ts';
 import { ToastHost } from '#ui/toast-host.tsx';
 import { usePlayReport } from './data/use-play-report.ts';
 import { useSharedVideo } from './data/use-shared-video.ts';
@@ -18,7 +21,7 @@ interface EmbedPageProps {
 export function EmbedPage({ slug, data }: EmbedPageProps) {
   const { shared, reload } = useSharedVideo(slug, data);
   return (
-    <main className="h-dvh w-full bg-film">
+    <main className="relative h-dvh w-full bg-film">
       {shared.kind === 'there' ? (
         <EmbeddedVideo video={shared.video} onBroken={reload} />
       ) : (
@@ -35,6 +38,9 @@ const words = {
   missing: 'Video Not Found',
   failed: 'Failed to load video',
 };
+
+/** Beside the mark, above the film and clear of its controls. */
+const linkPlace = 'absolute top-3 right-3 max-w-[calc(100%-136px)]';
 
 function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () => void }) {
   const film = useFilm();
@@ -56,6 +62,20 @@ function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () =
           <ExternalLink aria-hidden size={17} strokeWidth={1.5} />
         </a>
       </Player>
+      {video.link_url && !isLinkOff() && (
+        <a
+          href={video.link_url}
+          {...outside}
+          className={buttonClass({ kind: 'primary', size: 's', className: linkPlace })}
+        >
+          <span className="truncate">{linkWords(video.link_url, video.link_label)}</span>
+        </a>
+      )}
     </>
   );
+}
+
+/** The page around the frame shows the link itself. */
+function isLinkOff(): boolean {
+  return new URLSearchParams(location.search).get('link') === 'off';
 }

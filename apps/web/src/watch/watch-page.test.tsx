@@ -1,5 +1,5 @@
 import type { WatchData } from '@herald/contract';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aPublicVideo } from '#testing/a-public-video.ts';
 import type { Handlers } from '#testing/fake-server.ts';
@@ -140,6 +140,53 @@ describe('what stands beside the video', () => {
   });
 });
 
+describe('where a video leads', () => {
+  const linked = { link_url: 'https://www.north.co/serum?ref=ad', link_label: 'Get the serum' };
+
+  test('is a button that says what it opens, and search engines do not follow', () => {
+    renderWatchOf(linked);
+    const link = screen.getByRole('link', { name: 'Get the serum', description: 'Opens north.co/serum' });
+    expect(link.getAttribute('href')).toBe('https://www.north.co/serum?ref=ad');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'nofollow noopener noreferrer']);
+  });
+
+  test('is named by its host where the button has no words', () => {
+    renderWatchOf({ ...linked, link_label: '' });
+    expect(screen.getByRole('link', { name: 'Visit north.co' })).toBeDefined();
+  });
+
+  test('is a QR code as well, for another screen', async () => {
+    const { user } = renderWatchOf(linked);
+    await user.click(screen.getByRole('button', { name: 'QR code of the link' }));
+    expect(await screen.findByText('Point a phone’s camera at it to open north.co/serum.')).toBeDefined();
+    expect(screen.getByRole('img', { name: 'QR code of north.co/serum' }).getAttribute('src')).toBe(
+      '/watch/cold-brew/link.svg',
+    );
+  });
+
+  test('is no button where it leads nowhere', () => {
+    renderWatchOf();
+    expect(screen.queryByText(/^Opens/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'QR code of the link' })).toBeNull();
+  });
+
+  test('has no code where only some may see the video', async () => {
+    renderWatch({ server: { publicVideo: () => data(aPublicVideo(linked)) } });
+    await screen.findByRole('link', { name: 'Get the serum' });
+    expect(screen.queryByRole('button', { name: 'QR code of the link' })).toBeNull();
+  });
+
+  test('is a link in the description too, which stays text otherwise', () => {
+    renderWatchOf({ description: 'Questions? north.co/faq.\njavascript:alert(1) <b>bold</b>' });
+    const link = screen.getByRole('link', { name: 'north.co/faq' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://north.co/faq',
+      'nofollow noopener noreferrer',
+    ]);
+    expect(link.parentElement?.textContent).toBe('Questions? north.co/faq.\njavascript:alert(1) <b>bold</b>');
+  });
+});
+
 describe('the statistics', () => {
   const statistics = {
     views: 12,
@@ -178,6 +225,17 @@ describe('an embedded video', () => {
     embed({ video: aPublicVideo() });
     const link = screen.getByRole('link', { name: 'Open the video’s own page' });
     expect(link.getAttribute('href')).toBe('/watch/cold-brew');
+  });
+
+  test('leads where its maker wants, unless the page around it does', () => {
+    embed({ video: aPublicVideo({ link_url: 'https://north.co/serum', link_label: 'Get the serum' }) });
+    const link = screen.getByRole('link', { name: 'Get the serum' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://north.co/serum', '_blank']);
+    cleanup();
+    history.replaceState(null, '', '/embed/cold-brew?link=off');
+    embed({ video: aPublicVideo({ link_url: 'https://north.co/serum', link_label: 'Get the serum' }) });
+    expect(screen.queryByRole('link', { name: 'Get the serum' })).toBeNull();
+    history.replaceState(null, '', '/');
   });
 
   test('says that it needs a password', () => {

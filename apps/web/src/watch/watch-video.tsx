@@ -5,6 +5,8 @@ import { useFilm } from '#lib/use-film.ts';
 import { usePlayReport } from './data/use-play-report.ts';
 import { GenerationDetails } from './parts/generation-details.tsx';
 import { Imprint } from './parts/imprint.tsx';
+import { LinkButton } from './parts/link-button.tsx';
+import { LinkedText } from './parts/linked-text.tsx';
 import { ShareCard } from './parts/share-card.tsx';
 import { Transcript } from './parts/transcript.tsx';
 import { Player } from './player/player.tsx';
@@ -62,7 +64,7 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
       </Theatre>
       <div className="bg-ground px-4 pt-6 pb-10 md:px-8 lg:border-line lg:border-l">
         <div className="mx-auto max-w-[640px]">
-          <VideoFacts video={video} views={views ?? video.views} />
+          <VideoFacts video={video} views={views ?? video.views} isPublic={isPublic} />
           {sentences.length > 0 && (
             <Transcript sentences={sentences} chapters={chapters} atSec={hasBegun ? state.atSec : null} onJump={jump} />
           )}
@@ -95,8 +97,14 @@ function useCues(captionsUrl: string | null): readonly Cue[] {
   return cues;
 }
 
-/** What the video is called, since when it is there and how often it was seen. */
-function VideoFacts({ video, views }: { video: PublicVideo; views: number }) {
+interface VideoFactsProps {
+  video: PublicVideo;
+  views: number;
+  isPublic: boolean;
+}
+
+/** What the video is called, since when it is there, how often it was seen, and where it leads. */
+function VideoFacts({ video, views, isPublic }: VideoFactsProps) {
   return (
     <div className="pb-6">
       <h1 className="break-words font-semibold text-26">{video.title}</h1>
@@ -113,8 +121,11 @@ function VideoFacts({ video, views }: { video: PublicVideo; views: number }) {
         <span aria-hidden>·</span> <span>{`${views.toLocaleString('en-US')} ${views === 1 ? 'view' : 'views'}`}</span>
       </p>
       {video.description && (
-        <p className="mt-4 whitespace-pre-line break-words text-14 text-ink-soft leading-6">{video.description}</p>
+        <p className="mt-4 whitespace-pre-line break-words text-14 text-ink-soft leading-6">
+          <LinkedText text={video.description} />
+        </p>
       )}
+      {video.link_url && <LinkButton video={video} isPublic={isPublic} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Code, Copy, QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { copyVideoLink } from '#lib/copy-link.ts';
+import { paths } from '#lib/paths.ts';
 import { openShareWindow, sharedVideo } from '#lib/share.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -52,7 +53,14 @@ export function ShareCard({ video, isPublic }: ShareCardProps) {
       )}
       <Suspense>
         {open === 'embed' && <EmbedDialog link={shared.link} onClose={close} />}
-        {open === 'qr' && <QrDialog video={video} onClose={close} />}
+        {open === 'qr' && (
+          <QrDialog
+            name={video.title}
+            picture={`${paths.watch(video.slug)}/qr.svg`}
+            opens="this page"
+            onClose={close}
+          />
+        )}
       </Suspense>
     </Section>
   );

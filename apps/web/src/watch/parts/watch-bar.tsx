@@ -39,10 +39,13 @@ export function WatchBar({ video }: WatchBarProps) {
         <div className="ml-auto flex sm:gap-2">
           <LazyShareMenu video={video} />
           <Button
-            kind="primary"
+            kind={video.link_url ? 'quiet' : 'primary'}
             icon={Download}
             onClick={() => void downloadVideo(video)}
-            className={clsx(onPhoneIconOnly, 'max-sm:bg-transparent max-sm:text-ink-soft max-sm:hover:bg-raised')}
+            className={clsx(
+              onPhoneIconOnly,
+              'max-sm:border-transparent max-sm:bg-transparent max-sm:text-ink-soft max-sm:hover:bg-raised',
+            )}
           >
             <span>Download</span>
           </Button>
