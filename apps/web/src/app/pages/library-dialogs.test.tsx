@@ -38,6 +38,36 @@ describe('the settings of a video', () => {
     expect(server.lastCallTo('updateVideo').body).toEqual({ title: 'Cold brew at home', description: 'Four minutes.' });
   });
 
+  test('save where the video leads, complete, and the words on its button', async () => {
+    const { user, server } = await openSettings(brew());
+    expect(screen.queryByLabelText(/^Button/)).toBeNull();
+    await user.type(screen.getByLabelText(/^Link/), 'north.co/serum');
+    await user.type(screen.getByLabelText(/^Button/), 'Get the serum');
+    await user.click(save());
+    await screen.findByText('Settings Updated');
+    expect(server.lastCallTo('updateVideo').body).toMatchObject({
+      link_url: 'https://north.co/serum',
+      link_label: 'Get the serum',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.lastCallTo('updateVideo').body).toMatchObject({ link_url: '', link_label: '' }));
+  });
+
+  test('need a link that leads somewhere', async () => {
+    const { user, server } = await openSettings(brew());
+    await user.type(screen.getByLabelText(/^Link/), 'javascript:alert(1)');
+    await user.click(save());
+    expect(await screen.findByText('Please enter a web address, for example https://example.com/offer.')).toBeDefined();
+    expect(server.callsTo('updateVideo')).toEqual([]);
+  });
+
+  test('say that an address in the film stays', async () => {
+    const made = aVideo();
+    const output = { ...made.generation_data.output, end_card: 'Try it', link_url: 'https://north.co' };
+    await openSettings({ ...made, generation_data: { ...made.generation_data, output } });
+    expect(screen.getByText(/The address on the end card stays as it is\./)).toBeDefined();
+  });
+
   test('need a title', async () => {
     const { user, server } = await openSettings(brew());
     await user.clear(screen.getByLabelText('Video Title'));

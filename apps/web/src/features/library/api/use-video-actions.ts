@@ -8,13 +8,20 @@ import { refreshLibrary, showVideo } from './library-cache.ts';
 export interface VideoTexts {
   title: string;
   description: string;
+  link_url?: string;
+  link_label?: string;
   /** Left out where they stay. */
   privacy?: VideoPrivacy;
   password?: string;
 }
 
 /** What Undo brings back; who may watch is not undone in passing. */
-const textsOf = ({ title, description }: Video): VideoTexts => ({ title, description });
+const textsOf = ({ title, description, link_url, link_label }: Video): VideoTexts => ({
+  title,
+  description,
+  link_url,
+  link_label,
+});
 
 /** The new texts are on the screen at once; a refusal takes them back, and so does Undo. */
 export function useUpdateVideo(userId: string) {

@@ -1,10 +1,12 @@
 import { limits, type Video, type VideoPrivacy } from '@herald/contract';
+import { webAddressOf } from '@herald/media';
 import { type FormEvent, useId, useState } from 'react';
 import { exactMoment } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { LinkFields } from '#ui/link-fields.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { VideoTexts } from '../api/use-video-actions.ts';
 import { avatarWords, backgroundWords, voiceWords } from '../rules/generation-summary.ts';
@@ -19,15 +21,22 @@ interface SettingsDialogProps {
 export function SettingsDialog({ video, onSave, onClose }: SettingsDialogProps) {
   const formId = useId();
   const [texts, setTexts] = useState({ title: video.title, description: video.description });
+  const [link, setLink] = useState({ url: video.link_url, label: video.link_label });
   const [access, setAccess] = useState({ privacy: video.privacy, password: '' });
   const [isChecked, setChecked] = useState(false);
   const isNameless = texts.title.trim() === '';
+  const linkAddress = link.url.trim() === '' ? '' : webAddressOf(link.url);
   const passwordError = passwordErrorOf(video, access);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (isNameless || passwordError) return;
-    onSave({ title: texts.title.trim(), description: texts.description.trim(), ...changedAccess(video, access) });
+    if (isNameless || linkAddress === undefined || passwordError) return;
+    onSave({
+      title: texts.title.trim(),
+      description: texts.description.trim(),
+      ...changedLink(video, { link_url: linkAddress, link_label: link.label.trim() }),
+      ...changedAccess(video, access),
+    });
   };
   return (
     <Dialog
@@ -62,6 +71,12 @@ export function SettingsDialog({ video, onSave, onClose }: SettingsDialogProps) 
             onChange={(event) => setTexts({ ...texts, description: event.target.value })}
           />
         </Field>
+        <LinkFields
+          {...link}
+          hint={linkHint(video)}
+          isChecked={isChecked}
+          onChange={(changes) => setLink({ ...link, ...changes })}
+        />
         <PrivacyFields
           {...access}
           hasPassword={video.privacy === 'password'}
@@ -74,6 +89,13 @@ export function SettingsDialog({ video, onSave, onClose }: SettingsDialogProps) 
   );
 }
 
+/** The address in the film was drawn with it. */
+function linkHint({ generation_data: { output } }: Video): string {
+  const button = 'A button under the video opens this page.';
+  const isFilmed = output.end_card.trim() !== '' && webAddressOf(output.link_url) !== undefined;
+  return isFilmed ? `${button} The address on the end card stays as it is.` : button;
+}
+
 /** A video that has a password keeps it unless another is typed. */
 function passwordErrorOf(video: Video, { privacy, password }: { privacy: VideoPrivacy; password: string }) {
   if (privacy !== 'password') return undefined;
@@ -81,6 +103,12 @@ function passwordErrorOf(video: Video, { privacy, password }: { privacy: VideoPr
   const { passwordMinCharacters } = limits;
   if (password.length >= passwordMinCharacters) return undefined;
   return `Password must be at least ${passwordMinCharacters} characters long.`;
+}
+
+/** Nothing where it stays, so that nobody else's change is undone. */
+function changedLink(video: Video, link: { link_url: string; link_label: string }) {
+  const isChanged = link.link_url !== video.link_url || link.link_label !== video.link_label;
+  return isChanged ? link : {};
 }
 
 /** Only what was changed: a password that was not typed stays as it is. */
