@@ -7,7 +7,7 @@ import { avatarTypeSwitched, jobCompleted, jobFailed, jobStarted, ownAvatarKept 
 const { avatar: empty } = draftContent.parse({});
 const jobId = '0198f6a0-0000-7000-8000-0000000000aa';
 const avatarId = '0198f6a0-0000-7000-8000-0000000000bb';
-const made = { url: '/api/media/face.jpg', avatarId, productImageUrl: '/api/media/product.jpg' };
+const made = { url: '/api/media/face.jpg', avatarId };
 
 test('switching avatar type clears the selected library avatar, created avatar id and creation error', () => {
   const before: AvatarGroup = {
@@ -43,10 +43,13 @@ describe('custom avatar generation', () => {
     expect(jobCompleted('custom', made)).toMatchObject({
       avatarJobId: null,
       customImageUrl: made.url,
-      productImageUrl: made.productImageUrl,
       avatarCreationStatus: 'completed',
       createdAvatarId: avatarId,
     });
+  });
+
+  test('completed leaves the product as it is, which may have been removed in the meantime', () => {
+    expect(jobCompleted('custom', made)).not.toHaveProperty('productImageUrl');
   });
 
   test('completed while another tab is open does not choose the avatar there', () => {

@@ -3,7 +3,6 @@ import type { Avatar, AvatarGroup, AvatarSource } from '@herald/contract';
 export interface MadeAvatar {
   url: string;
   avatarId: string | null;
-  productImageUrl: string | null;
 }
 
 type Patch = Partial<AvatarGroup>;
@@ -41,14 +40,16 @@ export function jobStarted(avatarJobId: string): Patch {
   return { avatarJobId, avatarCreationStatus: 'processing', avatarCreationError: '' };
 }
 
-/** The old picture stays until the new one is there; made while looking elsewhere, it waits under its own tab. */
-export function jobCompleted(avatarType: AvatarSource, { url, avatarId, productImageUrl }: MadeAvatar): Patch {
+/**
+ * The old picture stays until the new one is there; made while looking elsewhere, it waits under its own tab. The
+ * product may have been removed from the film in the meantime, and stays so.
+ */
+export function jobCompleted(avatarType: AvatarSource, { url, avatarId }: MadeAvatar): Patch {
   return {
     avatarJobId: null,
     avatarCreationStatus: 'completed',
     avatarCreationError: '',
     customImageUrl: url,
-    ...(productImageUrl && { productImageUrl }),
     ...(avatarType === 'custom' && { createdAvatarId: avatarId }),
   };
 }

@@ -2,6 +2,7 @@ import { draftContent } from '@herald/contract';
 import { describe, expect, it } from 'vitest';
 import { startProblem } from './use-start-video.ts';
 
+const { output } = draftContent.parse({});
 const draftOf = (avatar: object, generatedAudioUrl: string) =>
   draftContent.parse({ avatar, voice: { generatedAudioUrl } });
 
@@ -12,6 +13,15 @@ describe('a video cannot be started without', () => {
 
   it('a sound', () => {
     expect(startProblem(draftOf({ avatarType: 'library' }, ''))).toBe('Audio is required for video generation');
+  });
+
+  it('a link that leads to a page on the web, if it has one', () => {
+    const linked = (link_url: string) => ({
+      ...draftOf({ avatarType: 'library' }, '/a.wav'),
+      output: { ...output, link_url },
+    });
+    expect(startProblem(linked('https://'))).toBe('Please enter a web address, for example https://example.com/offer.');
+    expect(startProblem(linked('north.co'))).toBe('');
   });
 
   it('and nothing else', () => {

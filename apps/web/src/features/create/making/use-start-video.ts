@@ -1,4 +1,5 @@
-import type { DraftContent } from '@herald/contract';
+import { type DraftContent, linkText } from '@herald/contract';
+import { webAddressOf } from '@herald/media';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshLimits } from '#data/limits.ts';
@@ -60,8 +61,9 @@ function titleOf({ title, script }: DraftContent): string {
 }
 
 /** What no video can be started without, in the words of the server. */
-export function startProblem({ avatar, voice }: DraftContent): string {
+export function startProblem({ avatar, voice, output }: DraftContent): string {
   if (avatar.avatarType === 'custom' && avatar.customImageUrl === '') return 'Custom avatar image is required';
   if (voice.generatedAudioUrl === '') return 'Audio is required for video generation';
+  if (output.link_url.trim() !== '' && !webAddressOf(output.link_url)) return linkText;
   return '';
 }

@@ -10,6 +10,8 @@ describe('what a preview depends on', () => {
     ['the step', { step: 3 }],
     ['the title', { title: 'Winter' }],
     ['a script that is not spoken yet', { voice: { ...draft.voice, ttsText: 'Hello' } }],
+    ['a link without an end card', { output: { ...draft.output, link_url: 'https://north.co' } }],
+    ['the words on the button', { output: { ...draft.output, link_label: 'Buy it' } }],
     ['music', { output: { ...draft.output, music_url: '/m.mp3' } }],
   ])('is not %s', (_, change) => {
     expect(asked(change)).toBe(asked({}));
@@ -19,11 +21,18 @@ describe('what a preview depends on', () => {
     ['the sound', { voice: { ...draft.voice, audioId: 'a', generatedAudioUrl: '/a.wav' } }],
     ['the avatar', { avatar: { ...draft.avatar, selectedAvatarId: 'kofi' } }],
     ['the place', { background: { ...draft.background, setting: 'studio' } }],
+    ['the product', { avatar: { ...draft.avatar, productImageUrl: '/p.png' } }],
     ['the captions', { output: { ...draft.output, captions: 'box' } }],
     ['the logo’s corner', { script: { ...draft.script, logoPosition: 'bottom-left' } }],
     ['the ratio', { output: { ...draft.output, aspect_ratio: '1:1' } }],
   ])('is %s', (_, change) => {
     expect(asked(change)).not.toBe(asked({}));
+  });
+
+  it('is a link that the end card shows', () => {
+    const output = { ...draft.output, end_card: 'Try it' };
+    const linked = { ...output, link_url: 'https://north.co' };
+    expect(asked({ output: linked })).not.toBe(asked({ output }));
   });
 
   it('keeps a form that the server accepts', () => {

@@ -3,6 +3,7 @@ import type { DraftContent } from '@herald/contract';
 /** The draft without what no picture shows: equal text means an equal scene. */
 export function sceneContent(content: DraftContent): DraftContent {
   const { audioId, generatedAudioUrl, audioUrl, useCustomAudio } = content.voice;
+  const { end_card, link_url } = content.output;
   const { avatarCreationStatus: _status, avatarCreationError: _error, ...avatar } = content.avatar;
   return {
     ...content,
@@ -15,7 +16,13 @@ export function sceneContent(content: DraftContent): DraftContent {
     avatar: { ...avatar, avatarCreationStatus: '', avatarCreationError: '' },
     script: { content: '', duration: 0, wordCount: 0, logoPosition: content.script.logoPosition },
     // Music is heard, not seen, and the stage draws every resolution alike.
-    output: { ...content.output, music_url: '', resolution: 720 },
+    output: {
+      ...content.output,
+      music_url: '',
+      resolution: 720,
+      link_url: end_card.trim() && link_url,
+      link_label: '',
+    },
   };
 }
 

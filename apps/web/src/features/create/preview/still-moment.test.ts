@@ -6,7 +6,8 @@ const words = [
   { text: 'Two', startSec: 0.2, endSec: 0.4 },
   { text: 'drops.', startSec: 0.5, endSec: 1 },
 ];
-const sceneWith = (change: Partial<SceneSpec>) => ({ durationSec: 8, words, endCard: null, ...change }) as SceneSpec;
+const sceneWith = (change: Partial<SceneSpec>) =>
+  ({ durationSec: 8, words, card: null, endCard: null, ...change }) as SceneSpec;
 const endCard = { text: 'Try it', detail: null, durationSec: 2, color: '#ff6a45' };
 
 describe('a resting stage', () => {
@@ -22,6 +23,15 @@ describe('a resting stage', () => {
 
   it('shows the first moment of a scene without words', () => {
     expect(stillMoment(null, sceneWith({ words: [] }), 0)).toBe(0);
+  });
+
+  it('shows the product when it was added or exchanged, and not before it comes in', () => {
+    const cardOf = (picture: string) =>
+      ({ picture, enterAtSec: 3, leaveAtSec: null, placement: 'hand', label: null }) as const;
+    const [bottle, box] = [sceneWith({ card: cardOf('/bottle.png') }), sceneWith({ card: cardOf('/box.png') })];
+    for (const before of [sceneWith({}), box]) expect(stillMoment(before, bottle, 1.5)).toBeCloseTo(3.8);
+    expect(stillMoment(bottle, bottle, 1.5)).toBe(1.5);
+    expect(stillMoment(bottle, sceneWith({}), 1.5)).toBe(1.5);
   });
 
   it('shows the end card while somebody writes it', () => {

@@ -1,9 +1,9 @@
 import type { ScriptGroup } from '@herald/contract';
 import { clsx } from 'clsx';
-import { deletePicture, PICTURE_HINT, PICTURE_TYPES } from '#data/pictures.ts';
+import { deletePicture, PICTURE_TYPES } from '#data/pictures.ts';
 import { FileDrop } from '#ui/file-drop.tsx';
-import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { PictureNote } from './picture-note.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 type Corner = ScriptGroup['logoPosition'];
@@ -56,16 +56,14 @@ export function LogoChooser() {
                 </label>
               ))}
             </div>
-            <div className="min-w-0 text-13">
-              <div className="truncate font-medium">{logo_url ? 'Your logo' : 'No logo'}</div>
-              <div role="status" className={upload.problem ? 'text-bad' : 'text-ink-faint'}>
-                {upload.problem || (upload.isSending ? 'Uploading...' : logo_url ? label : PICTURE_HINT)}
-              </div>
-              <div className="mt-0.5 flex gap-4 text-ink-soft">
-                <TextButton onClick={pick}>{logo_url ? 'Replace' : 'Add a logo'}</TextButton>
-                {logo_url && <TextButton onClick={remove}>Remove</TextButton>}
-              </div>
-            </div>
+            <PictureNote
+              what="logo"
+              isThere={logo_url !== ''}
+              line={label ?? ''}
+              upload={upload}
+              onPick={pick}
+              onRemove={remove}
+            />
           </>
         )}
       </FileDrop>

@@ -6,8 +6,10 @@ import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { CameraChooser } from './camera-chooser.tsx';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { RatioChooser, ResolutionChooser } from './frame-chooser.tsx';
+import { LinkChooser } from './link-chooser.tsx';
 import { LogoChooser } from './logo-chooser.tsx';
 import { MusicChooser } from './music-chooser.tsx';
+import { ProductChooser } from './product-chooser.tsx';
 import { SceneChooser } from './scene-chooser.tsx';
 import { EndCardField, HookField } from './words-fields.tsx';
 
@@ -29,13 +31,15 @@ export function SceneForm() {
       <CaptionChooser />
       <div className="grid gap-x-10 gap-y-6 border-line border-t pt-6 sm:grid-cols-2">
         <RatioChooser />
-        <LogoChooser />
         <Field label="Resolution" hint="1080p takes about twice as long.">
           <ResolutionChooser />
         </Field>
-        <MusicChooser />
+        <ProductChooser />
+        <LogoChooser />
         <HookField />
         <EndCardField />
+        <MusicChooser />
+        <LinkChooser />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { SCENE_DEFAULTS } from '@herald/media';
+import { SCENE_DEFAULTS, webAddressOf } from '@herald/media';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';
@@ -34,13 +34,13 @@ export function HookField() {
 
 export function EndCardField() {
   const { content, change } = useDraft();
-  const { end_card } = content.output;
+  const { end_card, link_url } = content.output;
   return (
     <Field
       label="End card"
       optional
       aside={counter(end_card)}
-      hint={`What viewers should do next, for ${SCENE_DEFAULTS.endCardSec} s after the last word. A web address appears below the line.`}
+      hint={`What viewers should do next, for ${SCENE_DEFAULTS.endCardSec} s after the last word. ${addressHint(link_url)}`}
     >
       <Input
         value={end_card}
@@ -50,4 +50,8 @@ export function EndCardField() {
       />
     </Field>
   );
+}
+
+function addressHint(link: string): string {
+  return webAddressOf(link) ? 'The address of your link appears below it.' : 'Add a link to show its address below it.';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { followAvatarJob, type JobAnswer } from './avatar-job.ts';
 
-const made = { url: '/api/media/face.jpg', avatarId: 'a', productImageUrl: null };
+const made = { url: '/api/media/face.jpg', avatarId: 'a' };
 
 /** A maker that answers these in turn, and then the last for ever. */
 function maker(...answers: JobAnswer[]) {

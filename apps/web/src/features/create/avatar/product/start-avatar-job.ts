@@ -38,7 +38,7 @@ export async function checkAvatarJob(jobId: string): Promise<JobAnswer> {
     if (status === 'failed') return { kind: 'failed', message: data.error ?? jobTexts.failed };
     const url = data.public_url ?? data.url;
     if (status === 'processing' || url === null) return { kind: 'processing' };
-    return { kind: 'completed', made: { url, avatarId: data.avatar_id, productImageUrl: data.product_image_url } };
+    return { kind: 'completed', made: { url, avatarId: data.avatar_id } };
   } catch (error) {
     return isPassing(error) ? { kind: 'processing' } : { kind: 'failed', message: failureOf(error).message };
   }

@@ -1,0 +1,110 @@
+import type { AvatarSource } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, held, message, refuse } from '#testing/replies.ts';
+
+const productImageUrl = '/api/media/accounts/a/pictures/0198f6a0-0000-7000-8000-0000000000aa.png?signature=a';
+const avatarId = '0198f6a0-0000-7000-8000-0000000000bb';
+
+async function open(content = aFinishedDraft(), server: Handlers = {}) {
+  const shown = renderScreen('/create?step=3', { server: { ...wizardOf(content), ...server } });
+  await screen.findByLabelText('Title');
+  return shown;
+}
+
+/** A finished draft with another kind of avatar, and the product. */
+function presentedBy(avatarType: AvatarSource) {
+  const chosen = {
+    library: { selectedAvatarId: 'kofi', selectedAvatar: 'Kofi' },
+    custom: { description: 'Warm', appearance: 'mixed', gender: 'female', age: 'adult', customImageUrl: '/c.webp' },
+    digital: { createdAvatarId: avatarId },
+    photo: { createdAvatarId: avatarId },
+  };
+  return aFinishedDraft({ avatar: { avatarType, ...chosen[avatarType], productImageUrl } });
+}
+
+const product = () => within(screen.getByRole('region', { name: 'Product' }));
+const generate = () => screen.findByRole('button', { name: 'Generate Video' });
+
+describe('the product in step 3', () => {
+  test.each(['library', 'custom', 'digital', 'photo'] as const)(
+    'is shown with a %s avatar, and no longer filmed once it is removed',
+    async (avatarType) => {
+      const { user, server } = await open(presentedBy(avatarType), {
+        getAvatar: () => data(anAvatar({ id: avatarId, kind: avatarType === 'photo' ? 'photo' : 'character' })),
+        deletePicture: () => message('Deleted.'),
+        startVideo: held(startedVideo).handler,
+      });
+      expect(product().getByRole('img', { name: 'The product' }).getAttribute('src')).toBe(productImageUrl);
+      await user.click(product().getByRole('button', { name: 'Remove the product' }));
+      expect(product().getByText('No product')).toBeDefined();
+      await user.click(await generate());
+      await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+      expect(server.lastCallTo('startVideo').body.avatar_data).toMatchObject({ avatarType, productImageUrl: '' });
+      expect(server.callsTo('deletePicture')).toHaveLength(1);
+    },
+  );
+
+  test('can be added to an avatar of the library, and the video starts with it', async () => {
+    const picture = { id: avatarId, url: productImageUrl, name: 'bottle.png', purpose: 'product' as const };
+    const { user, server } = await open(aFinishedDraft(), {
+      uploadPicture: () => data({ ...picture, width: 400, height: 400, size_bytes: 4000 }),
+      startVideo: held(startedVideo).handler,
+    });
+    expect(product().getByText('JPG, PNG, WebP, max 5MB')).toBeDefined();
+    const file = new File(['a picture'], 'bottle.png', { type: 'image/png' });
+    await user.upload(fileInput(), file);
+    expect(await product().findByText('Your product')).toBeDefined();
+    await user.click(await generate());
+    await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+    expect(server.lastCallTo('startVideo').body.avatar_data).toMatchObject({ productImageUrl });
+  });
+
+  test('says what is wrong with a picture that is refused', async () => {
+    const { user } = await open(aFinishedDraft(), {
+      uploadPicture: () => refuse('validation', { message: 'Please use a picture of at least 32 x 32 pixels.' }),
+    });
+    await user.upload(fileInput(), new File(['tiny'], 'tiny.png', { type: 'image/png' }));
+    expect(await product().findByText('Please use a picture of at least 32 x 32 pixels.')).toBeDefined();
+  });
+});
+
+function fileInput(): HTMLInputElement {
+  return screen.getByRole('region', { name: 'Product' }).querySelector('input') ?? expect.unreachable();
+}
+
+describe('the link in step 3', () => {
+  test('is completed, can have words of its own, and starts with the video', async () => {
+    const { user, server } = await open(aFinishedDraft(), { startVideo: held(startedVideo).handler });
+    await user.type(screen.getByLabelText(/^Link/), 'north.co/serum');
+    await user.type(await screen.findByLabelText(/^Button/), 'Get the serum');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Link/).value).toBe('https://north.co/serum');
+    await user.click(await generate());
+    await waitFor(() => expect(server.callsTo('startVideo')).toHaveLength(1));
+    expect(server.lastCallTo('startVideo').body.output).toMatchObject({
+      link_url: 'https://north.co/serum',
+      link_label: 'Get the serum',
+    });
+  });
+
+  test('is said to be wrong when it is left, and starts nothing', async () => {
+    const { user, server } = await open();
+    await user.type(screen.getByLabelText(/^Link/), 'our shop');
+    expect(screen.queryByText(/Please enter a web address/)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(/Please enter a web address/)).toBeDefined();
+    await user.click(await generate());
+    expect(await screen.findByText('Generation Failed')).toBeDefined();
+    expect(server.callsTo('startVideo')).toEqual([]);
+  });
+
+  test('is what the end card says it shows', async () => {
+    const { user } = await open();
+    expect(screen.getByText(/Add a link to show its address below it\./)).toBeDefined();
+    await user.type(screen.getByLabelText(/^Link/), 'north.co');
+    expect(await screen.findByText(/The address of your link appears below it\./)).toBeDefined();
+  });
+});
