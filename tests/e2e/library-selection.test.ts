@@ -20,7 +20,7 @@ describe('several videos at once', () => {
     await toolbar(page).getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Are you sure you want to delete 2 videos? They stay in the trash for 30 days.').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    const toast = await seeToast(page, 'Videos Deleted', '2 videos deleted successfully');
+    const toast = await seeToast(page, 'Videos Deleted', '2 videos are in the trash.');
     await expect.poll(() => shownTitles(page)).not.toContain('Take 5');
     await toast.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => shownTitles(page)).toEqual(takes.map(({ title }) => title));
@@ -67,8 +67,8 @@ describe('the trash', () => {
     const { page } = await openLibrary(browser, { videos: trashed });
     await expect.poll(() => shownTitles(page)).toEqual(['Kept']);
     await page.getByRole('button', { name: 'Trash 2' }).click();
-    await cardOf(page, 'Old take').getByText('Deleted in 28 days').waitFor();
-    await cardOf(page, 'Older take').getByText('Deleted in 1 day').waitFor();
+    await cardOf(page, 'Old take').getByText('28 days left').waitFor();
+    await cardOf(page, 'Older take').getByText('1 day left').waitFor();
     await chooseInMenu(page, 'Old take', 'Restore');
     await seeToast(page, 'Video Restored');
     await expect.poll(() => shownTitles(page)).toEqual(['Older take']);

@@ -112,7 +112,7 @@ describe('download', () => {
 });
 
 describe('a report', () => {
-  test('needs a reason, reaches the moderators and is acknowledged', async () => {
+  test('needs a reason, is kept for the administrators and is acknowledged', async () => {
     const { id, slug } = await aSharedVideo();
     const page = await visit(browser, slug);
     await page.getByRole('button', { name: 'Report this video' }).click();
@@ -122,7 +122,7 @@ describe('a report', () => {
     await dialog.getByRole('radio', { name: 'It shows a person who did not agree to it' }).check();
     await dialog.getByRole('textbox').fill('That is me at 0:01');
     await dialog.getByRole('button', { name: 'Send report' }).click();
-    await seeToast(page, 'Report sent', 'Thank you. Our moderators will look at this video.');
+    await seeToast(page, 'Report sent', 'Thank you. Your report was saved for the administrators of this site.');
     await dialog.waitFor({ state: 'detached' });
     const { rows } = await inDatabase((db) =>
       db.query('select reason, details from video_reports where video_id = $1', [id]),

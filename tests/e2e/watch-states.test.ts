@@ -51,7 +51,7 @@ describe('privacy', () => {
     const password = page.getByRole('textbox', { name: 'Password' });
     await password.fill('guess');
     await open.click();
-    await page.getByText('This password is not right. Please try again.').waitFor();
+    await page.getByText('Wrong password. Please try again.').waitFor();
     await password.fill('open sesame');
     await password.press('Enter');
     await page.getByRole(...heading(title)).waitFor();

@@ -37,7 +37,7 @@ describe('every error becomes one of ours', () => {
 
   it('says in words that the store is away, and not why', () => {
     const { message } = translate(new StorageError('unavailable', 'The object store refuses this access key'));
-    expect(message).toBe('The place where files are stored does not respond. Please try again in a minute.');
+    expect(message).toBe('The file storage does not respond. Please try again in a minute.');
   });
 
   it('keeps what happened for the log', () => {

@@ -72,7 +72,7 @@ function translateStorage(error: StorageError): AppError {
 
 const STORE_TEXTS = {
   full: 'There is no space left to store files. Please try again later.',
-  unavailable: 'The place where files are stored does not respond. Please try again in a minute.',
+  unavailable: 'The file storage does not respond. Please try again in a minute.',
 };
 
 const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);

@@ -45,7 +45,7 @@ describe('guessing passwords', () => {
     await guess(api.ask, user.email, perAccountAndAddress.count);
     const { status, headers, body } = await tryLogin(api.ask, user.email, user.password);
     expect([status, body.code]).toEqual([429, 'too_many_attempts']);
-    expect(body.message).toBe('Too many attempts. Please wait a little and try again.');
+    expect(body.message).toBe('Too many attempts. Please wait a moment and try again.');
     expect(Number(headers['retry-after'])).toBe(15);
     api.clock.advance({ seconds: 15 });
     await guess(api.ask, user.email, 1);

@@ -49,7 +49,7 @@ describe('forgot password', () => {
       200,
       {
         status: 'success',
-        message: 'This Herald sends no mail. The link has been written where Herald runs; ask whoever runs it.',
+        message: 'This Herald sends no mail. The link is in the log of its server: ask the person who runs it.',
         data: { sends_mail: false },
       },
     ]);

@@ -18,7 +18,7 @@ import { presentSignedIn } from '../presenters/signed-in.ts';
 import type { Handlers } from '../route.ts';
 
 const LOOK_INTO_MAIL = 'Check your email for password reset instructions.';
-const ASK_THE_OPERATOR = 'This Herald sends no mail. The link has been written where Herald runs; ask whoever runs it.';
+const ASK_THE_OPERATOR = 'This Herald sends no mail. The link is in the log of its server: ask the person who runs it.';
 
 export const authRoutes = {
   login: async ({ ctx, body, caller, raw, reply }) => {

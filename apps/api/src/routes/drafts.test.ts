@@ -121,7 +121,7 @@ describe('the draft', () => {
 
 describe('two tabs', () => {
   const words =
-    'This draft was changed in another tab or on another device. Reload it to go on with the latest version.';
+    'This draft was changed in another tab or on another device. Reload it to continue with the latest version.';
 
   it('do not overwrite each other silently', async () => {
     await put(0, titled('First'));

@@ -46,7 +46,7 @@ describe('pronunciations', () => {
     ];
     expect((await save(token, twice)).body.errors).toEqual({ pronunciations: ['“gif” is in the list twice.'] });
     expect((await save(token, [{ word: ' ', say: 'x' }])).body.errors).toEqual({
-      pronunciations: ['Please fill in both the word and how it is said.'],
+      pronunciations: ['Please enter both the word and its pronunciation.'],
     });
     for (const bad of [[{ word: 'x' }], [{ word: '', say: '' }], [{ word: 'a'.repeat(61), say: 'b' }]]) {
       expect((await save(token, bad)).status).toBe(422);

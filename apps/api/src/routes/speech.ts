@@ -50,7 +50,7 @@ export const speechRoutes = {
     withData(presentAudioClip(ctx.core, await findClip(ctx.core, actor, params.id))),
   deleteAudio: async ({ ctx, actor, params }) => {
     await deleteClip(ctx.core, actor, params.id);
-    return withMessage('The sound was removed.');
+    return withMessage('Audio deleted.');
   },
   getPronunciations: async ({ ctx, actor }) => withData(await readPronunciations(ctx.core, actor)),
   savePronunciations: async ({ ctx, actor, body }) =>

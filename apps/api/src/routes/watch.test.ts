@@ -138,7 +138,7 @@ describe('privacy', () => {
     expect((await read(slug)).body.code).toBe('watch_password_required');
     expect((await read(slug, token)).status).toBe(200);
     const unlock = (password: string) => api.ask(`POST /videos/slug/${slug}/unlock`, { body: { password } });
-    expect((await unlock('open')).body.message).toBe('This password is not right. Please try again.');
+    expect((await unlock('open')).body.message).toBe('Wrong password. Please try again.');
     expect((await unlock('open sesame')).body.data.title).toBe('A film');
   });
 
@@ -281,11 +281,11 @@ describe('statistics', () => {
 });
 
 describe('a report', () => {
-  it('goes to the moderators, with a reason; too many from one address are refused', async () => {
+  it('is kept for the administrators, with a reason; too many from one address are refused', async () => {
     const { id, slug } = await aFilm(api, owner);
     const report = (body: object) => api.ask(`POST /videos/slug/${slug}/report`, { body, remoteAddress: '10.5.5.5' });
     const { body } = await report({ reason: 'impersonation', details: 'That is me' });
-    expect(body.message).toBe('Thank you. Our moderators will look at this video.');
+    expect(body.message).toBe('Thank you. Your report was saved for the administrators of this site.');
     const { rows } = await api.core.db.pool.query(
       'select reason, details, status from video_reports where video_id = $1',
       [id],

@@ -37,7 +37,7 @@ export const watchRoutes = {
   reportVideo: async ({ ctx, actor, params, body, caller }) => {
     const { session, ...report } = body;
     await reportVideo(ctx.core, { video: params, actor, caller, session }, report);
-    return withMessage('Thank you. Our moderators will look at this video.');
+    return withMessage('Thank you. Your report was saved for the administrators of this site.');
   },
   videoStatistics: async ({ ctx, actor, params }) =>
     withData(presentStatistics(await readStatistics(ctx.core, actor, params.id))),

@@ -196,10 +196,10 @@ describe('a sound that is made to break its reader', () => {
   const strange = (value: number) => floatWav(oneSec((index) => (index % 1000 === 7 ? value : sine(index))));
 
   it.each<[string, () => Buffer, RegExp]>([
-    ['samples that are no numbers', () => strange(Number.NaN), /^The sound file is damaged/],
-    ['infinite samples', () => strange(Number.POSITIVE_INFINITY), /^The sound file is damaged/],
-    ['samples of 3e38', () => strange(3e38), /^The sound file is damaged/],
-    ['samples of 9', () => strange(9), /^The sound file is damaged/],
+    ['samples that are no numbers', () => strange(Number.NaN), /^The audio file is damaged/],
+    ['infinite samples', () => strange(Number.POSITIVE_INFINITY), /^The audio file is damaged/],
+    ['samples of 3e38', () => strange(3e38), /^The audio file is damaged/],
+    ['samples of 9', () => strange(9), /^The audio file is damaged/],
     [
       '2147483647 samples a second',
       () => floatWav(oneSec(sine), { rateHz: 2 ** 31 - 1 }),
@@ -330,10 +330,10 @@ describe('the sounds of an account', () => {
     for (const as of ['audio_id = $1', `audio_id = null, ingredients = jsonb_build_object('musicId', $1::text)`]) {
       await use(as);
       const { status, body } = await remove();
-      expect([status, body.message]).toEqual([409, 'A video that is not finished still needs this sound.']);
+      expect([status, body.message]).toEqual([409, 'An unfinished video still needs this audio.']);
     }
     await api.core.db.pool.query(`update videos set status = 'completed' where id = $1`, [video]);
-    expect((await remove()).body.message).toBe('The sound was removed.');
+    expect((await remove()).body.message).toBe('Audio deleted.');
     expect((await api.app.inject({ url })).statusCode).toBe(404);
     expect((await remove()).status).toBe(404);
     expect((await api.ask(`GET /audio/${audio_id}`, { token })).status).toBe(404);

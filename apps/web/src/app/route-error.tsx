@@ -18,7 +18,7 @@ export function RouteError({ isWholePage }: RouteErrorProps) {
       <div className="mt-6">
         <ErrorState
           title="This screen stopped working"
-          reason="Load it again. If that does not help, go back to the dashboard and tell the administrator of this Herald."
+          reason="Load it again. If that doesn’t help, return to the dashboard and tell your administrator."
           kept="Everything you saved is safe, and videos keep rendering without this page."
           onRetry={() => location.reload()}
           facts={{ error: error instanceof Error ? error.message : String(error), at: new Date().toLocaleTimeString() }}

@@ -42,6 +42,8 @@ export function Menu({ trigger, children, align = 'end', isOpenAtFirst = false, 
 interface MenuItemProps {
   icon?: IconShape;
   kbd?: string;
+  /** What to know before choosing it, in a word or two. */
+  note?: string;
   danger?: boolean;
   disabled?: boolean;
   onSelect?: () => void;
@@ -50,7 +52,7 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-export function MenuItem({ icon, kbd, danger, disabled, onSelect, asLink, children }: MenuItemProps) {
+export function MenuItem({ icon, kbd, note, danger, disabled, onSelect, asLink, children }: MenuItemProps) {
   const className = clsx(floatItemClass, danger && 'text-bad');
   if (asLink) {
     return (
@@ -60,9 +62,19 @@ export function MenuItem({ icon, kbd, danger, disabled, onSelect, asLink, childr
     );
   }
   return (
-    <Radix.Item className={className} disabled={disabled} {...(onSelect && { onSelect })}>
+    <Radix.Item
+      className={className}
+      disabled={disabled}
+      {...(note && { 'aria-description': note })}
+      {...(onSelect && { onSelect })}
+    >
       {icon && <Icon of={icon} className={danger ? '' : 'text-ink-soft'} />}
       <span className="flex-1">{children}</span>
+      {note && (
+        <span aria-hidden className="ml-3 text-12 text-ink-faint">
+          {note}
+        </span>
+      )}
       {kbd && <Kbd className="text-ink-faint pointer-coarse:hidden max-md:hidden">{kbd}</Kbd>}
     </Radix.Item>
   );

@@ -16,7 +16,9 @@ export function ShareItems({ video }: ShareItemsProps) {
       <MenuItem onSelect={shareOn('Twitter')}>Twitter</MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void copyVideoLink(video)}>Copy Link</MenuItem>
-      <MenuItem onSelect={shareOn('More Options')}>More Options</MenuItem>
+      <MenuItem note="addtoany.com" onSelect={shareOn('More Options')}>
+        More Options
+      </MenuItem>
     </>
   );
 }

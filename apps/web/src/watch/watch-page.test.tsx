@@ -190,11 +190,14 @@ describe('where a video leads', () => {
 describe('the statistics', () => {
   const statistics = {
     views: 12,
-    viewers: 9,
+    viewers: 12,
     average_watched_seconds: 40,
     average_watched_percent: 48,
     retention: Array.from({ length: 100 }, () => 0.5),
-    last_days: [{ day: '2026-11-16', views: 12 }],
+    last_days: [
+      { day: '2026-11-16', views: 4 },
+      { day: '2026-11-15', views: 3 },
+    ],
   };
 
   test('are shown to the people of the account', async () => {
@@ -207,6 +210,8 @@ describe('the statistics', () => {
       },
     });
     expect(await screen.findByText('48%')).toBeDefined();
+    const numbers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(numbers).toEqual(['12', '7', '0:4048%']);
   });
 
   test('are shown to nobody else', async () => {

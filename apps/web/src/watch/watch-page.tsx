@@ -49,7 +49,7 @@ export function WatchPage({ slug, data }: WatchPageProps) {
         {shared.kind === 'failed' && (
           <MessagePage
             title="Failed to load video"
-            line="The server did not answer as expected. The video itself is safe."
+            line="The server sent an unexpected response. The video itself is safe."
             action={
               <Button kind="primary" size="l" onClick={reload}>
                 Try again

@@ -102,7 +102,7 @@ describe('a video with a password', () => {
     const { user } = locked({ unlockVideo: () => refuse('watch_password_wrong') });
     await user.type(screen.getByLabelText('Password'), 'guess');
     await user.click(screen.getByRole('button', { name: 'Watch video' }));
-    expect(await screen.findByText('This password is not right. Please try again.')).toBeDefined();
+    expect(await screen.findByText('Wrong password. Please try again.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
   });
 

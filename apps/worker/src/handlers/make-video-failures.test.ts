@@ -72,8 +72,8 @@ describe('a film that is out of sync', () => {
     expect(video).toMatchObject({ status: 'failed', attempts: 1, files: null });
     expect(video.failure).toEqual({
       stage: 'drawing',
-      reason: 'The finished video did not pass the check of lips and sound.',
-      next_step: 'Retry the generation; if it fails again, use another sound.',
+      reason: 'The finished video failed the lip sync check.',
+      next_step: 'Retry the generation; if it fails again, use other audio.',
     });
     expect([await slotsTaken(), await shop.stored(videoId), await shop.workFolders()]).toEqual([before, [], []]);
   });
@@ -165,12 +165,12 @@ describe.each([
   ['a quota', withCode('EDQUOT', 'EDQUOT: quota exceeded'), 'disk space'],
   ['a disk that is read-only', systemError('EROFS'), 'read or write its files'],
   ['a disk that breaks', systemError('EIO'), 'read or write its files'],
-  ['a store that does not answer', new StorageError('unavailable', 'No answer'), 'did not answer'],
+  ['a store that does not answer', new StorageError('unavailable', 'No answer'), 'did not respond'],
   ['a store that is full', new StorageError('full', 'Full'), 'no room left'],
   [
     'a line that breaks while a file is read',
     new TypeError('terminated', { cause: withCode('UND_ERR_SOCKET') }),
-    'did not answer',
+    'did not respond',
   ],
 ])('%s', (_, error, words) => {
   it('costs the video nothing but time, is told to the breaker, and keeps what was done', async () => {
@@ -280,7 +280,7 @@ describe('a stored file that a worker does not find', () => {
     const { status, failure } = await run(videoId, quickFilm(), { workerId });
     await bringBack();
     expect({ status, ...failure }).toMatchObject({ status: 'failed', stage: 'speaking' });
-    expect(failure?.reason).toBe('The sound of this video is no longer there.');
+    expect(failure?.reason).toBe('The audio of this video no longer exists.');
   });
 });
 

@@ -10,8 +10,8 @@ const RETRY = 'Retry the generation.';
 const SUPPORT = 'Retry the generation; if it fails again, tell the administrator.';
 
 const SOUND_UNUSABLE: FailureText = {
-  reason: 'The sound of this video cannot be read.',
-  next_step: 'Create the video again with another sound file.',
+  reason: 'We couldn’t read the audio of this video.',
+  next_step: 'Create the video again with another audio file.',
 };
 
 export const failureTexts: Record<FailureKind, FailureText> = {
@@ -24,7 +24,7 @@ export const failureTexts: Record<FailureKind, FailureText> = {
     next_step: 'Ask the administrator to free some space, then retry the generation.',
   },
   store_unavailable: {
-    reason: 'The place where videos are stored did not answer.',
+    reason: 'The storage for videos did not respond.',
     next_step: 'Retry the generation in a few minutes.',
   },
   machine_failed: {
@@ -32,21 +32,21 @@ export const failureTexts: Record<FailureKind, FailureText> = {
     next_step: 'Retry the generation in a few minutes; if it fails again, tell the administrator.',
   },
   file_missing: {
-    reason: 'Something this video is made of is no longer there.',
-    next_step: 'Create the video again and choose its avatar, sound and pictures anew.',
+    reason: 'A file this video needs no longer exists.',
+    next_step: 'Create the video again with a new avatar, audio and pictures.',
   },
   sound_missing: {
-    reason: 'The sound of this video is no longer there.',
-    next_step: 'Create the video again and make or upload its sound anew.',
+    reason: 'The audio of this video no longer exists.',
+    next_step: 'Create the video again and generate or upload its audio.',
   },
   sound_unusable: SOUND_UNUSABLE,
   picture_unusable: {
-    reason: 'A picture of this video cannot be read.',
+    reason: 'We couldn’t read a picture of this video.',
     next_step: 'Create the video again with a PNG, JPG or WebP picture.',
   },
   scene_invalid: {
-    reason: 'The scene of this video cannot be drawn as it was described.',
-    next_step: 'Create the video again and choose avatar and background anew.',
+    reason: 'We couldn’t draw the scene of this video.',
+    next_step: 'Create the video again with another avatar or background.',
   },
   nothing_to_say: {
     reason: 'The script has no words that can be spoken.',
@@ -67,18 +67,18 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   },
   engine_failed: { reason: 'The film engine could not finish the video.', next_step: SUPPORT },
   not_in_sync: {
-    reason: 'The finished video did not pass the check of lips and sound.',
-    next_step: 'Retry the generation; if it fails again, use another sound.',
+    reason: 'The finished video failed the lip sync check.',
+    next_step: 'Retry the generation; if it fails again, use other audio.',
   },
   too_long: SOUND_UNUSABLE,
   input_refused: {
-    reason: 'An engine refused what this video is made of.',
-    next_step: 'Create the video again with other words, pictures or sound.',
+    reason: 'An engine refused the words, pictures or audio of this video.',
+    next_step: 'Create the video again with different ones.',
   },
   unavailable: {
     reason: 'The engine that makes this video is not available.',
     next_step: 'Retry the generation in a few minutes.',
   },
-  stopped: { reason: 'The making of this video was stopped.', next_step: RETRY },
-  unknown: { reason: 'Something went wrong while the video was made.', next_step: RETRY },
+  stopped: { reason: 'The work on this video was stopped.', next_step: RETRY },
+  unknown: { reason: 'Something went wrong while we made the video.', next_step: RETRY },
 };

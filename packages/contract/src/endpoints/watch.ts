@@ -51,7 +51,7 @@ export interface WatchData {
 export const videoStatistics = z
   .object({
     views: z.number(),
-    viewers: z.number().describe('Distinct viewers.'),
+    viewers: z.number().describe('Viewers, each counted once a day: the same figure as the views.'),
     average_watched_seconds: z.number(),
     average_watched_percent: z.number(),
     retention: z.array(z.number()).describe('For each hundredth of the video, the share of plays that saw it.'),
@@ -130,7 +130,7 @@ export const watchEndpoints = {
     method: 'POST',
     path: '/videos/slug/:slug/report',
     tag,
-    summary: 'Report a video to the moderators',
+    summary: 'Report a video to the administrators',
     auth: 'optional',
     params: slugParams,
     body: z.object({

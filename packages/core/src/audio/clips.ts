@@ -20,7 +20,7 @@ export function listSentClips(core: Core, actor: Actor): Promise<AudioClip[]> {
 export async function deleteClip(core: Core, actor: Actor, id: string): Promise<void> {
   const clip = await findClip(core, actor, id);
   if (await audioRepository.isNeeded(core.db.queries, actor.accountId, id)) {
-    throw new AppError('conflict', { message: 'A video that is not finished still needs this sound.' });
+    throw new AppError('conflict', { message: 'An unfinished video still needs this audio.' });
   }
   await audioRepository.markDeleted(core.db.queries, id, core.clock.now());
   await core.storage.removeUnder(folderOf(clip));

@@ -70,7 +70,7 @@ function isTooLong(error: unknown): boolean {
 
 function sourceOf(text: string): SentSource {
   const source = sentSources.find((known) => known === (text || 'upload'));
-  if (!source) throw fieldError('source', `Please say where the sound is from: ${sentSources.join(', ')}.`);
+  if (!source) throw fieldError('source', `Please say where the audio comes from: ${sentSources.join(', ')}.`);
   return source;
 }
 

@@ -22,7 +22,7 @@ export async function savePronunciations(core: Core, actor: Actor, list: Pronunc
 function assertUsable(list: Pronunciation[]): void {
   const words = list.map(({ word }) => word.toLowerCase());
   if (list.some(({ word, say }) => !word || !say)) {
-    throw fieldError('pronunciations', 'Please fill in both the word and how it is said.');
+    throw fieldError('pronunciations', 'Please enter both the word and its pronunciation.');
   }
   const twice = list.find((_, index) => words.indexOf(words[index] ?? '') !== index);
   if (twice) throw fieldError('pronunciations', `“${twice.word}” is in the list twice.`);

@@ -8,7 +8,7 @@ import { timingOf } from './timing.ts';
 /** The sound a video is made with, by the account it belongs to; music has no timing. */
 export async function readAudioForVideo(core: Core, accountId: string, audioId: string): Promise<AudioClip> {
   const clip = await audioRepository.find(core.db.queries, accountId, audioId);
-  if (!clip) throw new AppError('not_found', { message: 'The sound of this video was deleted.' });
+  if (!clip) throw new AppError('not_found', { message: 'The audio of this video was deleted.' });
   return clip;
 }
 

@@ -28,8 +28,9 @@ export async function syncClip(core: Core, actor: Actor, sync: TextToSync, engin
   const script = sync.text.trim();
   if (clip.source === 'music') throw fieldError('audio_id', 'Music has no speech to find. Please choose a recording.');
   // The words of a spoken clip are known exactly; its script is what it was spoken from.
-  if (clip.source === 'tts') throw fieldError('audio_id', 'This sound was made from its script already.');
-  if (!script) throw fieldError('text', 'Please enter what is said in the sound.');
+  if (clip.source === 'tts')
+    throw fieldError('audio_id', 'This audio was made from a script, so its words are already known.');
+  if (!script) throw fieldError('text', 'Please enter what the recording says.');
   assertMayUseScript('text', script, await readPlanLimits(core, actor));
   const locale = sync.locale || clip.locale;
   const turn = { from: actor.accountId, signal: sync.signal };

@@ -73,7 +73,7 @@ function assertFits({ usedBytes, limitBytes }: StorageUse, sizeBytes: number): v
   if (!isFull) return;
   const use = `${sizeText(usedBytes)} of ${sizeText(limitBytes)}`;
   throw new AppError('storage_full', {
-    message: `There is no room for this: your account uses ${use}. Delete videos for good or sounds you no longer need, then try again.`,
+    message: `There is no room for this: your account uses ${use}. Empty the trash or delete audio you no longer need, then try again.`,
   });
 }
 

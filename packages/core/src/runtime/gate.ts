@@ -32,7 +32,7 @@ interface Share {
 }
 
 const TOO_MANY_WAITING = 'You have several requests of this kind waiting already. Please wait until they are done.';
-const TOO_MANY_A_MINUTE = 'That is more than can be done for you in a minute. Please wait a little and try again.';
+const TOO_MANY_A_MINUTE = 'That is more than can be done for you in a minute. Please wait a moment and try again.';
 
 /** Runs a limited number of tasks at once. The others wait, and the account that has the least running goes first. */
 export function createGate({

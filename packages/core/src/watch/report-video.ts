@@ -10,7 +10,7 @@ export interface Report {
   details: string;
 }
 
-/** Hands a video to the moderators. */
+/** Keeps a report of a video for the administrators. */
 export async function reportVideo(core: Core, watching: Watching, { reason, details }: Report): Promise<void> {
   const { actor, caller } = watching;
   await countAttempt(core, { kind: 'reportVideo', ip: caller.ip });

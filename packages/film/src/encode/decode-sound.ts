@@ -95,7 +95,7 @@ async function decodeStream(input: InputFile, stream: Stream, job: DecodeSound):
     await sink.close();
   }
   if (damaged > Math.max(2, packets * DAMAGED_SHARE))
-    throw new FilmError('sound_unreadable', 'The sound file is damaged: large parts of it cannot be read.');
+    throw new FilmError('sound_unreadable', 'The audio file is damaged: large parts of it cannot be read.');
   return { samples: outline.samples, outline: outline.parts };
 }
 
@@ -122,14 +122,14 @@ function convert(resampler: MonoResampler, frame: Frame | null): Float32Array {
     return frame ? resampler.convert(frame) : resampler.drain();
   } catch (error) {
     if (!(error instanceof FilmError)) throw error;
-    throw new FilmError('sound_unreadable', 'The sound in this file is of a kind that cannot be read.');
+    throw new FilmError('sound_unreadable', 'The audio in this file has a format that cannot be read.');
   }
 }
 
 function assertIsSound(pcm: Float32Array): void {
   // Also false for what is not a number.
   if (pcm.every((sample) => Math.abs(sample) <= LOUDEST_SAMPLE)) return;
-  throw new FilmError('sound_unreadable', 'The sound file is damaged: it has samples that are no sound.');
+  throw new FilmError('sound_unreadable', 'The audio file is damaged: its samples are out of range.');
 }
 
 /** A file may end in rubbish; what could be read before it still counts, and its length is checked afterwards. */
@@ -143,7 +143,7 @@ async function* readable(input: InputFile): AsyncGenerator<Packet> {
 
 async function openDecoder(stream: Stream): Promise<StreamDecoder> {
   return StreamDecoder.open(stream).catch(() => {
-    throw new FilmError('sound_unreadable', 'The sound in this file is in a coding that cannot be read.');
+    throw new FilmError('sound_unreadable', 'The audio in this file has an encoding that cannot be read.');
   });
 }
 

@@ -67,7 +67,7 @@ async function decode(files: Pick<DecodeSound, 'path' | 'out' | 'form'>, options
     });
   } catch (error) {
     if (error instanceof FilmError && error.code === 'crashed')
-      throw new FilmError('sound_unreadable', 'The sound file is damaged in a way that stopped the reader.');
+      throw new FilmError('sound_unreadable', 'The audio file is damaged in a way that stopped the reader.');
     throw error;
   }
 }

@@ -67,7 +67,7 @@ describe('a protected screen', () => {
     const { user, path, server, router } = renderScreen('/page/guides?part=2', {
       server: { getPage: () => refuse('unauthorized') },
     });
-    expect(await screen.findByText('Your session has ended. Sign in to go on where you were.')).toBeDefined();
+    expect(await screen.findByText('Your session has ended. Sign in to continue where you left off.')).toBeDefined();
     expect(path()).toBe('/auth');
     server.answer({ login: () => data({ token: fakeToken, user: aUser() }), getPage: () => refuse('not_found') });
     await user.type(screen.getByLabelText('Email'), 'maya@herald.test');

@@ -44,7 +44,7 @@ export function AuthPage() {
         {text.heading}
       </PageHeading>
       {mode === 'signup' && isClosed && <Notice>Registration is closed at the moment.</Notice>}
-      {mode === 'login' && isOver && <Notice>Your session has ended. Sign in to go on where you were.</Notice>}
+      {mode === 'login' && isOver && <Notice>Your session has ended. Sign in to continue where you left off.</Notice>}
       <AuthForm mode={mode} email={email} />
       {(mode === 'signup' || !isClosed) && (
         <p className="mt-8 text-14 text-ink-soft">

@@ -41,7 +41,7 @@ function DraftNotLoaded({ error, onRetry }: { error: Error; onRetry: () => void 
       <div className="mt-6">
         <ErrorState
           title="Your draft did not load"
-          reason={messageOf(error, 'The server did not answer as expected.')}
+          reason={messageOf(error, 'The server sent an unexpected response.')}
           kept="Your earlier work is safe."
           onRetry={onRetry}
         />

@@ -6,7 +6,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import { held, message, offline, refuse } from '#testing/replies.ts';
 
 const inbox = 'Check your email for password reset instructions.';
-const atTheOperator = 'This Herald sends no mail. The link has been written where Herald runs; ask whoever runs it.';
+const atTheOperator = 'This Herald sends no mail. The link is in the log of its server: ask the person who runs it.';
 const sent = { ...message(inbox), data: { sends_mail: true } };
 const kept = { ...message(atTheOperator), data: { sends_mail: false } };
 
@@ -60,7 +60,7 @@ test('shows the message of the contract at the field for what is no address', as
 
 test('shows in a toast why it failed and keeps the form', async () => {
   await askFor('maya@herald.test', { forgotPassword: () => refuse('too_many_attempts') });
-  expect(await screen.findByText('Too many attempts. Please wait a little and try again.')).toBeDefined();
+  expect(await screen.findByText('Too many attempts. Please wait a moment and try again.')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('maya@herald.test');
 });
 

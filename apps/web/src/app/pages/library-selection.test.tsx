@@ -54,7 +54,7 @@ describe('a selection', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Delete videos' });
     expect(within(question).getByText(/delete 2 videos\?/)).toBeDefined();
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('2 videos deleted successfully')).toBeDefined();
+    expect(await screen.findByText('2 videos are in the trash.')).toBeDefined();
     expect(server.lastCallTo('changeVideos').body).toEqual({ ids: videos.map(({ id }) => id), action: 'delete' });
   });
 

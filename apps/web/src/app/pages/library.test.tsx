@@ -64,7 +64,9 @@ describe('the library', () => {
   test('shows why it did not load, and tries again when asked', async () => {
     const { user, server } = open([], { server: { listVideos: () => refuse('conflict') } });
     expect((await screen.findAllByText('Failed to load videos')).length).toBeGreaterThan(0);
-    expect(screen.getAllByText('This conflicts with what is already there.').length).toBeGreaterThan(0);
+    expect(
+      screen.getAllByText('Someone changed this in the meantime. Reload the page and try again.').length,
+    ).toBeGreaterThan(0);
     server.answer({ listVideos: () => data(aVideoPage([aVideo({ title: 'Cold brew' })])) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Cold brew' })).toBeDefined();

@@ -14,11 +14,11 @@ export function SettingsPage() {
         <PreferencesPanel />
         <SettingsCard
           title="Keyboard"
-          sentence="You can use all of Herald without a mouse. This setting is kept in this browser."
+          sentence="Everything in Herald works without a mouse. This setting applies to this browser only."
         >
           <Switch
             label="Single-key shortcuts"
-            hint="Switch them off if they get in the way of speech input."
+            hint="Turn them off if they interfere with speech input."
             isOn={areShortcutsOn}
             onChange={switchShortcuts}
           />

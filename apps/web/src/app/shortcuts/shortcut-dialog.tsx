@@ -18,7 +18,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
         <div className="flex h-11 items-center justify-between gap-4">
-          <dt>Close what is open, and go back to where you were</dt>
+          <dt>Close the dialog or menu</dt>
           <dd className="text-ink-soft">
             <Kbd>Esc</Kbd>
           </dd>
@@ -27,7 +27,7 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
       <div className="mt-2">
         <Switch
           label="Single-key shortcuts"
-          hint="Switch them off if they get in the way of speech input."
+          hint="Turn them off if they interfere with speech input."
           isOn={isOn}
           onChange={switchShortcuts}
         />

@@ -21,7 +21,7 @@ const FORM_ID = 'report';
 
 const MAX_DETAILS = 2000;
 
-/** Tells the moderators what is wrong with a video. */
+/** Reports what is wrong with a video to the administrators. */
 export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: () => void }) {
   const [reason, setReason] = useState<ReportReason>();
   const [details, setDetails] = useState('');
@@ -48,7 +48,7 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Report this video"
-      description="Our moderators look at every report. The person who made the video cannot see who sent it."
+      description="Your report is saved for the administrators of this site. The owner of the video cannot see who sent it."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -121,8 +121,8 @@ function usePlayerKeys({ film, durationSec, onFullscreen, onCaptions }: PlayerKe
   useShortcut('Space', 'Play or pause', film.togglePlay);
   useShortcut('k', 'Play or pause', film.togglePlay);
   useShortcut('ArrowLeft', 'Back 5 seconds', () => step(-STEP_SEC));
-  useShortcut('ArrowRight', 'On 5 seconds', () => step(STEP_SEC));
-  useShortcut('m', 'Sound on or off', film.toggleMute);
-  useShortcut('c', 'Captions on or off', onCaptions);
+  useShortcut('ArrowRight', 'Forward 5 seconds', () => step(STEP_SEC));
+  useShortcut('m', 'Mute or unmute', film.toggleMute);
+  useShortcut('c', 'Turn captions on or off', onCaptions);
   useShortcut('f', 'Full screen', onFullscreen);
 }

@@ -50,6 +50,8 @@ export function StatisticsSection({ video, durationSec, sentences, onJump }: Sta
   );
 }
 
+const viewsOf = (days: VideoStatistics['last_days']) => days.reduce((sum, { views }) => sum + views, 0);
+
 function useStatistics(id: string) {
   const [statistics, setStatistics] = useState<VideoStatistics>();
   const [hasFailed, setFailed] = useState(false);
@@ -63,11 +65,11 @@ function useStatistics(id: string) {
   return { statistics, hasFailed, load };
 }
 
-/** Three numbers in one joined strip. */
+/** Three numbers in one joined strip. A viewer counts once a day, so views and viewers are one number. */
 function StatisticsStrip({ statistics }: { statistics: VideoStatistics | undefined }) {
   const cells = statistics && [
     { name: 'Views', value: statistics.views.toLocaleString('en-US') },
-    { name: 'Viewers', value: statistics.viewers.toLocaleString('en-US') },
+    { name: 'Last 30 days', value: viewsOf(statistics.last_days).toLocaleString('en-US') },
     {
       name: 'Average watched',
       value: timeCode(statistics.average_watched_seconds),

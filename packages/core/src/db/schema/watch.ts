@@ -57,7 +57,7 @@ export const visitorSalts = pgTable('visitor_salts', {
   salt: text('salt').notNull(),
 });
 
-/** A visitor's report of a video, for moderators. */
+/** A visitor's report of a video, for administrators. */
 export const videoReports = pgTable(
   'video_reports',
   {

@@ -57,7 +57,7 @@ export async function claimVideo(core: Core, videoId: string, workerId?: string)
 
 const UNREADABLE: VideoFailure = {
   stage: 'preparing',
-  reason: 'The order of this video cannot be read any more.',
+  reason: 'We couldn’t read what this video is made of.',
   next_step: 'Create the video again.',
 };
 

@@ -98,7 +98,7 @@ describe('an order that this version cannot read', () => {
         status: 'failed',
         failure: {
           stage: 'preparing',
-          reason: 'The order of this video cannot be read any more.',
+          reason: 'We couldn’t read what this video is made of.',
           next_step: 'Create the video again.',
         },
       },

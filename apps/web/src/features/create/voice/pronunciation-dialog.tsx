@@ -34,7 +34,7 @@ export function PronunciationDialog({ onClose }: { onClose: () => void }) {
       {isError ? (
         <ErrorState
           title="Your list did not load"
-          reason={messageOf(error, 'The server did not answer as expected.')}
+          reason={messageOf(error, 'The server sent an unexpected response.')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -11,7 +11,7 @@ type Move = 'delete' | 'restore' | 'purge';
 const moved: Record<Move, { one: [string, string]; many: (count: number) => [string, string]; failure: string }> = {
   delete: {
     one: ['Video Deleted', 'Video deleted successfully'],
-    many: (count) => ['Videos Deleted', `${count} videos deleted successfully`],
+    many: (count) => ['Videos Deleted', `${count} videos are in the trash.`],
     failure: 'Failed to delete video',
   },
   restore: {

@@ -11,9 +11,9 @@ const privacyOptions: readonly Option<VideoPrivacy>[] = [
 ];
 
 const privacyHints: Record<VideoPrivacy, string> = {
-  public: 'Everyone who has the address can open the watch page.',
+  public: 'Anyone with the link can open the watch page.',
   signed_in:
-    'Only people with an account here can open the watch page. While registration is open, anybody can make one.',
+    'Only people with an account here can open the watch page. While registration is open, anyone can create one.',
   password: 'The watch page asks for the password first.',
 };
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { statusLook } from '#data/videos/status-look.ts';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
 import { Dot } from '#ui/dot.tsx';
-import { deletedIn } from '../rules/video-words.ts';
+import { timeLeftInTrash } from '../rules/video-words.ts';
 
 interface StatusLineProps {
   video: Video;
@@ -28,7 +28,7 @@ export function StatusLine({ video, className }: StatusLineProps) {
 }
 
 function beside(video: Video): string {
-  if (video.deleted_at) return deletedIn(video.deleted_at);
+  if (video.deleted_at) return timeLeftInTrash(video.deleted_at);
   return video.status === 'completed' ? viewsText(video.views) : timeAgo(video.created_at);
 }
 

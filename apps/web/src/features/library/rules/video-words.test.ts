@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { aVideo } from '#testing/a-video.ts';
-import { deletedIn, deletionQuestion, failureReason, stoppedWords } from './video-words.ts';
+import { deletionQuestion, failureReason, stoppedWords, timeLeftInTrash } from './video-words.ts';
 
 test.each([
-  ['2026-11-01T12:00:00Z', 'Deleted in 30 days'],
-  ['2026-11-01T12:00:01Z', 'Deleted in 30 days'],
-  ['2026-11-04T13:00:00Z', 'Deleted in 27 days'],
-  ['2026-11-30T13:00:00Z', 'Deleted in 1 day'],
-  ['2026-12-02T00:00:00Z', 'Deleted today'],
+  ['2026-11-01T12:00:00Z', '30 days left'],
+  ['2026-11-01T12:00:01Z', '30 days left'],
+  ['2026-11-04T13:00:00Z', '27 days left'],
+  ['2026-11-30T13:00:00Z', '1 day left'],
+  ['2026-12-02T00:00:00Z', 'Last day'],
 ])('deleted on the first of the month, seen on %s: %s', (now, words) => {
-  expect(deletedIn('2026-11-01T12:00:00Z', new Date(now))).toBe(words);
+  expect(timeLeftInTrash('2026-11-01T12:00:00Z', new Date(now))).toBe(words);
 });
 
 describe('the question before deleting', () => {

@@ -29,9 +29,9 @@ export function deletionQuestion(videos: readonly Pick<Video, 'title'>[], isFina
 }
 
 /** How long a video in the trash can still be restored. */
-export function deletedIn(deletedAt: string, now = new Date()): string {
+export function timeLeftInTrash(deletedAt: string, now = new Date()): string {
   const leftMs = new Date(deletedAt).getTime() + limits.trashDays * DAY_MS - now.getTime();
   const days = Math.ceil(leftMs / DAY_MS);
-  if (days <= 0) return 'Deleted today';
-  return `Deleted in ${days} ${days === 1 ? 'day' : 'days'}`;
+  if (days <= 0) return 'Last day';
+  return `${days} ${days === 1 ? 'day' : 'days'} left`;
 }

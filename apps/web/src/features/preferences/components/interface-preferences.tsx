@@ -13,7 +13,7 @@ export function InterfacePreferences({ values, change }: PreferenceFields) {
     change({ theme });
   };
   return (
-    <SettingsCard title="Interface & Notifications" sentence="How Herald looks, and when it asks you.">
+    <SettingsCard title="Interface & Notifications" sentence="How Herald looks and when it asks for confirmation.">
       <Field label="Theme" hint="Auto follows your device." className="max-w-[260px]">
         <Select options={themeOptions} value={values.theme} onChange={tryTheme} />
       </Field>

@@ -18,7 +18,7 @@ export function VerifyEmailBanner({ user }: { user: SessionUser }) {
         </Button>
       }
     >
-      We sent a link to {user.email}. Making videos waits for it.
+      We sent a link to {user.email}. Confirm it to make videos.
     </Banner>
   );
 }

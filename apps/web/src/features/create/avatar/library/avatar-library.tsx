@@ -21,7 +21,7 @@ export function AvatarLibrary() {
   return (
     <ErrorState
       title="Failed to load A2E avatars"
-      reason={messageOf(error, 'The server did not answer as expected.')}
+      reason={messageOf(error, 'The server sent an unexpected response.')}
       kept="Your draft is safe, and the other tabs work without the library."
       onRetry={() => void refetch()}
       isRetrying={isFetching}
