@@ -55,13 +55,20 @@ describe('the preview dialog', () => {
     await dialog.getByRole('button', { name: 'Share Video' }).waitFor();
   });
 
+  test('plays with sound at the click that opens it', async () => {
+    const { dialog } = await openPreview(finished());
+    const player = playerIn(dialog);
+    await expect.poll(player.atSec).toBeGreaterThan(0);
+    expect(await player.isMuted()).toBe(false);
+  });
+
   test('plays and pauses, mutes, shows the captions track, and switches to the GIF and back', async () => {
     const { dialog } = await openPreview(finished());
     const player = playerIn(dialog);
-    expect(await player.isPaused()).toBe(true);
-    await dialog.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(player.atSec).toBeGreaterThan(0);
-    await dialog.getByRole('button', { name: /^(Pause|Play)$/ }).click();
+    await expect.poll(player.isPaused).toBe(true);
+    await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(player.isPaused).toBe(false);
     await dialog.getByRole('button', { name: 'Mute' }).click();
     expect(await player.isMuted()).toBe(true);
     await dialog.getByRole('button', { name: 'Unmute' }).waitFor();
@@ -85,10 +92,10 @@ describe('the preview dialog', () => {
     await seeToast(page, 'Download Started', `${title}.mp4`);
   });
 
-  test('focuses Play, and Escape closes it and restores the focus to the card', async () => {
+  test('focuses Play or Pause, and Escape closes it and restores the focus to the card', async () => {
     const { page, dialog } = await openPreview(finished());
     await dialog.waitFor();
-    await dialog.locator('button[aria-label=Play]:focus').waitFor();
+    await dialog.locator('button:is([aria-label=Play], [aria-label=Pause]):focus').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await expect

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface FilmState {
   isPlaying: boolean;
@@ -7,8 +7,13 @@ interface FilmState {
   durationSec: number | null;
 }
 
+interface FilmOptions {
+  /** Plays as soon as it is on the page and the page is looked at. A browser may refuse; it then waits for Play. */
+  playsAtOnce?: boolean;
+}
+
 /** A video element and what it is doing. */
-export function useFilm() {
+export function useFilm({ playsAtOnce = false }: FilmOptions = {}) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>({ isPlaying: false, isMuted: false, atSec: 0, durationSec: null });
   const read = () => {
@@ -18,11 +23,17 @@ export function useFilm() {
     const durationSec = Number.isFinite(duration) ? duration : null;
     setState({ isPlaying: !paused, isMuted: muted, atSec: currentTime, durationSec });
   };
+  useEffect(() => {
+    if (playsAtOnce && document.visibilityState === 'visible') film.current?.play().catch(() => undefined);
+  }, [playsAtOnce]);
   return {
     film,
     state,
     filmEvents: {
-      onPlay: read,
+      onPlay: () => {
+        if (film.current) silenceOthers(film.current);
+        read();
+      },
       onPause: read,
       onEnded: read,
       onTimeUpdate: read,
@@ -46,3 +57,8 @@ export function useFilm() {
 }
 
 export type Film = ReturnType<typeof useFilm>;
+
+/** Two films at once cannot be understood. */
+function silenceOthers(playing: HTMLVideoElement): void {
+  for (const other of document.querySelectorAll('video')) if (other !== playing && !other.muted) other.pause();
+}

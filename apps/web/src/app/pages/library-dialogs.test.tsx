@@ -138,6 +138,18 @@ describe('the preview of a video', () => {
     expect(dialog.getByRole('button', { name: 'Share Video' })).toBeDefined();
   });
 
+  test('plays a finished video at the click that opens it', async () => {
+    const { dialog } = await preview(brew());
+    expect(await dialog.findByRole('button', { name: 'Pause' })).toBeDefined();
+  });
+
+  test('waits for Play where the browser refuses to begin by itself', async () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('not allowed'));
+    const { dialog } = await preview(brew());
+    expect(dialog.getByRole('button', { name: 'Play' })).toBeDefined();
+    expect(play).toHaveBeenCalled();
+  });
+
   test('changes between the film and its moving picture', async () => {
     const metadata = { gif_url: '/api/media/film.gif', width: 720, height: 1280, size_bytes: null };
     const { user, dialog } = await preview(aVideo({ title: 'Cold brew', metadata }));

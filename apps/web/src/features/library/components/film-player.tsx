@@ -7,10 +7,16 @@ import { FilmButton } from '#ui/film-button.tsx';
 import { SeekBar } from '#ui/seek-bar.tsx';
 import { frameOf } from '../rules/frame-of.ts';
 
+interface FilmPlayerProps {
+  video: Video;
+  /** A press asked for it: it plays with sound, unless the browser refuses. */
+  playsAtOnce?: boolean;
+}
+
 /** The film with its own few controls: play, place, sound, captions, full screen. */
-export function FilmPlayer({ video }: { video: Video }) {
+export function FilmPlayer({ video, playsAtOnce = false }: FilmPlayerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { film, state, filmEvents, togglePlay, toggleMute, seek } = useFilm();
+  const { film, state, filmEvents, togglePlay, toggleMute, seek } = useFilm({ playsAtOnce });
   const [hasCaptions, setHasCaptions] = useState(false);
   const frame = frameOf(video.metadata);
   const durationSec = state.durationSec ?? video.duration;

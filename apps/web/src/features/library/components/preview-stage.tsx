@@ -23,7 +23,7 @@ export function PreviewStage({ video, isGif }: PreviewStageProps) {
       />
     );
   }
-  return <FilmPlayer video={video} />;
+  return <FilmPlayer video={video} playsAtOnce />;
 }
 
 function Waiting({ video }: { video: Video }) {
