@@ -172,7 +172,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src/features/create',
-    order: 'draft steps sound preview avatar voice scene making wizard',
+    order: 'draft steps sound preview avatar voice scene making first wizard',
     says: 'The wizard knows its steps and the steps know the draft, never the other way round; move the shared part down.',
   },
   {

@@ -2,6 +2,7 @@ import { storageKeys } from '@herald/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser, someLimits } from '#testing/a-user.ts';
+import { aVideo } from '#testing/a-video.ts';
 import { fakeToken } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -96,7 +97,7 @@ describe('a screen for guests', () => {
   test.each(['/', '/auth', '/forgot-password', '/reset-password'])(
     '%s sends people who are signed in to their dashboard',
     async (path) => {
-      const shown = renderScreen(path, { server: libraryOf([]) });
+      const shown = renderScreen(path, { server: libraryOf([aVideo()]) });
       await waitFor(() => expect(shown.path()).toBe('/dashboard'));
     },
   );
@@ -120,14 +121,14 @@ describe('the screen of the team', () => {
 
   test('is not for plans without a team', async () => {
     const { path } = renderScreen('/team-members', {
-      server: { ...libraryOf([]), userLimits: () => data(someLimits({ can_manage_team_members: false })) },
+      server: { ...libraryOf([aVideo()]), userLimits: () => data(someLimits({ can_manage_team_members: false })) },
     });
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });
 
   test('counts a failure to fetch the limits as no access', async () => {
     const { path } = renderScreen('/team-members', {
-      server: { ...libraryOf([]), userLimits: () => refuse('internal') },
+      server: { ...libraryOf([aVideo()]), userLimits: () => refuse('internal') },
     });
     await waitFor(() => expect(path()).toBe('/dashboard'));
   });

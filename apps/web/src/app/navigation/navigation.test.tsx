@@ -2,6 +2,7 @@ import { type PageEntry, storageKeys } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
+import { aVideo } from '#testing/a-video.ts';
 import { fakeToken } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -97,7 +98,7 @@ describe('the top bar', () => {
   });
 
   test('marks the screen that is shown', async () => {
-    renderScreen('/settings', { server: libraryOf([]) });
+    renderScreen('/settings', { server: libraryOf([aVideo()]) });
     const bar = await mainBar();
     expect(within(bar).getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page');
   });
@@ -124,7 +125,7 @@ describe('the menu of small screens', () => {
   });
 
   test('closes when the place changes', async () => {
-    const { user } = renderScreen('/api-setup', { server: libraryOf([]) });
+    const { user } = renderScreen('/api-setup', { server: libraryOf([aVideo()]) });
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('navigation', { name: 'Menu' });
     await user.click(within(menu).getByRole('link', { name: 'Settings' }));
@@ -160,7 +161,7 @@ describe('acting as another user', () => {
       JSON.stringify({ id: aUser().id, name: 'Morgan Reyes', email: 'morgan@herald.test', token: 'own token' }),
     );
     const { user, path, server } = open({
-      ...libraryOf([]),
+      ...libraryOf([aVideo()]),
       returnToAdmin: () => data({ token: fakeToken, user: anAdministrator() }),
     });
     const [first] = await screen.findAllByRole('button', { name: 'Return to Admin' });

@@ -332,14 +332,14 @@ describe('the dashboard', () => {
   });
 
   test('has no marketplace without a premium plan', async () => {
-    open([], { address: '/dashboard' });
+    open([aVideo()], { address: '/dashboard' });
     await screen.findByRole('tab', { name: 'My Projects' });
     expect(screen.getByRole('tab', { name: 'AI Video Editor' })).toBeDefined();
     expect(screen.queryByRole('tab', { name: 'Marketplace' })).toBeNull();
   });
 
   test('shows the sites of a premium plan in a tab', async () => {
-    const { user } = open([], {
+    const { user } = open([aVideo()], {
       address: '/dashboard',
       as: aUser({ has_premium_plan: true }),
       server: { listSites: () => data([]) },
@@ -349,14 +349,14 @@ describe('the dashboard', () => {
   });
 
   test('says what the marketplace needs, and leads back', async () => {
-    const { user } = open([], { address: '/dashboard?tab=sites' });
+    const { user } = open([aVideo()], { address: '/dashboard?tab=sites' });
     expect(await screen.findByRole('heading', { name: 'Marketplace Access Required' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Back to My Projects' }));
     expect(await screen.findByRole('heading', { name: 'Your Video Library' })).toBeDefined();
   });
 
   test('shows the editor in a tab', async () => {
-    const { user, router } = open([], {
+    const { user, router } = open([aVideo()], {
       address: '/dashboard',
       server: { aiEditor: () => data({ url: null, name: '' }) },
     });
@@ -366,7 +366,7 @@ describe('the dashboard', () => {
   });
 
   test('shows who is signed in and with which plan', async () => {
-    const { user } = open([], { address: '/dashboard' });
+    const { user } = open([aVideo()], { address: '/dashboard' });
     await user.click(await screen.findByRole('button', { name: 'Account of Maya Holt' }));
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByText('maya@herald.test')).toBeDefined();

@@ -3,8 +3,14 @@ import { useLimits } from '#data/limits.ts';
 import { Library } from '#features/library/components/library.tsx';
 import { usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 
+interface LibrarySectionProps {
+  user: SessionUser;
+  /** The page above it has the primary action. */
+  hasFirstFilm?: boolean;
+}
+
 /** The library with what other parts of the product know about its owner. */
-export function LibrarySection({ user }: { user: SessionUser }) {
+export function LibrarySection({ user, hasFirstFilm = false }: LibrarySectionProps) {
   const { confirmBeforeDelete } = usePreferencesInForce();
   const { data: limits } = useLimits();
   return (
@@ -13,6 +19,7 @@ export function LibrarySection({ user }: { user: SessionUser }) {
       canEdit={user.account.role !== 'viewer'}
       confirmsDelete={confirmBeforeDelete}
       videosLeft={limits?.videos_left}
+      isQuiet={hasFirstFilm}
     />
   );
 }

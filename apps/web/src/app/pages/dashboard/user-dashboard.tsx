@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { MarketplaceAccessRequired } from '../marketplace-access-required.tsx';
 import { AiEditorWays } from './ai-editor-ways.tsx';
-import { LibrarySection } from './library-section.tsx';
+import { ProjectsTab } from './projects-tab.tsx';
 
 type DashboardTab = 'projects' | 'sites' | 'ai-editor';
 
@@ -37,7 +37,7 @@ export function UserDashboard({ user }: { user: SessionUser }) {
       </PageHeading>
       <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={show}>
         <TabPanel value="projects">
-          <LibrarySection user={user} />
+          <ProjectsTab user={user} />
         </TabPanel>
         {hasMarketplace && (
           <TabPanel value="sites" className="pt-6">

@@ -1,20 +1,16 @@
-import type { Video } from '@herald/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { useLimits } from '#data/limits.ts';
-import { useLiveVideos } from '#data/videos/use-live-videos.ts';
-import { videoQuery } from '#data/videos/video-query.ts';
-import { watchOf } from '#data/videos/video-watch.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
+
 import { useDraft } from '../draft/use-draft.ts';
 import { SceneForm } from '../scene/scene-form.tsx';
-import { type Making, makingStore, useMaking } from '../steps/making.ts';
+import { type Making, useMaking } from '../steps/making.ts';
 import { useWizard } from '../steps/wizard-context.ts';
 import { CostStrip } from './cost-strip.tsx';
 import { MakingFooter } from './making-footer.tsx';
 import { MakingView } from './making-view.tsx';
 import { StartFooter } from './start-footer.tsx';
 import { useEstimate } from './use-estimate.ts';
+import { useMakingProgress } from './use-making-progress.ts';
 
 /** Step 3: the look of the video, and then its making. */
 export function GenerateStep() {
@@ -44,31 +40,11 @@ function SceneStep() {
 }
 
 function MakingStep({ making }: { making: Making }) {
-  useMakingProgress(making);
+  useMakingProgress(making, useWizard().userId);
   return (
     <>
       <MakingView making={making} />
       <MakingFooter making={making} />
     </>
   );
-}
-
-/** Real progress: asked for once, then followed as the library follows its videos. */
-function useMakingProgress({ videoId }: Making): void {
-  const watch = watchOf(useWizard().userId);
-  const take = (video: Video) => {
-    const before = makingStore.read();
-    if (video.id !== videoId || before?.videoId !== videoId) return;
-    watch.observe(video, Date.now());
-    makingStore.write({ ...before, status: video.status, progress: video.progress ?? before.progress });
-  };
-  useLiveVideos({ watch, onVideo: take });
-
-  const { data } = useQuery(videoQuery(videoId));
-  const takeFirst = useEffectEvent((video: Video) => {
-    if (!watch.hasHeardSince(videoId, 0)) take(video);
-  });
-  useEffect(() => {
-    if (data) takeFirst(data);
-  }, [data]);
 }

@@ -1,8 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { refreshLimits } from '#data/limits.ts';
-import { messageOf, request } from '#lib/api.ts';
-import { toastError, toastSuccess } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import type { DraftStore } from '../draft/draft-store.ts';
@@ -10,6 +6,7 @@ import { useDraftStore } from '../draft/use-draft.ts';
 import { FooterSlot } from '../steps/footer-slot.tsx';
 import { type Making, makingStore } from '../steps/making.ts';
 import { useWizard } from '../steps/wizard-context.ts';
+import { useCancelMaking } from './use-cancel-making.ts';
 
 const REDIRECT_AFTER_SEC = 3;
 
@@ -19,37 +16,21 @@ export function MakingFooter({ making }: { making: Making }) {
   const { onStarted } = useWizard();
   const [leftSec, setLeftSec] = useState(REDIRECT_AFTER_SEC);
   const keepsDraft = useRef(false);
-  const cancelling = useMutation({
-    mutationFn: () => request('POST /videos/:id/cancel', { params: { id: making.videoId } }),
-    onSuccess: () => {
-      refreshLimits();
-      toastSuccess('Video Cancelled', 'It does not count towards your plan. Your draft is unchanged.');
-      stay();
-    },
-    onError: (error) =>
-      toastError('Not Cancelled', messageOf(error, 'The video is still being made. You can cancel it in the library.')),
-  });
   const stay = () => {
     keepsDraft.current = true;
     makingStore.write(null);
   };
-  const isWaiting = cancelling.isPending;
+  const { cancel, isCancelling } = useCancelMaking(making.videoId, stay);
   useEffect(() => {
-    if (isWaiting) return;
+    if (isCancelling) return;
     if (leftSec <= 0) return onStarted();
     const timer = setTimeout(() => setLeftSec(leftSec - 1), 1000);
     return () => clearTimeout(timer);
-  }, [leftSec, isWaiting, onStarted]);
+  }, [leftSec, isCancelling, onStarted]);
   useClearedDraft(store, keepsDraft);
   return (
     <FooterSlot>
-      <Button
-        size="l"
-        kind="danger"
-        className="-ml-5"
-        onClick={() => cancelling.mutate()}
-        busyText={isWaiting && 'Cancelling...'}
-      >
+      <Button size="l" kind="danger" className="-ml-5" onClick={cancel} busyText={isCancelling && 'Cancelling...'}>
         Cancel
       </Button>
       <span role="status" className="ml-auto flex items-center gap-2 text-right text-13 text-ink-soft">

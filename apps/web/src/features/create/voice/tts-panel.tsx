@@ -8,7 +8,7 @@ import { ownActionMark } from '../steps/steps.ts';
 import { ClipPanel } from './clip-panel.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import { insertPause } from './script-facts.ts';
-import { type ScriptCheck, useScriptCheck } from './use-script-check.ts';
+import { scriptProblems, useScriptCheck } from './use-script-check.ts';
 import { useSpeak } from './use-speak.ts';
 import { useVoicePlaces } from './use-voice-places.ts';
 import { VoiceList } from './voice-list.tsx';
@@ -46,7 +46,7 @@ export function TtsPanel() {
     <div className="grid gap-7">
       <ScriptEditor
         field={field}
-        problem={check?.text === content.voice.ttsText.trim() ? problemsOf(check) : ''}
+        problem={scriptProblems(check, content.voice.ttsText)}
         tools={
           <>
             <Button kind="ghost" size="s" icon={Timer} onClick={addPause}>
@@ -82,9 +82,6 @@ export function TtsPanel() {
     </div>
   );
 }
-
-const problemsOf = ({ reasons, languageNote }: ScriptCheck): string =>
-  [...reasons, languageNote].filter(Boolean).join(' ');
 
 function PronunciationButton() {
   const [isOpen, setOpen] = useState(false);

@@ -33,3 +33,9 @@ export function useScriptCheck({ voice, output }: DraftContent): ScriptCheck | u
   });
   return settled === '' ? undefined : data;
 }
+
+/** What is wrong with a text, once it was checked; empty while it is not, or nothing is. */
+export function scriptProblems(check: ScriptCheck | undefined, text: string): string {
+  if (check?.text !== text.trim()) return '';
+  return [...check.reasons, check.languageNote].filter(Boolean).join(' ');
+}

@@ -32,11 +32,13 @@ interface LibraryProps {
   confirmsDelete: boolean;
   /** How many videos the plan still gives this month; undefined while unknown. */
   videosLeft: number | undefined;
+  /** The page around it has the primary action. */
+  isQuiet: boolean;
 }
 
 const noVideos: readonly Video[] = [];
 
-export function Library({ userId, canEdit, confirmsDelete, videosLeft }: LibraryProps) {
+export function Library({ userId, canEdit, confirmsDelete, videosLeft, isQuiet }: LibraryProps) {
   const [query, setQuery] = useLibraryAddress();
   const [view, setView] = useLibraryView();
   const library = useLibrary(userId, query);
@@ -71,7 +73,7 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft }: Library
           onRefresh={() => void library.refresh()}
           isRefreshing={library.isFetching && !library.isLoading}
           canEdit={canEdit}
-          isQuiet={isNew || hasFailed}
+          isQuiet={isNew || hasFailed || isQuiet}
         />
         {!query.trash && (
           <div className="mt-4">
@@ -83,7 +85,7 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft }: Library
         )}
         {isNew ? (
           <div className="mt-4">
-            <EmptyLibrary canEdit={canEdit} videosLeft={videosLeft} />
+            <EmptyLibrary canEdit={canEdit} videosLeft={videosLeft} isQuiet={isQuiet} />
           </div>
         ) : (
           <>
@@ -123,7 +125,7 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft }: Library
             onClear={selection.clear}
           />
         ) : (
-          canEdit && !query.trash && <CreateBar isQuiet={isNew || hasFailed} />
+          canEdit && !query.trash && !isQuiet && <CreateBar isQuiet={isNew || hasFailed} />
         )}
         <LibraryDialogs state={state} videos={videos} />
       </section>

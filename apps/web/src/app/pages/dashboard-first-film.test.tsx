@@ -1,0 +1,144 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aClip, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import { someLimits } from '#testing/a-user.ts';
+import { aProgress, aVideo, aVideoPage } from '#testing/a-video.ts';
+import { choose } from '#testing/choose.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { libraryOf } from '#testing/library-server.ts';
+import { type Person, renderScreen } from '#testing/render-screen.tsx';
+import { data, message, offline, refuse } from '#testing/replies.ts';
+
+const emma = anAvatar({ id: 'emma', display_name: 'Emma', gender: 'female' });
+const first = aVideo({ id: startedVideo.video_id, title: 'My first video', status: 'pending', progress: aProgress() });
+const aWhile = { timeout: 8_000 };
+
+function serverOf(changes: Handlers = {}): Handlers {
+  return {
+    ...libraryOf([]),
+    ...wizardOf(),
+    listAvatars: () => data([anAvatar(), emma]),
+    getAvatar: ({ params }) => data(params.id === 'emma' ? emma : anAvatar()),
+    generateSpeech: ({ body }) => data(aClip({ script: body.msg, voice_id: body.tts_id })),
+    startVideo: () => startedVideo,
+    getVideo: () => data(first),
+    ...changes,
+  };
+}
+
+const open = (changes: Handlers = {}, as: Person = 'owner') =>
+  renderScreen('/dashboard', { as, server: serverOf(changes) });
+
+async function press({ user }: ReturnType<typeof open>) {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Generate Video' }, aWhile);
+  await waitFor(() => expect(button.disabled).toBe(false), aWhile);
+  await user.click(button);
+}
+
+describe('the first video', () => {
+  test('is offered with presenter, voice and script filled in', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Your first video is one press away' }, aWhile)).toBeDefined();
+    const script = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' });
+    expect(script.value).toContain('Hello. I am not a real person.');
+    await waitFor(() => expect(screen.getByLabelText('Presenter').textContent).toBe('Emma'), aWhile);
+    await waitFor(() => expect(screen.getByLabelText('Voice').textContent).toContain('Ava'), aWhile);
+    expect(screen.getByRole('heading', { name: 'No videos found' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Create Your First Video' })).toBeDefined();
+  });
+
+  test('is spoken and ordered by one press, as any other video', async () => {
+    const shown = open();
+    await press(shown);
+    await waitFor(() => expect(shown.server.callsTo('startVideo')).toHaveLength(1), aWhile);
+    const { body, idempotencyKey } = shown.server.lastCallTo('startVideo');
+    expect(idempotencyKey).not.toBeNull();
+    expect(body).toMatchObject({
+      title: 'My first video',
+      avatar_data: { avatarType: 'library', selectedAvatarId: 'emma' },
+      voice_data: { ttsId: 'ava', generatedAudioUrl: aClip().url },
+      background_data: { setting: 'home' },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your first video is being made' }, aWhile)).toBeDefined();
+    expect(shown.server.callsTo('saveDraft')).toHaveLength(0);
+  });
+
+  test('is made with what was changed', async () => {
+    const shown = open();
+    await screen.findByRole('textbox', { name: 'Script' }, aWhile);
+    await waitFor(() => expect(screen.getByLabelText('Presenter').textContent).toBe('Emma'), aWhile);
+    await choose(shown.user, 'Presenter', 'Kofi');
+    await waitFor(() => expect(screen.getByLabelText('Voice').textContent).toContain('Noah'), aWhile);
+    await choose(shown.user, 'Sample script', 'A tip for scripts');
+    await choose(shown.user, 'Captions', 'Karaoke');
+    await press(shown);
+    await waitFor(() => expect(shown.server.callsTo('startVideo')).toHaveLength(1), aWhile);
+    expect(shown.server.lastCallTo('generateSpeech').body).toMatchObject({
+      msg: expect.stringContaining('Say one thing.'),
+      tts_id: 'noah',
+    });
+    expect(shown.server.lastCallTo('startVideo').body).toMatchObject({
+      avatar_data: { selectedAvatarId: 'kofi' },
+      output: { captions: 'karaoke' },
+    });
+  });
+
+  test('uses what was spoken again when the order failed', async () => {
+    const shown = open({ startVideo: offline });
+    await press(shown);
+    expect(await screen.findByText('Generation Failed', {}, aWhile)).toBeDefined();
+    shown.server.answer({ startVideo: () => startedVideo });
+    await press(shown);
+    expect(await screen.findByRole('heading', { name: 'Your first video is being made' }, aWhile)).toBeDefined();
+    expect(shown.server.callsTo('generateSpeech')).toHaveLength(1);
+    const keys = shown.server.callsTo('startVideo').map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('plays where it was made as soon as it is ready', async () => {
+    const shown = open();
+    await press(shown);
+    await screen.findByRole('heading', { name: 'Your first video is being made' }, aWhile);
+    const ready = { ...first, status: 'completed' as const, progress: null, video_url: '/api/media/first.mp4' };
+    shown.server.answer({ getVideo: () => data(ready), listVideos: () => data(aVideoPage([ready])) });
+    shown.server.tellVideo(ready);
+    expect(await screen.findByRole('heading', { name: 'Your first video is ready' }, aWhile)).toBeDefined();
+    const player = await screen.findByLabelText<HTMLVideoElement>('My first video', { selector: 'video' }, aWhile);
+    await waitFor(() => expect(player.paused).toBe(false), aWhile);
+  });
+
+  test('can be cancelled, which brings the form back', async () => {
+    const shown = open({ cancelVideo: () => message('Cancelled.') });
+    await press(shown);
+    await shown.user.click(await screen.findByRole('button', { name: 'Cancel' }, aWhile));
+    expect(await screen.findByText('Video Cancelled', {}, aWhile)).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Generate Video' }, aWhile)).toBeDefined();
+  });
+
+  test('cannot be ordered when the plan has none left', async () => {
+    open({ userLimits: () => data(someLimits({ videos_left: 0 })) });
+    expect(await screen.findByText('No videos are left this month.', {}, aWhile)).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Video' }).disabled).toBe(true);
+  });
+
+  test('says when the presenters did not load, and loads them when asked', async () => {
+    const { user, server } = open({ listAvatars: () => refuse('not_found') });
+    expect(await screen.findByText(/The presenters did not load/, {}, aWhile)).toBeDefined();
+    server.answer({ listAvatars: () => data([emma]) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByLabelText('Presenter').textContent).toBe('Emma'), aWhile);
+  });
+
+  test('is not offered to somebody who has videos', async () => {
+    const { server } = open({ listVideos: () => data(aVideoPage([aVideo({ title: 'Cold brew' })])) });
+    await screen.findByRole('article', { name: 'Cold brew' }, aWhile);
+    expect(screen.queryByRole('heading', { name: 'Your first video is one press away' })).toBeNull();
+    expect(server.callsTo('listAvatars')).toHaveLength(0);
+  });
+
+  test('is not offered to viewers of a team', async () => {
+    open({}, 'viewer');
+    await screen.findByRole('heading', { name: 'No videos found' }, aWhile);
+    expect(screen.queryByRole('heading', { name: 'Your first video is one press away' })).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { paths } from '#lib/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { MakingView } from '../making/making-view.tsx';
+import { useCancelMaking } from '../making/use-cancel-making.ts';
+import { useMakingProgress } from '../making/use-making-progress.ts';
+import { type Making, makingStore } from '../steps/making.ts';
+
+interface FirstMakingProps {
+  titleId: string;
+  making: Making;
+  userId: string;
+}
+
+/** The video while it is made, and what to do when it is there. */
+export function FirstMaking({ titleId, making, userId }: FirstMakingProps) {
+  useMakingProgress(making, userId);
+  const { cancel, isCancelling } = useCancelMaking(making.videoId, backToForm);
+  const { heading, line } = wordsOf(making);
+  const isInWork = making.status === 'pending' || making.status === 'processing';
+  return (
+    <>
+      <h2 id={titleId} className="font-semibold text-26 max-lg:text-center md:text-34">
+        {heading}
+      </h2>
+      <p role="status" className="mt-2 text-14 text-ink-soft max-lg:text-center md:text-16">
+        {line}
+      </p>
+      {isInWork && (
+        <div className="mt-6">
+          <MakingView making={making} />
+        </div>
+      )}
+      <div className="mt-6 max-lg:text-center">
+        {isInWork ? (
+          <Button kind="danger" size="l" onClick={cancel} busyText={isCancelling && 'Cancelling...'}>
+            Cancel
+          </Button>
+        ) : (
+          <ButtonLink to={paths.create} kind="primary" size="l">
+            Create another video
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+function backToForm(): void {
+  makingStore.write(null);
+}
+
+function wordsOf({ status }: Making): { heading: string; line: string } {
+  switch (status) {
+    case 'completed':
+      return { heading: 'Your first video is ready', line: 'It is in your library below, to share and to download.' };
+    case 'failed':
+      return { heading: 'Your video was not made', line: 'Your library below says why and lets you try again.' };
+    case 'cancelled':
+      return { heading: 'Your video was cancelled', line: 'It does not count towards your plan.' };
+    default:
+      return { heading: 'Your first video is being made', line: 'You can leave this page. It continues without you.' };
+  }
+}

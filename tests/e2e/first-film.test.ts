@@ -1,0 +1,117 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadSound } from '@herald/film';
+import { probeMedia, readPictures } from '@herald/film/testing';
+import type { Locator, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { freshEmail } from './support/accounts.ts';
+import { useBrowser } from './support/browser.ts';
+import { cardOf } from './support/library.ts';
+
+const browser = useBrowser();
+/** For the film itself; everything else is quick. */
+const filmMs = 100_000;
+const title = 'My first video';
+
+/** Presses what a person would, and counts. */
+function countClicks() {
+  let count = 0;
+  return {
+    press: async (button: Locator) => {
+      await button.click();
+      count += 1;
+    },
+    count: () => count,
+  };
+}
+
+async function signUp(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  await page.goto('/');
+  await press(page.getByRole('button', { name: 'Create Account' }));
+  await page.getByLabel('Full Name').fill('Dana Whitfield');
+  await page.getByLabel('Email').fill(freshEmail());
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await press(page.getByRole('button', { name: 'Create Account' }));
+  await page.getByRole('heading', { name: 'Welcome, Dana Whitfield' }).waitFor();
+}
+
+/** Notes every status and percentage that the card shows, from now on. */
+async function noteProgress(page: Page): Promise<() => Promise<{ words: string[]; percents: number[] }>> {
+  await page.evaluate((name) => {
+    const noted = { words: new Set<string>(), percents: new Set<number>() };
+    Object.assign(window, { noted });
+    const look = () => {
+      const text = document.querySelector(`article[aria-label="${name}"]`)?.textContent ?? '';
+      for (const [word] of text.matchAll(/Queued|Processing|Completed/g)) noted.words.add(word);
+      for (const [, percent] of text.matchAll(/(\d+)%/g)) noted.percents.add(Number(percent));
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, title);
+  return () =>
+    page.evaluate(() => {
+      const { noted } = window as unknown as { noted: { words: Set<string>; percents: Set<number> } };
+      return { words: [...noted.words], percents: [...noted.percents] };
+    });
+}
+
+/** The brightness of a picture's pixels: how far apart its darkest and brightest parts are. */
+async function contrastsOf(path: string): Promise<number[]> {
+  const contrasts: number[] = [];
+  await readPictures({
+    path,
+    onPicture: ({ luma, lumaStride, width, height }) => {
+      let [least, most] = [255, 0];
+      for (let y = 0; y < height; y += 8) {
+        for (let x = 0; x < width; x += 8) {
+          const value = luma[y * lumaStride + x] ?? 0;
+          least = Math.min(least, value);
+          most = Math.max(most, value);
+        }
+      }
+      contrasts.push(most - least);
+    },
+  });
+  return contrasts;
+}
+
+async function expectRealFilm(page: Page): Promise<void> {
+  const url = await page.locator('main video').first().getAttribute('src');
+  const answer = await fetch(`${inject('productUrl')}${url}`);
+  expect(answer.status).toBe(200);
+  const path = join(inject('productDataFolder'), `first-film-${process.pid}.mp4`);
+  await writeFile(path, Buffer.from(await answer.arrayBuffer()));
+  const film = await probeMedia(path);
+  expect(film.video).toMatchObject({ codec: 'h264', width: 720, height: 1280, fps: 30 });
+  expect(film.audio?.codec).toBe('aac');
+  expect(film.durationSec).toBeGreaterThan(5);
+  expect(film.durationSec).toBeLessThan(20);
+  const contrasts = await contrastsOf(path);
+  expect(contrasts.length).toBe(film.video?.frames);
+  expect(Math.min(...contrasts)).toBeGreaterThan(60);
+  const { pcm } = await loadSound(path);
+  const loudest = pcm.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  expect(loudest).toBeGreaterThan(0.1);
+}
+
+test('somebody who signs up has a playing video of their own after three clicks', {
+  timeout: 180_000,
+}, async () => {
+  const page = await browser.newPage({ reducedMotion: 'no-preference' });
+  const { press, count } = countClicks();
+  await signUp(page, press);
+  const progress = await noteProgress(page);
+  await press(page.getByRole('button', { name: 'Generate Video' }));
+  await page.getByRole('heading', { name: 'Your first video is being made' }).waitFor();
+  await cardOf(page, title).getByText('Completed').waitFor({ timeout: filmMs });
+  await page.getByRole('heading', { name: 'Your first video is ready' }).waitFor();
+  const player = page.locator('main video').first();
+  await expect.poll(() => player.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.5);
+  expect(await player.evaluate((film: HTMLVideoElement) => film.muted)).toBe(false);
+  expect(count()).toBe(3);
+
+  const { words, percents } = await progress();
+  expect(words).toEqual(['Queued', 'Processing', 'Completed']);
+  expect(percents.length).toBeGreaterThan(3);
+  expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+  await expectRealFilm(page);
+});
