@@ -2,10 +2,10 @@ import { defaultPreferences, errorTexts, storageKeys } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser } from '#testing/a-user.ts';
-import { aVideoPage } from '#testing/a-video.ts';
+import { aVideo, aVideoPage } from '#testing/a-video.ts';
 import { fakeToken } from '#testing/fake-server.ts';
 import { renderScreen, siteInfo } from '#testing/render-screen.tsx';
-import { data, held, offline, refuse } from '#testing/replies.ts';
+import { data, held, message, offline, refuse } from '#testing/replies.ts';
 
 const session = data({ token: 'fresh-token', user: aUser() });
 
@@ -103,7 +103,7 @@ describe('the sign-in', () => {
     const { user, path, server } = openSignIn({
       login: () => data({ token: fakeToken, user: aUser() }),
       getPreferences: () => data(defaultPreferences),
-      listVideos: () => data(aVideoPage([])),
+      listVideos: () => data(aVideoPage([aVideo()])),
     });
     await user.type(await screen.findByLabelText('Email'), 'maya@herald.test');
     server.user = aUser();
@@ -193,6 +193,25 @@ describe('the sign-up', () => {
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     answer.release();
     expect((await screen.findAllByText('Registration failed')).length).toBeGreaterThan(0);
+  });
+
+  test('welcomes to the first visit, and back to the next', async () => {
+    const { user, server } = await openSignUp({
+      register: () => data({ token: fakeToken, user: aUser() }),
+      login: () => data({ token: fakeToken, user: aUser() }),
+      logout: () => message('Signed out.'),
+      getPreferences: () => data(defaultPreferences),
+      listVideos: () => data(aVideoPage([aVideo()])),
+    });
+    await user.type(screen.getByLabelText('Full Name'), 'Maya Holt');
+    await user.type(screen.getByLabelText('Email'), 'maya@herald.test');
+    server.user = aUser();
+    await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Welcome, Maya Holt' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await user.type(await screen.findByLabelText('Email'), 'maya@herald.test');
+    await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Maya Holt' })).toBeDefined();
   });
 
   test('sends the password as its own confirmation', async () => {

@@ -2,6 +2,7 @@ import type { SessionUser } from '@herald/contract';
 import { useSearchParams } from 'react-router';
 import { AiEditorPanel } from '#features/ai-editor/components/ai-editor-panel.tsx';
 import { SitesPanel } from '#features/sites/components/sites-panel.tsx';
+import { firstVisit } from '#lib/first-visit.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
@@ -33,7 +34,7 @@ export function UserDashboard({ user }: { user: SessionUser }) {
         line="Ready to create some amazing UGC videos? Let's get started!"
         className="pt-6 pb-3 md:pt-8"
       >
-        {`Welcome back, ${user.name}`}
+        {firstVisit.isOf(user.id) ? `Welcome, ${user.name}` : `Welcome back, ${user.name}`}
       </PageHeading>
       <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={show}>
         <TabPanel value="projects">

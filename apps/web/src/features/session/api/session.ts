@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, request } from '#lib/api.ts';
 import { authToken, useAuthToken } from '#lib/auth-token.ts';
+import { firstVisit } from '#lib/first-visit.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { sessionEnd } from '#lib/session-end.ts';
 
@@ -48,6 +49,7 @@ function isMaintenance(error: unknown): boolean {
 
 export function startSession({ token, user }: { token: string; user: SessionUser }): void {
   sessionEnd.write(undefined);
+  firstVisit.end();
   forgetOtherUsersData();
   queryClient.setQueryData(sessionQuery(token).queryKey, user);
   authToken.write(token);
@@ -55,6 +57,7 @@ export function startSession({ token, user }: { token: string; user: SessionUser
 
 export function endSession(): void {
   sessionEnd.write('left');
+  firstVisit.end();
   authToken.clear();
   forgetOtherUsersData();
 }

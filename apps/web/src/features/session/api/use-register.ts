@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { isAtField, messageOf, request } from '#lib/api.ts';
+import { firstVisit } from '#lib/first-visit.ts';
 import { readSiteName } from '#lib/site-name.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
@@ -18,6 +19,7 @@ export function useRegister() {
     onSuccess: ({ data }) => {
       savedAdmin.clear();
       startSession(data);
+      firstVisit.begin(data.user.id);
       toastSuccess('Account created!', `Welcome to ${readSiteName()}. Let's start creating!`);
     },
     onError: (error) => {
