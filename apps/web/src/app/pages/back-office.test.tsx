@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aVideoPage } from '#testing/a-video.ts';
+import { aVideo, aVideoPage } from '#testing/a-video.ts';
 import { anAdminUser, aUserPage, backOfficeOf } from '#testing/an-admin-user.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
@@ -30,7 +30,7 @@ describe('the back office', () => {
   test('keeps the own videos of an administrator one click away', async () => {
     const { user, path } = open({
       ...backOfficeOf([]),
-      ...libraryOf([]),
+      ...libraryOf([aVideo()]),
       listVideos: () => data(aVideoPage([])),
     });
     const bar = await screen.findByRole('navigation', { name: 'Main' });
@@ -45,7 +45,7 @@ describe('the back office', () => {
   });
 
   test('sends everybody else from /admin to their dashboard', async () => {
-    const { path } = renderScreen('/admin', { as: 'owner', server: libraryOf([]) });
+    const { path } = renderScreen('/admin', { as: 'owner', server: libraryOf([aVideo()]) });
     await screen.findByRole('heading', { name: 'Welcome back, Maya Holt' });
     expect(path()).toBe('/dashboard');
   });

@@ -2,6 +2,7 @@ import { defaultPreferences, errorTexts, type Preferences } from '@herald/contra
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser } from '#testing/a-user.ts';
+import { aVideo } from '#testing/a-video.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
@@ -127,7 +128,7 @@ describe('the preferences', () => {
 
 describe('the theme in the user menu', () => {
   async function chooseLight(as: Person = 'owner') {
-    const shown = renderScreen('/dashboard', { as, server: { ...libraryOf([]), ...saves } });
+    const shown = renderScreen('/dashboard', { as, server: { ...libraryOf([aVideo()]), ...saves } });
     await shown.user.click(await screen.findByLabelText(/^Account of/, {}, aWhile));
     const submenu = await screen.findByRole('menuitem', { name: 'Theme' }, aWhile);
     submenu.focus();
