@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import { CAPTION_FONTS } from '@herald/stage';
+import { CAPTION_FONTS, drawableFont, EMOJI_FONTS } from '@herald/stage';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.resolve('@herald/stage'));
-const files = [...new Set(CAPTION_FONTS.map(({ file }) => file))];
+const files = [...new Set([...CAPTION_FONTS, ...EMOJI_FONTS].map(({ file }) => file))];
+
+const contentOf = (file: string) => drawableFont(readFileSync(require.resolve(file)));
 
 /** Named after the versions of the packages, so that browsers may keep the files for good. */
 function folderName(): string {
@@ -24,7 +26,7 @@ export const captionFonts: Plugin = {
   configureServer(server) {
     server.middlewares.use(`/${folder}`, (request, response, next) => {
       const file = files.find((each) => basename(each) === basename(request.url ?? ''));
-      if (file) response.end(readFileSync(require.resolve(file)));
+      if (file) response.end(contentOf(file));
       else next();
     });
   },
@@ -35,7 +37,7 @@ export const captionFonts: Plugin = {
       this.emitFile({
         type: 'asset',
         fileName: `${folder}/${basename(file)}`,
-        source: readFileSync(require.resolve(file)),
+        source: contentOf(file),
       });
   },
 };

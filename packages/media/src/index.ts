@@ -1,4 +1,5 @@
 export * from './choices.ts';
+export { EMOJI_PART, withoutEmoji } from './emoji.ts';
 export { EngineError, type EngineErrorKind, isInputError } from './engine-error.ts';
 export type { EngineHealth } from './engines/engine-health.ts';
 export type {

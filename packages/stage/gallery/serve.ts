@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { drawableFont } from '#scene/text/font-file.ts';
 
 const require = createRequire(import.meta.url);
 const PORT = 4390;
@@ -26,7 +27,7 @@ const server = createServer(async (request, response) => {
     if (path === '/') response.setHeader('content-type', 'text/html').end(readFileSync(here('./index.html')));
     else if (path === '/gallery.js') response.setHeader('content-type', 'text/javascript').end(await bundle());
     else if (path.startsWith('/fonts/@fontsource'))
-      response.end(readFileSync(require.resolve(path.slice('/fonts/'.length))));
+      response.end(drawableFont(readFileSync(require.resolve(path.slice('/fonts/'.length)))));
     else response.writeHead(404).end();
   } catch (error) {
     response.writeHead(500).end(String(error));

@@ -40,3 +40,5 @@ export { prepareScene, type SceneCache, type SceneEnv, sceneFonts } from '#scene
 export type { Scene } from '#scene/setup/scene.ts';
 export { backgroundKey, sceneCacheKey } from '#scene/setup/scene-keys.ts';
 export { CAPTION_FONTS, type CaptionFont } from '#scene/text/caption-fonts.ts';
+export { EMOJI_FONTS } from '#scene/text/emoji-fonts.ts';
+export { drawableFont } from '#scene/text/font-file.ts';

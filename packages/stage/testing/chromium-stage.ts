@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { drawableFont } from '#scene/text/font-file.ts';
 
 const require = createRequire(import.meta.url);
 const PLACES = [
@@ -121,7 +122,7 @@ function serve(files: Map<string, Buffer>): Promise<Server> {
       return;
     }
     const font = path.startsWith('/fonts/@fontsource') ? path.slice('/fonts/'.length) : null;
-    const body = font ? readFileSync(require.resolve(font)) : files.get(path);
+    const body = font ? drawableFont(readFileSync(require.resolve(font))) : files.get(path);
     response.statusCode = body ? 200 : 404;
     response.end(body);
   });

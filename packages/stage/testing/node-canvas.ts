@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { SceneSpec } from '@herald/media';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { sceneFonts } from '#scene/setup/prepare-scene.ts';
 import { CAPTION_FONTS, type CaptionFont } from '#scene/text/caption-fonts.ts';
+import { drawableFont } from '#scene/text/font-file.ts';
 
 const require = createRequire(import.meta.url);
 const registered = new Set<string>();
@@ -18,7 +20,8 @@ export function fontPath(font: CaptionFont): string {
 export function registerFonts(fonts: readonly CaptionFont[] = CAPTION_FONTS): void {
   for (const font of fonts) {
     if (registered.has(font.family)) continue;
-    if (!GlobalFonts.registerFromPath(fontPath(font), font.family)) throw new Error(`${font.file} is not a font.`);
+    const file = drawableFont(readFileSync(fontPath(font)));
+    if (!GlobalFonts.register(Buffer.from(file), font.family)) throw new Error(`${font.file} is not a font.`);
     registered.add(font.family);
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { readPictureHeader, type SceneSpec } from '@herald/media';
 import type { Context2D, MakeCanvas, Picture, Canvas as StageCanvas } from '@herald/stage';
-import { sceneFonts } from '@herald/stage';
+import { drawableFont, sceneFonts } from '@herald/stage';
 import { type Canvas, createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import { FilmError } from '../film-error.ts';
 
@@ -22,7 +23,8 @@ export function stageContext(canvas: Canvas): Context2D {
 export function registerFontsOf(spec: SceneSpec): void {
   for (const font of sceneFonts(spec).fonts) {
     if (registered.has(font.family)) continue;
-    if (!GlobalFonts.registerFromPath(require.resolve(font.file), font.family))
+    const file = drawableFont(readFileSync(require.resolve(font.file)));
+    if (!GlobalFonts.register(Buffer.from(file), font.family))
       throw new FilmError('drawing', `The font ${font.file} cannot be read.`);
     registered.add(font.family);
   }

@@ -1,4 +1,4 @@
-import type { Word } from '@herald/media';
+import { type Word, withoutEmoji } from '@herald/media';
 
 /** The share of a video after which its product should be seen. */
 const WANTED_SHARE = 0.3;
@@ -25,7 +25,7 @@ function sentenceStarts(words: readonly Word[]): number[] {
   return words.flatMap((word, index) => {
     const before = words[index - 1];
     if (!before) return [];
-    const isNew = SENTENCE_END.test(before.text) || word.startSec - before.endSec >= BREATH_SEC;
+    const isNew = SENTENCE_END.test(withoutEmoji(before.text)) || word.startSec - before.endSec >= BREATH_SEC;
     return isNew ? [word.startSec] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { Word } from '@herald/media';
+import { type Word, withoutEmoji } from '@herald/media';
 
 /** A line of subtitles. */
 export interface Cue {
@@ -24,7 +24,10 @@ const CLAUSE_BREAK_FROM_SHARE = 0.6;
 /** Words the author wrote without a space between them stay without one. */
 export function joinWords(words: readonly Word[]): string {
   return words
-    .map((word, i) => (i > 0 && word.startChar > words[i - 1].endChar ? ` ${word.text.trim()}` : word.text.trim()))
+    .map((word, i) => {
+      const text = word.text.trim().replace(/\s+/gu, ' ');
+      return i > 0 && word.startChar > words[i - 1].endChar ? ` ${text}` : text;
+    })
     .join('');
 }
 
@@ -48,10 +51,10 @@ function mustBreak(open: readonly Word[], next: Word, limits: CueLimits): boolea
   const last = open[open.length - 1];
   const room = limits.charsPerLine * limits.lines;
   const length = joinWords(open).length;
-  if (SENTENCE_END.test(last.text) || next.startSec - last.endSec >= limits.pauseSec) return true;
+  if (SENTENCE_END.test(withoutEmoji(last.text)) || next.startSec - last.endSec >= limits.pauseSec) return true;
   if (next.endSec - open[0].startSec > limits.longestSec) return true;
   if (length + next.text.length + 1 > room - limits.charsPerLine * 0.1) return true;
-  return CLAUSE_END.test(last.text) && length > room * CLAUSE_BREAK_FROM_SHARE;
+  return CLAUSE_END.test(withoutEmoji(last.text)) && length > room * CLAUSE_BREAK_FROM_SHARE;
 }
 
 /** A last word alone looks lost: it takes words of the cue before along. */
@@ -60,7 +63,7 @@ function balance(groups: Word[][]): void {
     const before = groups[i - 1];
     const here = groups[i];
     const { text } = before[before.length - 1];
-    const sameSentence = !SENTENCE_END.test(text) && !CLAUSE_END.test(text);
+    const sameSentence = !SENTENCE_END.test(withoutEmoji(text)) && !CLAUSE_END.test(withoutEmoji(text));
     if (here.length > 1 || before.length < 4 || !sameSentence) continue;
     here.unshift(...before.splice(Math.ceil(before.length / 2) + 1));
   }

@@ -100,6 +100,32 @@ describe('emoji, pauses and spelling', () => {
     expect(normalizeScript('🎉🎉🎉', 'en-US')).toEqual([]);
   });
 
+  it.each([
+    ['Drop a ⚡ in the comments', ['Drop', 'a ⚡', 'in', 'the', 'comments']],
+    ['🎉 Big news! 😍 Try it', ['🎉 Big', 'news! 😍', 'Try', 'it']],
+    ['Great 👩‍👩‍👧‍👦 news 👍🏽!', ['Great 👩‍👩‍👧‍👦', 'news 👍🏽!']],
+    ['One\n🔥🔥\nTwo', ['One\n🔥🔥', 'Two']],
+    ['One\n🔥 Two', ['One', '🔥 Two']],
+    ['# 🔥 Chapter 🔥\nWords', ['Words']],
+    ['fire🔥hot', ['fire', '🔥hot']],
+    ['Now 🎉🎉—yes', ['Now 🎉🎉—', 'yes']],
+    ['1️⃣ First 🇩🇪', ['1️⃣ First 🇩🇪']],
+    ['Herald™ ©2026', ['Herald™', '©2026']],
+  ])('keeps the emoji of "%s" in the spelling of its words', (script, words) => {
+    const tokens = normalizeScript(script, 'en-US').flatMap((phrase) => phrase.tokens);
+    expect(tokens.map(({ text }) => text)).toEqual(words);
+    for (const { text, startChar, endChar } of tokens) expect(script.slice(startChar, endChar)).toBe(text);
+  });
+
+  it('ends a sentence whose mark follows an emoji', () => {
+    expect(normalizeScript('Great news 🎉! Buy now.', 'en-US')).toHaveLength(2);
+  });
+
+  it('reads a long row of emoji in no time', () => {
+    const row = '\ufe0f\u200d🔥'.repeat(4000);
+    expect(normalizeScript(`One ${row} two ${row}x`, 'en-US').flatMap(({ tokens }) => tokens)).toHaveLength(3);
+  });
+
   it('turns [pause 0.5s] into half a second more', () => {
     const pauses = (script: string) => normalizeScript(script, 'en-US').map(({ pauseAfterSec }) => pauseAfterSec);
     expect(pauses('One [pause 0.5s] two')).toEqual([0.5, 0]);

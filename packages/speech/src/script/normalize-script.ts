@@ -2,9 +2,10 @@ import { isShoutedWord, markAfter, readAbbreviation } from './english/abbreviati
 import { readEnglish } from './english/read-english.ts';
 import { isDottedOrdinal, readForeignAbbreviation } from './foreign/abbreviations.ts';
 import { readForeign } from './foreign/read-foreign.ts';
+import { keepEmoji } from './keep-emoji.ts';
 import { mergeWords } from './merge-words.ts';
 import type { Mark, Phrase, ScriptToken } from './script-token.ts';
-import { splitScript, type WrittenWord } from './split-script.ts';
+import { blankEmoji, splitScript, type WrittenWord } from './split-script.ts';
 
 /** How the caller wants certain written words to be said: written form -> respelling. */
 export type Pronunciations = Readonly<Record<string, string>>;
@@ -68,9 +69,12 @@ class PhraseBuilder {
   #open: ScriptToken[] = [];
   #opening: WrittenWord | undefined;
   readonly #script: string;
+  /** The script without its emoji, every letter in its place. */
+  readonly #letters: string;
 
   constructor(script: string) {
     this.#script = script;
+    this.#letters = blankEmoji(script);
   }
 
   add(word: WrittenWord, spoken: string, mark: Mark): void {
@@ -103,7 +107,7 @@ class PhraseBuilder {
       last &&
       !word.core &&
       /^\p{P}+$/u.test(word.text) &&
-      !this.#script.slice(last.endChar, word.startChar).trim()
+      !this.#letters.slice(last.endChar, word.startChar).trim()
     ) {
       last.endChar = word.endChar;
       last.text = this.#script.slice(last.startChar, last.endChar);
@@ -130,5 +134,10 @@ export function normalizeScript(script: string, locale: string, pronunciations: 
     builder.add(item, tidy(readWord(placed, locale, said)), markAfter(item, placed.next, locale));
   }
   builder.close(0);
-  return builder.phrases;
+  const { phrases } = builder;
+  keepEmoji(
+    phrases.flatMap(({ tokens }) => tokens),
+    script,
+  );
+  return phrases;
 }

@@ -1,3 +1,4 @@
+import { EMOJI_PART } from '@herald/media';
 import { ENGLISH_GROUPS } from './english/read-english.ts';
 import { FOREIGN_GROUPS } from './foreign/read-foreign.ts';
 import type { Mark } from './script-token.ts';
@@ -20,8 +21,7 @@ const PAUSE = /\[\s*pause(?:[\s:]+(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds)?)?\s*\]/g
 const DEFAULT_PAUSE_SEC = 0.5;
 const LONGEST_PAUSE_SEC = 10;
 const PARAGRAPH_PAUSE_SEC = 0.55;
-const EMOJI =
-  /[\d#*]\u{FE0F}?\u{20E3}|(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}])(?:\u{200D}|\u{FE0F})*|\u{FE0E}|\u{FE0F}|\u{20E3}/gu;
+const EMOJI = new RegExp(EMOJI_PART, 'gu');
 const TAG = /<\/?[a-z][^<>\n]{0,80}>/giu;
 /** Names a chapter of the watch page and is not said. */
 const HEADING = /^[^\S\n]*#{1,3}[^\S\n]+.+$/gmu;
@@ -45,6 +45,8 @@ const ANY_PIECE = new RegExp(`(?<![\\p{L}\\d])(?:${FOREIGN_GROUPS.join('|')})|[^
 
 /** Same length as before, so that positions still point into the author's text. */
 const blank = (text: string): string => ' '.repeat(text.length);
+
+export const blankEmoji = (script: string): string => script.replace(EMOJI, blank);
 
 /** The punctuation that decides how a word ends. */
 export function endingMark(trailing: string): Mark {
@@ -106,9 +108,8 @@ const pauseLength = (amount: string | undefined, unit: string | undefined): numb
 
 /** Cuts a script into written words and pauses; emoji and invisible characters are not words. */
 export function splitScript(script: string, locale: string): (WrittenWord | WrittenPause)[] {
-  const clean = script
+  const clean = blankEmoji(script)
     .replace(HEADING, blank)
-    .replace(EMOJI, blank)
     .replace(TAG, blank)
     .replaceAll('￥', '¥')
     .replace(/[^\S\n]/g, (space) => (/[\r\u2028\u2029]/.test(space) ? '\n' : ' '))

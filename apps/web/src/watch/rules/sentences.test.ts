@@ -19,6 +19,11 @@ describe('the sentences of a transcript', () => {
     expect(sentences.flatMap(({ cues }) => cues)).toEqual(cues);
   });
 
+  it('end with their mark, also where emoji follow it', () => {
+    const cues = [cue(0, 1, 'Great news! 🎉👋🏽'), cue(1, 2, 'It is here.')];
+    expect(sentencesOf(cues).map(({ text }) => text)).toEqual(['Great news! 🎉👋🏽', 'It is here.']);
+  });
+
   it('are none without cues', () => {
     expect(sentencesOf([])).toEqual([]);
   });

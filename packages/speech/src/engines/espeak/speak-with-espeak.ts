@@ -1,3 +1,4 @@
+import { withoutEmoji } from '@herald/media';
 import type { ScriptToken } from '../../script/script-token.ts';
 import type { EspeakVoice } from '../../voices/voice.ts';
 import type { EnginePhone, EngineSpeech } from '../engine-speech.ts';
@@ -18,13 +19,17 @@ interface PlacedText {
 const dotLetters = (spoken: string): string =>
   spoken.replace(/\b[A-Z](?: [A-Z])+\b/g, (letters) => letters.replaceAll(' ', '.'));
 
-/** Tokens the author wrote without a space between them are said without one. */
+const hasEmoji = ({ text }: ScriptToken): boolean => withoutEmoji(text) !== text;
+
+/** Tokens the author wrote without a space between them are said without one, unless an emoji parts them. */
 function placeTokens(tokens: readonly ScriptToken[]): PlacedText {
   const starts: number[] = [];
   let text = '';
   let length = 0;
   for (const [i, token] of tokens.entries()) {
-    const apart = i > 0 && (token.startChar > tokens[i - 1].endChar || tokens[i - 1].mark);
+    const apart =
+      i > 0 &&
+      (token.startChar > tokens[i - 1].endChar || tokens[i - 1].mark || hasEmoji(tokens[i - 1]) || hasEmoji(token));
     const piece = `${apart ? ' ' : ''}${dotLetters(token.spoken)}${token.mark}`;
     starts.push(length + (apart ? 2 : 1));
     text += piece;

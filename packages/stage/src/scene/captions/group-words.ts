@@ -1,3 +1,4 @@
+import { withoutEmoji } from '@herald/media';
 import { textUnits } from '../text/script.ts';
 import type { CaptionWord } from '../text/split-words.ts';
 
@@ -64,12 +65,16 @@ function groupCost(group: CaptionWord[], next: CaptionWord | undefined, limits: 
 
 function breakWithin(word: CaptionWord, next: CaptionWord): number {
   const pause = next.startSec - word.endSec > PAUSE_SEC ? 5 : 0;
-  if (SENTENCE_END.test(word.text)) return 6 + pause;
-  return CLAUSE_END.test(word.text) ? 1.5 + pause : pause;
+  if (SENTENCE_END.test(withoutEmoji(word.text))) return 6 + pause;
+  return CLAUSE_END.test(withoutEmoji(word.text)) ? 1.5 + pause : pause;
 }
 
 function isPhraseEnd(word: CaptionWord, next: CaptionWord): boolean {
-  return SENTENCE_END.test(word.text) || CLAUSE_END.test(word.text) || next.startSec - word.endSec > PAUSE_SEC;
+  return (
+    SENTENCE_END.test(withoutEmoji(word.text)) ||
+    CLAUSE_END.test(withoutEmoji(word.text)) ||
+    next.startSec - word.endSec > PAUSE_SEC
+  );
 }
 
 function timed(groups: CaptionWord[][], words: CaptionWord[]): CaptionGroup[] {

@@ -1,4 +1,4 @@
-import type { CaptionPosition } from '@herald/media';
+import { type CaptionPosition, EMOJI_PART } from '@herald/media';
 import type { Rect } from '#base/performer.ts';
 import { visualOrder } from '../text/script.ts';
 import type { CaptionWord } from '../text/split-words.ts';
@@ -53,6 +53,8 @@ const SPACE_EM = 0.26;
 const ONE_LINE_MIN_SHRINK = 0.68;
 const LINE_MAX_UNITS = 32;
 const BASELINE_EM = 0.355;
+/** Also before emoji that follow it. */
+const LAST_STOP = new RegExp(`[.,;:、。，]+(?=(?:\\s*${EMOJI_PART})*$)`, 'u');
 
 /** Breaks a caption into one or two lines, sizes it to its box and places every word. */
 export function layOutCaption(
@@ -90,7 +92,7 @@ export function layOutCaption(
 function styled(text: string, look: CaptionMeasures, setter: TypeSetter): string {
   const clean = setter.clean(text);
   if (!look.uppercase) return clean;
-  return setter.clean(setter.upper(clean.replace(/[.,;:、。，]+$/u, '')));
+  return setter.clean(setter.upper(clean.replace(LAST_STOP, '')));
 }
 
 function lineWidthEm(line: CaptionWord[], setter: TypeSetter): number {

@@ -104,4 +104,11 @@ describe('Node and Chromium draw the same picture', { timeout: 60_000 }, () => {
     const spec = sampleScene({ aspect: '1:1', locale, words: spokenWords(text), background: plain });
     await expectAlike(spec, 0.9, 0.6);
   });
+
+  it('browser and server draw the same emoji', async () => {
+    const words = spokenWords('Hot 🔥 deal 👋🏽 👩‍🚀 🇩🇪 1️⃣ ❤️‍🔥 now');
+    const hook = { text: 'Wow 🎉 🏴‍☠️' };
+    const spec = sampleScene({ aspect: '1:1', words, hook, captions: { style: 'box' }, background: plain });
+    await expectAlike(spec, 0.9, 0.6);
+  });
 });

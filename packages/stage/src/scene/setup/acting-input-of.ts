@@ -1,4 +1,4 @@
-import type { Mouth, MouthTrackJson, SceneSpec, TimedWord } from '@herald/media';
+import { type Mouth, type MouthTrackJson, type SceneSpec, type TimedWord, withoutEmoji } from '@herald/media';
 import type { ActedWord, ActingInput } from '#people/acting/acting-input.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { textUnits } from '../text/script.ts';
@@ -28,7 +28,7 @@ function actedWord(word: TimedWord, next: TimedWord | undefined): ActedWord {
 }
 
 function endsPhrase(word: TimedWord, next: TimedWord | undefined): boolean {
-  return !next || PHRASE_END.test(word.text) || next.startSec - word.endSec > PAUSE_SEC;
+  return !next || PHRASE_END.test(withoutEmoji(word.text)) || next.startSec - word.endSec > PAUSE_SEC;
 }
 
 /** The mouth between two samples is between their shapes; outside the curves it rests. */

@@ -1,4 +1,4 @@
-import type { SceneSpec, TimedWord } from '@herald/media';
+import { type SceneSpec, type TimedWord, withoutEmoji } from '@herald/media';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 
@@ -48,7 +48,7 @@ export function planShots(spec: SceneSpec): PlannedShot[] {
 function sentenceStarts(words: TimedWord[]): number[] {
   return words.flatMap((word, index) => {
     const before = words[index - 1];
-    if (!before || !SENTENCE_END.test(before.text)) return [];
+    if (!before || !SENTENCE_END.test(withoutEmoji(before.text))) return [];
     return [(before.endSec + word.startSec) / 2];
   });
 }

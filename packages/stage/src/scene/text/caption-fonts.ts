@@ -6,6 +6,7 @@ import devanagari from '@fontsource/noto-sans-devanagari/unicode.json' with { ty
 import japanese from '@fontsource-variable/noto-sans-jp/unicode.json' with { type: 'json' };
 import korean from '@fontsource-variable/noto-sans-kr/unicode.json' with { type: 'json' };
 import chinese from '@fontsource-variable/noto-sans-sc/unicode.json' with { type: 'json' };
+import { parseRanges, type UnicodeRanges } from './unicode-ranges.ts';
 
 export type FontScript =
   | 'latin'
@@ -15,7 +16,8 @@ export type FontScript =
   | 'devanagari'
   | 'chinese'
   | 'japanese'
-  | 'korean';
+  | 'korean'
+  | 'emoji';
 /** loud: headlines and most captions; quiet: the minimal style and small print */
 export type FontVoice = 'loud' | 'quiet';
 
@@ -31,18 +33,10 @@ export interface CaptionFont {
   /** module specifier of the file, e.g. for import.meta.resolve */
   file: string;
   /** code points this file draws, first and last of each range */
-  ranges: [number, number][];
+  ranges: UnicodeRanges;
 }
 
 type UnicodeTable = Record<string, string>;
-
-function parseRanges(list: string): [number, number][] {
-  return list.split(',').map((range) => {
-    const [first, last] = range.replace('U+', '').split('-');
-    const start = Number.parseInt(first, 16);
-    return [start, last ? Number.parseInt(last, 16) : start];
-  });
-}
 
 /** Packages with one file per subset and weight. */
 function staticFonts(name: string, table: UnicodeTable, script: FontScript, voices: FontVoice[]): CaptionFont[] {
@@ -77,7 +71,7 @@ function subsetsOf(table: UnicodeTable, ...names: string[]): UnicodeTable {
   return Object.fromEntries(names.map((name) => [name, table[name]]));
 }
 
-/** Every font a caption may need. A scene uses a few of these files: see chooseFonts. */
+/** Every font the letters of a caption may need; emoji have their own. A scene uses a few of these files: see chooseFonts. */
 export const CAPTION_FONTS: CaptionFont[] = [
   ...staticFonts('bricolage-grotesque', subsetsOf(bricolage, 'latin', 'latin-ext', 'vietnamese'), 'latin', ['loud']),
   ...staticFonts('manrope', subsetsOf(manrope, 'latin', 'latin-ext', 'vietnamese'), 'latin', ['quiet']),

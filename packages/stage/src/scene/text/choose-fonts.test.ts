@@ -5,11 +5,13 @@ import { fontPath, makeCanvas, registerFonts } from '../../../testing/node-canva
 import { SCRIPT_LINES } from '../../../testing/sheets/scenes-sheet.ts';
 import { CAPTION_FONTS } from './caption-fonts.ts';
 import { chooseFonts, fontStack, keepDrawable } from './choose-fonts.ts';
+import { EMOJI_FONTS } from './emoji-fonts.ts';
 
 describe('the fonts of captions', () => {
   it('are all installed, under names of their own', () => {
-    for (const font of CAPTION_FONTS) expect(existsSync(fontPath(font)), font.file).toBe(true);
-    expect(new Set(CAPTION_FONTS.map(({ family }) => family)).size).toBe(CAPTION_FONTS.length);
+    const all = [...CAPTION_FONTS, ...EMOJI_FONTS];
+    for (const font of all) expect(existsSync(fontPath(font)), font.file).toBe(true);
+    expect(new Set(all.map(({ family }) => family)).size).toBe(all.length);
   });
 
   it.each(SCRIPT_LINES)('cover every letter of %s', (locale, text) => {
@@ -44,10 +46,10 @@ describe('the fonts of captions', () => {
     expect(scripts('zh-CN', '骨直')).not.toContain('japanese');
   });
 
-  it('leave out and report what they cannot draw, and drop emoji in silence', () => {
+  it('leave out and report what they cannot draw', () => {
     const choice = chooseFonts('Hi ภาษา 👍🏽 ok ❤️', 'en', 'loud');
     expect(choice.missing.join('')).toMatch(/^[\u0e00-\u0e7f]+$/u);
-    expect(keepDrawable('Hi ภาษา 👍🏽 ok ❤️', choice)).toBe('Hi ok');
+    expect(keepDrawable('Hi ภาษา 👍🏽 ok ❤️', choice)).toBe('Hi 👍🏽 ok ❤️');
   });
 
   it('never fall back on fonts of the machine', () => {

@@ -1,5 +1,7 @@
 import { CAPTION_FONTS, type CaptionFont, FONT_WEIGHTS, type FontVoice } from './caption-fonts.ts';
+import { type TextRun, textRuns } from './emoji-runs.ts';
 import { leadingScript } from './script.ts';
+import { covers } from './unicode-ranges.ts';
 
 export interface FontChoice {
   voice: FontVoice;
@@ -9,7 +11,7 @@ export interface FontChoice {
   missing: string[];
 }
 
-/** The fewest font files that draw a text, led by the fonts of its own script. */
+/** The fewest font files that draw a text, led by the fonts of its own script; those of its emoji come last. */
 export function chooseFonts(text: string, locale: string, voice: FontVoice): FontChoice {
   const script = leadingScript(text, locale);
   const able = CAPTION_FONTS.filter((font) => font.voices.includes(voice));
@@ -18,43 +20,52 @@ export function chooseFonts(text: string, locale: string, voice: FontVoice): Fon
   if (latinFirst) ordered.unshift(...able.filter((font) => font.script === 'latin'));
   const used = new Set<CaptionFont>();
   const missing = new Set<string>();
-  for (const char of new Set(drawable(text))) {
+  const runs = runsOf(text);
+  for (const char of new Set(lettersOf(runs))) {
     const font = ordered.find((candidate) => covers(candidate, char.codePointAt(0) ?? 0));
     if (font) used.add(font);
     else missing.add(char);
   }
   return {
     voice,
-    fonts: ordered.filter((font, index) => used.has(font) && ordered.indexOf(font) === index),
+    fonts: [
+      ...ordered.filter((font, index) => used.has(font) && ordered.indexOf(font) === index),
+      ...new Set(runs.flatMap(({ emoji }) => emoji ?? [])),
+    ],
     missing: [...missing],
   };
 }
 
-/** The text without what no font can draw: emoji, variation selectors and uncovered characters. */
+/** The text without what no font can draw. */
 export function keepDrawable(text: string, choice: FontChoice): string {
   const missing = new Set(choice.missing);
-  const kept = [...drawable(text)].filter((char) => !missing.has(char)).join('');
-  return kept.replace(/ +/g, ' ').trim();
+  const kept = runsOf(text).map((run) =>
+    run.emoji ? run.text : [...run.text].filter((char) => !missing.has(char)).join(''),
+  );
+  return kept.join('').replace(/ +/g, ' ').trim();
 }
 
 /** Value for ctx.font: our families only, so that no letter silently comes from the machine's own fonts. */
 export function fontStack(choice: FontChoice, sizePx: number): string {
-  const families = choice.fonts.map((font) => `"${font.family}"`);
+  const families = choice.fonts.filter(({ script }) => script !== 'emoji').map(({ family }) => `"${family}"`);
   return `${FONT_WEIGHTS[choice.voice]} ${sizePx}px ${families.length ? families.join(', ') : 'sans-serif'}`;
 }
 
-const INVISIBLE =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}\ufe00-\ufe0f\u20e3\u{e0020}-\u{e007f}]/gu;
+/** Signs between letters that no letter font has; a selector or a part of an emoji that is alone among them is not drawn. */
+const INVISIBLE = /[\ufe00-\ufe0f\u20e3\u{e0020}-\u{e007f}]/gu;
 
-function drawable(text: string): string {
-  const plain = text.normalize('NFC').replace(INVISIBLE, (char) => (char < '\u00ff' || char === '™' ? char : ''));
+function runsOf(text: string): TextRun[] {
+  const plain = text.normalize('NFC').replace(/[\p{Cc}\s]+/gu, ' ');
+  return textRuns(plain).map((run) => (run.emoji ? run : { ...run, text: plainLetters(run.text) }));
+}
+
+function plainLetters(text: string): string {
   // A joiner only means something between letters that are still there.
-  return plain
-    .replace(/^[\u200c\u200d]+|[\u200c\u200d]+$/g, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+  return text.replace(INVISIBLE, '').replace(/^[\u200c\u200d]+|[\u200c\u200d]+$/g, '');
 }
 
-function covers(font: CaptionFont, codePoint: number): boolean {
-  return font.ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
-}
+const lettersOf = (runs: readonly TextRun[]): string =>
+  runs
+    .map((run) => (run.emoji ? '' : run.text))
+    .join('')
+    .trim();

@@ -12,6 +12,7 @@ const LETTERS: [FontScript, RegExp][] = [
 ];
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+const PICTURE = /\p{Extended_Pictographic}/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const STRONG = /\p{L}/u;
@@ -43,10 +44,13 @@ export function directionOf(text: string): 'ltr' | 'rtl' | null {
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
-/** Length of a text in Latin letters; wide characters count twice, combining marks not at all. */
+/** What adds nothing to the width of a text: marks, and the parts of an emoji after its first. */
+const WIDTHLESS = /\u200d\p{Extended_Pictographic}|[\p{M}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200c|\u200d/gu;
+
+/** Length of a text in Latin letters; wide characters and emoji count twice, combining marks not at all. */
 export function textUnits(text: string): number {
   let units = 0;
-  for (const char of text) units += /\p{M}/u.test(char) ? 0 : isWide(char) ? 2 : 1;
+  for (const char of text.replace(WIDTHLESS, '')) units += isWide(char) || PICTURE.test(char) ? 2 : 1;
   return units;
 }
 
