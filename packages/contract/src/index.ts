@@ -116,6 +116,7 @@ export { type JobName, type JobPayload, jobNames, jobPayloads } from './jobs.ts'
 export { limits } from './limits.ts';
 export { optionLists } from './option-lists.ts';
 export { hasPremiumPlan, type PlanSlug, planSlugs, premiumPlanSlugs } from './plan-slugs.ts';
+export { isScreenPath, SCREEN_PATHS } from './screen-paths.ts';
 export {
   type AccountRole,
   type AudioSource,

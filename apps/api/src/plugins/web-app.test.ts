@@ -59,13 +59,16 @@ describe('the AI editor', () => {
 });
 
 describe('the web app', () => {
-  it.each(['/', '/auth', '/watch/my-film-x1', '/page/about.us', '/no/such/screen'])(
-    'answers %s with the app',
-    async (url) => {
-      const { statusCode, body, headers } = await get(url, { accept: 'text/html' });
-      expect([statusCode, body, headers['cache-control']]).toEqual([200, entry, 'no-cache']);
-    },
-  );
+  it.each([
+    ['/', 200],
+    ['/auth?next=1', 200],
+    ['/page/about.us', 200],
+    ['/no/such/screen', 404],
+    ['/wp-login.php?x=1', 404],
+  ])('answers %s with the app and %i', async (url, status) => {
+    const { statusCode, body, headers } = await get(url, { accept: 'text/html' });
+    expect([statusCode, body, headers['cache-control']]).toEqual([status, entry, 'no-cache']);
+  });
 
   it('lets hashed assets be kept for ever, compressed where the browser can', async () => {
     const plain = await get('/assets/app-1a2b.js');
