@@ -90,7 +90,18 @@ describe('the flat lists', () => {
     for (const voice of men) expect(voice).toMatchObject({ gender: 'male', language_code: 'en-US' });
   });
 
-  it('name languages, their accents and the tone there is', async () => {
+  it('name the tones of the voices, and filter voices by each', async () => {
+    const tones = (await get('/tts/tones')).data;
+    expect(tones).toContainEqual({ value: 'warm', label: 'Warm' });
+    expect(values(tones)).not.toContain('basic');
+    for (const { value } of tones) {
+      const voices = (await get(`/tts/voices?tone=${encodeURIComponent(value)}`)).data;
+      expect(voices.length, value).toBeGreaterThan(0);
+      for (const { label } of voices) expect(label.toLowerCase()).toContain(value);
+    }
+  });
+
+  it('name languages and their accents', async () => {
     expect(values((await get('/tts/languages')).data)).toEqual(values((await get('/a2e/tts/countries')).data));
     expect((await get('/tts/accents?language_code=en')).data).toContainEqual({
       value: 'en-US',
@@ -99,7 +110,6 @@ describe('the flat lists', () => {
     expect((await get('/tts/accents?language_code=en-GB')).data).toEqual(
       (await get('/tts/accents?language_code=en')).data,
     );
-    expect((await get('/tts/tones')).data).toEqual([{ value: 'neutral', label: 'Neutral' }]);
   });
 });
 

@@ -19,12 +19,9 @@ import { scriptToSpeak } from '../presenters/script-to-speak.ts';
 import { presentVoice } from '../presenters/voice.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 import { receiveAudio } from '../uploads/receive-audio.ts';
-import { listAllVoices, listVoicesOfRegion } from './voices.ts';
+import { listAllVoices, listTones, listVoicesOfRegion } from './voices.ts';
 
 const HOUR_SEC = 3600;
-
-/** What changes the tone is the chosen voice and its rate. */
-const TONES = [{ value: 'neutral', label: 'Neutral' }];
 
 export const speechRoutes = {
   generateSpeech: async ({ ctx, actor, body, reply }) => {
@@ -62,7 +59,7 @@ export const speechRoutes = {
     const regions = ctx.providers.speech.regions(language);
     return withData(regions.map(({ value, label }) => ({ value: `${language}-${value}`, label })));
   },
-  ttsTones: async () => withData(TONES),
+  ttsTones: async ({ ctx }) => withData(listTones(ctx.providers.speech)),
   ttsPreview: async ({ ctx, actor, body, reply }) => {
     const script = { ...scriptToSpeak(body), signal: connectionSignal(reply) };
     const sound = await blameInput('msg', previewSpeech(ctx.core, actor, script, ctx.providers.speech));

@@ -20,16 +20,35 @@ export function listVoicesOfRegion(speech: Speech, query: RegionQuery) {
   return presentVoiceGroups(speech.voices(country, region));
 }
 
+/** "Ava - young, bright" has the tones young and bright; that a voice is basic is its quality. */
+function tonesOf({ label }: { label: string }): string[] {
+  const [, description = ''] = label.split(' - ', 2);
+  return description
+    .split(', ')
+    .map((word) => word.toLowerCase())
+    .filter((word) => word !== '' && word !== 'basic');
+}
+
+/** The tones of all voices, by alphabet. */
+export function listTones(speech: Speech) {
+  const tones = new Set(speech.allVoices().flatMap(tonesOf));
+  return [...tones].sort().map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+}
+
 interface VoiceFilter {
   /** A language, or a language with its region. */
   language_code?: string | undefined;
   gender?: string | undefined;
+  /** One of {@link listTones}. */
+  tone?: string | undefined;
 }
 
 /** Every voice once, also when it speaks in two regions. */
-export function listAllVoices(speech: Speech, { language_code: wanted, gender }: VoiceFilter) {
+export function listAllVoices(speech: Speech, { language_code: wanted, gender, tone }: VoiceFilter) {
   const speaks = (locale: string) => !wanted || locale === wanted || locale.split('-', 1)[0] === wanted;
   const byId = new Map(speech.allVoices().map((voice) => [voice.id, voice]));
-  const voices = [...byId.values()].filter((voice) => speaks(voice.locale) && (!gender || voice.gender === gender));
+  const voices = [...byId.values()]
+    .filter((voice) => speaks(voice.locale) && (!gender || voice.gender === gender))
+    .filter((voice) => !tone || tonesOf(voice).includes(tone));
   return voices.map((voice) => ({ ...presentVoice(voice), language_code: voice.locale }));
 }
