@@ -71,6 +71,22 @@ describe('the team', () => {
     for (const text of ['ada@herald.test', 'Admin', 'Inactive']) expect(within(card).getByText(text)).toBeDefined();
   });
 
+  test('offers every status and role in the filters, beginning with all', async () => {
+    const { user } = open([aMember()]);
+    await screen.findByText('Tom Birk');
+    const words = {
+      'Filter by status': ['All Status', 'Active', 'Inactive', 'Pending'],
+      'Filter by role': ['All Roles', 'Admin', 'Editor', 'Viewer'],
+    };
+    for (const [name, offered] of Object.entries(words)) {
+      await user.click(screen.getByRole('combobox', { name }));
+      const options = await screen.findAllByRole('option');
+      expect(options.map(({ textContent }) => textContent)).toEqual(offered);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    }
+  });
+
   test('shows how many seats are taken', async () => {
     open([aMember()]);
     expect(await screen.findByText('of 5 seats')).toBeDefined();
