@@ -93,10 +93,11 @@ function assertUsed(
   request: RenderRequest,
   values: { at?: string; preview?: string; out?: string; work?: string },
 ): void {
-  const { photo, background, audio, voice } = request;
+  const { photo, background, audio, voice, link, cta } = request;
   if (photo && background) {
     throw new RenderUseError('A photo keeps its own background. Leave out --background, or use --preset.');
   }
+  if (link && !cta) throw new RenderUseError('--link is shown on the end card. Give --cta "…" too.');
   if (audio && voice) throw new RenderUseError('Give --voice or --audio, not both.');
   if (values.at !== undefined && !values.preview) {
     throw new RenderUseError('--at names the moment of a preview. Give --preview FILE too.');

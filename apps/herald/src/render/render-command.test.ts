@@ -210,6 +210,12 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
       /keeps its own/,
     ],
     ['a moment without a preview', ['--text', 'Hi', '--at', '1', ...o], /Give --preview FILE too/],
+    ['a link without an end card', ['--text', 'Hi', '--link', 'north.co', ...o], /shown on the end card\. Give --cta/],
+    [
+      'a link that leads nowhere',
+      ['--text', 'Hi', '--cta', 'Go', '--link', 'our shop', ...o],
+      /--link .*no web address/,
+    ],
     ['a voice beside a recording', ['--audio', 'x.mp3', '--voice', 'flite:slt', ...o], /not both/],
     ['letters the voice cannot read', ['--text', 'مرحبا بالعالم', ...o], /written in Arabic letters/],
     ['a folder that is not there', ['--text', 'Hi', '-o', '/nowhere/x.mp4'], /There is no folder \/nowhere/],
