@@ -1,70 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { SyncReport } from '@herald/film';
-import { probeMedia } from '@herald/film/testing';
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import type { TestAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
-import { inDatabase } from './support/database.ts';
 import { cardOf, seeToast } from './support/library.ts';
+import { expectFilm, filmMs, generate, openSceneStep, videosOf } from './support/make-video.ts';
 import { spokenWav } from './support/spoken-wav.ts';
 import { callAs, draftOf, giveFile, openVoiceStep, seeSound, speak } from './support/voice-step.ts';
 import { draftIsSaved } from './support/wizard.ts';
 
 const browser = useBrowser();
 const said = 'Two drops, that is it.';
-/** For the film itself; everything else is quick. */
-const filmMs = 100_000;
-
-async function openSceneStep(page: Page, title: string): Promise<void> {
-  const next = page.getByRole('button', { name: 'Next', exact: true });
-  await expect.poll(() => next.isEnabled()).toBe(true);
-  await next.click();
-  await page.getByLabel('Title').fill(title);
-}
-
-async function generate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Generate Video' }).click();
-  await seeToast(page, 'Video Generation Started!');
-  await page.getByText(/Taking you to your library in \d s/).waitFor();
-  await page.waitForURL('**/projects');
-}
-
-interface ShownVideo {
-  id: string;
-  title: string;
-  status: string;
-  download_url: string | null;
-}
-
-const videosOf = async (account: TestAccount) => (await callAs<{ data: ShownVideo[] }>(account, '/videos')).data;
-
-async function expectFilm(account: TestAccount, title: string): Promise<void> {
-  const video = (await videosOf(account)).find((each) => each.title === title);
-  const answer = await fetch(`${inject('productUrl')}${video?.download_url}`, {
-    headers: { authorization: `Bearer ${account.token}` },
-  });
-  expect(answer.status).toBe(200);
-  const path = join(inject('productDataFolder'), `${video?.id}.mp4`);
-  await writeFile(path, Buffer.from(await answer.arrayBuffer()));
-  const film = await probeMedia(path);
-  expect(film.video).toMatchObject({ codec: 'h264', width: 720, height: 1280, fps: 30 });
-  expect(film.audio?.codec).toBe('aac');
-  expect(film.durationSec).toBeGreaterThan(1);
-  expect(film.durationSec).toBeLessThan(5);
-  await expectInSync(video?.id ?? '');
-}
-
-/** What was measured on the finished film lies beside it. */
-async function expectInSync(videoId: string): Promise<void> {
-  const { rows } = await inDatabase((db) => db.query('select files from videos where id = $1', [videoId]));
-  const path = join(inject('productDataFolder'), 'media', 'objects', rows[0]?.files.report);
-  const report = JSON.parse(await readFile(path, 'utf8')) as { sync?: SyncReport } & SyncReport;
-  const { mouth } = report.sync ?? report;
-  expect(Math.abs(mouth?.offsetMs ?? 999)).toBeLessThanOrEqual(20);
-}
 
 describe('a video', () => {
   test('is made from script, voice and scene, with lips and sound in sync', {
