@@ -44,7 +44,7 @@ export function PlanFeatureRoute({ feature }: PlanFeatureRouteProps) {
   const session = useSession();
   const teamAccess = useTeamAccess(session.user !== null);
   if (session.status === 'waiting') return <MaintenanceScreen message={session.message} onRetry={session.retry} />;
-  if (session.status === 'signed-out') return <Navigate to={paths.auth} replace />;
+  if (session.status === 'signed-out') return <SignInFirst />;
   if (session.status === 'checking' || teamAccess === 'checking')
     return <LoadingScreen label="Checking plan access..." />;
   if (feature === 'team_members' && teamAccess === 'refused') return <Navigate to={paths.dashboard} replace />;

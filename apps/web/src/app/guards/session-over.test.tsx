@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { queryClient } from '#lib/query-client.ts';
+import { aFinishedDraft, wizardOf } from '#testing/a-draft.ts';
+import { aUser } from '#testing/a-user.ts';
+import { aVideo } from '#testing/a-video.ts';
+import { fakeToken } from '#testing/fake-server.ts';
+import { libraryOf } from '#testing/library-server.ts';
+import { takeFromMenu } from '#testing/render-library.tsx';
+import { renderScreen, type ShownScreen } from '#testing/render-screen.tsx';
+import { data } from '#testing/replies.ts';
+
+const NOTICE = 'Your session has ended. Sign in to go on where you were.';
+
+const everything = {
+  ...libraryOf([aVideo({ title: 'Cold brew' })]),
+  ...wizardOf(aFinishedDraft()),
+  listTeamMembers: () => data([]),
+  teamStatistics: () =>
+    data({
+      total: 0,
+      limit: 5,
+      by_role: { viewer: 0, editor: 0, admin: 0 },
+      by_status: { active: 0, inactive: 0, pending: 0 },
+    }),
+  teamActivity: () => data([]),
+  listSites: () => data([]),
+  login: () => data({ token: fakeToken, user: aUser() }),
+};
+
+/** The server does not know the session any more; the screen finds out with its next call. */
+async function loseSession({ server }: ShownScreen): Promise<void> {
+  server.user = null;
+  await queryClient.invalidateQueries();
+  await screen.findByText(NOTICE);
+}
+
+async function signInAgain({ server, user }: ShownScreen): Promise<void> {
+  server.user = aUser();
+  await user.type(screen.getByLabelText('Email'), 'maya@herald.test');
+  await user.type(screen.getByLabelText('Password'), 'correct-horse{Enter}');
+}
+
+describe('a session that ends', () => {
+  test.each([
+    ['/dashboard', 'Welcome back, Maya Holt'],
+    ['/projects?search=brew', 'My Projects'],
+    ['/create?step=3', 'Create Your UGC Video'],
+    ['/team-members', 'Team Members'],
+    ['/sites', 'Marketplace'],
+    ['/settings', 'Account Settings'],
+    ['/api-setup', 'API Configuration'],
+  ])('on %s says so, and a sign-in leads back to it', async (address, heading) => {
+    const shown = renderScreen(address, { server: everything });
+    await screen.findByRole('heading', { name: heading, level: 1 });
+    await loseSession(shown);
+    await signInAgain(shown);
+    await screen.findByRole('heading', { name: heading, level: 1 });
+    const { pathname, search } = shown.router.state.location;
+    expect(pathname + search).toBe(address);
+  });
+
+  test('keeps what was typed in step 3 of the wizard and could not be saved', async () => {
+    let saved = { version: 1, content: aFinishedDraft(), updated_at: '2026-11-16T14:02:00.000Z' };
+    const shown = renderScreen('/create?step=3', {
+      server: {
+        ...everything,
+        getDraft: () => data(saved),
+        saveDraft: ({ body }) => {
+          saved = { ...saved, content: body.content, version: body.version + 1 };
+          return data({ version: saved.version });
+        },
+      },
+    });
+    const title = await screen.findByLabelText(/^Title/);
+    shown.server.user = null;
+    await shown.user.clear(title);
+    await shown.user.type(title, 'Desk setup');
+    await screen.findByText(NOTICE);
+    await signInAgain(shown);
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('Desk setup');
+  });
+
+  test('under an open dialog leaves nothing over the sign-in or the screen that comes back', async () => {
+    const shown = await takeFromMenu([aVideo({ title: 'Cold brew' })], 'Settings', everything);
+    await screen.findByRole('dialog');
+    await loseSession(shown);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await signInAgain(shown);
+    expect(await screen.findByRole('article', { name: 'Cold brew' })).toBeDefined();
+    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+  });
+});
