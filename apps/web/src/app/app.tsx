@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { type DataRouter, RouterProvider } from 'react-router';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { queryClient } from '#lib/query-client.ts';
 import { ToastHost } from '#ui/toast-host.tsx';
 

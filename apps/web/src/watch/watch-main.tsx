@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { listenForInputMode } from '#lib/input-mode.ts';
 import { listenForShortcuts } from '#lib/shortcuts.ts';
 import { setSiteName } from '#lib/site-name.ts';
 import { watchTheme } from '#lib/theme.ts';
@@ -8,6 +9,7 @@ import { WatchPage } from './watch-page.tsx';
 
 watchTheme();
 listenForShortcuts();
+listenForInputMode();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('watch.html has no #root to draw into.');

@@ -33,6 +33,56 @@ describe('a selection', () => {
     expect(within(await bar()).queryByRole('button', { name: 'Select all' })).toBeNull();
   });
 
+  const four = () => ['One', 'Two', 'Three', 'Four'].map((title) => aVideo({ title }));
+  const isSelected = (title: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${title}` }).checked;
+  const selectedTitles = () => ['One', 'Two', 'Three', 'Four'].filter(isSelected);
+
+  test('takes everything in between with Shift and the box of another card', async () => {
+    const { user } = await select(four());
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Three' }));
+    await user.keyboard('{/Shift}');
+    expect(selectedTitles()).toEqual(['One', 'Two', 'Three']);
+  });
+
+  test('takes everything in between with Shift and another card, also upwards', async () => {
+    const { user } = await renderLibrary(four());
+    await user.click(screen.getByRole('checkbox', { name: 'Select Four' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: 'Preview Two, Completed' }));
+    await user.keyboard('{/Shift}');
+    expect(selectedTitles()).toEqual(['Two', 'Three', 'Four']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('takes everything in between from the keyboard', async () => {
+    const { user } = await select(four());
+    screen.getByRole('button', { name: 'Preview Three, Completed' }).focus();
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(selectedTitles()).toEqual(['One', 'Two', 'Three']);
+  });
+
+  test('takes everything in between in the list as well', async () => {
+    localStorage.setItem('library-view', 'list');
+    const { user } = await select(four());
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Four' }));
+    await user.keyboard('{/Shift}');
+    expect(selectedTitles()).toEqual(['One', 'Two', 'Three', 'Four']);
+  });
+
+  test('does not come along into the trash, whatever is deleted there', async () => {
+    const [first, ...others] = four();
+    if (!first) return expect.unreachable();
+    const { router, server } = await select([first, ...others]);
+    server.answer(libraryOf([{ ...first, deleted_at: '2026-11-18T10:00:00.000Z' }]));
+    await router.navigate('/projects?trash=true');
+    await screen.findByRole('heading', { name: 'Trash' });
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Select Two' })).toBeNull());
+    expect(isSelected('One')).toBe(false);
+  });
+
   test('Escape clears it', async () => {
     const { user } = await select(two());
     await user.keyboard('{Escape}');

@@ -33,12 +33,12 @@ export function PreviewDock({ content, live, sound, making }: PreviewDockProps) 
 
 function MakingDock({ making: { title, progress } }: { making: Making }) {
   return (
-    <div className="flex min-w-0 flex-1 flex-col justify-center gap-2">
+    <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 short:flex-row short:items-center short:gap-4">
       <div className="flex items-center gap-2 text-13">
         <Dot tone="signal" isLive />
         On air
       </div>
-      {title && <div className="truncate font-medium text-16">{title}</div>}
+      {title && <div className="truncate font-medium text-16 short:flex-1 short:text-14">{title}</div>}
       {progress && progress.frames_total > 0 && (
         <div className="tnum text-13 text-ink-soft">
           Frame {progress.frames_done} of {progress.frames_total}
@@ -55,8 +55,8 @@ function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>)
   const hasSound = content.voice.generatedAudioUrl !== '';
   const trouble = live.failure || (failure && `Playback Error: ${failure}`);
   return (
-    <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 md:gap-4">
-      <div className={clsx('flex items-baseline justify-between gap-2', hasSound && 'typing:hidden')}>
+    <div className="flex min-w-0 flex-1 flex-col justify-center gap-2 md:gap-4 short:flex-row short:items-center short:gap-3">
+      <div className={clsx('flex items-baseline justify-between gap-2', hasSound && 'typing:hidden short:hidden')}>
         <span className="truncate font-medium text-14">{titleOf(content)}</span>
         {hasSound && <TimeOf timeSec={timeSec} durationSec={durationSec || (clip?.duration ?? 0)} />}
       </div>
@@ -67,10 +67,10 @@ function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>)
           timeSec={timeSec}
           durationSec={durationSec || (clip?.duration ?? 0)}
           onSeek={(sec) => sound.seek(sec)}
-          className="h-[30px]"
+          className="h-[30px] short:min-w-0 short:flex-1"
         />
       )}
-      <div className="flex min-h-9 items-center gap-3 typing:hidden">
+      <div className="flex min-h-9 items-center gap-3 typing:hidden short:order-first">
         {hasSound && (
           <PlayButton label="the preview" isPlaying={isPlaying || isWaiting} onToggle={() => sound.toggle()} />
         )}
@@ -84,7 +84,7 @@ function PlayingDock({ content, live, sound }: Omit<PreviewDockProps, 'making'>)
             )}
           </span>
         ) : (
-          <span className="line-clamp-2 text-13 text-ink-soft">
+          <span className={clsx('line-clamp-2 text-13 text-ink-soft', hasSound && 'short:sr-only')}>
             {hasSound
               ? phraseAt(clip?.words ?? [], timeSec) || 'Preview with everything in it'
               : 'It plays as soon as there is audio.'}

@@ -45,7 +45,7 @@ export function StageFrame(props: StageFrameProps) {
 export function StageThumb({ children, aspect = 9 / 16 }: { children: ReactNode; aspect?: number }) {
   return (
     <div
-      className="@container relative w-[88px] shrink-0 self-center overflow-hidden rounded-control bg-film md:w-[126px] typing:aspect-square! typing:w-11"
+      className="@container relative w-[88px] shrink-0 self-center overflow-hidden rounded-control bg-film md:w-[126px] typing:aspect-square! typing:w-11 short:aspect-square! short:w-11"
       style={{ aspectRatio: aspect }}
     >
       {children}

@@ -33,11 +33,11 @@ export function StageView({ place, picture, isCast, title, state, actions }: Sta
           {shown}
           {live}
         </StageThumb>
-        <div className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 md:gap-2">
-          <p className="text-13 text-ink-faint typing:hidden">On stage</p>
-          <p className="truncate font-medium text-16">{title}</p>
+        <div className="flex min-w-0 flex-1 flex-col justify-center gap-1.5 md:gap-2 short:flex-row short:items-center short:gap-3">
+          <p className="text-13 text-ink-faint typing:hidden short:hidden">On stage</p>
+          <p className="min-w-0 truncate font-medium text-16 short:flex-1 short:text-14">{title}</p>
           {state && <StateLine {...state} />}
-          {actions && <div className="mt-1 flex flex-wrap gap-2">{actions}</div>}
+          {actions && <div className="mt-1 flex flex-wrap gap-2 short:mt-0 short:flex-nowrap">{actions}</div>}
         </div>
       </>
     );

@@ -48,13 +48,13 @@ export function WizardFrame({ stage, footer, footerRef, children }: WizardFrameP
   );
 }
 
-/** The stage of small screens. While the user types on a phone it shrinks to a strip and leaves the room to the text. */
+/** The stage of small screens. In low windows, and while the user types on a phone, it shrinks to a strip and leaves the room to the form. */
 function StageDock({ children }: { children: ReactNode }) {
   return (
     <aside
       aria-label="Stage"
       data-top-dock
-      className="sticky top-14 z-20 flex items-stretch gap-4 overflow-hidden border-line border-b bg-well px-4 py-3 typing:h-14 typing:py-1.5 md:gap-6 md:px-8 md:py-4"
+      className="sticky top-14 z-20 flex items-stretch gap-4 overflow-hidden border-line border-b bg-well px-4 py-3 typing:h-14 typing:py-1.5 md:gap-6 md:px-8 md:py-4 short:h-14 short:py-1.5"
     >
       {children}
     </aside>

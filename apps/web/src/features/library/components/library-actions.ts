@@ -18,7 +18,8 @@ export interface LibraryActions {
   purge: (videos: readonly Video[]) => void;
   /** The title of this one becomes a field; null ends it. */
   startRenaming: (video: Video | null) => void;
-  toggleSelected: (video: Video) => void;
+  /** As a range it takes everything since the one before. */
+  toggleSelected: (video: Video, isRange?: boolean) => void;
 }
 
 const Context = createContext<LibraryActions | null>(null);
@@ -40,7 +41,7 @@ interface LibraryActionsWish {
   canEdit: boolean;
   /** The preference "Confirm Before Delete". */
   confirmsDelete: boolean;
-  onToggleSelected: (video: Video) => void;
+  onToggleSelected: (video: Video, isRange?: boolean) => void;
   /** Videos went into the trash, out of it, or for good. */
   onMoved: () => void;
 }
@@ -96,6 +97,6 @@ function throughLatest(latest: { current: LibraryActions | null }, canEdit: bool
     purge: (videos) => latest.current?.purge(videos),
     restore: (videos) => latest.current?.restore(videos),
     startRenaming: (video) => latest.current?.startRenaming(video),
-    toggleSelected: (video) => latest.current?.toggleSelected(video),
+    toggleSelected: (video, isRange) => latest.current?.toggleSelected(video, isRange),
   };
 }

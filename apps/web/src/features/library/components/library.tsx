@@ -43,7 +43,7 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft, isQuiet }
   const [view, setView] = useLibraryView();
   const library = useLibrary(userId, query);
   const videos = library.list?.videos ?? noVideos;
-  const selection = useSelection(videos);
+  const selection = useSelection(videos, query.trash ? 'trash' : 'library');
   const state = useLibraryActionState({
     userId,
     canEdit,
@@ -53,10 +53,7 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft, isQuiet }
   });
   useLibraryNews({ userId, videos, onEnding: (...news) => toastEnding(state.actions, ...news) });
 
-  const showTrash = (trash: boolean) => {
-    selection.clear();
-    setQuery({ ...wholeLibrary, trash });
-  };
+  const showTrash = (trash: boolean) => setQuery({ ...wholeLibrary, trash });
   const isEmpty = library.list !== undefined && videos.length === 0;
   const isNew = isEmpty && !isNarrowed(query) && !query.trash;
   const hasFailed = library.error !== null;

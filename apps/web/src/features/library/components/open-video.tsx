@@ -28,7 +28,7 @@ export function OpenVideo({ video, index, isSelecting, tabIndex, className }: Op
       data-video-index={index}
       tabIndex={tabIndex}
       aria-label={`Preview ${video.title}, ${statusLook[video.status].label}`}
-      onClick={() => (isSelecting ? toggleSelected(video) : preview(video))}
+      onClick={({ shiftKey }) => (isSelecting || shiftKey ? toggleSelected(video, shiftKey) : preview(video))}
       className={clsx('-outline-offset-2 absolute inset-0', className)}
     />
   );

@@ -16,7 +16,7 @@ export function SelectBox({ video, isSelected, tabIndex, className }: SelectBoxP
   return (
     <label
       className={clsx(
-        '-m-2 grid size-10 place-items-center rounded-control transition-opacity duration-150',
+        '-m-2 grid size-10 select-none place-items-center rounded-control transition-opacity duration-150',
         className,
       )}
     >
@@ -25,7 +25,7 @@ export function SelectBox({ video, isSelected, tabIndex, className }: SelectBoxP
         checked={isSelected}
         aria-label={`Select ${video.title}`}
         tabIndex={tabIndex}
-        onChange={() => toggleSelected(video)}
+        onChange={({ nativeEvent }) => toggleSelected(video, isWithShift(nativeEvent))}
         className="peer sr-only"
       />
       <span
@@ -38,4 +38,9 @@ export function SelectBox({ video, isSelected, tabIndex, className }: SelectBoxP
       </span>
     </label>
   );
+}
+
+/** Browsers report a press of the space bar on a checkbox as a click as well. */
+function isWithShift(event: Event): boolean {
+  return event instanceof MouseEvent && event.shiftKey;
 }

@@ -20,7 +20,7 @@ export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
       <div
         {...hoverProps}
         className={clsx(
-          '@container relative isolate aspect-[9/16] overflow-hidden rounded-card bg-film',
+          '@container relative isolate aspect-[9/16] overflow-hidden rounded-card bg-bone',
           isSelected && 'outline-2 outline-ink outline-offset-2',
         )}
       >

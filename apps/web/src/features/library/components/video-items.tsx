@@ -37,7 +37,7 @@ export function VideoItems({ videos, view, selected, renamingId, isOutdated }: V
       onKeyDown={onKeyDown}
       onFocus={({ target }) => setActive(indexOf(target) ?? active)}
       style={{ paddingTop: shown.abovePx, paddingBottom: shown.belowPx }}
-      className={clsx('grid [overflow-anchor:none]', layoutClass[view], isOutdated && 'opacity-50')}
+      className={clsx('mt-1 grid select-none [overflow-anchor:none]', layoutClass[view], isOutdated && 'opacity-50')}
     >
       {videos.slice(shown.first, shown.end).map((video, offset) => (
         <li
@@ -122,4 +122,9 @@ function useVideoShortcuts(list: RefObject<HTMLElement | null>, video: Video | u
     onFocused((focused) => (focused.deleted_at ? purge : remove)([focused])),
   );
   useShortcut('x', 'Select the video', onFocused(toggleSelected));
+  useShortcut(
+    'X',
+    'Select all up to the video',
+    onFocused((focused) => toggleSelected(focused, true)),
+  );
 }

@@ -2,6 +2,7 @@ import type { Video } from '@herald/contract';
 import { describe, expect, it } from 'vitest';
 import { aVideo } from '#testing/a-video.ts';
 import {
+  idsBetween,
   listOf,
   nextPage,
   type VideoList,
@@ -128,5 +129,26 @@ describe('taking videos out', () => {
   it('leaves the list as it is when none of them is in it', () => {
     const list = loaded(videos, 1);
     expect(withoutVideos(list, new Set(['another']))).toBe(list);
+  });
+});
+
+describe('the videos between two', () => {
+  const five = videos.slice(0, 5);
+  const ids = five.map(({ id }) => id);
+  const [first = '', second = '', , fourth = ''] = ids;
+
+  it.each([
+    ['downwards', second, fourth],
+    ['upwards', fourth, second],
+  ])('are the same %s', (_, one, other) => {
+    expect(idsBetween(five, one, other)).toEqual(ids.slice(1, 4));
+  });
+
+  it('are one when both are the same', () => {
+    expect(idsBetween(five, first, first)).toEqual([first]);
+  });
+
+  it('are none when one of them has left the list', () => {
+    expect(idsBetween(five, 'gone', fourth)).toEqual([]);
   });
 });

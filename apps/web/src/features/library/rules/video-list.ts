@@ -76,3 +76,10 @@ function take(videos: Map<string, Video>, id: string): Video | undefined {
   videos.delete(id);
   return found;
 }
+
+/** From one video to another, whichever comes first; nothing when one of them is not loaded. */
+export function idsBetween(videos: readonly Video[], one: string, other: string): string[] {
+  const places = [one, other].map((id) => videos.findIndex((video) => video.id === id)).sort((a, b) => a - b);
+  const [first = -1, last = -1] = places;
+  return first < 0 ? [] : videos.slice(first, last + 1).map(({ id }) => id);
+}
