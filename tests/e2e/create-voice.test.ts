@@ -216,6 +216,55 @@ describe('recording', () => {
   });
 });
 
+describe('a take', () => {
+  const browser = useBrowser(() => [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-audio-capture=${join(folder, 'talk.wav')}`,
+  ]);
+
+  test('survives a reload until it is used, and goes when its owner signs out', async () => {
+    const { page } = await openVoiceStep(browser, { permissions: ['microphone'] });
+    await page.getByRole('radio', { name: 'Record' }).click();
+    for (const take of ['Take 1', 'Take 2']) {
+      await page.getByRole('button', { name: /^(Start recording|Record another take)$/ }).click();
+      await page.getByText('0:01 /').waitFor();
+      await page.getByRole('button', { name: 'Stop' }).click();
+      await page.getByText(take, { exact: true }).waitFor();
+    }
+    await page.getByText('Draft saved').waitFor();
+
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Takes' }).getByText(/^Take/).allInnerTexts())
+      .toEqual(['Take 2', 'Take 1']);
+    await page.getByRole('button', { name: 'Use this take' }).last().click();
+    await page.getByText('In use').waitFor();
+
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Takes' }).getByText(/^Take/).allInnerTexts())
+      .toEqual(['Take 2']);
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    await expect.poll(() => page.evaluate(countKeptFiles)).toBe(0);
+  });
+});
+
+/** Runs in the page. */
+function countKeptFiles(): Promise<number> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('herald', 1);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('files').objectStore('files').count();
+      counting.onsuccess = () => {
+        resolve(counting.result);
+        opening.result.close();
+      };
+    };
+  });
+}
+
 describe('a blocked microphone', () => {
   const browser = useBrowser(() => ['--deny-permission-prompts']);
 

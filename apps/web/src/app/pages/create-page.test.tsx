@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { queryClient } from '#lib/query-client.ts';
 import { aDraft, aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
 import { someLimits } from '#testing/a-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
@@ -265,6 +266,33 @@ describe('a photo of your own', () => {
     await waitFor(() => expect(server.callsTo('keepPhoto').length).toBe(1));
     const { body } = server.lastCallTo('keepPhoto');
     expect(body).toMatchObject({ picture_id, consent: true, consent_version: consent.version });
+  });
+
+  test('survives a reload with its moved points, and goes when its owner signs out', async () => {
+    const points = [{ id: 'mouth', label: 'Mouth', x: 450, y: 800 }];
+    const handlers: Handlers = {
+      analysePhoto: () => data({ ...analysis, points, gate: { answer: 'accept', findings: [] } }),
+      photoConsent: () => data(consent),
+      logout: () => message('Signed out.'),
+    };
+    const { user } = await open(aDraft(), handlers);
+    await user.click(screen.getByRole('tab', { name: 'Your photo' }));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no place for a photo.');
+    await user.upload(input, new File(['a face'], 'me.jpg', { type: 'image/jpeg' }));
+    (await screen.findByRole('button', { name: /^Mouth: 450 across, 800 down/ })).focus();
+    await user.keyboard('{ArrowRight}');
+    await screen.findByRole('button', { name: /^Mouth: 451 across/ });
+
+    cleanup();
+    queryClient.clear();
+    const again = await open(aDraft({ avatar: { avatarType: 'photo' } }), handlers);
+    await screen.findByRole('button', { name: /^Mouth: 451 across/ });
+    await again.user.click(screen.getByRole('button', { name: 'Undo all' }));
+    await screen.findByRole('button', { name: /^Mouth: 450 across/ });
+
+    await again.user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(localStorage.getItem('kept-photo')).toBeNull());
   });
 });
 

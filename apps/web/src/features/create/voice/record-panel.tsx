@@ -2,11 +2,13 @@ import { filmSecOf } from '@herald/media';
 import { Mic, Square } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useLimits } from '#data/limits.ts';
+import { KEPT_DAYS, keptFiles } from '#lib/kept-files.ts';
 import { Button } from '#ui/button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 import { SendingBar } from '../sound/sending-bar.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
+import { useWizard } from '../steps/wizard-context.ts';
 import { ClipPanel } from './clip-panel.tsx';
 import { LanguageField } from './language-field.tsx';
 import { MicrophoneHelp } from './microphone-help.tsx';
@@ -23,19 +25,22 @@ const USUAL_SEC = 60;
 /** One's own voice, read from the script: the most natural one there is. */
 export function RecordPanel() {
   const store = useDraftStore();
+  const { userId } = useWizard();
   const { voice, output } = useDraft().content;
   const field = useRef<HTMLTextAreaElement>(null);
   const spoken = useAudioLanguage();
   const microphone = useMicrophone();
-  const { phase, takes, start, stop, drop } = useTakes();
+  const { phase, takes, start, stop, drop } = useTakes(userId);
   const { data: plan } = useLimits();
   // The end card takes its part of what the plan allows.
   const longestSec = plan ? plan.video_seconds - filmSecOf(0, output) : USUAL_SEC;
-  const [used, setUsed] = useState<number>();
-  const chosen = useRef<number>(undefined);
+  const [used, setUsed] = useState<string>();
+  const chosen = useRef<string>(undefined);
   const { sending, send, cancel } = useAudioUpload((clip) => {
     takeClip(store, clip, true);
     setUsed(chosen.current);
+    // The server has it from here on.
+    if (chosen.current) void keptFiles.drop(chosen.current);
   });
   const isResting = phase.kind === 'resting';
   const record = async () => {
@@ -43,7 +48,7 @@ export function RecordPanel() {
     if (stream) start(stream);
   };
   const use = (take: Take) => {
-    chosen.current = take.number;
+    chosen.current = take.id;
     void send({ file: take.file, source: 'recording', script: voice.ttsText, locale: spoken.locale });
   };
   const full = useCallback(() => stop(), [stop]);
@@ -88,18 +93,23 @@ export function RecordPanel() {
         )}
       </div>
       {takes.length > 0 && (
-        <ol aria-label="Takes" className="divide-y divide-line rounded-card border border-line bg-panel">
-          {takes.map((take) => (
-            <TakeRow
-              key={take.number}
-              take={take}
-              isUsed={take.number === used && hasOwn}
-              isBusy={sending !== null || !isResting}
-              onUse={() => use(take)}
-              onDrop={() => drop(take)}
-            />
-          ))}
-        </ol>
+        <div>
+          <ol aria-label="Takes" className="divide-y divide-line rounded-card border border-line bg-panel">
+            {takes.map((take) => (
+              <TakeRow
+                key={take.id}
+                take={take}
+                isUsed={take.id === used && hasOwn}
+                isBusy={sending !== null || !isResting}
+                onUse={() => use(take)}
+                onDrop={() => drop(take)}
+              />
+            ))}
+          </ol>
+          <p className="mt-2 text-12 text-ink-faint">
+            Takes you haven’t used stay in this browser for {KEPT_DAYS} days, or until you sign out.
+          </p>
+        </div>
       )}
       {sending && <SendingBar sending={sending} onCancel={cancel} />}
       {hasOwn && isResting && <ClipPanel />}

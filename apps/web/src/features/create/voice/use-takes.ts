@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type KeptFile, keptFiles } from '#lib/kept-files.ts';
 
 export interface Take {
+  id: string;
   number: number;
   file: File;
   url: string;
@@ -16,8 +18,8 @@ const COUNT_FROM = 3;
 
 const resting: RecordingPhase = { kind: 'resting' };
 
-/** Counts in, records, and keeps every take until the page is left. */
-export function useTakes() {
+/** Counts in and records. Takes stay in this browser until they are used or removed, at most for a week. */
+export function useTakes(owner: string) {
   const [phase, setPhase] = useState<RecordingPhase>(resting);
   const [takes, setTakes] = useState<Take[]>([]);
   const recorder = useRef<MediaRecorder>(undefined);
@@ -25,23 +27,27 @@ export function useTakes() {
   const made = useRef(0);
   const urls = useRef<string[]>([]);
 
-  const record = useCallback((stream: MediaStream) => {
-    const type = recordedType();
-    const pieces: Blob[] = [];
-    const tape = new MediaRecorder(stream, type ? { mimeType: type } : {});
-    const startedMs = performance.now();
-    tape.ondataavailable = ({ data }) => data.size > 0 && pieces.push(data);
-    tape.onstop = () => {
-      made.current += 1;
-      const take = takeFrom(pieces, tape.mimeType, made.current, (performance.now() - startedMs) / 1000);
-      urls.current.push(take.url);
-      setTakes((before) => [take, ...before]);
-      setPhase(resting);
-    };
-    recorder.current = tape;
-    tape.start();
-    setPhase({ kind: 'recording' });
-  }, []);
+  const record = useCallback(
+    (stream: MediaStream) => {
+      const type = recordedType();
+      const pieces: Blob[] = [];
+      const tape = new MediaRecorder(stream, type ? { mimeType: type } : {});
+      const startedMs = performance.now();
+      tape.ondataavailable = ({ data }) => data.size > 0 && pieces.push(data);
+      tape.onstop = () => {
+        made.current += 1;
+        const take = takeFrom(pieces, tape.mimeType, made.current, (performance.now() - startedMs) / 1000);
+        urls.current.push(take.url);
+        setTakes((before) => [take, ...before]);
+        setPhase(resting);
+        void keptFiles.keep(keptFrom(take, owner));
+      };
+      recorder.current = tape;
+      tape.start();
+      setPhase({ kind: 'recording' });
+    },
+    [owner],
+  );
 
   const start = useCallback(
     (stream: MediaStream) => {
@@ -63,8 +69,23 @@ export function useTakes() {
 
   const drop = useCallback((take: Take) => {
     URL.revokeObjectURL(take.url);
-    setTakes((before) => before.filter(({ number }) => number !== take.number));
+    setTakes((before) => before.filter(({ id }) => id !== take.id));
+    void keptFiles.drop(take.id);
   }, []);
+
+  useEffect(() => {
+    let isHere = true;
+    void keptFiles.list(owner).then((kept) => {
+      if (!isHere || kept.length === 0) return;
+      const earlier = kept.map(takeAgain).reverse();
+      urls.current.push(...earlier.map(({ url }) => url));
+      made.current = Math.max(made.current, ...earlier.map(({ number }) => number));
+      setTakes((before) => [...before, ...earlier.filter(({ id }) => before.every((take) => take.id !== id))]);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [owner]);
 
   useEffect(
     () => () => {
@@ -89,5 +110,19 @@ function takeFrom(pieces: Blob[], type: string, number: number, durationSec: num
   const [plain = 'audio/webm'] = type.split(';');
   const ending = { 'audio/mp4': 'm4a', 'audio/ogg': 'ogg' }[plain] ?? 'webm';
   const file = new File(pieces, `take-${number}.${ending}`, { type: plain });
-  return { number, file, url: URL.createObjectURL(file), durationSec };
+  return { id: crypto.randomUUID(), number, file, url: URL.createObjectURL(file), durationSec };
+}
+
+function keptFrom({ id, number, file, durationSec }: Take, owner: string): KeptFile {
+  return { id, owner, keptMs: Date.now(), file, facts: { number, durationSec } };
+}
+
+function takeAgain({ id, file, facts }: KeptFile): Take {
+  return {
+    id,
+    file,
+    url: URL.createObjectURL(file),
+    number: facts.number ?? 1,
+    durationSec: facts.durationSec ?? 0,
+  };
 }

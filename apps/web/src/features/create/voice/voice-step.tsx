@@ -1,6 +1,7 @@
 import type { AudioClip } from '@herald/contract';
 import { AudioLines, Mic, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { storedValue } from '#lib/stored-value.ts';
 import { Segmented } from '#ui/segmented.tsx';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
@@ -37,6 +38,14 @@ export function VoiceStep() {
   );
 }
 
+/** Without a sound only this browser knows whether it was to be recorded. */
+const lastWay = storedValue('audio-way');
+
+function ownWay(clip: AudioClip | undefined): AudioWay {
+  if (clip) return clip.source === 'recording' ? 'record' : 'upload';
+  return lastWay.read() === 'record' ? 'record' : 'upload';
+}
+
 type AudioWay = 'tts' | 'upload' | 'record';
 
 /** The way to a sound. Looking at another way and coming back loses nothing. */
@@ -47,9 +56,10 @@ function useAudioWay(): { way: AudioWay; choose: (way: AudioWay) => void } {
   const [chosen, setChosen] = useState<AudioWay>();
   const spoken = useRef<AudioClip>(undefined);
   const own = useRef<AudioClip>(undefined);
-  const usual = useCustomAudio ? (clip?.source === 'recording' ? 'record' : 'upload') : 'tts';
+  const usual = useCustomAudio ? ownWay(clip) : 'tts';
   const choose = (next: AudioWay) => {
     setChosen(next);
+    lastWay.write(next);
     const isOwn = next !== 'tts';
     if (isOwn === useCustomAudio) return;
     if (clip?.source === 'tts') spoken.current = clip;

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { failureOf, request } from '#lib/api.ts';
 import { authToken, useAuthToken } from '#lib/auth-token.ts';
 import { firstVisit } from '#lib/first-visit.ts';
+import { forgetKeptWork } from '#lib/kept-work.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { sessionEnd } from '#lib/session-end.ts';
 
@@ -58,6 +59,7 @@ export function startSession({ token, user }: { token: string; user: SessionUser
 export function endSession(): void {
   sessionEnd.write('left');
   firstVisit.end();
+  forgetKeptWork();
   authToken.clear();
   forgetOtherUsersData();
 }

@@ -72,3 +72,8 @@ export function faceView(points: readonly FacePoint[], { width, height }: { widt
     side: close,
   };
 }
+
+/** Nothing was moved, or all of it was moved back. */
+export function hasSamePlaces(points: readonly FacePoint[], others: readonly FacePoint[]): boolean {
+  return points.every(({ x, y }, index) => x === others[index]?.x && y === others[index]?.y);
+}

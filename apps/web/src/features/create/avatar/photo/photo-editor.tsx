@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { PICTURE_TYPES } from '#data/pictures.ts';
 import { messageOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -9,7 +9,7 @@ import { FileDrop } from '#ui/file-drop.tsx';
 import { Select } from '#ui/select.tsx';
 import { keptAvatarDropped } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';
-import type { FacePoint } from './face-points.ts';
+import { type FacePoint, hasSamePlaces } from './face-points.ts';
 import { PhotoConsent } from './photo-consent.tsx';
 import type { PhotoWork } from './photo-work.ts';
 import { PortraitFrame } from './portrait-frame.tsx';
@@ -29,9 +29,8 @@ interface PhotoEditorProps {
 /** The portrait with its points, what speaks against it, and the consent. */
 export function PhotoEditor({ work, onChange }: PhotoEditorProps) {
   const { content, change } = useDraft();
-  const found = useRef(work.points);
   const analyse = useAnalysePhoto();
-  const isMoved = work.points !== found.current;
+  const isMoved = !hasSamePlaces(work.points, work.foundPoints);
   const move = (points: FacePoint[]) => {
     onChange({ ...work, points });
     // Another face than the one that was kept.
@@ -45,7 +44,7 @@ export function PhotoEditor({ work, onChange }: PhotoEditorProps) {
           <p className="min-w-0 flex-1 basis-52">Drag any point that is off. The arrow keys move the chosen point.</p>
           <div className="flex gap-2">
             {isMoved && (
-              <Button size="s" kind="ghost" onClick={() => move(found.current)}>
+              <Button size="s" kind="ghost" onClick={() => move(work.foundPoints)}>
                 Undo all
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { avatarQuery, avatarsQuery } from '#data/avatars.ts';
 import { request } from '#lib/api.ts';
+import { keptPhoto } from '#lib/kept-work.ts';
 import { keptAvatarDropped, ownAvatarKept } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import { type PhotoWork, usePhotoWork } from './photo-work.ts';
@@ -13,7 +14,8 @@ export function useAnalysePhoto() {
     mutationFn: async (file: File): Promise<PhotoWork> => {
       const form = new FormData();
       form.set('photo', file);
-      return { ...(await request('POST /photo-avatars/analyse', { form })).data, fileName: file.name };
+      const { data } = await request('POST /photo-avatars/analyse', { form });
+      return { ...data, fileName: file.name, foundPoints: data.points };
     },
     onSuccess: (work) => {
       change('avatar', keptAvatarDropped);
@@ -51,6 +53,8 @@ export function useKeepPhoto() {
       queries.setQueryData(avatarQuery(avatar.id).queryKey, avatar);
       void queries.invalidateQueries({ queryKey: avatarsQuery.queryKey, exact: true });
       change('avatar', ownAvatarKept(avatar));
+      // The library has it from here on.
+      keptPhoto.clear();
     },
   });
 }
