@@ -78,7 +78,15 @@ export {
   type VoiceOption,
 } from './endpoints/speech.ts';
 export { systemEndpoints } from './endpoints/system.ts';
-export { newMemberBody, type TeamActivity, type TeamMember, teamEndpoints, teamMember } from './endpoints/team.ts';
+export {
+  type JoinStep,
+  newMemberBody,
+  type SentInvitation,
+  type TeamActivity,
+  type TeamMember,
+  teamEndpoints,
+  teamMember,
+} from './endpoints/team.ts';
 export { type UserLimits, userEndpoints, userLimits } from './endpoints/user.ts';
 export { type StartBody, startBody, videoGenerationEndpoints } from './endpoints/video-generation.ts';
 export {

@@ -1,5 +1,10 @@
-import { type TeamActivity, type TeamMember, teamRoles } from '@herald/contract';
-import type { Member, TeamActivityEntry } from '@herald/core/team';
+import {
+  type SentInvitation as SentInvitationAnswer,
+  type TeamActivity,
+  type TeamMember,
+  teamRoles,
+} from '@herald/contract';
+import type { Member, SentInvitation, TeamActivityEntry } from '@herald/core/team';
 
 /** Each role adds these to what the roles before it may do. */
 const grants = {
@@ -23,6 +28,17 @@ export function presentMember(member: Member): TeamMember {
   };
 }
 
-export function presentActivity({ id, actorName, action, subject, createdAt }: TeamActivityEntry): TeamActivity {
-  return { id, actor_name: actorName, action, subject, created_at: createdAt.toISOString() };
+export function presentActivity({
+  id,
+  actorName,
+  action,
+  subject,
+  others,
+  createdAt,
+}: TeamActivityEntry): TeamActivity {
+  return { id, actor_name: actorName, action, subject, others, created_at: createdAt.toISOString() };
+}
+
+export function presentSentInvitation({ isMailed, link, expiresAt }: SentInvitation): SentInvitationAnswer {
+  return { is_mailed: isMailed, link: link ?? null, expires_at: expiresAt.toISOString() };
 }

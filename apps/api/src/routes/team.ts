@@ -7,18 +7,21 @@ import {
   readTeamActivity,
   readTeamStatistics,
   removeMember,
-  resendInvitation,
+  renewInvitation,
   updateMember,
 } from '@herald/core/team';
 import { withData, withMessage } from '../answers.ts';
-import { presentActivity, presentMember } from '../presenters/team-member.ts';
+import { presentSignedIn } from '../presenters/signed-in.ts';
+import { presentActivity, presentMember, presentSentInvitation } from '../presenters/team-member.ts';
 import type { Handlers } from '../route.ts';
 
 export const teamRoutes = {
   listTeamMembers: async ({ ctx, actor }) => withData((await listTeam(ctx.core, actor)).map(presentMember)),
   addTeamMember: async ({ ctx, actor, body: { invite, password, ...person }, caller }) => {
     const member = invite || password === undefined ? person : { ...person, password };
-    return withData(presentMember(await addMember(ctx.core, actor, member, caller)));
+    const added = await addMember(ctx.core, actor, member, caller);
+    const invitation = added.invitation ? presentSentInvitation(added.invitation) : null;
+    return withData({ ...presentMember(added.member), invitation });
   },
   updateTeamMember: async ({ ctx, actor, params, body, caller }) =>
     withData(presentMember(await updateMember(ctx.core, actor, { ...body, id: params.id }, caller))),
@@ -27,20 +30,18 @@ export const teamRoutes = {
     return withMessage(`${name} has been removed from the team.`);
   },
   teamStatistics: async ({ ctx, actor }) => {
-    const { total, limit, byRole, byStatus } = await readTeamStatistics(ctx.core, actor);
-    return withData({ total, limit, by_role: byRole, by_status: byStatus });
+    const { total, limit, sendsMail, byRole, byStatus } = await readTeamStatistics(ctx.core, actor);
+    return withData({ total, limit, sends_mail: sendsMail, by_role: byRole, by_status: byStatus });
   },
   teamActivity: async ({ ctx, actor }) => withData((await readTeamActivity(ctx.core, actor)).map(presentActivity)),
-  resendInvitation: async ({ ctx, actor, params }) => {
-    await resendInvitation(ctx.core, actor, params.id);
-    return withMessage('The invitation is on its way.');
-  },
+  resendInvitation: async ({ ctx, actor, params, caller }) =>
+    withData(presentSentInvitation(await renewInvitation(ctx.core, actor, params.id, caller))),
   readInvitation: async ({ ctx, actor, body, caller }) => {
-    const { accountName, name, needsPassword } = await readInvitation(ctx.core, body, { actor, caller });
-    return withData({ account_name: accountName, name, needs_password: needsPassword });
+    const { accountName, name, step } = await readInvitation(ctx.core, body, { actor, caller });
+    return withData({ account_name: accountName, name, step });
   },
   acceptInvitation: async ({ ctx, actor, body, caller }) => {
-    await acceptInvitation(ctx.core, body, { actor, caller });
-    return withMessage('You are in the team now.');
+    const session = await acceptInvitation(ctx.core, body, { actor, caller });
+    return withData({ session: session ? presentSignedIn(session).data : null });
   },
 } satisfies Handlers<typeof teamEndpoints>;

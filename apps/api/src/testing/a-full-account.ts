@@ -49,7 +49,8 @@ export async function aFullAccount(test: Pick<TestCore, 'core'>) {
     avatar: await anAvatar(core, owner, 'photo'),
     avatarJobId: await anAvatarJob(test, owner, logo.key),
     member: await aMember(core, owner, 'editor'),
-    invited: await addMember(core, actor, { name: SECRET, email: 'invited@b.example', role: 'viewer' }, caller),
+    invited: (await addMember(core, actor, { name: SECRET, email: 'invited@b.example', role: 'viewer' }, caller))
+      .member,
     draft: await aDraft(test, owner),
   };
 }

@@ -6,7 +6,8 @@ import { limits } from '../limits.ts';
 import { sessionUser } from './session-user.ts';
 
 const sameAsPassword = 'The password confirmation does not match.';
-const signedIn = dataAnswer(z.object({ token: z.string(), user: sessionUser }));
+export const newSession = z.object({ token: z.string(), user: sessionUser });
+const signedIn = dataAnswer(newSession);
 
 export const registerBody = z
   .object({

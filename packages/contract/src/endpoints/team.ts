@@ -4,6 +4,7 @@ import { dataAnswer, messageAnswer } from '../envelope.ts';
 import { emailField, idField, newPasswordField, requiredText, secretField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { memberStatuses, teamRoles } from '../statuses.ts';
+import { newSession } from './auth.ts';
 
 /** A member of the account's team. The password is write-only. */
 export const teamMember = z
@@ -25,15 +26,33 @@ export const teamMember = z
   .meta({ id: 'TeamMember' });
 export type TeamMember = z.infer<typeof teamMember>;
 
+/** Where the link of an invitation went. */
+export const sentInvitation = z
+  .object({
+    is_mailed: z.boolean(),
+    link: z
+      .string()
+      .nullable()
+      .describe('Only without a mail server, and only here: pass it on yourself. It works once.'),
+    expires_at: timestampField,
+  })
+  .meta({ id: 'SentInvitation' });
+export type SentInvitation = z.infer<typeof sentInvitation>;
+
 /** Something a member of the team did in the account. */
 export const teamActivity = z.object({
   id: idField,
   actor_name: z.string(),
   action: z.string(),
   subject: z.string(),
+  others: z.number().describe('How many more things changed together with the subject.'),
   created_at: timestampField,
 });
 export type TeamActivity = z.infer<typeof teamActivity>;
+
+/** What a person has to do before they join. */
+const joinSteps = ['none', 'choose_password', 'sign_in'] as const;
+export type JoinStep = (typeof joinSteps)[number];
 
 const name = requiredText(limits.nameCharacters, 'Please enter a name.');
 const role = z.enum(teamRoles).default('viewer');
@@ -60,13 +79,12 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/team-members',
     tag,
-    summary: 'Add a member with a password, or invite them by mail',
+    summary: 'Add a member with a password, or invite them with a link',
     auth: 'user',
     role: 'admin',
     body: newMemberBody,
-    response: dataAnswer(teamMember),
+    response: dataAnswer(teamMember.extend({ invitation: sentInvitation.nullable() })),
     successStatus: 201,
-    idempotent: 'answer',
   }),
   updateTeamMember: ep({
     method: 'PUT',
@@ -106,6 +124,7 @@ export const teamEndpoints = {
       z.object({
         total: z.number(),
         limit: z.number(),
+        sends_mail: z.boolean().describe('Without a mail server, invitations are links to pass on.'),
         by_role: z.record(z.enum(teamRoles), z.number()),
         by_status: z.record(z.enum(memberStatuses), z.number()),
       }),
@@ -124,28 +143,28 @@ export const teamEndpoints = {
     method: 'POST',
     path: '/team-members/:id/resend-invitation',
     tag,
-    summary: 'Send a pending member a new invitation; older ones stop working',
+    summary: 'Make a pending member a new link, mailed where a mail server is set; older ones stop working',
     auth: 'user',
     role: 'admin',
     params,
-    response: messageAnswer,
+    response: dataAnswer(sentInvitation),
   }),
   readInvitation: ep({
     method: 'POST',
     path: '/team-invitations/read',
     tag,
-    summary: 'Who sent the invitation, and whether the member must choose a password',
+    summary: 'Who sent the invitation, and what the member has to do before they join',
     auth: 'optional',
     body: z.object({ email: emailField, token: secretField }),
-    response: dataAnswer(z.object({ account_name: z.string(), name: z.string(), needs_password: z.boolean() })),
+    response: dataAnswer(z.object({ account_name: z.string(), name: z.string(), step: z.enum(joinSteps) })),
   }),
   acceptInvitation: ep({
     method: 'POST',
     path: '/team-invitations/accept',
     tag,
-    summary: 'Join the team; who is not known for sure to own the address chooses a password',
+    summary: 'Join the team; whoever is not known for sure to own the address chooses a password or signs in first',
     auth: 'optional',
     body: z.object({ email: emailField, token: secretField, password: newPasswordField.optional() }),
-    response: messageAnswer,
+    response: dataAnswer(z.object({ session: newSession.nullable().describe('For a person who was signed in.') })),
   }),
 };

@@ -82,6 +82,11 @@ export const sessionRepository = {
     await tx.update(sessions).set({ tokenHash: newHash }).where(eq(sessions.tokenHash, oldHash));
   },
 
+  /** The person goes on in another account. */
+  async moveTo(tx: Transaction, oldHash: string, place: { tokenHash: string; accountId: string }): Promise<void> {
+    await tx.update(sessions).set(place).where(eq(sessions.tokenHash, oldHash));
+  },
+
   async remove(tx: Transaction, tokenHash: string): Promise<void> {
     await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
   },

@@ -1,3 +1,4 @@
+import type { JoinStep } from '@herald/contract';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
@@ -10,10 +11,11 @@ import { createUser } from '../people/create-user.ts';
 import { assertGoodPassword } from '../people/password-rules.ts';
 import { noticePasswordChange } from '../people/send-notice.ts';
 import { sessionRepository } from '../people/session-repository.ts';
+import { type SignedIn, signedIn } from '../people/signed-in.ts';
 import { type UserRow, userRepository } from '../people/user-repository.ts';
-import { hashSecretToken } from '../runtime/secret-token.ts';
+import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { type Invitation, invitationRepository } from './invitation-repository.ts';
-import { mustChoosePassword } from './policies.ts';
+import { stepBeforeJoining } from './policies.ts';
 import { teamRepository } from './team-repository.ts';
 
 export interface InvitationLink {
@@ -24,48 +26,61 @@ export interface InvitationLink {
 export interface InvitationToRead {
   accountName: string;
   name: string;
-  needsPassword: boolean;
+  step: JoinStep;
+}
+
+interface Joining {
+  actor: Actor | undefined;
+  caller: Caller;
 }
 
 export async function readInvitation(
   core: Core,
   link: InvitationLink,
-  { actor, caller }: { actor: Actor | undefined; caller: Caller },
+  { actor, caller }: Joining,
 ): Promise<InvitationToRead> {
   await countAttempt(core, { kind: 'acceptInvitation', ip: caller.ip });
-  const { accountId, name, email } = await findInvitation(core, core.db.queries, link);
-  const needsPassword = mustChoosePassword(await userRepository.findByEmail(core.db.queries, email), actor);
-  return { accountName: await accountRepository.ownerName(core.db.queries, accountId), name, needsPassword };
+  const invitation = await findInvitation(core, core.db.queries, link);
+  const { accountId, name, email } = invitation;
+  const step = stepBeforeJoining(invitation, await userRepository.findByEmail(core.db.queries, email), actor);
+  return { accountName: await accountRepository.ownerName(core.db.queries, accountId), name, step };
 }
 
-/** Makes the invited person an active member; the link proves that the address is theirs. */
+/** Makes the invited person an active member. Whoever is signed in as that person goes on in the team's account. */
 export async function acceptInvitation(
   core: Core,
   { password, ...link }: InvitationLink & { password?: string | undefined },
-  { actor, caller }: { actor: Actor | undefined; caller: Caller },
-): Promise<void> {
+  { actor, caller }: Joining,
+): Promise<SignedIn | undefined> {
   await countAttempt(core, { kind: 'acceptInvitation', ip: caller.ip });
   const passwordHash = password === undefined ? undefined : await core.passwords.hash(password);
   const settings = await core.settings.read();
-  const known = await core.db.transaction('accept invitation', async (tx) => {
+  const { known, newToken } = await core.db.transaction('accept invitation', async (tx) => {
     const invitation = await findInvitation(core, tx, link);
     await accountRepository.hold(tx, invitation.accountId);
     // Of two requests with one link, only one removes it.
     if (!(await invitationRepository.remove(tx, invitation))) throw new AppError('invitation_invalid');
     // Held: the account that manages this person must not give them another address meanwhile.
     const user = await userRepository.holdByEmail(tx, invitation.email);
-    const needsPassword = mustChoosePassword(user, actor);
-    if (needsPassword && !passwordHash) throw fieldError('password', 'Please choose a password.');
-    if (needsPassword && password) assertGoodPassword(password, invitation, settings);
-    const ownPassword = needsPassword ? passwordHash : undefined;
+    const step = stepBeforeJoining(invitation, user, actor);
+    if (step === 'sign_in') throw new AppError('forbidden', { message: `Sign in as ${invitation.email} to join.` });
+    const isChoosing = step === 'choose_password';
+    if (isChoosing && !passwordHash) throw fieldError('password', 'Please choose a password.');
+    if (isChoosing && password) assertGoodPassword(password, invitation, settings);
+    const ownPassword = isChoosing ? passwordHash : undefined;
     const userId = user
-      ? await proveAddress(core, tx, user, ownPassword)
+      ? await takeOver(core, tx, { user, invitation, passwordHash: ownPassword })
       : await createInvited(core, tx, { invitation, passwordHash: ownPassword, planSlug: settings.default_plan });
     await join(core, tx, { invitation, userId });
-    if (needsPassword) await recordActivity(core, tx, { userId, action: 'password_changed', caller });
-    return needsPassword ? user : undefined;
+    if (isChoosing) {
+      await recordActivity(core, tx, { userId, action: 'password_changed', caller });
+      return { known: user, newToken: undefined };
+    }
+    const isSignedIn = actor?.userId === userId && actor.impersonator === null;
+    return { known: undefined, newToken: isSignedIn ? await moveSession(core, tx, actor, invitation) : undefined };
   });
   if (known) noticePasswordChange(core, known);
+  return newToken === undefined ? undefined : signedIn(core, newToken);
 }
 
 async function findInvitation(core: Core, db: Queryable, { email, token }: InvitationLink): Promise<Invitation> {
@@ -75,18 +90,29 @@ async function findInvitation(core: Core, db: Queryable, { email, token }: Invit
   return found;
 }
 
+interface KnownUser {
+  user: UserRow;
+  invitation: Invitation;
+  passwordHash: string | undefined;
+}
+
 /** From here on the person alone decides about name, address and password. */
-async function proveAddress(
-  core: Core,
-  tx: Transaction,
-  { id }: UserRow,
-  passwordHash: string | undefined,
-): Promise<string> {
-  const ownPassword = passwordHash && { passwordHash, hasOwnPassword: true };
-  await userRepository.update(tx, id, { emailVerifiedAt: core.clock.now(), ...ownPassword });
-  await accountRepository.endManagement(tx, id);
-  if (passwordHash) await sessionRepository.removeAll(tx, id);
-  return id;
+async function takeOver(core: Core, tx: Transaction, { user, invitation, passwordHash }: KnownUser): Promise<string> {
+  const changes = {
+    ...(invitation.isMailed && { emailVerifiedAt: core.clock.now() }),
+    ...(passwordHash && { passwordHash, hasOwnPassword: true }),
+  };
+  if (Object.keys(changes).length > 0) await userRepository.update(tx, user.id, changes);
+  await accountRepository.endManagement(tx, user.id);
+  if (passwordHash) await sessionRepository.removeAll(tx, user.id);
+  return user.id;
+}
+
+/** Under another token, so that nothing open in the browser takes the team's account for the person's own. */
+async function moveSession(core: Core, tx: Transaction, actor: Actor, { accountId }: Invitation): Promise<string> {
+  const token = newSecretToken(core.random);
+  await sessionRepository.moveTo(tx, actor.sessionHash, { tokenHash: hashSecretToken(token), accountId });
+  return token;
 }
 
 interface InvitedUser {
@@ -97,8 +123,8 @@ interface InvitedUser {
 
 function createInvited(core: Core, tx: Transaction, { invitation, passwordHash, planSlug }: InvitedUser) {
   if (!passwordHash) throw new AppError('internal');
-  const { name, email } = invitation;
-  const person = { name, email, passwordHash, role: 'user', isEmailVerified: true } as const;
+  const { name, email, isMailed } = invitation;
+  const person = { name, email, passwordHash, role: 'user', isEmailVerified: isMailed } as const;
   return createUser(core, tx, { ...person, planSlugs: [planSlug] });
 }
 

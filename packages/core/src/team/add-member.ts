@@ -12,8 +12,8 @@ import { userRepository } from '../people/user-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { invitationRepository } from './invitation-repository.ts';
 import { findSeat, readSeats, readTeamLimits } from './own-team.ts';
-import { recordTeamChange } from './record-team-change.ts';
-import { newInvitationToken, sendInvitation } from './send-invitation.ts';
+import { recordTeamChange, type TeamChange } from './record-team-change.ts';
+import { countInvitation, newInvitationToken, type SentInvitation, sendInvitation } from './send-invitation.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
 export interface NewMember {
@@ -24,13 +24,19 @@ export interface NewMember {
   password?: string;
 }
 
+export interface AddedMember {
+  member: Member;
+  /** Undefined for a person who got a typed password. */
+  invitation: SentInvitation | undefined;
+}
+
 /** Adds a person to the actor's account: at once with a typed password, or pending until they accept an invitation. */
-export async function addMember(core: Core, actor: Actor, wish: NewMember, caller: Caller): Promise<Member> {
+export async function addMember(core: Core, actor: Actor, wish: NewMember, caller: Caller): Promise<AddedMember> {
   const { teamMembersMax } = await readTeamLimits(core, actor);
   const { password, ...person } = wish;
-  return password === undefined
-    ? invite(core, { actor, person, teamMembersMax, caller })
-    : createMember(core, { actor, person, teamMembersMax, caller }, password);
+  const adding = { actor, person, teamMembersMax, caller };
+  if (password === undefined) return invite(core, adding);
+  return { member: await createMember(core, adding, password), invitation: undefined };
 }
 
 interface Adding {
@@ -41,17 +47,17 @@ interface Adding {
 }
 
 /** Makes no user: whose address it is shows only when somebody accepts. */
-async function invite(core: Core, adding: Adding): Promise<Member> {
-  const { actor, person } = adding;
-  const { token, stored } = newInvitationToken(core);
-  const member = await takeSeat(core, adding, async (tx) => {
+async function invite(core: Core, adding: Adding): Promise<AddedMember> {
+  const { actor, person, caller } = adding;
+  await countInvitation(core, actor, caller);
+  const invitation = newInvitationToken(core);
+  const member = await takeSeat(core, { ...adding, action: 'team.member_invited' }, async (tx) => {
     const id = newId(core);
-    const createdAt = core.clock.now();
-    await invitationRepository.insert(tx, { id, accountId: actor.accountId, ...person, ...stored, createdAt });
+    const row = { id, accountId: actor.accountId, ...person, ...invitation.stored, createdAt: core.clock.now() };
+    await invitationRepository.insert(tx, row);
     return id;
   });
-  core.background.run('send invitation', () => sendInvitation(core, actor, member, token));
-  return member;
+  return { member, invitation: await sendInvitation(core, actor, member, invitation) };
 }
 
 async function createMember(core: Core, adding: Adding, password: string): Promise<Member> {
@@ -59,7 +65,7 @@ async function createMember(core: Core, adding: Adding, password: string): Promi
   const settings = await core.settings.read();
   assertGoodPassword(password, person, settings);
   const passwordHash = await core.passwords.hash(password);
-  const member = await takeSeat(core, adding, async (tx) => {
+  const member = await takeSeat(core, { ...adding, action: 'team.member_added' }, async (tx) => {
     if (await userRepository.findByEmail(tx, person.email)) throw emailTaken();
     const { name, email, role } = person;
     const user = { name, email, passwordHash, hasOwnPassword: false, role: 'user' as const };
@@ -77,7 +83,7 @@ async function createMember(core: Core, adding: Adding, password: string): Promi
 /** Fills a free seat of the account, once per address. */
 async function takeSeat(
   core: Core,
-  { actor, person, teamMembersMax, caller }: Adding,
+  { actor, person, teamMembersMax, caller, action }: Adding & Pick<TeamChange, 'action'>,
   fill: (tx: Transaction) => Promise<string>,
 ): Promise<Member> {
   const { accountId, accountOwnerId } = actor;
@@ -89,7 +95,7 @@ async function takeSeat(
     if ([owner, ...seats].some((one) => one?.email === person.email)) throw isThereAlready();
     const member = await findSeat(tx, accountId, await fill(tx));
     if (!member) throw new AppError('not_found');
-    await recordTeamChange(core, tx, { actor, member, action: 'team.member_added', caller });
+    await recordTeamChange(core, tx, { actor, member, action, caller });
     return member;
   });
 }

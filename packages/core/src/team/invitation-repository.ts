@@ -36,12 +36,14 @@ export const invitationRepository = {
     await tx.insert(invitations).values(invitation);
   },
 
+  /** Returns false when it was withdrawn or accepted meanwhile. */
   async update(
     db: Queryable,
     invitation: { accountId: string; id: string },
-    changes: Partial<Pick<Invitation, 'role' | 'tokenHash' | 'expiresAt'>>,
-  ): Promise<void> {
-    await db.update(invitations).set(changes).where(one(invitation));
+    changes: Partial<Pick<Invitation, 'role' | 'tokenHash' | 'expiresAt' | 'isMailed'>>,
+  ): Promise<boolean> {
+    const rows = await db.update(invitations).set(changes).where(one(invitation)).returning({ id: invitations.id });
+    return rows.length > 0;
   },
 
   /** Returns false when it was withdrawn or accepted meanwhile. */

@@ -12,6 +12,7 @@ export async function listTeam(core: Core, actor: Actor): Promise<Member[]> {
 export interface TeamStatistics {
   total: number;
   limit: number;
+  sendsMail: boolean;
   byRole: Record<Member['role'], number>;
   byStatus: Record<Member['status'], number>;
 }
@@ -22,6 +23,7 @@ export async function readTeamStatistics(core: Core, actor: Actor): Promise<Team
   return {
     total: members.length,
     limit: teamMembersMax,
+    sendsMail: core.mailer.hasTransport,
     byRole: countBy(
       teamRoles,
       members.map(({ role }) => role),
@@ -43,6 +45,8 @@ export interface TeamActivityEntry {
   actorName: string;
   action: string;
   subject: string;
+  /** How many more things changed together with the subject. */
+  others: number;
   createdAt: Date;
 }
 
@@ -59,8 +63,9 @@ export async function readTeamActivity(core: Core, actor: Actor): Promise<TeamAc
     ...changes.map(({ details, ...change }) => ({
       ...change,
       subject: typeof details.name === 'string' ? details.name : '',
+      others: typeof details.others === 'number' ? details.others : 0,
     })),
-    ...ordered.map((video) => ({ ...video, action: 'video.started' })),
+    ...ordered.map((video) => ({ ...video, action: 'video.started', others: 0 })),
   ];
   return entries
     .map((entry) => ({ ...entry, actorName: entry.actorName ?? 'A former member' }))

@@ -1,6 +1,6 @@
 import type { AccountRole } from '@herald/contract';
 import { describe, expect, it } from 'vitest';
-import { assertMayChangeMember, assertMayChangePerson, assertMayManageTeam, mustChoosePassword } from './policies.ts';
+import { assertMayChangeMember, assertMayChangePerson, assertMayManageTeam, stepBeforeJoining } from './policies.ts';
 
 const withCode = (code: string) => expect.objectContaining({ code });
 
@@ -53,20 +53,25 @@ describe('changing a member', () => {
   );
 });
 
-describe('a password with the invitation', () => {
+describe('who opens the link of an invitation', () => {
   const user = { id: 'user', hasOwnPassword: true, emailVerifiedAt: new Date() };
+  const unproved = { ...user, emailVerifiedAt: null };
+  const managed = { ...user, hasOwnPassword: false };
   const self = { userId: 'user', impersonator: null };
-  const impersonator = { id: 'a', name: 'A', email: 'a@a.co', sessionHash: 'h' };
+  const other = { ...self, userId: 'other' };
+  const administrator = { ...self, impersonator: { id: 'a', name: 'A', email: 'a@a.co', sessionHash: 'h' } };
 
   it.each([
-    ['nobody yet', undefined, undefined, true],
-    ['a user with a confirmed address', user, undefined, false],
-    ['a user whose password somebody typed', { ...user, hasOwnPassword: false }, self, true],
-    ['an address that anybody could have registered', { ...user, emailVerifiedAt: null }, undefined, true],
-    ['such an address, by its own user', { ...user, emailVerifiedAt: null }, self, false],
-    ['such an address, by another user', { ...user, emailVerifiedAt: null }, { ...self, userId: 'other' }, true],
-    ['such an address, by an administrator', { ...user, emailVerifiedAt: null }, { ...self, impersonator }, true],
-  ])('%s', (_, invited, actor, expected) => {
-    expect(mustChoosePassword(invited, actor)).toBe(expected);
+    ['nobody yet', undefined, undefined, 'choose_password', 'choose_password'],
+    ['a user with a confirmed address', user, undefined, 'none', 'sign_in'],
+    ['a user whose password somebody typed', managed, undefined, 'choose_password', 'sign_in'],
+    ['such a user, signed in', managed, self, 'choose_password', 'choose_password'],
+    ['an address that anybody could have registered', unproved, undefined, 'choose_password', 'sign_in'],
+    ['such an address, by its own user', unproved, self, 'none', 'none'],
+    ['such an address, by another user', unproved, other, 'choose_password', 'sign_in'],
+    ['such an address, by an administrator', unproved, administrator, 'choose_password', 'sign_in'],
+  ])('%s', (_, invited, actor, mailed, shown) => {
+    expect(stepBeforeJoining({ isMailed: true }, invited, actor)).toBe(mailed);
+    expect(stepBeforeJoining({ isMailed: false }, invited, actor)).toBe(shown);
   });
 });

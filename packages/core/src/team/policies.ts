@@ -1,8 +1,10 @@
+import type { JoinStep } from '@herald/contract';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { UserRow } from '../people/user-repository.ts';
 import type { PlanLimits } from '../plans/plan-limits.ts';
 import { mayManageTeam } from '../plans/policies.ts';
+import type { Invitation } from './invitation-repository.ts';
 import type { Member } from './team-repository.ts';
 
 /** Owners and team admins may manage the team, where the plan has one. */
@@ -41,14 +43,17 @@ export function assertMayChangePerson(
 }
 
 /**
- * Who accepts an invitation chooses a password, unless the address belongs to a user whose password nobody else can know:
- * it was proved, or its user is signed in while they open the link, and nobody typed the password for them.
+ * A mailed link proves the address. Its person chooses a password, unless the address belongs to a user whose password
+ * nobody else can know: it was proved, or its user is signed in while they open the link, and nobody typed the password
+ * for them. A link that the team saw proves nothing, so only the signed-in user of that address joins with it.
  */
-export function mustChoosePassword(
+export function stepBeforeJoining(
+  { isMailed }: Pick<Invitation, 'isMailed'>,
   user: Pick<UserRow, 'id' | 'hasOwnPassword' | 'emailVerifiedAt'> | undefined,
   actor: Pick<Actor, 'userId' | 'impersonator'> | undefined,
-): boolean {
-  if (!user?.hasOwnPassword) return true;
-  const isSignedIn = actor?.userId === user.id && actor.impersonator === null;
-  return user.emailVerifiedAt === null && !isSignedIn;
+): JoinStep {
+  const isSignedIn = user !== undefined && actor?.userId === user.id && actor.impersonator === null;
+  if (!isMailed && user && !isSignedIn) return 'sign_in';
+  const isNobodyElses = user?.hasOwnPassword && (isSignedIn || user.emailVerifiedAt !== null);
+  return isNobodyElses ? 'none' : 'choose_password';
 }

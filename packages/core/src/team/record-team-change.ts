@@ -8,7 +8,12 @@ import type { Member } from './team-repository.ts';
 export interface TeamChange {
   actor: Actor;
   member: Member;
-  action: 'team.member_added' | 'team.member_updated' | 'team.member_removed';
+  action:
+    | 'team.member_added'
+    | 'team.member_invited'
+    | 'team.invitation_renewed'
+    | 'team.member_updated'
+    | 'team.member_removed';
   caller: Caller;
 }
 

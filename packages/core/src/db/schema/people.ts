@@ -75,7 +75,7 @@ export const memberships = pgTable(
   ],
 );
 
-/** A mailed link into a team. Only whoever opens it shows who the address belongs to; until then there is no user. */
+/** A link into a team, to be opened by the person it is for; until then there is no user. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -88,6 +88,8 @@ export const invitations = pgTable(
     role: text('role').$type<TeamRole>().notNull(),
     tokenHash: text('token_hash').notNull().unique('invitations_token_unique'),
     expiresAt: moment('expires_at').notNull(),
+    /** Only a link that went nowhere but to the mailbox proves whose address it is. */
+    isMailed: boolean('is_mailed').notNull().default(true),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('invitations_address_unique').on(table.accountId, table.email)],

@@ -29,7 +29,7 @@ export async function recordVideoChanges(core: Core, tx: Transaction, changes: V
   const { actor, caller, action, videos, details } = changes;
   const [first] = videos;
   if (!first) return;
-  const more = videos.length - 1;
+  const others = videos.length - 1;
   await recordDeed(core, tx, {
     actor,
     caller,
@@ -39,8 +39,8 @@ export async function recordVideoChanges(core: Core, tx: Transaction, changes: V
     subjectId: first.id,
     details: {
       ...details,
-      name: more > 0 ? `${first.title} and ${more} more` : first.title,
-      ...(more > 0 && { ids: videos.map(({ id }) => id) }),
+      name: first.title,
+      ...(others > 0 && { others, ids: videos.map(({ id }) => id) }),
     },
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "invitations" ADD COLUMN "is_mailed" boolean DEFAULT true NOT NULL;
