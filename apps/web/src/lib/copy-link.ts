@@ -1,12 +1,16 @@
 import { sharedVideo } from './share.ts';
 import { toastError, toastSuccess } from './toast.ts';
 
-/** The watch page's address into the clipboard; where the browser refuses, the address itself to be copied by hand. */
+/** The watch page's address into the clipboard. */
 export async function copyVideoLink(video: { title: string; slug: string }): Promise<void> {
-  const { link } = sharedVideo(video, location.origin);
+  await copyLink(sharedVideo(video, location.origin).link, 'Video link copied to clipboard!');
+}
+
+/** Where the browser refuses, the address itself is shown to be copied by hand. */
+export async function copyLink(link: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    toastSuccess('Link Copied', 'Video link copied to clipboard!');
+    toastSuccess('Link Copied', done);
   } catch {
     toastError('The link could not be copied', link);
   }

@@ -1,13 +1,15 @@
-import { storageKeys } from '@herald/contract';
+import { type JoinStep, storageKeys } from '@herald/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Handlers } from '#testing/fake-server.ts';
+import { aMemberOf } from '#testing/a-user.ts';
+import { fakeToken, type Handlers } from '#testing/fake-server.ts';
+import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
+import { data, held, offline, pending, refuse } from '#testing/replies.ts';
 
 const mailed = '/join-team?email=tom%40herald.test&token=mailed-token';
-const invited = (needs_password: boolean): Handlers => ({
-  readInvitation: () => data({ account_name: 'Ines Duarte', name: 'Tom', needs_password }),
+const invited = (step: JoinStep): Handlers => ({
+  readInvitation: () => data({ account_name: 'Ines Duarte', name: 'Tom', step }),
 });
 
 test('says that it reads the invitation', async () => {
@@ -16,7 +18,7 @@ test('says that it reads the invitation', async () => {
 });
 
 test('names the account and the person that are meant', async () => {
-  renderScreen(mailed, { as: 'nobody', server: invited(true) });
+  renderScreen(mailed, { as: 'nobody', server: invited('choose_password') });
   expect(await screen.findByRole('heading', { name: 'Join the team' })).toBeDefined();
   expect(screen.getByText('Ines Duarte would like to make videos with you, Tom.')).toBeDefined();
 });
@@ -41,7 +43,7 @@ test('says that the server cannot be reached', async () => {
 });
 
 test('somebody new chooses a password', async () => {
-  const { user, server } = renderScreen(mailed, { as: 'nobody', server: invited(true) });
+  const { user, server } = renderScreen(mailed, { as: 'nobody', server: invited('choose_password') });
   await user.click(await screen.findByRole('button', { name: 'Join the team' }));
   expect(await screen.findByText('Please choose a password.')).toBeDefined();
   expect(server.callsTo('acceptInvitation')).toEqual([]);
@@ -50,17 +52,21 @@ test('somebody new chooses a password', async () => {
 test('somebody with an account is asked for no password', async () => {
   const { user, server } = renderScreen(mailed, {
     as: 'nobody',
-    server: { ...invited(false), acceptInvitation: () => message('Joined.') },
+    server: { ...invited('none'), acceptInvitation: () => data({ session: null }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Join the team' }));
-  await screen.findByText('You are on the team now.');
+  await screen.findByText('You joined the team of Ines Duarte');
   expect(server.lastCallTo('acceptInvitation').body).toEqual({ email: 'tom@herald.test', token: 'mailed-token' });
 });
 
 test('who has just chosen a password is signed in', async () => {
   const { user, server } = renderScreen(mailed, {
     as: 'nobody',
-    server: { ...invited(true), acceptInvitation: () => message('Joined.'), login: () => refuse('unavailable') },
+    server: {
+      ...invited('choose_password'),
+      acceptInvitation: () => data({ session: null }),
+      login: () => refuse('unavailable'),
+    },
   });
   await user.type(await screen.findByLabelText('Choose a password'), 'correct-horse{Enter}');
   await waitFor(() => expect(server.callsTo('login').length).toBe(1));
@@ -70,37 +76,61 @@ test('who has just chosen a password is signed in', async () => {
 test('who has an account finds the address filled in at the sign-in', async () => {
   const { user } = renderScreen(mailed, {
     as: 'nobody',
-    server: { ...invited(false), acceptInvitation: () => message('Joined.') },
+    server: { ...invited('none'), acceptInvitation: () => data({ session: null }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Join the team' }));
   expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('tom@herald.test');
 });
 
+test('who is signed in goes on in the account of the team', async () => {
+  const session = { token: fakeToken, user: aMemberOf('Ines Duarte', 'editor') };
+  const { user, path } = renderScreen(mailed, {
+    as: 'owner',
+    server: { ...libraryOf([]), ...invited('none'), acceptInvitation: () => data({ session }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Join the team' }));
+  await screen.findByText('You joined the team of Ines Duarte');
+  await waitFor(() => expect(path()).toBe('/dashboard'));
+  expect(localStorage.getItem(storageKeys.authToken)).toBe(fakeToken);
+});
+
+test('who has an account signs in before they join with a link the team saw', async () => {
+  const { user, path, router } = renderScreen(mailed, { as: 'owner', server: invited('sign_in') });
+  expect(
+    await screen.findByText('tom@herald.test already has an account here. Sign in with it, then join.'),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('tom@herald.test');
+  expect(path()).toBe('/auth');
+  expect(router.state.location.state).toMatchObject({ from: mailed });
+});
+
 test('a short password is refused at its field', async () => {
   const { user } = renderScreen(mailed, {
     as: 'nobody',
-    server: { ...invited(true), acceptInvitation: () => message('Joined.') },
+    server: { ...invited('choose_password'), acceptInvitation: () => data({ session: null }) },
   });
   await user.type(await screen.findByLabelText('Choose a password'), 'short{Enter}');
   expect(await screen.findByText('Password must be at least 8 characters long.')).toBeDefined();
 });
 
 test('says that it is joining', async () => {
-  const answer = held(message('Joined.'));
+  const answer = held(data({ session: null }));
   const { user } = renderScreen(mailed, {
     as: 'nobody',
-    server: { ...invited(false), acceptInvitation: answer.handler },
+    server: { ...invited('none'), acceptInvitation: answer.handler },
   });
   await user.click(await screen.findByRole('button', { name: 'Join the team' }));
   expect(await screen.findByRole('button', { name: 'Joining...' })).toBeDefined();
   answer.release();
-  await screen.findByText('You are on the team now.');
+  await screen.findByText('You joined the team of Ines Duarte');
 });
 
 test('shows in a toast why the invitation could not be accepted', async () => {
   const { user } = renderScreen(mailed, {
     as: 'nobody',
-    server: { ...invited(false), acceptInvitation: () => refuse('team_full') },
+    server: { ...invited('none'), acceptInvitation: () => refuse('team_full') },
   });
   await user.click(await screen.findByRole('button', { name: 'Join the team' }));
   expect(await screen.findByText('Your plan has no seat left for another team member.')).toBeDefined();
@@ -109,7 +139,7 @@ test('shows in a toast why the invitation could not be accepted', async () => {
 test('the session of another account ends with joining', async () => {
   const { user, path } = renderScreen(mailed, {
     as: 'owner',
-    server: { ...invited(false), acceptInvitation: () => message('Joined.') },
+    server: { ...invited('none'), acceptInvitation: () => data({ session: null }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Join the team' }));
   await screen.findByText('Sign in to start.');

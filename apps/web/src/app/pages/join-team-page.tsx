@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { endSession } from '#features/session/api/session.ts';
+import { endSession, startSession } from '#features/session/api/session.ts';
 import { useLogin } from '#features/session/api/use-login.ts';
-import { type InvitationLink, useInvitation } from '#features/team/api/use-invitation.ts';
+import { type InvitationLink, type JoinedTeam, useInvitation } from '#features/team/api/use-invitation.ts';
 import { JoinTeamForm } from '#features/team/components/join-team-form.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSiteName } from '#lib/site-name.ts';
 import { toastSuccess } from '#lib/toast.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AuthLayout } from '../layouts/auth-layout.tsx';
+import type { SignInState } from '../sign-in-state.ts';
 import { mailedLink } from './mailed-link.ts';
 
 /** Opened from the link in an invitation. */
@@ -30,20 +32,54 @@ function Invited({ link }: { link: InvitationLink }) {
   const login = useLogin();
   if (invitation.isPending) return <Spinner label="Loading the invitation..." />;
   if (invitation.isError) return <NotInvited reason={invitation.error.message} />;
-  const { account_name, name, needs_password } = invitation.data;
-  const signIn = (password: string) => {
+  const { account_name, name, step } = invitation.data;
+  const welcome = (line?: string) => toastSuccess(`You joined the team of ${account_name}`, line);
+  const askForPassword = (from?: string) => {
     // A signed-in user acts in another account; the next sign-in opens the team's.
     endSession();
-    toastSuccess('You are on the team now.', needs_password ? undefined : 'Sign in to start.');
-    const askForPassword = () => void navigate(paths.auth, { state: { email: link.email } });
-    if (!needs_password) return askForPassword();
+    const state: SignInState = { email: link.email, ...(from && { from }) };
+    void navigate(paths.auth, { state });
+  };
+  const joined = ({ session, password }: JoinedTeam) => {
+    if (session) {
+      startSession(session);
+      welcome();
+      return void navigate(paths.dashboard);
+    }
+    if (!password) {
+      welcome('Sign in to start.');
+      return askForPassword();
+    }
+    endSession();
+    welcome();
     const onSuccess = () => void navigate(paths.dashboard);
-    login.mutate({ email: link.email, password }, { onSuccess, onError: askForPassword });
+    login.mutate({ email: link.email, password }, { onSuccess, onError: () => askForPassword() });
   };
   return (
     <>
       <PageHeading line={`${account_name} would like to make videos with you, ${name}.`}>Join the team</PageHeading>
-      <JoinTeamForm link={link} needsPassword={needs_password} onJoined={signIn} />
+      {step === 'sign_in' ? (
+        <SignInFirst
+          email={link.email}
+          onSignIn={() => askForPassword(`${paths.joinTeam}?${new URLSearchParams({ ...link })}`)}
+        />
+      ) : (
+        <JoinTeamForm link={link} needsPassword={step === 'choose_password'} onJoined={joined} />
+      )}
+    </>
+  );
+}
+
+/** The team saw the link, so it alone does not open the account of a person who has one. */
+function SignInFirst({ email, onSignIn }: { email: string; onSignIn: () => void }) {
+  return (
+    <>
+      <p className="mt-6 break-words text-14 text-ink-soft">
+        {email} already has an account here. Sign in with it, then join.
+      </p>
+      <Button kind="primary" size="l" full className="mt-6" onClick={onSignIn}>
+        Sign in
+      </Button>
     </>
   );
 }

@@ -1,41 +1,12 @@
 import { errorTexts, type TeamActivity, type TeamMember } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aUser } from '#testing/a-user.ts';
+import { addedMember, aTeamMember, invitations, teamOf, teamStatistics } from '#testing/a-team.ts';
+import { aMemberOf } from '#testing/a-user.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
-
-let count = 0;
-function aMember(changes: Partial<TeamMember> = {}): TeamMember {
-  count += 1;
-  return {
-    id: `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`,
-    name: 'Tom Birk',
-    email: 'tom@herald.test',
-    role: 'editor',
-    status: 'active',
-    permissions: [],
-    is_managed: true,
-    last_login_at: null,
-    created_at: '2026-11-02T09:00:00.000Z',
-    ...changes,
-  };
-}
-
-const statistics = {
-  total: 2,
-  limit: 5,
-  by_role: { viewer: 1, editor: 1, admin: 0 },
-  by_status: { active: 1, inactive: 0, pending: 1 },
-};
-
-const teamOf = (members: TeamMember[], activity: TeamActivity[] = []): Handlers => ({
-  listTeamMembers: () => data(members),
-  teamStatistics: () => data(statistics),
-  teamActivity: () => data(activity),
-});
 
 const open = (members: TeamMember[], server: Handlers = {}) =>
   renderScreen('/team-members', { server: { ...teamOf(members), ...server } });
@@ -52,7 +23,7 @@ describe('the team', () => {
   });
 
   test('is introduced with the words of the specification', async () => {
-    open([aMember()]);
+    open([aTeamMember()]);
     expect(await screen.findByRole('heading', { name: 'Team Members' })).toBeDefined();
     expect(screen.getByText('Manage your team members and their access to your account')).toBeDefined();
   });
@@ -65,7 +36,7 @@ describe('the team', () => {
   });
 
   test('shows name, email, role and status of everybody', async () => {
-    open([aMember({ name: 'Ada Park', email: 'ada@herald.test', role: 'admin', status: 'inactive' })]);
+    open([aTeamMember({ name: 'Ada Park', email: 'ada@herald.test', role: 'admin', status: 'inactive' })]);
     expect(await screen.findByText('Ada Park')).toBeDefined();
     const card = within(screen.getByRole('region', { name: 'Members' })).getByRole('listitem');
     for (const text of ['ada@herald.test', 'Admin', 'Inactive']) expect(within(card).getByText(text)).toBeDefined();
@@ -88,19 +59,22 @@ describe('the team', () => {
   });
 
   test('shows how many seats are taken', async () => {
-    open([aMember()]);
-    expect(await screen.findByText('of 5 seats')).toBeDefined();
+    open([aTeamMember()]);
+    expect(await screen.findByText('1 of 5 seats')).toBeDefined();
+    expect(screen.getByText('4 free seats')).toBeDefined();
   });
 
   test('stays usable without its numbers', async () => {
-    open([aMember()], { teamStatistics: () => refuse('not_found'), teamActivity: () => refuse('not_found') });
+    open([aTeamMember()], { teamStatistics: () => refuse('not_found'), teamActivity: () => refuse('not_found') });
     expect(await screen.findByText('Tom Birk')).toBeDefined();
-    await waitFor(() => expect(screen.queryByText('of 5 seats')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('1 of 5 seats')).toBeNull());
   });
 
   test('offers no changes on the place of the person who looks', async () => {
-    open([aMember({ id: aUser().id, name: 'Maya Holt' })]);
+    const self = aMemberOf('Ines Duarte', 'admin');
+    renderScreen('/team-members', { as: self, server: teamOf([aTeamMember({ id: self.id, name: 'Maya Holt' })]) });
     await screen.findByText('you');
+    expect(screen.getByText('Ines Duarte')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Remove Maya Holt' })).toBeNull();
   });
 
@@ -108,7 +82,7 @@ describe('the team', () => {
     const { user, server } = renderScreen('/team-members', { server: { ...teamOf([]), listTeamMembers: offline } });
     expect(await screen.findByText('Failed to load team members. Please try again.')).toBeDefined();
     expect(screen.getByText(errorTexts.network)).toBeDefined();
-    server.answer({ listTeamMembers: () => data([aMember()]) });
+    server.answer({ listTeamMembers: () => data([aTeamMember()]) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Tom Birk')).toBeDefined();
   });
@@ -142,22 +116,49 @@ describe('the team', () => {
   });
 });
 
+describe('who is who', () => {
+  test('the owner stands first and takes no seat', async () => {
+    open([aTeamMember()]);
+    const list = within(await screen.findByRole('region', { name: 'Members' }));
+    expect(list.getByText('Owner')).toBeDefined();
+    expect(list.getByText('maya@herald.test')).toBeDefined();
+    expect(list.getAllByRole('listitem').length).toBe(1);
+  });
+
+  test('a full team says so', async () => {
+    open([aTeamMember()], { teamStatistics: () => data({ ...teamStatistics, limit: 1 }) });
+    expect(await screen.findByText('Every seat of your plan is taken.')).toBeDefined();
+  });
+
+  test('the roles are explained', async () => {
+    open([]);
+    const table = await screen.findByRole('table', { name: 'What each role can do' });
+    const row = within(table).getByRole('row', { name: /^Delete and restore/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['no', 'yes', 'yes']);
+  });
+});
+
 describe('what the team did', () => {
   const deed = (at: number): TeamActivity => ({
     id: `00000000-0000-7000-8000-0000000e${String(at).padStart(4, '0')}`,
     actor_name: `Person ${at}`,
     action: 'video.started',
     subject: 'Cold brew',
+    others: 0,
     created_at: '2026-11-16T14:02:00.000Z',
   });
 
   test('is told in words', async () => {
-    open([aMember()], { teamActivity: () => data([deed(1)]) });
-    expect(await screen.findByText('started the video Cold brew')).toBeDefined();
+    open([aTeamMember()], { teamActivity: () => data([deed(1)]) });
+    expect(await screen.findByText('started the video "Cold brew"')).toBeDefined();
   });
 
   test('shows ten first and the rest when asked', async () => {
-    const { user } = open([aMember()], {
+    const { user } = open([aTeamMember()], {
       teamActivity: () => data(Array.from({ length: 12 }, (_, at) => deed(at))),
     });
     await user.click(await screen.findByRole('button', { name: 'Show 2 more' }));
@@ -165,7 +166,7 @@ describe('what the team did', () => {
   });
 
   test('is left out when nobody did anything', async () => {
-    open([aMember()]);
+    open([aTeamMember()]);
     await screen.findByText('Tom Birk');
     expect(screen.queryByRole('heading', { name: 'Recent activity' })).toBeNull();
   });
@@ -173,8 +174,8 @@ describe('what the team did', () => {
 
 describe('finding members', () => {
   const members = [
-    aMember({ name: 'Ada Park', email: 'ada@herald.test', role: 'admin' }),
-    aMember({ name: 'Tom Birk', email: 'tom@studio.test', role: 'viewer', status: 'pending' }),
+    aTeamMember({ name: 'Ada Park', email: 'ada@herald.test', role: 'admin' }),
+    aTeamMember({ name: 'Tom Birk', email: 'tom@studio.test', role: 'viewer', status: 'pending' }),
   ];
 
   test('searches names without looking at capitals', async () => {
@@ -221,7 +222,7 @@ describe('finding members', () => {
 
 describe('adding a member', () => {
   async function openDialog(server: Handlers = {}) {
-    const shown = open([aMember()], server);
+    const shown = open([aTeamMember()], server);
     await shown.user.click(await screen.findByRole('button', { name: 'Add Team Member' }));
     return { ...shown, dialog: await screen.findByRole('dialog', { name: 'Add Team Member' }) };
   }
@@ -247,7 +248,7 @@ describe('adding a member', () => {
   });
 
   test('sends what was typed and closes', async () => {
-    const shown = await openDialog({ addTeamMember: () => data(aMember({ name: 'Lea Roth' })) });
+    const shown = await openDialog({ addTeamMember: () => data(addedMember({ name: 'Lea Roth' })) });
     await fill(shown);
     expect(await screen.findByText('Lea Roth has been added to your team.')).toBeDefined();
     expect(shown.server.lastCallTo('addTeamMember').body).toEqual({
@@ -261,16 +262,19 @@ describe('adding a member', () => {
   });
 
   test('an invitation needs no password', async () => {
-    const shown = await openDialog({ addTeamMember: () => data(aMember({ status: 'pending' })) });
+    const shown = await openDialog({
+      addTeamMember: () => data(addedMember({ status: 'pending' }, invitations.mailed)),
+    });
     await shown.user.click(screen.getByRole('switch', { name: 'Send an invitation instead' }));
     await fill(shown, '');
     await screen.findByText('Team Member Added');
+    expect(screen.getByText('The invitation was mailed to tom@herald.test.')).toBeDefined();
     expect(shown.server.lastCallTo('addTeamMember').body).toMatchObject({ invite: true });
     expect(shown.server.lastCallTo('addTeamMember').body).not.toHaveProperty('password');
   });
 
   test('shows at the field what the contract refuses', async () => {
-    const shown = await openDialog({ addTeamMember: () => data(aMember()) });
+    const shown = await openDialog({ addTeamMember: () => data(addedMember()) });
     await fill(shown, 'short');
     expect(await screen.findByText('Password must be at least 8 characters long.')).toBeDefined();
     expect(screen.getByRole('dialog')).toBeDefined();
@@ -283,7 +287,7 @@ describe('adding a member', () => {
   });
 
   test('says that it is adding', async () => {
-    const answer = held(data(aMember()));
+    const answer = held(data(addedMember()));
     const shown = await openDialog({ addTeamMember: answer.handler });
     await fill(shown);
     expect(await screen.findByRole('button', { name: 'Adding...' })).toBeDefined();
@@ -314,13 +318,13 @@ describe('changing a member', () => {
   }
 
   test('shows what is known', async () => {
-    await edit(aMember());
+    await edit(aTeamMember());
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Tom Birk');
     expect(screen.getByRole('combobox', { name: 'Role' }).textContent).toContain('Editor');
   });
 
   test('leaves a blank password out', async () => {
-    const { user, server } = await edit(aMember(), { updateTeamMember: () => data(aMember()) });
+    const { user, server } = await edit(aTeamMember(), { updateTeamMember: () => data(aTeamMember()) });
     expect(screen.getByLabelText('Password (leave blank to keep current)')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Update Member' }));
     expect(await screen.findByText('Tom Birk has been updated.')).toBeDefined();
@@ -328,7 +332,7 @@ describe('changing a member', () => {
   });
 
   test('sends another role', async () => {
-    const { user, server } = await edit(aMember(), { updateTeamMember: () => data(aMember()) });
+    const { user, server } = await edit(aTeamMember(), { updateTeamMember: () => data(aTeamMember()) });
     await choose(user, 'Role', 'Admin');
     await user.click(screen.getByRole('button', { name: 'Update Member' }));
     await screen.findByText('Team Member Updated');
@@ -336,7 +340,9 @@ describe('changing a member', () => {
   });
 
   test('somebody with an account of their own keeps name and email', async () => {
-    const { user, server } = await edit(aMember({ is_managed: false }), { updateTeamMember: () => data(aMember()) });
+    const { user, server } = await edit(aTeamMember({ is_managed: false }), {
+      updateTeamMember: () => data(aTeamMember()),
+    });
     expect(screen.getByText('Tom Birk looks after their own name, email and password.')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Name').disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Update Member' }));
@@ -345,7 +351,7 @@ describe('changing a member', () => {
   });
 
   test('can be switched off', async () => {
-    const { user, server } = await edit(aMember(), { updateTeamMember: () => data(aMember()) });
+    const { user, server } = await edit(aTeamMember(), { updateTeamMember: () => data(aTeamMember()) });
     await user.click(screen.getByRole('switch', { name: 'Active' }));
     await user.click(screen.getByRole('button', { name: 'Update Member' }));
     await screen.findByText('Team Member Updated');
@@ -353,8 +359,8 @@ describe('changing a member', () => {
   });
 
   test('an invitation keeps its name and email, and says how to send another one', async () => {
-    const { user, server } = await edit(aMember({ status: 'pending', is_managed: false }), {
-      updateTeamMember: () => data(aMember()),
+    const { user, server } = await edit(aTeamMember({ status: 'pending', is_managed: false }), {
+      updateTeamMember: () => data(aTeamMember()),
     });
     expect(
       screen.getByText('To change the name or the email, remove this person and send a new invitation.'),
@@ -366,20 +372,20 @@ describe('changing a member', () => {
   });
 
   test('somebody who has not joined cannot be switched off', async () => {
-    await edit(aMember({ status: 'pending', is_managed: false }));
+    await edit(aTeamMember({ status: 'pending', is_managed: false }));
     expect(screen.queryByRole('switch', { name: 'Active' })).toBeNull();
   });
 
   test('shows in a toast why it failed', async () => {
-    const { user } = await edit(aMember(), { updateTeamMember: () => refuse('email_taken') });
+    const { user } = await edit(aTeamMember(), { updateTeamMember: () => refuse('email_taken') });
     await user.click(screen.getByRole('button', { name: 'Update Member' }));
     expect(await screen.findByText('An account with this email already exists.')).toBeDefined();
   });
 });
 
-describe('removing and inviting again', () => {
+describe('removing', () => {
   test('removes without asking', async () => {
-    const member = aMember();
+    const member = aTeamMember();
     const { user, server } = open([member], { removeTeamMember: () => message('Removed.') });
     await user.click(await screen.findByRole('button', { name: 'Remove Tom Birk' }));
     expect(await screen.findByText('Tom Birk has been removed from the team.')).toBeDefined();
@@ -387,7 +393,7 @@ describe('removing and inviting again', () => {
   });
 
   test('asks for the list again after a removal', async () => {
-    const { user, server } = open([aMember()], { removeTeamMember: () => message('Removed.') });
+    const { user, server } = open([aTeamMember()], { removeTeamMember: () => message('Removed.') });
     const button = await screen.findByRole('button', { name: 'Remove Tom Birk' });
     server.answer({ listTeamMembers: () => data([]) });
     await user.click(button);
@@ -395,15 +401,9 @@ describe('removing and inviting again', () => {
   });
 
   test('says in a toast why somebody could not be removed', async () => {
-    const { user } = open([aMember()], { removeTeamMember: () => refuse('forbidden') });
+    const { user } = open([aTeamMember()], { removeTeamMember: () => refuse('forbidden') });
     await user.click(await screen.findByRole('button', { name: 'Remove Tom Birk' }));
     expect(await screen.findByText('Access denied.')).toBeDefined();
-  });
-
-  test('mails a pending member a fresh invitation', async () => {
-    const { user } = open([aMember({ status: 'pending' })], { resendInvitation: () => message('Sent.') });
-    await user.click(await screen.findByRole('button', { name: 'Send Tom Birk the invitation again' }));
-    expect(await screen.findByText('A fresh link is on its way to tom@herald.test.')).toBeDefined();
   });
 });
 
@@ -411,7 +411,7 @@ describe('a failure without words', () => {
   const unknown = () => refuse('internal', { message: errorTexts.unknown });
 
   test('of adding has words of its own', async () => {
-    const { user } = open([aMember()], { addTeamMember: unknown });
+    const { user } = open([aTeamMember()], { addTeamMember: unknown });
     await user.click(await screen.findByRole('button', { name: 'Add Team Member' }));
     await user.type(await screen.findByLabelText('Name'), 'Lea');
     await user.type(screen.getByLabelText('Email'), 'lea@herald.test');
@@ -421,14 +421,14 @@ describe('a failure without words', () => {
   });
 
   test('of changing has words of its own', async () => {
-    const { user } = open([aMember()], { updateTeamMember: unknown });
+    const { user } = open([aTeamMember()], { updateTeamMember: unknown });
     await user.click(await screen.findByRole('button', { name: 'Edit Tom Birk' }));
     await user.click(await screen.findByRole('button', { name: 'Update Member' }));
     expect(await screen.findByText('Failed to update team member. Please try again.')).toBeDefined();
   });
 
   test('of removing has words of its own', async () => {
-    const { user } = open([aMember()], { removeTeamMember: unknown });
+    const { user } = open([aTeamMember()], { removeTeamMember: unknown });
     await user.click(await screen.findByRole('button', { name: 'Remove Tom Birk' }));
     expect(await screen.findByText('Failed to remove team member. Please try again.')).toBeDefined();
   });

@@ -3,5 +3,5 @@ import { TeamScreen } from '#features/team/components/team-screen.tsx';
 
 export function TeamMembersPage() {
   const { user } = useSession();
-  return <div className="mx-auto w-full max-w-[1120px]">{user && <TeamScreen userId={user.id} />}</div>;
+  return <div className="mx-auto w-full max-w-[1120px]">{user && <TeamScreen user={user} />}</div>;
 }

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@herald/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { toastError } from '#lib/toast.ts';
@@ -5,6 +6,13 @@ import { toastError } from '#lib/toast.ts';
 export interface InvitationLink {
   email: string;
   token: string;
+}
+
+export interface JoinedTeam {
+  /** The person was signed in and goes on in the team's account. */
+  session: { token: string; user: SessionUser } | null;
+  /** The person has just chosen it. */
+  password: string;
 }
 
 export function useInvitation(link: InvitationLink) {

@@ -1,4 +1,4 @@
-import type { TeamMember, TeamRole } from '@herald/contract';
+import type { SentInvitation, TeamMember, TeamRole } from '@herald/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -44,7 +44,8 @@ export function useAddMember() {
     mutationFn: ({ password, isInvited, ...person }: MemberValues & { isInvited: boolean }) =>
       request('POST /team-members', { body: isInvited ? { ...person, invite: true } : { ...person, password } }),
     onSuccess: async ({ data }) => {
-      toastSuccess('Team Member Added', `${data.name} has been added to your team.`);
+      if (data.invitation) sayWhereTheLinkIs(data, data.invitation);
+      else toastSuccess('Team Member Added', `${data.name} has been added to your team.`);
       await refresh();
     },
     onError: failed('add'),
@@ -82,7 +83,25 @@ export function useRemoveMember() {
 export function useResendInvitation() {
   return useMutation({
     mutationFn: ({ id }: TeamMember) => request('POST /team-members/:id/resend-invitation', { params: { id } }),
-    onSuccess: (_, { email }) => toastSuccess('Invitation sent', `A fresh link is on its way to ${email}.`),
+    onSuccess: async ({ data }, { name, email }) => {
+      if (data.is_mailed)
+        toastSuccess('Invitation sent', `A new link was mailed to ${email}. Older ones stopped working.`);
+      else if (!data.link) sayNotMailed(name);
+      await refresh();
+    },
     onError: failed('update'),
   });
+}
+
+function sayWhereTheLinkIs({ name, email }: TeamMember, { is_mailed, link }: SentInvitation): void {
+  if (is_mailed) toastSuccess('Team Member Added', `The invitation was mailed to ${email}.`);
+  else if (link) toastSuccess('Team Member Added', `Mail is not set up, so send ${name} the link yourself.`);
+  else sayNotMailed(name);
+}
+
+function sayNotMailed(name: string): void {
+  toastError(
+    'Invitation not sent',
+    `The mail server did not take the mail. ${name} stays pending: send it again later.`,
+  );
 }

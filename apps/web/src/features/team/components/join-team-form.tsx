@@ -3,12 +3,12 @@ import { showFieldErrors } from '#lib/field-errors.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { type InvitationLink, useAcceptInvitation } from '../api/use-invitation.ts';
+import { type InvitationLink, type JoinedTeam, useAcceptInvitation } from '../api/use-invitation.ts';
 
 interface JoinTeamFormProps {
   link: InvitationLink;
   needsPassword: boolean;
-  onJoined: (password: string) => void;
+  onJoined: (joined: JoinedTeam) => void;
 }
 
 export function JoinTeamForm({ link, needsPassword, onJoined }: JoinTeamFormProps) {
@@ -16,7 +16,7 @@ export function JoinTeamForm({ link, needsPassword, onJoined }: JoinTeamFormProp
   const accept = useAcceptInvitation(link);
   const submit = form.handleSubmit((values) =>
     accept.mutate(values, {
-      onSuccess: () => onJoined(values.password),
+      onSuccess: ({ data }) => onJoined({ session: data.session, password: values.password }),
       onError: (error) => void showFieldErrors(form, error),
     }),
   );

@@ -1,33 +1,32 @@
-import type { TeamMember } from '@herald/contract';
+import type { SentInvitation, TeamMember } from '@herald/contract';
+import { clsx } from 'clsx';
 import { Mail, Pencil, Trash2 } from 'lucide-react';
-import { shortDay } from '#lib/dates.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { exactMoment, shortDay, timeAgo } from '#lib/dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { useRemoveMember, useResendInvitation } from '../api/use-team.ts';
+import type { Invitations } from '../api/use-invitations.ts';
+import { useRemoveMember } from '../api/use-team.ts';
 import { roleWords, statusWords } from '../rules/member-words.ts';
-
-function lastSeen({ status, last_login_at, created_at }: TeamMember): string {
-  if (status === 'pending') return `Invited ${shortDay(created_at)}`;
-  return last_login_at ? `Last signed in ${shortDay(last_login_at)}` : 'Has not signed in yet';
-}
+import { PendingLink } from './pending-link.tsx';
+import { Seat } from './seat.tsx';
 
 interface MemberCardProps {
   member: TeamMember;
   /** Members cannot change their own place. */
   isSelf: boolean;
+  invitations: Invitations;
   onEdit: () => void;
 }
 
-export function MemberCard({ member, isSelf, onEdit }: MemberCardProps) {
+export function MemberCard({ member, isSelf, invitations, onEdit }: MemberCardProps) {
   const remove = useRemoveMember();
-  const resend = useResendInvitation();
   const status = statusWords[member.status];
-  const role = roleWords[member.role];
+  const isPending = member.status === 'pending';
+  const sent = invitations.of(member);
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-panel p-4" aria-busy={remove.isPending}>
-      <div className="flex items-start gap-3">
-        <Avatar name={member.name} />
+    <li className="px-4 py-4" aria-busy={remove.isPending}>
+      <div className="flex items-center gap-x-4 gap-y-3 max-md:flex-wrap">
+        <Seat name={member.name} kind={member.status} />
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium text-14" title={member.name}>
             {member.name}
@@ -37,33 +36,59 @@ export function MemberCard({ member, isSelf, onEdit }: MemberCardProps) {
             {member.email}
           </p>
         </div>
-        {!isSelf && (
-          <div className="-mt-1.5 -mr-2 flex">
-            {member.status === 'pending' && (
+        <LastSeen member={member} sent={sent} />
+        <div className="flex w-[152px] shrink-0 flex-wrap gap-1.5 max-md:order-4">
+          <Tag>{roleWords[member.role].label}</Tag>
+          <Tag tone={status.tone}>{status.label}</Tag>
+        </div>
+        <div className={clsx('-mr-2 flex w-[108px] shrink-0 justify-end max-md:w-auto', isSelf && 'max-md:hidden')}>
+          {!isSelf && (
+            <>
+              {isPending && invitations.sendsMail !== false && (
+                <IconButton
+                  icon={Mail}
+                  label={`Send ${member.name} the invitation again`}
+                  disabled={invitations.isRenewing(member)}
+                  onClick={() => invitations.renew(member)}
+                />
+              )}
+              <IconButton icon={Pencil} label={`Edit ${member.name}`} onClick={onEdit} />
               <IconButton
-                icon={Mail}
-                label={`Send ${member.name} the invitation again`}
-                disabled={resend.isPending}
-                onClick={() => resend.mutate(member)}
+                icon={Trash2}
+                label={`Remove ${member.name}`}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(member)}
               />
-            )}
-            <IconButton icon={Pencil} label={`Edit ${member.name}`} onClick={onEdit} />
-            <IconButton
-              icon={Trash2}
-              label={`Remove ${member.name}`}
-              disabled={remove.isPending}
-              onClick={() => remove.mutate(member)}
-            />
-          </div>
-        )}
+            </>
+          )}
+        </div>
       </div>
-      <div className="mt-4 flex flex-wrap gap-1.5">
-        <Tag>{role.label}</Tag>
-        <Tag tone={status.tone}>{status.label}</Tag>
-      </div>
-      <p className="mt-3 border-line border-t pt-3 text-12 text-ink-faint">
-        {role.may}. {lastSeen(member)}.
-      </p>
+      {isPending && invitations.sendsMail === false && !isSelf && (
+        <PendingLink member={member} sent={sent} invitations={invitations} />
+      )}
     </li>
+  );
+}
+
+function LastSeen({ member, sent }: { member: TeamMember; sent: SentInvitation | undefined }) {
+  const { status, last_login_at, created_at } = member;
+  const lineClass =
+    'w-[136px] shrink-0 text-12 text-ink-faint max-md:order-5 max-md:w-auto max-md:flex-1 max-md:text-right';
+  if (status === 'pending') {
+    return (
+      <p className={lineClass}>
+        Invited <time dateTime={created_at}>{shortDay(created_at)}</time>
+        {sent && <span className="block">until {shortDay(sent.expires_at)}</span>}
+      </p>
+    );
+  }
+  if (!last_login_at) return <p className={lineClass}>Has not signed in yet</p>;
+  return (
+    <p className={lineClass}>
+      Last signed in{' '}
+      <time dateTime={last_login_at} title={exactMoment(last_login_at)}>
+        {timeAgo(last_login_at)}
+      </time>
+    </p>
   );
 }

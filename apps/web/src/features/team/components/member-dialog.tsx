@@ -1,4 +1,4 @@
-import type { TeamMember } from '@herald/contract';
+import type { SentInvitation, TeamMember } from '@herald/contract';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { toastError } from '#lib/toast.ts';
@@ -12,24 +12,32 @@ const FORM_ID = 'team-member';
 interface MemberDialogProps {
   /** `new` adds a member. */
   member: TeamMember | 'new';
+  sendsMail: boolean | undefined;
   onClose: () => void;
+  /** A link that only this screen has. */
+  onInvited: (member: TeamMember, invitation: SentInvitation) => void;
 }
 
-export function MemberDialog({ member, onClose }: MemberDialogProps) {
+export function MemberDialog({ member, sendsMail, onClose, onInvited }: MemberDialogProps) {
   const known = member === 'new' ? undefined : member;
   const form = useForm<MemberFormValues>({ defaultValues: valuesOf(known) });
   const add = useAddMember();
   const update = useUpdateMember();
-  const outcome = { onSuccess: onClose, onError: (error: unknown) => void showFieldErrors(form, error) };
+  const onError = (error: unknown) => void showFieldErrors(form, error);
 
+  const added = ({ invitation, ...person }: TeamMember & { invitation: SentInvitation | null }) => {
+    onClose();
+    if (invitation?.link) onInvited(person, invitation);
+  };
   const submit = form.handleSubmit(({ isActive, ...values }) => {
     const needsPassword = !known && !values.isInvited;
     if (!values.name.trim() || !values.email.trim() || (needsPassword && !values.password)) {
       toastError('Validation Error', 'Please fill in all required fields including password');
       return;
     }
-    if (known) update.mutate({ ...changesOf(known, values), ...statusOf(known, isActive) }, outcome);
-    else add.mutate(values, outcome);
+    if (known)
+      update.mutate({ ...changesOf(known, values), ...statusOf(known, isActive) }, { onSuccess: onClose, onError });
+    else add.mutate(values, { onSuccess: ({ data }) => added(data), onError });
   });
 
   return (
@@ -53,7 +61,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         </>
       }
     >
-      <MemberForm id={FORM_ID} form={form} member={known} onSubmit={() => void submit()} />
+      <MemberForm id={FORM_ID} form={form} member={known} sendsMail={sendsMail} onSubmit={() => void submit()} />
     </Dialog>
   );
 }

@@ -18,10 +18,12 @@ interface MemberFormProps {
   form: UseFormReturn<MemberFormValues>;
   /** Left out for a new member. */
   member?: TeamMember | undefined;
+  /** Unknown until the numbers of the team are loaded. */
+  sendsMail: boolean | undefined;
   onSubmit: () => void;
 }
 
-export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
+export function MemberForm({ id, form, member, sendsMail, onSubmit }: MemberFormProps) {
   const { errors } = form.formState;
   const isInvited = form.watch('isInvited');
   // A confirmed address belongs to the member alone, and an invitation stays as it was sent.
@@ -57,7 +59,7 @@ export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
           render={({ field }) => (
             <Switch
               label="Send an invitation instead"
-              hint="They get a link by email and choose their own password."
+              hint={invitationHint(sendsMail)}
               isOn={field.value}
               onChange={field.onChange}
             />
@@ -89,7 +91,7 @@ export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
           render={({ field }) => (
             <Switch
               label="Active"
-              hint="Inactive members keep their seat but cannot sign in."
+              hint="Inactive members keep their seat but can't open this account."
               isOn={field.value}
               onChange={field.onChange}
             />
@@ -98,4 +100,10 @@ export function MemberForm({ id, form, member, onSubmit }: MemberFormProps) {
       )}
     </form>
   );
+}
+
+function invitationHint(sendsMail: boolean | undefined): string {
+  if (sendsMail) return 'They get a link by email and choose their own password.';
+  if (sendsMail === undefined) return 'They get a link and choose their own password.';
+  return 'They choose their own password. Mail is not set up on this Herald, so you get a link to send to them.';
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { exactMoment } from '#lib/dates.ts';
+import { exactMoment, timeAgo } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { useTeamActivity } from '../api/use-team.ts';
 import { activityText } from '../rules/member-words.ts';
 
@@ -13,19 +14,19 @@ export function TeamActivity() {
   if (!data || data.length === 0) return null;
   const shown = isWhole ? data : data.slice(0, SHOWN_FIRST);
   return (
-    <section aria-labelledby="team-activity" className="mt-10">
-      <h2 id="team-activity" className="font-semibold text-16">
+    <Panel aria-labelledby="team-activity" className="p-5">
+      <h2 id="team-activity" className="font-semibold text-14">
         Recent activity
       </h2>
-      <ol className="mt-3 divide-y divide-line border-line border-y">
-        {shown.map(({ id, actor_name, action, subject, created_at }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 text-13">
-            <span className="min-w-0 break-words">
+      <ol className="mt-3 grid gap-3 text-13">
+        {shown.map(({ id, actor_name, created_at, ...deed }) => (
+          <li key={id}>
+            <p className="break-words">
               <span className="font-medium">{actor_name}</span>{' '}
-              <span className="text-ink-soft">{activityText(action, subject)}</span>
-            </span>
-            <time dateTime={created_at} className="tnum text-12 text-ink-faint">
-              {exactMoment(created_at)}
+              <span className="text-ink-soft">{activityText(deed)}</span>
+            </p>
+            <time dateTime={created_at} title={exactMoment(created_at)} className="tnum text-12 text-ink-faint">
+              {timeAgo(created_at)}
             </time>
           </li>
         ))}
@@ -35,6 +36,6 @@ export function TeamActivity() {
           Show {data.length - shown.length} more
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }

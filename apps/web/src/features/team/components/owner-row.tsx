@@ -1,0 +1,24 @@
+import type { SessionUser } from '@herald/contract';
+import { Tag } from '#ui/tag.tsx';
+import { Seat } from './seat.tsx';
+
+/** Whose account it is; the owner takes no seat and has no role to change. */
+export function OwnerRow({ user: { name, email, account } }: { user: SessionUser }) {
+  const isSelf = account.role === 'owner';
+  return (
+    <div className="flex items-center gap-4 p-4">
+      <Seat name={isSelf ? name : account.owner_name} kind="active" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium text-14">
+          {isSelf ? name : account.owner_name}
+          {isSelf && <span className="ml-1.5 text-ink-faint">you</span>}
+        </p>
+        <p className="truncate text-13 text-ink-soft">{isSelf ? email : 'This account is theirs.'}</p>
+      </div>
+      <div className="flex w-[152px] shrink-0 max-md:w-auto">
+        <Tag>Owner</Tag>
+      </div>
+      <div className="w-[108px] shrink-0 max-md:hidden" />
+    </div>
+  );
+}
