@@ -2,7 +2,7 @@ import { draftContent, videoOutput } from '@herald/contract';
 import { changeStatus } from '@herald/core/people';
 import { changeSettings } from '@herald/core/settings';
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { aFilm } from '../testing/a-film.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -283,6 +283,7 @@ describe('statistics', () => {
 describe('a report', () => {
   it('is kept for the administrators, with a reason; too many from one address are refused', async () => {
     const { id, slug } = await aFilm(api, owner);
+    const warn = vi.spyOn(api.core.log, 'warn');
     const report = (body: object) => api.ask(`POST /videos/slug/${slug}/report`, { body, remoteAddress: '10.5.5.5' });
     const { body } = await report({ reason: 'impersonation', details: 'That is me' });
     expect(body.message).toBe('Thank you. Your report was saved for the administrators of this site.');
@@ -291,6 +292,11 @@ describe('a report', () => {
       [id],
     );
     expect(rows).toEqual([{ reason: 'impersonation', details: 'That is me', status: 'open' }]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ videoId: id, reason: 'impersonation' }),
+      'A visitor reported a video',
+    );
+    warn.mockRestore();
     expect((await report({ reason: 'because' })).status).toBe(422);
     for (let n = 0; n < 9; n++) await report({ reason: 'spam' });
     expect((await report({ reason: 'spam' })).status).toBe(429);

@@ -10,13 +10,14 @@ export interface Report {
   details: string;
 }
 
-/** Keeps a report of a video for the administrators. */
+/** Keeps the report, and tells the people who run Herald in their log: there is no screen for reports. */
 export async function reportVideo(core: Core, watching: Watching, { reason, details }: Report): Promise<void> {
   const { actor, caller } = watching;
   await countAttempt(core, { kind: 'reportVideo', ip: caller.ip });
   const { video } = await findWatchable(core, watching);
+  const id = newId(core);
   await watchRepository.insertReport(core.db.queries, {
-    id: newId(core),
+    id,
     videoId: video.id,
     reason,
     details,
@@ -24,4 +25,5 @@ export async function reportVideo(core: Core, watching: Watching, { reason, deta
     status: 'open',
     createdAt: core.clock.now(),
   });
+  core.log.warn({ reportId: id, videoId: video.id, reason }, 'A visitor reported a video');
 }

@@ -48,7 +48,7 @@ export function ReportDialog({ video, onClose }: { video: PublicVideo; onClose: 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Report this video"
-      description="Your report is saved for the administrators of this site. The owner of the video cannot see who sent it."
+      description="Your report is saved for the administrators of this site. The owner of the video is not told who sent it."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
