@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { anAccount, signedIn } from './support/accounts.ts';
+import { anAccount, grantPlan, signedIn, type TestAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
 
 const browser = useBrowser();
@@ -8,8 +8,8 @@ const browser = useBrowser();
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
-async function dashboard(): Promise<Page> {
-  const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
+async function dashboard(account?: TestAccount): Promise<Page> {
+  const page = await browser.newPage({ localStorage: signedIn(account ?? (await anAccount())) });
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1 }).waitFor();
   return page;
@@ -67,8 +67,10 @@ test('after a change of page the focus is on the new heading and the title names
 });
 
 test('tabs react to the arrow keys', async () => {
-  const page = await dashboard();
+  const account = await anAccount();
+  await grantPlan(account, 'UNLIMITED');
+  const page = await dashboard(account);
   await page.getByRole('tab', { name: 'My Projects' }).focus();
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('tab', { name: 'AI Video Editor', selected: true }).waitFor();
+  await page.getByRole('tab', { name: 'Marketplace', selected: true }).waitFor();
 });

@@ -92,7 +92,7 @@ describe('the dashboard', () => {
     const page = await browser.newPage({ localStorage: signedIn(account) });
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Welcome back, Hannah Osei' }).waitFor();
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['My Projects', 'AI Video Editor']);
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['My Projects']);
     await page.getByRole('heading', { name: 'Your Video Library' }).waitFor();
     await page.getByText('No videos found').waitFor();
     await page.getByText('Start creating your first UGC video!').waitFor();

@@ -37,6 +37,7 @@ function frameOf(server: FakeServer): Handlers {
     listPages: () => data([]),
     userLimits: () => data(someLimits()),
     getPreferences: () => data(defaultPreferences),
+    aiEditor: () => data({ url: null, name: '' }),
     videoEvents: () => server.videoLine.open(),
   };
 }

@@ -334,7 +334,6 @@ describe('the dashboard', () => {
   test('has no marketplace without a premium plan', async () => {
     open([aVideo()], { address: '/dashboard' });
     await screen.findByRole('tab', { name: 'My Projects' });
-    expect(screen.getByRole('tab', { name: 'AI Video Editor' })).toBeDefined();
     expect(screen.queryByRole('tab', { name: 'Marketplace' })).toBeNull();
   });
 
@@ -355,14 +354,21 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { name: 'Your Video Library' })).toBeDefined();
   });
 
-  test('shows the editor in a tab', async () => {
+  test('shows the editor in a tab where an address is set', async () => {
     const { user, router } = open([aVideo()], {
       address: '/dashboard',
-      server: { aiEditor: () => data({ url: null, name: '' }) },
+      server: { aiEditor: () => data({ url: 'https://editor.example.com/', name: 'editor.example.com' }) },
     });
     await user.click(await screen.findByRole('tab', { name: 'AI Video Editor' }));
-    expect(await screen.findByRole('heading', { name: 'No editor is connected' })).toBeDefined();
+    expect(await screen.findByTitle('AI Video Editor')).toBeDefined();
     expect(router.state.location.search).toBe('?tab=ai-editor');
+  });
+
+  test('has no tab for an editor that is not there', async () => {
+    const { server } = open([aVideo()], { address: '/dashboard?tab=ai-editor' });
+    expect(await screen.findByRole('heading', { name: 'Your Video Library' })).toBeDefined();
+    await waitFor(() => expect(server.callsTo('aiEditor')).not.toEqual([]));
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['My Projects']);
   });
 
   test('shows who is signed in and with which plan', async () => {

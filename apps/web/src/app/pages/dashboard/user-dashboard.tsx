@@ -1,5 +1,6 @@
 import type { SessionUser } from '@herald/contract';
 import { useSearchParams } from 'react-router';
+import { useAiEditor } from '#features/ai-editor/api/use-ai-editor.ts';
 import { AiEditorPanel } from '#features/ai-editor/components/ai-editor-panel.tsx';
 import { SitesPanel } from '#features/sites/components/sites-panel.tsx';
 import { firstVisit } from '#lib/first-visit.ts';
@@ -19,13 +20,15 @@ function tabOf(name: string | null): DashboardTab {
 export function UserDashboard({ user }: { user: SessionUser }) {
   const [search, setSearch] = useSearchParams();
   const hasMarketplace = user.has_premium_plan;
-  const tab = tabOf(search.get('tab'));
+  const hasEditor = Boolean(useAiEditor().data?.url);
+  const wanted = tabOf(search.get('tab'));
+  const tab = wanted === 'ai-editor' && !hasEditor ? 'projects' : wanted;
   const show = (next: DashboardTab) => setSearch(next === 'projects' ? {} : { tab: next }, { replace: true });
   if (tab === 'sites' && !hasMarketplace) return <NoMarketplace user={user} onBack={() => show('projects')} />;
   const tabs: { value: DashboardTab; label: string }[] = [
     { value: 'projects', label: 'My Projects' },
     ...(hasMarketplace ? [{ value: 'sites' as const, label: 'Marketplace' }] : []),
-    { value: 'ai-editor', label: 'AI Video Editor' },
+    ...(hasEditor ? [{ value: 'ai-editor' as const, label: 'AI Video Editor' }] : []),
   ];
   return (
     <>
@@ -49,9 +52,11 @@ export function UserDashboard({ user }: { user: SessionUser }) {
             />
           </TabPanel>
         )}
-        <TabPanel value="ai-editor" className="pt-6">
-          <AiEditorPanel ways={<AiEditorWays />} />
-        </TabPanel>
+        {hasEditor && (
+          <TabPanel value="ai-editor" className="pt-6">
+            <AiEditorPanel ways={<AiEditorWays />} />
+          </TabPanel>
+        )}
       </Tabs>
     </>
   );

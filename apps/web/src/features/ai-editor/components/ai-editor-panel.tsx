@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { request } from '#lib/api.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useAiEditor } from '../api/use-ai-editor.ts';
 import { EditorFrame } from './editor-frame.tsx';
 
 /** The editor where an address is set; otherwise what works without one. `ways` are the ways on. */
@@ -29,11 +28,4 @@ export function AiEditorPanel({ ways }: { ways: ReactNode }) {
       action={ways}
     />
   );
-}
-
-function useAiEditor() {
-  return useQuery({
-    queryKey: ['ai-editor'],
-    queryFn: async ({ signal }) => (await request('GET /ai-editor', { signal })).data,
-  });
 }
