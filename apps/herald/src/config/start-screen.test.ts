@@ -26,10 +26,11 @@ describe('startScreen', () => {
     expect(screen).toContain('password made-for-you (shown only once)');
   });
 
-  it('says where mail and media go if nothing is set', () => {
+  it('names no service that is not set', () => {
     const screen = startScreen({ ...facts, config: readConfig({}), generatedAdminPassword: undefined });
     expect(screen).toMatch(/Media +in the data folder/);
-    expect(screen).toMatch(/Mail +kept in the outbox folder \(set SMTP_URL to send it\)/);
+    expect(screen).toMatch(/Mail +not set up; password links are printed here/);
+    expect(screen).not.toMatch(/SMTP|S3|OpenAI|HeyGen/i);
   });
 
   it('shows the database, the render slots and the running services', () => {

@@ -17,10 +17,7 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
     ['Data folder', config.dataFolder],
     ['Database', databaseNote],
     ['Media', mediaNote(config)],
-    [
-      'Mail',
-      config.smtpUrl ? `SMTP ${new URL(config.smtpUrl).host}` : 'kept in the outbox folder (set SMTP_URL to send it)',
-    ],
+    ['Mail', config.smtpUrl ? `SMTP ${new URL(config.smtpUrl).host}` : 'not set up; password links are printed here'],
     ['Voices and faces', 'embedded, no key needed'],
     ['Render slots', String(config.renderSlots)],
     ['Running', roles],

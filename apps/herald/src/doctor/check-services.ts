@@ -10,8 +10,8 @@ export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding>
   if (!smtpUrl)
     return warning(
       'Mail',
-      'no mail server, so mail stays in the outbox folder',
-      'Set SMTP_URL to send password resets and invitations.',
+      'no mail server: password links are in the outbox folder, invitation links on screen',
+      'Set SMTP_URL to mail both.',
     );
   const mailer = smtpMailer(smtpUrl, mailFrom);
   try {
