@@ -43,7 +43,7 @@ describe('the team', () => {
   });
 
   test('offers every status and role in the filters, beginning with all', async () => {
-    const { user } = open([aMember()]);
+    const { user } = open([aTeamMember()]);
     await screen.findByText('Tom Birk');
     const words = {
       'Filter by status': ['All Status', 'Active', 'Inactive', 'Pending'],
