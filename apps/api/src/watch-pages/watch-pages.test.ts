@@ -12,7 +12,7 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const shell = (name: string) => `<!doctype html><head><!--head--></head><body><!--first-->Loading<!--/first-->
 <template id="first-picture"><h1>{{title}}</h1><b>{{siteName}} {{ratio}} {{length}} {{day}} {{views}}</b>{{#description}}
-<p>{{description}}</p>{{/description}}{{#poster}}<img src="{{poster}}">{{/poster}}{{#film}}<a href="{{film}}">{{/film}}{{#aiMark}}<u>{{aiMark}}</u>{{/aiMark}}</template>
+<p>{{description}}</p>{{/description}}{{#poster}}<img src="{{poster}}">{{/poster}}{{#film}}<a href="{{film}}">{{/film}}{{#aiMark}}<u>{{aiMark}}</u>{{/aiMark}}{{#linkUrl}}<em>{{linkUrl}} {{linkWords}} {{linkAddress}}</em>{{/linkUrl}}</template>
 <!--data--><i>${name}</i></body>`;
 const hostile = `"><script>alert(1)</script><!--data--><!--head--> & 'x' </title>`;
 
@@ -151,13 +151,19 @@ describe('the first picture, before any script runs', () => {
     expect(first).not.toMatch(/Loading|template|\{\{/);
   });
 
+  it('shows where the video leads', async () => {
+    const link = { link_url: 'https://www.north.co/serum?ref=ad', link_label: '' };
+    const first = await firstOf((await aFilm(api, owner, link)).slug);
+    expect(first).toContain('<em>https://www.north.co/serum?ref=ad Visit north.co north.co/serum</em>');
+  });
+
   it('leaves out what there is not', async () => {
     await changeSettings(api.core, { ai_mark_enabled: false });
     const { slug } = await aFilm(api, owner, { files: null, description: '', duration_sec: null, views: 1 });
     const first = await firstOf(slug);
     expect(first).toContain('--:--');
     expect(first).toContain('1 view<');
-    expect(first).not.toMatch(/<p>|<img|<a |<u>/);
+    expect(first).not.toMatch(/<p>|<img|<a |<u>|<em>/);
     await changeSettings(api.core, { ai_mark_enabled: true });
   });
 

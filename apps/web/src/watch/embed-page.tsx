@@ -40,7 +40,7 @@ const words = {
 };
 
 /** Beside the mark, above the film and clear of its controls. */
-const linkPlace = 'absolute top-3 right-3 max-w-[calc(100%-136px)]';
+const linkPlace = 'absolute top-3 right-3 max-w-[calc(100%-144px)]';
 
 function EmbeddedVideo({ video, onBroken }: { video: PublicVideo; onBroken: () => void }) {
   const film = useFilm();

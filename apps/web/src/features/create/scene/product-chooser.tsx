@@ -25,7 +25,7 @@ export function ProductChooser() {
           <>
             <div className="grid size-[72px] shrink-0 place-items-center overflow-hidden rounded-control border border-line-strong text-ink-faint">
               {productImageUrl ? (
-                <img src={productImageUrl} alt="The product" className="size-full bg-well object-contain" />
+                <img src={productImageUrl} alt="The product" className="size-[70px] bg-well object-contain" />
               ) : (
                 <Icon of={Package} size={20} />
               )}

@@ -38,8 +38,8 @@ export function SceneForm() {
         <LogoChooser />
         <HookField />
         <EndCardField />
-        <MusicChooser />
         <LinkChooser />
+        <MusicChooser />
       </div>
     </div>
   );
