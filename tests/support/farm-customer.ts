@@ -18,8 +18,8 @@ const SCRIPT = 'Big news.';
 export async function farmCustomer(farm: Farm, script = SCRIPT): Promise<FarmCustomer> {
   const visitor = await signUp(farm.apis[0].url);
   await farm.query(
-    `insert into user_plans (user_id, plan_id, is_active, created_at)
-     select $1, id, true, now() from plans where slug = 'UNLIMITED'`,
+    `insert into user_plans (id, user_id, plan_id, origin, started_at)
+     select gen_random_uuid(), $1, id, 'admin', now() from plans where slug = 'UNLIMITED'`,
     [visitor.userId],
   );
   const { draft } = await speakDraft(visitor, script);

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@herald/contract';
+import type { AdminUser, AdminUserDetails, PublicPlan } from '@herald/contract';
 import type { Handlers } from './fake-server.ts';
 import { data } from './replies.ts';
 
@@ -57,5 +57,40 @@ export function backOfficeOf(users: AdminUser[], wish: PageWish = {}): Handlers 
         newUsersToday: 9,
         newUsersThisWeek: 61,
       }),
+  };
+}
+
+export function aPlan(slug: string, name: string): PublicPlan {
+  count += 1;
+  return {
+    id: `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`,
+    name,
+    slug,
+    description: '',
+    price: 0,
+    currency: 'USD',
+    video_seconds: 60,
+    script_characters: 1000,
+    videos_created: 30,
+    is_active: true,
+    is_featured: false,
+    features: [],
+    team_members_enabled: false,
+  };
+}
+
+/** The same user as the server tells them alone, with these plans from their sign-up. */
+export function detailsOf(user: AdminUser, plans: PublicPlan[] = []): AdminUserDetails {
+  return {
+    ...user,
+    plans: plans.map(({ id, slug, name }) => ({
+      id,
+      slug,
+      name,
+      origin: 'sign_up',
+      granted_by: null,
+      started_at: '2026-03-04T12:00:00.000Z',
+      expires_at: null,
+    })),
   };
 }

@@ -33,6 +33,7 @@ export {
 export { type Access, type EndpointShape, ep, type Method, type UploadLimit } from './endpoint.ts';
 export {
   type AdminUser,
+  type AdminUserDetails,
   adminUser,
   adminUserEndpoints,
   type UserSort,
@@ -143,9 +144,11 @@ export {
   type PerformerKind,
   type PictureFormat,
   type PicturePurpose,
+  type PlanOrigin,
   performerKinds,
   pictureFormats,
   picturePurposes,
+  planOrigins,
   type ReportReason,
   type ReportStatus,
   reportReasons,

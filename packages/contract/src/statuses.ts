@@ -4,6 +4,10 @@ export type UserRole = (typeof userRoles)[number];
 export const userStatuses = ['active', 'suspended', 'banned'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
+/** How somebody came to a plan. */
+export const planOrigins = ['sign_up', 'admin', 'sale'] as const;
+export type PlanOrigin = (typeof planOrigins)[number];
+
 export const teamRoles = ['viewer', 'editor', 'admin'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@herald/contract';
-import type { ListedUser, UserPage } from '@herald/core/office';
+import type { AdminUser, AdminUserDetails } from '@herald/contract';
+import type { ListedUser, UserDetails, UserPage } from '@herald/core/office';
 
 export function presentAdminUser(user: ListedUser): AdminUser {
   return {
@@ -14,6 +14,21 @@ export function presentAdminUser(user: ListedUser): AdminUser {
     videosCreated: user.videosCreated,
     createdAt: user.createdAt.toISOString(),
     lastActive: user.lastSeenAt?.toISOString() ?? null,
+  };
+}
+
+export function presentUserDetails({ grants, ...user }: UserDetails): AdminUserDetails {
+  return {
+    ...presentAdminUser(user),
+    plans: grants.map(({ planId, slug, name, origin, grantorName, startedAt, expiresAt }) => ({
+      id: planId,
+      slug,
+      name,
+      origin,
+      granted_by: grantorName,
+      started_at: startedAt.toISOString(),
+      expires_at: expiresAt?.toISOString() ?? null,
+    })),
   };
 }
 

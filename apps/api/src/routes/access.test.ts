@@ -114,6 +114,11 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   loginAsUser: ['administrator'],
   listUsers: ['administrator'],
   userStatistics: ['administrator'],
+  createUser: ['administrator'],
+  getUser: ['administrator'],
+  updateUser: ['administrator'],
+  grantPlan: ['administrator'],
+  revokePlan: ['administrator'],
 };
 
 let api: TestApi;

@@ -1,13 +1,32 @@
 import type { adminUserEndpoints } from '@herald/contract';
-import { listUsers, readUserStatistics, type UserQuery } from '@herald/core/office';
+import type { Actor, Caller } from '@herald/core/identity';
+import {
+  createUserByAdmin,
+  grantPlan,
+  listUsers,
+  type OfficeHand,
+  readUserDetails,
+  readUserStatistics,
+  revokePlan,
+  type UserQuery,
+  updateUser,
+} from '@herald/core/office';
 import { withData } from '../answers.ts';
-import { presentUserPage } from '../presenters/admin-user.ts';
+import { presentUserDetails, presentUserPage } from '../presenters/admin-user.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 
 type Filter = ApiRequest<(typeof adminUserEndpoints)['listUsers']>['query'];
 
 function queryOf({ date_from, date_to, sort_by, sort_order, ...filter }: Omit<Filter, 'page' | 'per_page'>): UserQuery {
   return { ...filter, joinedFrom: date_from, joinedTo: date_to, sortBy: sort_by, sortOrder: sort_order };
+}
+
+const handOf = (actor: Actor, caller: Caller): OfficeHand => ({ actorId: actor.userId, ip: caller.ip });
+
+/** The single plan counts where no list was chosen. */
+function slugsOf({ plan, plans }: { plan?: string | undefined; plans?: string[] | undefined }): string[] | undefined {
+  const chosen = plans && plans.length > 0 ? [...new Set(plans)] : undefined;
+  return chosen ?? (plan ? [plan] : plans);
 }
 
 export const adminUserRoutes = {
@@ -23,5 +42,24 @@ export const adminUserRoutes = {
       newUsersToday: figures.newToday,
       newUsersThisWeek: figures.newThisWeek,
     });
+  },
+  createUser: async ({ ctx, actor, body: { plan, plans, ...person }, caller }) => {
+    const planSlugs = slugsOf({ plan, plans }) ?? [];
+    return withData(
+      presentUserDetails(await createUserByAdmin(ctx.core, handOf(actor, caller), { ...person, planSlugs })),
+    );
+  },
+  getUser: async ({ ctx, params }) => withData(presentUserDetails(await readUserDetails(ctx.core, params.id))),
+  updateUser: async ({ ctx, actor, params, body: { plan, plans, ...changes }, caller }) => {
+    const wanted = { ...changes, planSlugs: slugsOf({ plan, plans }) };
+    return withData(presentUserDetails(await updateUser(ctx.core, handOf(actor, caller), params.id, wanted)));
+  },
+  grantPlan: async ({ ctx, actor, params, body, caller }) => {
+    const grant = { userId: params.id, planId: body.plan_id };
+    return withData(presentUserDetails(await grantPlan(ctx.core, handOf(actor, caller), grant)));
+  },
+  revokePlan: async ({ ctx, actor, params, body, caller }) => {
+    const grant = { userId: params.id, planId: body.plan_id };
+    return withData(presentUserDetails(await revokePlan(ctx.core, handOf(actor, caller), grant)));
   },
 } satisfies Handlers<typeof adminUserEndpoints>;

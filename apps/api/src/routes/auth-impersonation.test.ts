@@ -1,5 +1,4 @@
-import { changeStatus } from '@herald/core/people';
-import { aToken, aUser, testAdmin } from '@herald/core/testing';
+import { aToken, aUser, changeStatus, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 

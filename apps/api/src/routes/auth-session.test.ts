@@ -1,6 +1,5 @@
-import { changeStatus } from '@herald/core/people';
 import { changeSettings } from '@herald/core/settings';
-import { aMember, aToken, aUser, testAdmin } from '@herald/core/testing';
+import { aMember, aToken, aUser, changeStatus, testAdmin } from '@herald/core/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 

@@ -38,6 +38,8 @@ interface Attack {
 const by = (attempts: Attack['attempts'], mayChange: string[] = []): Attack => ({ attempts, mayChange });
 /** Takes no id of anything that belongs to an account: it is called as it is. */
 const without = by(() => [{ mayAnswer: true }]);
+/** An administrator may do it to everybody. */
+const byStranger = (attempt: (prey: Prey) => Attempt) => by((prey) => [{ ...attempt(prey), notBy: 'administrator' }]);
 const onFilm = by(({ film }) => [{ at: film.id, body: {} }]);
 const onVideos = by(({ film, failedVideoId, waitingVideoId }) =>
   [film.id, failedVideoId, waitingVideoId].map((at) => ({ at, body: {} })),
@@ -192,8 +194,16 @@ const attacks: Record<keyof Endpoints, Attack> = {
   videoStatistics: onFilm,
   oembed: by(({ film }) => [{ query: { url: `http://localhost:3000/watch/${film.slug}` } }]),
 
-  listUsers: by(({ owner }) => [{ query: { search: owner.email }, notBy: 'administrator' }]),
+  listUsers: byStranger(({ owner }) => ({ query: { search: owner.email } })),
   userStatistics: without,
+  createUser: by(({ owner }) => [{ body: { name: 'X', email: owner.email, password: PASSWORD, plans: ['FE'] } }]),
+  getUser: byStranger(({ owner }) => ({ at: owner.id })),
+  updateUser: byStranger(({ owner }) => ({
+    at: owner.id,
+    body: { name: 'X', email: 'x@evil.example', role: 'admin' },
+  })),
+  grantPlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
+  revokePlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
 
   getPreferences: without,
   savePreferences: without,

@@ -1,5 +1,4 @@
-import { changeStatus } from '@herald/core/people';
-import { aUser, type TestUser } from '@herald/core/testing';
+import { aUser, changeStatus, type TestUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { aFilm } from '../testing/a-film.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

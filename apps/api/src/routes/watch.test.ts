@@ -1,7 +1,6 @@
 import { draftContent, videoOutput } from '@herald/contract';
-import { changeStatus } from '@herald/core/people';
 import { changeSettings } from '@herald/core/settings';
-import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
+import { aMember, aToken, aUser, changeStatus, type TestUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { aFilm } from '../testing/a-film.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

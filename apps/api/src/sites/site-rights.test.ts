@@ -1,5 +1,4 @@
-import { changeStatus } from '@herald/core/people';
-import { aMember, aToken, type TestUser, testAdmin } from '@herald/core/testing';
+import { aMember, aToken, changeStatus, type TestUser, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { aTestSite, type TestSite } from '../testing/test-site.ts';

@@ -1,6 +1,5 @@
-import { changeStatus } from '@herald/core/people';
 import { purgeExpired } from '@herald/core/system';
-import { aMember, aToken, aUser } from '@herald/core/testing';
+import { aMember, aToken, aUser, changeStatus } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 import { aTestSite, schemaOf, type TestSite } from '../testing/test-site.ts';

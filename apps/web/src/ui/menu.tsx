@@ -46,14 +46,16 @@ interface MenuItemProps {
   note?: string;
   danger?: boolean;
   disabled?: boolean;
+  /** Why it cannot be chosen; disables it. */
+  reason?: string | undefined;
   onSelect?: () => void;
   /** The child is a link and becomes the item itself. */
   asLink?: boolean;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, kbd, note, danger, disabled, onSelect, asLink, children }: MenuItemProps) {
-  const className = clsx(floatItemClass, danger && 'text-bad');
+export function MenuItem({ icon, kbd, note, danger, disabled, reason, onSelect, asLink, children }: MenuItemProps) {
+  const className = clsx(floatItemClass, danger && !reason && 'text-bad', reason && 'h-auto! py-1.5');
   if (asLink) {
     return (
       <Radix.Item asChild className={className} {...(onSelect && { onSelect })}>
@@ -64,12 +66,15 @@ export function MenuItem({ icon, kbd, note, danger, disabled, onSelect, asLink, 
   return (
     <Radix.Item
       className={className}
-      disabled={disabled}
+      disabled={disabled || Boolean(reason)}
       {...(note && { 'aria-description': note })}
       {...(onSelect && { onSelect })}
     >
-      {icon && <Icon of={icon} className={danger ? '' : 'text-ink-soft'} />}
-      <span className="flex-1">{children}</span>
+      {icon && <Icon of={icon} className={danger || reason ? '' : 'text-ink-soft'} />}
+      <span className="flex-1">
+        {children}
+        {reason && <span className="block text-12">{reason}</span>}
+      </span>
       {note && (
         <span aria-hidden className="ml-3 text-12 text-ink-faint">
           {note}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
-import { idField, textField, timestampField } from '../fields.ts';
+import { emailField, idField, newPasswordField, requiredText, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { userRoles, userStatuses } from '../statuses.ts';
+import { planSlugs } from '../plan-slugs.ts';
+import { planOrigins, userRoles, userStatuses } from '../statuses.ts';
 
 /** A user as the back office lists them. */
 export const adminUser = z
@@ -22,6 +23,22 @@ export const adminUser = z
   })
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof adminUser>;
+
+/** A plan that a user has, with where it came from. */
+const planGrant = z.object({
+  id: idField.describe('The id of the plan.'),
+  slug: z.string(),
+  name: z.string(),
+  origin: z.enum(planOrigins),
+  granted_by: z.string().nullable().describe('The administrator who gave it.'),
+  started_at: timestampField,
+  expires_at: timestampField.nullable(),
+});
+
+export const adminUserDetails = z
+  .object({ ...adminUser.shape, plans: z.array(planGrant) })
+  .meta({ id: 'AdminUserDetails' });
+export type AdminUserDetails = z.infer<typeof adminUserDetails>;
 
 export const userSorts = ['created_at', 'name', 'email', 'last_login_at', 'videos_created'] as const;
 export type UserSort = (typeof userSorts)[number];
@@ -53,6 +70,15 @@ const userPage = z.object({
 });
 
 const tag = 'Administration';
+const params = z.object({ id: idField });
+const name = requiredText(limits.nameCharacters, 'Please enter a name.');
+const role = z.enum(userRoles);
+const PLANS_MAX = 50;
+const chosenPlans = {
+  plan: planSlug.optional().describe('Used where `plans` is empty or left out.'),
+  plans: z.array(planSlug).max(PLANS_MAX).optional().describe('Slugs; the first is the default plan.'),
+};
+const planId = z.object({ plan_id: idField });
 
 export const adminUserEndpoints = {
   listUsers: ep({
@@ -84,5 +110,67 @@ export const adminUserEndpoints = {
         newUsersThisWeek: z.number().describe('Since Monday in UTC.'),
       }),
     ),
+  }),
+  createUser: ep({
+    method: 'POST',
+    path: '/admin/users',
+    tag,
+    summary: 'Create a user with a password that was chosen for them',
+    auth: 'admin',
+    body: z.object({
+      name,
+      email: emailField,
+      password: newPasswordField,
+      role: role.default('user'),
+      ...chosenPlans,
+      plan: planSlug.default(planSlugs[0]),
+    }),
+    response: dataAnswer(adminUserDetails),
+    successStatus: 201,
+  }),
+  getUser: ep({
+    method: 'GET',
+    path: '/admin/users/:id',
+    tag,
+    summary: 'A user with where each plan came from',
+    auth: 'admin',
+    params,
+    response: dataAnswer(adminUserDetails),
+  }),
+  updateUser: ep({
+    method: 'PUT',
+    path: '/admin/users/:id',
+    tag,
+    summary: 'Change a user; what is left out stays as it is',
+    auth: 'admin',
+    params,
+    body: z.object({
+      name: name.optional(),
+      email: emailField.optional(),
+      role: role.optional(),
+      status: z.enum(userStatuses).optional(),
+      ...chosenPlans,
+    }),
+    response: dataAnswer(adminUserDetails),
+  }),
+  grantPlan: ep({
+    method: 'POST',
+    path: '/admin/users/:id/plans',
+    tag,
+    summary: 'Give a user a plan; it holds at once',
+    auth: 'admin',
+    params,
+    body: planId,
+    response: dataAnswer(adminUserDetails),
+  }),
+  revokePlan: ep({
+    method: 'DELETE',
+    path: '/admin/users/:id/plans',
+    tag,
+    summary: 'Take a plan away; what it allowed ends at once',
+    auth: 'admin',
+    params,
+    body: planId,
+    response: dataAnswer(adminUserDetails),
   }),
 };

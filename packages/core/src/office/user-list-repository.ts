@@ -1,9 +1,10 @@
 import type { UserRole, UserSort, UserStatus } from '@herald/contract';
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { plans, userPlans } from '../db/schema/plans.ts';
 import { toSearchQuery } from '../db/search-query.ts';
+import { isInForce } from '../plans/plan-repository.ts';
 
 export interface UserFilter {
   search: string;
@@ -71,11 +72,14 @@ export const userListRepository = {
 
 /** The users with the slugs of their plans in force. */
 async function readUsers(db: Queryable, isWanted: SQL, now: Date, order?: UserOrder) {
+  const holders = db
+    .select({ id: userPlans.userId })
+    .from(userPlans)
+    .where(and(eq(userPlans.planId, plans.id), eq(userPlans.userId, users.id), isInForce(now)));
   const planSlugs = db
     .select({ slugs: sql<string[]>`coalesce(array_agg(${plans.slug} order by ${plans.position}), '{}')` })
-    .from(userPlans)
-    .innerJoin(plans, eq(plans.id, userPlans.planId))
-    .where(and(eq(userPlans.userId, users.id), isInForce(now)));
+    .from(plans)
+    .where(exists(holders));
   return db
     .select({
       id: users.id,
@@ -92,14 +96,6 @@ async function readUsers(db: Queryable, isWanted: SQL, now: Date, order?: UserOr
     .from(users)
     .where(isWanted)
     .orderBy(...(order ? orderOf(order) : []));
-}
-
-function isInForce(now: Date): SQL | undefined {
-  return and(
-    eq(plans.isActive, true),
-    eq(userPlans.isActive, true),
-    or(isNull(userPlans.expiresAt), gt(userPlans.expiresAt, now)),
-  );
 }
 
 function matching(db: Queryable, filter: UserFilter): SQL | undefined {

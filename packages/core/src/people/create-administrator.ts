@@ -36,11 +36,12 @@ export async function createAdministrator(
     passwordHash: await core.passwords.hash(password),
     role: 'admin',
     planSlugs: [TOP_PLAN],
+    planOrigin: 'admin',
     isEmailVerified: true,
   });
   await recordAudit(core, tx, {
     actorId: null,
-    action: 'administrator_created',
+    action: 'administrator.created',
     subjectType: 'user',
     subjectId: id,
     ip: 'local',

@@ -1,7 +1,8 @@
-import { errorTable, type UserRole } from '@herald/contract';
+import { errorTable, type PlanOrigin, type UserRole } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { grantPlans } from '../plans/grant-plans.ts';
 import { planRepository } from '../plans/plan-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { accountRepository } from './account-repository.ts';
@@ -16,6 +17,9 @@ export interface UserToCreate {
   role: UserRole;
   /** The first is the default plan; unknown slugs are ignored. */
   planSlugs: string[];
+  /** A sign-up, unless somebody gives the plans. */
+  planOrigin?: PlanOrigin;
+  grantorId?: string | null;
   isEmailVerified?: boolean;
 }
 
@@ -36,6 +40,7 @@ export async function createUser(core: Core, tx: Transaction, user: UserToCreate
   });
   if (!isNew) throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
   await accountRepository.insert(tx, { id: newId(core), ownerId: id, createdAt: now });
-  await planRepository.grant(tx, { userId: id, slugs: user.planSlugs, now });
+  const planIds = user.planSlugs.length > 0 ? await planRepository.idsOf(tx, user.planSlugs) : [];
+  await grantPlans(core, tx, { userId: id, planIds, origin: user.planOrigin ?? 'sign_up', grantorId: user.grantorId });
   return id;
 }

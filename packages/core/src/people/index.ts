@@ -1,7 +1,6 @@
 export { isForwarded, isLoopbackAddress } from '../identity/network-origin.ts';
 export { addAdministrator, resetPasswordByOperator } from './administer-by-operator.ts';
 export { authenticate, listOpenAccounts } from './authenticate.ts';
-export { changeStatus } from './change-status.ts';
 export type { OperatorPassword } from './create-administrator.ts';
 export { DEVICE_MARK_DAYS, type DeviceMark } from './device-mark.ts';
 export { forgotPassword } from './forgot-password.ts';

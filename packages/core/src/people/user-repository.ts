@@ -26,6 +26,16 @@ export const userRepository = {
     return row;
   },
 
+  /** A user and every administrator, locked until the transaction ends; always in one order, so that two callers do not wait for each other. */
+  async holdWithAdministrators(tx: Transaction, id: string): Promise<UserRow[]> {
+    return tx
+      .select()
+      .from(users)
+      .where(or(eq(users.id, id), eq(users.role, 'admin')))
+      .orderBy(users.id)
+      .for('no key update');
+  },
+
   async hasAdministrator(db: Queryable): Promise<boolean> {
     const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
     return rows.length > 0;

@@ -1,9 +1,21 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { plans, userPlans } from '../db/schema/plans.ts';
 
 export type Plan = typeof plans.$inferSelect;
+const grantors = alias(users, 'grantors');
+
+/** As a condition on a grant and its plan. */
+export function isInForce(now: Date): SQL | undefined {
+  return and(
+    eq(plans.isActive, true),
+    isNull(userPlans.endedAt),
+    or(isNull(userPlans.expiresAt), gt(userPlans.expiresAt, now)),
+  );
+}
+
 export type GrantedPlan = Plan & { isInForce: boolean };
 
 export const planRepository = {
@@ -36,31 +48,74 @@ export const planRepository = {
     await tx.insert(plans).values(rows);
   },
 
-  /** A user's plans; in force when granted, on offer and not expired. */
-  async grantedTo(db: Queryable, userId: string, now: Date): Promise<GrantedPlan[]> {
-    const rows = await db
-      .select({ plan: plans, isActive: userPlans.isActive, expiresAt: userPlans.expiresAt })
-      .from(userPlans)
-      .innerJoin(plans, eq(plans.id, userPlans.planId))
-      .where(eq(userPlans.userId, userId))
-      .orderBy(asc(plans.position), asc(plans.createdAt));
-    return rows.map(({ plan, isActive, expiresAt }) => ({
-      ...plan,
-      isInForce: plan.isActive && isActive && (expiresAt === null || expiresAt > now),
-    }));
+  async findById(db: Queryable, id: string): Promise<Plan | undefined> {
+    const [row] = await db.select().from(plans).where(eq(plans.id, id));
+    return row;
   },
 
-  async grant(tx: Transaction, grant: { userId: string; slugs: string[]; now: Date }): Promise<void> {
-    if (grant.slugs.length === 0) return;
-    const planIds = await planRepository.idsOf(tx, grant.slugs);
-    if (planIds.length === 0) return;
-    const rows = planIds.map((planId) => ({ userId: grant.userId, planId, isActive: true, createdAt: grant.now }));
+  async listBySlugs(db: Queryable, slugs: string[]): Promise<Plan[]> {
+    return db.select().from(plans).where(inArray(plans.slug, slugs));
+  },
+
+  /** A user's plans, each once; in force when not taken away, on offer and not expired. */
+  async grantedTo(db: Queryable, userId: string, now: Date): Promise<GrantedPlan[]> {
+    const rows = await db
+      .select({ plan: plans, isInForce: sql<boolean>`bool_or(${isInForce(now)})` })
+      .from(userPlans)
+      .innerJoin(plans, eq(plans.id, userPlans.planId))
+      .where(and(eq(userPlans.userId, userId), isNull(userPlans.endedAt)))
+      .groupBy(plans.id)
+      .orderBy(asc(plans.position), asc(plans.createdAt));
+    return rows.map(({ plan, isInForce }) => ({ ...plan, isInForce }));
+  },
+
+  /** Every grant that was not taken away, with where it came from. */
+  async listGrants(db: Queryable, userId: string) {
+    return db
+      .select({
+        planId: plans.id,
+        slug: plans.slug,
+        name: plans.name,
+        origin: userPlans.origin,
+        grantorName: grantors.name,
+        startedAt: userPlans.startedAt,
+        expiresAt: userPlans.expiresAt,
+      })
+      .from(userPlans)
+      .innerJoin(plans, eq(plans.id, userPlans.planId))
+      .leftJoin(grantors, eq(grantors.id, userPlans.grantorId))
+      .where(and(eq(userPlans.userId, userId), isNull(userPlans.endedAt)))
+      .orderBy(asc(plans.position), asc(userPlans.startedAt));
+  },
+
+  /** Gives a plan. What a user was given in the same way before, and still has, stays as it is. */
+  async insertGrant(tx: Transaction, grant: typeof userPlans.$inferInsert): Promise<void> {
+    await tx.insert(userPlans).values(grant).onConflictDoNothing();
+  },
+
+  /** Closes grants that have run out, so that the plan can be given again. */
+  async endExpired(
+    tx: Transaction,
+    { userId, planId, now }: { userId: string; planId: string; now: Date },
+  ): Promise<void> {
     await tx
-      .insert(userPlans)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [userPlans.userId, userPlans.planId],
-        set: { isActive: sql`true`, expiresAt: null },
-      });
+      .update(userPlans)
+      .set({ endedAt: userPlans.expiresAt })
+      .where(
+        and(
+          eq(userPlans.userId, userId),
+          eq(userPlans.planId, planId),
+          isNull(userPlans.endedAt),
+          lte(userPlans.expiresAt, now),
+        ),
+      );
+  },
+
+  /** Takes a plan away, however the user came to it. */
+  async end(tx: Transaction, { userId, planId, now }: { userId: string; planId: string; now: Date }): Promise<void> {
+    await tx
+      .update(userPlans)
+      .set({ endedAt: now })
+      .where(and(eq(userPlans.userId, userId), eq(userPlans.planId, planId), isNull(userPlans.endedAt)));
   },
 };

@@ -1,8 +1,9 @@
-import type { MemberStatus, TeamRole, UserRole, VideoStatus } from '@herald/contract';
+import type { MemberStatus, TeamRole, UserRole, UserStatus, VideoStatus } from '@herald/contract';
 import type { Core } from '../core.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { createUser } from '../people/create-user.ts';
 import { login } from '../people/login.ts';
+import { setStatus } from '../people/set-status.ts';
 import { type NewUser, userRepository } from '../people/user-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { videoRepository } from '../videos/state/video-repository.ts';
@@ -60,6 +61,11 @@ export async function aVideo(core: Core, owner: TestUser, status: VideoStatus, c
   const video = { id, accountId: owner.accountId, title: 'A video', status, createdAt };
   await core.db.transaction('test video', (tx) => videoRepository.insert(tx, video));
   return id;
+}
+
+/** As an administrator would do it. */
+export async function changeStatus(core: Core, userId: string, status: UserStatus): Promise<void> {
+  await core.db.transaction('test status', (tx) => setStatus(tx, userId, status));
 }
 
 /** A token of a fresh session. */

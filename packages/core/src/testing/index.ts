@@ -1,6 +1,6 @@
 import './provided-context.ts';
 
-export { aMember, aToken, aUser, aVideo, type TestUser, type UserWish } from './builders.ts';
+export { aMember, aToken, aUser, aVideo, changeStatus, type TestUser, type UserWish } from './builders.ts';
 export { databaseOutage } from './database-outage.ts';
 export { KeptMailer } from './kept-mailer.ts';
 export { listenerOutage } from './listener-outage.ts';

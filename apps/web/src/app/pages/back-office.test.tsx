@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aVideo, aVideoPage } from '#testing/a-video.ts';
-import { anAdminUser, aUserPage, backOfficeOf } from '#testing/an-admin-user.ts';
+import { anAdminUser, aPlan, aUserPage, backOfficeOf } from '#testing/an-admin-user.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
@@ -163,23 +163,7 @@ describe('the list of users', () => {
 });
 
 describe('the advanced filters', () => {
-  const plan = { id: '00000000-0000-7000-8000-0000000000c1', name: 'Done For You', slug: 'DFY' };
-  const listPlans = () =>
-    data([
-      {
-        ...plan,
-        description: '',
-        price: 0,
-        currency: 'USD',
-        video_seconds: 60,
-        script_characters: 1000,
-        videos_created: 30,
-        is_active: true,
-        is_featured: false,
-        features: [],
-        team_members_enabled: false,
-      },
-    ]);
+  const listPlans = () => data([aPlan('DFY', 'Done For You')]);
   const openFilters = async (path?: string) => {
     const shown = open({ ...backOfficeOf([anAdminUser('Hannah Osei')]), listPlans }, path);
     await table();

@@ -1,4 +1,17 @@
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { PlanOrigin } from '@herald/contract';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './people.ts';
 
@@ -27,18 +40,33 @@ export const plans = pgTable('plans', {
   createdAt: createdAt(),
 });
 
+/** A plan that a user was given; it stays as a record when it has ended. */
 export const userPlans = pgTable(
   'user_plans',
   {
+    id: id(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     planId: uuid('plan_id')
       .notNull()
       .references(() => plans.id, { onDelete: 'cascade' }),
-    isActive: boolean('is_active').notNull().default(true),
+    origin: text('origin').$type<PlanOrigin>().notNull(),
+    /** The administrator who gave it; empty when it was somebody or something else. */
+    grantorId: uuid('grantor_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    startedAt: moment('started_at').notNull(),
+    /** When it ends by itself. */
     expiresAt: moment('expires_at'),
-    createdAt: createdAt(),
+    /** When it was taken away. */
+    endedAt: moment('ended_at'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.planId] }), index('user_plans_plan_index').on(table.planId)],
+  (table) => [
+    index('user_plans_user_index').on(table.userId),
+    index('user_plans_plan_index').on(table.planId, table.userId).where(sql`ended_at is null`),
+    index('user_plans_grantor_index').on(table.grantorId).where(sql`grantor_id is not null`),
+    // A plan is given once; only sales, which are taken back one by one, can give it again.
+    uniqueIndex('user_plans_given_unique')
+      .on(table.userId, table.planId, table.origin)
+      .where(sql`ended_at is null and origin <> 'sale'`),
+  ],
 );

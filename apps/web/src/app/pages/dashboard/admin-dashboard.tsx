@@ -1,6 +1,8 @@
 import type { SessionUser } from '@herald/contract';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
 import { UserManagement } from '#features/users/components/user-management.tsx';
+import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 
@@ -13,6 +15,14 @@ const tabOf = (name: string | null): AdminTab => tabs.find(({ value }) => value 
 /** The back office. The tab is in the address; what belongs to one tab does not follow to another. */
 export function AdminDashboard({ user }: { user: SessionUser }) {
   const [address, setAddress] = useSearchParams();
+  const loginAs = useLoginAsUser(user);
+  const navigate = useNavigate();
+  // Their dashboard begins without the filters of this one; a failure says so by itself.
+  const actAs = (id: string) =>
+    loginAs.mutateAsync(id).then(
+      () => navigate(paths.dashboard),
+      () => undefined,
+    );
   const show = (tab: AdminTab) => setAddress(tab === 'users' ? {} : { tab });
   return (
     <>
@@ -21,7 +31,7 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
       </PageHeading>
       <Tabs label="Administration" tabs={tabs} value={tabOf(address.get('tab'))} onChange={show}>
         <TabPanel value="users" className="pt-5">
-          <UserManagement />
+          <UserManagement ownId={user.id} onLoginAs={({ id }) => void actAs(id)} />
         </TabPanel>
       </Tabs>
     </>

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
-import { failureOf, request } from '#lib/api.ts';
+import { messageOf, request } from '#lib/api.ts';
 import { authToken } from '#lib/auth-token.ts';
-import { toastError } from '#lib/toast.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
 
@@ -35,10 +35,13 @@ export function useLoginAsUser(admin: SessionUser) {
       savedAdmin.write({ ...admin, token: authToken.read() ?? '' });
       return request('POST /auth/login-as-user', { body: { user_id: userId } });
     },
-    onSuccess: ({ data }) => startSession(data),
+    onSuccess: ({ data }) => {
+      startSession(data);
+      toastSuccess('Logged in as user', `You act as ${data.user.name} now.`);
+    },
     onError: (error) => {
       savedAdmin.clear();
-      toastError('Failed to login as user', failureOf(error).message);
+      toastError('Error', messageOf(error, 'Failed to login as user.'));
     },
   });
 }

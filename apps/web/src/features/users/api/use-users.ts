@@ -3,7 +3,7 @@ import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import type { UsersQuery } from '../rules/users-query.ts';
 
-const USERS_KEY = ['admin-users'] as const;
+export const USERS_KEY = ['admin-users'] as const;
 
 export const refreshUsers = () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
 

@@ -17,7 +17,7 @@ interface UsersListProps {
   query: UsersQuery;
   onQuery: (changes: Partial<UsersQuery>) => void;
   /** What can be done with one user. */
-  menuOf?: (user: AdminUser) => ReactNode;
+  menuOf: (user: AdminUser) => ReactNode;
   selectedId?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function UsersList({ query, onQuery, menuOf, selectedId }: UsersListProps
     <>
       <DataTable
         label="Users"
-        columns={menuOf ? [...userColumns, menuColumn(menuOf)] : userColumns}
+        columns={[...userColumns, menuColumn(menuOf)]}
         rows={data}
         rowId={({ id }) => id}
         order={{ columnId: query.sort_by, isDescending: query.sort_order === 'desc' }}
@@ -49,7 +49,7 @@ export function UsersList({ query, onQuery, menuOf, selectedId }: UsersListProps
         }
         selectedId={selectedId}
         isOutdated={users.isPlaceholderData}
-        listItem={(user) => <UserItem user={user} menu={menuOf?.(user)} />}
+        listItem={(user) => <UserItem user={user} menu={menuOf(user)} />}
       />
       <Pager
         page={current_page}

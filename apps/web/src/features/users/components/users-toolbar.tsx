@@ -14,7 +14,7 @@ interface UsersToolbarProps {
   query: UsersQuery;
   onQuery: (changes: Partial<UsersQuery>) => void;
   /** What can be done beside looking. */
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 export function UsersToolbar({ query, onQuery, actions }: UsersToolbarProps) {
@@ -54,7 +54,7 @@ export function UsersToolbar({ query, onQuery, actions }: UsersToolbarProps) {
           Advanced Filters
         </Button>
       </search>
-      {actions && <div className="ml-auto flex gap-2 max-md:w-full max-md:[&>*]:flex-1">{actions}</div>}
+      <div className="ml-auto flex gap-2 max-md:w-full max-md:[&>*]:flex-1">{actions}</div>
       {isFiltering && <AdvancedFilters query={query} onQuery={onQuery} onClose={() => setFiltering(false)} />}
     </div>
   );

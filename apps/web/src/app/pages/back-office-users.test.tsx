@@ -1,0 +1,191 @@
+import { type AdminUser, storageKeys } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { anAdministrator, aUser } from '#testing/a-user.ts';
+import { anAdminUser, aPlan, backOfficeOf, detailsOf } from '#testing/an-admin-user.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { fakeToken } from '#testing/fake-server.ts';
+import { libraryOf } from '#testing/library-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, refuse } from '#testing/replies.ts';
+
+const plans = [aPlan('FE', 'Free Edition'), aPlan('DFY', 'Done For You')];
+const [free, doneForYou] = plans as [(typeof plans)[0], (typeof plans)[0]];
+
+function open(users: AdminUser[], server: Handlers = {}) {
+  const details: Handlers = {
+    listPlans: () => data(plans),
+    getUser: ({ params: { id } }) => {
+      const user = users.find((one) => one.id === id) ?? expect.unreachable();
+      return data(detailsOf(user, [free]));
+    },
+  };
+  return renderScreen('/dashboard', {
+    as: 'administrator',
+    server: { ...backOfficeOf(users), ...details, ...server },
+  });
+}
+
+const table = async () => within(await screen.findByRole('table', { name: 'Users' }));
+
+async function openMenu(shown: ReturnType<typeof open>, name: string) {
+  await shown.user.click((await table()).getByRole('button', { name: `Actions for ${name}` }));
+  return within(await screen.findByRole('menu'));
+}
+
+async function openEditor(shown: ReturnType<typeof open>, name: string) {
+  await shown.user.click((await openMenu(shown, name)).getByRole('menuitem', { name: 'Edit User' }));
+  await screen.findByLabelText('Name');
+  return within(screen.getByRole('dialog', { name: 'Edit User' }));
+}
+
+describe('the menu of a user', () => {
+  test('suspends who is active', async () => {
+    const hannah = anAdminUser('Hannah Osei');
+    const shown = open([hannah], { updateUser: () => data(detailsOf({ ...hannah, status: 'suspended' })) });
+    const menu = await openMenu(shown, 'Hannah Osei');
+    const before = shown.server.callsTo('listUsers').length;
+    await shown.user.click(menu.getByRole('menuitem', { name: 'Suspend User' }));
+    expect(await screen.findByText('User Suspended')).toBeDefined();
+    expect(shown.server.lastCallTo('updateUser')).toMatchObject({
+      params: { id: hannah.id },
+      body: { status: 'suspended' },
+    });
+    await waitFor(() => expect(shown.server.callsTo('listUsers').length).toBeGreaterThan(before));
+  });
+
+  test('activates everybody else', async () => {
+    const banned = anAdminUser('Bulk Traffic', { status: 'banned' });
+    const shown = open([banned], { updateUser: () => data(detailsOf({ ...banned, status: 'active' })) });
+    await shown.user.click((await openMenu(shown, 'Bulk Traffic')).getByRole('menuitem', { name: 'Activate User' }));
+    expect(await screen.findByText('User Activated')).toBeDefined();
+    expect(shown.server.lastCallTo('updateUser').body).toEqual({ status: 'active' });
+  });
+
+  test('says in the words of the server when it fails', async () => {
+    const message = 'This is the last administrator.';
+    const shown = open([anAdminUser('Hannah')], { updateUser: () => refuse('conflict', { message }) });
+    await shown.user.click((await openMenu(shown, 'Hannah')).getByRole('menuitem', { name: 'Suspend User' }));
+    expect(await screen.findByText(message)).toBeDefined();
+  });
+
+  test('says why an administrator cannot suspend or become themselves', async () => {
+    const own = anAdminUser('Morgan Reyes', { id: anAdministrator().id, role: 'admin' });
+    const shown = open([own]);
+    const menu = await openMenu(shown, 'Morgan Reyes');
+    for (const name of ['Login as User This is you', 'Suspend User This is you']) {
+      expect(menu.getByRole('menuitem', { name }).getAttribute('aria-disabled')).toBe('true');
+    }
+  });
+
+  test('opens a session as the user, on their own dashboard, with a way back', async () => {
+    const maya = aUser({ impersonator: { id: aUser().id, name: 'Morgan Reyes', email: 'morgan@herald.test' } });
+    const listed = anAdminUser('Maya Holt');
+    const shown = open([listed], {
+      ...libraryOf([]),
+      loginAsUser: () => data({ token: fakeToken, user: maya }),
+    });
+    await shown.user.click((await openMenu(shown, 'Maya Holt')).getByRole('menuitem', { name: 'Login as User' }));
+    expect(await screen.findByText('Logged in as user')).toBeDefined();
+    expect(shown.server.lastCallTo('loginAsUser').body).toEqual({ user_id: listed.id });
+    expect(shown.path()).toBe('/dashboard');
+    expect(localStorage.getItem(storageKeys.adminUser)).toContain('Morgan Reyes');
+  });
+});
+
+describe('editing a user', () => {
+  test('sends everything, with the ticked plans and the default in front', async () => {
+    const leah = anAdminUser('Leah Goldstein');
+    const shown = open([leah], { updateUser: () => data(detailsOf({ ...leah, name: 'Leah G' })) });
+    const dialog = await openEditor(shown, 'Leah Goldstein');
+    const name = dialog.getByLabelText('Name');
+    await shown.user.clear(name);
+    await shown.user.type(name, 'Leah G');
+    expect(dialog.getByText('was Leah Goldstein')).toBeDefined();
+    expect(dialog.getByText('From the sign-up, Mar 4, 2026')).toBeDefined();
+    await shown.user.click(dialog.getByRole('checkbox', { name: /Done For You/ }));
+    expect(dialog.getByText('You give it on saving')).toBeDefined();
+    expect(dialog.getByText('2 changes not saved')).toBeDefined();
+    await shown.user.click(dialog.getByRole('button', { name: 'Update User' }));
+    expect(await screen.findByText('User Updated')).toBeDefined();
+    expect(shown.server.lastCallTo('updateUser').body).toEqual({
+      name: 'Leah G',
+      email: leah.email,
+      role: 'user',
+      status: 'active',
+      plan: 'FE',
+      plans: ['FE', doneForYou.slug],
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('with no plan ticked means FE, and says so', async () => {
+    const leah = anAdminUser('Leah');
+    const shown = open([leah], { updateUser: () => data(detailsOf(leah)) });
+    const dialog = await openEditor(shown, 'Leah');
+    await shown.user.click(dialog.getByRole('checkbox', { name: /Free Edition/ }));
+    expect(dialog.getByText('With no plan ticked, they get FE.')).toBeDefined();
+    await shown.user.click(dialog.getByRole('button', { name: 'Update User' }));
+    await screen.findByText('User Updated');
+    expect(shown.server.lastCallTo('updateUser').body).toMatchObject({ plan: 'FE', plans: ['FE'] });
+  });
+
+  test('says what banning means before it is saved', async () => {
+    const shown = open([anAdminUser('Leah')]);
+    const dialog = await openEditor(shown, 'Leah');
+    await shown.user.click(dialog.getByRole('radio', { name: 'Banned' }));
+    expect(dialog.getByText('Banned: cannot sign in, and the address cannot be used again.')).toBeDefined();
+    expect(shown.server.callsTo('updateUser')).toEqual([]);
+  });
+
+  test('leaves role and status of the own account alone', async () => {
+    const shown = open([anAdminUser('Morgan', { id: anAdministrator().id, role: 'admin' })]);
+    const dialog = await openEditor(shown, 'Morgan');
+    expect(dialog.queryByRole('radio')).toBeNull();
+    expect(dialog.getByText(/^This is you\./)).toBeDefined();
+  });
+
+  test('keeps what was typed, and says at the field why it was refused', async () => {
+    const errors = { email: ['An account with this email already exists.'] };
+    const shown = open([anAdminUser('Leah')], { updateUser: () => refuse('email_taken', { errors }) });
+    const dialog = await openEditor(shown, 'Leah');
+    const email = dialog.getByLabelText('Email');
+    await shown.user.clear(email);
+    await shown.user.type(email, 'taken@herald.test');
+    await shown.user.click(dialog.getByRole('button', { name: 'Update User' }));
+    expect((await dialog.findAllByText('An account with this email already exists.')).length).toBeGreaterThan(0);
+    expect(email).toHaveProperty('value', 'taken@herald.test');
+  });
+
+  test('says when the user could not be loaded', async () => {
+    const shown = open([anAdminUser('Leah')], { getUser: () => refuse('not_found') });
+    await shown.user.click((await openMenu(shown, 'Leah')).getByRole('menuitem', { name: 'Edit User' }));
+    expect(await screen.findByText('Failed to load user data. Resource not found.')).toBeDefined();
+  });
+});
+
+describe('creating a user', () => {
+  test('asks for name, email, password, role and plans', async () => {
+    const cleo = anAdminUser('Cleo');
+    const shown = open([anAdminUser('Leah')], { createUser: () => data(detailsOf(cleo)) });
+    await shown.user.click(await screen.findByRole('button', { name: 'Create User' }));
+    await screen.findByLabelText('Name');
+    const dialog = within(screen.getByRole('dialog', { name: 'Create New User' }));
+    await shown.user.click(dialog.getByRole('button', { name: 'Create User' }));
+    expect(await dialog.findByText('Please enter a name.')).toBeDefined();
+    await shown.user.type(dialog.getByLabelText('Name'), 'Cleo');
+    await shown.user.type(dialog.getByLabelText('Email'), cleo.email);
+    await shown.user.type(dialog.getByLabelText('Password'), 'an uncommon phrase');
+    await shown.user.click(dialog.getByRole('radio', { name: 'Admin' }));
+    await shown.user.click(dialog.getByRole('button', { name: 'Create User' }));
+    expect(await screen.findByText('User Created')).toBeDefined();
+    expect(shown.server.lastCallTo('createUser').body).toEqual({
+      name: 'Cleo',
+      email: cleo.email,
+      password: 'an uncommon phrase',
+      role: 'admin',
+      plan: 'FE',
+      plans: ['FE'],
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import type { AdminUser, UserRole, UserStatus } from '@herald/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { messageOf, request } from '#lib/api.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { refreshUsers, USERS_KEY } from './use-users.ts';
+
+export interface UserValues {
+  name: string;
+  email: string;
+  role: UserRole;
+  plan: string;
+  plans: string[];
+}
+
+const failed = (fallback: string) => (error: unknown) => toastError('Error', messageOf(error, fallback));
+
+/** Always asked again: what is edited must be what is there. */
+export function useUserDetails(id: string | undefined) {
+  return useQuery({
+    queryKey: [...USERS_KEY, 'details', id],
+    queryFn: async ({ signal }) => (await request('GET /admin/users/:id', { params: { id: id ?? '' }, signal })).data,
+    enabled: id !== undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useCreateUser() {
+  return useMutation({
+    mutationFn: (body: UserValues & { password: string }) => request('POST /admin/users', { body }),
+    onSuccess: async ({ data }) => {
+      toastSuccess('User Created', `${data.name} has been created.`);
+      await refreshUsers();
+    },
+    onError: failed('Failed to create user.'),
+  });
+}
+
+export function useUpdateUser() {
+  return useMutation({
+    mutationFn: ({ id, ...body }: UserValues & { id: string; status: UserStatus }) =>
+      request('PUT /admin/users/:id', { params: { id }, body }),
+    onSuccess: async ({ data }) => {
+      toastSuccess('User Updated', `${data.name} has been updated.`);
+      await refreshUsers();
+    },
+    onError: failed('Failed to update user.'),
+  });
+}
+
+/** From the list: suspends who is active, and activates everybody else. */
+export function useToggleStatus() {
+  return useMutation({
+    mutationFn: ({ id, status }: AdminUser) => {
+      const next = status === 'active' ? 'suspended' : 'active';
+      return request('PUT /admin/users/:id', { params: { id }, body: { status: next } });
+    },
+    onSuccess: async ({ data: { name, status } }) => {
+      if (status === 'active') toastSuccess('User Activated', `${name} has been activated.`);
+      else toastSuccess('User Suspended', `${name} has been suspended.`);
+      await refreshUsers();
+    },
+    onError: (error, { status }) =>
+      failed(status === 'active' ? 'Failed to suspend user.' : 'Failed to activate user.')(error),
+  });
+}

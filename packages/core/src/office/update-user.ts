@@ -1,0 +1,92 @@
+import { errorTable, type UserRole, type UserStatus } from '@herald/contract';
+import type { Core } from '../core.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import { noticeAddressChange } from '../people/send-notice.ts';
+import { sendVerification } from '../people/send-verification.ts';
+import { setStatus } from '../people/set-status.ts';
+import { type UserRow, userRepository } from '../people/user-repository.ts';
+import { setPlans } from './change-plans.ts';
+import { holdUserToChange } from './hold-user.ts';
+import { type OfficeHand, recordOfficeDeed } from './office-deed.ts';
+import { readUserDetails, type UserDetails } from './read-user.ts';
+
+export interface UserChanges {
+  name?: string | undefined;
+  email?: string | undefined;
+  role?: UserRole | undefined;
+  status?: UserStatus | undefined;
+  /** Slugs; the first is the default. */
+  planSlugs?: string[] | undefined;
+}
+
+const statusActions: Record<UserStatus, string> = {
+  active: 'user.activated',
+  suspended: 'user.suspended',
+  banned: 'user.banned',
+};
+
+/** Changes a user; what is left out stays. All of it happens, or nothing. */
+export async function updateUser(
+  core: Core,
+  hand: OfficeHand,
+  userId: string,
+  changes: UserChanges,
+): Promise<UserDetails> {
+  const before = await core.db.transaction('update user', async (tx) => {
+    const user = await holdUserToChange(tx, hand, userId, changes);
+    await changePerson(core, tx, hand, user, changes);
+    await changeRole(core, tx, hand, user, changes.role);
+    await changeAccess(core, tx, hand, user, changes.status);
+    if (changes.planSlugs) await setPlans(core, tx, hand, { userId, slugs: changes.planSlugs });
+    return user;
+  });
+  const after = await readUserDetails(core, userId);
+  if (after.email !== before.email) tellOfAddress(core, before, after.email);
+  return after;
+}
+
+async function changePerson(
+  core: Core,
+  tx: Transaction,
+  hand: OfficeHand,
+  user: UserRow,
+  { name = user.name, email = user.email }: UserChanges,
+): Promise<void> {
+  const isNewAddress = email !== user.email;
+  if (name === user.name && !isNewAddress) return;
+  if (isNewAddress && (await userRepository.findByEmail(tx, email))) {
+    throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
+  }
+  await userRepository.update(tx, user.id, { name, ...(isNewAddress && { email, emailVerifiedAt: null }) });
+  await recordOfficeDeed(core, tx, hand, {
+    action: 'user.updated',
+    userId: user.id,
+    details: {
+      ...(name !== user.name && { name, nameBefore: user.name }),
+      ...(isNewAddress && { email, emailBefore: user.email }),
+    },
+  });
+}
+
+async function changeRole(core: Core, tx: Transaction, hand: OfficeHand, user: UserRow, role = user.role) {
+  if (role === user.role) return;
+  await userRepository.update(tx, user.id, { role });
+  const details = { role, roleBefore: user.role };
+  await recordOfficeDeed(core, tx, hand, { action: 'user.role_changed', userId: user.id, details });
+}
+
+async function changeAccess(core: Core, tx: Transaction, hand: OfficeHand, user: UserRow, status = user.status) {
+  if (status === user.status) return;
+  await setStatus(tx, user.id, status);
+  const details = { statusBefore: user.status };
+  await recordOfficeDeed(core, tx, hand, { action: statusActions[status], userId: user.id, details });
+}
+
+/** The old address hears of it, and the new one has to be confirmed. */
+function tellOfAddress(core: Core, before: UserRow, email: string): void {
+  noticeAddressChange(core, before, email);
+  if (!core.mailer.hasTransport) return;
+  const user = { userId: before.id, name: before.name, email };
+  core.background.run('send confirmation mail', () => sendVerification(core, user));
+}

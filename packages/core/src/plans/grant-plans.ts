@@ -1,0 +1,20 @@
+import type { PlanOrigin } from '@herald/contract';
+import type { Core } from '../core.ts';
+import type { Transaction } from '../db/database.ts';
+import { newId } from '../runtime/new-id.ts';
+import { planRepository } from './plan-repository.ts';
+
+export interface PlansToGrant {
+  userId: string;
+  planIds: string[];
+  origin: PlanOrigin;
+  /** The administrator who gives them. */
+  grantorId?: string | null | undefined;
+}
+
+/** Gives plans to a user; they hold from the end of the transaction on. */
+export async function grantPlans(core: Core, tx: Transaction, { planIds, ...grant }: PlansToGrant): Promise<void> {
+  for (const planId of planIds) {
+    await planRepository.insertGrant(tx, { ...grant, id: newId(core), planId, startedAt: core.clock.now() });
+  }
+}
