@@ -6,6 +6,8 @@ import type { SyncReport } from './sync/sync-report.ts';
 /** Files beside the film; only those named are written. */
 export interface FilmFiles {
   video: string;
+  /** what the poster will show, drawn before the first segment */
+  firstPicture?: string;
   poster?: string;
   preview?: string;
   vtt?: string;

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPictureHeader } from '@herald/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MediaInfo, probeMedia } from './encode/probe-media.ts';
 import { type FilmFiles, type FilmProgress, type FilmReport, makeVideo } from './index.ts';
@@ -12,12 +14,14 @@ describe('a finished film', () => {
   let report: FilmReport;
   let film: MediaInfo;
   const progress: FilmProgress[] = [];
+  let hadFirstPicture: boolean | undefined;
 
   beforeAll(async () => {
     folder = await testFolder();
     const at = (name: string): string => join(folder.path, name);
     files = {
       video: at('film.mp4'),
+      firstPicture: at('first.jpg'),
       poster: at('film.jpg'),
       preview: at('film.gif'),
       vtt: at('film.vtt'),
@@ -31,7 +35,10 @@ describe('a finished film', () => {
       files,
       workFolder: folder.workFolder,
       title: 'Bread',
-      onProgress: (step) => progress.push(step),
+      onProgress: (step) => {
+        progress.push(step);
+        hadFirstPicture ??= existsSync(files.firstPicture);
+      },
     });
     film = await probeMedia(files.video);
   }, 60_000);
@@ -46,6 +53,11 @@ describe('a finished film', () => {
     expect(film.audio).toMatchObject({ codec: 'aac', sampleRateHz: 48_000, startSec: 0 });
     expect(Math.abs((film.audio?.durationSec ?? 0) - (film.video?.durationSec ?? 0))).toBeLessThanOrEqual(1 / 30);
     expect(Math.abs(film.durationSec - spoken.speech.pcm.length / 48_000)).toBeLessThanOrEqual(1 / 30);
+  });
+
+  test('shows what will be its poster before anything else is drawn', async () => {
+    expect(hadFirstPicture).toBe(true);
+    expect(readPictureHeader(await readFile(files.firstPicture))).toMatchObject({ widthPx: 72, heightPx: 128 });
   });
 
   test('starts playing before it is loaded', () => {

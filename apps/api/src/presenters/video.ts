@@ -31,7 +31,7 @@ export function presentVideo({ core, providers }: ApiContext, { video, forecast,
     slug: video.slug,
     status: video.status,
     video_url: sign(files?.video),
-    thumbnail_url: sign(files?.poster) ?? (avatar ? pictureLink(core, avatar) : null),
+    thumbnail_url: sign(files?.poster) ?? sign(firstPictureOf(video)) ?? (avatar ? pictureLink(core, avatar) : null),
     captions_url: sign(files?.vtt),
     subtitles_url: sign(files?.srt),
     download_url: sign(files?.video, downloadNameOf(title)),
@@ -62,6 +62,10 @@ export function presentVideoStatus(core: Core, { video, forecast }: ShownVideo) 
     ...presentProgress(video, forecast),
   };
 }
+
+/** Only its worker keeps it. */
+const firstPictureOf = ({ status, firstPictureKey }: StoredVideo) =>
+  (status === 'processing' && firstPictureKey) || undefined;
 
 const isUnfinished = ({ status }: StoredVideo) => status === 'pending' || status === 'processing';
 

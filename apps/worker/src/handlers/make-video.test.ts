@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import type { Providers } from '@herald/providers';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startWorker, type Worker } from '../start-worker.ts';
+import { quickFilm } from '../testing/quick-film.ts';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
 
 let shop: VideoShop;
@@ -13,8 +16,8 @@ afterEach(async () => {
   await shop.close();
 });
 
-async function work(): Promise<Worker> {
-  const { core, providers, databaseUrl, workFolder } = shop;
+async function work(providers = shop.providers): Promise<Worker> {
+  const { core, databaseUrl, workFolder } = shop;
   const worker = await startWorker({ core, providers, databaseUrl, workFolder, renderSlots: 1 });
   workers.push(worker);
   return worker;
@@ -44,5 +47,24 @@ describe('an ordered video', () => {
     expect(sizeBytes).toBe(made.sizeBytes);
     expect(seen).toContain('drawing');
     await expect.poll(() => shop.workFolders()).toEqual([]);
+  });
+
+  it('shows what is drawn first while the rest is drawn, and not longer', async () => {
+    const videoId = await shop.order();
+    const drawn = Promise.withResolvers<void>();
+    const makeVideo: Providers['video']['makeVideo'] = async (request) => {
+      await writeFile(request.firstPicture ?? expect.unreachable(), 'picture');
+      request.onProgress({ stage: 'drawing', framesDone: 0, framesTotal: 30, framesKept: 0 });
+      await drawn.promise;
+      return quickFilm().makeVideo(request);
+    };
+    await work({ ...shop.providers, video: { ...shop.providers.video, makeVideo } });
+    const { firstPictureKey } = await shop.until(videoId, (video) => video.firstPictureKey !== null);
+    expect(firstPictureKey).toMatch(/first\.jpg$/);
+    expect(await shop.stored(videoId)).toEqual(['first.jpg']);
+    drawn.resolve();
+    const made = await shop.until(videoId, ({ status }) => status === 'completed');
+    expect(made.firstPictureKey).toBeNull();
+    await expect.poll(() => shop.stored(videoId)).not.toContain('first.jpg');
   });
 });

@@ -17,6 +17,7 @@ export class ProgressReport {
   #framesTotal = 0;
   #framesKept = 0;
   #framesBefore: number | undefined;
+  #firstPictureKey: string | undefined;
   #isSaving = false;
   #expected: WorkTimes | undefined;
   readonly #clock = new WorkClock();
@@ -61,6 +62,11 @@ export class ProgressReport {
     this.#framesKept = framesKept;
   }
 
+  /** What was drawn first is stored and can be seen. */
+  show(firstPictureKey: string): void {
+    this.#firstPictureKey = firstPictureKey;
+  }
+
   stop(): void {
     clearInterval(this.#timer);
   }
@@ -85,7 +91,8 @@ export class ProgressReport {
     const { part, inPartSec } = this.#clock;
     const shareDrawn = framesTotal > 0 ? framesDone / framesTotal : 0;
     const progress = shareDone({ part, shareDrawn, inPartSec }, this.#expected);
-    return { stage, framesDone, framesTotal, framesKept: this.#framesKept, progress, etaSec: this.#etaSec() };
+    const [framesKept, firstPictureKey] = [this.#framesKept, this.#firstPictureKey];
+    return { stage, framesDone, framesTotal, framesKept, progress, etaSec: this.#etaSec(), firstPictureKey };
   }
 
   /** From the frames this attempt has drawn itself; nothing is said before there are some, or where the end is unknown. */

@@ -6,6 +6,7 @@ import { EngineError, type MadeVideo, videoFilesIn } from '@herald/media';
 import { keepTrying } from '../keep-trying.ts';
 import { failureKind, isOutage } from './failure-kind.ts';
 import { fetchFile } from './fetch-file.ts';
+import { FirstPicture } from './first-picture.ts';
 import { gatherOrder } from './gather-order.ts';
 import type { ProgressReport } from './progress-report.ts';
 import { storeVideo } from './store-video.ts';
@@ -42,15 +43,21 @@ export async function runSteps(
   const audio = await loadSpokenSound(core, ingredients.sound);
   const musicPath = ingredients.music && (await fetch(ingredients.music.soundKey));
   report.enter('drawing');
-  const made = await providers.video.makeVideo({
+  const firstPicture = new FirstPicture(core, video, folder, report);
+  const making = providers.video.makeVideo({
     order,
     audio,
     ...(musicPath && { musicPath }),
     workFolder: folder.segments,
     files: videoFilesIn(folder.out),
-    onProgress: (progress) => report.see(progress),
+    firstPicture: firstPicture.path,
+    onProgress(progress) {
+      report.see(progress);
+      firstPicture.lookOnce();
+    },
     signal,
   });
+  const made = await making.finally(() => firstPicture.settled());
   if (made.faults.length > 0) throw new EngineError('not_in_sync', made.faults.join(' '));
   report.enter('storing');
   return { ...(await storeInsistently(workshop, video, made, signal)), made };

@@ -32,6 +32,11 @@ function foldersOf({ accountId, videoId, workToken }: ClaimedVideo): { all: stri
   return { all, own: `${all}${workToken}/` };
 }
 
+/** Where what was drawn first is stored until the video is there. */
+export function firstPictureKeyOf(video: ClaimedVideo): string {
+  return `${foldersOf(video).own}first.jpg`;
+}
+
 /** Puts a made video into the store; it counts once the video's row names these files. */
 export async function storeVideo(
   storage: Storage,
@@ -58,10 +63,12 @@ export async function removeStored(storage: Storage, video: ClaimedVideo): Promi
   await storage.removeUnder(foldersOf(video).own);
 }
 
-/** Removes what attempts before the published one have left, of workers that died. */
+/** Removes what the published video does not need: its first picture, and what was left by workers that died. */
 export async function removeEarlier(storage: Storage, video: ClaimedVideo): Promise<void> {
   const { all, own } = foldersOf(video);
-  for await (const { key } of storage.list(all)) if (!key.startsWith(own)) await storage.remove(key);
+  const firstPictureKey = firstPictureKeyOf(video);
+  for await (const { key } of storage.list(all))
+    if (!key.startsWith(own) || key === firstPictureKey) await storage.remove(key);
 }
 
 async function writeReport({ files, report }: MadeVideo): Promise<string> {

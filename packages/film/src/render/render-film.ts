@@ -7,6 +7,7 @@ import type { SoundFile } from '../encode/sound-file.ts';
 import type { FilmPlan, FilmProgress, FilmReport } from '../film-plan.ts';
 import { prepareTrack } from '../sound/prepare-track.ts';
 import { checkFilm } from './check-film.ts';
+import { drawFirstPicture } from './draw-first-picture.ts';
 import { drawSegments } from './draw-segments.ts';
 import { filmMetadata } from './film-metadata.ts';
 import { ProgressClock } from './progress-clock.ts';
@@ -29,6 +30,7 @@ export async function renderFilm(
     ]);
     progress = new ProgressClock(film.frames, report);
     const store = await SegmentStore.open(plan.workFolder);
+    if (plan.files.firstPicture) await drawFirstPicture(plan.files.firstPicture, hand, film);
     const { source, hands } = plan;
     const review = new FilmReview(plan, film, mouth);
     const draft = `${plan.files.video}.draft`;

@@ -57,7 +57,7 @@ function previewFrames(posterFrame: number, frames: number, fps: number): Set<nu
   return new Set(Array.from({ length: count }, (_, k) => from + k * PREVIEW_STEP));
 }
 
-async function jpegOf(rgba: Uint8Array, { width, height }: { width: number; height: number }): Promise<Buffer> {
+export async function jpegOf(rgba: Uint8Array, { width, height }: { width: number; height: number }): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   const image = context.createImageData(width, height);

@@ -29,6 +29,8 @@ export interface MakeVideoRequest {
   workFolder: string;
   /** Where the finished files go. */
   files: VideoFiles;
+  /** Where an engine that draws puts its first picture, as a JPEG, before it reports any progress. */
+  firstPicture?: string;
   /** Somebody waits for it in front of this machine; everything else steps back for those who wait for an answer. */
   isUrgent?: boolean;
   /** Ended with the video. */

@@ -49,7 +49,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     import('@herald/film'),
     import('./compose-scene.ts'),
   ]);
-  const { order, audio, files, workFolder, signal, isUrgent = false, rehearsal } = request;
+  const { order, audio, files, firstPicture, workFolder, signal, isUrgent = false, rehearsal } = request;
   const music = await loadMusic(request);
   const studio = rehearsal instanceof StudioRehearsal ? await rehearsal.studio : undefined;
   const report = await makeVideo({
@@ -57,7 +57,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     ...spokenPartOf(audio),
     ...(music && { music }),
     ...(studio && { studio }),
-    files,
+    files: { ...files, ...(firstPicture && { firstPicture }) },
     workFolder,
     title: order.title,
     isRecorded: order.isRecorded,

@@ -85,6 +85,8 @@ export const videos = pgTable(
     readyAt: moment('ready_at'),
     failure: jsonb('failure').$type<VideoFailure>(),
     files: jsonb('files').$type<VideoFiles>(),
+    /** Storage key of what the worker drew first, which stands for the film while it is made. */
+    firstPictureKey: text('first_picture_key'),
     durationSec: doublePrecision('duration_sec'),
     sizeBytes: integer('size_bytes'),
     /** Of all its files. */

@@ -40,18 +40,22 @@ const expectations: { [Name in TransitionName]: Expected<TransitionFacts[Name]> 
       startedAt: now,
       heardAt,
       readyAt: null,
+      firstPictureKey: null,
     },
   },
   progress: {
     from: ['processing'],
-    facts: { heardAt, ...frames, readyAt, deaths: 1 },
-    columns: { status: 'processing', ...frames, readyAt, deaths: 1, heardAt },
+    facts: { heardAt, ...frames, readyAt, deaths: 1, firstPictureKey: 'f' },
+    columns: { status: 'processing', ...frames, readyAt, deaths: 1, heardAt, firstPictureKey: 'f' },
     movesQueue: false,
   },
   complete: {
     from: ['processing'],
     facts: { now, ...made },
-    columns: { status: 'completed', ...made, progress: 1, failure: null, readyAt: null, finishedAt: now },
+    columns: {
+      ...{ status: 'completed', ...made, progress: 1, failure: null, readyAt: null, finishedAt: now },
+      firstPictureKey: null,
+    },
   },
   fail: {
     from: ['processing'],

@@ -26,6 +26,7 @@ export interface TransitionFacts {
     framesKept: number;
     progress: number;
     readyAt: Date | null;
+    firstPictureKey: string | null;
     deaths: number;
   };
   complete: Ending & {
@@ -77,6 +78,7 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
       startedAt: now,
       heardAt,
       readyAt: null,
+      firstPictureKey: null,
     }),
   },
   /** The worker's heartbeat. */
@@ -97,6 +99,7 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
       sizeBytes,
       storedBytes,
       transcript,
+      firstPictureKey: null,
       progress: 1,
       failure: null,
       readyAt: null,

@@ -19,6 +19,8 @@ export interface WorkProgress {
   progress: number;
   /** Until the video is ready, as the worker expects. */
   etaSec: number | null;
+  /** Storage key of what was drawn first, once it is stored. */
+  firstPictureKey?: string | undefined;
 }
 
 /** A worker's heartbeat, with how far it is; `lost` when it must stop because it does not hold the lease any more. */
@@ -33,6 +35,7 @@ export async function saveProgress(core: Core, work: HeldWork, done: WorkProgres
       framesTotal: done.framesTotal,
       progress: Math.min(1, Math.max(0, done.progress)),
       readyAt: done.etaSec === null ? null : new Date(core.clock.now().getTime() + done.etaSec * SECOND_MS),
+      firstPictureKey: done.firstPictureKey ?? video.firstPictureKey,
       framesKept: hasKeptMore ? done.framesKept : video.framesKept,
       deaths: hasKeptMore ? 0 : video.deaths,
     });

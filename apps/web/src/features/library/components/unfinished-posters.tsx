@@ -1,11 +1,26 @@
 import type { Video } from '@herald/contract';
 import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { framesDone, ordinal, STAGE_WORDS, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Wipe } from '#ui/wipe.tsx';
+import { frameOf } from '../rules/frame-of.ts';
 import { stoppedWords } from '../rules/video-words.ts';
 import { useLibraryActions } from './library-actions.ts';
 import { PosterPicture } from './poster-picture.tsx';
+
+/** A film of another shape than the card lies in the middle of it, as it will when it is finished. */
+function InItsFrame({ video, children }: { video: Video; children: ReactNode }) {
+  const frame = frameOf(video.metadata);
+  if (frame === 'full') return children;
+  return (
+    <div className="absolute inset-0 flex items-center">
+      <div className="relative w-full overflow-hidden" style={{ aspectRatio: frame }}>
+        {children}
+      </div>
+    </div>
+  );
+}
 
 /** The wipe stands at the true percentage of the whole work. */
 export function ProcessingPoster({ video }: { video: Video }) {
@@ -13,7 +28,9 @@ export function ProcessingPoster({ video }: { video: Video }) {
   const percent = Math.floor(progress?.progress ?? 0);
   return (
     <div className="absolute inset-0 bg-film">
-      <Wipe done={percent / 100} picture={<PosterPicture video={video} />} />
+      <InItsFrame video={video}>
+        <Wipe done={percent / 100} picture={<PosterPicture video={video} />} />
+      </InItsFrame>
       <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-film via-film/85 to-film/0 px-3 pt-16 pb-3 text-film-ink">
         <div className="flex items-baseline justify-between gap-2">
           <span className="display tnum font-semibold text-34">{percent}%</span>
