@@ -20,7 +20,7 @@ export function StagePicture({ live, label, isSmall }: StagePictureProps) {
   const still = useCastPicture();
   return (
     <>
-      <AvatarStill still={still} alt="" />
+      {state.hasPicture ? <span className="absolute inset-0 bg-bone" /> : <AvatarStill still={still} alt="" />}
       <StageCanvas stage={stage} label={label} />
       {!state.hasPicture && isWaiting && !failure && !isSmall && (
         <p role="status" className="absolute inset-x-0 bottom-[8%] flex justify-center text-13 text-film-ink">

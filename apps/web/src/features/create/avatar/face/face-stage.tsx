@@ -20,6 +20,7 @@ export function FaceStage({ place }: { place: StagePlace }) {
     <StageView
       place={place}
       picture={url}
+      isCast={avatar.createdAvatarId !== null}
       title={faceTitle(faceOf(avatar))}
       state={states[state]}
       actions={<FaceActions state={state} size={place === 'dock' ? 's' : 'm'} />}
