@@ -59,6 +59,7 @@ export { filmSecOf, isEndCard, sceneSecOf } from './scene/film-length.ts';
 export { parseSceneSpec } from './scene/parse-scene-spec.ts';
 export type { SceneHints } from './scene/scene-hints.ts';
 export * from './scene/scene-spec.ts';
+export { HEADING_LINE, withoutHeadingMarks, withoutHeadings } from './script-headings.ts';
 export {
   type CompressedSound,
   type Phone,

@@ -1,12 +1,13 @@
 import type { PublicVideo } from '@herald/contract';
 import type { Core } from '@herald/core';
+import { withoutHeadings } from '@herald/media';
 import { html, type Markup } from '../html.ts';
 
 /** What search engines, messengers and players read of a watch page before any script runs. */
 export function watchHead({ publicUrl }: Core, video: PublicVideo, siteName: string): Markup {
   const page = `${publicUrl}/watch/${video.slug}`;
   const [poster, film, embed] = [`${page}/poster.jpg`, `${page}/video.mp4`, `${publicUrl}/embed/${video.slug}`];
-  const description = video.description || video.generation_data.script.content.slice(0, 200);
+  const description = video.description || withoutHeadings(video.generation_data.script.content).trim().slice(0, 200);
   const oembed = `${publicUrl}/api/oembed?${new URLSearchParams({ url: page })}`;
   const { title, width, height } = video;
   return html`<title>${title} · ${siteName}</title>

@@ -1,4 +1,4 @@
-import { EMOJI_PART } from '@herald/media';
+import { EMOJI_PART, HEADING_LINE } from '@herald/media';
 import { ENGLISH_GROUPS } from './english/read-english.ts';
 import { FOREIGN_GROUPS } from './foreign/read-foreign.ts';
 import type { Mark } from './script-token.ts';
@@ -23,8 +23,6 @@ const LONGEST_PAUSE_SEC = 10;
 const PARAGRAPH_PAUSE_SEC = 0.55;
 const EMOJI = new RegExp(EMOJI_PART, 'gu');
 const TAG = /<\/?[a-z][^<>\n]{0,80}>/giu;
-/** Names a chapter of the watch page and is not said. */
-const HEADING = /^[^\S\n]*#{1,3}[^\S\n]+.+$/gmu;
 const CONTROL = /(?!\n)\p{Cc}/gu;
 /** Invisible signs inside a word, except the joiners that Indic and Persian spelling needs. */
 const INVISIBLE = /(?![\u{200C}\u{200D}])\p{Cf}/gu;
@@ -109,7 +107,7 @@ const pauseLength = (amount: string | undefined, unit: string | undefined): numb
 /** Cuts a script into written words and pauses; emoji and invisible characters are not words. */
 export function splitScript(script: string, locale: string): (WrittenWord | WrittenPause)[] {
   const clean = blankEmoji(script)
-    .replace(HEADING, blank)
+    .replace(HEADING_LINE, blank)
     .replace(TAG, blank)
     .replaceAll('￥', '¥')
     .replace(/[^\S\n]/g, (space) => (/[\r\u2028\u2029]/.test(space) ? '\n' : ' '))

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { DraftProvider } from '#features/create/draft/draft-provider.tsx';
 import { Wizard } from '#features/create/wizard/wizard.tsx';
 import { WizardSkeleton } from '#features/create/wizard/wizard-skeleton.tsx';
+import { usePageEntries } from '#features/pages/api/use-page-entries.ts';
 import { usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 import { useSession } from '#features/session/api/session.ts';
 import { messageOf } from '#lib/api.ts';
@@ -13,6 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 export function CreatePage() {
   const { user } = useSession();
   const { autoSave, showPreviewBeforeGenerate } = usePreferencesInForce();
+  const [upgrade] = usePageEntries(user?.id).special;
   const navigate = useNavigate();
   const showLibrary = useCallback(() => void navigate(paths.projects), [navigate]);
   if (!user) return null;
@@ -28,6 +30,7 @@ export function CreatePage() {
         isAutoSaveOn={autoSave}
         hasFullLibrary={user.has_premium_plan}
         showsPreview={showPreviewBeforeGenerate}
+        upgradePath={upgrade && paths.page(upgrade.slug)}
         onStarted={showLibrary}
       />
     </DraftProvider>

@@ -1,4 +1,5 @@
 import type { PublicVideo } from '@herald/contract';
+import { withoutHeadingMarks } from '@herald/media';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { TextButton } from '#ui/text-button.tsx';
@@ -13,7 +14,7 @@ export function GenerationDetails({ made }: { made: PublicVideo['generation_data
     ['Avatar', made.avatar.selectedAvatar],
   ];
   const shown = facts.filter(([, value]) => value);
-  const script = made.script.content;
+  const script = withoutHeadingMarks(made.script.content);
   if (shown.length === 0 && !script) return null;
   return (
     <Section title="Generation Details">

@@ -1,3 +1,4 @@
+import { HEADING_LINE } from '@herald/media';
 import type { Cue } from './parse-vtt.ts';
 import { wordsOf } from './sentences.ts';
 
@@ -6,7 +7,6 @@ export interface Chapter {
   startSec: number;
 }
 
-const headingLine = /^#{1,6}\s+(\S.*)$/;
 /** So many words in a row are no coincidence. */
 const MATCHED_WORDS = 4;
 
@@ -28,7 +28,8 @@ export function chaptersOf(script: string, cues: readonly Cue[]): Chapter[] {
 function partsOf(script: string): { title: string; body: string }[] {
   const parts: { title: string; body: string }[] = [];
   for (const line of script.split('\n')) {
-    const title = headingLine.exec(line.trim())?.[1];
+    const [heading] = line.matchAll(HEADING_LINE);
+    const title = heading?.[1];
     const open = parts.at(-1);
     if (title) parts.push({ title: title.trim(), body: '' });
     else if (open) open.body += ` ${line}`;

@@ -32,3 +32,9 @@ describe('a slug', () => {
     expect(new Set(slugs).size).toBe(1000);
   });
 });
+
+describe('the title of a script with chapters', () => {
+  it('comes from what is said', () => {
+    expect(titleFromScript('# Why it works\nTwo drops. That is it.')).toBe('Two drops');
+  });
+});

@@ -1,3 +1,5 @@
+import { withoutHeadings } from '@herald/media';
+
 const pause = /^\[pause$/iu;
 const pauseEnd = /^([\d.]+)\s*s?\]$/iu;
 const sentenceEnd = /[.!?…]["'”’)]?$/u;
@@ -14,7 +16,7 @@ interface PromptedWord {
 export function promptedWords(script: string): PromptedWord[] {
   const words: PromptedWord[] = [];
   let atSec = 0.3;
-  for (const text of script.trim().split(/\s+/u).filter(Boolean)) {
+  for (const text of withoutHeadings(script).trim().split(/\s+/u).filter(Boolean)) {
     const pauseSec = pauseEnd.exec(text)?.[1];
     if (pause.test(text)) continue;
     if (pauseSec) {

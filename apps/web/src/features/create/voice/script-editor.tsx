@@ -38,8 +38,8 @@ export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
         <p id={noteId} className={problem ? 'text-13 text-bad' : 'text-13 text-ink-faint'}>
           {problem || (
             <>
-              Write it the way you would say it. <span className="tc text-12 text-ink-soft">[pause 0.5s]</span> makes a
-              pause.
+              Write it the way you would say it. <Sample>[pause 0.5s]</Sample> makes a pause. A line such as{' '}
+              <Sample># Why it works</Sample> names a chapter. Chapter names and emoji are shown, not spoken.
             </>
           )}
         </p>
@@ -48,6 +48,10 @@ export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
     </div>
   );
 }
+
+const Sample = ({ children }: { children: string }) => (
+  <span className="tc whitespace-nowrap text-12 text-ink-soft">{children}</span>
+);
 
 /** Characters and length against the plan, while one writes. */
 function ScriptMeters() {

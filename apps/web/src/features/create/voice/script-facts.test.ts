@@ -31,6 +31,12 @@ describe('the facts of a script', () => {
     expect(paused.estimatedSec - plain.estimatedSec).toBeGreaterThan(1.4);
   });
 
+  it('count the words that are said, not the titles of chapters', () => {
+    const facts = scriptFacts('# Why it works\nTwo drops.', 1, undefined);
+    expect(facts.words).toBe(2);
+    expect(facts.estimatedSec).toBeCloseTo(scriptFacts('Two drops.', 1, undefined).estimatedSec);
+  });
+
   it('are nothing for an empty script', () => {
     expect(scriptFacts('   ', 1, undefined)).toEqual({ characters: 0, words: 0, estimatedSec: 0 });
   });

@@ -1,3 +1,5 @@
+import { withoutHeadings } from '@herald/media';
+
 const PAUSE_MARK = '[pause 0.5s]';
 
 const pauses = /\[pause\s+([\d.]+)\s*s?\]/giu;
@@ -21,15 +23,20 @@ interface ScriptFacts {
 /** As the plans count: without the space around. The length follows the server's own estimate, in proportion while one types. */
 export function scriptFacts(text: string, rate: number, counted: Counted | undefined): ScriptFacts {
   const characters = text.trim().length;
-  const spoken = text.replace(pauses, ' ').trim();
+  const spoken = spokenOf(text);
   const words = spoken === '' ? 0 : spoken.split(/\s+/u).length;
   const pauseSec = pausesOf(text);
   const talkSec = (talkSecOf(counted, spoken) ?? spoken.length / FIRST_LETTERS_PER_SEC) / rate;
   return { characters, words, estimatedSec: words === 0 ? 0 : talkSec + pauseSec };
 }
 
+/** Neither pauses nor the titles of chapters are said. */
+function spokenOf(text: string): string {
+  return withoutHeadings(text).replace(pauses, ' ').trim();
+}
+
 function talkSecOf(counted: Counted | undefined, spoken: string): number | null {
-  const before = counted?.text.replace(pauses, ' ').trim() ?? '';
+  const before = counted ? spokenOf(counted.text) : '';
   if (!counted || before === '') return null;
   const talkSec = Math.max(0.1, counted.estimatedSec - pausesOf(counted.text)) * counted.rate;
   return (talkSec * spoken.length) / before.length;

@@ -9,6 +9,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { type StepNumber, steps } from '../steps/steps.ts';
 import { WizardContext } from '../steps/wizard-context.ts';
 import { footerNote } from './footer-note.ts';
+import { PlanNote } from './plan-note.tsx';
 import { StageArea } from './stage-area.tsx';
 import { furthestStep, hasOwnAction, isStepValid, waitsForOwnAction } from './step-rules.ts';
 import { StepHeading, StepsHeader } from './steps-header.tsx';
@@ -30,11 +31,14 @@ interface WizardProps {
   hasFullLibrary: boolean;
   /** From step 2 on the scene plays on the stage; otherwise when it is asked for. */
   showsPreview: boolean;
+  /** Where a larger plan is offered. */
+  upgradePath: string | undefined;
   /** After a video was started: to the library. */
   onStarted: () => void;
 }
 
-export function Wizard({ userId, isAutoSaveOn, hasFullLibrary, showsPreview, onStarted }: WizardProps) {
+export function Wizard(props: WizardProps) {
+  const { userId, isAutoSaveOn, hasFullLibrary, showsPreview, upgradePath, onStarted } = props;
   const { content } = useDraft();
   const { step, goTo } = useWizardStep();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
@@ -77,6 +81,7 @@ export function Wizard({ userId, isAutoSaveOn, hasFullLibrary, showsPreview, onS
           </PageHeading>
           <DraftBar isAutoSaveOn={isAutoSaveOn} />
         </div>
+        <PlanNote upgradePath={upgradePath} />
         <div className="mt-7">
           <StepsHeader step={step} furthest={furthestStep(content)} onGoTo={goTo} />
         </div>

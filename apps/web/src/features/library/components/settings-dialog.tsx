@@ -9,7 +9,7 @@ import { Input } from '#ui/input.tsx';
 import { LinkFields } from '#ui/link-fields.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { VideoTexts } from '../api/use-video-actions.ts';
-import { avatarWords, backgroundWords, voiceWords } from '../rules/generation-summary.ts';
+import { avatarWords, backgroundWords, scriptWords, voiceWords } from '../rules/generation-summary.ts';
 import { PrivacyFields } from './privacy-fields.tsx';
 
 interface SettingsDialogProps {
@@ -123,7 +123,7 @@ function GenerationFacts({ video }: { video: Video }) {
     ['Voice Configuration', voiceWords(generation_data)],
     ['Avatar Description', generation_data.avatar.description || avatarWords(generation_data)],
     ['Background Setting', backgroundWords(generation_data)],
-    ['Script Content', generation_data.script.content || generation_data.voice.ttsText],
+    ['Script Content', scriptWords(generation_data)],
   ];
   return (
     <>

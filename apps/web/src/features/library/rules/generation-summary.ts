@@ -1,5 +1,5 @@
 import type { Video } from '@herald/contract';
-import { CAPTION_LABELS, SETTING_LABELS } from '@herald/media';
+import { CAPTION_LABELS, SETTING_LABELS, withoutHeadingMarks } from '@herald/media';
 
 interface SummaryRow {
   key: string;
@@ -10,15 +10,20 @@ type Generation = Video['generation_data'];
 
 /** What a video was ordered with, in the words of the wizard; what was not chosen is left out. */
 export function generationSummary(video: Video): SummaryRow[] {
-  const { output, script } = video.generation_data;
+  const { output } = video.generation_data;
   return [
     { key: 'Voice', value: voiceWords(video.generation_data) },
     { key: 'Avatar', value: avatarWords(video.generation_data) },
     { key: 'Background', value: backgroundWords(video.generation_data) },
-    { key: 'Script', value: script.content || video.generation_data.voice.ttsText },
+    { key: 'Script', value: scriptWords(video.generation_data) },
     { key: 'Captions', value: captionWords(output.captions) + textTracks(video) },
     { key: 'Format', value: `${output.aspect_ratio}, ${output.resolution}p` },
   ].filter(({ value }) => value !== '');
+}
+
+/** As people read it: the titles of chapters without their marks. */
+export function scriptWords({ script, voice }: Generation): string {
+  return withoutHeadingMarks(script.content || voice.ttsText);
 }
 
 export function voiceWords({ voice }: Generation): string {

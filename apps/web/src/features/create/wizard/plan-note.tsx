@@ -1,0 +1,20 @@
+import { noVideosLeftText } from '@herald/contract';
+import { useLimits } from '#data/limits.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { leftWords } from './plan-words.ts';
+
+/** What the plan still gives this month, before any work is done. */
+export function PlanNote({ upgradePath }: { upgradePath: string | undefined }) {
+  const { data: plan } = useLimits();
+  if (plan && plan.videos_left <= 0) {
+    return (
+      <div className="mt-5">
+        <AlertBox action={upgradePath && <TextLink to={upgradePath}>See upgrades</TextLink>}>
+          {noVideosLeftText(plan.videos_per_month)} You can prepare a draft meanwhile.
+        </AlertBox>
+      </div>
+    );
+  }
+  return <p className="tnum mt-2 min-h-5 text-13 text-ink-faint">{plan && leftWords(plan)}</p>;
+}

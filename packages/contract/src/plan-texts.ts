@@ -1,0 +1,6 @@
+/** Why no video can be started this month, on every screen and in every refusal. */
+export function noVideosLeftText(videosPerMonth: number): string {
+  if (videosPerMonth === 0) return 'Your plan does not include making videos. Please upgrade your plan.';
+  const used = videosPerMonth === 1 ? 'the one video' : `all ${videosPerMonth.toLocaleString('en-US')} videos`;
+  return `You have used ${used} of this month. Please upgrade your plan or wait for the next month.`;
+}
