@@ -89,7 +89,7 @@ export function Player({ video, film, marksSec = [], onBroken, children, classNa
         <button
           type="button"
           onClick={togglePlay}
-          className="absolute bottom-[14%] left-1/2 flex h-12 -translate-x-1/2 items-center gap-2.5 rounded-full bg-film-ink pr-6 pl-5 font-medium text-14 text-film hover:bg-white"
+          className="absolute bottom-[max(14%,5.5rem)] left-1/2 flex h-12 -translate-x-1/2 items-center gap-2.5 rounded-full bg-film-ink pr-6 pl-5 font-medium text-14 text-film hover:bg-white"
         >
           <Play aria-hidden size={16} fill="currentColor" strokeWidth={0} />
           Watch
