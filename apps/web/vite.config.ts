@@ -72,6 +72,9 @@ const watchPages: Plugin = {
 
 const pages = ['index', 'watch', 'embed'].map((name) => fileURLToPath(new URL(`${name}.html`, import.meta.url)));
 
+/** The script of the pages that the server makes for the administration of sites: one file, which shares nothing. */
+const siteAdmin = fileURLToPath(new URL('src/site-admin/site-admin.ts', import.meta.url));
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [reactPlugin(), tailwindcss(), preloadFirstFonts, captionFonts, watchPages],
@@ -82,7 +85,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
-      input: pages,
+      input: [...pages, siteAdmin],
       output: { codeSplitting: { groups: [loader, react, watchParts, filmParts, libraries, parts] } },
     },
   },

@@ -193,7 +193,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src',
-    order: 'lib ui data features app watch .',
+    order: 'site-admin lib ui data features app watch .',
     says: 'web is built in floors: lib, ui, data, features, app; a floor knows only those below it.',
   },
   {

@@ -1,10 +1,13 @@
-import { limits, type UploadLimit } from '@herald/contract';
-import { changeSiteLogo, chooseSiteVideos, leaveSiteAdmin, saveBranding } from '@herald/core/sites';
+import { errorTable, limits, type UploadLimit } from '@herald/contract';
+import { AppError } from '@herald/core/errors';
+import { changeSiteLogo, chooseSiteVideos, type ListedVideo, leaveSiteAdmin, saveBranding } from '@herald/core/sites';
 import type { FastifyInstance } from 'fastify';
 import { ZodError } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { receivePicture } from '../uploads/receive-picture.ts';
-import { brandingPage } from './admin-pages.ts';
+import { brandingPage, type FieldProblems } from './branding-page.ts';
+import { choiceWishOf } from './choice-wish.ts';
+import { choicesPath } from './choose-videos-page.ts';
 import type { SiteRequest } from './site-context.ts';
 import { guardSite, keepSession, sessionOf } from './site-session.ts';
 
@@ -16,18 +19,11 @@ export function registerAdminForms(app: FastifyInstance, ctx: ApiContext): void 
   app.post(
     '/admin/videos',
     guardSite(ctx, async ({ site, request, reply }) => {
-      await chooseSiteVideos(ctx.core, site, chosenIds(request.body as URLSearchParams));
-      return reply.redirect('/admin/videos?saved=yes', 303);
+      await chooseSiteVideos(ctx.core, site, listedVideos(request.body as URLSearchParams));
+      return reply.redirect(`${choicesPath(choiceWishOf(request))}&saved=yes`, 303);
     }),
   );
-  app.post(
-    '/admin/logo',
-    guardSite(ctx, async ({ site, request, reply }) => {
-      const { picture } = await receivePicture({ raw: request, accountId: site.accountId }, LOGO);
-      await changeSiteLogo(ctx.core, site, picture);
-      return reply.redirect('/admin?saved=yes', 303);
-    }),
-  );
+  app.post('/admin/logo', guardSite(ctx, changeLogo));
   app.post(
     '/admin/logo/remove',
     guardSite(ctx, async ({ site, reply }) => {
@@ -51,20 +47,38 @@ async function changeBranding({ ctx, site, frame, request, reply }: SiteRequest)
     await saveBranding(ctx.core, site, wish);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
-    const problems = error.issues.map(({ message }) => message);
+    const problems: FieldProblems = Object.fromEntries(
+      error.issues.map(({ path, message }) => [path.join('.'), message]),
+    );
     const sent = { ...frame.branding, ...wish, hasContactForm: wish.has_contact_form };
     return reply.code(422).send(brandingPage(frame, sent, { problems }));
   }
   return reply.redirect('/admin?saved=yes', 303);
 }
 
-/** The ticked videos in the order of their places. */
-function chosenIds(form: URLSearchParams): string[] {
-  const uuid = /^[0-9a-f-]{36}$/;
-  return form
-    .getAll('video')
+async function changeLogo({ ctx, site, frame, request, reply }: SiteRequest) {
+  try {
+    const { picture } = await receivePicture({ raw: request, accountId: site.accountId }, LOGO);
+    await changeSiteLogo(ctx.core, site, picture);
+  } catch (error) {
+    if (!(error instanceof AppError) || errorTable[error.code].status >= 500) throw error;
+    const problems = { logo: error.message };
+    return reply.code(errorTable[error.code].status).send(brandingPage(frame, frame.branding, { problems }));
+  }
+  return reply.redirect('/admin?saved=yes', 303);
+}
+
+/** What the form listed, ticked or not, with the places it asks for. */
+function listedVideos(form: URLSearchParams): ListedVideo[] {
+  const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+  const shown = new Set(form.getAll('video'));
+  const ids = new Set([...form.getAll('listed'), ...shown]);
+  return [...ids]
     .filter((id) => uuid.test(id))
-    .map((id) => ({ id, place: Number(form.get(`place-${id}`)) || 0 }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ id }) => id);
+    .map((id) => ({ id, isShown: shown.has(id), place: placeOf(form.get(`place-${id}`)) }));
+}
+
+function placeOf(typed: string | null): number | null {
+  const place = Math.round(Number(typed));
+  return place >= 1 ? place : null;
 }

@@ -1,42 +1,76 @@
-import { enterSiteAdmin, listAllLeads, listLatestLeads, listSiteVisits, listVideoChoices } from '@herald/core/sites';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  brandingWith,
+  enterSiteAdmin,
+  listAllLeads,
+  listLatestLeads,
+  listSiteGallery,
+  listSiteVisits,
+  listVideoChoices,
+} from '@herald/core/sites';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { toCsv } from '../csv.ts';
 import { registerAdminForms } from './admin-forms.ts';
-import {
-  brandingPage,
-  chooseVideosPage,
-  type FormNote,
-  leadsPage,
-  signInFirstPage,
-  visitsPage,
-} from './admin-pages.ts';
-import { openSite } from './site-context.ts';
+import { signInFirstPage } from './admin-layout.ts';
+import { leadsPage, visitsPage } from './admin-lists.ts';
+import { readAdminScript } from './admin-script.ts';
+import { adminStyle } from './admin-style.ts';
+import { brandingPage } from './branding-page.ts';
+import { choiceWishOf } from './choice-wish.ts';
+import { chooseVideosPage } from './choose-videos-page.ts';
+import { galleryPage } from './gallery-page.ts';
+import { adminHeaders, openSite, previewHeaders } from './site-context.ts';
 import { guardSite, keepSession } from './site-session.ts';
 
 /** The administration of a site: entered with a ticket, left with the session. */
-export function registerSiteAdmin(app: FastifyInstance, ctx: ApiContext): void {
+export async function registerSiteAdmin(app: FastifyInstance, ctx: ApiContext, typefaces: string): Promise<void> {
   app.get<{ Querystring: { ticket?: string } }>('/admin/enter', async (request, reply) => {
     const { site, frame } = await openSite(ctx, request, reply);
+    reply.headers(adminHeaders);
     const session = await enterSiteAdmin(ctx.core, site, String(request.query.ticket ?? ''));
     if (!session) return reply.code(403).send(signInFirstPage(frame));
     return keepSession(ctx, reply, session).redirect('/admin', 303);
   });
+  await registerAdminFiles(app, ctx, typefaces);
   registerAdminPages(app, ctx);
+  registerAdminLists(app, ctx);
   registerAdminForms(app, ctx);
+}
+
+/** Style and script, the same for every site. */
+async function registerAdminFiles(app: FastifyInstance, ctx: ApiContext, typefaces: string): Promise<void> {
+  const script = await readAdminScript(ctx.webRoot);
+  const send = (reply: FastifyReply, type: string, text: string) =>
+    reply
+      .type(`${type}; charset=utf-8`)
+      .headers({ 'cache-control': 'public, max-age=300', 'x-content-type-options': 'nosniff' })
+      .send(text);
+  app.get('/admin/look.css', async (_request, reply) => send(reply, 'text/css', adminStyle(typefaces)));
+  app.get('/admin/script.js', async (_request, reply) => send(reply, 'text/javascript', script));
 }
 
 function registerAdminPages(app: FastifyInstance, ctx: ApiContext): void {
   app.get(
     '/admin',
-    guardSite(ctx, async ({ frame, request }) => brandingPage(frame, frame.branding, noteOf(request))),
+    guardSite(ctx, async ({ frame, request }) => brandingPage(frame, frame.branding, { isSaved: isSaved(request) })),
+  );
+  app.get(
+    '/admin/preview',
+    guardSite(ctx, async ({ site, frame, request, reply }) => {
+      reply.headers(previewHeaders);
+      const branding = brandingWith(frame.branding, request.query as Record<string, string>);
+      return galleryPage(await listSiteGallery(ctx.core, site), { ...frame, branding });
+    }),
   );
   app.get(
     '/admin/videos',
     guardSite(ctx, async ({ site, frame, request }) =>
-      chooseVideosPage(frame, await listVideoChoices(ctx.core, site), noteOf(request)),
+      chooseVideosPage(frame, await listVideoChoices(ctx.core, site, choiceWishOf(request)), isSaved(request)),
     ),
   );
+}
+
+function registerAdminLists(app: FastifyInstance, ctx: ApiContext): void {
   app.get(
     '/admin/leads',
     guardSite(ctx, async ({ site, frame }) => leadsPage(frame, await listLatestLeads(ctx.core, site))),
@@ -58,6 +92,4 @@ function registerAdminPages(app: FastifyInstance, ctx: ApiContext): void {
   );
 }
 
-function noteOf({ query }: FastifyRequest): FormNote {
-  return { saved: (query as { saved?: string }).saved === 'yes' };
-}
+const isSaved = ({ query }: FastifyRequest): boolean => (query as { saved?: string }).saved === 'yes';

@@ -1,4 +1,4 @@
-import { siteLead } from '@herald/contract';
+import { siteBranding, siteLead } from '@herald/contract';
 import { AppError } from '@herald/core/errors';
 import { countSiteVisit, leaveLead, listSiteGallery } from '@herald/core/sites';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ import type { ApiContext } from '../context.ts';
 import { galleryPage } from './gallery-page.ts';
 import { messagePage } from './message-page.ts';
 import { openSite, type SiteRequest } from './site-context.ts';
-import { siteStyle } from './site-style.ts';
+import { type SiteColors, siteStyle } from './site-style.ts';
 import { videoPage } from './video-page.ts';
 
 /** What every visitor of a site may open. */
@@ -33,7 +33,7 @@ export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefac
     return reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .send(siteStyle(frame.branding, typefaces));
+      .send(siteStyle({ ...frame.branding, ...chosenColors(request.query) }, typefaces));
   });
 
   app.post('/contact', async (request, reply) => {
@@ -51,6 +51,12 @@ export function registerSiteFront(app: FastifyInstance, ctx: ApiContext, typefac
     }
     return messagePage(opened.frame, 'Thank you', 'Your message has arrived.');
   });
+}
+
+/** Pages name the colours they want, so that a change shows at once and a preview shows what is not saved yet. */
+function chosenColors(query: unknown): Partial<SiteColors> {
+  const { data } = siteBranding.pick({ accent: true, ground: true }).safeParse(query);
+  return data ?? {};
 }
 
 /** Link previews, crawlers and prefetches are not visits. */

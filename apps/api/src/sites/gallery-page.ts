@@ -15,7 +15,7 @@ export function galleryPage(videos: GalleryVideo[], frame: SiteFrame, problem?: 
 <h1>${branding.headline}</h1>
 ${branding.tagline ? html`<p>${branding.tagline}</p>` : null}
 </div>
-${videos.length > 0 ? html`<ul class="grid">${videos.map((video) => card(video, frame))}</ul>` : html`<p class="empty">The first videos are on their way.</p>`}
+${videos.length > 0 ? html`<ul class="grid">${videos.map((video) => card(video, frame))}</ul>` : html`<p class="empty">There are no videos here yet.</p>`}
 ${branding.hasContactForm ? contactForm(problem) : null}`;
   return siteLayout(frame, { title: site.name, description: branding.tagline || branding.headline, body });
 }

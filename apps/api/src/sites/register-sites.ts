@@ -15,7 +15,7 @@ import { readTypefaces } from './site-typefaces.ts';
 const FORM_BYTES = 64 * 1024;
 const PLAIN_COLORS = { accent: '#e8502e', ground: '#0d0f13' };
 
-/** The websites of customers, each on its own host; pages made on the server, without scripts. */
+/** The websites of customers, each on its own host; pages made on the server, without scripts but in their administration. */
 export async function registerSites(app: FastifyInstance, ctx: ApiContext): Promise<void> {
   const typefaces = await readTypefaces(ctx.webRoot);
   app.addConstraintStrategy(siteStrategy(ctx));
@@ -27,7 +27,7 @@ export async function registerSites(app: FastifyInstance, ctx: ApiContext): Prom
       (_request, body, done) => done(null, new URLSearchParams(String(body).replaceAll('%00', ''))),
     );
     registerSiteFront(sites, ctx, typefaces);
-    registerSiteAdmin(sites, ctx);
+    await registerSiteAdmin(sites, ctx, typefaces);
     sites.all('/*', async () => {
       throw new AppError('not_found');
     });

@@ -36,7 +36,7 @@ describe('the administration', () => {
     expect((await other.visit(`${foreign.pathname}${foreign.search}`)).statusCode).toBe(403);
   });
 
-  it.each(['/admin', '/admin/videos', '/admin/leads', '/admin/visits', '/admin/leads.csv'])(
+  it.each(['/admin', '/admin/videos', '/admin/preview', '/admin/leads', '/admin/visits', '/admin/leads.csv'])(
     '%s is closed without a session, with a forged one and with that of another site',
     async (path) => {
       const { id } = (await site.create()).body.data;
@@ -71,9 +71,48 @@ describe('the administration', () => {
     expect(style).toContain('--ground:#ffffff;--ink:#14151a');
     const refused = { ...look, headline: 'Typed anew', accent: 'red;}body{display:none' };
     const bad = await site.post('/admin', refused, { cookie, origin: site.origin });
-    expect([bad.statusCode, bad.body.includes('Please choose a colour')]).toEqual([422, true]);
+    expect(bad.statusCode).toBe(422);
+    expect(bad.body).toContain(
+      '<p class="problem" id="accent-problem" role="alert">Please choose a colour like #e8502e.</p>',
+    );
+    expect(bad.body).toContain('aria-invalid="true" aria-describedby="accent-problem"');
     expect(bad.body).toContain('name="headline" required maxlength="120" value="Typed anew"');
     expect((await site.visit('/')).body).not.toContain('Typed anew');
+  });
+
+  it('refuses what is no picture where the logo is chosen', async () => {
+    const cookie = await site.enter((await site.create()).body.data.id);
+    const boundary = 'x-x-x';
+    const payload = `--${boundary}\r\ncontent-disposition: form-data; name="logo"; filename="a.png"\r\ncontent-type: image/png\r\n\r\nnot a picture\r\n--${boundary}--\r\n`;
+    const headers = { cookie, origin: site.origin, 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const answer = await site.visit('/admin/logo', { method: 'POST', payload, headers });
+    expect([answer.statusCode, answer.body.includes('<p class="problem" id="logo-problem" role="alert">')]).toEqual([
+      415,
+      true,
+    ]);
+  });
+
+  it('previews the front page with what is not saved yet, in no other frame', async () => {
+    const cookie = await site.enter((await site.create()).body.data.id);
+    const wish = new URLSearchParams({ headline: 'Soon', tagline: 'New <line>', accent: '#00ff88', ground: 'url(x)' });
+    const preview = await site.visit(`/admin/preview?${wish}`, { headers: { cookie } });
+    expect(preview.body).toContain('<h1>Soon</h1>');
+    expect(preview.body).toContain('New &lt;line&gt;');
+    expect(preview.body).toContain('href="/site.css?ground=%230d0f13&amp;accent=%2300ff88"');
+    expect(preview.body).not.toContain('Get in touch');
+    expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect((await site.visit('/')).body).toContain('<h1>Acme Skin</h1>');
+    expect((await site.visit(`/admin/preview?${wish}`)).statusCode).toBe(403);
+  });
+
+  it('is the only place of a site where a script runs, the product’s own', async () => {
+    const cookie = await site.enter((await site.create()).body.data.id);
+    const page = await site.visit('/admin', { headers: { cookie } });
+    expect(page.body.match(/<script[^>]*>/g)).toEqual(['<script type="module" src="/admin/script.js">']);
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'; connect-src 'self';");
+    const script = await site.visit('/admin/script.js');
+    expect([script.statusCode, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect((await site.visit('/')).headers['content-security-policy']).not.toContain('script-src');
   });
 
   it('leaving ends the session', async () => {

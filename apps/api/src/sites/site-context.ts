@@ -11,9 +11,21 @@ export interface SiteRequest {
   reply: FastifyReply;
 }
 
-/** No script runs on the host of a site; its only frame is the product's player. */
+/** No script runs on the pages of a site; their only frame is the product's player. */
 const policyOf = (productUrl: string) =>
   `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src ${productUrl}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+/** The front page of a site inside its administration. */
+export const previewHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'self'",
+};
+
+/** The administration runs the product's own script, which saves, and shows the site itself in a frame. */
+export const adminHeaders = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+};
 
 const headersOf = (productUrl: string) => ({
   'cache-control': 'no-store',
@@ -38,6 +50,7 @@ export async function frameOf({ core }: ApiContext, site: Site): Promise<SiteFra
     media: core.media,
     now: core.clock.now(),
     productUrl: core.publicUrl,
+    sitesDomain: core.sitesDomain,
     showsAiMark: settings.ai_mark_enabled,
   };
 }

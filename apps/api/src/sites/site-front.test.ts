@@ -42,7 +42,7 @@ describe('the gallery', () => {
       [`place-${second}`, '1'],
     ];
     const saved = await site.post('/admin/videos', [...chosen, ...places], { cookie, origin: site.origin });
-    expect([saved.statusCode, saved.headers.location]).toEqual([303, '/admin/videos?saved=yes']);
+    expect([saved.statusCode, saved.headers.location]).toEqual([303, '/admin/videos?show=site&saved=yes']);
     const { body } = await site.visit('/');
     expect(body.match(/\w+ film/g)).toEqual(['Second film', 'First film']);
     expect(body).toContain('0:15');
@@ -103,7 +103,7 @@ describe('the gallery', () => {
     const choices = await site.visit('/admin/videos', { headers: { cookie } });
     expect([choices.statusCode, choices.body.includes('Nothing to see')]).toEqual([200, false]);
     await site.post('/admin/videos', [['video', empty]], { cookie, origin: site.origin });
-    expect((await site.visit('/')).body).toContain('The first videos are on their way.');
+    expect((await site.visit('/')).body).toContain('There are no videos here yet.');
   });
 
   it('says that it failed, not that it is gone, when something breaks', async () => {

@@ -10,12 +10,13 @@ export interface SiteFrame {
   now: Date;
   /** Where the player of its videos comes from. */
   productUrl: string;
+  sitesDomain: string;
   /** The operator wants videos to be marked. */
   showsAiMark: boolean;
 }
 
 /** A link to a file of a video that a site shows, which holds while everybody may see the video. */
-export function galleryLink({ media, now }: SiteFrame, key: string): string {
+export function galleryLink({ media, now }: Pick<SiteFrame, 'media' | 'now'>, key: string): string {
   const shown = { privacy: 'public', passwordHash: null, deletedAt: null } as const;
   return signVideoLink({ media, clock: { now: () => now } }, shown, { key });
 }
@@ -24,7 +25,7 @@ export function galleryLink({ media, now }: SiteFrame, key: string): string {
 export function siteLayout(frame: SiteFrame, page: { title: string; description?: string; body: Markup }): string {
   const { site, branding, media, now } = frame;
   const logo = branding.logoKey && media.sign({ key: branding.logoKey }, now);
-  const styleVersion = `${branding.ground}${branding.accent}`.replaceAll('#', '');
+  const { ground, accent } = branding;
   const document = html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,7 +33,7 @@ export function siteLayout(frame: SiteFrame, page: { title: string; description?
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
 ${page.description ? html`<meta name="description" content="${page.description}">` : null}
-<link rel="stylesheet" href="/site.css?v=${styleVersion}">
+<link rel="stylesheet" href="/site.css?${new URLSearchParams({ ground, accent }).toString()}">
 </head>
 <body>
 <div class="wrap">

@@ -2,13 +2,14 @@ import { AppError } from '@herald/core/errors';
 import { mayAdministerSite, SITE_SESSION_MS } from '@herald/core/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { signInFirstPage } from './admin-pages.ts';
-import { openSite, type SiteRequest } from './site-context.ts';
+import { signInFirstPage } from './admin-layout.ts';
+import { adminHeaders, openSite, type SiteRequest } from './site-context.ts';
 
 /** Runs a handler only with a session for this site's administration. */
 export function guardSite(ctx: ApiContext, answer: (opened: SiteRequest) => Promise<unknown>) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const opened = await openSite(ctx, request, reply);
+    reply.headers(adminHeaders);
     assertSameOrigin(request);
     const isAllowed = await mayAdministerSite(ctx.core, opened.site, sessionOf(ctx, request));
     return isAllowed ? answer(opened) : reply.code(403).send(signInFirstPage(opened.frame));

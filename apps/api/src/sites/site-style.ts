@@ -1,13 +1,20 @@
 import type { Branding } from '@herald/core/sites';
 import { inkOn } from './site-colors.ts';
 
+export type SiteColors = Pick<Branding, 'accent' | 'ground'>;
+
 /** The look of a site in its own colours and the product's typefaces. */
-export function siteStyle({ accent, ground }: Pick<Branding, 'accent' | 'ground'>, typefaces: string): string {
-  const ink = inkOn(ground);
-  return `${typefaces}:root{--ground:${ground};--ink:${ink};--soft:color-mix(in oklab,${ink} 72%,${ground});--line:color-mix(in oklab,${ink} 18%,${ground});--panel:color-mix(in oklab,${ink} 5%,${ground});--accent:${accent};--on-accent:${inkOn(accent)}}${SHEET}`;
+export function siteStyle(colors: SiteColors, typefaces: string): string {
+  return `${typefaces}${paletteOf(colors)}${SHEET}`;
 }
 
-const SHEET = `
+/** Every colour of a page, out of two. */
+export function paletteOf({ accent, ground }: SiteColors): string {
+  const ink = inkOn(ground);
+  return `:root{--ground:${ground};--ink:${ink};--soft:color-mix(in oklab,${ink} 72%,${ground});--line:color-mix(in oklab,${ink} 18%,${ground});--panel:color-mix(in oklab,${ink} 5%,${ground});--accent:${accent};--on-accent:${inkOn(accent)}}`;
+}
+
+export const SHEET = `
 *{box-sizing:border-box;margin:0}
 html{color-scheme:light dark;-webkit-text-size-adjust:100%}
 body{background:var(--ground);color:var(--ink);font:16px/1.55 "Geist Variable",ui-sans-serif,system-ui,-apple-system,"Segoe UI",sans-serif;-webkit-font-smoothing:antialiased}
@@ -59,58 +66,8 @@ input[type=checkbox]{width:20px;height:20px;padding:0;accent-color:var(--accent)
 input[type=color]{padding:3px;height:44px}
 textarea{min-height:132px;resize:vertical}
 button,.button{justify-self:start;display:inline-block;font:inherit;font-weight:600;padding:11px 20px;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);text-decoration:none;cursor:pointer}
-button.quiet,.button.quiet{background:transparent;color:var(--ink);border:1px solid color-mix(in oklab,var(--ink) 30%,var(--ground));padding:10px 19px}
-button.quiet:hover,.button.quiet:hover{background:var(--panel)}
-input::file-selector-button{font:inherit;font-weight:600;margin-right:12px;padding:5px 12px;border:0;border-radius:5px;background:var(--line);color:var(--ink);cursor:pointer}
 .trap{position:absolute;left:-9999px}
 .note{padding:12px 16px;border:1px solid var(--line);border-left:3px solid var(--accent);border-radius:6px;margin:24px 0}
 .empty{padding:40px 0 96px;color:var(--soft)}
 footer{border-top:1px solid var(--line);padding:22px 0 40px;font-size:14px;color:var(--soft)}
-.head{display:flex;flex-wrap:wrap;align-items:center;gap:10px}
-.head h1{margin-right:auto}
-.head .button,.head button{font-size:14px;padding:7px 14px}
-.tabs{display:flex;gap:22px;overflow-x:auto;border-bottom:1px solid var(--line);margin:12px 0 32px}
-.tabs a{padding:12px 0;text-decoration:none;color:var(--soft)}
-.tabs a[aria-current]{color:var(--ink);box-shadow:inset 0 -2px var(--accent)}
-.admin{padding:28px 0 80px}
-.admin h1{font-size:34px}
-.admin form{max-width:640px}
-.admin h2{margin:44px 0 16px;font-size:22px}
-.admin form+form{margin-top:16px}
-.branding{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:56px;align-items:start}
-.preview{position:sticky;top:24px;padding:40px 36px;border:1px solid var(--line);border-radius:12px}
-.preview p{text-wrap:balance}
-.preview .big{font:650 34px/1.08 "Bricolage Grotesque Variable","Geist Variable",ui-sans-serif,sans-serif;letter-spacing:-.02em;overflow-wrap:anywhere}
-.preview p+p{margin-top:12px;color:var(--soft)}
-.preview .button{margin-top:22px;cursor:default}
-@media (max-width:760px){.branding{grid-template-columns:minmax(0,1fr)}.preview{position:static}}
-.leads{list-style:none;padding:0;margin-bottom:24px}
-.leads li{padding:18px 0;border-top:1px solid var(--line)}
-.leads li>div{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline}
-.leads a{color:var(--soft);overflow-wrap:anywhere}
-.leads time{margin-left:auto;font-size:14px;color:var(--soft)}
-.leads p{margin-top:8px;max-width:68ch;white-space:pre-line;overflow-wrap:anywhere}
-@media (max-width:760px){.leads time{margin-left:0;flex-basis:100%}}
-.small{margin-top:16px;font-size:14px;color:var(--soft)}
-.row{display:flex;align-items:center;gap:14px;padding:10px 0;border-top:1px solid var(--line)}
-.row img{width:45px;height:80px;object-fit:cover;border-radius:5px;background:var(--panel)}
-.row label{display:flex;align-items:center;gap:12px;flex:1;min-width:0;font-size:15px;overflow-wrap:anywhere}
-.row input[type=number]{width:84px}
-.row input[type=checkbox]{flex:none}
-.admin p+form{margin-top:18px}
-.row:last-of-type{border-bottom:1px solid var(--line);margin-bottom:4px}
-.check{display:flex;align-items:center;gap:10px}
-.pair{display:grid;grid-template-columns:1fr 1fr;gap:16px}
-table{width:100%;border-collapse:collapse;font-size:15px}
-th,td{text-align:left;padding:10px 14px 10px 0;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
-th{font-size:14px;font-weight:500;color:var(--soft);border-top:0}
-.number{text-align:right;padding-right:0;padding-left:14px;font-variant-numeric:tabular-nums;white-space:nowrap}
-td time{white-space:nowrap}
-.share{width:60%}
-meter{display:block;width:100%;height:8px;margin-top:8px;border:0;background:none;appearance:none}
-meter::-webkit-meter-inner-element{display:block}
-meter::-webkit-meter-bar{height:8px;border:0;border-radius:4px;background:var(--panel)}
-meter::-webkit-meter-optimum-value{border-radius:4px;background:var(--accent)}
-meter::-moz-meter-bar{border-radius:4px;background:var(--accent)}
-.scroll{overflow-x:auto}
 `;

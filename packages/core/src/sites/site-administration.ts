@@ -1,18 +1,62 @@
 import { type PictureFormat, siteBranding } from '@herald/contract';
 import type { Core } from '../core.ts';
-import { DAY_MS } from '../runtime/durations.ts';
+import { AppError } from '../errors/app-error.ts';
 import { newId } from '../runtime/new-id.ts';
-import { type Lead, siteContentRepository, type VideoChoice, type VisitDay } from './site-content-repository.ts';
+import { arrangeVideos, type ListedVideo } from './arrange-videos.ts';
+import { recentVisitsSince } from './read-face.ts';
+import {
+  type Branding,
+  type Lead,
+  siteContentRepository,
+  type VideoChoice,
+  type VisitDay,
+} from './site-content-repository.ts';
 import { siteFolder } from './site-folder.ts';
-import type { Site } from './site-repository.ts';
+import { type Site, siteRepository } from './site-repository.ts';
 
+const CHOICES_PER_PAGE = 24;
 const SHOWN_LEADS = 200;
 const ALL_LEADS = 100_000;
-const SHOWN_DAYS = 30;
 
-/** All videos the site could show, with those it shows first. */
-export function listVideoChoices(core: Core, { schemaName, accountId }: Site): Promise<VideoChoice[]> {
-  return siteContentRepository.listChoices(core.db.queries, schemaName, accountId);
+export interface ChoiceWish {
+  /** Those the site shows, or the others; when not asked for, those it shows if there are any. */
+  isShown?: boolean | undefined;
+  search: string;
+  /** Counted from 1; a page beyond the last is the last. */
+  page: number;
+}
+
+export interface ChoicePage extends ChoiceWish {
+  isShown: boolean;
+  videos: VideoChoice[];
+  pages: number;
+  /** How many the search leaves. */
+  found: number;
+  shownTotal: number;
+  otherTotal: number;
+}
+
+/** A page of the videos that the site shows, or of those it could show. */
+export async function listVideoChoices(core: Core, site: Site, wish: ChoiceWish): Promise<ChoicePage> {
+  const { schemaName, accountId } = site;
+  const { search } = wish;
+  const count = (filter: { isShown: boolean; search: string }) =>
+    siteContentRepository.countChoices(core.db.queries, schemaName, { accountId, ...filter });
+  const [shownTotal, otherTotal] = await Promise.all([
+    count({ isShown: true, search: '' }),
+    count({ isShown: false, search: '' }),
+  ]);
+  const isShown = wish.isShown ?? shownTotal > 0;
+  const found = await count({ isShown, search });
+  const pages = Math.max(1, Math.ceil(found / CHOICES_PER_PAGE));
+  const page = Math.min(Math.max(1, wish.page), pages);
+  const videos = await siteContentRepository.listChoices(
+    core.db.queries,
+    schemaName,
+    { accountId, isShown, search },
+    { limit: CHOICES_PER_PAGE, offset: (page - 1) * CHOICES_PER_PAGE },
+  );
+  return { isShown, search, page, pages, videos, found, shownTotal, otherTotal };
 }
 
 /** The latest leads; a file has them all. */
@@ -22,8 +66,7 @@ export function listLatestLeads(core: Core, { schemaName }: Site): Promise<Lead[
 
 /** The days of the last month with visitors. */
 export function listSiteVisits(core: Core, { schemaName }: Site): Promise<VisitDay[]> {
-  const since = new Date(core.clock.now().getTime() - SHOWN_DAYS * DAY_MS).toISOString().slice(0, 10);
-  return siteContentRepository.visitsByDay(core.db.queries, schemaName, since);
+  return siteContentRepository.visitsByDay(core.db.queries, schemaName, recentVisitsSince(core.clock.now()));
 }
 
 export async function saveBranding(core: Core, site: Site, wish: unknown): Promise<void> {
@@ -31,6 +74,19 @@ export async function saveBranding(core: Core, site: Site, wish: unknown): Promi
   const { logoKey } = await siteContentRepository.readBranding(core.db.queries, site.schemaName);
   const branding = { headline, tagline, accent, ground, logoKey, hasContactForm: has_contact_form };
   await siteContentRepository.writeBranding(core.db.queries, site.schemaName, branding, core.clock.now());
+}
+
+/** A site's look with what a form has not saved yet; what could not be saved stays as it is. */
+export function brandingWith(saved: Branding, wish: Record<string, string>): Branding {
+  const { headline, tagline, accent, ground } = siteBranding.shape;
+  return {
+    ...saved,
+    headline: headline.safeParse(wish.headline).data ?? saved.headline,
+    tagline: tagline.safeParse(wish.tagline).data ?? saved.tagline,
+    accent: accent.safeParse(wish.accent).data ?? saved.accent,
+    ground: ground.safeParse(wish.ground).data ?? saved.ground,
+    hasContactForm: wish.has_contact_form === 'yes',
+  };
 }
 
 export interface SiteLogo {
@@ -48,10 +104,15 @@ export async function changeSiteLogo(core: Core, site: Site, logo: SiteLogo | nu
   if (branding.logoKey) await core.storage.remove(branding.logoKey);
 }
 
-export async function chooseSiteVideos(core: Core, site: Site, videoIds: string[]): Promise<void> {
-  await core.db.transaction('choose site videos', (tx) =>
-    siteContentRepository.choose(tx, site.schemaName, site.accountId, videoIds),
-  );
+/** Brings the site to what a form says that listed a part of its videos; of two forms at once, the second sees the first. */
+export async function chooseSiteVideos(core: Core, site: Site, listed: ListedVideo[]): Promise<void> {
+  const { schemaName, accountId } = site;
+  await core.db.transaction('choose site videos', async (tx) => {
+    if (!(await siteRepository.hold(tx, site.id))) throw new AppError('not_found');
+    const shown = await siteContentRepository.listGallery(tx, schemaName, accountId);
+    const ids = shown.map(({ id }) => id);
+    await siteContentRepository.choose(tx, schemaName, accountId, arrangeVideos(ids, listed));
+  });
 }
 
 export async function listAllLeads(core: Core, site: Site): Promise<Lead[]> {

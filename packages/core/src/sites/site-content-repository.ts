@@ -2,6 +2,7 @@ import { type Aspect, DEFAULT_CHOICES } from '@herald/media';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { VideoFiles } from '../db/schema/videos.ts';
+import { toSubstringPattern } from '../db/search-query.ts';
 
 export interface Branding {
   headline: string;
@@ -32,9 +33,27 @@ export interface GalleryVideo {
   aspect: Aspect;
 }
 
-/** A video the site could show; its position where it does. */
+/** A video the site could show; where it does, its place, counted from 1. */
 export interface VideoChoice extends GalleryVideo {
-  position: number | null;
+  place: number | null;
+}
+
+/** A site at a glance. */
+export interface SiteFace extends Branding {
+  /** Keys of the pictures of its first videos. */
+  posters: string[];
+  videos: number;
+  visits: number;
+  leads: number;
+}
+
+const FACE_POSTERS = 4;
+
+/** Which of the videos a site could show are wanted. */
+export interface ChoiceFilter {
+  accountId: string;
+  isShown: boolean;
+  search: string;
 }
 
 export interface VisitDay {
@@ -53,6 +72,13 @@ const galleryColumns = sql`
 const isShowable = sql`v.status = 'completed' and v.deleted_at is null and v.privacy = 'public' and v.slug is not null
   and v.files ?& array['video', 'poster', 'vtt']`;
 
+const choices = (schema: string, accountId: string): SQL => sql`
+  from public.videos v left join ${table(schema, 'videos')} chosen on v.id = chosen.video_id
+  where ${isShowable} and v.account_id = ${accountId}`;
+
+const isWanted = ({ isShown, search }: ChoiceFilter): SQL => sql`
+  (place is not null) = ${isShown} and lower(title) like ${toSubstringPattern(search)}`;
+
 /** What a site shows and collects, in its own schema. */
 export const siteContentRepository = {
   async readBranding(db: Queryable, schema: string): Promise<Branding> {
@@ -62,6 +88,23 @@ export const siteContentRepository = {
     const [branding] = rows;
     if (!branding) throw new Error(`The site ${schema} has no branding.`);
     return branding as unknown as Branding;
+  },
+
+  async readFace(
+    db: Queryable,
+    { schemaName, accountId }: { schemaName: string; accountId: string },
+    since: string,
+  ): Promise<SiteFace | undefined> {
+    const gallery = sql`${table(schemaName, 'videos')} chosen join public.videos v on v.id = chosen.video_id
+      where ${isShowable} and v.account_id = ${accountId}`;
+    const { rows } = await db.execute<Record<string, unknown>>(sql`
+      select headline, tagline, accent, ground, logo_key as "logoKey", has_contact_form as "hasContactForm",
+        array(select v.files ->> 'poster' from ${gallery} order by chosen.position, v.created_at desc limit ${FACE_POSTERS}) as posters,
+        (select count(*)::integer from ${gallery}) as videos,
+        (select coalesce(sum(views), 0)::integer from ${table(schemaName, 'visits')} where day >= ${since}) as visits,
+        (select count(*)::integer from ${table(schemaName, 'leads')}) as leads
+      from ${table(schemaName, 'branding')}`);
+    return rows[0] as unknown as SiteFace | undefined;
   },
 
   async writeBranding(db: Queryable, schema: string, branding: Branding, now: Date): Promise<void> {
@@ -82,14 +125,30 @@ export const siteContentRepository = {
     return rows as unknown as GalleryVideo[];
   },
 
-  /** Everything the account could show, chosen ones first. */
-  async listChoices(db: Queryable, schema: string, accountId: string): Promise<VideoChoice[]> {
+  /** A page of what the account could show: in the order of the site, or the newest first. */
+  async listChoices(
+    db: Queryable,
+    schema: string,
+    filter: ChoiceFilter,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<VideoChoice[]> {
     const { rows } = await db.execute<Record<string, unknown>>(sql`
-      select ${galleryColumns}, chosen.position from public.videos v
-      left join ${table(schema, 'videos')} chosen on v.id = chosen.video_id
-      where ${isShowable} and v.account_id = ${accountId}
-      order by chosen.position nulls last, v.created_at desc limit 500`);
+      select * from (
+        select ${galleryColumns}, v.created_at, case when chosen.video_id is null then null
+          else row_number() over (order by chosen.position, v.created_at desc)::integer end as place
+        ${choices(schema, filter.accountId)}
+      ) as choice
+      where ${isWanted(filter)} order by place, created_at desc limit ${limit} offset ${offset}`);
     return rows as unknown as VideoChoice[];
+  },
+
+  async countChoices(db: Queryable, schema: string, filter: ChoiceFilter): Promise<number> {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select count(*)::integer as count from (
+        select v.title, chosen.position as place ${choices(schema, filter.accountId)}
+      ) as choice
+      where ${isWanted(filter)}`);
+    return rows[0]?.count ?? 0;
   },
 
   /** Replaces what is shown; ignores ids of other accounts and of videos that cannot be shown. */
