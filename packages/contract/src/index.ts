@@ -69,7 +69,7 @@ export {
   readStoredPreferences,
 } from './endpoints/preferences.ts';
 export { type SessionUser, sessionUser } from './endpoints/session-user.ts';
-export { type Site, site, siteBranding, siteEndpoints, siteLead } from './endpoints/sites.ts';
+export { type Site, type SiteLook, site, siteBranding, siteEndpoints, siteLead, siteLook } from './endpoints/sites.ts';
 export {
   type AudioClip,
   audioClip,

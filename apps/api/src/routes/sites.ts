@@ -7,11 +7,11 @@ import type { Handlers } from '../route.ts';
 export const siteRoutes = {
   listSites: async ({ ctx, actor }) => {
     const sites = await listSites(ctx.core, actor);
-    return withData(sites.map((site) => presentSite(ctx.core, site)));
+    return withData(await Promise.all(sites.map((site) => presentSite(ctx.core, site))));
   },
   createSite: async ({ ctx, actor, body, caller }) => {
     const site = await createSite(ctx.core, actor, body, caller);
-    return { ...withMessage('Site created successfully'), data: presentSite(ctx.core, site) };
+    return { ...withMessage('Site created successfully'), data: await presentSite(ctx.core, site) };
   },
   deleteSite: async ({ ctx, actor, params, caller }) => {
     await deleteSite(ctx.core, actor, params.id, caller);

@@ -3,6 +3,24 @@ import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
 import { emailField, idField, requiredText, textField, timestampField } from '../fields.ts';
 
+/** What a website shows, and what it has collected. */
+export const siteLook = z
+  .object({
+    headline: z.string(),
+    tagline: z.string(),
+    accent: z.string(),
+    ground: z.string(),
+    ink: z.string().describe('Readable on the ground.'),
+    logo_url: z.string().nullable(),
+    has_contact_form: z.boolean(),
+    posters: z.array(z.string()).describe('Of the first videos it shows.'),
+    videos: z.number().describe('How many it shows.'),
+    visits: z.number().describe('Pages seen in the last 30 days.'),
+    leads: z.number(),
+  })
+  .meta({ id: 'SiteLook' });
+export type SiteLook = z.infer<typeof siteLook>;
+
 /** A website of the account. */
 export const site = z
   .object({
@@ -11,6 +29,7 @@ export const site = z
     domain: z.string(),
     url: z.string(),
     created_at: timestampField,
+    look: siteLook,
   })
   .meta({ id: 'Site' });
 export type Site = z.infer<typeof site>;

@@ -13,6 +13,19 @@ function aSite(changes: Partial<Site> = {}): Site {
     domain: 'cold-brew-club',
     url: 'https://cold-brew-club.sites.herald.test/',
     created_at: '2026-11-02T09:00:00.000Z',
+    look: {
+      headline: 'Cold, slow, good',
+      tagline: '',
+      accent: '#e8502e',
+      ground: '#0d0f13',
+      ink: '#f6f5f2',
+      logo_url: null,
+      has_contact_form: true,
+      posters: ['/api/media/first.jpg', '/api/media/second.jpg'],
+      videos: 2,
+      visits: 1204,
+      leads: 1,
+    },
     ...changes,
   };
 }
@@ -47,9 +60,27 @@ describe('the marketplace', () => {
     expect(screen.getByRole('button', { name: 'Create Your First Site' })).toBeDefined();
   });
 
+  test('shows each site as it looks, with what it has collected', async () => {
+    open([aSite()]);
+    const card = within((await screen.findByText('Cold Brew Club', { selector: 'p' })).closest('li') ?? document.body);
+    expect(card.getByText('Cold, slow, good')).toBeDefined();
+    expect([...document.querySelectorAll('li img')].map((poster) => poster.getAttribute('src'))).toEqual([
+      '/api/media/first.jpg',
+      '/api/media/second.jpg',
+    ]);
+    for (const words of ['2 videos', '1,204 visits in 30 days', '1 lead']) expect(card.getByText(words)).toBeDefined();
+  });
+
+  test('adds the sites up and says what the plan has room for', async () => {
+    open([aSite(), aSite({ id: '00000000-0000-7000-8000-000000000f02', name: 'Second' })]);
+    expect(await screen.findByText('of 3 in your plan')).toBeDefined();
+    expect(screen.getByText('2,408')).toBeDefined();
+    expect(screen.getByText('Your plan has room for 1 more site.')).toBeDefined();
+  });
+
   test('shows name, address and date of a site', async () => {
     open([aSite()]);
-    expect(await screen.findByText('Cold Brew Club')).toBeDefined();
+    expect(await screen.findByText('Cold Brew Club', { selector: 'p' })).toBeDefined();
     expect(screen.getByText('cold-brew-club.sites.herald.test')).toBeDefined();
     expect(screen.getByText(/^Created /)).toBeDefined();
   });
@@ -66,7 +97,7 @@ describe('the marketplace', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.answer({ listSites: () => data([aSite()]) });
     await user.click(retry);
-    expect(await screen.findByText('Cold Brew Club')).toBeDefined();
+    expect(await screen.findByText('Cold Brew Club', { selector: 'p' })).toBeDefined();
   });
 
   test('says that a premium plan is needed, and offers no retry', async () => {
@@ -95,7 +126,7 @@ describe('the marketplace', () => {
 describe('who may do what', () => {
   test.each(['viewer', 'editor'] as const)('a %s can neither create nor delete', async (role) => {
     open([aSite()], {}, role);
-    await screen.findByText('Cold Brew Club');
+    await screen.findByText('Cold Brew Club', { selector: 'p' });
     expect(screen.queryByRole('button', { name: 'Create Site' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete Cold Brew Club' })).toBeNull();
   });
@@ -108,7 +139,7 @@ describe('who may do what', () => {
 
   test('a viewer does not see the administration', async () => {
     open([aSite()], {}, 'viewer');
-    await screen.findByText('Cold Brew Club');
+    await screen.findByText('Cold Brew Club', { selector: 'p' });
     expect(screen.queryByRole('button', { name: 'Manage' })).toBeNull();
   });
 
@@ -133,11 +164,12 @@ describe('creating a site', () => {
     await user.click(submit());
     expect(await screen.findByText('Please fill in all fields')).toBeDefined();
     expect(server.callsTo('createSite')).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText('Site Name'));
   });
 
   test('says where the site will be', async () => {
     const { user } = await openDialog();
-    expect(await screen.findByText('The site will be at {domain}.sites.herald.test')).toBeDefined();
+    expect(await screen.findByText('The site will be at your-domain.sites.herald.test')).toBeDefined();
     await user.type(screen.getByLabelText('Domain'), 'brew');
     expect(screen.getByText('The site will be at brew.sites.herald.test')).toBeDefined();
   });
@@ -190,6 +222,19 @@ describe('creating a site', () => {
     await user.click(submit());
     expect(await screen.findByText('This domain is taken.')).toBeDefined();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Domain')));
+  });
+
+  test('leaves nothing of an error that was put right', async () => {
+    const taken = refuse('validation', { errors: { domain: ['This domain is taken.'] } });
+    const { user, server } = await openDialog({ createSite: () => taken });
+    await user.type(screen.getByLabelText('Site Name'), 'Cold Brew Club');
+    await user.click(submit());
+    await screen.findByText('This domain is taken.');
+    server.answer({ createSite: () => ({ ...data(aSite()), message: 'Site created successfully' }) });
+    await user.type(screen.getByLabelText('Domain'), '-2');
+    await user.click(submit());
+    await screen.findByText('Site created successfully');
+    expect(screen.queryByText('This domain is taken.')).toBeNull();
   });
 });
 

@@ -45,7 +45,10 @@ export function useCreateSite() {
       toastSuccess(message);
       await refresh();
     },
-    onError: (error) => toastError('Error', messageOf(error, 'Failed to create site')),
+    onError: (error) => {
+      // What belongs to a field is said at the field, where it goes away with the next try.
+      if (!failureOf(error).errors) toastError('Error', messageOf(error, 'Failed to create site'));
+    },
   });
 }
 

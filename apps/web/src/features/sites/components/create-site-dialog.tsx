@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { request } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
-import { toastError } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -19,10 +18,8 @@ export function CreateSiteDialog({ onClose }: { onClose: () => void }) {
   const { errors, dirtyFields } = form.formState;
   const domain = form.watch('domain').trim().toLowerCase();
   const submit = form.handleSubmit((values) => {
-    if (!values.name.trim() || !values.domain.trim()) {
-      toastError('Error', 'Please fill in all fields');
-      return;
-    }
+    const empty = (['name', 'domain'] as const).find((field) => !values[field].trim());
+    if (empty) return form.setError(empty, { message: 'Please fill in all fields' }, { shouldFocus: true });
     create.mutate(values, { onSuccess: onClose, onError: (error) => void showFieldErrors(form, error) });
   });
   return (
@@ -56,7 +53,7 @@ export function CreateSiteDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <Field
           label="Domain"
-          hint={`The site will be at ${domain || '{domain}'}.${sitesDomain}`}
+          hint={`The site will be at ${domain || 'your-domain'}.${sitesDomain}`}
           error={errors.domain?.message}
         >
           <Input {...form.register('domain')} autoCapitalize="none" spellCheck={false} required />

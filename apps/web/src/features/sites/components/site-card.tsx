@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { useSiteAdmin } from '../api/use-sites.ts';
+import { SiteThumbnail } from './site-thumbnail.tsx';
 
 interface SiteCardProps {
   site: Site;
@@ -18,10 +19,12 @@ interface SiteCardProps {
 export function SiteCard({ site, user, onDelete }: SiteCardProps) {
   const admin = useSiteAdmin();
   const { role } = user.account;
+  const { videos, visits, leads } = site.look;
   const shareOn = (target: ShareTarget) => () => openShareWindow(target, { link: site.url, text: site.name });
   return (
-    <li className="flex min-w-0 flex-col rounded-card border border-line bg-panel p-5">
-      <div className="flex items-start gap-2">
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-panel">
+      <SiteThumbnail site={site} />
+      <div className="flex items-start gap-2 border-line border-t px-5 pt-4">
         <div className="min-w-0 flex-1">
           <p className="truncate font-semibold text-16">{site.name}</p>
           <p className="truncate text-13 text-ink-soft">{new URL(site.url).host}</p>
@@ -39,8 +42,12 @@ export function SiteCard({ site, user, onDelete }: SiteCardProps) {
           )}
         </div>
       </div>
-      <p className="mt-4 text-12 text-ink-faint">Created {shortDay(site.created_at)}</p>
-      <div className="mt-4 flex gap-2 border-line border-t pt-4">
+      <p className="tnum mt-3 flex flex-wrap gap-x-4 gap-y-1 px-5 text-13 text-ink-soft">
+        <span>{counted(videos, 'video')}</span>
+        <span>{`${counted(visits, 'visit')} in 30 days`}</span>
+        <span>{counted(leads, 'lead')}</span>
+      </p>
+      <div className="mx-5 mt-auto flex items-center gap-2 border-line border-t pt-3 pb-4 [p+&]:mt-4">
         <a href={site.url} target="_blank" rel="noreferrer" className={buttonClass({ size: 's' })}>
           <Icon of={ExternalLink} className="-ml-0.5" />
           Visit
@@ -56,7 +63,12 @@ export function SiteCard({ site, user, onDelete }: SiteCardProps) {
             {user.user_type === 'admin' ? 'Admin' : 'Manage'}
           </Button>
         )}
+        <span className="ml-auto text-12 text-ink-faint">Created {shortDay(site.created_at)}</span>
       </div>
     </li>
   );
+}
+
+function counted(count: number, word: string): string {
+  return `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 }

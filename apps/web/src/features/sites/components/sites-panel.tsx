@@ -11,6 +11,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useDeleteSite, useSites } from '../api/use-sites.ts';
 import { CreateSiteDialog } from './create-site-dialog.tsx';
 import { SiteCard } from './site-card.tsx';
+import { SiteGhost } from './site-ghost.tsx';
+import { RoomForSite, SiteStats } from './site-stats.tsx';
 
 const CARDS = ['first', 'second', 'third'];
 
@@ -77,13 +79,18 @@ function Sites({ user, heading, refused }: SitesPanelProps & { user: SessionUser
                 </Button>
               )
             }
+            picture={<SiteGhost className="max-w-[360px] xl:w-[320px]" />}
           />
         ) : (
-          <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {list.map((site) => (
-              <SiteCard key={site.id} site={site} user={user} onDelete={() => setDoomed(site)} />
-            ))}
-          </ul>
+          <>
+            <SiteStats sites={list} />
+            <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
+              {list.map((site) => (
+                <SiteCard key={site.id} site={site} user={user} onDelete={() => setDoomed(site)} />
+              ))}
+              {mayManage && <RoomForSite sites={list} />}
+            </ul>
+          </>
         )}
       </div>
       {isCreating && <CreateSiteDialog onClose={() => setCreating(false)} />}
@@ -117,6 +124,7 @@ function SitesLoading({ label, heading }: { label: string; heading: ReactNode })
       <div aria-hidden className="mt-6 grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {CARDS.map((card) => (
           <div key={card} className="rounded-card border border-line bg-panel p-5">
+            <Skeleton className="mb-5 aspect-[16/10] w-full" />
             <Skeleton className="h-5 w-1/2" />
             <Skeleton className="mt-2 h-4 w-2/3" />
             <Skeleton className="mt-7 h-9 w-full" />
