@@ -31,6 +31,11 @@ describe('the options of a face', () => {
     });
   });
 
+  it('leaves an automatic mood to chance', () => {
+    expect(readFaceQuery({ mood: 'auto' }).mood).toBe('');
+    expect(readFaceQuery({ mood: 'composed' }).mood).toBe('composed');
+  });
+
   it.each([
     [{ gender: 'robot' }, 'gender must be one of: female, male.'],
     [{ age: '34.5' }, 'age must be a whole number from 0 to 80.'],

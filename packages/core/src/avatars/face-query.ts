@@ -38,7 +38,8 @@ export function readFaceQuery(query: FaceQuery): FaceOptions {
       FORMATS[oneOf('image_format', text('image_format') || 'jpeg', ['jpeg', 'jpg', 'png']) as keyof typeof FORMATS],
     lighting: word('lighting'),
     stampless: YES.includes(oneOf('stampless', text('stampless').toLowerCase(), [...YES, ...NO])),
-    mood: word('mood'),
+    // Face services call a mood of their own choice "auto".
+    mood: text('mood') === 'auto' ? '' : word('mood'),
     zoom_level: word('zoom_level'),
     skintone: amount('skintone'),
     hair_length: amount('hair_length'),
