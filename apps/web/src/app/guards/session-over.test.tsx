@@ -10,7 +10,7 @@ import { takeFromMenu } from '#testing/render-library.tsx';
 import { renderScreen, type ShownScreen } from '#testing/render-screen.tsx';
 import { data } from '#testing/replies.ts';
 
-const NOTICE = 'Your session has ended. Sign in to go on where you were.';
+const NOTICE = 'Your session has ended. Sign in to continue where you left off.';
 
 const everything = {
   ...libraryOf([aVideo({ title: 'Cold brew' })]),
