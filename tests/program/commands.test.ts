@@ -93,6 +93,27 @@ describe('herald admin', () => {
     }
   });
 
+  it('gives and takes plans and access, by the rules of the back office', async () => {
+    const email = 'third@herald.test';
+    const admin = async (...args: string[]) => (await herald(['admin', ...args])).text;
+    // The first start brings the plans.
+    const running = await startHerald({ dataFolder });
+    try {
+      await admin('create', '--email', email, '--password', 'an uncommon phrase');
+      expect(await admin('grant-plan', '--email', email, '--plan', 'dfy')).toBe(`${email} has DFY, AUTOMATION.\n`);
+      expect(await admin('revoke-plan', '--email', email, '--plan', 'AUTOMATION')).toBe(`${email} has DFY.\n`);
+      expect(await admin('suspend', '--email', email)).toBe(`${email} is suspended and signed out everywhere.\n`);
+      expect(await admin('list-users', '--search', 'third')).toMatch(
+        /^third@herald\.test\tAdministrator\tadmin\tsuspended\tDFY\t\d{4}-\d\d-\d\d\n1 user\n$/,
+      );
+      expect(await admin('activate', '--email', email)).toBe(`${email} is active.\n`);
+      expect(await herald(['admin', 'grant-plan', '--email', email])).toMatchObject({ code: 2 });
+      expect(await admin('grant-plan', '--email', email, '--plan', 'GOLD')).toBe('No plan has the slug GOLD.\n');
+    } finally {
+      await running.stop();
+    }
+  });
+
   it('explains a failure in one sentence', async () => {
     const weak = await herald(['admin', 'create', '--email', 'weak@herald.test', '--password', 'Password1']);
     expect(weak).toMatchObject({ code: 1, text: expect.stringContaining('This password is too common.') });

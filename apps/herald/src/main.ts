@@ -12,7 +12,7 @@ const USAGE = `Usage: herald <command>
   worker    run one worker process (needs DATABASE_URL)
   migrate   bring the database up to date
   adopt     make this store and this secret those of the installation
-  admin     create an administrator or reset a password
+  admin     administrators, passwords, plans and access of users
   render    make a video without a server or database
   doctor    check this machine and its settings
 `;

@@ -1,50 +1,43 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '@herald/core/errors';
-import { addAdministrator, type OperatorPassword, resetPasswordByOperator } from '@herald/core/people';
 import type { Config } from '../config/config.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { openCore } from '../instance/open-core.ts';
+import { type AdminArguments, adminActions } from './admin-actions.ts';
 import { withDatabase } from './database-url.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
-const USAGE =
-  'Usage: herald admin create --email you@example.com [--password …]\n       herald admin reset-password --email you@example.com [--password …]';
+const usage = Object.entries(adminActions)
+  .map(([name, action], index) => `${index === 0 ? 'Usage:' : '      '} herald admin ${name} ${action.usage}`)
+  .join('\n');
 
-/** Creates an administrator or resets a password. Anyone who may read the data folder may run it. */
+/** Administers users. Anyone who may read the data folder may run it, whether Herald is running or not. */
 export async function adminCommand(config: Config, args: string[]): Promise<void> {
-  const { action, email, password } = readArguments(args);
-  const result = await withDatabase(config, async (databaseUrl) => {
+  const { action, values } = readArguments(args);
+  const text = await withDatabase(config, async (databaseUrl) => {
     await prepareDatabase(databaseUrl);
     const open = await openCore(config, databaseUrl, 'admin');
     try {
-      const perform = action === 'create' ? addAdministrator : resetPasswordByOperator;
-      return await perform(open.core, { email, ...(password && { password }) });
+      return await action.run(open.core, values);
     } catch (error) {
       throw error instanceof AppError ? new CommandError(error.message) : error;
     } finally {
       await open.close();
     }
   });
-  process.stdout.write(describe(action, result));
+  process.stdout.write(text);
 }
 
-function readArguments(args: string[]): {
-  action: 'create' | 'reset-password';
-  email: string;
-  password?: string | undefined;
-} {
+function readArguments(args: string[]) {
+  const option = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { email: { type: 'string' }, password: { type: 'string' } },
+    options: { email: option, password: option, plan: option, search: option },
   });
-  const [action] = positionals;
-  if ((action !== 'create' && action !== 'reset-password') || !values.email)
-    throw new CommandError(USAGE, exitCodes.wrongUsage);
-  return { action, email: values.email, password: values.password };
-}
-
-function describe(action: string, { email, generatedPassword }: OperatorPassword): string {
-  const done = action === 'create' ? `${email} is now an administrator.` : `The password of ${email} has been changed.`;
-  return generatedPassword ? `${done}\nPassword: ${generatedPassword} (shown only once)\n` : `${done}\n`;
+  const action = adminActions[positionals[0] ?? ''];
+  if (!action || action.needs.some((name) => !values[name])) throw new CommandError(usage, exitCodes.wrongUsage);
+  const { email = '', plan = '', search = '', password } = values;
+  const given: AdminArguments = { email, plan, search, password };
+  return { action, values: given };
 }

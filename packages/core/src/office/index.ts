@@ -1,7 +1,8 @@
+export { changeStatusByOperator, grantPlanByOperator, revokePlanByOperator } from './administer-users-by-operator.ts';
 export { grantPlan, revokePlan } from './change-plans.ts';
 export { createUserByAdmin, type UserToAdd } from './create-user-by-admin.ts';
 export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
-export { type OfficeHand, operatorHand } from './office-deed.ts';
+export type { OfficeHand } from './office-deed.ts';
 export { readUserDetails, type UserDetails } from './read-user.ts';
 export { readUserStatistics, type UserStatistics } from './read-user-statistics.ts';
 export { type UserChanges, updateUser } from './update-user.ts';
