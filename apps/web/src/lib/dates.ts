@@ -9,7 +9,7 @@ export function timeAgo(moment: string, now = new Date()): string {
   if (agoMs < MINUTE_MS) return 'just now';
   if (agoMs < hourMs) return `${Math.floor(agoMs / MINUTE_MS)} min ago`;
   const days = daysBetween(then, now);
-  if (days === 0) return `${Math.floor(agoMs / hourMs)} h ago`;
+  if (days === 0 || agoMs < dayMs) return `${Math.floor(agoMs / hourMs)} h ago`;
   if (days === 1) return 'yesterday';
   return days < 7 ? `${days} days ago` : shortDay(moment);
 }

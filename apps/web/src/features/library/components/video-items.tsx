@@ -30,33 +30,53 @@ export function VideoItems({ videos, view, selected, renamingId, isOutdated }: V
   useVideoShortcuts(list, videos[active]);
   const Item = view === 'grid' ? VideoCard : VideoRow;
   return (
-    <ul
-      ref={list}
-      aria-label="Videos"
-      aria-busy={isOutdated}
-      onKeyDown={onKeyDown}
-      onFocus={({ target }) => setActive(indexOf(target) ?? active)}
-      style={{ paddingTop: shown.abovePx, paddingBottom: shown.belowPx }}
-      className={clsx('mt-1 grid select-none [overflow-anchor:none]', layoutClass[view], isOutdated && 'opacity-50')}
+    <>
+      {view === 'list' && <RowHeads />}
+      <ul
+        ref={list}
+        aria-label="Videos"
+        aria-busy={isOutdated}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => setActive(indexOf(target) ?? active)}
+        style={{ paddingTop: shown.abovePx, paddingBottom: shown.belowPx }}
+        className={clsx('mt-1 grid select-none [overflow-anchor:none]', layoutClass[view], isOutdated && 'opacity-50')}
+      >
+        {videos.slice(shown.first, shown.end).map((video, offset) => (
+          <li
+            key={video.id}
+            aria-setsize={videos.length}
+            aria-posinset={shown.first + offset + 1}
+            className={clsx('min-w-0', view === 'list' && 'border-line not-last:border-b')}
+          >
+            <Item
+              video={video}
+              index={shown.first + offset}
+              isActive={shown.first + offset === active}
+              isSelected={selected.has(video.id)}
+              isSelecting={selected.size > 0}
+              isRenaming={video.id === renamingId}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Above the columns of the rows; each row says by itself what its figures are. */
+function RowHeads() {
+  return (
+    <div
+      aria-hidden
+      className="flex h-8 items-center gap-6 border border-transparent pr-2 pl-3 text-12 text-ink-faint max-md:hidden"
     >
-      {videos.slice(shown.first, shown.end).map((video, offset) => (
-        <li
-          key={video.id}
-          aria-setsize={videos.length}
-          aria-posinset={shown.first + offset + 1}
-          className={clsx('min-w-0', view === 'list' && 'border-line not-last:border-b')}
-        >
-          <Item
-            video={video}
-            index={shown.first + offset}
-            isActive={shown.first + offset === active}
-            isSelected={selected.has(video.id)}
-            isSelecting={selected.size > 0}
-            isRenaming={video.id === renamingId}
-          />
-        </li>
-      ))}
-    </ul>
+      <span className="min-w-0 flex-1">Video</span>
+      <span className="w-[440px] max-lg:hidden" />
+      <span className="w-24 text-right max-lg:hidden">Views</span>
+      <span className="w-12 text-right">Length</span>
+      <span className="w-24 text-right">Created</span>
+      <span className="w-14" />
+    </div>
   );
 }
 
