@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { sizes, useBrowser } from './support/browser.ts';
@@ -17,6 +18,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'talk.wav'), talk);
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+/** Waits for what is said beside the place where a sound is dropped. */
+const seeProblem = (page: Page, ...words: string[]) =>
+  page
+    .getByRole('alert')
+    .filter({ hasText: words.join(' ') })
+    .waitFor();
 
 describe('text-to-speech', () => {
   const browser = useBrowser();
@@ -147,11 +155,11 @@ describe('uploaded audio', () => {
     const { page } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await giveFile(page, 'notes.txt', 'text/plain', Buffer.from('two drops'));
-    await seeToast(page, 'Invalid File Type', 'Please upload an audio file (MP3, WAV, M4A, etc.)');
+    await seeProblem(page, 'Invalid File Type', 'Please upload an audio file (MP3, WAV, M4A, etc.)');
     await giveFile(page, 'long.wav', 'audio/wav', Buffer.alloc(10_485_761));
-    await seeToast(page, 'File Too Large', 'Please upload an audio file smaller than 10MB.');
+    await seeProblem(page, 'File Too Large', 'Please upload an audio file smaller than 10MB.');
     await giveFile(page, 'renamed.wav', 'audio/wav', Buffer.from('only text'.repeat(400)));
-    await seeToast(page, 'Upload Failed');
+    await seeProblem(page, 'Upload Failed');
     await page.getByText('Upload or record audio to continue').waitFor();
   });
 
@@ -188,7 +196,7 @@ describe('uploaded audio', () => {
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await page.route('**/api/a2e/tts/upload-audio', (route) => route.abort('connectionreset'));
     await giveFile(page, 'talk.wav', 'audio/wav', talk);
-    await seeToast(page, 'Upload Failed', 'An error occurred while uploading the audio file.');
+    await seeProblem(page, 'Upload Failed', 'An error occurred while uploading the audio file.');
   });
 });
 

@@ -4,6 +4,7 @@ import { FileDrop } from '#ui/file-drop.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { AudioFailureNote } from '../sound/audio-failure-note.tsx';
 import { SendingBar } from '../sound/sending-bar.tsx';
 import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
@@ -14,7 +15,7 @@ export function MusicChooser() {
   const { content, change } = useDraft();
   const { music_url } = content.output;
   const { sound, state } = useSound(music_url);
-  const { sending, send, cancel } = useAudioUpload((clip) => change('output', { music_url: clip.url }));
+  const { sending, failure, send, cancel } = useAudioUpload((clip) => change('output', { music_url: clip.url }));
   return (
     <section aria-label="Music">
       <h3 className="plain-heading mb-1.5 font-medium text-13">Music</h3>
@@ -48,6 +49,11 @@ export function MusicChooser() {
           )
         }
       </FileDrop>
+      {failure && (
+        <div className="mt-3">
+          <AudioFailureNote failure={failure} />
+        </div>
+      )}
       <StorageNote />
     </section>
   );

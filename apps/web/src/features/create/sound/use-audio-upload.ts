@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { refreshLimits } from '#data/limits.ts';
 import { refreshOwnSounds } from '#data/own-sounds.ts';
 import { messageOf } from '#lib/api.ts';
-import { toast, toastError } from '#lib/toast.ts';
+import { toast } from '#lib/toast.ts';
 import { UploadInterruptedError, upload } from '#lib/upload.ts';
 
 interface AudioToSend {
@@ -25,16 +25,24 @@ const ANSWER_FAILED = 'We couldn’t use this audio file. Please try another fil
 
 const CALL_FAILED = 'An error occurred while uploading the audio file. Please try again.';
 
-/** Sends a sound, tells how far it is, and can be stopped. */
+/** Why a sound was not taken. It stays until the next one is chosen. */
+export interface AudioFailure extends AudioProblem {
+  /** Sends the same file once more, where that can help. */
+  retry?: () => void;
+}
+
+/** Sends a sound, tells how far it is and what is wrong with it, and can be stopped. */
 export function useAudioUpload(onDone: (clip: AudioClip) => void) {
   const [sending, setSending] = useState<Sending | null>(null);
+  const [failure, setFailure] = useState<AudioFailure | null>(null);
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort('left'), []);
 
   const send = async (sent: AudioToSend) => {
     const { file } = sent;
     const problem = audioProblem(file);
-    if (problem) return toastError(problem.title, problem.description);
+    setFailure(problem);
+    if (problem) return;
     stop.current?.abort('replaced');
     const mine = new AbortController();
     stop.current = mine;
@@ -51,15 +59,13 @@ export function useAudioUpload(onDone: (clip: AudioClip) => void) {
       onDone(clip);
     } catch (error) {
       if (mine.signal.aborted) return tellCancelled(mine.signal);
-      toastError(
-        'Upload Failed',
-        error instanceof UploadInterruptedError ? CALL_FAILED : messageOf(error, ANSWER_FAILED),
-      );
+      const description = error instanceof UploadInterruptedError ? CALL_FAILED : messageOf(error, ANSWER_FAILED);
+      setFailure({ title: 'Upload Failed', description, retry: () => void send(sent) });
     } finally {
       if (stop.current === mine) setSending(null);
     }
   };
-  return { sending, send, cancel: () => stop.current?.abort('cancelled') };
+  return { sending, failure, send, cancel: () => stop.current?.abort('cancelled') };
 }
 
 function tellCancelled({ reason }: AbortSignal): void {

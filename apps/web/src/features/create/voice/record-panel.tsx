@@ -6,6 +6,7 @@ import { KEPT_DAYS, keptFiles } from '#lib/kept-files.ts';
 import { Button } from '#ui/button.tsx';
 import { LevelMeter } from '#ui/level-meter.tsx';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
+import { AudioFailureNote } from '../sound/audio-failure-note.tsx';
 import { SendingBar } from '../sound/sending-bar.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
 import { useWizard } from '../steps/wizard-context.ts';
@@ -36,7 +37,7 @@ export function RecordPanel() {
   const longestSec = plan ? plan.video_seconds - filmSecOf(0, output) : USUAL_SEC;
   const [used, setUsed] = useState<string>();
   const chosen = useRef<string>(undefined);
-  const { sending, send, cancel } = useAudioUpload((clip) => {
+  const { sending, failure, send, cancel } = useAudioUpload((clip) => {
     takeClip(store, clip, true);
     setUsed(chosen.current);
     // The server has it from here on.
@@ -111,6 +112,7 @@ export function RecordPanel() {
           </p>
         </div>
       )}
+      <AudioFailureNote failure={failure} />
       {sending && <SendingBar sending={sending} onCancel={cancel} />}
       {hasOwn && isResting && <ClipPanel />}
     </div>

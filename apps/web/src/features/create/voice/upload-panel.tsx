@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { DropTarget } from '#ui/drop-target.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
+import { AudioFailureNote } from '../sound/audio-failure-note.tsx';
 import { SendingBar } from '../sound/sending-bar.tsx';
 import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
@@ -21,7 +22,7 @@ export function UploadPanel() {
   const { data: clip } = useDraftClip();
   const spoken = useAudioLanguage();
   const { locale } = spoken;
-  const { sending, send, cancel } = useAudioUpload((sent) => takeClip(store, sent, true));
+  const { sending, failure, send, cancel } = useAudioUpload((sent) => takeClip(store, sent, true));
   const hasOwn = voice.useCustomAudio && voice.audioUrl !== '';
   return (
     <FileDrop accept={['audio/*']} onFile={(file) => void send({ file, source: 'upload', locale })}>
@@ -49,6 +50,7 @@ export function UploadPanel() {
               className="min-h-[196px]"
             />
           )}
+          <AudioFailureNote failure={failure} />
           <StorageNote />
           {hasOwn && <ClipPanel />}
           {hasOwn && clip && <TranscriptForm key={clip.audio_id} clip={clip} locale={locale} />}
