@@ -7,10 +7,17 @@ const browser = useBrowser();
 
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-test('dark is the default, whatever the system says', async () => {
-  const page = await browser.newPage({ colorScheme: 'light' });
-  await page.goto('/auth');
-  expect(await themeOf(page)).toBe('dark');
+test('before a sign-in the device decides, afterwards dark is the default', async () => {
+  const stranger = await browser.newPage({ colorScheme: 'light' });
+  await stranger.goto('/auth');
+  expect(await themeOf(stranger)).toBe('light');
+  await stranger.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => themeOf(stranger)).toBe('dark');
+
+  const member = await browser.newPage({ colorScheme: 'light', localStorage: signedIn(await anAccount()) });
+  await member.goto('/dashboard');
+  await member.getByRole('button', { name: /Account of/ }).waitFor();
+  expect(await themeOf(member)).toBe('dark');
 });
 
 test('a visitor sees a shared page in the theme of the device until a choice or sign-in changes it', async () => {

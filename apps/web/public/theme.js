@@ -4,7 +4,7 @@
   let choice = null;
   try {
     choice = localStorage.getItem('theme');
-    // Whoever is signed in comes from the app, and knows it dark.
+    // Signed in, the account's theme counts, and it is dark until another is chosen.
     if (localStorage.getItem('auth_token')) delete page.dataset.unchosenTheme;
   } catch {
     // Storage may be blocked; then nobody has chosen.

@@ -9,7 +9,7 @@ const stored = storedValue(storageKeys.theme);
 const systemIsLight = matchMedia('(prefers-color-scheme: light)');
 
 function readChoice(): ThemeChoice {
-  // A public page names the theme for people who have never chosen one.
+  // A page names the theme for people who have never chosen one and are not signed in.
   const value = stored.read() ?? document.documentElement.dataset.unchosenTheme;
   return value === 'light' || value === 'auto' ? value : 'dark';
 }
@@ -22,6 +22,12 @@ function show(): void {
 
 export function chooseTheme(choice: ThemeChoice): void {
   stored.write(choice);
+  show();
+}
+
+/** With a sign-in the device's theme ends: the account's counts, now and after the next reload alike. */
+export function endUnchosenTheme(): void {
+  delete document.documentElement.dataset.unchosenTheme;
   show();
 }
 

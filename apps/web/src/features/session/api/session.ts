@@ -7,6 +7,7 @@ import { firstVisit } from '#lib/first-visit.ts';
 import { forgetKeptWork } from '#lib/kept-work.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { sessionEnd } from '#lib/session-end.ts';
+import { endUnchosenTheme } from '#lib/theme.ts';
 
 type Session =
   | { status: 'checking'; user: null }
@@ -51,6 +52,7 @@ function isMaintenance(error: unknown): boolean {
 export function startSession({ token, user }: { token: string; user: SessionUser }): void {
   sessionEnd.write(undefined);
   firstVisit.end();
+  endUnchosenTheme();
   forgetOtherUsersData();
   queryClient.setQueryData(sessionQuery(token).queryKey, user);
   authToken.write(token);
