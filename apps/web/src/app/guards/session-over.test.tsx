@@ -22,7 +22,6 @@ const everything = {
       limit: 5,
       by_role: { viewer: 0, editor: 0, admin: 0 },
       by_status: { active: 0, inactive: 0, pending: 0 },
-      sends_mail: true,
     }),
   teamActivity: () => data([]),
   listSites: () => data([]),
