@@ -8,7 +8,9 @@ import { usePreferencesInForce } from '#features/preferences/api/use-preferences
 import { useSession } from '#features/session/api/session.ts';
 import { messageOf } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { MessagePage } from '#ui/message-page.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 export function CreatePage() {
@@ -18,6 +20,7 @@ export function CreatePage() {
   const navigate = useNavigate();
   const showLibrary = useCallback(() => void navigate(paths.projects), [navigate]);
   if (!user) return null;
+  if (user.account.role === 'viewer') return <ForEditors owner={user.account.owner_name} />;
   return (
     <DraftProvider
       owner={`${user.account.id}.${user.id}`}
@@ -34,6 +37,19 @@ export function CreatePage() {
         onStarted={showLibrary}
       />
     </DraftProvider>
+  );
+}
+
+/** The server refuses what a viewer makes; it says so before any work is done. */
+function ForEditors({ owner }: { owner: string }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[880px] px-4 py-9 md:px-8">
+      <MessagePage
+        title="You can watch, not create"
+        line={`You are a viewer in the team of ${owner}. To make videos, ask for the role of an editor.`}
+        action={<ButtonLink to={paths.projects}>My Projects</ButtonLink>}
+      />
+    </main>
   );
 }
 

@@ -23,7 +23,7 @@ export function InvitationDialog({ member, invitation, onClose }: InvitationDial
       isOpen
       onOpenChange={onClose}
       title={`${member.name} can join now`}
-      description="Mail is not set up on this Herald, so send this link yourself. Anybody who has it can join as this person."
+      description="Mail is not set up on this Herald, so send this link yourself. Anybody who has the link can join as this person."
       actions={
         <>
           <Button kind="ghost" onClick={onClose}>

@@ -36,10 +36,12 @@ export function MemberCard({ member, isSelf, invitations, onEdit }: MemberCardPr
             {member.email}
           </p>
         </div>
-        <LastSeen member={member} sent={sent} />
-        <div className="flex w-[152px] shrink-0 flex-wrap gap-1.5 max-md:order-4">
-          <Tag>{roleWords[member.role].label}</Tag>
-          <Tag tone={status.tone}>{status.label}</Tag>
+        <div className="flex shrink-0 items-center justify-between gap-4 max-md:order-last max-md:basis-full">
+          <LastSeen member={member} sent={sent} />
+          <div className="flex w-[152px] shrink-0 flex-wrap gap-1.5 max-md:order-first max-md:w-auto">
+            <Tag>{roleWords[member.role].label}</Tag>
+            <Tag tone={status.tone}>{status.label}</Tag>
+          </div>
         </div>
         <div className={clsx('-mr-2 flex w-[108px] shrink-0 justify-end max-md:w-auto', isSelf && 'max-md:hidden')}>
           {!isSelf && (
@@ -72,8 +74,7 @@ export function MemberCard({ member, isSelf, invitations, onEdit }: MemberCardPr
 
 function LastSeen({ member, sent }: { member: TeamMember; sent: SentInvitation | undefined }) {
   const { status, last_login_at, created_at } = member;
-  const lineClass =
-    'w-[136px] shrink-0 text-12 text-ink-faint max-md:order-5 max-md:w-auto max-md:flex-1 max-md:text-right';
+  const lineClass = 'w-[136px] shrink-0 text-12 text-ink-faint max-md:w-auto max-md:text-right';
   if (status === 'pending') {
     return (
       <p className={lineClass}>

@@ -18,7 +18,7 @@ export function OwnerRow({ user: { name, email, account } }: { user: SessionUser
       <div className="flex w-[152px] shrink-0 max-md:w-auto">
         <Tag>Owner</Tag>
       </div>
-      <div className="w-[108px] shrink-0 max-md:hidden" />
+      <div className="-mr-2 w-[108px] shrink-0 max-md:hidden" />
     </div>
   );
 }

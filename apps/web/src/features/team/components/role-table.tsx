@@ -6,11 +6,11 @@ import { Panel } from '#ui/panel.tsx';
 import { roleWords } from '../rules/member-words.ts';
 
 const rights: readonly { what: string; from: TeamRole }[] = [
-  { what: 'Watch, download, share', from: 'viewer' },
-  { what: 'Make and edit videos', from: 'editor' },
+  { what: 'Watch and share', from: 'viewer' },
+  { what: 'Make and edit', from: 'editor' },
   { what: 'Delete and restore', from: 'editor' },
   { what: 'Edit sites', from: 'editor' },
-  { what: 'Create and delete sites', from: 'admin' },
+  { what: 'Add, delete sites', from: 'admin' },
   { what: 'Manage the team', from: 'admin' },
 ];
 

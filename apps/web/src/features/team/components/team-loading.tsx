@@ -11,7 +11,7 @@ export function TeamLoading() {
       <p role="status" className="sr-only">
         Loading team members...
       </p>
-      <div aria-hidden className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div aria-hidden className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div>
           <Skeleton className="h-10 w-full" />
           <div className="mt-4 divide-y divide-line rounded-card border border-line bg-panel">

@@ -17,7 +17,7 @@ export function TeamPicture({ owner }: { owner: string }) {
       {ghosts.map((role) => (
         <div key={role} className="w-[96px] max-sm:flex-1">
           <div className="corners relative aspect-[3/4] overflow-hidden text-edge">
-            <PoseGuide className="p-2 text-ink-faint" />
+            <PoseGuide className="text-ink-faint" />
           </div>
           <p className="mt-2 text-center text-12 text-ink-faint">{role}</p>
         </div>

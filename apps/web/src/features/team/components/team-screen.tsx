@@ -50,7 +50,7 @@ function Team({ user, members }: { user: SessionUser; members: TeamMember[] }) {
           </Button>
         )}
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <MemberList
           members={members}
           user={user}
