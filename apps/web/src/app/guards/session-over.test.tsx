@@ -20,6 +20,7 @@ const everything = {
     data({
       total: 0,
       limit: 5,
+      sends_mail: true,
       by_role: { viewer: 0, editor: 0, admin: 0 },
       by_status: { active: 0, inactive: 0, pending: 0 },
     }),
