@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
 import { aFinishedDraft, wizardOf } from '#testing/a-draft.ts';
+import { teamOf } from '#testing/a-team.ts';
 import { aUser } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { fakeToken } from '#testing/fake-server.ts';
@@ -15,16 +16,7 @@ const NOTICE = 'Your session has ended. Sign in to continue where you left off.'
 const everything = {
   ...libraryOf([aVideo({ title: 'Cold brew' })]),
   ...wizardOf(aFinishedDraft()),
-  listTeamMembers: () => data([]),
-  teamStatistics: () =>
-    data({
-      total: 0,
-      limit: 5,
-      sends_mail: true,
-      by_role: { viewer: 0, editor: 0, admin: 0 },
-      by_status: { active: 0, inactive: 0, pending: 0 },
-    }),
-  teamActivity: () => data([]),
+  ...teamOf([]),
   listSites: () => data([]),
   login: () => data({ token: fakeToken, user: aUser() }),
 };

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { connection } from '#lib/api.ts';
 import { wizardOf } from '#testing/a-draft.ts';
 import { aPublicVideo } from '#testing/a-public-video.ts';
+import { teamOf } from '#testing/a-team.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen, type ShownScreen } from '#testing/render-screen.tsx';
@@ -24,16 +25,7 @@ afterEach(async () => {
 const everything = {
   ...libraryOf([aVideo({ title: 'Cold brew' })]),
   ...wizardOf(),
-  listTeamMembers: () => data([]),
-  teamStatistics: () =>
-    data({
-      total: 0,
-      limit: 5,
-      sends_mail: true,
-      by_role: { viewer: 0, editor: 0, admin: 0 },
-      by_status: { active: 0, inactive: 0, pending: 0 },
-    }),
-  teamActivity: () => data([]),
+  ...teamOf([]),
   listSites: () => data([]),
 };
 
