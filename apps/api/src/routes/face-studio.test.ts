@@ -1,6 +1,6 @@
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { openProviders, type Providers } from '@herald/providers';
-import { loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -31,6 +31,17 @@ async function face(options: Record<string, string>, on = api) {
     url: `/api/face-studio/generate?${new URLSearchParams(options)}`,
     headers: { authorization: `Bearer ${token}` },
   });
+}
+
+/** Where the mark of a drawn face stands: at the bottom on the right, on clothes or the wall. */
+async function brightestInCorner(bytes: Buffer): Promise<number> {
+  const picture = await loadImage(bytes);
+  const side = Math.round(picture.width * 0.06);
+  const from = Math.round(picture.width * 0.965) - side;
+  const ctx = createCanvas(side, side).getContext('2d');
+  ctx.drawImage(picture, -from, -from);
+  const { data } = ctx.getImageData(0, 0, side, side);
+  return Math.max(...data.filter((_, index) => index % 4 === 2));
 }
 
 describe('a face of the studio', () => {
@@ -123,6 +134,26 @@ describe('"Use This Avatar"', () => {
     const seen = await face({ ...DEFAULTS, seed: '42' });
     const kept = await api.app.inject({ url: body.data.picture_url });
     expect(kept.rawPayload.equals(seen.rawPayload)).toBe(true);
+  });
+
+  it.each([
+    [512, 'png'],
+    [1024, 'jpeg'],
+  ] as const)('keeps it with %i pixels a side, as %s', async (resolution, image_format) => {
+    const { body } = await keep({ seed: 44, resolution, image_format });
+    const kept = await api.app.inject({ url: body.data.picture_url });
+    expect(kept.headers['content-type']).toBe(`image/${image_format}`);
+    const { width, height } = await loadImage(kept.rawPayload);
+    expect([width, height]).toEqual([resolution, resolution]);
+  });
+
+  it('keeps it with its mark, unless it is to have none', async () => {
+    const pictureOf = async (stampless: boolean) => {
+      const { body } = await keep({ seed: 45, stampless });
+      return (await api.app.inject({ url: body.data.picture_url })).rawPayload;
+    };
+    const [marked, plain] = [await pictureOf(false), await pictureOf(true)];
+    expect(await brightestInCorner(marked)).toBeGreaterThan((await brightestInCorner(plain)) + 20);
   });
 
   it('needs a face that was generated, with options that exist', async () => {
