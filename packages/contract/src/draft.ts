@@ -62,6 +62,8 @@ export const avatarGroup = z.object({
   description: textField(limits.avatarDescriptionCharacters).default(''),
   appearance: choice,
   clothing: choice,
+  /** The user chose the clothes: only then do they say something about the mood. */
+  isDressed: z.boolean().optional(),
   age: choice,
   gender: choice,
   avatarType: z.enum(avatarSources).default('custom'),

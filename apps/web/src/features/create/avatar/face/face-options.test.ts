@@ -55,7 +55,11 @@ describe('what the draft says about the character', () => {
     ['casual', 'joyous'],
     ['creative', 'joyous'],
   ])('clothing %s is mood %s', (clothing, mood) => {
-    expect(from({ clothing }).mood).toBe(mood);
+    expect(from({ clothing, isDressed: true }).mood).toBe(mood);
+  });
+
+  test('a new draft, which wears what the preferences say, has the usual mood', () => {
+    expect(from({ clothing: 'formal' }).mood).toBe('joyous');
   });
 
   test('what was set in the studio stays', () => {

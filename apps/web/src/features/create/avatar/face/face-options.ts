@@ -64,14 +64,14 @@ const ethnicities: Record<string, string> = {
 
 const COMPOSED_CLOTHING = ['business', 'formal'];
 
-/** What was already said about the character carries over. */
-export function faceFromDraft({ gender, age, appearance, clothing }: AvatarGroup): FaceOptions {
+/** What was already said about the character carries over; clothes of the preferences say nothing about a mood. */
+export function faceFromDraft({ gender, age, appearance, clothing, isDressed }: AvatarGroup): FaceOptions {
   return {
     ...defaultFace,
     gender: gender || defaultFace.gender,
     age: ages[age] ?? defaultFace.age,
     ethnicity: ethnicities[appearance] ?? defaultFace.ethnicity,
-    mood: COMPOSED_CLOTHING.includes(clothing) ? 'composed' : defaultFace.mood,
+    mood: isDressed && COMPOSED_CLOTHING.includes(clothing) ? 'composed' : defaultFace.mood,
   };
 }
 

@@ -69,7 +69,7 @@ export function CustomAvatar() {
           optional
           options={optionLists.clothing}
           value={avatar.clothing}
-          onChange={(clothing) => change('avatar', { clothing })}
+          onChange={(clothing) => change('avatar', { clothing, isDressed: true })}
           isGrid
           className="md:col-span-2"
         />
