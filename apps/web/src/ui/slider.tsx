@@ -5,7 +5,7 @@ interface SliderProps {
   min: number;
   max: number;
   step: number;
-  /** `null`: left to chance, drawn as a dotted line. */
+  /** `null`: left to chance, drawn as a dotted line with a hollow thumb in its middle. */
   value: number | null;
   onChange: (value: number) => void;
   valueText?: (value: number) => string;
@@ -19,7 +19,8 @@ export function Slider({ label, min, max, step, value, onChange, valueText, disa
       min={min}
       max={max}
       step={step}
-      value={[value ?? min]}
+      // Between two steps, so that every step can be pressed.
+      value={[value ?? min + (Math.floor((max - min) / step / 2) + 0.5) * step]}
       onValueChange={([next]) => next !== undefined && onChange(next)}
       disabled={disabled}
       className="group relative flex h-6 touch-none select-none items-center data-disabled:opacity-50"
@@ -37,7 +38,7 @@ export function Slider({ label, min, max, step, value, onChange, valueText, disa
         className={
           isSet
             ? 'block size-4 rounded-full border-2 border-ink bg-ground'
-            : 'block size-4 rounded-full border-2 border-transparent focus-visible:border-ink focus-visible:bg-ground'
+            : 'block size-4 rounded-full border-2 border-edge bg-ground focus-visible:border-ink'
         }
       />
     </Radix.Root>

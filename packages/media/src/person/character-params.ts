@@ -32,6 +32,13 @@ export type EarringKind = (typeof EARRING_KINDS)[number];
 export const NECKLACE_KINDS = ['chain', 'pearls'] as const;
 export type NecklaceKind = (typeof NECKLACE_KINDS)[number];
 
+export const GROWN_YEARS = 17;
+
+/** Only grown men do; an age left to chance is a grown one. */
+export function growsBeard({ gender, ageYears }: { gender: string; ageYears: number | null }): boolean {
+  return gender === 'male' && (ageYears ?? GROWN_YEARS) >= GROWN_YEARS;
+}
+
 export const BODY_POSES = ['straight', 'turned', 'product-card'] as const;
 export type BodyPose = (typeof BODY_POSES)[number];
 

@@ -1,4 +1,13 @@
-import { BARE_FACE, type CharacterParams, ETHNICITIES, type Gender, SHAPE_KNOBS, type ShapeKnobs } from '@herald/media';
+import {
+  BARE_FACE,
+  type CharacterParams,
+  ETHNICITIES,
+  type Gender,
+  GROWN_YEARS,
+  growsBeard,
+  SHAPE_KNOBS,
+  type ShapeKnobs,
+} from '@herald/media';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { type Random, seededRandom } from '#base/math/seeded-random.ts';
@@ -32,8 +41,6 @@ export interface CharacterWishes {
   zoom?: CharacterParams['zoom'];
 }
 
-const GROWN_YEARS = 17;
-
 /** A new person: the same seed and wishes give the same one. */
 export function characterFromSeed(seed: number, wishes: CharacterWishes = {}): CharacterParams {
   const random = seededRandom(seed * 97 + 31);
@@ -47,14 +54,15 @@ export function characterFromSeed(seed: number, wishes: CharacterWishes = {}): C
   };
   const gender = wishes.gender ?? (drawn.gender < 0.5 ? 'female' : 'male');
   const ethnicity = wishes.ethnicity ?? ETHNICITIES[Math.floor(drawn.ethnicity * ETHNICITIES.length)];
-  const ageYears = clamp(wishes.ageYears ?? Math.round(17 + 50 * drawn.age ** 1.5), 0, 80);
+  const ageYears = clamp(wishes.ageYears ?? Math.round(GROWN_YEARS + 50 * drawn.age ** 1.5), 0, 80);
   const [lightest, darkest] = SKIN_RANGES[ethnicity];
   const grown = ageYears >= GROWN_YEARS;
   const [shortest, longest] = USUAL_HAIR_LENGTH[gender];
   const hairLength = clamp(wishes.hairLength ?? mix(shortest, longest, drawn.length), 0, 10);
   const shade = pick(random, HAIR_SHADES[ethnicity]);
   const hair = greyedHair(HAIR_COLORS[shade], ageYears);
-  const facialHair = gender === 'male' && grown ? (wishes.facialHair ?? (drawn.beard < 0.45 ? 0 : drawn.beard * 9)) : 0;
+  const usualBeard = drawn.beard < 0.45 ? 0 : drawn.beard * 9;
+  const facialHair = growsBeard({ gender, ageYears }) ? (wishes.facialHair ?? usualBeard) : 0;
   return {
     seed,
     gender,

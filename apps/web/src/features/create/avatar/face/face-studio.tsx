@@ -1,4 +1,5 @@
 import { optionLists } from '@herald/contract';
+import { growsBeard } from '@herald/media';
 import { Shuffle } from 'lucide-react';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +40,14 @@ export function FaceStudio() {
         />
         <Dial label="Skin tone" max={10} value={face.skintone} onChange={(skintone) => set({ skintone })} />
         <Dial label="Hair length" max={10} value={face.hair_length} onChange={(hair_length) => set({ hair_length })} />
-        <Dial label="Facial hair" max={10} value={face.facial_hair} onChange={(facial_hair) => set({ facial_hair })} />
+        {growsBeard({ gender: face.gender, ageYears: face.age }) && (
+          <Dial
+            label="Facial hair"
+            max={10}
+            value={face.facial_hair}
+            onChange={(facial_hair) => set({ facial_hair })}
+          />
+        )}
         <SegmentedField label="Mood" segments={faceLists.mood} value={face.mood} onChange={(mood) => set({ mood })} />
         <SegmentedField
           label="Lighting"
