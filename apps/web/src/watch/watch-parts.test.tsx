@@ -246,6 +246,29 @@ describe('the transcript', () => {
     expect(film().currentTime).toBe(1.5);
   });
 
+  test('takes a reader whose film is out of sight back to it', async () => {
+    const { user } = renderWatchOf({ captions_url }, { media: () => file });
+    vi.spyOn(film(), 'play').mockResolvedValue();
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const line = await screen.findByRole('button', { name: /Wait a little\./ });
+    await user.click(line);
+    expect(scroll).not.toHaveBeenCalled();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -700, 390, 650));
+    await user.click(line);
+    const theatre = scroll.mock.contexts.at(-1);
+    expect(theatre instanceof Element && theatre.contains(film()) && !theatre.contains(line)).toBe(true);
+  });
+
+  test('folds the script of the details, which says the same', async () => {
+    const script = { content: 'Pour it over ice. Wait a little.' };
+    const made = { ...aPublicVideo().generation_data, script };
+    const { user } = renderWatchOf({ captions_url, generation_data: made }, { media: () => file });
+    await screen.findByRole('region', { name: 'Transcript' });
+    expect(screen.queryByText(script.content)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the whole script', expanded: false }));
+    expect(screen.getByText(script.content)).toBeDefined();
+  });
+
   test('is left out when the captions do not come', async () => {
     const { server } = renderWatchOf({ captions_url }, { media: () => refuse('media_link_invalid') });
     await waitFor(() => expect(server.callsTo('media').length).toBe(1));

@@ -1,5 +1,5 @@
 import type { PublicVideo } from '@herald/contract';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { exactMoment, longDay } from '#lib/dates.ts';
 import { useFilm } from '#lib/use-film.ts';
 import { usePlayReport } from './data/use-play-report.ts';
@@ -9,6 +9,7 @@ import { LinkButton } from './parts/link-button.tsx';
 import { LinkedText } from './parts/linked-text.tsx';
 import { ShareCard } from './parts/share-card.tsx';
 import { Transcript } from './parts/transcript.tsx';
+import { bringIntoView } from './player/bring-into-view.ts';
 import { Player } from './player/player.tsx';
 import { EmptyFrame, Theatre } from './player/theatre.tsx';
 import { useRepair } from './player/use-repair.ts';
@@ -30,6 +31,7 @@ interface WatchVideoProps {
 /** The theatre on the left, what goes with it on the right; below each other on small screens. */
 export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoProps) {
   const film = useFilm();
+  const theatre = useRef<HTMLDivElement>(null);
   const [views, setViews] = useState<number | null>(null);
   const cues = useCues(video.captions_url);
   const sentences = useMemo(() => sentencesOf(cues), [cues]);
@@ -44,10 +46,11 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
   const jump = (sec: number) => {
     film.seek(sec);
     if (!state.isPlaying) film.togglePlay();
+    if (theatre.current) bringIntoView(theatre.current);
   };
   return (
     <div className="lg:grid lg:grid-cols-[1fr_456px]">
-      <Theatre ratio={video.width / video.height}>
+      <Theatre ref={theatre} ratio={video.width / video.height}>
         {(frameClass) =>
           video.video_url && !isLost ? (
             <Player
@@ -74,7 +77,7 @@ export function WatchVideo({ video, siteName, isPublic, onBroken }: WatchVideoPr
               <StatisticsSection video={video} durationSec={durationSec} sentences={sentences} onJump={jump} />
             </Suspense>
           )}
-          <GenerationDetails made={video.generation_data} />
+          <GenerationDetails made={video.generation_data} isScriptAbove={sentences.length > 0} />
           <Imprint siteName={siteName} video={video} />
         </div>
       </div>

@@ -7,8 +7,14 @@ import { Section } from './section.tsx';
 
 const LONG_SCRIPT_CHARS = 220;
 
+interface GenerationDetailsProps {
+  made: PublicVideo['generation_data'];
+  /** The transcript shows the same words; they are then folded here. */
+  isScriptAbove: boolean;
+}
+
 /** How it was made, as far as that is known. */
-export function GenerationDetails({ made }: { made: PublicVideo['generation_data'] }) {
+export function GenerationDetails({ made, isScriptAbove }: GenerationDetailsProps) {
   const facts: [name: string, value: string][] = [
     ['Voice', made.voice.name],
     ['Avatar', made.avatar.selectedAvatar],
@@ -29,7 +35,7 @@ export function GenerationDetails({ made }: { made: PublicVideo['generation_data
           <div className="grid grid-cols-[72px_1fr] gap-4 py-2.5">
             <dt className="text-ink-faint">Script</dt>
             <dd className="min-w-0">
-              <Script text={script} />
+              <Script text={script} isFolded={isScriptAbove} />
             </dd>
           </div>
         )}
@@ -38,14 +44,20 @@ export function GenerationDetails({ made }: { made: PublicVideo['generation_data
   );
 }
 
-function Script({ text }: { text: string }) {
+function Script({ text, isFolded }: { text: string; isFolded: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length > LONG_SCRIPT_CHARS || text.split('\n').length > 3;
   return (
     <>
-      <p className={clsx('whitespace-pre-line break-words', isLong && !isWhole && 'line-clamp-3')}>{text}</p>
-      {isLong && (
-        <TextButton aria-expanded={isWhole} className="mt-1.5 min-h-6 text-ink-soft" onClick={() => setWhole(!isWhole)}>
+      {(isWhole || !isFolded) && (
+        <p className={clsx('whitespace-pre-line break-words', isLong && !isWhole && 'line-clamp-3')}>{text}</p>
+      )}
+      {(isLong || isFolded) && (
+        <TextButton
+          aria-expanded={isWhole}
+          className={clsx('min-h-6 text-ink-soft', (isWhole || !isFolded) && 'mt-1.5')}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? 'Show less' : 'Show the whole script'}
         </TextButton>
       )}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 
 interface TheatreProps {
+  ref?: Ref<HTMLDivElement>;
   /** Width over height of what is shown. */
   ratio: number;
   children: (frameClass: string) => ReactNode;
@@ -11,9 +12,9 @@ interface TheatreProps {
 const frameClass =
   'aspect-(--ratio) w-[min(100%,calc((100dvh-148px)*var(--ratio)))] sm:w-[min(100%,calc(78dvh*var(--ratio)))] lg:w-[min(100cqw,calc(100cqh*var(--ratio)))] lg:rounded-card';
 
-export function Theatre({ ratio, children }: TheatreProps) {
+export function Theatre({ ref, ratio, children }: TheatreProps) {
   return (
-    <div className="bg-well lg:sticky lg:top-14 lg:h-[calc(100dvh-56px)] lg:p-8">
+    <div ref={ref} className="scroll-mt-14 bg-well lg:sticky lg:top-14 lg:h-[calc(100dvh-56px)] lg:p-8">
       <div
         style={{ '--ratio': ratio } as CSSProperties}
         className={clsx('grid place-items-center', 'lg:size-full lg:[container-type:size]')}
