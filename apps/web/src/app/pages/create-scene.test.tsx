@@ -2,6 +2,7 @@ import type { AvatarSource } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import { aProgress, aVideo } from '#testing/a-video.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, refuse } from '#testing/replies.ts';
@@ -106,5 +107,17 @@ describe('the link in step 3', () => {
     expect(screen.getByText(/Add a link to show its address below it\./)).toBeDefined();
     await user.type(screen.getByLabelText(/^Link/), 'north.co');
     expect(await screen.findByText(/The address of your link appears below it\./)).toBeDefined();
+  });
+});
+
+describe('a video that was started', () => {
+  test('leads back to its filled draft for a variation', async () => {
+    const { user } = await open(aFinishedDraft(), {
+      startVideo: () => startedVideo,
+      getVideo: () => data(aVideo({ id: startedVideo.video_id, status: 'pending', progress: aProgress() })),
+    });
+    await user.click(await generate());
+    await user.click(await screen.findByRole('button', { name: 'Make a variation' }));
+    expect((await generate()).hasAttribute('disabled')).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { useCancelMaking } from './use-cancel-making.ts';
 
 const REDIRECT_AFTER_SEC = 3;
 
-/** On the way to the library; until then one can stop the video, or make another from the same draft. */
+/** On the way to the library; until then one can stop the video, or change the draft and make another. */
 export function MakingFooter({ making }: { making: Making }) {
   const store = useDraftStore();
   const { onStarted } = useWizard();
@@ -38,7 +38,7 @@ export function MakingFooter({ making }: { making: Making }) {
         <span className="tnum">Taking you to your library in {Math.max(0, leftSec)} s</span>
       </span>
       <Button size="l" onClick={stay} className="max-sm:px-3">
-        Make another
+        Make a variation
       </Button>
     </FooterSlot>
   );
