@@ -53,6 +53,7 @@ export function aVideoPage(videos: Video[], changes: Partial<VideoPage> = {}): V
   const countOf = (...statuses: Video['status'][]) => videos.filter(({ status }) => statuses.includes(status)).length;
   return {
     data: videos,
+    hits: [],
     current_page: 1,
     total: videos.length,
     per_page: limits.libraryPageSize,

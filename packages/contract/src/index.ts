@@ -91,6 +91,7 @@ export {
 export { type UserLimits, userEndpoints, userLimits } from './endpoints/user.ts';
 export { type StartBody, startBody, videoGenerationEndpoints } from './endpoints/video-generation.ts';
 export {
+  type SearchHit,
   type Video,
   type VideoFailure,
   type VideoProgress,

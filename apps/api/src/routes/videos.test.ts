@@ -138,6 +138,19 @@ describe('the search', () => {
     }
   });
 
+  it('says what it found where the title does not', async () => {
+    await aLibrary(library);
+    const { hits, data } = await list('search=bott');
+    const line = [
+      { text: 'Buy two ', is_hit: false },
+      { text: 'bott', is_hit: true },
+      { text: 'les today.', is_hit: false },
+    ];
+    expect(hits).toEqual([{ video_id: data[0]?.id, at_seconds: null, line }]);
+    expect((await list('search=summer')).hits).toEqual([]);
+    expect((await list()).hits).toEqual([]);
+  });
+
   it('stays inside the account and out of the trash', async () => {
     const [id = ''] = await aLibrary([{ title: 'Only here' }]);
     const stranger = await aToken(api.core, await aUser(api.core));

@@ -9,9 +9,10 @@ export const videoRoutes = {
   listVideos: async ({ ctx, actor, query }) => {
     const { page, per_page, trash, ...filter } = query;
     const wanted = { ...filter, page, perPage: per_page, isTrash: trash };
-    const { videos, total, counts } = await listVideos(ctx.core, actor, wanted);
+    const { videos, hits, total, counts } = await listVideos(ctx.core, actor, wanted);
     return withData({
       data: videos.map((video) => presentVideo(ctx, video)),
+      hits,
       current_page: page,
       total,
       per_page,

@@ -82,8 +82,17 @@ export type Video = z.infer<typeof video>;
 export const videoSorts = ['newest', 'oldest', 'popular', 'title'] as const;
 export type VideoSort = (typeof videoSorts)[number];
 
+/** Why a search found a video whose title does not say it. */
+export const searchHit = z.object({
+  video_id: idField,
+  at_seconds: z.number().nullable().describe('When the line is spoken; null for the description, or when unknown.'),
+  line: z.array(z.object({ text: z.string(), is_hit: z.boolean() })).describe('The line, cut up at what was found.'),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
 const videoPage = z.object({
   data: z.array(video),
+  hits: z.array(searchHit).describe('Empty without a search.'),
   current_page: z.number(),
   total: z.number(),
   per_page: z.number(),

@@ -6,12 +6,22 @@ const unspacedRuns = new RegExp(`(${unspaced.source}+)`, 'u');
 
 /** Typed text as a full-text query in which every word may be the beginning of a longer one; empty without words. */
 export function toSearchQuery(typed: string): string {
-  const words = typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words
-    .slice(0, MAX_WORDS)
-    .flatMap((word) => word.split(unspacedRuns).filter((part) => part !== ''))
+  return searchedWords(typed)
     .map((part) => (unspaced.test(part) ? inSequence(part) : `'${part}':*`))
     .join(' & ');
+}
+
+/** What of a text such a query looks at: the beginnings of its words, where there are spaces between words. */
+export function toWordPattern(typed: string): RegExp | undefined {
+  const parts = searchedWords(typed).map((part) =>
+    unspaced.test(part) ? Array.from(part).join('\\s*') : `(?<![\\p{L}\\p{M}\\p{N}])${part}`,
+  );
+  return parts.length > 0 ? new RegExp(parts.sort((a, b) => b.length - a.length).join('|'), 'giu') : undefined;
+}
+
+function searchedWords(typed: string): string[] {
+  const words = typed.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.slice(0, MAX_WORDS).flatMap((word) => word.split(unspacedRuns).filter((part) => part !== ''));
 }
 
 const inSequence = (part: string): string => `(${Array.from(part, (character) => `'${character}'`).join(' <-> ')})`;

@@ -1,7 +1,10 @@
-import type { VideoSort, VideoStatus } from '@herald/contract';
+import type { SearchHit, VideoSort, VideoStatus } from '@herald/contract';
 import type { Core } from '../../core.ts';
 import type { Actor } from '../../identity/actor.ts';
+import { ingredientRepository } from '../state/ingredient-repository.ts';
+import type { StoredVideo } from '../state/video.ts';
 import { type LibraryFilter, type LibraryPage, libraryRepository } from './library-repository.ts';
+import { findSearchHit } from './search-hit.ts';
 import { type ShownVideo, showVideos } from './shown-video.ts';
 import { trashLimit } from './trash-time.ts';
 
@@ -27,6 +30,8 @@ export interface LibraryCounts {
 
 export interface Library {
   videos: ShownVideo[];
+  /** Why the search found those whose title does not say it. */
+  hits: SearchHit[];
   /** Videos the query finds. */
   total: number;
   /** Over the whole library, whatever the search. */
@@ -44,8 +49,10 @@ export async function listVideos(core: Core, { accountId }: Actor, query: Librar
   };
   const page: LibraryPage = { sort, limit: perPage, offset: (query.page - 1) * perPage };
   const [{ videos, total }, library] = await Promise.all([readPage(core, filter, page), countLibrary(core, accountId)]);
+  const [shown, hits] = await Promise.all([showVideos(core, videos), readHits(core, videos, query.search)]);
   return {
-    videos: await showVideos(core, videos),
+    videos: shown,
+    hits,
     total: total ?? library.countOf(filter.statuses),
     counts: library.counts,
   };
@@ -60,6 +67,16 @@ async function readPage(core: Core, filter: LibraryFilter, page: LibraryPage) {
     filter.trashSince ? libraryRepository.count(db, filter) : undefined,
   ]);
   return { videos, total };
+}
+
+async function readHits(core: Core, videos: readonly StoredVideo[], search: string): Promise<SearchHit[]> {
+  if (search.trim() === '' || videos.length === 0) return [];
+  const audioIds = videos.map(({ audioId }) => audioId).filter((id) => id !== null);
+  const words = await ingredientRepository.findWords(core.db.queries, audioIds);
+  return videos.flatMap((video) => {
+    const hit = findSearchHit({ ...video, words: words.get(video.audioId ?? '') ?? [] }, search);
+    return hit ? [{ video_id: video.id, ...hit }] : [];
+  });
 }
 
 function statusesOf(status: LibraryQuery['status']): LibraryFilter['statuses'] {

@@ -1,3 +1,4 @@
+import type { ClipWord } from '@herald/contract';
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { avatars } from '../../db/schema/avatars.ts';
@@ -40,6 +41,16 @@ export const ingredientRepository = {
       .from(audioClips)
       .where(and(isNamed, isOfKind, eq(audioClips.accountId, accountId), isNull(audioClips.deletedAt)));
     return row;
+  },
+
+  /** The words of these sounds with their times; a deleted sound has none. */
+  async findWords(db: Queryable, audioIds: string[]): Promise<Map<string, ClipWord[]>> {
+    if (audioIds.length === 0) return new Map();
+    const rows = await db
+      .select({ id: audioClips.id, words: audioClips.words })
+      .from(audioClips)
+      .where(inArray(audioClips.id, audioIds));
+    return new Map(rows.map(({ id, words }) => [id, words]));
   },
 
   async hasPicture(db: Queryable, accountId: string, key: string): Promise<boolean> {

@@ -13,6 +13,7 @@ const list: VideoList = {
   videos,
   total: 9,
   counts: { total: 9, completed: 6, processing: 2, failed: 1, views: 70, trash: 2 },
+  hits: {},
 };
 const ids = new Set([videos[0]?.id ?? '', videos[2]?.id ?? '']);
 

@@ -99,5 +99,5 @@ export function withVideosBack(list: VideoList, taken: readonly TakenVideo[]): V
   const videos = [...list.videos];
   for (const { video, index } of missing) videos.splice(index, 0, video);
   const back = missing.map(({ video }) => video);
-  return { videos, total: list.total + back.length, counts: countsAfter(list.counts, back, 1) };
+  return { ...list, videos, total: list.total + back.length, counts: countsAfter(list.counts, back, 1) };
 }

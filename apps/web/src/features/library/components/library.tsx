@@ -103,6 +103,7 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft, isQuiet }
                 <VideoItems
                   key={view}
                   videos={videos}
+                  hits={library.list?.hits ?? {}}
                   view={view}
                   selected={selection.ids}
                   renamingId={state.renamingId}

@@ -1,10 +1,12 @@
-import type { Video } from '@herald/contract';
+import type { SearchHit, Video } from '@herald/contract';
 import { clsx } from 'clsx';
 import { statusLook } from '#data/videos/status-look.ts';
 import { useLibraryActions } from './library-actions.ts';
 
 export interface VideoItemProps {
   video: Video;
+  /** Why the search found it, unless its title says so. */
+  hit: SearchHit | undefined;
   index: number;
   /** The one the Tab key reaches; the arrow keys go on from there. */
   isActive: boolean;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { FoundLine } from './found-line.tsx';
 import { OpenVideo, type VideoItemProps } from './open-video.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -12,7 +13,7 @@ const REST_MS = 180;
 
 /** The poster tells the state, the line under the title says it in words. */
 export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
-  const { video, isActive, isSelected, isRenaming } = props;
+  const { video, hit, isActive, isSelected, isRenaming } = props;
   const { isHovered, hoverProps } = useHoverPreview();
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -33,13 +34,19 @@ export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
           {isRenaming ? (
             <TitleField video={video} />
           ) : (
-            <h3 className="plain-heading line-clamp-2 min-w-0 flex-1 break-words font-medium text-14 leading-[1.35]">
+            <h3
+              className={clsx(
+                'plain-heading min-w-0 flex-1 break-words font-medium text-14 leading-[1.35]',
+                hit ? 'line-clamp-1' : 'line-clamp-2',
+              )}
+            >
               {video.title}
             </h3>
           )}
           {!isRenaming && <VideoMenu video={video} tabIndex={tabIndex} className="-mt-1.5 -mr-2 -mb-2" />}
         </div>
-        <StatusLine video={video} className="mt-1" />
+        {hit && <FoundLine hit={hit} className={video.status === 'completed' ? 'line-clamp-2' : 'line-clamp-1'} />}
+        {!(hit && video.status === 'completed') && <StatusLine video={video} className="mt-1" />}
       </div>
     </article>
   );

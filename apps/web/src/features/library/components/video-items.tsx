@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { useShortcut } from '#lib/shortcuts.ts';
 import { stepInGrid } from '../rules/grid-steps.ts';
 import type { LibraryView } from '../rules/library-query.ts';
+import type { VideoList } from '../rules/video-list.ts';
 import { useLibraryActions } from './library-actions.ts';
 import { useVisibleItems } from './use-visible-items.ts';
 import { VideoCard } from './video-card.tsx';
@@ -11,6 +12,7 @@ import { VideoRow } from './video-row.tsx';
 
 interface VideoItemsProps {
   videos: readonly Video[];
+  hits: VideoList['hits'];
   view: LibraryView;
   selected: ReadonlySet<string>;
   renamingId: string | null;
@@ -23,7 +25,7 @@ const layoutClass: Record<LibraryView, string> = {
 };
 
 /** All videos as one grid for the keyboard: Tab comes in, the arrow keys move, Tab goes on. */
-export function VideoItems({ videos, view, selected, renamingId, isOutdated }: VideoItemsProps) {
+export function VideoItems({ videos, hits, view, selected, renamingId, isOutdated }: VideoItemsProps) {
   const list = useRef<HTMLUListElement>(null);
   const shown = useVisibleItems(list, videos.length);
   const { active, setActive, onKeyDown } = useGridFocus(list, videos.length, shown);
@@ -50,6 +52,7 @@ export function VideoItems({ videos, view, selected, renamingId, isOutdated }: V
           >
             <Item
               video={video}
+              hit={hits[video.id]}
               index={shown.first + offset}
               isActive={shown.first + offset === active}
               isSelected={selected.has(video.id)}

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Wipe } from '#ui/wipe.tsx';
 import { stoppedWords } from '../rules/video-words.ts';
+import { FoundLine } from './found-line.tsx';
 import { useLibraryActions } from './library-actions.ts';
 import { OpenVideo, type VideoItemProps } from './open-video.tsx';
 import { PosterPicture } from './poster-picture.tsx';
@@ -20,7 +21,7 @@ import { VideoMenu } from './video-menu.tsx';
 
 /** A video as a line of the list: the same states as the card, in words. */
 export const VideoRow = memo(function VideoRow(props: VideoItemProps) {
-  const { video, isActive, isSelected, isSelecting, isRenaming } = props;
+  const { video, hit, isActive, isSelected, isSelecting, isRenaming } = props;
   const tabIndex = isActive ? 0 : -1;
   return (
     <article
@@ -42,7 +43,11 @@ export const VideoRow = memo(function VideoRow(props: VideoItemProps) {
         ) : (
           <h3 className="plain-heading truncate font-medium text-14">{video.title}</h3>
         )}
-        <StatusLine video={video} className="mt-1 lg:[&>.beside]:hidden" />
+        {hit && video.status === 'completed' ? (
+          <FoundLine hit={hit} className="mt-0.5 truncate" />
+        ) : (
+          <StatusLine video={video} className="mt-1 lg:[&>.beside]:hidden" />
+        )}
       </div>
       <div className="pointer-events-none relative w-[440px] text-13 text-ink-soft max-lg:hidden">
         <StateWords video={video} />

@@ -11,7 +11,7 @@ const videos = [
   aVideo({ status: 'pending' }),
 ];
 const counts = { total: 46, completed: 40, processing: 1, failed: 2, views: 40_000, trash: 0 };
-const list: VideoList = { videos, total: 46, counts };
+const list: VideoList = { videos, total: 46, counts, hits: {} };
 
 describe('the four stat cards', () => {
   it('count the whole library, not what is loaded', () => {

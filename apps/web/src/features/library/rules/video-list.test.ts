@@ -21,6 +21,7 @@ function pageOf(all: readonly Video[], number: number) {
     total: all.length,
     per_page: 12,
     next_page_url: null,
+    hits: [],
     counts: { total: all.length, completed: all.length, processing: 0, failed: 0, views: all.length * 10, trash: 0 },
   };
 }
@@ -51,6 +52,15 @@ describe('loading more', () => {
     const list = withNextPage(first, pageOf(withNewest, 2));
     expect(new Set(titles(list)).size).toBe(list.videos.length);
     expect(list.total).toBe(41);
+  });
+
+  it('keeps why the search found those that were loaded before', () => {
+    const [one, , other] = videos.slice(11);
+    const hitOf = (video_id = '') => ({ video_id, at_seconds: 3, line: [{ text: 'bread', is_hit: true }] });
+    const first = listOf({ ...pageOf(videos, 1), hits: [hitOf(one?.id)] });
+    const list = withNextPage(first, { ...pageOf(videos, 2), hits: [hitOf(other?.id)] });
+    expect(Object.keys(list.hits)).toEqual([one?.id, other?.id]);
+    expect(withFirstPage(list, { ...pageOf(videos, 1), hits: [hitOf(one?.id)] }).hits).toEqual(list.hits);
   });
 
   it('misses no video after some were deleted', () => {
@@ -103,26 +113,28 @@ describe('taking videos out', () => {
       videos: mixed,
       total: 3,
       counts: { total: 3, completed: 1, processing: 1, failed: 1, views: 7, trash: 0 },
+      hits: {},
     };
     const ids = new Set(mixed.slice(0, 2).map(({ id }) => id));
     expect(withoutVideos(list, ids)).toEqual({
       videos: [mixed[2]],
       total: 1,
       counts: { total: 1, completed: 0, processing: 1, failed: 0, views: 0, trash: 2 },
+      hits: {},
     });
   });
 
   it('counts a queued video as one in work, as the server does', () => {
     const queued = aVideo({ status: 'pending' });
     const counts = { total: 5, completed: 4, processing: 1, failed: 0, views: 0, trash: 0 };
-    const left = withoutVideos({ videos: [queued], total: 5, counts }, new Set([queued.id]));
+    const left = withoutVideos({ videos: [queued], total: 5, counts, hits: {} }, new Set([queued.id]));
     expect(left.counts).toMatchObject({ total: 4, processing: 0, trash: 1 });
   });
 
   it('counts the trash down when a video is taken out of it', () => {
     const trashed = aVideo({ deleted_at: '2026-11-20T12:00:00Z' });
     const counts = { total: 5, completed: 5, processing: 0, failed: 0, views: 0, trash: 3 };
-    const left = withoutVideos({ videos: [trashed], total: 3, counts }, new Set([trashed.id]));
+    const left = withoutVideos({ videos: [trashed], total: 3, counts, hits: {} }, new Set([trashed.id]));
     expect(left.counts).toMatchObject({ total: 5, completed: 5, trash: 2 });
   });
 

@@ -1,4 +1,4 @@
-import { limits, type SuccessAnswer, type Video } from '@herald/contract';
+import { limits, type SearchHit, type SuccessAnswer, type Video } from '@herald/contract';
 
 type VideoPage = SuccessAnswer<'GET /videos'>['data'];
 
@@ -8,10 +8,12 @@ export interface VideoList {
   /** How many match on the server. */
   total: number;
   counts: VideoPage['counts'];
+  /** By the id of the video: why the search found it. */
+  hits: Readonly<Record<string, SearchHit>>;
 }
 
-export function listOf({ data, total, counts }: VideoPage): VideoList {
-  return { videos: data, total, counts };
+export function listOf({ data, total, counts, hits }: VideoPage): VideoList {
+  return { videos: data, total, counts, hits: Object.fromEntries(hits.map((hit) => [hit.video_id, hit])) };
 }
 
 /** The page that holds the next video; videos that came or went since shift it, so it is counted, not remembered. */
@@ -22,7 +24,8 @@ export function nextPage({ videos, total }: VideoList): number | null {
 export function withNextPage(list: VideoList, page: VideoPage): VideoList {
   const fresh = new Map(page.data.map((video) => [video.id, video]));
   const known = list.videos.map((video) => take(fresh, video.id) ?? video);
-  return { ...listOf(page), videos: [...known, ...fresh.values()] };
+  const next = listOf(page);
+  return { ...next, videos: [...known, ...fresh.values()], hits: { ...list.hits, ...next.hits } };
 }
 
 /** The first page, newly asked for, over what is loaded; where something has gone the rest is loaded again. */
@@ -31,7 +34,9 @@ export function withFirstPage(list: VideoList, page: VideoPage): VideoList {
   const rest = list.videos.filter(({ id }) => !ids.has(id));
   const came = page.data.length - (list.videos.length - rest.length);
   const isContinued = list.total + came === page.total && page.data.length + rest.length <= page.total;
-  return { ...listOf(page), videos: isContinued ? [...page.data, ...rest] : page.data };
+  const first = listOf(page);
+  if (!isContinued) return first;
+  return { ...first, videos: [...page.data, ...rest], hits: { ...list.hits, ...first.hits } };
 }
 
 export function withVideo(list: VideoList, video: Video): VideoList {
@@ -43,6 +48,7 @@ export function withoutVideos(list: VideoList, ids: ReadonlySet<string>): VideoL
   const gone = list.videos.filter(({ id }) => ids.has(id));
   if (gone.length === 0) return list;
   return {
+    ...list,
     videos: list.videos.filter(({ id }) => !ids.has(id)),
     total: list.total - gone.length,
     counts: countsAfter(list.counts, gone, -1),
