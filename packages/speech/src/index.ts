@@ -1,5 +1,6 @@
 export { type Alignment, alignWords } from './align/align-words.ts';
 export { toSrt, toTranscript, toVtt } from './captions/subtitle-files.ts';
+export { capPeaks } from './dsp/cap-peaks.ts';
 export { masterSpeech } from './dsp/master-speech.ts';
 export { integratedLoudness } from './dsp/measure-loudness.ts';
 export { resample } from './dsp/resample.ts';

@@ -52,7 +52,7 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
     `${plan.files.video}.draft`,
   ];
   try {
-    const track = await prepareTrack(trackPath, plan.voice, plan.music);
+    const track = await prepareTrack(trackPath, { ...plan, filmSec: async () => frames / FILM_FPS });
     await writeSegment({ plan, format, frames, carried, stills, progress }, segment);
     await joinFilm({
       segments: [{ path: segment, frames }],

@@ -24,10 +24,9 @@ export async function renderFilm(
   const trackPath = join(plan.workFolder, 'track.f32');
   let progress: ProgressClock | undefined;
   try {
-    const [{ film, mouth }, track] = await Promise.all([
-      hand.describe(),
-      prepareTrack(trackPath, plan.voice, plan.music),
-    ]);
+    const described = hand.describe();
+    const filmSec = async () => secOf((await described).film);
+    const [{ film, mouth }, track] = await Promise.all([described, prepareTrack(trackPath, { ...plan, filmSec })]);
     progress = new ProgressClock(film.frames, report);
     const store = await SegmentStore.open(plan.workFolder);
     if (plan.files.firstPicture) await drawFirstPicture(plan.files.firstPicture, hand, film);
@@ -72,6 +71,10 @@ async function joinAll({ plan, film, store, sound, out }: JoinAll): Promise<void
   await joinFilm({ segments, format: film.format, sound, metadata: filmMetadata(plan.title, plan.isRecorded), out });
 }
 
+function secOf({ frames, format }: Pick<DescribedFilm, 'frames' | 'format'>): number {
+  return frames / format.fps;
+}
+
 async function describe(
   { files }: FilmPlan,
   { format, frames, segments }: DescribedFilm,
@@ -79,5 +82,5 @@ async function describe(
 ): Promise<Omit<FilmReport, 'peakMemoryBytes' | 'sync' | 'faults'>> {
   const { size: bytes } = await stat(files.video);
   const counts = { total: segments.length, drawn, reused: segments.length - drawn };
-  return { ...format, frames, durationSec: frames / format.fps, bytes, segments: counts, files };
+  return { ...format, frames, durationSec: secOf({ frames, format }), bytes, segments: counts, files };
 }

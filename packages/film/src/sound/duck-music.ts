@@ -11,7 +11,7 @@ const FADE_OUT_SEC = 1.5;
 const STEP_SEC = 0.01;
 const VOICE_LEVEL = 10 ** (-40 / 20);
 
-/** Lays music under a voice: as long as the voice's track, quieter during speech, faded at both ends. */
+/** Lays music under a voice: as long as its track, quieter during speech, faded at both ends. */
 export function duckMusic(voice: Sound, music: Sound): Sound {
   const { sampleRateHz } = voice;
   const bed = resample(music.pcm, music.sampleRateHz, sampleRateHz);

@@ -1,5 +1,5 @@
 import type { Sound } from '@herald/media';
-import { integratedLoudness } from '@herald/speech';
+import { integratedLoudness, resample } from '@herald/speech';
 import { describe, expect, test } from 'vitest';
 import { filmTrack } from './film-track.ts';
 
@@ -59,7 +59,7 @@ describe('the sound track of a film', () => {
 
 describe('music under a voice', () => {
   const music = tone(3, 600, () => 0.5);
-  const track = filmTrack(voice, music);
+  const track = filmTrack(voice, { sound: music, filmSec: 8 });
 
   test('leaves the whole at -16 LUFS and as long as the voice', () => {
     expect(Math.abs(integratedLoudness(track) + 16)).toBeLessThan(0.5);
@@ -81,10 +81,28 @@ describe('music under a voice', () => {
     expect(under).toBeLessThan(level(track, 2.5, 3.5) / 5);
   });
 
+  test('goes on below an end card, which has no voice', () => {
+    const longer = filmTrack(voice, { sound: music, filmSec: 10.5 });
+    expect(longer.pcm.length).toBe(10.5 * RATE_HZ);
+    expect(level(longer, 8, 9)).toBeGreaterThan(level(longer, 5.4, 6.2) * 0.9);
+    expect(level(longer, 10.4, 10.5)).toBeLessThan(level(longer, 8, 9) / 3);
+  });
+
+  test('leaves the peaks of the whole where those of speech are', () => {
+    const bursts = tone(6, 300, (tSec) => (tSec % 1 < 0.1 ? 0.9 : 0));
+    const loudest = ({ pcm }: Sound) =>
+      20 *
+      Math.log10(resample(pcm, RATE_HZ, 4 * RATE_HZ).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0));
+    const whole = filmTrack(bursts, { sound: tone(3, 300, () => 0.5), filmSec: 6 });
+    expect(loudest(whole)).toBeLessThan(-1.4);
+    expect(Math.abs(integratedLoudness(whole) + 16)).toBeLessThan(0.5);
+  });
+
   test('silent or empty music changes nothing', () => {
     const alone = filmTrack(voice);
-    expect(filmTrack(voice, { pcm: new Float32Array(0), sampleRateHz: RATE_HZ }).pcm.length).toBe(alone.pcm.length);
-    expect(integratedLoudness(filmTrack(voice, { pcm: new Float32Array(9600), sampleRateHz: RATE_HZ }))).toBeCloseTo(
+    const withBed = (sound: Sound) => filmTrack(voice, { sound, filmSec: 8 });
+    expect(withBed({ pcm: new Float32Array(0), sampleRateHz: RATE_HZ }).pcm.length).toBe(alone.pcm.length);
+    expect(integratedLoudness(withBed({ pcm: new Float32Array(9600), sampleRateHz: RATE_HZ }))).toBeCloseTo(
       integratedLoudness(alone),
       1,
     );

@@ -1,11 +1,11 @@
 import type { Sound } from '@herald/media';
 import { applyBiquad } from './biquad.ts';
+import { ceilingOf, scaleBelow } from './cap-peaks.ts';
 import { compress, softenHiss } from './compress.ts';
 import { limitPeaks } from './limit-peaks.ts';
 import { integratedLoudness } from './measure-loudness.ts';
 import { resample } from './resample.ts';
 import { type Tone, toneFilters } from './tones.ts';
-import { truePeak } from './true-peak.ts';
 
 export interface MasterOptions {
   tone?: Tone;
@@ -58,9 +58,8 @@ export function masterSpeech(sound: Sound, options: MasterOptions = {}): Sound {
   scale(pcm, LEVEL_BEFORE_DYNAMICS_LUFS - loudness);
   softenHiss(pcm, sampleRateHz);
   compress(pcm, sampleRateHz);
-  const ceiling = 10 ** ((ceilingDb - 0.1) / 20);
+  const ceiling = ceilingOf(ceilingDb);
   const settled = settle({ pcm, sampleRateHz }, targetLufs, ceiling);
-  const peak = truePeak(settled);
-  if (peak > ceiling) scale(settled, 20 * Math.log10(ceiling / peak));
+  scaleBelow(settled, ceiling);
   return { pcm: settled, sampleRateHz };
 }

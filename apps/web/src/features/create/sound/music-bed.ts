@@ -1,4 +1,4 @@
-import { musicLevel } from './music-level.ts';
+import { musicLevel, type VoiceMoment } from './music-level.ts';
 import type { SoundState } from './sound.ts';
 
 /** Further apart than this is heard as another place of the music. */
@@ -16,9 +16,10 @@ export class MusicBed {
     this.#audio.src = url;
   }
 
-  follow(voice: SoundState, words: Parameters<typeof musicLevel>[0]['words']): void {
+  /** `afterSec` is what the film still shows after the voice. */
+  follow(voice: SoundState, { words, afterSec }: Pick<VoiceMoment, 'words'> & { afterSec: number }): void {
     const { timeSec, durationSec } = voice;
-    this.#turnTo(musicLevel({ timeSec, durationSec, words }));
+    this.#turnTo(musicLevel({ timeSec, durationSec: durationSec + afterSec, words }));
     if (voice.isPlaying && !this.#isSilent) this.#playAt(timeSec);
     else this.#audio.pause();
   }

@@ -6,6 +6,7 @@ interface Spoken {
 
 export interface VoiceMoment {
   timeSec: number;
+  /** Of the film: the music goes on after the voice, below an end card. */
   durationSec: number;
   /** Empty where the words are not known. */
   words: readonly Spoken[];
