@@ -88,9 +88,8 @@ export class ProgressReport {
 
   #progress(): WorkProgress {
     const [stage, framesDone, framesTotal] = [this.#stage, this.#framesDone, this.#framesTotal];
-    const { part, inPartSec } = this.#clock;
     const shareDrawn = framesTotal > 0 ? framesDone / framesTotal : 0;
-    const progress = shareDone({ part, shareDrawn, inPartSec }, this.#expected);
+    const progress = shareDone({ part: this.#clock.part, shareDrawn }, this.#expected);
     const [framesKept, firstPictureKey] = [this.#framesKept, this.#firstPictureKey];
     return { stage, framesDone, framesTotal, framesKept, progress, etaSec: this.#etaSec(), firstPictureKey };
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aProgress, aVideo } from '#testing/a-video.ts';
-import { allReadyIn, framesDone, ordinal, placeInQueue, timeLeft, waitInWords } from './progress-words.ts';
+import { allReadyIn, framesDone, ordinal, placeInQueue, stageWords, timeLeft, waitInWords } from './progress-words.ts';
 
 test.each([
   [0, '1 s'],
@@ -55,6 +55,11 @@ describe('frames', () => {
   it('are left out before anything is to be drawn', () => {
     expect(framesDone(aProgress({ frames_done: 0, frames_total: 0 }))).toBeNull();
   });
+});
+
+test('the scene is set before its first picture is counted', () => {
+  expect(stageWords(aProgress({ stage: 'drawing', frames_done: 0, frames_total: 0 }))).toBe('Setting the scene');
+  expect(stageWords(aProgress({ stage: 'drawing', frames_done: 0, frames_total: 300 }))).toBe('Drawing frames');
 });
 
 describe('several videos in work', () => {

@@ -2,12 +2,17 @@ import type { Video, VideoProgress, VideoStage } from '@herald/contract';
 
 export const STAGE_WORDS: Record<VideoStage, string> = {
   queued: 'Waiting',
-  preparing: 'Setting the scene',
+  preparing: 'Gathering the parts',
   speaking: 'Loading the audio',
   drawing: 'Drawing frames',
   checking: 'Checking lip sync',
   storing: 'Saving the video',
 };
+
+/** What is worked on now. The pictures are counted once the scene they show is set. */
+export function stageWords({ stage, frames_total }: VideoProgress): string {
+  return stage === 'drawing' && frames_total === 0 ? 'Setting the scene' : STAGE_WORDS[stage];
+}
 
 /** "9 s", "2 min": rounded up, so that the video is ready sooner than promised. */
 export function waitInWords(sec: number): string {

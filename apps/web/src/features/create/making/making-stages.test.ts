@@ -22,13 +22,19 @@ describe('the stages of a video', () => {
   it('are done, now and open in their order', () => {
     const lines = at({ stage: 'drawing', progress: 62, frames_done: 428, frames_total: 690 });
     expect(lines.map(({ label, state }) => `${label}: ${state}`)).toEqual([
-      'Setting the scene: done',
+      'Gathering the parts: done',
       'Loading the audio: done',
       'Drawing frames: now',
       'Checking lip sync: open',
       'Saving the video: open',
     ]);
-    expect(lines[2]?.detail).toBe('428 of 690');
+    expect(lines[2]).toMatchObject({ detail: '428 of 690', percent: 62 });
+    expect(lines.filter(({ percent }) => percent !== null)).toHaveLength(1);
+  });
+
+  it('say that the scene is set before the first picture is drawn, without a number', () => {
+    const [, , drawing] = at({ stage: 'drawing' });
+    expect(drawing).toMatchObject({ state: 'now', detail: 'setting the scene', percent: null });
   });
 
   it('promise no number that nobody has counted', () => {

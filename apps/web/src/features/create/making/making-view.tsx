@@ -34,14 +34,14 @@ export function MakingView({ making }: { making: Making }) {
       </div>
       <ol className="mt-8 divide-y divide-line rounded-card border border-line bg-panel">
         {lines.map((line) => (
-          <Line key={line.stage} line={line} isAllDone={status === 'completed'} percent={percent} />
+          <Line key={line.stage} line={line} isAllDone={status === 'completed'} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ line, isAllDone, percent }: { line: StageLine; isAllDone: boolean; percent: number }) {
+function Line({ line, isAllDone }: { line: StageLine; isAllDone: boolean }) {
   const state = isAllDone ? 'done' : line.state;
   return (
     <li className={clsx('flex h-14 items-center gap-4 px-5', state === 'open' && 'text-ink-faint')}>
@@ -53,7 +53,7 @@ function Line({ line, isAllDone, percent }: { line: StageLine; isAllDone: boolea
       <span className="w-36 font-medium text-14">{line.label}</span>
       <span className="tnum min-w-0 flex-1 truncate text-13 text-ink-faint max-sm:hidden">{line.detail}</span>
       <span className="tnum ml-auto text-13 text-ink-soft">
-        {state === 'done' ? 'done' : state === 'now' ? `${percent}%` : ''}
+        {state === 'done' ? 'done' : state === 'now' && line.percent !== null ? `${line.percent}%` : ''}
       </span>
     </li>
   );

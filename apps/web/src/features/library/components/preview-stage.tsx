@@ -1,6 +1,6 @@
 import type { Video } from '@herald/contract';
 import type { ReactNode } from 'react';
-import { framesDone, placeInQueue, STAGE_WORDS, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
+import { framesDone, placeInQueue, stageWords, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
 import { Wipe } from '#ui/wipe.tsx';
 import { stoppedWords } from '../rules/video-words.ts';
 import { FilmPlayer } from './film-player.tsx';
@@ -62,12 +62,7 @@ function waitingWords(video: Video): { title: string; line: string; facts: React
       line: 'Please wait while we create your video',
       facts:
         progress &&
-        joined([
-          `${Math.floor(progress.progress)}%`,
-          STAGE_WORDS[progress.stage],
-          framesDone(progress),
-          timeLeft(progress),
-        ]),
+        joined([`${Math.floor(progress.progress)}%`, stageWords(progress), framesDone(progress), timeLeft(progress)]),
     };
   }
   const { reason, kept } = stoppedWords(video);

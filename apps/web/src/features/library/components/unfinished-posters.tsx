@@ -1,7 +1,7 @@
 import type { Video } from '@herald/contract';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { framesDone, ordinal, STAGE_WORDS, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
+import { framesDone, ordinal, stageWords, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Wipe } from '#ui/wipe.tsx';
 import { frameOf } from '../rules/frame-of.ts';
@@ -38,7 +38,7 @@ export function ProcessingPoster({ video }: { video: Video }) {
         </div>
         {progress && (
           <div className="mt-1 flex justify-between gap-2 text-12 text-film-soft">
-            <span className="truncate">{STAGE_WORDS[progress.stage]}</span>
+            <span className="truncate">{stageWords(progress)}</span>
             <span className="tnum hidden whitespace-nowrap @[190px]:inline">{framesDone(progress)}</span>
           </div>
         )}

@@ -2,7 +2,7 @@ import type { Video } from '@herald/contract';
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';
-import { framesDone, placeInQueue, STAGE_WORDS, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
+import { framesDone, placeInQueue, stageWords, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
 import { isStopped } from '#data/videos/status-look.ts';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
 import { timeCode } from '#lib/time-code.ts';
@@ -115,7 +115,7 @@ function StateWords({ video }: { video: Video }) {
       <>
         <div className="mb-1.5 flex justify-between">
           <span>
-            {STAGE_WORDS[progress.stage]} <span className="tnum text-ink-faint">{framesDone(progress)}</span>
+            {stageWords(progress)} <span className="tnum text-ink-faint">{framesDone(progress)}</span>
           </span>
           <span className="tnum">{timeLeft(progress)}</span>
         </div>
