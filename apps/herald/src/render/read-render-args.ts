@@ -74,11 +74,13 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
   const script = values['text-file'] === undefined ? undefined : await readScript(values['text-file']);
   if (script && flags.text !== undefined) throw new RenderUseError('Give --text or --text-file, not both.');
   if (script) flags.text = script.text;
-  const request = check({ ...fromFile, ...withFullPaths(flags, process.cwd()) });
+  const given = { ...fromFile, ...withFullPaths(flags, process.cwd()) };
+  const request = check(given);
   if (!request.text && !request.audio)
     throw new RenderUseError('There is nothing to say. Give --text "…" or --audio FILE.');
   if (request.preset && request.photo) throw new RenderUseError('Give --preset or --photo, not both.');
   assertUsed(request, values);
+  if (request.audio) assertUsedByRecording(request, given);
   if (!values.out && !values.preview) throw new RenderUseError('Name the output file: -o out.mp4');
   if (values.out && !values.out.endsWith('.mp4'))
     throw new RenderUseError('The output file must end in .mp4: -o out.mp4');
@@ -91,18 +93,28 @@ export async function readRenderArgs(argv: string[]): Promise<RenderArgs> {
 /** Nothing that was given may stay without effect. */
 function assertUsed(
   request: RenderRequest,
-  values: { at?: string; preview?: string; out?: string; work?: string },
+  values: { at?: string; preview?: string; out?: string; work?: string; report?: boolean },
 ): void {
-  const { photo, background, audio, voice, link, cta } = request;
+  const { photo, background, link, cta } = request;
   if (photo && background) {
     throw new RenderUseError('A photo keeps its own background. Leave out --background, or use --preset.');
   }
   if (link && !cta) throw new RenderUseError('--link is shown on the end card. Give --cta "…" too.');
-  if (audio && voice) throw new RenderUseError('Give --voice or --audio, not both.');
   if (values.at !== undefined && !values.preview) {
     throw new RenderUseError('--at names the moment of a preview. Give --preview FILE too.');
   }
-  if (values.work !== undefined && !values.out) throw new RenderUseError('--work needs a video: give -o out.mp4 too.');
+  for (const flag of ['work', 'report'] as const) {
+    if (values[flag] && !values.out) throw new RenderUseError(`--${flag} needs a video: give -o out.mp4 too.`);
+  }
+}
+
+/** A recording speaks for itself, and only words that were given with it can be shown. */
+function assertUsedByRecording({ text, captions }: RenderRequest, given: Record<string, unknown>): void {
+  if (given.voice !== undefined) throw new RenderUseError('Give --voice or --audio, not both.');
+  if (given.rate !== undefined) throw new RenderUseError('Give --rate or --audio, not both.');
+  if (!text && given.captions !== undefined && captions !== 'off') {
+    throw new RenderUseError('Captions show the words of the recording. Give them with --text "…" too.');
+  }
 }
 
 function parse(argv: string[]) {

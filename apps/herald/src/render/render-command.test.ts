@@ -217,6 +217,13 @@ describe('a mistake is reported in one sentence with exit code 2', () => {
       /--link .*no web address/,
     ],
     ['a voice beside a recording', ['--audio', 'x.mp3', '--voice', 'flite:slt', ...o], /not both/],
+    ['a rate beside a recording', ['--audio', 'x.mp3', '--rate', '1.2', ...o], /Give --rate or --audio, not both/],
+    [
+      'captions of a recording whose words nobody gave',
+      ['--audio', 'x.mp3', '--captions', 'pop', ...o],
+      /Give them with --text/,
+    ],
+    ['a report without a video', ['--text', 'Hi', '--preview', 'x.png', '--report'], /--report needs a video/],
     ['letters the voice cannot read', ['--text', 'مرحبا بالعالم', ...o], /written in Arabic letters/],
     ['a folder that is not there', ['--text', 'Hi', '-o', '/nowhere/x.mp4'], /There is no folder \/nowhere/],
     ['a folder as the video', ['--text', 'Hi', '--preview', '/'], /is a folder/],
