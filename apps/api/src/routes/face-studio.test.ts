@@ -136,6 +136,13 @@ describe('"Use This Avatar"', () => {
     expect(kept.rawPayload.equals(seen.rawPayload)).toBe(true);
   });
 
+  it('numbers faces that nobody named', async () => {
+    const stranger = await aToken(api.core, await aUser(api.core));
+    const names = [];
+    for (const seed of [51, 52, 53]) names.push((await keep({ seed }, stranger)).body.data.name);
+    expect(names).toEqual(['Studio face', 'Studio face 2', 'Studio face 3']);
+  });
+
   it.each([
     [512, 'png'],
     [1024, 'jpeg'],

@@ -8,6 +8,8 @@ import { ageRangeOf, appearanceOf } from './describe-avatar.ts';
 import type { MadeFace } from './made-avatar.ts';
 import { storeFace } from './store-face.ts';
 
+const NAME = 'Studio face';
+
 /** "Use This Avatar": makes an avatar of the account from a face of the studio. */
 export async function keepFace(
   core: Core,
@@ -20,6 +22,7 @@ export async function keepFace(
   await assertHasRoom(core, actor);
   const pictureKey = await storeFace(core, { accountId, avatarId: id }, made.picture);
   const { kind, params, points, sceneHints } = made;
+  const own = await avatarRepository.listOwn(core.db.queries, accountId);
   const avatar = {
     id,
     accountId,
@@ -30,7 +33,7 @@ export async function keepFace(
     createdAt: core.clock.now(),
     params: params ?? null,
     points: points ?? null,
-    name: name.trim() || 'Studio face',
+    name: name.trim() || freeName(new Set(own.map((avatar) => avatar.name))),
     gender: options.gender,
     age: ageRangeOf(options.age),
     appearance: appearanceOf(options.ethnicity),
@@ -45,4 +48,11 @@ export async function keepFace(
     await core.storage.remove(pictureKey);
     throw error;
   }
+}
+
+/** Faces that nobody named are told apart by a number, from the second on. */
+function freeName(taken: ReadonlySet<string>): string {
+  let name = NAME;
+  for (let number = 2; taken.has(name); number += 1) name = `${NAME} ${number}`;
+  return name;
 }
