@@ -43,12 +43,13 @@ function CompletedPoster({ video, isHovered }: CompletedPosterProps) {
       >
         <PosterPicture video={video} />
         {isPlaying && <SilentPreview video={video} isWide={frame !== 'full'} />}
-        {!isPlaying && (
-          <span className="tc absolute right-2 bottom-2 rounded-sm bg-film/85 px-1.5 py-0.5 text-12 text-film-ink">
-            {timeCode(video.duration)}
-          </span>
-        )}
       </div>
+      {!isPlaying && (
+        // In the corner of the place, not of the film: low films have their captions there.
+        <span className="tc absolute right-2 bottom-2 rounded-sm bg-film/85 px-1.5 py-0.5 text-12 text-film-ink">
+          {timeCode(video.duration)}
+        </span>
+      )}
     </div>
   );
 }
