@@ -1,7 +1,7 @@
 import { draftContent } from '@herald/contract';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { sizes, useBrowser } from './support/browser.ts';
 import { aFilm } from './support/film.ts';
 import { cardOf, openLibrary, seeToast } from './support/library.ts';
 import type { VideoWish } from './support/videos.ts';
@@ -30,8 +30,8 @@ const finished = (): VideoWish => ({
   draft,
 });
 
-async function openPreview(wish: VideoWish) {
-  const library = await openLibrary(browser, { videos: [wish] });
+async function openPreview(wish: VideoWish, viewport = sizes.desktop) {
+  const library = await openLibrary(browser, { videos: [wish], browserOptions: { viewport } });
   await cardOf(library.page, wish.title ?? '')
     .getByRole('button', { name: /^Preview/ })
     .click();
@@ -53,6 +53,13 @@ describe('the preview dialog', () => {
     for (const words of [/^\p{L}+, English \(US\)$/u, 'Emma', /^Modern Office/, 'Four minutes, flat.'])
       await dialog.getByText(words).waitFor();
     await dialog.getByRole('button', { name: 'Share Video' }).waitFor();
+  });
+
+  test('fills a phone, with what can be done at its lower edge', async () => {
+    const { dialog } = await openPreview(finished(), sizes.phone);
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...sizes.phone });
+    const bar = await dialog.getByRole('button', { name: 'Download Video' }).locator('..').boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(sizes.phone.height, 0);
   });
 
   test('plays with sound at the click that opens it', async () => {

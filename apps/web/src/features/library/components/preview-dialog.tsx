@@ -35,13 +35,13 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
           aria-describedby={undefined}
           className={clsx(
             dialogClass,
-            'max-w-[940px] overflow-hidden max-md:top-0 max-md:left-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:translate-none max-md:overflow-y-auto max-md:rounded-none md:grid md:w-[calc(100vw-48px)] md:grid-cols-[auto_1fr]',
+            'max-w-[940px] overflow-hidden max-md:top-0 max-md:left-0 max-md:flex max-md:h-dvh max-md:max-h-none! max-md:w-full max-md:translate-none max-md:flex-col max-md:overflow-y-auto max-md:rounded-none md:grid md:w-[calc(100vw-48px)] md:grid-cols-[auto_1fr]',
           )}
         >
-          <div className="aspect-[9/16] bg-film max-md:mx-auto max-md:h-[54dvh] md:h-[min(740px,100dvh-48px)] tall:md:h-[min(740px,100dvh-120px)]">
+          <div className="aspect-[9/16] shrink-0 bg-film max-md:mx-auto max-md:h-[54dvh] md:h-[min(740px,100dvh-48px)] tall:md:h-[min(740px,100dvh-120px)]">
             <PreviewStage video={video} isGif={isGif} />
           </div>
-          <div className="flex min-w-0 flex-col md:min-h-0">
+          <div className="flex min-w-0 flex-col max-md:flex-auto max-md:shrink-0 md:min-h-0">
             <div className="flex items-start gap-3 p-6 pb-4">
               <div className="min-w-0 flex-1">
                 <StatusBadge {...statusLook[video.status]} />
