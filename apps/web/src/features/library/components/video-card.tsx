@@ -45,8 +45,7 @@ export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
           )}
           {!isRenaming && <VideoMenu video={video} tabIndex={tabIndex} className="-mt-1.5 -mr-2 -mb-2" />}
         </div>
-        {hit && <FoundLine hit={hit} className={video.status === 'completed' ? 'line-clamp-2' : 'line-clamp-1'} />}
-        {!(hit && video.status === 'completed') && <StatusLine video={video} className="mt-1" />}
+        {hit ? <FoundLine hit={hit} className="line-clamp-2" /> : <StatusLine video={video} className="mt-1" />}
       </div>
     </article>
   );
