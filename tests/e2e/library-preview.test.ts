@@ -30,7 +30,7 @@ const finished = (): VideoWish => ({
   draft,
 });
 
-async function openPreview(wish: VideoWish, viewport = sizes.desktop) {
+async function openPreview(wish: VideoWish, viewport: { width: number; height: number } = sizes.desktop) {
   const library = await openLibrary(browser, { videos: [wish], browserOptions: { viewport } });
   await cardOf(library.page, wish.title ?? '')
     .getByRole('button', { name: /^Preview/ })
