@@ -47,8 +47,8 @@ export async function anAccount(name = 'Dana Whitfield'): Promise<TestAccount> {
 export async function grantPlan(account: TestAccount, slug: string): Promise<void> {
   await inDatabase((client) =>
     client.query(
-      `insert into user_plans (user_id, plan_id, is_active, created_at)
-       select $1, id, true, now() from plans where slug = $2`,
+      `insert into user_plans (id, user_id, plan_id, origin, started_at)
+       select gen_random_uuid(), $1, id, 'admin', now() from plans where slug = $2`,
       [account.id, slug],
     ),
   );
