@@ -17,7 +17,7 @@ const parts = { name: 'parts', test: smallSharedParts, priority: 1 };
 /** What the app shares with the light pages for watching, which need no router and no cache of answers. */
 const watchParts = {
   name: 'watch-parts',
-  test: /\/src\/lib\/(api|auth-token|log-failure|paths|shortcuts|stored-value|theme|toast|page-change)\.ts|\/contract\/src\/(client\/|errors|limits|storage-keys)|\/src\/ui\/(button|button-class|icon|icon-button|kbd|mark|page-heading|spinner|text-button|toast-host|field|input|password-input|alert-box)\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(eye|eye-off)\.)/,
+  test: /\/src\/lib\/(api|auth-token|connection|create-store|input-mode|log-failure|outside|page-change|paths|session-end|shortcuts|site-name|stored-value|theme|toast|toast-load-failure)\.ts|\/contract\/src\/(client\/|errors|limits|storage-keys)|\/src\/ui\/(banner|button|button-class|connection-banner|dot|icon|icon-button|kbd|mark|page-heading|spinner|text-button|toast-host|field|input|password-input|alert-box)\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared|icons\/(eye|eye-off)\.)/,
   priority: 3,
 };
 
