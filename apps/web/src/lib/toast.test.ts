@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 
-test('the last thing told before the toaster is there waits for it', async () => {
+test('what is told before the toaster is there waits for it', async () => {
   const { connectToaster, toastError, toastSuccess, toastsWanted } = await import('./toast.ts');
   const wanted = vi.fn();
   toastsWanted.subscribe(wanted);
@@ -14,7 +14,10 @@ test('the last thing told before the toaster is there waits for it', async () =>
 
   const show = vi.fn();
   connectToaster(show);
-  expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'error', title: 'Login failed' });
+  expect(show.mock.calls).toEqual([
+    [{ kind: 'success', title: 'Welcome back!', description: "You've been successfully logged in." }],
+    [{ kind: 'error', title: 'Login failed' }],
+  ]);
 });
 
 test('what is told twice in one moment is shown once, and again later', async () => {

@@ -15,8 +15,8 @@ export interface Toast {
 type Show = (toast: Toast) => void;
 
 let show: Show | null = null;
-/** Told before the part that draws toasts is there; only the last one counts. */
-let waiting: Toast | null = null;
+/** Told before the part that draws toasts is there. */
+let waiting: Toast[] = [];
 /** Told in this very moment. */
 let justTold: Toast | null = null;
 const isWanted = createStore(false);
@@ -36,7 +36,7 @@ export function toast(next: Toast): void {
     show(next);
     return;
   }
-  waiting = next;
+  waiting.push(next);
   isWanted.write(true);
 }
 
@@ -56,6 +56,6 @@ export function toastError(title: string, description?: string, action?: ToastAc
 export function connectToaster(showToast: Show): void {
   show = showToast;
   isWanted.write(true);
-  if (waiting) showToast(waiting);
-  waiting = null;
+  for (const told of waiting) showToast(told);
+  waiting = [];
 }

@@ -7,15 +7,20 @@ const SHOWN_MS = { success: 6_000, error: 12_000 };
 /** Long enough to read what happened and to press "Undo". */
 const SHOWN_WITH_ACTION_MS = 10_000;
 
-let shown: string | number | undefined;
+/** Nobody has read a toast that is younger; the next one stands below it. */
+const UNREAD_MS = 1_500;
 
-/** The newer one replaces the older one, so that they never pile up over the page. */
+let shown: { id: string | number; atMs: number }[] = [];
+
+/** The newer one replaces those that can have been read, so that they never pile up over the page. */
 function show(toast: Toast): void {
-  const before = shown;
-  shown = sonner.custom((id) => <ToastCard toast={toast} onDismiss={() => sonner.dismiss(id)} />, {
+  const atMs = performance.now();
+  const id = sonner.custom((own) => <ToastCard toast={toast} onDismiss={() => sonner.dismiss(own)} />, {
     duration: toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS[toast.kind],
   });
-  if (before !== undefined) sonner.dismiss(before);
+  const isUnread = (old: { atMs: number }) => atMs - old.atMs < UNREAD_MS;
+  for (const old of shown) if (!isUnread(old)) sonner.dismiss(old.id);
+  shown = [...shown.filter(isUnread), { id, atMs }];
 }
 
 const widest = { '--width': '640px' } as CSSProperties;
@@ -29,7 +34,8 @@ export function Toaster() {
       containerAriaLabel="Notifications"
       offset={{ top: 6 }}
       mobileOffset={{ top: 6, left: 16, right: 16 }}
-      visibleToasts={1}
+      expand
+      visibleToasts={3}
       style={widest}
       toastOptions={{ unstyled: true, className: 'pointer-events-none flex w-full justify-center' }}
     />
