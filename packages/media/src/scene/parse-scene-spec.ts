@@ -170,7 +170,7 @@ function readCard(card: SpecReader, durationSec: number): CardSpec {
 
 function readEndCard(card: SpecReader, durationSec: number): EndCardSpec {
   return {
-    text: card.text('text', { max: 80 }),
+    text: card.text('text', { max: 120 }),
     detail: readNullableText(card, 'detail', 120),
     durationSec: card.number('durationSec', {
       min: 0.5,

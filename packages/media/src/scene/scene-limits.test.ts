@@ -52,7 +52,7 @@ describe('what lies over a scene', () => {
     ['hook.text', { hook: { text: 'x'.repeat(121) } }],
     ['hook.durationSec', { hook: { text: 'Look', durationSec: 0.4 } }],
     ['hook.durationSec', { hook: { text: 'Look', durationSec: 11 } }],
-    ['endCard.text', { endCard: { text: 'x'.repeat(81) } }],
+    ['endCard.text', { endCard: { text: 'x'.repeat(121) } }],
     ['endCard.detail', { endCard: { text: 'Bye', detail: 'x'.repeat(121) } }],
     ['endCard.durationSec', { endCard: { text: 'Bye', durationSec: 11 } }],
     ['endCard.color', { endCard: { text: 'Bye', color: 'red' } }],
