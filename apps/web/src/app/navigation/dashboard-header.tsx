@@ -43,7 +43,7 @@ export function DashboardHeader() {
           <BarLink to={paths.create}>Create Video</BarLink>
         </nav>
       )}
-      <nav aria-label="Pages" className="flex min-w-0 items-center">
+      <nav aria-label="Custom pages" className="flex min-w-0 items-center">
         <PageLinks pages={state.pages} />
       </nav>
     </Bar>
