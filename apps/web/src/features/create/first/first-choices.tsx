@@ -97,7 +97,7 @@ export function CaptionsField() {
         captions !== 'off' && (
           <span
             aria-hidden
-            className="grid size-full place-items-center overflow-hidden rounded-sm bg-film text-center text-[9px] leading-[1.2]"
+            className="grid size-full place-items-center overflow-hidden rounded-sm bg-linear-to-b from-edge to-film text-center text-[9px] leading-[1.2]"
           >
             <CaptionSample look={captions} />
           </span>
