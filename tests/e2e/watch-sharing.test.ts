@@ -76,7 +76,7 @@ describe("the side card 'Share This Video'", () => {
     expect(await inClipboard(page)).toContain(`<iframe src="${inject('productUrl')}/embed/${slug}" width="360"`);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'QR code' }).click();
-    const code = page.getByRole('img', { name: `QR code of ${title}` });
+    const code = page.getByRole('img', { name: 'QR code of this page' });
     await expect.poll(() => code.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
   });
 });

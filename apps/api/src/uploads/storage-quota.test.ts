@@ -50,7 +50,7 @@ async function storedBytes({ accountId }: TestUser): Promise<number> {
 const countedBytes = async (token: string) =>
   (await api.ask('GET /user/limits', { token })).body.data.storage_used_bytes;
 
-const FULL = /^There is no room for this: your account uses 2 MB of 2 MB\. Delete videos for good or sounds/;
+const FULL = /^There is no room for this: your account uses 2 MB of 2 MB\. Empty the trash or delete audio/;
 
 describe('what an account stores', () => {
   it('is counted to the byte, and given back by deleting and purging', async () => {
