@@ -73,7 +73,7 @@ describe('a video', () => {
     await callAs(account, `/audio/${audioId}`, 'DELETE');
     await page.route('**/api/video-generation/start', (route) => route.fulfill({ status: 500, json: {} }));
     await page.getByRole('button', { name: 'Generate Video' }).click();
-    await seeToast(page, 'Generation Failed', 'An error occurred during video generation.');
+    await seeToast(page, 'Generation Failed', 'Server error. Please try again later.');
     await page.unroute('**/api/video-generation/start');
     await page.getByRole('button', { name: 'Generate Video' }).click();
     await seeToast(page, 'Generation Failed', 'This audio is not available any more.');
