@@ -70,11 +70,14 @@ describe("the side card 'Share This Video'", () => {
   test('offers the embed code and a QR code', async () => {
     const { slug } = await aSharedVideo();
     const page = await visit(browser, slug, { browserOptions: clipboard });
+    await page.getByRole('heading', { name: 'Transcript' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Embed code' }).click();
     await page.getByRole('button', { name: 'Copy code' }).click();
     await seeToast(page, 'Embed code copied');
     expect(await inClipboard(page)).toContain(`<iframe src="${inject('productUrl')}/embed/${slug}" width="360"`);
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'QR code' }).click();
     const code = page.getByRole('img', { name: 'QR code of this page' });
     await expect.poll(() => code.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);

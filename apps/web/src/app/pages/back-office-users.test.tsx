@@ -2,6 +2,7 @@ import { type AdminUser, storageKeys } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdministrator, aUser } from '#testing/a-user.ts';
+import { aVideo } from '#testing/a-video.ts';
 import { anAdminUser, aPlan, backOfficeOf, detailsOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { fakeToken } from '#testing/fake-server.ts';
@@ -82,13 +83,13 @@ describe('the menu of a user', () => {
     const maya = aUser({ impersonator: { id: aUser().id, name: 'Morgan Reyes', email: 'morgan@herald.test' } });
     const listed = anAdminUser('Maya Holt');
     const shown = open([listed], {
-      ...libraryOf([]),
+      ...libraryOf([aVideo()]),
       loginAsUser: () => data({ token: fakeToken, user: maya }),
     });
     await shown.user.click((await openMenu(shown, 'Maya Holt')).getByRole('menuitem', { name: 'Login as User' }));
     expect(await screen.findByText('Logged in as user')).toBeDefined();
     expect(shown.server.lastCallTo('loginAsUser').body).toEqual({ user_id: listed.id });
-    expect(shown.path()).toBe('/dashboard');
+    await waitFor(() => expect(shown.path()).toBe('/dashboard'));
     expect(localStorage.getItem(storageKeys.adminUser)).toContain('Morgan Reyes');
   });
 });
