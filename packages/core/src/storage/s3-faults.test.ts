@@ -3,6 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type FrozenProxy, startFrozenProxy } from '../../../../tests/support/frozen-proxy.ts';
 import { type ObjectStore, startObjectStore } from '../../../../tests/support/object-store.ts';
@@ -60,6 +62,17 @@ describe('a store that is silent', () => {
   ])('ends %s', async (_, ask) => {
     proxy.freezeAll();
     await expect(ask()).rejects.toMatchObject(silent);
+  });
+
+  it('ends a request although memory is tidied up meanwhile', async () => {
+    setFlagsFromString('--expose-gc');
+    const tidying = setInterval(runInNewContext('gc'), LIMITS.answerMs / 10);
+    proxy.freezeAll();
+    await expect(
+      through()
+        .stat('a.mp4')
+        .finally(() => clearInterval(tidying)),
+    ).rejects.toMatchObject(silent);
   });
 
   it('ends a download that stands still half-way', async () => {

@@ -48,12 +48,13 @@ export async function sendToS3(client: AwsClient, request: S3Request): Promise<R
 async function sendOnce(client: AwsClient, { method = 'GET', url, headers, body, withinMs }: S3Request) {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(silence(withinMs)), withinMs).unref();
-  const init: RequestInit & { duplex?: 'half' } = { method, signal: patience.signal, ...(headers && { headers }) };
+  const init: RequestInit & { duplex?: 'half' } = { method, ...(headers && { headers }) };
   if (body) {
     init.body = Readable.toWeb(Readable.from(noting(body(), () => timer.refresh()))) as ReadableStream;
     init.duplex = 'half';
   }
-  const answer = await client.fetch(url, init);
+  // A request holds its signal only weakly: given to `client.fetch`, a garbage collection would cut it off for ever.
+  const answer = await fetch(await client.sign(url, init), { signal: patience.signal });
   // What a body without limits of its own brings is still waited for only that long.
   if (method === 'GET' || body) clearTimeout(timer);
   return answer;
