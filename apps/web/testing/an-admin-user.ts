@@ -76,6 +76,9 @@ export function aPlan(slug: string, name: string): PublicPlan {
     is_featured: false,
     features: [],
     team_members_enabled: false,
+    opens_full_library: false,
+    opens_marketplace: false,
+    purchase_url: null,
   };
 }
 

@@ -125,7 +125,7 @@ export {
 export { type JobName, type JobPayload, jobNames, jobPayloads } from './jobs.ts';
 export { limits } from './limits.ts';
 export { optionLists } from './option-lists.ts';
-export { hasPremiumPlan, type PlanSlug, planSlugs, premiumPlanSlugs } from './plan-slugs.ts';
+export { type PlanSlug, planSlugs } from './plan-slugs.ts';
 export { noVideosLeftText } from './plan-texts.ts';
 export { isScreenPath, SCREEN_PATHS } from './screen-paths.ts';
 export {

@@ -16,5 +16,8 @@ export function presentPlan(plan: Plan): PublicPlan {
     is_featured: plan.isFeatured,
     features: plan.features,
     team_members_enabled: plan.isTeamEnabled,
+    opens_full_library: plan.opensFullLibrary,
+    opens_marketplace: plan.opensMarketplace,
+    purchase_url: plan.purchaseUrl,
   };
 }

@@ -3,7 +3,7 @@ import type { Profile } from '@herald/core/people';
 
 /** The signed-in user as the wire has them. */
 export function presentSessionUser(profile: Profile): SessionUser {
-  const { actor, defaultPlan, plans, activePlans, hasPremiumPlan, mustVerifyEmail } = profile;
+  const { actor, defaultPlan, plans, activePlans, mustVerifyEmail } = profile;
   const { impersonator } = actor;
   return {
     id: actor.userId,
@@ -19,7 +19,8 @@ export function presentSessionUser(profile: Profile): SessionUser {
     default_plan_name: defaultPlan?.name ?? null,
     plans,
     activePlans,
-    has_premium_plan: hasPremiumPlan,
+    opens_full_library: profile.opensFullLibrary,
+    opens_marketplace: profile.opensMarketplace,
     account: { id: actor.accountId, role: actor.accountRole, owner_name: actor.accountOwnerName },
     must_verify_email: mustVerifyEmail,
     impersonator: impersonator && { id: impersonator.id, name: impersonator.name, email: impersonator.email },

@@ -201,9 +201,28 @@ describe('plans', () => {
   it('that were taken away open nothing, even when they were the default', async () => {
     const user = await aUser(api.core, { planSlugs: ['DFY', 'FE'] });
     const session = await aToken(api.core, user);
-    expect((await me(session))?.has_premium_plan).toBe(true);
+    expect((await me(session))?.opens_marketplace).toBe(true);
     await change('DELETE', user, 'DFY');
-    expect(await me(session)).toMatchObject({ has_premium_plan: false, default_plan: 'FE' });
+    expect(await me(session)).toMatchObject({
+      opens_full_library: false,
+      opens_marketplace: false,
+      default_plan: 'FE',
+    });
+  });
+
+  it('that ran out open nothing, even when they were the default', async () => {
+    const user = await aUser(api.core, { planSlugs: ['DFY', 'FE'] });
+    const session = await aToken(api.core, user);
+    await api.core.db.pool.query(
+      "update user_plans set expires_at = started_at from plans where plans.id = plan_id and slug = 'DFY' and user_id = $1",
+      [user.id],
+    );
+    expect(await me(session)).toMatchObject({
+      opens_full_library: false,
+      opens_marketplace: false,
+      default_plan: 'FE',
+      default_plan_name: 'Free Edition',
+    });
   });
 
   it('are given once, and again after they were taken away or ran out', async () => {

@@ -29,6 +29,18 @@ describe('the avatar library', () => {
     expect(await list(await tokenOf(user))).toHaveLength(24);
   });
 
+  it('a plan opens it by its own switch, whatever its slug', async () => {
+    const open = (slug: string, isOpen: boolean) =>
+      api.core.db.pool.query('update plans set opens_full_library = $2 where slug = $1', [slug, isOpen]);
+    const [free, paid] = await Promise.all([
+      tokenOf(await aUser(api.core)),
+      tokenOf(await aUser(api.core, { planSlugs: ['DFY'] })),
+    ]);
+    await Promise.all([open('FE', true), open('DFY', false)]);
+    expect([(await list(free)).length, (await list(paid)).length]).toEqual([24, 12]);
+    await Promise.all([open('FE', false), open('DFY', true)]);
+  });
+
   it('others see only avatars of type default', async () => {
     const shown = await list(await tokenOf(await aUser(api.core)));
     expect([shown.length, typesIn(shown)]).toEqual([12, new Set(['default'])]);

@@ -64,7 +64,7 @@ describe('adding a member with a password', () => {
     await add(person);
     const { body } = await signIn(person.email, person.password);
     expect(body.data.user.account).toEqual({ id: owner.accountId, role: 'editor', owner_name: 'Olive Owner' });
-    expect(body.data.user.has_premium_plan).toBe(true);
+    expect(body.data.user.opens_marketplace).toBe(true);
   });
 
   it.each([

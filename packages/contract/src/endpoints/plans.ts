@@ -19,6 +19,12 @@ export const publicPlan = z
     is_featured: z.boolean(),
     features: z.array(z.string()),
     team_members_enabled: z.boolean(),
+    opens_full_library: z.boolean(),
+    opens_marketplace: z.boolean(),
+    purchase_url: z
+      .string()
+      .nullable()
+      .describe('Where the plan is sold; empty where the operator has named no place.'),
   })
   .meta({ id: 'Plan' });
 export type PublicPlan = z.infer<typeof publicPlan>;

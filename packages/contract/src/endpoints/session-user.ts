@@ -19,9 +19,8 @@ export const sessionUser = z
     default_plan_name: z.string().nullable(),
     plans: z.array(planName),
     activePlans: z.array(planName),
-    has_premium_plan: z
-      .boolean()
-      .describe("The plans of the account's owner open the full avatar library and the marketplace."),
+    opens_full_library: z.boolean().describe("The plans of the account's owner open the full avatar library."),
+    opens_marketplace: z.boolean().describe("The plans of the account's owner open the marketplace."),
     account: z.object({ id: idField, role: z.enum(accountRoles), owner_name: z.string() }),
     must_verify_email: z.boolean().describe('Show the banner that asks to confirm the address.'),
     impersonator: z

@@ -4,7 +4,7 @@ import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
-import { hasPremium } from '../plans/read-plans.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
 import { isUuid } from '../runtime/new-id.ts';
 import { type Avatar, avatarRepository } from './avatar-repository.ts';
 import { avatarTexts } from './avatar-texts.ts';
@@ -16,10 +16,12 @@ export async function listAvatars(
   actor: Actor,
   { type }: { type?: AvatarType | undefined } = {},
 ): Promise<Avatar[]> {
-  const isPremium = await hasPremium(core, actor);
+  const { opensFullLibrary } = await readPlanLimits(core, actor);
   const library = await avatarRepository.listLibrary(core.db.queries);
   const own = await avatarRepository.listOwn(core.db.queries, actor.accountId);
-  return [...library, ...own].filter((avatar) => mayUseAvatar(avatar, isPremium) && (!type || avatar.type === type));
+  return [...library, ...own].filter(
+    (avatar) => mayUseAvatar(avatar, opensFullLibrary) && (!type || avatar.type === type),
+  );
 }
 
 /** One avatar, by its id, or by its name in the library; an avatar of another account does not exist. */
@@ -29,8 +31,8 @@ export async function getAvatar(core: Core, actor: Actor, id: string): Promise<A
     ? await avatarRepository.findById(queries, id)
     : await avatarRepository.findByPreset(queries, id);
   if (!avatar || !maySeeAvatar(avatar, actor.accountId)) throw new AppError('not_found');
-  const isOpen = mayUseAvatar(avatar, false) || mayUseAvatar(avatar, await hasPremium(core, actor));
-  if (!isOpen) throw new AppError('forbidden', { message: avatarTexts.locked });
+  const { opensFullLibrary } = await readPlanLimits(core, actor);
+  if (!mayUseAvatar(avatar, opensFullLibrary)) throw new AppError('forbidden', { message: avatarTexts.locked });
   return avatar;
 }
 

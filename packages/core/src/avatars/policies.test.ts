@@ -7,12 +7,12 @@ it('an account sees its own avatars and those of the library', () => {
   expect(maySeeAvatar({ accountId: 'theirs' }, 'mine')).toBe(false);
 });
 
-it('only a premium plan opens the full library', () => {
+it('the rest of the library needs a plan that opens it', () => {
   expect(mayUseAvatar({ accountId: null, type: 'default' }, false)).toBe(true);
   expect(mayUseAvatar({ accountId: null, type: 'custom' }, false)).toBe(false);
   expect(mayUseAvatar({ accountId: null, type: 'custom' }, true)).toBe(true);
 });
 
-it('an avatar of the account needs no premium plan', () => {
+it('an avatar of the account needs no such plan', () => {
   expect(mayUseAvatar({ accountId: 'mine', type: 'custom' }, false)).toBe(true);
 });

@@ -11,7 +11,7 @@ export function maySeeAvatar(avatar: Pick<OfferedAvatar, 'accountId'>, accountId
   return avatar.accountId === null || avatar.accountId === accountId;
 }
 
-/** Without a premium plan only the library's default avatars may be used, and the account's own. */
-export function mayUseAvatar({ accountId, type }: OfferedAvatar, hasPremium: boolean): boolean {
-  return accountId !== null || type === 'default' || hasPremium;
+/** Without the full library only the library's default avatars may be used, and the account's own. */
+export function mayUseAvatar({ accountId, type }: OfferedAvatar, opensFullLibrary: boolean): boolean {
+  return accountId !== null || type === 'default' || opensFullLibrary;
 }

@@ -1,29 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
+import { earlierMigrations } from '../testing/earlier-migrations.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
-import { migrate, migrationsFolder } from './migrate.ts';
+import { migrate } from './migrate.ts';
 
 const STEP = '0015_invited-addresses';
-
-/** The migrations of the time before the step. */
-async function earlierMigrations(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'herald-migrations-'));
-  await cp(migrationsFolder, folder, { recursive: true });
-  const path = join(folder, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { tag: string }[] };
-  const entries = journal.entries.filter(({ tag }) => tag < STEP);
-  await writeFile(path, JSON.stringify({ ...journal, entries }));
-  return folder;
-}
 
 const idOf = (name: string) => `00000000-0000-7000-8000-${Buffer.from(name.padEnd(6)).toString('hex')}`;
 
 it('turns pending members into invitations and frees the addresses nobody ever used', async () => {
   const database = await createEmptyDatabase(inject('databaseServerUrl'));
-  const folder = await earlierMigrations();
+  const folder = await earlierMigrations(STEP);
   await migrate(database.url, folder);
   const { pool, close } = openDatabase({ url: database.url });
   const person = async (name: string, place?: { status: string; isManaged: boolean }, token?: string) => {

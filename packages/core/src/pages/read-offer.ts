@@ -1,9 +1,8 @@
-import { hasPremiumPlan } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { bestLimits } from '../plans/plan-limits.ts';
 import { type Plan, planRepository } from '../plans/plan-repository.ts';
-import { hasPremium, listPlansInForce } from '../plans/read-plans.ts';
+import { listPlansInForce } from '../plans/read-plans.ts';
 import { storageBytesOf } from '../quota/storage-room.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 import type { Page } from './page-repository.ts';
@@ -35,26 +34,24 @@ export async function readOffer(core: Core, actor: Actor, page: Page): Promise<P
   const slug = page.isSpecial ? pageSeeds.find((seed) => seed.slug === page.slug)?.about : undefined;
   const plan = slug && (await planRepository.findBySlug(core.db.queries, slug));
   if (!plan?.isActive) return undefined;
-  const [settings, own, ownHasPremium] = await Promise.all([
-    core.settings.read(),
-    listPlansInForce(core, actor),
-    hasPremium(core, actor),
-  ]);
+  const [settings, own] = await Promise.all([core.settings.read(), listPlansInForce(core, actor)]);
   return {
     plan,
-    facts: factsOf([plan], hasPremiumPlan({ plans: [plan], default_plan: null }), settings),
+    facts: factsOf([plan], settings),
     ownNames: own.map(({ name }) => name),
-    ownFacts: factsOf(own, ownHasPremium, settings),
+    ownFacts: factsOf(own, settings),
     isHeld: own.some(({ id }) => id === plan.id),
   };
 }
 
-function factsOf(plans: Plan[], isPremium: boolean, settings: SiteSettings): PlanFacts {
-  const { sitesMax, teamMembersMax, isTeamEnabled: _, ...limits } = bestLimits(plans, settings);
+function factsOf(plans: Plan[], settings: SiteSettings): PlanFacts {
+  const { opensFullLibrary, sitesMax, teamMembersMax, ...limits } = bestLimits(plans, settings);
   return {
-    ...limits,
-    hasFullLibrary: isPremium,
-    sites: isPremium ? sitesMax : 0,
+    videosPerMonth: limits.videosPerMonth,
+    videoSeconds: limits.videoSeconds,
+    scriptCharacters: limits.scriptCharacters,
+    hasFullLibrary: opensFullLibrary,
+    sites: sitesMax,
     teamMembers: teamMembersMax,
     storageBytes: storageBytesOf(plans, settings),
   };

@@ -9,21 +9,21 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const isPremium = async (user: TestUser) =>
-  (await readProfile(test.core, await anActor(test.core, user))).hasPremiumPlan;
+const hasMarketplace = async (user: TestUser) =>
+  (await readProfile(test.core, await anActor(test.core, user))).opensMarketplace;
 
 it.each([
   ['FE', false],
   ['DFY', true],
-])("members of a team work under the owner's plan: %s is premium: %s", async (slug, expected) => {
+])("members of a team work under the owner's plan: %s opens the marketplace: %s", async (slug, expected) => {
   const owner = await aUser(test.core, { planSlugs: [slug] });
   const member = await aMember(test.core, owner, 'editor');
-  expect([await isPremium(owner), await isPremium(member)]).toEqual([expected, expected]);
+  expect([await hasMarketplace(owner), await hasMarketplace(member)]).toEqual([expected, expected]);
 });
 
 it('a member gains nothing in a free account, whatever their own default plan', async () => {
   const owner = await aUser(test.core, { planSlugs: ['FE'] });
   const member = await aMember(test.core, owner, 'editor');
   await test.core.db.pool.query("update users set default_plan_slug = 'DFY' where id = $1", [member.id]);
-  expect(await isPremium(member)).toBe(false);
+  expect(await hasMarketplace(member)).toBe(false);
 });

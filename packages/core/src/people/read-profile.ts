@@ -1,7 +1,7 @@
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { planRepository } from '../plans/plan-repository.ts';
-import { hasPremium } from '../plans/read-plans.ts';
+import { listPlansInForce, readPlanLimits } from '../plans/read-plans.ts';
 import { isVerificationMissing } from './policies.ts';
 
 export interface PlanName {
@@ -13,25 +13,33 @@ export interface PlanName {
 /** The signed-in user with the plans that hold in the account they act in. */
 export interface Profile {
   actor: Actor;
-  defaultPlan: { slug: string; name: string | null } | null;
+  defaultPlan: PlanName | null;
   plans: PlanName[];
   activePlans: PlanName[];
   /** According to the plans of the account's owner. */
-  hasPremiumPlan: boolean;
+  opensFullLibrary: boolean;
+  opensMarketplace: boolean;
   mustVerifyEmail: boolean;
 }
 
 export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
   const granted = await planRepository.grantedTo(core.db.queries, actor.accountOwnerId, core.clock.now());
-  const slug = actor.defaultPlanSlug;
-  const defaultPlan = slug === null ? undefined : await planRepository.findBySlug(core.db.queries, slug);
-  const toName = ({ id, name, slug: planSlug }: PlanName): PlanName => ({ id, name, slug: planSlug });
+  const { opensFullLibrary, opensMarketplace } = await readPlanLimits(core, actor);
   return {
     actor,
-    defaultPlan: slug === null ? null : { slug, name: defaultPlan?.name ?? null },
+    defaultPlan: (await findDefaultPlan(core, actor)) ?? null,
     plans: granted.map(toName),
     activePlans: granted.filter((plan) => plan.isInForce).map(toName),
-    hasPremiumPlan: await hasPremium(core, actor),
+    opensFullLibrary,
+    opensMarketplace,
     mustVerifyEmail: isVerificationMissing(core.mailer, await core.settings.read(), actor),
   };
+}
+
+const toName = ({ id, name, slug }: PlanName): PlanName => ({ id, name, slug });
+
+/** The default plan while it holds, and the first that does when it has ended. */
+async function findDefaultPlan(core: Core, { userId, defaultPlanSlug }: Actor): Promise<PlanName | undefined> {
+  const held = await listPlansInForce(core, { accountOwnerId: userId });
+  return held.find(({ slug }) => slug.toLowerCase() === defaultPlanSlug?.toLowerCase()) ?? held[0];
 }

@@ -6,6 +6,8 @@ const small = {
   videoSeconds: 30,
   scriptCharacters: 5000,
   videosPerMonth: 3,
+  opensFullLibrary: true,
+  opensMarketplace: false,
   isTeamEnabled: false,
   teamMembersMax: 50,
   sitesMax: 3,
@@ -14,6 +16,8 @@ const large = {
   videoSeconds: 180,
   scriptCharacters: 3000,
   videosPerMonth: 40,
+  opensFullLibrary: false,
+  opensMarketplace: true,
   isTeamEnabled: true,
   teamMembersMax: 5,
   sitesMax: 2,
@@ -25,14 +29,16 @@ describe('limits', () => {
       videoSeconds: 180,
       scriptCharacters: 5000,
       videosPerMonth: 40,
+      opensFullLibrary: true,
+      opensMarketplace: true,
       isTeamEnabled: true,
       teamMembersMax: 5,
-      sitesMax: 3,
+      sitesMax: 2,
     });
   });
 
-  it('counts no team seats of a plan without a team', () => {
-    expect(bestLimits([small], caps).teamMembersMax).toBe(0);
+  it('counts no team seats of a plan without a team, and no sites of one without the marketplace', () => {
+    expect(bestLimits([small], caps)).toMatchObject({ teamMembersMax: 0, sitesMax: 0 });
   });
 
   it('caps every account at the limits of the site', () => {

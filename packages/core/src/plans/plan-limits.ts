@@ -5,6 +5,8 @@ export interface PlanLimits {
   videoSeconds: number;
   scriptCharacters: number;
   videosPerMonth: number;
+  opensFullLibrary: boolean;
+  opensMarketplace: boolean;
   isTeamEnabled: boolean;
   teamMembersMax: number;
   sitesMax: number;
@@ -14,6 +16,8 @@ const noLimits: PlanLimits = {
   videoSeconds: 0,
   scriptCharacters: 0,
   videosPerMonth: 0,
+  opensFullLibrary: false,
+  opensMarketplace: false,
   isTeamEnabled: false,
   teamMembersMax: 0,
   sitesMax: 0,
@@ -31,9 +35,11 @@ export function bestLimits(plansInForce: PlanLimits[], caps: Caps): PlanLimits {
       videoSeconds: Math.max(sofar.videoSeconds, plan.videoSeconds),
       scriptCharacters: Math.max(sofar.scriptCharacters, plan.scriptCharacters),
       videosPerMonth: Math.max(sofar.videosPerMonth, plan.videosPerMonth),
+      opensFullLibrary: sofar.opensFullLibrary || plan.opensFullLibrary,
+      opensMarketplace: sofar.opensMarketplace || plan.opensMarketplace,
       isTeamEnabled: sofar.isTeamEnabled || plan.isTeamEnabled,
       teamMembersMax: Math.max(sofar.teamMembersMax, plan.isTeamEnabled ? plan.teamMembersMax : 0),
-      sitesMax: Math.max(sofar.sitesMax, plan.sitesMax),
+      sitesMax: Math.max(sofar.sitesMax, plan.opensMarketplace ? plan.sitesMax : 0),
     }),
     noLimits,
   );

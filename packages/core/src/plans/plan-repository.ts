@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
@@ -26,12 +26,6 @@ export const planRepository = {
   async findBySlug(db: Queryable, slug: string): Promise<Plan | undefined> {
     const [row] = await db.select().from(plans).where(eq(plans.slug, slug));
     return row;
-  },
-
-  /** The plan a user signed up with, granted or not. */
-  async findDefaultSlugOf(db: Queryable, userId: string): Promise<string | null> {
-    const [row] = await db.select({ slug: users.defaultPlanSlug }).from(users).where(eq(users.id, userId));
-    return row?.slug ?? null;
   },
 
   async idsOf(db: Queryable, slugs: string[]): Promise<string[]> {
@@ -67,6 +61,26 @@ export const planRepository = {
       .groupBy(plans.id)
       .orderBy(asc(plans.position), asc(plans.createdAt));
     return rows.map(({ plan, isInForce }) => ({ ...plan, isInForce }));
+  },
+
+  /** What holds for a user: plans with a grant in force, and the default plan of somebody who was never given it. */
+  async listInForce(db: Queryable, userId: string, now: Date): Promise<Plan[]> {
+    const grants = (isWanted?: SQL) =>
+      db
+        .select({ id: userPlans.id })
+        .from(userPlans)
+        .where(and(eq(userPlans.userId, userId), eq(userPlans.planId, plans.id), isWanted));
+    const followers = db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), sql`lower(${users.defaultPlanSlug}) = lower(${plans.slug})`));
+    return db
+      .select()
+      .from(plans)
+      .where(
+        and(eq(plans.isActive, true), or(exists(grants(isInForce(now))), and(exists(followers), notExists(grants())))),
+      )
+      .orderBy(asc(plans.position), asc(plans.createdAt));
   },
 
   /** Every grant that was not taken away, with where it came from. */

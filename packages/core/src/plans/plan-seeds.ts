@@ -8,6 +8,8 @@ export interface PlanSeed {
   videoSeconds: number;
   scriptCharacters: number;
   videosPerMonth: number;
+  opensFullLibrary: boolean;
+  opensMarketplace: boolean;
   isTeamEnabled: boolean;
   teamMembersMax: number;
   sitesMax: number;
@@ -26,6 +28,8 @@ export const planSeeds: PlanSeed[] = [
     videoSeconds: 30,
     scriptCharacters: 500,
     videosPerMonth: 3,
+    opensFullLibrary: false,
+    opensMarketplace: false,
     isTeamEnabled: false,
     teamMembersMax: 0,
     sitesMax: 0,
@@ -41,6 +45,8 @@ export const planSeeds: PlanSeed[] = [
     videoSeconds: 60,
     scriptCharacters: 1000,
     videosPerMonth: 30,
+    opensFullLibrary: true,
+    opensMarketplace: true,
     isTeamEnabled: false,
     teamMembersMax: 0,
     sitesMax: 3,
@@ -56,6 +62,8 @@ export const planSeeds: PlanSeed[] = [
     videoSeconds: 180,
     scriptCharacters: 3000,
     videosPerMonth: 1_000_000,
+    opensFullLibrary: true,
+    opensMarketplace: true,
     isTeamEnabled: true,
     teamMembersMax: 5,
     sitesMax: 10,
@@ -71,6 +79,8 @@ export const planSeeds: PlanSeed[] = [
     videoSeconds: 180,
     scriptCharacters: 3000,
     videosPerMonth: 1_000_000,
+    opensFullLibrary: true,
+    opensMarketplace: true,
     isTeamEnabled: true,
     teamMembersMax: 10,
     sitesMax: 25,
@@ -86,6 +96,8 @@ export const planSeeds: PlanSeed[] = [
     videoSeconds: 300,
     scriptCharacters: 5000,
     videosPerMonth: 1_000_000,
+    opensFullLibrary: true,
+    opensMarketplace: true,
     isTeamEnabled: true,
     teamMembersMax: 25,
     sitesMax: 100,

@@ -1,4 +1,3 @@
-import { hasPremiumPlan } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { bestLimits, type PlanLimits } from './plan-limits.ts';
@@ -12,21 +11,11 @@ export function listPlans(core: Core): Promise<Plan[]> {
 }
 
 /** The plans of the account's owner that are in force; every member of the account benefits from them. */
-export async function listPlansInForce(core: Core, { accountOwnerId }: AccountOwner): Promise<Plan[]> {
-  const granted = await planRepository.grantedTo(core.db.queries, accountOwnerId, core.clock.now());
-  return granted.filter(({ isInForce }) => isInForce);
+export function listPlansInForce(core: Core, { accountOwnerId }: AccountOwner): Promise<Plan[]> {
+  return planRepository.listInForce(core.db.queries, accountOwnerId, core.clock.now());
 }
 
-/** What those plans allow. */
+/** What those plans allow and open. */
 export async function readPlanLimits(core: Core, owner: AccountOwner): Promise<PlanLimits> {
   return bestLimits(await listPlansInForce(core, owner), await core.settings.read());
-}
-
-/** Whether those plans open the full library and the marketplace. */
-export async function hasPremium(core: Core, owner: AccountOwner): Promise<boolean> {
-  const [plans, defaultSlug] = await Promise.all([
-    listPlansInForce(core, owner),
-    planRepository.findDefaultSlugOf(core.db.queries, owner.accountOwnerId),
-  ]);
-  return hasPremiumPlan({ plans, default_plan: defaultSlug });
 }

@@ -4,7 +4,7 @@ import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { accountRepository } from '../people/account-repository.ts';
-import { hasPremium, readPlanLimits } from '../plans/read-plans.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
 import { newId } from '../runtime/new-id.ts';
 import { domainProblem } from './domain-rules.ts';
 import { assertMayOwnSites } from './policies.ts';
@@ -20,13 +20,13 @@ export interface NewSite {
 
 /** A site with a schema of its own: both exist, or neither. */
 export async function createSite(core: Core, actor: Actor, wish: NewSite, caller: Caller): Promise<Site> {
-  assertMayOwnSites(await hasPremium(core, actor));
+  const plan = await readPlanLimits(core, actor);
+  assertMayOwnSites(plan);
   const name = wish.name.trim();
   const domain = wish.domain.trim().toLowerCase();
   if (!name || !domain) throw new AppError('validation', { message: 'Please fill in all fields' });
   const problem = domainProblem(domain);
   if (problem) throw fieldError('domain', problem);
-  const { sitesMax } = await readPlanLimits(core, actor);
   const now = core.clock.now();
   const id = newId(core);
   const site: Site = {
@@ -41,7 +41,7 @@ export async function createSite(core: Core, actor: Actor, wish: NewSite, caller
   };
   await core.db.transaction('create site', async (tx) => {
     await accountRepository.hold(tx, actor.accountId);
-    if ((await siteRepository.count(tx, actor.accountId)) >= sitesMax) throw new AppError('sites_full');
+    if ((await siteRepository.count(tx, actor.accountId)) >= plan.sitesMax) throw new AppError('sites_full');
     if (!(await siteRepository.insert(tx, site)))
       throw fieldError('domain', 'This domain is taken. Please choose another one.');
     await siteSchemaRepository.create(tx, site.schemaName);

@@ -1,12 +1,12 @@
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
-import { hasPremium } from '../plans/read-plans.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
 import { assertMayOwnSites, mayOpenAnySite } from './policies.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 
 export async function listSites(core: Core, actor: Actor): Promise<Site[]> {
-  assertMayOwnSites(await hasPremium(core, actor));
+  assertMayOwnSites(await readPlanLimits(core, actor));
   return siteRepository.list(core.db.queries, actor.accountId);
 }
 

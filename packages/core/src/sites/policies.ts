@@ -1,9 +1,10 @@
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
+import type { PlanLimits } from '../plans/plan-limits.ts';
 
-/** Sites belong to premium accounts. */
-export function assertMayOwnSites(hasPremium: boolean): void {
-  if (!hasPremium) throw new AppError('marketplace_required');
+/** A plan must open the marketplace. */
+export function assertMayOwnSites({ opensMarketplace }: Pick<PlanLimits, 'opensMarketplace'>): void {
+  if (!opensMarketplace) throw new AppError('marketplace_required');
 }
 
 /** Editors and above in the account of a site administer it; administrators of Herald administer every site. */

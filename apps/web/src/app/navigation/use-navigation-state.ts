@@ -35,7 +35,7 @@ export function useNavigationState(): NavigationState {
     isSignedOut: status === 'signed-out',
     pages,
     canManageTeam: teamAccess === 'granted',
-    hasMarketplace: user?.has_premium_plan ?? false,
+    hasMarketplace: user?.opens_marketplace ?? false,
     isImpersonating: Boolean(user?.impersonator),
     signOut: () => logout.mutate(),
     returnToAdmin: () => returnToAdmin.mutate(undefined, { onSuccess: () => void navigate(paths.dashboard) }),

@@ -31,7 +31,7 @@ export function CreatePage() {
       <Wizard
         userId={user.id}
         isAutoSaveOn={autoSave}
-        hasFullLibrary={user.has_premium_plan}
+        hasFullLibrary={user.opens_full_library}
         showsPreview={showPreviewBeforeGenerate}
         upgradePath={upgrade && paths.page(upgrade.slug)}
         onStarted={showLibrary}

@@ -340,7 +340,7 @@ describe('the dashboard', () => {
   test('shows the sites of a premium plan in a tab', async () => {
     const { user } = open([aVideo()], {
       address: '/dashboard',
-      as: aUser({ has_premium_plan: true }),
+      as: aUser({ opens_marketplace: true }),
       server: { listSites: () => data([]) },
     });
     await user.click(await screen.findByRole('tab', { name: 'Marketplace' }));

@@ -22,6 +22,8 @@ export const plans = pgTable('plans', {
   description: text('description').notNull(),
   price: numeric('price', { precision: 12, scale: 2, mode: 'number' }).notNull().default(0),
   currency: text('currency').notNull().default('USD'),
+  /** Where the operator sells it. */
+  purchaseUrl: text('purchase_url'),
   videoSeconds: integer('video_seconds').notNull(),
   scriptCharacters: integer('script_characters').notNull(),
   videosPerMonth: integer('videos_per_month').notNull(),
@@ -31,6 +33,8 @@ export const plans = pgTable('plans', {
   isFeatured: boolean('is_featured').notNull().default(false),
   features: jsonb('features').$type<string[]>().notNull().default([]),
   isTeamEnabled: boolean('is_team_enabled').notNull().default(false),
+  opensFullLibrary: boolean('opens_full_library').notNull().default(false),
+  opensMarketplace: boolean('opens_marketplace').notNull().default(false),
   teamMembersMax: integer('team_members_max').notNull().default(5),
   sitesMax: integer('sites_max').notNull().default(3),
   warriorPlusItemNumbers: jsonb('warrior_plus_item_numbers').$type<string[]>().notNull().default([]),

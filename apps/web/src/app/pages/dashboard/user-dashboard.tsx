@@ -19,7 +19,7 @@ function tabOf(name: string | null): DashboardTab {
 
 export function UserDashboard({ user }: { user: SessionUser }) {
   const [search, setSearch] = useSearchParams();
-  const hasMarketplace = user.has_premium_plan;
+  const hasMarketplace = user.opens_marketplace;
   const hasEditor = Boolean(useAiEditor().data?.url);
   const wanted = tabOf(search.get('tab'));
   const tab = wanted === 'ai-editor' && !hasEditor ? 'projects' : wanted;
