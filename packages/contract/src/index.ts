@@ -1,3 +1,10 @@
+export {
+  type AuditAction,
+  type AuditChanges,
+  type AuditSubject,
+  auditActions,
+  auditSubjects,
+} from './audit-actions.ts';
 export { buildUrl } from './client/build-url.ts';
 export type {
   Answer,

@@ -20,8 +20,10 @@ const update = (user: Pick<TestUser, 'id'>, body: object, by = token) =>
 const details = async ({ id }: Pick<TestUser, 'id'>) => (await api.ask(`GET /admin/users/${id}`, { token })).body.data;
 const me = async (session: string) => (await api.ask('GET /auth/user', { token: session })).body.data?.user;
 
-async function auditOf({ id }: Pick<TestUser, 'id'>): Promise<{ action: string; details: object; actor_id: string }[]> {
-  const text = 'select action, details, actor_id from audit_log where subject_id = $1 order by id';
+async function auditOf({
+  id,
+}: Pick<TestUser, 'id'>): Promise<{ action: string; changes: object; details: object; actor_id: string }[]> {
+  const text = 'select action, changes, details, actor_id from audit_log where subject_id = $1 order by id';
   return (await api.core.db.pool.query(text, [id])).rows;
 }
 const actionsOn = async (user: TestUser) => (await auditOf(user)).map(({ action }) => action);
@@ -35,7 +37,10 @@ describe('changing a user', () => {
     const row = await api.core.db.pool.query('select email_verified_at from users where id = $1', [user.id]);
     expect(row.rows[0].email_verified_at).toBeNull();
     expect(await auditOf(user)).toMatchObject([
-      { action: 'user.updated', details: { name: 'New', nameBefore: 'Old', emailBefore: user.email } },
+      {
+        action: 'user.update',
+        changes: { name: { from: 'Old', to: 'New' }, email: { from: user.email, to: 'new@x.example' } },
+      },
     ]);
   });
 
@@ -54,8 +59,8 @@ describe('changing a user', () => {
   });
 
   it.each([
-    ['suspended', 'user.suspended'],
-    ['banned', 'user.banned'],
+    ['suspended', 'user.suspend'],
+    ['banned', 'user.ban'],
   ])('to %s ends their sessions at once and is recorded', async (status, action) => {
     const user = await aUser(api.core);
     const session = await aToken(api.core, user);
@@ -70,7 +75,7 @@ describe('changing a user', () => {
     const user = await aUser(api.core, { changes: { status: 'banned' } });
     await update(user, { status: 'active' });
     expect(await me(await aToken(api.core, user))).toMatchObject({ id: user.id });
-    expect(await actionsOn(user)).toEqual(['user.activated']);
+    expect(await actionsOn(user)).toEqual(['user.activate']);
   });
 
   it('to an administrator opens the back office, and back closes it', async () => {
@@ -82,7 +87,7 @@ describe('changing a user', () => {
     expect(await look()).toBe(200);
     await update(user, { role: 'user' });
     expect(await look()).toBe(403);
-    expect(await actionsOn(user)).toEqual(['user.role_changed', 'user.role_changed']);
+    expect(await actionsOn(user)).toEqual(['user.change_role', 'user.change_role']);
   });
 
   it('records nothing that stays as it is', async () => {
@@ -153,7 +158,7 @@ describe('creating a user', () => {
     expect(body.data).toMatchObject({ name: 'Cleo', role: 'user', plan: 'DFY', plan_slugs: ['FE', 'DFY'] });
     expect(body.data.plans[0]).toMatchObject({ slug: 'FE', origin: 'admin', granted_by: 'Administrator' });
     expect(await me(await aToken(api.core, person))).toMatchObject({ email: person.email });
-    expect((await auditOf(body.data)).map(({ action }) => action)).toEqual(['user.created']);
+    expect((await auditOf(body.data)).map(({ action }) => action)).toEqual(['user.create']);
   });
 
   it('without a plan means FE', async () => {
@@ -195,7 +200,7 @@ describe('plans', () => {
     expect(await limitsOf(session)).toMatchObject({ video_seconds: 300, can_manage_team_members: true });
     await change('DELETE', user, 'AUTOMATION');
     expect(await limitsOf(session)).toMatchObject({ video_seconds: 30, can_manage_team_members: false });
-    expect(await actionsOn(user)).toEqual(['plan.granted', 'plan.revoked']);
+    expect(await actionsOn(user)).toEqual(['plan.grant', 'plan.revoke']);
   });
 
   it('that were taken away open nothing, even when they were the default', async () => {
@@ -250,6 +255,6 @@ describe('plans', () => {
     const user = await aUser(api.core);
     const { body } = await update(user, { plans: ['UNLIMITED', 'DFY'], plan: 'FE' });
     expect(body.data).toMatchObject({ plan: 'UNLIMITED', plan_slugs: ['DFY', 'UNLIMITED'] });
-    expect((await actionsOn(user)).toSorted()).toEqual(['plan.granted', 'plan.granted', 'plan.revoked']);
+    expect((await actionsOn(user)).toSorted()).toEqual(['plan.grant', 'plan.grant', 'plan.revoke']);
   });
 });

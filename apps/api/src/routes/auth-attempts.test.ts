@@ -132,7 +132,7 @@ describe('guessing passwords', () => {
     await guessFromEverywhere(user.email, 40);
     await api.core.background.drain();
     const { rows } = await api.core.db.pool.query(
-      "select ip from security_activity where user_id = $1 and action = 'login_failed'",
+      "select ip from security_activity where user_id = $1 and action = 'session.refuse'",
       [user.id],
     );
     expect(rows).toHaveLength(attemptLimits.failedLoginNote.perAccount.count);

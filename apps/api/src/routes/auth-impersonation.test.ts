@@ -36,9 +36,9 @@ describe('login as user', () => {
     await goBack(body.data.token, admin);
     const { pool } = api.core.db;
     const audit = await pool.query('select action from audit_log where subject_id = $1 order by id', [user.id]);
-    expect(audit.rows.map(({ action }) => action)).toEqual(['impersonation_started', 'impersonation_ended']);
+    expect(audit.rows.map(({ action }) => action)).toEqual(['impersonation.start', 'impersonation.end']);
     const activity = await pool.query('select action from security_activity where user_id = $1 order by id', [user.id]);
-    expect(activity.rows.map(({ action }) => action)).toEqual(['impersonation_started', 'impersonation_ended']);
+    expect(activity.rows.map(({ action }) => action)).toEqual(['impersonation.start', 'impersonation.end']);
   });
 
   it('is refused to users', async () => {

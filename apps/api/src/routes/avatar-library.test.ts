@@ -144,7 +144,7 @@ describe('avatars of one’s own', () => {
     const { rows } = await api.core.db.pool.query('select action, actor_id from audit_log where subject_id = $1', [
       avatar.id,
     ]);
-    expect(rows).toEqual([{ action: 'avatar.deleted', actor_id: owner.id }]);
+    expect(rows).toEqual([{ action: 'avatar.delete', actor_id: owner.id }]);
   });
 
   it('that never were do not exist', async () => {

@@ -101,9 +101,7 @@ describe('a talking photo', () => {
       user_id: owner.id,
     });
     const audit = await rows('select action, actor_id, details from audit_log where subject_id = $1', [body.data.id]);
-    expect(audit).toEqual([
-      { action: 'avatar.photo_consented', actor_id: owner.id, details: { ...PHOTO_CONSENT, pictureId } },
-    ]);
+    expect(audit).toEqual([{ action: 'avatar.consent', actor_id: owner.id, details: { ...PHOTO_CONSENT, pictureId } }]);
     expect((await api.ask(`GET /a2e/avatars/${body.data.id}`, { token })).body.data).toEqual(body.data);
   });
 

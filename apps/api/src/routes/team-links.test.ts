@@ -126,8 +126,8 @@ describe('without a mail server, the link of an invitation', () => {
     expect((await read(link)).status).toBe(200);
     const activity = (await api.ask('GET /team-members/activity', { token })).body.data;
     expect(activity.map(({ action }: { action: string }) => action).toSorted()).toEqual([
-      'team.invitation_renewed',
-      'team.member_invited',
+      'invitation.renew',
+      'member.invite',
     ]);
     api.clock.advance({ hours: 169 });
     expect((await read(link)).body.code).toBe('invitation_invalid');

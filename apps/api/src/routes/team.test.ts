@@ -237,7 +237,7 @@ describe('what the owner sees', () => {
     const id = await aVideo(api.core, owner, 'completed');
     await api.core.db.pool.query('update videos set created_by_id = $1 where id = $2', [editor.id, id]);
     const { body } = await api.ask('GET /team-members/activity', { token });
-    expect(body.data).toMatchObject([{ action: 'video.started', actor_name: 'Ann Example', subject: 'A video' }]);
+    expect(body.data).toMatchObject([{ action: 'video.start', actor_name: 'Ann Example', subject: 'A video' }]);
   });
 
   it('names who changed, threw away and took back which video, and nothing that stayed the same', async () => {
@@ -254,15 +254,15 @@ describe('what the owner sees', () => {
     await api.ask(`POST /videos/${id}/restore`, { token });
     const { body } = await api.ask('GET /team-members/activity', { token });
     const done = body.data
-      .filter(({ action }) => action !== 'video.started')
+      .filter(({ action }) => action !== 'video.start')
       .map(({ action, subject, others }) => `${action} ${subject} ${others}`);
     expect(done.toSorted()).toEqual([
-      expect.stringMatching(/^video\.deleted (Cold brew|A video) 1$/),
-      'video.link_changed Cold brew 0',
-      'video.privacy_changed Cold brew 0',
-      'video.renamed Cold brew 0',
-      'video.restored Cold brew 0',
-      'video.updated Cold brew 0',
+      'video.change_link Cold brew 0',
+      'video.change_privacy Cold brew 0',
+      expect.stringMatching(/^video\.delete (Cold brew|A video) 1$/),
+      'video.rename Cold brew 0',
+      'video.restore Cold brew 0',
+      'video.update Cold brew 0',
     ]);
   });
 
@@ -280,9 +280,9 @@ describe('what the owner sees', () => {
     });
     const { body } = await api.ask('GET /team-members/activity', { token });
     expect(body.data.map(({ action, actor_name, subject }) => [action, actor_name, subject])).toEqual([
-      ['team.member_added', 'Olive Owner', 'Mia Member'],
-      ['team.member_removed', 'Olive Owner', 'Mia Member'],
-      ['team.member_added', 'Olive Owner', 'Mia Member'],
+      ['member.add', 'Olive Owner', 'Mia Member'],
+      ['member.remove', 'Olive Owner', 'Mia Member'],
+      ['member.add', 'Olive Owner', 'Mia Member'],
     ]);
   });
 });

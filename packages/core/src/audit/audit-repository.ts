@@ -3,16 +3,16 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { securityActivity } from '../db/schema/sessions.ts';
 import { auditLog } from '../db/schema/site.ts';
 
+/** What a user can see of their own account's security, as `thing.verb`. */
 export type SecurityAction =
-  | 'account_created'
-  | 'login'
-  | 'login_failed'
-  | 'logout'
-  | 'password_changed'
-  | 'email_verified'
-  | 'settings_updated'
-  | 'impersonation_started'
-  | 'impersonation_ended';
+  | 'account.create'
+  | 'session.start'
+  | 'session.refuse'
+  | 'session.end'
+  | 'password.change'
+  | 'email.verify'
+  | 'impersonation.start'
+  | 'impersonation.end';
 
 export const auditRepository = {
   async append(tx: Transaction, entry: typeof auditLog.$inferInsert): Promise<void> {

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditChanges, AuditSubject } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -9,9 +10,12 @@ export interface AuditEntry {
   impersonatorId?: string | null;
   /** Set when members of an account may see it. */
   accountId?: string;
-  action: string;
-  subjectType: string;
+  action: AuditAction;
+  subjectType: AuditSubject;
   subjectId: string;
+  /** Fields with their old and new values. */
+  changes?: AuditChanges;
+  /** Facts beside the changes; `name` is what the subject is called. Never a secret. */
   details?: Record<string, unknown>;
   ip: string;
 }

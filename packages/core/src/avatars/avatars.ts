@@ -44,7 +44,7 @@ export async function deleteAvatar(core: Core, actor: Actor, caller: Caller, id:
     await recordDeed(core, tx, {
       actor,
       caller,
-      action: 'avatar.deleted',
+      action: 'avatar.delete',
       subjectType: 'avatar',
       subjectId: id,
     });

@@ -34,7 +34,7 @@ export async function keepPhoto(core: Core, actor: Actor, caller: Caller, photo:
     await recordDeed(core, tx, {
       actor,
       caller,
-      action: 'avatar.photo_consented',
+      action: 'avatar.consent',
       subjectType: 'avatar',
       subjectId: id,
       details: { version, text, pictureId: picture.id },

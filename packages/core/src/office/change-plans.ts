@@ -76,10 +76,10 @@ async function give(core: Core, tx: Transaction, hand: OfficeHand, userId: strin
   // An expired grant gives way to the new one.
   await planRepository.endExpired(tx, { userId, planId: plan.id, now });
   await grantPlans(core, tx, { userId, planIds: [plan.id], origin: 'admin', grantorId: hand.actorId });
-  await recordOfficeDeed(core, tx, hand, { action: 'plan.granted', userId, details: { plan: plan.slug } });
+  await recordOfficeDeed(core, tx, hand, { action: 'plan.grant', userId, details: { plan: plan.slug } });
 }
 
 async function take(core: Core, tx: Transaction, hand: OfficeHand, userId: string, plan: Plan): Promise<void> {
   await planRepository.end(tx, { userId, planId: plan.id, now: core.clock.now() });
-  await recordOfficeDeed(core, tx, hand, { action: 'plan.revoked', userId, details: { plan: plan.slug } });
+  await recordOfficeDeed(core, tx, hand, { action: 'plan.revoke', userId, details: { plan: plan.slug } });
 }

@@ -34,7 +34,7 @@ export async function createUserByAdmin(core: Core, hand: OfficeHand, person: Us
       grantorId: hand.actorId,
     });
     const details = { email, role, plans: planSlugs };
-    await recordOfficeDeed(core, tx, hand, { action: 'user.created', userId: id, details });
+    await recordOfficeDeed(core, tx, hand, { action: 'user.create', userId: id, details });
     return id;
   });
   const created = await readUserDetails(core, userId);

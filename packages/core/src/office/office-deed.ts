@@ -1,3 +1,4 @@
+import type { AuditAction } from '@herald/contract';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
@@ -15,14 +16,13 @@ export async function recordOfficeDeed(
   core: Core,
   tx: Transaction,
   hand: OfficeHand,
-  deed: { action: string; userId: string; details?: AuditEntry['details'] },
+  deed: { action: AuditAction; userId: string } & Pick<AuditEntry, 'changes' | 'details'>,
 ): Promise<void> {
-  const { action, userId, details } = deed;
+  const { userId, ...entry } = deed;
   await recordAudit(core, tx, {
     ...hand,
-    action,
+    ...entry,
     subjectType: 'user',
     subjectId: userId,
-    ...(details && { details }),
   });
 }

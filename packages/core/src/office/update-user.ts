@@ -1,4 +1,5 @@
-import { errorTable, type UserRole, type UserStatus } from '@herald/contract';
+import { type AuditAction, errorTable, type UserRole, type UserStatus } from '@herald/contract';
+import { changesBetween } from '../audit/audit-changes.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -20,10 +21,10 @@ export interface UserChanges {
   planSlugs?: string[] | undefined;
 }
 
-const statusActions: Record<UserStatus, string> = {
-  active: 'user.activated',
-  suspended: 'user.suspended',
-  banned: 'user.banned',
+const statusActions: Record<UserStatus, AuditAction> = {
+  active: 'user.activate',
+  suspended: 'user.suspend',
+  banned: 'user.ban',
 };
 
 /** Changes a user; what is left out stays. All of it happens, or nothing. */
@@ -60,27 +61,24 @@ async function changePerson(
   }
   await userRepository.update(tx, user.id, { name, ...(isNewAddress && { email, emailVerifiedAt: null }) });
   await recordOfficeDeed(core, tx, hand, {
-    action: 'user.updated',
+    action: 'user.update',
     userId: user.id,
-    details: {
-      ...(name !== user.name && { name, nameBefore: user.name }),
-      ...(isNewAddress && { email, emailBefore: user.email }),
-    },
+    changes: changesBetween(user, { name, email }),
   });
 }
 
 async function changeRole(core: Core, tx: Transaction, hand: OfficeHand, user: UserRow, role = user.role) {
   if (role === user.role) return;
   await userRepository.update(tx, user.id, { role });
-  const details = { role, roleBefore: user.role };
-  await recordOfficeDeed(core, tx, hand, { action: 'user.role_changed', userId: user.id, details });
+  const changes = changesBetween(user, { role });
+  await recordOfficeDeed(core, tx, hand, { action: 'user.change_role', userId: user.id, changes });
 }
 
 async function changeAccess(core: Core, tx: Transaction, hand: OfficeHand, user: UserRow, status = user.status) {
   if (status === user.status) return;
   await setStatus(tx, user.id, status);
-  const details = { statusBefore: user.status };
-  await recordOfficeDeed(core, tx, hand, { action: statusActions[status], userId: user.id, details });
+  const changes = changesBetween(user, { status });
+  await recordOfficeDeed(core, tx, hand, { action: statusActions[status], userId: user.id, changes });
 }
 
 /** The old address hears of it, and the new one has to be confirmed. */

@@ -37,7 +37,7 @@ export async function resetPasswordByOperator(
     await linkRepository.removeResetsOf(tx, user.id);
     await sessionRepository.removeAll(tx, user.id);
     await forgiveAccount(tx, email);
-    await recordActivity(core, tx, { userId: user.id, action: 'password_changed', caller: operator });
+    await recordActivity(core, tx, { userId: user.id, action: 'password.change', caller: operator });
   });
   noticePasswordChange(core, user);
   return target.password ? { email } : { email, generatedPassword: password };

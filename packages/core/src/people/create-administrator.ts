@@ -41,7 +41,7 @@ export async function createAdministrator(
   });
   await recordAudit(core, tx, {
     actorId: null,
-    action: 'administrator.created',
+    action: 'administrator.create',
     subjectType: 'user',
     subjectId: id,
     ip: 'local',

@@ -17,10 +17,10 @@ export async function loginAsUser(core: Core, actor: Actor, userId: string, call
   const token = await core.db.transaction('login as user', async (tx) => {
     const impersonator = { userId: actor.userId, sessionHash: actor.sessionHash };
     const newToken = await startSession(core, tx, { user, caller, impersonator });
-    await recordActivity(core, tx, { userId: user.id, action: 'impersonation_started', caller });
+    await recordActivity(core, tx, { userId: user.id, action: 'impersonation.start', caller });
     await recordAudit(core, tx, {
       actorId: actor.userId,
-      action: 'impersonation_started',
+      action: 'impersonation.start',
       subjectType: 'user',
       subjectId: user.id,
       ip: caller.ip,

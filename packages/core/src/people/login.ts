@@ -36,7 +36,7 @@ export async function login(core: Core, credentials: Credentials, caller: Caller
     const newToken = await startSession(core, tx, { user, caller });
     await recordActivity(core, tx, {
       userId: user.id,
-      action: 'login',
+      action: 'session.start',
       caller,
       sessionHash: hashSecretToken(newToken),
     });
@@ -51,7 +51,7 @@ export async function login(core: Core, credentials: Credentials, caller: Caller
 async function noteFailure(core: Core, user: UserRow, caller: Caller): Promise<void> {
   if (!(await tryAttempt(core, { kind: 'failedLoginNote', ip: caller.ip, email: user.email }))) return;
   await core.db.transaction('note failed login', (tx) =>
-    recordActivity(core, tx, { userId: user.id, action: 'login_failed', caller }),
+    recordActivity(core, tx, { userId: user.id, action: 'session.refuse', caller }),
   );
 }
 

@@ -13,12 +13,12 @@ export async function logout(core: Core, actor: Actor, caller: Caller): Promise<
 
 export async function endSession(core: Core, tx: Transaction, actor: Actor, caller: Caller): Promise<void> {
   await sessionRepository.remove(tx, actor.sessionHash);
-  const action = actor.impersonator ? 'impersonation_ended' : 'logout';
+  const action = actor.impersonator ? 'impersonation.end' : 'session.end';
   await recordActivity(core, tx, { userId: actor.userId, action, caller });
   if (!actor.impersonator) return;
   await recordAudit(core, tx, {
     actorId: actor.impersonator.id,
-    action,
+    action: 'impersonation.end',
     subjectType: 'user',
     subjectId: actor.userId,
     ip: caller.ip,

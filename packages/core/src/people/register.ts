@@ -36,7 +36,7 @@ export async function register(core: Core, registration: Registration, caller: C
     if (!user) throw new AppError('internal');
     const newToken = await startSession(core, tx, { user, caller });
     const sessionHash = hashSecretToken(newToken);
-    await recordActivity(core, tx, { userId, action: 'account_created', caller, sessionHash });
+    await recordActivity(core, tx, { userId, action: 'account.create', caller, sessionHash });
     return { token: newToken, deviceMark: newDeviceMark(core, user) };
   });
   const answer = { ...(await signedIn(core, token)), deviceMark };

@@ -40,7 +40,7 @@ export async function resetPassword(core: Core, reset: PasswordReset, caller: Ca
     await linkRepository.removeResetsOf(tx, userId);
     await sessionRepository.removeAll(tx, userId);
     await forgiveAccount(tx, reset.email);
-    await recordActivity(core, tx, { userId, action: 'password_changed', caller });
+    await recordActivity(core, tx, { userId, action: 'password.change', caller });
     return user;
   });
   noticePasswordChange(core, user);

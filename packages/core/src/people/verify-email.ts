@@ -19,6 +19,6 @@ export async function verifyEmail(core: Core, link: { email: string; token: stri
     await userRepository.update(tx, userId, { emailVerifiedAt: now });
     await accountRepository.endManagement(tx, userId);
     await linkRepository.removeVerificationsOf(tx, userId);
-    await recordActivity(core, tx, { userId, action: 'email_verified', caller });
+    await recordActivity(core, tx, { userId, action: 'email.verify', caller });
   });
 }

@@ -52,7 +52,7 @@ export async function createSite(core: Core, actor: Actor, wish: NewSite, caller
       actor,
       caller,
       accountId: actor.accountId,
-      action: 'site.created',
+      action: 'site.create',
       subjectType: 'site',
       subjectId: id,
       details: { name, domain },

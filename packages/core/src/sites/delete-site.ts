@@ -17,7 +17,7 @@ export async function deleteSite(core: Core, actor: Actor, siteId: string, calle
       actor,
       caller,
       accountId: actor.accountId,
-      action: 'site.deleted',
+      action: 'site.delete',
       subjectType: 'site',
       subjectId: site.id,
       details: { name: site.name, domain: site.domain },

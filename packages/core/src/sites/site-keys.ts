@@ -30,7 +30,7 @@ export async function makeSiteAdminLink(core: Core, actor: Actor, siteId: string
       actor,
       caller,
       accountId: site.accountId,
-      action: 'site.admin_opened',
+      action: 'site.open_admin',
       subjectType: 'site',
       subjectId: site.id,
       details: { name: site.name },

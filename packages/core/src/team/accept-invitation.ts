@@ -73,7 +73,7 @@ export async function acceptInvitation(
       : await createInvited(core, tx, { invitation, passwordHash: ownPassword, planSlug: settings.default_plan });
     await join(core, tx, { invitation, userId });
     if (isChoosing) {
-      await recordActivity(core, tx, { userId, action: 'password_changed', caller });
+      await recordActivity(core, tx, { userId, action: 'password.change', caller });
       return { known: user, newToken: undefined };
     }
     const isSignedIn = actor?.userId === userId && actor.impersonator === null;

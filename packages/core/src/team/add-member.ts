@@ -51,7 +51,7 @@ async function invite(core: Core, adding: Adding): Promise<AddedMember> {
   const { actor, person, caller } = adding;
   await countInvitation(core, actor, caller);
   const invitation = newInvitationToken(core);
-  const member = await takeSeat(core, { ...adding, action: 'team.member_invited' }, async (tx) => {
+  const member = await takeSeat(core, { ...adding, action: 'member.invite' }, async (tx) => {
     const id = newId(core);
     const row = { id, accountId: actor.accountId, ...person, ...invitation.stored, createdAt: core.clock.now() };
     await invitationRepository.insert(tx, row);
@@ -65,7 +65,7 @@ async function createMember(core: Core, adding: Adding, password: string): Promi
   const settings = await core.settings.read();
   assertGoodPassword(password, person, settings);
   const passwordHash = await core.passwords.hash(password);
-  const member = await takeSeat(core, { ...adding, action: 'team.member_added' }, async (tx) => {
+  const member = await takeSeat(core, { ...adding, action: 'member.add' }, async (tx) => {
     if (await userRepository.findByEmail(tx, person.email)) throw emailTaken();
     const { name, email, role } = person;
     const user = { name, email, passwordHash, hasOwnPassword: false, role: 'user' as const };

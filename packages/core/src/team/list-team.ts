@@ -1,4 +1,4 @@
-import { memberStatuses, teamRoles } from '@herald/contract';
+import { type AuditAction, memberStatuses, teamRoles } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { readSeats, readTeamLimits } from './own-team.ts';
@@ -43,7 +43,7 @@ function countBy<Kind extends string>(kinds: readonly Kind[], found: Kind[]): Re
 export interface TeamActivityEntry {
   id: string;
   actorName: string;
-  action: string;
+  action: AuditAction | 'video.start';
   subject: string;
   /** How many more things changed together with the subject. */
   others: number;
@@ -65,7 +65,7 @@ export async function readTeamActivity(core: Core, actor: Actor): Promise<TeamAc
       subject: typeof details.name === 'string' ? details.name : '',
       others: typeof details.others === 'number' ? details.others : 0,
     })),
-    ...ordered.map((video) => ({ ...video, action: 'video.started', others: 0 })),
+    ...ordered.map((video) => ({ ...video, action: 'video.start' as const, others: 0 })),
   ];
   return entries
     .map((entry) => ({ ...entry, actorName: entry.actorName ?? 'A former member' }))

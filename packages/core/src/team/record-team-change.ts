@@ -1,3 +1,4 @@
+import type { AuditAction } from '@herald/contract';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
@@ -8,12 +9,7 @@ import type { Member } from './team-repository.ts';
 export interface TeamChange {
   actor: Actor;
   member: Member;
-  action:
-    | 'team.member_added'
-    | 'team.member_invited'
-    | 'team.invitation_renewed'
-    | 'team.member_updated'
-    | 'team.member_removed';
+  action: Extract<AuditAction, `${'member' | 'invitation'}.${string}`>;
   caller: Caller;
 }
 

@@ -15,7 +15,7 @@ export async function removeMember(core: Core, actor: Actor, memberId: string, c
     await invitationRepository.remove(tx, { accountId, id: member.id });
     await teamRepository.remove(tx, place);
     await teamRepository.endSessions(tx, place);
-    await recordTeamChange(core, tx, { actor, member, action: 'team.member_removed', caller });
+    await recordTeamChange(core, tx, { actor, member, action: 'member.remove', caller });
   });
   return member;
 }

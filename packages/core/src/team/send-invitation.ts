@@ -71,7 +71,7 @@ export async function renewInvitation(
   await core.db.transaction('renew invitation', async (tx) => {
     const place = { accountId: actor.accountId, id: member.id };
     if (!(await invitationRepository.update(tx, place, invitation.stored))) throw new AppError('not_found');
-    await recordTeamChange(core, tx, { actor, member, action: 'team.invitation_renewed', caller });
+    await recordTeamChange(core, tx, { actor, member, action: 'invitation.renew', caller });
   });
   return sendInvitation(core, actor, member, invitation);
 }

@@ -43,7 +43,7 @@ export async function updateMember(
     await changePerson(tx, before, { ...changes, passwordHash });
     await changePlace(tx, accountId, before, changes);
     const after = await readSeat(tx, accountId, id);
-    await recordTeamChange(core, tx, { actor, member: after, action: 'team.member_updated', caller });
+    await recordTeamChange(core, tx, { actor, member: after, action: 'member.update', caller });
     return { before, after };
   });
   tellPerson(core, before, after, passwordHash !== undefined);

@@ -146,7 +146,7 @@ describe('what the team did', () => {
   const deed = (at: number): TeamActivity => ({
     id: `00000000-0000-7000-8000-0000000e${String(at).padStart(4, '0')}`,
     actor_name: `Person ${at}`,
-    action: 'video.started',
+    action: 'video.start',
     subject: 'Cold brew',
     others: 0,
     created_at: '2026-11-16T14:02:00.000Z',

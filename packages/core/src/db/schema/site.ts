@@ -1,7 +1,8 @@
+import type { AuditAction, AuditChanges, AuditSubject } from '@herald/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
-import { accounts, users } from './people.ts';
+import { createdAt, id, moment, wordsOf } from './columns.ts';
+import { users } from './people.ts';
 import { plans } from './plans.ts';
 
 export const settings = pgTable('settings', {
@@ -45,22 +46,31 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Empty for the operator of the machine. Ids outlive what they name, so that a deletion changes no history. */
+    actorId: uuid('actor_id'),
     /** The account it happened in, so that members of that account can see it. */
-    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'set null' }),
-    action: text('action').notNull(),
-    subjectType: text('subject_type').notNull(),
+    accountId: uuid('account_id'),
+    impersonatorId: uuid('impersonator_id'),
+    action: text('action').$type<AuditAction>().notNull(),
+    subjectType: text('subject_type').$type<AuditSubject>().notNull(),
     subjectId: text('subject_id').notNull(),
+    changes: jsonb('changes').$type<AuditChanges>().notNull().default({}),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     ip: text('ip').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    index('audit_log_created_at_index').on(table.createdAt),
+    index('audit_log_created_at_index').on(table.createdAt, table.id),
+    index('audit_log_action_index').on(table.action, table.createdAt, table.id),
+    index('audit_log_thing_index').on(sql`split_part(action, '.', 1)`, table.createdAt, table.id),
+    index('audit_log_actor_index').on(table.actorId, table.createdAt, table.id),
+    index('audit_log_impersonator_index')
+      .on(table.impersonatorId, table.createdAt, table.id)
+      .where(sql`impersonator_id is not null`),
     index('audit_log_origin_index').on(table.createdAt).where(sql`ip <> ''`),
     index('audit_log_account_index').on(table.accountId, table.createdAt),
-    index('audit_log_subject_index').on(table.subjectType, table.subjectId),
+    index('audit_log_subject_index').on(table.subjectId, table.createdAt, table.id),
+    index('audit_log_name_index').using('gin', wordsOf(`coalesce(details ->> 'name', '')`)),
   ],
 );
 

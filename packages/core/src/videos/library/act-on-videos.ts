@@ -11,7 +11,7 @@ import { PURGE_NOW, trashLimit } from './trash-time.ts';
 
 export type LibraryAction = 'delete' | 'restore' | 'purge';
 
-const recordedAs = { delete: 'video.deleted', restore: 'video.restored', purge: 'video.purged' } as const;
+const recordedAs = { delete: 'video.delete', restore: 'video.restore', purge: 'video.purge' } as const;
 
 /** What each action makes of a video; undefined where there is nothing to do. */
 const actions: Record<LibraryAction, (core: Core, video: StoredVideo) => VideoColumns | undefined> = {

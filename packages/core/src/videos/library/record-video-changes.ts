@@ -1,3 +1,4 @@
+import type { AuditAction } from '@herald/contract';
 import type { AuditEntry } from '../../audit/record-audit.ts';
 import { recordDeed } from '../../audit/record-deed.ts';
 import type { Core } from '../../core.ts';
@@ -6,14 +7,7 @@ import type { Actor } from '../../identity/actor.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { StoredVideo } from '../state/video.ts';
 
-export type VideoAction =
-  | 'video.renamed'
-  | 'video.updated'
-  | 'video.link_changed'
-  | 'video.privacy_changed'
-  | 'video.deleted'
-  | 'video.restored'
-  | 'video.purged';
+export type VideoAction = Extract<AuditAction, `video.${string}`>;
 
 export interface VideoChanges {
   actor: Actor;
@@ -21,12 +15,15 @@ export interface VideoChanges {
   action: VideoAction;
   /** Changed together: they make one entry, named after the first. */
   videos: readonly Pick<StoredVideo, 'id' | 'title'>[];
-  details?: AuditEntry['details'];
+  changes?: AuditEntry['changes'];
 }
 
 /** Records what a member did to videos of the account, for its members to see. */
-export async function recordVideoChanges(core: Core, tx: Transaction, changes: VideoChanges): Promise<void> {
-  const { actor, caller, action, videos, details } = changes;
+export async function recordVideoChanges(
+  core: Core,
+  tx: Transaction,
+  { actor, caller, action, videos, changes }: VideoChanges,
+): Promise<void> {
   const [first] = videos;
   if (!first) return;
   const others = videos.length - 1;
@@ -37,8 +34,8 @@ export async function recordVideoChanges(core: Core, tx: Transaction, changes: V
     action,
     subjectType: 'video',
     subjectId: first.id,
+    ...(changes && { changes }),
     details: {
-      ...details,
       name: first.title,
       ...(others > 0 && { others, ids: videos.map(({ id }) => id) }),
     },

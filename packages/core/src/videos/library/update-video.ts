@@ -1,4 +1,5 @@
-import type { VideoPrivacy } from '@herald/contract';
+import type { AuditChanges, VideoPrivacy } from '@herald/contract';
+import { changesBetween } from '../../audit/audit-changes.ts';
 import type { Core } from '../../core.ts';
 import { fieldError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -40,9 +41,8 @@ export async function updateVideo(
       answer: undefined,
       change: { columns: { ...changes, passwordHash }, movesQueue: false },
       async also() {
-        for (const action of changesOf(video, { ...changes, password })) {
-          const details = action === 'video.renamed' ? { from: video.title } : { privacy };
-          await recordVideoChanges(core, tx, { actor, caller, action, videos: [{ id: videoId, title }], details });
+        for (const deed of deedsOf(video, { ...changes, password })) {
+          await recordVideoChanges(core, tx, { actor, caller, videos: [{ id: videoId, title }], ...deed });
         }
       },
     };
@@ -51,14 +51,16 @@ export async function updateVideo(
 }
 
 /** What an update really changes; repeating it changes nothing. */
-function changesOf(video: StoredVideo, update: VideoUpdate): VideoAction[] {
-  const { title, description, linkUrl, linkLabel, privacy, password } = update;
-  const isNew = (wish: string | undefined, known: string) => wish !== undefined && wish !== known;
-  const changes: VideoAction[] = [];
-  if (isNew(title, video.title)) changes.push('video.renamed');
-  if (isNew(description, video.description)) changes.push('video.updated');
-  const isRelinked = isNew(linkUrl, video.linkUrl) || isNew(linkLabel, video.linkLabel);
-  if (isRelinked) changes.push('video.link_changed');
-  if (isNew(privacy, video.privacy) || password !== undefined) changes.push('video.privacy_changed');
-  return changes;
+function deedsOf(video: StoredVideo, { password, ...update }: VideoUpdate) {
+  const { title, description, linkUrl, linkLabel, privacy } = update;
+  const deeds: { action: VideoAction; changes: AuditChanges }[] = [
+    { action: 'video.rename', changes: changesBetween(video, { title }) },
+    { action: 'video.update', changes: changesBetween(video, { description }) },
+    { action: 'video.change_link', changes: changesBetween(video, { linkUrl, linkLabel }) },
+    {
+      action: 'video.change_privacy',
+      changes: { ...changesBetween(video, { privacy }), ...(password !== undefined && { password: {} }) },
+    },
+  ];
+  return deeds.filter(({ changes }) => Object.keys(changes).length > 0);
 }

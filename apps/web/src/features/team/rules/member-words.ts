@@ -1,4 +1,4 @@
-import type { MemberStatus, TeamActivity, TeamRole } from '@herald/contract';
+import type { AuditAction, MemberStatus, TeamActivity, TeamRole } from '@herald/contract';
 import type { Option } from '@herald/media';
 import type { Tone } from '#ui/dot.tsx';
 
@@ -21,28 +21,28 @@ export const statusWords: Record<MemberStatus, { label: string; tone: Tone }> = 
 };
 
 /** Named things stand in quotes, people do not. */
-const actionWords: Record<string, (subject: string) => string> = {
-  'team.member_added': (name) => `added ${name}`,
-  'team.member_invited': (name) => `invited ${name}`,
-  'team.invitation_renewed': (name) => `made a new invitation for ${name}`,
-  'team.member_updated': (name) => `updated ${name}`,
-  'team.member_removed': (name) => `removed ${name}`,
-  'video.started': (title) => `started the video ${title}`,
-  'video.renamed': (title) => `renamed a video to ${title}`,
-  'video.updated': (title) => `changed the description of ${title}`,
-  'video.link_changed': (title) => `changed the link of ${title}`,
-  'video.privacy_changed': (title) => `changed who can watch ${title}`,
-  'video.deleted': (title) => `moved ${title} to the trash`,
-  'video.restored': (title) => `restored ${title}`,
-  'video.purged': (title) => `deleted ${title} permanently`,
-  'site.created': (name) => `created the site ${name}`,
-  'site.deleted': (name) => `deleted the site ${name}`,
-  'site.admin_opened': (name) => `opened the administration of ${name}`,
-};
+const actionWords: Partial<Record<string, (subject: string) => string>> = {
+  'member.add': (name) => `added ${name}`,
+  'member.invite': (name) => `invited ${name}`,
+  'invitation.renew': (name) => `made a new invitation for ${name}`,
+  'member.update': (name) => `updated ${name}`,
+  'member.remove': (name) => `removed ${name}`,
+  'video.start': (title) => `started the video ${title}`,
+  'video.rename': (title) => `renamed a video to ${title}`,
+  'video.update': (title) => `changed the description of ${title}`,
+  'video.change_link': (title) => `changed the link of ${title}`,
+  'video.change_privacy': (title) => `changed who can watch ${title}`,
+  'video.delete': (title) => `moved ${title} to the trash`,
+  'video.restore': (title) => `restored ${title}`,
+  'video.purge': (title) => `deleted ${title} permanently`,
+  'site.create': (name) => `created the site ${name}`,
+  'site.delete': (name) => `deleted the site ${name}`,
+  'site.open_admin': (name) => `opened the administration of ${name}`,
+} satisfies Partial<Record<AuditAction | 'video.start', (subject: string) => string>>;
 
 /** What a member did, in a few words; an action without words of its own shows its name. */
 export function activityText({ action, subject, others }: Pick<TeamActivity, 'action' | 'subject' | 'others'>): string {
-  const isPerson = action.startsWith('team.');
+  const isPerson = /^(member|invitation)\./.test(action);
   const named = isPerson || subject === '' ? subject : `"${subject}"`;
   const all = others > 0 ? `${named} and ${others} more` : named;
   const words = actionWords[action];
