@@ -82,8 +82,24 @@ export function aPlan(slug: string, name: string): PublicPlan {
   };
 }
 
+const nothing: AdminUserDetails['belongings'] = {
+  videos: 0,
+  videos_this_month: 0,
+  videos_in_work: 0,
+  watch_links: 0,
+  views: 0,
+  sites: 0,
+  members: 0,
+  invited: 0,
+  stored_bytes: 0,
+};
+
 /** The same user as the server tells them alone, with these plans from their sign-up. */
-export function detailsOf(user: AdminUser, plans: PublicPlan[] = []): AdminUserDetails {
+export function detailsOf(
+  user: AdminUser,
+  plans: PublicPlan[] = [],
+  belongings: Partial<AdminUserDetails['belongings']> = {},
+): AdminUserDetails {
   return {
     ...user,
     plans: plans.map(({ id, slug, name }) => ({
@@ -95,5 +111,6 @@ export function detailsOf(user: AdminUser, plans: PublicPlan[] = []): AdminUserD
       started_at: '2026-03-04T12:00:00.000Z',
       expires_at: null,
     })),
+    belongings: { ...nothing, ...belongings },
   };
 }

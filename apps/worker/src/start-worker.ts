@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@herald/core';
 import { watchSilence } from '@herald/core/db';
+import { eraseAccount } from '@herald/core/office';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import { announceWorker } from '@herald/core/system';
 import type { Providers } from '@herald/providers';
@@ -83,6 +84,7 @@ function handlersFor(
   const workshop: VideoWorkshop = { core, providers, workFolder, workerId, breaker, ...patience };
   return {
     'clean-up': ({ signal }) => cleanUp(core, signal),
+    'erase-account': (job) => eraseAccount(core, job.payload.accountId, job.signal),
     'make-avatar': (job) => makeAvatar(core, providers, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();

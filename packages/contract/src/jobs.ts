@@ -7,6 +7,8 @@ export const jobPayloads = {
   'clean-up': z.object({}),
   'make-video': z.object({ videoId: idField }),
   'make-avatar': z.object({ avatarJobId: idField }),
+  /** Removes everything of an account whose owner was deleted. */
+  'erase-account': z.object({ accountId: idField }),
 } as const satisfies Record<string, z.ZodType>;
 
 export type JobName = keyof typeof jobPayloads;

@@ -17,7 +17,7 @@ export function presentAdminUser(user: ListedUser): AdminUser {
   };
 }
 
-export function presentUserDetails({ grants, ...user }: UserDetails): AdminUserDetails {
+export function presentUserDetails({ grants, belongings, ...user }: UserDetails): AdminUserDetails {
   return {
     ...presentAdminUser(user),
     plans: grants.map(({ planId, slug, name, origin, grantorName, startedAt, expiresAt }) => ({
@@ -29,6 +29,17 @@ export function presentUserDetails({ grants, ...user }: UserDetails): AdminUserD
       started_at: startedAt.toISOString(),
       expires_at: expiresAt?.toISOString() ?? null,
     })),
+    belongings: {
+      videos: belongings.videos,
+      videos_this_month: belongings.videosThisMonth,
+      videos_in_work: belongings.videosInWork,
+      watch_links: belongings.watchLinks,
+      views: belongings.views,
+      sites: belongings.sites,
+      members: belongings.members,
+      invited: belongings.invited,
+      stored_bytes: belongings.storedBytes,
+    },
   };
 }
 

@@ -117,6 +117,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   createUser: ['administrator'],
   getUser: ['administrator'],
   updateUser: ['administrator'],
+  deleteUser: ['administrator'],
   grantPlan: ['administrator'],
   revokePlan: ['administrator'],
 };

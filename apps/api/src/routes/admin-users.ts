@@ -2,6 +2,7 @@ import type { adminUserEndpoints } from '@herald/contract';
 import type { Actor, Caller } from '@herald/core/identity';
 import {
   createUserByAdmin,
+  deleteUser,
   grantPlan,
   listUsers,
   type OfficeHand,
@@ -11,7 +12,7 @@ import {
   type UserQuery,
   updateUser,
 } from '@herald/core/office';
-import { withData } from '../answers.ts';
+import { withData, withMessage } from '../answers.ts';
 import { presentUserDetails, presentUserPage } from '../presenters/admin-user.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 
@@ -53,6 +54,10 @@ export const adminUserRoutes = {
   updateUser: async ({ ctx, actor, params, body: { plan, plans, ...changes }, caller }) => {
     const wanted = { ...changes, planSlugs: slugsOf({ plan, plans }) };
     return withData(presentUserDetails(await updateUser(ctx.core, handOf(actor, caller), params.id, wanted)));
+  },
+  deleteUser: async ({ ctx, actor, params, caller }) => {
+    await deleteUser(ctx.core, handOf(actor, caller), params.id);
+    return withMessage('The user was deleted.');
   },
   grantPlan: async ({ ctx, actor, params, body, caller }) => {
     const grant = { userId: params.id, planId: body.plan_id };

@@ -202,6 +202,7 @@ const attacks: Record<keyof Endpoints, Attack> = {
     at: owner.id,
     body: { name: 'X', email: 'x@evil.example', role: 'admin' },
   })),
+  deleteUser: byStranger(({ owner }) => ({ at: owner.id })),
   grantPlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
   revokePlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
-import { dataAnswer } from '../envelope.ts';
+import { dataAnswer, messageAnswer } from '../envelope.ts';
 import { emailField, idField, newPasswordField, requiredText, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { planSlugs } from '../plan-slugs.ts';
@@ -35,8 +35,21 @@ const planGrant = z.object({
   expires_at: timestampField.nullable(),
 });
 
+/** What goes when the user is deleted. */
+const belongings = z.object({
+  videos: z.number().describe('In the library and its trash.'),
+  videos_this_month: z.number(),
+  videos_in_work: z.number().describe('Waiting or being made.'),
+  watch_links: z.number().describe('Finished videos that have a watch page.'),
+  views: z.number(),
+  sites: z.number(),
+  members: z.number(),
+  invited: z.number(),
+  stored_bytes: z.number(),
+});
+
 export const adminUserDetails = z
-  .object({ ...adminUser.shape, plans: z.array(planGrant) })
+  .object({ ...adminUser.shape, plans: z.array(planGrant), belongings })
   .meta({ id: 'AdminUserDetails' });
 export type AdminUserDetails = z.infer<typeof adminUserDetails>;
 
@@ -152,6 +165,15 @@ export const adminUserEndpoints = {
       ...chosenPlans,
     }),
     response: dataAnswer(adminUserDetails),
+  }),
+  deleteUser: ep({
+    method: 'DELETE',
+    path: '/admin/users/:id',
+    tag,
+    summary: 'Delete a user with their account; both are gone at once, and a job removes the files',
+    auth: 'admin',
+    params,
+    response: messageAnswer,
   }),
   grantPlan: ep({
     method: 'POST',

@@ -1,6 +1,8 @@
 export { changeStatusByOperator, grantPlanByOperator, revokePlanByOperator } from './administer-users-by-operator.ts';
 export { grantPlan, revokePlan } from './change-plans.ts';
 export { createUserByAdmin, type UserToAdd } from './create-user-by-admin.ts';
+export { deleteUser } from './delete-user.ts';
+export { eraseAccount } from './erase-account.ts';
 export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
 export type { OfficeHand } from './office-deed.ts';
 export { readUserDetails, type UserDetails } from './read-user.ts';

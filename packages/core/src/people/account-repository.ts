@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
 
 export const accountRepository = {
-  async insert(tx: Transaction, account: typeof accounts.$inferInsert): Promise<void> {
+  async insert(tx: Transaction, account: typeof accounts.$inferInsert & { ownerId: string }): Promise<void> {
     await tx.insert(accounts).values(account);
   },
 

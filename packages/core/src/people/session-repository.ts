@@ -30,7 +30,7 @@ const sessionColumns = {
     impersonatorId: sessions.impersonatorId,
     impersonatorTokenHash: sessions.impersonatorTokenHash,
   },
-  ownerId: accounts.ownerId,
+  ownerId: owners.id,
   ownerName: owners.name,
   ownerStatus: owners.status,
   memberRole: memberships.role,

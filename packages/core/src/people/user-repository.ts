@@ -55,6 +55,11 @@ export const userRepository = {
     await db.update(users).set(changes).where(eq(users.id, id));
   },
 
+  /** With everything that is theirs alone; the account they owned needs no owner before. */
+  async remove(tx: Transaction, id: string): Promise<void> {
+    await tx.delete(users).where(eq(users.id, id));
+  },
+
   /** Notes that a user is here. `before` keeps people with many open tabs from writing more than once a minute. */
   async markSeen(db: Queryable, id: string, { now, before }: { now: Date; before: Date }): Promise<void> {
     const isDue = or(isNull(users.lastSeenAt), lte(users.lastSeenAt, before));

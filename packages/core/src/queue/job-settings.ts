@@ -19,6 +19,8 @@ export const jobSettings: Record<JobName, JobSettings> = {
   // The rows count what they fail by; a job that gives up would leave its row waiting for ever.
   'make-video': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
   'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 1 },
+  // What an account leaves behind must go, however long the store is away.
+  'erase-account': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
   'clean-up': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 1800, parallel: 1, schedule: '17 * * * *' },
 };
 

@@ -1,4 +1,4 @@
-import { type AdminUser, storageKeys } from '@herald/contract';
+import { type AdminUser, errorTexts, storageKeys } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdministrator, aUser } from '#testing/a-user.ts';
@@ -8,7 +8,7 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { fakeToken } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { data, refuse } from '#testing/replies.ts';
+import { data, message, refuse } from '#testing/replies.ts';
 
 const plans = [aPlan('FE', 'Free Edition'), aPlan('DFY', 'Done For You')];
 const [free, doneForYou] = plans as [(typeof plans)[0], (typeof plans)[0]];
@@ -64,17 +64,17 @@ describe('the menu of a user', () => {
   });
 
   test('says in the words of the server when it fails', async () => {
-    const message = 'This is the last administrator.';
-    const shown = open([anAdminUser('Hannah')], { updateUser: () => refuse('conflict', { message }) });
+    const text = 'This is the last administrator.';
+    const shown = open([anAdminUser('Hannah')], { updateUser: () => refuse('conflict', { message: text }) });
     await shown.user.click((await openMenu(shown, 'Hannah')).getByRole('menuitem', { name: 'Suspend User' }));
-    expect(await screen.findByText(message)).toBeDefined();
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   test('says why an administrator cannot suspend or become themselves', async () => {
     const own = anAdminUser('Morgan Reyes', { id: anAdministrator().id, role: 'admin' });
     const shown = open([own]);
     const menu = await openMenu(shown, 'Morgan Reyes');
-    for (const name of ['Login as User This is you', 'Suspend User This is you']) {
+    for (const name of ['Login as User This is you', 'Suspend User This is you', 'Delete User This is you']) {
       expect(menu.getByRole('menuitem', { name }).getAttribute('aria-disabled')).toBe('true');
     }
   });
@@ -91,6 +91,74 @@ describe('the menu of a user', () => {
     expect(shown.server.lastCallTo('loginAsUser').body).toEqual({ user_id: listed.id });
     await waitFor(() => expect(shown.path()).toBe('/dashboard'));
     expect(localStorage.getItem(storageKeys.adminUser)).toContain('Morgan Reyes');
+  });
+});
+
+describe('deleting a user', () => {
+  const tomas = anAdminUser('Tomás Aguilar', { email: 'tomas@riofit.example' });
+
+  async function openDeletion(server: Handlers = {}) {
+    const shown = open([tomas], {
+      getUser: () => data(detailsOf(tomas, [free], { videos: 212, watch_links: 200, views: 38_940, members: 6 })),
+      ...server,
+    });
+    await shown.user.click((await openMenu(shown, 'Tomás Aguilar')).getByRole('menuitem', { name: 'Delete User' }));
+    return { shown, dialog: within(await screen.findByRole('alertdialog', { name: 'Delete User' })) };
+  }
+
+  test('asks with the numbers of what goes, and rests on Cancel', async () => {
+    const { dialog } = await openDeletion();
+    const question = 'Are you sure you want to delete Tomás Aguilar? This action cannot be undone.';
+    expect(dialog.getByText(question)).toBeDefined();
+    expect(await dialog.findByText('200 watch links stop working, 38,940 views so far.')).toBeDefined();
+    expect(dialog.getByText('212').nextSibling ?? dialog.getByText('212').previousSibling).toHaveProperty(
+      'textContent',
+      'videos',
+    );
+    expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }));
+  });
+
+  test('is possible once the address is typed', async () => {
+    const { shown, dialog } = await openDeletion({ deleteUser: () => message('The user was deleted.') });
+    const button = dialog.getByRole('button', { name: 'Delete User' });
+    await dialog.findByText('6 members lose access; their own accounts stay.');
+    expect(button).toHaveProperty('disabled', true);
+    await shown.user.type(dialog.getByLabelText('Type tomas@riofit.example to delete'), 'Tomas@RioFit.example');
+    expect(button).toHaveProperty('disabled', false);
+    const callsTo = (name: 'listUsers' | 'getUser') => shown.server.callsTo(name).length;
+    const [lists, details] = [callsTo('listUsers'), callsTo('getUser')];
+    await shown.user.click(button);
+    expect(await screen.findByText('User Deleted')).toBeDefined();
+    expect(screen.getByText('Tomás Aguilar has been permanently deleted.')).toBeDefined();
+    expect(shown.server.lastCallTo('deleteUser').params).toEqual({ id: tomas.id });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsTo('listUsers')).toBeGreaterThan(lists);
+    expect(callsTo('getUser')).toBe(details);
+  });
+
+  test('is not possible with another address', async () => {
+    const { shown, dialog } = await openDeletion();
+    await dialog.findByText('6 members lose access; their own accounts stay.');
+    await shown.user.type(dialog.getByLabelText('Type tomas@riofit.example to delete'), 'tomas@riofit.exampl');
+    expect(dialog.getByRole('button', { name: 'Delete User' })).toHaveProperty('disabled', true);
+  });
+
+  test('stays open and says why when it fails', async () => {
+    const { shown, dialog } = await openDeletion({
+      deleteUser: () => refuse('internal', { message: errorTexts.unknown }),
+    });
+    await dialog.findByText('6 members lose access; their own accounts stay.');
+    await shown.user.type(dialog.getByLabelText('Type tomas@riofit.example to delete'), tomas.email);
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete User' }));
+    expect(await screen.findByText('Failed to delete user.')).toBeDefined();
+    expect(screen.getByRole('alertdialog', { name: 'Delete User' })).toBeDefined();
+  });
+
+  test('says so when the numbers cannot be read, and is not possible', async () => {
+    const { shown, dialog } = await openDeletion({ getUser: () => refuse('not_found', { message: 'No luck' }) });
+    expect(await dialog.findByText(/Failed to load user data. No luck/)).toBeDefined();
+    await shown.user.type(dialog.getByLabelText('Type tomas@riofit.example to delete'), tomas.email);
+    expect(dialog.getByRole('button', { name: 'Delete User' })).toHaveProperty('disabled', true);
   });
 });
 

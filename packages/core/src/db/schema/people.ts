@@ -43,8 +43,8 @@ export const accounts = pgTable(
   'accounts',
   {
     id: id(),
+    /** Empty once the owner is deleted: nothing of the account is handed out any more, and a job erases it. */
     ownerId: uuid('owner_id')
-      .notNull()
       .unique('accounts_owner_unique')
       .references(() => users.id, { onDelete: 'cascade' }),
     /** When its folders were last searched for files without a row. */
@@ -53,6 +53,13 @@ export const accounts = pgTable(
   },
   (table) => [index('accounts_swept_index').on(table.sweptAt.asc().nullsFirst())],
 );
+
+/** Accounts whose owner was deleted; a row goes when nothing of the account can be left. */
+export const accountErasures = pgTable('account_erasures', {
+  /** The account is gone before this row is. */
+  accountId: uuid('account_id').primaryKey(),
+  requestedAt: moment('requested_at').notNull(),
+});
 
 export const memberships = pgTable(
   'memberships',

@@ -1,9 +1,11 @@
 import type { Core } from '../../core.ts';
+import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
-import { changeVideo } from '../state/change-video.ts';
+import { changeVideo, updateVideoRow } from '../state/change-video.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
 import { isAllowedAfter, transition } from '../state/transitions.ts';
+import { videoRepository } from '../state/video-repository.ts';
 
 /** Stops the making of a video and gives its slot back; its worker learns of it with its next heartbeat. */
 export async function cancelVideo(core: Core, actor: Actor, videoId: string): Promise<void> {
@@ -16,4 +18,11 @@ export async function cancelVideo(core: Core, actor: Actor, videoId: string): Pr
     }
     return { answer: undefined, change: transition('cancel', status, { now: core.clock.now() }) };
   });
+}
+
+/** Stops the making of every video of an account, which the caller holds, so that none is ordered meanwhile. */
+export async function cancelUnfinishedVideos(core: Core, tx: Transaction, accountId: string): Promise<void> {
+  for (const video of await videoRepository.lockUnfinished(tx, accountId)) {
+    await updateVideoRow(tx, video, transition('cancel', video.status, { now: core.clock.now() }));
+  }
 }

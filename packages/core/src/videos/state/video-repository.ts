@@ -53,6 +53,16 @@ export const videoRepository = {
       .for('update');
   },
 
+  /** Everything of the account that waits or is being made, locked until the transaction ends. */
+  async lockUnfinished(tx: Transaction, accountId: string): Promise<StoredVideo[]> {
+    return tx
+      .select(videoColumns)
+      .from(videos)
+      .where(and(eq(videos.accountId, accountId), inArray(videos.status, ['pending', 'processing'])))
+      .orderBy(asc(videos.id))
+      .for('update');
+  },
+
   async findByStartKey(db: Queryable, accountId: string, startKey: string): Promise<StoredVideo | undefined> {
     const [row] = await db
       .select(videoColumns)

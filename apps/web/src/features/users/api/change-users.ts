@@ -64,3 +64,14 @@ export function useToggleStatus() {
       failed(status === 'active' ? 'Failed to suspend user.' : 'Failed to activate user.')(error),
   });
 }
+
+export function useDeleteUser() {
+  return useMutation({
+    mutationFn: ({ id }: Pick<AdminUser, 'id' | 'name'>) => request('DELETE /admin/users/:id', { params: { id } }),
+    onSuccess: async (_, { id, name }) => {
+      toastSuccess('User Deleted', `${name} has been permanently deleted.`);
+      await refreshUsers({ except: id });
+    },
+    onError: failed('Failed to delete user.'),
+  });
+}

@@ -5,7 +5,12 @@ import type { UsersQuery } from '../rules/users-query.ts';
 
 export const USERS_KEY = ['admin-users'] as const;
 
-export const refreshUsers = () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
+/** Lists, figures and details, but not those of somebody who is not there any more. */
+export const refreshUsers = ({ except }: { except?: string } = {}) =>
+  queryClient.invalidateQueries({
+    queryKey: USERS_KEY,
+    predicate: ({ queryKey }) => except === undefined || !queryKey.includes(except),
+  });
 
 export function useUsers(query: UsersQuery) {
   return useQuery({

@@ -2,6 +2,7 @@ import type { AdminUser } from '@herald/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { useUsersAddress } from './use-users-address.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserFigures } from './user-figures.tsx';
@@ -19,8 +20,16 @@ interface UserManagementProps {
 export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
   const [query, setQuery] = useUsersAddress();
   const [edited, setEdited] = useState<AdminUser | 'new'>();
+  const [leaving, setLeaving] = useState<AdminUser>();
+  const chosen = leaving ?? (edited === 'new' ? undefined : edited);
   const menuOf = (user: AdminUser) => (
-    <UserMenu user={user} ownId={ownId} onEdit={() => setEdited(user)} onLoginAs={() => onLoginAs(user)} />
+    <UserMenu
+      user={user}
+      ownId={ownId}
+      onEdit={() => setEdited(user)}
+      onLoginAs={() => onLoginAs(user)}
+      onDelete={() => setLeaving(user)}
+    />
   );
   return (
     <div className="flex flex-col gap-4">
@@ -35,13 +44,9 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
         }
       />
       <div>
-        <UsersList
-          query={query}
-          onQuery={setQuery}
-          menuOf={menuOf}
-          selectedId={edited && edited !== 'new' ? edited.id : undefined}
-        />
+        <UsersList query={query} onQuery={setQuery} menuOf={menuOf} selectedId={chosen?.id} />
       </div>
+      {leaving && <DeleteUserDialog user={leaving} onClose={() => setLeaving(undefined)} />}
       {edited && <UserDialog user={edited} ownId={ownId} onClose={() => setEdited(undefined)} />}
     </div>
   );

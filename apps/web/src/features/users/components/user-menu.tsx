@@ -1,7 +1,7 @@
 import type { AdminUser } from '@herald/contract';
-import { Ban, CircleCheck, MoreHorizontal, Pencil, UserCog } from 'lucide-react';
+import { Ban, CircleCheck, MoreHorizontal, Pencil, Trash2, UserCog } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { useToggleStatus } from '../api/change-users.ts';
 import { menuReasons } from '../rules/menu-reasons.ts';
 
@@ -11,9 +11,10 @@ interface UserMenuProps {
   ownId: string;
   onEdit: () => void;
   onLoginAs: () => void;
+  onDelete: () => void;
 }
 
-export function UserMenu({ user, ownId, onEdit, onLoginAs }: UserMenuProps) {
+export function UserMenu({ user, ownId, onEdit, onLoginAs, onDelete }: UserMenuProps) {
   const toggle = useToggleStatus();
   const reasons = menuReasons(user, ownId);
   const isActive = user.status === 'active';
@@ -36,6 +37,10 @@ export function UserMenu({ user, ownId, onEdit, onLoginAs }: UserMenuProps) {
       </MenuItem>
       <MenuItem icon={isActive ? Ban : CircleCheck} reason={reasons.suspend} onSelect={() => toggle.mutate(user)}>
         {isActive ? 'Suspend User' : 'Activate User'}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} danger reason={reasons.remove} onSelect={onDelete}>
+        Delete User
       </MenuItem>
     </Menu>
   );

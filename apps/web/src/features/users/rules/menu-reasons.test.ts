@@ -10,6 +10,6 @@ it.each([
   [anAdminUser('Gone', { status: 'banned', role: 'admin' }), 'Not while banned', undefined],
   [anAdminUser('Boss', { role: 'admin' }), 'Not as an administrator', undefined],
   [anAdminUser('Me', { id: OWN, role: 'admin' }), 'This is you', 'This is you'],
-])('the menu says why something is not possible: %j', (user, loginAs, suspend) => {
-  expect(menuReasons(user, OWN)).toEqual({ loginAs, suspend });
+])('the menu says why something is not possible: %j', (user, loginAs, others) => {
+  expect(menuReasons(user, OWN)).toEqual({ loginAs, suspend: others, remove: others });
 });
