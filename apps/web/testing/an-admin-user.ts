@@ -72,6 +72,7 @@ export function aPlan(slug: string, name: string): PublicPlan {
     video_seconds: 60,
     script_characters: 1000,
     videos_created: 30,
+    unlimited_videos: false,
     is_active: true,
     is_featured: false,
     features: [],

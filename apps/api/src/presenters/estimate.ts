@@ -1,10 +1,11 @@
 import type { ScriptCheck, VideoEstimate } from '@herald/core/videos';
+import { presentLimit } from './limits.ts';
 
 export function presentEstimate({ durationSec, etaSec, videosLeft, queuePosition, reasons }: VideoEstimate) {
   return {
     duration_seconds: durationSec,
     eta_seconds: etaSec === null ? null : Math.round(etaSec * 10) / 10,
-    videos_left: videosLeft,
+    videos_left: presentLimit(videosLeft),
     queue_position: queuePosition,
     reasons,
   };
@@ -23,6 +24,6 @@ export function presentScriptCheck(
     script_characters_limit: check.scriptCharactersLimit,
     estimated_seconds: script.soundSec,
     video_seconds_limit: check.videoSecondsLimit,
-    videos_left: check.videosLeft,
+    videos_left: presentLimit(check.videosLeft),
   };
 }

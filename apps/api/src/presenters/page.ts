@@ -5,6 +5,7 @@ import type {
   PlanOffer as WirePlanOffer,
 } from '@herald/contract';
 import type { Page, PageEntry, PlanFacts, PlanOffer } from '@herald/core/pages';
+import { presentLimit } from './limits.ts';
 
 export function presentPageEntry({ id, name, slug, link, isSpecial }: PageEntry): WirePageEntry {
   return { id, name, slug, link, is_special: isSpecial };
@@ -27,12 +28,12 @@ function presentOffer({ plan, facts, ownNames, ownFacts, isHeld }: PlanOffer): W
 function presentFacts(name: string, facts: PlanFacts): WirePlanFacts {
   return {
     name,
-    videos_per_month: facts.videosPerMonth,
+    videos_per_month: presentLimit(facts.videosPerMonth),
     video_seconds: facts.videoSeconds,
     script_characters: facts.scriptCharacters,
     has_full_library: facts.hasFullLibrary,
     sites: facts.sites,
     team_members: facts.teamMembers,
-    storage_bytes: Number.isFinite(facts.storageBytes) ? facts.storageBytes : null,
+    storage_bytes: presentLimit(facts.storageBytes),
   };
 }

@@ -1,6 +1,9 @@
 import type { PublicPlan } from '@herald/contract';
 import type { Plan } from '@herald/core/plans';
 
+/** For readers that know numbers only; more than anybody makes in a month. */
+const UNLIMITED_VIDEOS = 1_000_000;
+
 export function presentPlan(plan: Plan): PublicPlan {
   return {
     id: plan.id,
@@ -11,7 +14,8 @@ export function presentPlan(plan: Plan): PublicPlan {
     currency: plan.currency,
     video_seconds: plan.videoSeconds,
     script_characters: plan.scriptCharacters,
-    videos_created: plan.videosPerMonth,
+    videos_created: plan.videosPerMonth ?? UNLIMITED_VIDEOS,
+    unlimited_videos: plan.videosPerMonth === null,
     is_active: plan.isActive,
     is_featured: plan.isFeatured,
     features: plan.features,

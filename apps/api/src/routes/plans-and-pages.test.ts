@@ -22,14 +22,15 @@ describe('GET /plans', () => {
     const { status, body } = await api.ask('GET /plans');
     expect([status, body.status]).toEqual([200, 'success']);
     const figures = body.data.map((plan: Record<string, unknown>) => [
-      ...[plan.slug, plan.video_seconds, plan.script_characters, plan.videos_created, plan.team_members_enabled],
+      ...[plan.slug, plan.video_seconds, plan.script_characters, plan.videos_created],
+      ...[plan.unlimited_videos, plan.opens_full_library, plan.opens_marketplace, plan.team_members_enabled],
     ]);
     expect(figures).toEqual([
-      ['FE', 30, 500, 3, false],
-      ['DFY', 60, 1000, 30, false],
-      ['UNLIMITED', 180, 3000, 1_000_000, true],
-      ['INCOME_MAXIMIZER', 180, 3000, 1_000_000, true],
-      ['AUTOMATION', 300, 5000, 1_000_000, true],
+      ['FE', 30, 500, 3, false, false, false, false],
+      ['DFY', 60, 1000, 30, false, true, true, false],
+      ['UNLIMITED', 180, 3000, 1_000_000, true, true, true, true],
+      ['INCOME_MAXIMIZER', 180, 3000, 1_000_000, true, true, true, true],
+      ['AUTOMATION', 300, 5000, 1_000_000, true, true, true, true],
     ]);
     expect(body.data[0]).toMatchObject({ name: 'Free Edition', price: 0, currency: 'USD', is_active: true });
     expect(body.data[0]).not.toHaveProperty('wp_item_number');
@@ -73,6 +74,14 @@ describe('GET /user/limits', () => {
       videos_per_month: 100,
     });
     await changeSettings(api.core, { max_video_length: 300 });
+  });
+
+  it('names no number of videos for a plan with unlimited ones, until the site has a cap', async () => {
+    const token = await aToken(api.core, await aUser(api.core, { planSlugs: ['UNLIMITED'] }));
+    await changeSettings(api.core, { max_videos_per_user: 0 });
+    expect(await limitsOf(token)).toMatchObject({ videos_per_month: null, videos_used: 0, videos_left: null });
+    await changeSettings(api.core, { max_videos_per_user: 100 });
+    expect(await limitsOf(token)).toMatchObject({ videos_per_month: 100, videos_left: 100 });
   });
 
   it('lets the owner and team admins manage the team, not editors and viewers', async () => {

@@ -17,7 +17,7 @@ export type PageEntry = z.infer<typeof pageEntry>;
 export const planFacts = z
   .object({
     name: z.string(),
-    videos_per_month: z.number(),
+    videos_per_month: z.number().nullable().describe('Empty where they are unlimited.'),
     video_seconds: z.number().describe('Longest single video.'),
     script_characters: z.number().describe('Longest script.'),
     has_full_library: z.boolean(),

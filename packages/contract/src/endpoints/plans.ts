@@ -14,7 +14,10 @@ export const publicPlan = z
     currency: z.string(),
     video_seconds: z.number(),
     script_characters: z.number(),
-    videos_created: z.number().describe('Videos per calendar month; 0 is none.'),
+    videos_created: z
+      .number()
+      .describe('Videos per calendar month; 0 is none, and a very large number stands for unlimited ones.'),
+    unlimited_videos: z.boolean(),
     is_active: z.boolean(),
     is_featured: z.boolean(),
     features: z.array(z.string()),

@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
 
+/** How many videos the account can still start this calendar month. */
+export const videosLeft = z.number().nullable().describe('Empty where videos are unlimited.');
+
 export const userLimits = z
   .object({
     can_manage_team_members: z.boolean(),
     video_seconds: z.number().describe('Longest single video.'),
     script_characters: z.number().describe('Longest script.'),
-    videos_per_month: z.number(),
+    videos_per_month: z.number().nullable().describe('Empty where they are unlimited.'),
     videos_used: z.number().describe('Started this calendar month (UTC); failed and cancelled ones do not count.'),
-    videos_left: z.number(),
+    videos_left: videosLeft,
     team_members_limit: z.number(),
     sites_limit: z.number(),
     storage_used_bytes: z.number(),

@@ -5,6 +5,7 @@ import { bytesAnswer, messageAnswer, successAnswer } from '../envelope.ts';
 import { idField, linkField, textField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { videoStatuses } from '../statuses.ts';
+import { videosLeft } from './user.ts';
 import { videoProgress } from './videos.ts';
 
 const tag = 'Video generation';
@@ -41,7 +42,7 @@ export const videoStatusData = z.object({
 const estimate = z.object({
   duration_seconds: z.number().describe('Of the finished video, with its end card.'),
   eta_seconds: z.number().nullable().describe('From the click to the finished video, including the wait.'),
-  videos_left: z.number(),
+  videos_left: videosLeft,
   queue_position: z.number().describe('The position it would get.'),
   reasons: z.array(z.string()).describe('Why the plan would refuse it; empty when it may be started.'),
 });
@@ -151,7 +152,7 @@ export const videoGenerationEndpoints = {
         script_characters_limit: z.number(),
         estimated_seconds: z.number().describe('Of what is said, without the end card.'),
         video_seconds_limit: z.number(),
-        videos_left: z.number(),
+        videos_left: videosLeft,
       }),
     ),
   }),

@@ -1,15 +1,15 @@
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
-import { bestLimits } from '../plans/plan-limits.ts';
+import { bestLimits, type PlanLimits } from '../plans/plan-limits.ts';
 import { type Plan, planRepository } from '../plans/plan-repository.ts';
-import { listPlansInForce } from '../plans/read-plans.ts';
+import { listPlansInForce, readPlanLimits } from '../plans/read-plans.ts';
 import { storageBytesOf } from '../quota/storage-room.ts';
-import type { SiteSettings } from '../settings/site-settings.ts';
 import type { Page } from './page-repository.ts';
 import { pageSeeds } from './page-seeds.ts';
 
 /** What plans really allow: with the caps of the installation, and with nothing that a closed door makes useless. */
 export interface PlanFacts {
+  /** Infinite where they are unlimited. */
   videosPerMonth: number;
   videoSeconds: number;
   scriptCharacters: number;
@@ -34,18 +34,24 @@ export async function readOffer(core: Core, actor: Actor, page: Page): Promise<P
   const slug = page.isSpecial ? pageSeeds.find((seed) => seed.slug === page.slug)?.about : undefined;
   const plan = slug && (await planRepository.findBySlug(core.db.queries, slug));
   if (!plan?.isActive) return undefined;
-  const [settings, own] = await Promise.all([core.settings.read(), listPlansInForce(core, actor)]);
+  const [settings, own, ownLimits] = await Promise.all([
+    core.settings.read(),
+    listPlansInForce(core, actor),
+    readPlanLimits(core, actor),
+  ]);
   return {
     plan,
-    facts: factsOf([plan], settings),
+    facts: factsOf(bestLimits([plan], settings), storageBytesOf([plan], settings)),
     ownNames: own.map(({ name }) => name),
-    ownFacts: factsOf(own, settings),
+    ownFacts: factsOf(ownLimits, storageBytesOf(own, settings)),
     isHeld: own.some(({ id }) => id === plan.id),
   };
 }
 
-function factsOf(plans: Plan[], settings: SiteSettings): PlanFacts {
-  const { opensFullLibrary, sitesMax, teamMembersMax, ...limits } = bestLimits(plans, settings);
+function factsOf(
+  { opensFullLibrary, sitesMax, teamMembersMax, ...limits }: PlanLimits,
+  storageBytes: number,
+): PlanFacts {
   return {
     videosPerMonth: limits.videosPerMonth,
     videoSeconds: limits.videoSeconds,
@@ -53,6 +59,6 @@ function factsOf(plans: Plan[], settings: SiteSettings): PlanFacts {
     hasFullLibrary: opensFullLibrary,
     sites: sitesMax,
     teamMembers: teamMembersMax,
-    storageBytes: storageBytesOf(plans, settings),
+    storageBytes,
   };
 }

@@ -48,12 +48,17 @@ describe('limits', () => {
     });
   });
 
+  const uncapped = { max_videos_per_user: 0, max_video_length: 0 };
+
   it('leaves the plans as they are where the site has no cap', () => {
-    const unlimited = { ...large, videosPerMonth: 1_000_000 };
-    expect(bestLimits([unlimited], { max_videos_per_user: 0, max_video_length: 0 })).toMatchObject({
-      videoSeconds: 180,
-      videosPerMonth: 1_000_000,
-    });
+    expect(bestLimits([large], uncapped)).toMatchObject({ videoSeconds: 180, videosPerMonth: 40 });
+  });
+
+  it.each([
+    ['without a cap is unlimited', uncapped, Number.POSITIVE_INFINITY],
+    ['under a cap gives what the cap leaves', caps, 100],
+  ])('a plan with unlimited videos, beside a smaller one, %s', (_, siteCaps, expected) => {
+    expect(bestLimits([small, { ...large, videosPerMonth: null }], siteCaps).videosPerMonth).toBe(expected);
   });
 
   it('allows nothing without a plan', () => {

@@ -4,6 +4,7 @@ export interface PlanLimits {
   /** Longest single video. */
   videoSeconds: number;
   scriptCharacters: number;
+  /** Infinite where the plan is unlimited. */
   videosPerMonth: number;
   opensFullLibrary: boolean;
   opensMarketplace: boolean;
@@ -23,18 +24,32 @@ const noLimits: PlanLimits = {
   sitesMax: 0,
 };
 
+/** What one plan says; an unlimited number of videos is empty there. */
+export type PlanTerms = Omit<PlanLimits, 'videosPerMonth'> & { videosPerMonth: number | null };
+
+/** The only place that knows how a plan says that its videos are unlimited. */
+export const videosOf = ({ videosPerMonth }: Pick<PlanTerms, 'videosPerMonth'>): number =>
+  videosPerMonth ?? Number.POSITIVE_INFINITY;
+
 type Caps = Pick<SiteSettings, 'max_videos_per_user' | 'max_video_length'>;
 
 /** A cap of 0 is none. */
 const capped = (limit: number, cap: number): number => (cap > 0 ? Math.min(limit, cap) : limit);
 
+/** What a plan opens, without what it allows. */
+export const onlyOpening = ({ opensFullLibrary, opensMarketplace }: PlanTerms): PlanTerms => ({
+  ...noLimits,
+  opensFullLibrary,
+  opensMarketplace,
+});
+
 /** The best of the plans in force, capped by the site's settings. */
-export function bestLimits(plansInForce: PlanLimits[], caps: Caps): PlanLimits {
-  const best = plansInForce.reduce(
+export function bestLimits(plansInForce: PlanTerms[], caps: Caps): PlanLimits {
+  const best = plansInForce.reduce<PlanLimits>(
     (sofar, plan) => ({
       videoSeconds: Math.max(sofar.videoSeconds, plan.videoSeconds),
       scriptCharacters: Math.max(sofar.scriptCharacters, plan.scriptCharacters),
-      videosPerMonth: Math.max(sofar.videosPerMonth, plan.videosPerMonth),
+      videosPerMonth: Math.max(sofar.videosPerMonth, videosOf(plan)),
       opensFullLibrary: sofar.opensFullLibrary || plan.opensFullLibrary,
       opensMarketplace: sofar.opensMarketplace || plan.opensMarketplace,
       isTeamEnabled: sofar.isTeamEnabled || plan.isTeamEnabled,

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
@@ -63,24 +63,18 @@ export const planRepository = {
     return rows.map(({ plan, isInForce }) => ({ ...plan, isInForce }));
   },
 
-  /** What holds for a user: plans with a grant in force, and the default plan of somebody who was never given it. */
-  async listInForce(db: Queryable, userId: string, now: Date): Promise<Plan[]> {
-    const grants = (isWanted?: SQL) =>
-      db
-        .select({ id: userPlans.id })
-        .from(userPlans)
-        .where(and(eq(userPlans.userId, userId), eq(userPlans.planId, plans.id), isWanted));
-    const followers = db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, userId), sql`lower(${users.defaultPlanSlug}) = lower(${plans.slug})`));
-    return db
-      .select()
+  /** The default plan of a user who was never given it. */
+  async findUngivenDefault(db: Queryable, userId: string): Promise<Plan | undefined> {
+    const grants = db
+      .select({ id: userPlans.id })
+      .from(userPlans)
+      .where(and(eq(userPlans.userId, userId), eq(userPlans.planId, plans.id)));
+    const [row] = await db
+      .select({ plan: plans })
       .from(plans)
-      .where(
-        and(eq(plans.isActive, true), or(exists(grants(isInForce(now))), and(exists(followers), notExists(grants())))),
-      )
-      .orderBy(asc(plans.position), asc(plans.createdAt));
+      .innerJoin(users, sql`lower(${users.defaultPlanSlug}) = lower(${plans.slug})`)
+      .where(and(eq(users.id, userId), eq(plans.isActive, true), notExists(grants)));
+    return row?.plan;
   },
 
   /** Every grant that was not taken away, with where it came from. */

@@ -7,7 +7,8 @@ export interface PlanSeed {
   price: number;
   videoSeconds: number;
   scriptCharacters: number;
-  videosPerMonth: number;
+  /** Empty for unlimited. */
+  videosPerMonth: number | null;
   opensFullLibrary: boolean;
   opensMarketplace: boolean;
   isTeamEnabled: boolean;
@@ -61,7 +62,7 @@ export const planSeeds: PlanSeed[] = [
     price: 0,
     videoSeconds: 180,
     scriptCharacters: 3000,
-    videosPerMonth: 1_000_000,
+    videosPerMonth: null,
     opensFullLibrary: true,
     opensMarketplace: true,
     isTeamEnabled: true,
@@ -78,7 +79,7 @@ export const planSeeds: PlanSeed[] = [
     price: 0,
     videoSeconds: 180,
     scriptCharacters: 3000,
-    videosPerMonth: 1_000_000,
+    videosPerMonth: null,
     opensFullLibrary: true,
     opensMarketplace: true,
     isTeamEnabled: true,
@@ -95,7 +96,7 @@ export const planSeeds: PlanSeed[] = [
     price: 0,
     videoSeconds: 300,
     scriptCharacters: 5000,
-    videosPerMonth: 1_000_000,
+    videosPerMonth: null,
     opensFullLibrary: true,
     opensMarketplace: true,
     isTeamEnabled: true,

@@ -1,6 +1,6 @@
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
-import { bestLimits, type PlanLimits } from './plan-limits.ts';
+import { bestLimits, onlyOpening, type PlanLimits } from './plan-limits.ts';
 import { type Plan, planRepository } from './plan-repository.ts';
 
 type AccountOwner = Pick<Actor, 'accountOwnerId'>;
@@ -11,11 +11,17 @@ export function listPlans(core: Core): Promise<Plan[]> {
 }
 
 /** The plans of the account's owner that are in force; every member of the account benefits from them. */
-export function listPlansInForce(core: Core, { accountOwnerId }: AccountOwner): Promise<Plan[]> {
-  return planRepository.listInForce(core.db.queries, accountOwnerId, core.clock.now());
+export async function listPlansInForce(core: Core, { accountOwnerId }: AccountOwner): Promise<Plan[]> {
+  const granted = await planRepository.grantedTo(core.db.queries, accountOwnerId, core.clock.now());
+  return granted.filter(({ isInForce }) => isInForce);
 }
 
-/** What those plans allow and open. */
+/** What those plans allow and open. A default plan that was never given opens what it opens, and allows nothing. */
 export async function readPlanLimits(core: Core, owner: AccountOwner): Promise<PlanLimits> {
-  return bestLimits(await listPlansInForce(core, owner), await core.settings.read());
+  const [plans, ungiven, settings] = await Promise.all([
+    listPlansInForce(core, owner),
+    planRepository.findUngivenDefault(core.db.queries, owner.accountOwnerId),
+    core.settings.read(),
+  ]);
+  return bestLimits(ungiven ? [...plans, onlyOpening(ungiven)] : plans, settings);
 }

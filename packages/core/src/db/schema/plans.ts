@@ -26,7 +26,8 @@ export const plans = pgTable('plans', {
   purchaseUrl: text('purchase_url'),
   videoSeconds: integer('video_seconds').notNull(),
   scriptCharacters: integer('script_characters').notNull(),
-  videosPerMonth: integer('videos_per_month').notNull(),
+  /** Empty for unlimited; 0 is none. */
+  videosPerMonth: integer('videos_per_month'),
   /** What an account may store, 0 for no limit; without it, what the installation gives everybody. */
   storageMb: integer('storage_mb'),
   isActive: boolean('is_active').notNull().default(true),

@@ -8,6 +8,7 @@ import { videoRepository } from '../state/video-repository.ts';
 
 export interface LimitsInUse extends PlanLimits {
   videosUsed: number;
+  /** Infinite where they are unlimited. */
   videosLeft: number;
   canManageTeamMembers: boolean;
   storage: StorageUse;

@@ -2,8 +2,8 @@ import { Clapperboard } from 'lucide-react';
 import { useRef } from 'react';
 import { useLimits } from '#data/limits.ts';
 import { waitInWords } from '#data/videos/progress-words.ts';
-import { isCountless } from '#lib/countless.ts';
 import { paths } from '#lib/paths.ts';
+import { isMonthUsedUp } from '#lib/videos-left.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Select } from '#ui/select.tsx';
@@ -27,7 +27,7 @@ export function FirstForm({ titleId }: { titleId: string }) {
   const problem = scriptProblems(useScriptCheck(content), content.voice.ttsText);
   const { press, busyText } = useFirstStart(script);
   const { data: plan } = useLimits();
-  const isOut = plan !== undefined && plan.videos_left <= 0;
+  const isOut = plan !== undefined && isMonthUsedUp(plan.videos_left);
   const noteId = `${titleId}-note`;
   return (
     <>
@@ -108,14 +108,14 @@ function SampleChoice() {
 }
 
 /** What the press costs, and how long it takes where that was measured. */
-function CostNote({ videosLeft }: { videosLeft: number | undefined }) {
+function CostNote({ videosLeft }: { videosLeft: number | null | undefined }) {
   const { data: estimate } = useEstimate(useDraft().content);
   if (videosLeft === undefined) return null;
-  if (videosLeft <= 0) return 'No videos are left this month.';
-  const count = videosLeft.toLocaleString('en-US');
-  const cost = isCountless(videosLeft)
-    ? 'Your plan has no monthly limit.'
-    : `Uses 1 of the ${count} videos your plan has left this month.`;
+  if (isMonthUsedUp(videosLeft)) return 'No videos are left this month.';
+  const cost =
+    videosLeft === null
+      ? 'Your plan has unlimited videos.'
+      : `Uses 1 of the ${videosLeft.toLocaleString('en-US')} videos your plan has left this month.`;
   const etaSec = estimate?.eta_seconds ?? null;
   return etaSec === null ? cost : `${cost} Filming takes about ${waitInWords(etaSec)}.`;
 }

@@ -2,7 +2,6 @@ import type { UserLimits } from '@herald/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { waitInWords } from '#data/videos/progress-words.ts';
-import { isCountless } from '#lib/countless.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { useEstimate } from './use-estimate.ts';
 
@@ -15,8 +14,6 @@ interface CostStripProps {
 export function CostStrip({ plan, estimate }: CostStripProps) {
   if (!plan || !estimate) return <Skeleton className="mt-8 h-[126px] w-full rounded-card" />;
   const { videos_per_month, videos_left, video_seconds } = plan;
-  const isCounted = !isCountless(videos_per_month);
-  const used = videos_per_month - videos_left;
   const ahead = estimate.queue_position - 1;
   const etaSec = estimate.eta_seconds;
   return (
@@ -26,11 +23,11 @@ export function CostStrip({ plan, estimate }: CostStripProps) {
         etaSec === null ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
       )}
     >
-      {isCounted ? (
+      {videos_per_month !== null && videos_left !== null ? (
         <Cell
           label="This video uses"
           value={`1 of ${videos_per_month.toLocaleString('en-US')}`}
-          share={(used + 1) / videos_per_month}
+          share={(videos_per_month - videos_left + 1) / videos_per_month}
         >
           {videos_left > 0
             ? `videos this month, ${(videos_left - 1).toLocaleString('en-US')} left after it`
@@ -38,7 +35,7 @@ export function CostStrip({ plan, estimate }: CostStripProps) {
         </Cell>
       ) : (
         <Cell label="This video uses" value="1 video">
-          your plan has no monthly limit
+          your plan has unlimited videos
         </Cell>
       )}
       <Cell

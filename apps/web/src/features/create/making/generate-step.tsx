@@ -1,4 +1,5 @@
 import { useLimits } from '#data/limits.ts';
+import { isMonthUsedUp } from '#lib/videos-left.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 
 import { useDraft } from '../draft/use-draft.ts';
@@ -24,7 +25,7 @@ function SceneStep() {
   const { data: estimate } = useEstimate(content);
   const reasons = estimate?.reasons ?? [];
   // A month without videos is told at the top of every step.
-  const isLeft = plan !== undefined && plan.videos_left > 0;
+  const isLeft = plan !== undefined && !isMonthUsedUp(plan.videos_left);
   return (
     <>
       <SceneForm />

@@ -1,6 +1,7 @@
 import type { UserLimits } from '@herald/contract';
 import { ArrowLeft, Clapperboard } from 'lucide-react';
 import { waitInWords } from '#data/videos/progress-words.ts';
+import { isMonthUsedUp } from '#lib/videos-left.ts';
 import { Button } from '#ui/button.tsx';
 import { FooterSlot } from '../steps/footer-slot.tsx';
 import { useWizard } from '../steps/wizard-context.ts';
@@ -16,7 +17,7 @@ interface StartFooterProps {
 export function StartFooter({ plan, estimate }: StartFooterProps) {
   const { goTo } = useWizard();
   const { start, isStarting } = useStartVideo();
-  const isOut = plan !== undefined && plan.videos_left <= 0;
+  const isOut = plan !== undefined && isMonthUsedUp(plan.videos_left);
   const isRefused = isOut || (estimate !== undefined && estimate.reasons.length > 0);
   return (
     <FooterSlot>

@@ -1,5 +1,6 @@
 import { noVideosLeftText } from '@herald/contract';
 import { useLimits } from '#data/limits.ts';
+import { isMonthUsedUp } from '#lib/videos-left.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { leftWords } from './plan-words.ts';
@@ -7,11 +8,11 @@ import { leftWords } from './plan-words.ts';
 /** What the plan still gives this month, before any work is done. */
 export function PlanNote({ upgradePath }: { upgradePath: string | undefined }) {
   const { data: plan } = useLimits();
-  if (plan && plan.videos_left <= 0) {
+  if (plan && isMonthUsedUp(plan.videos_left)) {
     return (
       <div className="mt-5">
         <AlertBox action={upgradePath && <TextLink to={upgradePath}>See upgrades</TextLink>}>
-          {noVideosLeftText(plan.videos_per_month)} You can prepare a draft meanwhile.
+          {noVideosLeftText(plan.videos_per_month ?? 0)} You can prepare a draft meanwhile.
         </AlertBox>
       </div>
     );

@@ -1,12 +1,11 @@
 import type { UserLimits } from '@herald/contract';
-import { isCountless } from '#lib/countless.ts';
 
 type VideoLimits = Pick<UserLimits, 'videos_left' | 'videos_per_month' | 'video_seconds'>;
 
 /** What the plan still gives this month, in one line. */
 export function leftWords({ videos_left, videos_per_month, video_seconds }: VideoLimits): string {
   const length = lengthWords(video_seconds);
-  if (isCountless(videos_per_month)) return `No monthly limit, up to ${length} a video`;
+  if (videos_per_month === null || videos_left === null) return `Unlimited videos, up to ${length} each`;
   const left = videos_left.toLocaleString('en-US');
   const most = videos_per_month.toLocaleString('en-US');
   return `${left} of ${most} ${videos_per_month === 1 ? 'video' : 'videos'} left this month, up to ${length} each`;

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import { isCountless } from '#lib/countless.ts';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -9,7 +8,7 @@ import { FirstVideoSteps } from './first-video-steps.tsx';
 interface EmptyLibraryProps {
   canEdit: boolean;
   /** How many videos the plan still gives this month; left out while unknown. */
-  videosLeft: number | undefined;
+  videosLeft: number | null | undefined;
   /** The page around it has the primary action. */
   isQuiet: boolean;
 }
@@ -33,8 +32,8 @@ export function EmptyLibrary({ canEdit, videosLeft, isQuiet }: EmptyLibraryProps
   );
 }
 
-function leftThisMonth(videosLeft: number): string {
-  if (isCountless(videosLeft)) return 'Your plan has no monthly limit.';
+function leftThisMonth(videosLeft: number | null): string {
+  if (videosLeft === null) return 'Your plan has unlimited videos.';
   return `Your plan has ${videosLeft.toLocaleString('en-US')} ${videosLeft === 1 ? 'video' : 'videos'} left this month.`;
 }
 

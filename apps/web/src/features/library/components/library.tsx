@@ -31,7 +31,7 @@ interface LibraryProps {
   canEdit: boolean;
   confirmsDelete: boolean;
   /** How many videos the plan still gives this month; undefined while unknown. */
-  videosLeft: number | undefined;
+  videosLeft: number | null | undefined;
   /** The page around it has the primary action. */
   isQuiet: boolean;
 }

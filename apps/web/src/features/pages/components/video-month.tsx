@@ -1,18 +1,18 @@
 import type { PlanFacts } from '@herald/contract';
 import { clsx } from 'clsx';
-import { isCountless } from '#lib/countless.ts';
 
 /** More frames than this say nothing more. */
 const FRAMES = 30;
 
 /** A month of videos as frames: what the reader has, what the plan adds, what neither has. */
 export function VideoMonth({ plan, own }: { plan: PlanFacts; own: PlanFacts }) {
-  const added = isCountless(plan.videos_per_month) ? FRAMES : plan.videos_per_month;
+  const has = own.videos_per_month ?? FRAMES;
+  const gets = plan.videos_per_month ?? Number.POSITIVE_INFINITY;
   const frames = Array.from({ length: FRAMES }, (_, index) => {
-    if (index < own.videos_per_month) return 'own';
-    return index < added ? 'added' : 'none';
+    if (index < has) return 'own';
+    return index < gets ? 'added' : 'none';
   });
-  const goesOn = plan.videos_per_month > FRAMES;
+  const goesOn = gets > FRAMES;
   return (
     <figure className="mt-7">
       <div

@@ -14,7 +14,7 @@ const free: PlanFacts = {
 };
 const unlimited: PlanFacts = {
   name: 'Unlimited',
-  videos_per_month: 1_000_000,
+  videos_per_month: null,
   video_seconds: 180,
   script_characters: 3000,
   has_full_library: true,
@@ -36,13 +36,13 @@ test.each([
 describe('what a plan adds', () => {
   test('is said beside what the reader has', () => {
     expect(gainsOf(unlimited, free)).toEqual([
-      'Videos without a monthly limit instead of 3',
+      'Unlimited videos a month instead of 3',
       'Videos up to 3 min instead of 30 s',
       'Scripts up to 3,000 characters instead of 500',
       'Every avatar of the library',
       'The marketplace, with 10 sites',
       'A team, with 5 members',
-      'Storage without a limit instead of 2 GB',
+      'Unlimited storage instead of 2 GB',
     ]);
   });
 
@@ -65,5 +65,11 @@ test('the comparison marks what is more', () => {
   expect(rows.filter(({ isMore }) => isMore)).toEqual([
     { label: 'Longest video', own: '30 s', plan: '1 min', isMore: true },
   ]);
+  expect(compareFacts(unlimited, free)).toContainEqual({
+    label: 'Videos a month',
+    own: '3',
+    plan: 'Unlimited',
+    isMore: true,
+  });
   expect(rows.find(({ label }) => label === 'Marketplace sites')).toMatchObject({ own: 'None', plan: 'None' });
 });

@@ -1,5 +1,4 @@
 import type { PlanFacts } from '@herald/contract';
-import { isCountless } from '#lib/countless.ts';
 import { sizeText } from '#ui/size-text.ts';
 
 interface Fact {
@@ -21,17 +20,16 @@ export function lengthText(seconds: number): string {
   return [minutes > 0 && `${minutes} min`, (rest > 0 || minutes === 0) && `${rest} s`].filter(Boolean).join(' ');
 }
 
-const storageText = ({ storage_bytes: bytes }: PlanFacts): string => (bytes === null ? 'No limit' : sizeText(bytes));
+const videosText = ({ videos_per_month: count }: PlanFacts): string => (count === null ? 'Unlimited' : number(count));
+
+const storageText = ({ storage_bytes: bytes }: PlanFacts): string => (bytes === null ? 'Unlimited' : sizeText(bytes));
 
 const facts: Fact[] = [
   {
     label: 'Videos a month',
-    amount: (plan) => plan.videos_per_month,
-    value: ({ videos_per_month: count }) => (isCountless(count) ? 'No limit' : number(count)),
-    gain: ({ videos_per_month: count }, own) =>
-      isCountless(count)
-        ? `Videos without a monthly limit instead of ${number(own.videos_per_month)}`
-        : `${number(count)} videos a month instead of ${number(own.videos_per_month)}`,
+    amount: (plan) => plan.videos_per_month ?? Number.POSITIVE_INFINITY,
+    value: videosText,
+    gain: (plan, own) => `${videosText(plan)} videos a month instead of ${videosText(own)}`,
   },
   {
     label: 'Longest video',
@@ -76,7 +74,7 @@ const facts: Fact[] = [
     value: storageText,
     gain: (plan, own) =>
       plan.storage_bytes === null
-        ? `Storage without a limit instead of ${storageText(own)}`
+        ? `Unlimited storage instead of ${storageText(own)}`
         : `${storageText(plan)} of storage instead of ${storageText(own)}`,
   },
 ];
