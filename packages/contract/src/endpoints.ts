@@ -1,3 +1,4 @@
+import { adminPageEndpoints } from './endpoints/admin-pages.ts';
 import { adminUserEndpoints } from './endpoints/admin-users.ts';
 import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
 import { authEndpoints } from './endpoints/auth.ts';
@@ -35,6 +36,7 @@ export const endpoints = {
   ...preferenceEndpoints,
   ...systemEndpoints,
   ...adminUserEndpoints,
+  ...adminPageEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

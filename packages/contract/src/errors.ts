@@ -36,6 +36,10 @@ export const errorTable = {
     status: 409,
     text: 'This draft was changed in another tab or on another device. Reload it to continue with the latest version.',
   },
+  page_conflict: {
+    status: 409,
+    text: 'Someone saved this page after you opened it. Nothing of yours is lost: look at the latest version, then save yours again.',
+  },
   team_full: { status: 409, text: 'Your plan has no seat left for another team member.' },
   sites_full: { status: 409, text: 'Your plan has no room for another site.' },
   storage_full: {

@@ -20,6 +20,9 @@ const checkStorable = (text: z.ZodString, maxCharacters: number): z.ZodString =>
 /** One line or block of text. Control characters and overrides of direction never reach a caption or a file. */
 export const textField = (maxCharacters: number): z.ZodString => storableText(maxCharacters).overwrite(plainText);
 
+/** Markup; its room cleans it. */
+export const markupField = (maxCharacters: number): z.ZodString => storableText(maxCharacters);
+
 const trimmedText = (maxCharacters: number): z.ZodString =>
   checkStorable(z.string().trim(), maxCharacters).overwrite(plainText).trim();
 

@@ -39,6 +39,17 @@ export {
 } from './draft.ts';
 export { type Access, type EndpointShape, ep, type Method, type UploadLimit } from './endpoint.ts';
 export {
+  type AdminPage,
+  adminPage,
+  adminPageEndpoints,
+  type PagePicture,
+  type PageVersion,
+  type PageVersionContent,
+  pageFieldNames,
+  pagePicture,
+  pageVersion,
+} from './endpoints/admin-pages.ts';
+export {
   type AdminUser,
   type AdminUserDetails,
   adminUser,
@@ -132,6 +143,7 @@ export {
 export { type JobName, type JobPayload, jobNames, jobPayloads } from './jobs.ts';
 export { limits } from './limits.ts';
 export { optionLists } from './option-lists.ts';
+export { pageSlugField } from './page-slug.ts';
 export { type PlanSlug, planSlugs } from './plan-slugs.ts';
 export { noVideosLeftText } from './plan-texts.ts';
 export { isScreenPath, SCREEN_PATHS } from './screen-paths.ts';

@@ -12,6 +12,11 @@ export const limits = {
   videoDescriptionCharacters: 5_000,
   linkCharacters: 500,
   linkLabelCharacters: 40,
+  pageSlugCharacters: 100,
+  /** HTML, without the pictures, which are stored on their own. */
+  pageContentCharacters: 200_000,
+  /** Earlier versions kept of each page. */
+  pageVersions: 50,
   avatarDescriptionCharacters: 1_000,
   /** No plan can allow a longer script. */
   scriptMaxCharacters: 5_000,

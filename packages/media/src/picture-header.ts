@@ -1,4 +1,4 @@
-export type PictureFileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
+export type PictureFileFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'bmp' | 'ico';
 
 /** What the first bytes of a picture file say, read without decoding it. */
 export interface PictureHeader {
@@ -50,6 +50,8 @@ const READERS: readonly HeaderReader[] = [
     read: readWebp,
   },
   { format: 'avif', recognises: (bytes) => /^ftypavi[fs]$/.test(ascii(bytes, 4, 8)), read: readAvif },
+  { format: 'bmp', recognises: (bytes) => ascii(bytes, 0, 2) === 'BM', read: readBmp },
+  { format: 'ico', recognises: (bytes) => ascii(bytes, 0, 4) === '\0\0\x01\0', read: readIco },
 ];
 
 const JPEG_FRAMES = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
@@ -125,6 +127,30 @@ function readWebp(view: DataView, bytes: Uint8Array): Found | undefined {
   }
   if (kind !== 'VP8 ') return undefined;
   return { widthPx: view.getUint16(26, true) & 0x3fff, heightPx: view.getUint16(28, true) & 0x3fff, isWhole };
+}
+
+/** The kinds of header that any program of the last thirty years writes. */
+const BMP_HEADERS = new Set([40, 52, 56, 108, 124]);
+
+function readBmp(view: DataView, bytes: Uint8Array): Found | undefined {
+  if (!BMP_HEADERS.has(view.getUint32(14, true))) return undefined;
+  const isWhole = view.getUint32(2, true) <= bytes.length;
+  // A negative height says that the rows begin at the top.
+  return { widthPx: view.getInt32(18, true), heightPx: Math.abs(view.getInt32(22, true)), isWhole };
+}
+
+/** An icon holds several pictures; its size is that of the largest, with each in the file whole. */
+function readIco(view: DataView, bytes: Uint8Array): Found | undefined {
+  const count = view.getUint16(4, true);
+  if (count === 0) return undefined;
+  const found = { widthPx: 0, heightPx: 0, isWhole: true };
+  for (let at = 6; at < 6 + count * 16; at += 16) {
+    // A side of 256 does not fit into its byte and is written as 0.
+    const [widthPx, heightPx] = [view.getUint8(at) || 256, view.getUint8(at + 1) || 256];
+    if (widthPx * heightPx > found.widthPx * found.heightPx) Object.assign(found, { widthPx, heightPx });
+    if (view.getUint32(at + 8, true) + view.getUint32(at + 12, true) > bytes.length) found.isWhole = false;
+  }
+  return found;
 }
 
 function readAvif(view: DataView, bytes: Uint8Array): Found | undefined {

@@ -47,6 +47,12 @@ const onVideos = by(({ film, failedVideoId, waitingVideoId }) =>
 const onSlug = (body: object) => by(({ film }) => [{ at: film.slug, body }]);
 const onSound = by(({ sound }) => [{ at: sound.id }]);
 const onPlace = by(({ site }) => [{ at: site.id }]);
+/** A page that shows a file of an account. */
+const pageWith = (key: string) => ({
+  name: 'X',
+  slug: `x-${key.replaceAll(/[^a-z0-9]+/g, '-').slice(-40)}`,
+  content: `<p><img src="/api/media/${key}" data-picture="${key}"></p>`,
+});
 const PASSWORD = 'an uncommon phrase';
 
 /** Drafts that name foreign things, each in one place. */
@@ -206,6 +212,22 @@ const attacks: Record<keyof Endpoints, Attack> = {
   grantPlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
   revokePlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
 
+  // Pages belong to the installation: what they name of an account is not shown by them.
+  listAllPages: without,
+  createPage: by(({ logo }) => [{ body: pageWith(logo.key), mayAnswer: true }]),
+  initializeSpecialPages: without,
+  previewPage: by(({ owner, logo }) => [
+    { body: { content: pageWith(logo.key).content, plan_id: owner.id } },
+    { body: { content: pageWith(logo.key).content }, mayAnswer: true },
+  ]),
+  uploadPagePicture: without,
+  getPageById: by(({ film }) => [{ at: film.id }]),
+  updatePage: by(({ film, logo }) => [{ at: film.id, body: pageWith(logo.key) }]),
+  deletePage: by(({ film }) => [{ at: film.id }]),
+  listPageVersions: by(({ film }) => [{ at: film.id }]),
+  getPageVersion: by(({ film }) => [{ at: film.id }]),
+  restorePageVersion: by(({ film }) => [{ at: film.id }]),
+
   getPreferences: without,
   savePreferences: without,
   aiEditor: without,
@@ -264,7 +286,8 @@ const names = Object.keys(attacks) as (keyof Endpoints)[];
 
 async function call(name: keyof Endpoints, { at, query, body }: Attempt, token: string | undefined) {
   const { method, path } = endpoints[name];
-  const url = path.replace(/:\w+|\*/, at ?? '') + (query ? `?${new URLSearchParams(query)}` : '');
+  const url =
+    path.replace(':version', '1').replace(/:\w+|\*/, at ?? '') + (query ? `?${new URLSearchParams(query)}` : '');
   return api.ask(`${method} ${url}`, {
     ...(token && { token }),
     ...(method !== 'GET' && { body: body ?? {} }),

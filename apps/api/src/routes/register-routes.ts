@@ -2,6 +2,7 @@ import { type Endpoints, endpoints } from '@herald/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { defineRoute, type Handlers } from '../route.ts';
+import { adminPageRoutes } from './admin-pages.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { aiEditorRoutes } from './ai-editor.ts';
 import { authRoutes } from './auth.ts';
@@ -39,6 +40,7 @@ const handlers: Handlers<Endpoints> = {
   ...preferenceRoutes,
   ...systemRoutes,
   ...adminUserRoutes,
+  ...adminPageRoutes,
 };
 
 export function registerRoutes(app: FastifyInstance, ctx: ApiContext): void {

@@ -7,6 +7,7 @@ export const ADVISORY_LOCKS = {
   seed: 7_241_002,
   testTemplate: 7_241_003,
   installation: 7_241_004,
+  pages: 7_241_005,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */

@@ -1,9 +1,13 @@
-import { and, asc, eq, exists, inArray, or } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../db/database.ts';
+import { users } from '../db/schema/people.ts';
 import { pages, planPages } from '../db/schema/site.ts';
 
 export type Page = typeof pages.$inferSelect;
 export type PageEntry = Pick<Page, 'id' | 'name' | 'slug' | 'link' | 'isSpecial'>;
+
+/** With the name of who saved it last. */
+export type EditedPage = Page & { updatedBy: string | null };
 
 const entryColumns = {
   id: pages.id,
@@ -42,13 +46,55 @@ export const pageRepository = {
     return row;
   },
 
+  async listAll(db: Queryable): Promise<EditedPage[]> {
+    const rows = await db
+      .select({ page: pages, updatedBy: users.name })
+      .from(pages)
+      .leftJoin(users, eq(users.id, pages.updatedById))
+      .orderBy(asc(pages.position), asc(pages.name));
+    return rows.map(({ page, updatedBy }) => ({ ...page, updatedBy }));
+  },
+
+  async find(db: Queryable, id: string): Promise<EditedPage | undefined> {
+    const [row] = await db
+      .select({ page: pages, updatedBy: users.name })
+      .from(pages)
+      .leftJoin(users, eq(users.id, pages.updatedById))
+      .where(eq(pages.id, id));
+    return row && { ...row.page, updatedBy: row.updatedBy };
+  },
+
+  async hold(tx: Transaction, id: string): Promise<Page | undefined> {
+    const [row] = await tx.select().from(pages).where(eq(pages.id, id)).for('update');
+    return row;
+  },
+
+  async findBySlug(db: Queryable, slug: string): Promise<Page | undefined> {
+    const [row] = await db.select().from(pages).where(eq(pages.slug, slug));
+    return row;
+  },
+
+  /** The place after every page there is. */
+  async nextPosition(db: Queryable): Promise<number> {
+    const [row] = await db.select({ next: sql<number>`coalesce(max(${pages.position}), -1) + 1` }).from(pages);
+    return row?.next ?? 0;
+  },
+
+  async update(tx: Transaction, id: string, changes: Partial<Page>): Promise<void> {
+    await tx.update(pages).set(changes).where(eq(pages.id, id));
+  },
+
+  async remove(tx: Transaction, id: string): Promise<void> {
+    await tx.delete(pages).where(eq(pages.id, id));
+  },
+
   async hasSpecial(db: Queryable): Promise<boolean> {
     const rows = await db.select({ id: pages.id }).from(pages).where(eq(pages.isSpecial, true)).limit(1);
     return rows.length > 0;
   },
 
-  async insertMany(db: Queryable, rows: (typeof pages.$inferInsert)[]): Promise<void> {
-    await db.insert(pages).values(rows).onConflictDoNothing();
+  async insert(tx: Transaction, page: typeof pages.$inferInsert): Promise<void> {
+    await tx.insert(pages).values(page);
   },
 
   async assign(db: Queryable, rows: (typeof planPages.$inferInsert)[]): Promise<void> {

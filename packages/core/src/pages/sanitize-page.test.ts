@@ -1,15 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizePage } from './sanitize-page.ts';
 
+const outside = 'target="_blank" rel="noopener noreferrer nofollow"';
+const id = '0192f5a0-0000-7000-8000-000000000001';
+
 describe('page content', () => {
   it.each([
     ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
     ['<p onclick="alert(1)">a</p>', '<p>a</p>'],
-    ['<img src=x onerror=alert(1)>', '<img src="x" />'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
+    ['<img src="http://a.co/a.png">', ''],
+    ['<div class="x" onclick="alert(1)">a</div>', 'a'],
+    [
+      '<a href="https://a.co" onclick="x()" target="_top" rel="opener">a</a>',
+      `<a href="https://a.co" ${outside}>a</a>`,
+    ],
+    ['<p style="background:url(https://a.co/x.png)">a</p>', '<p>a</p>'],
+    ['<span style="color:expression(alert(1))">a</span>', '<span>a</span>'],
+    ['<style>body{display:none}</style><p>a</p>', '<p>a</p>'],
+    ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', ''],
+    ['<math><mi xlink:href="javascript:alert(1)">a</mi></math>', 'a'],
+    ['<div data-youtube="x&quot; onload=alert(1)"></div>', ''],
+    ['<img data-picture="../../etc/passwd">', ''],
+    [
+      '<h1>a</h1><h5>b</h5><b>c</b><i>d</i><strike>e</strike>',
+      '<h1>a</h1><h3>b</h3><strong>c</strong><em>d</em><s>e</s>',
+    ],
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<iframe src="https://example.com"></iframe>', ''],
     ['<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>', ''],
-    ['<p style="position:fixed;color:#f00">a</p>', '<p style="color:#f00">a</p>'],
+    ['<p style="position:fixed;text-align:center">a</p>', '<p style="text-align:center">a</p>'],
     ['<form><input name="password"></form>', ''],
   ])('%s becomes %s', (html, safe) => {
     expect(sanitizePage(html)).toBe(safe);
@@ -23,9 +44,26 @@ describe('page content', () => {
     expect(sanitizePage(`<a href="${href}">a</a>`)).toContain(`href="${href}"`);
   });
 
-  it('keeps headings, lists, emphasis and videos from youtube-nocookie', () => {
-    const html =
-      '<h2>a</h2><ul><li><strong>b</strong></li></ul><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>';
+  it.each([
+    '<h1>a</h1><h2>b</h2><h3 style="text-align:right">c</h3><p>d<br />e</p>',
+    '<p><strong>a</strong><em>b</em><u>c</u><s>d</s></p>',
+    '<p><span style="color:#ff0000;background-color:rgb(1, 2, 3)">a</span></p>',
+    '<ul><li><p>a</p></li></ul><ol><li>b</li></ol>',
+    `<img alt="A &quot;cup&quot;" data-align="center" width="320" height="200" data-picture="${id}" />`,
+    '<img alt="" src="https://a.co/a.png" />',
+    '<div data-youtube="dQw4w9WgXcQ"></div>',
+  ])('keeps %s', (html) => {
     expect(sanitizePage(html)).toBe(html);
+    expect(sanitizePage(sanitizePage(html))).toBe(html);
+  });
+
+  it('names an uploaded picture by its id alone', () => {
+    const html = `<img src="/api/media/pages/pictures/${id}.png?expires=1&signature=x" data-picture="${id}" width="9em">`;
+    expect(sanitizePage(html)).toBe(`<img data-picture="${id}" />`);
+  });
+
+  it.each(['', '?rel=0'])('names a video of youtube-nocookie by its id alone', (query) => {
+    const html = `<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ${query}" width="9"></iframe>`;
+    expect(sanitizePage(html)).toBe('<div data-youtube="dQw4w9WgXcQ"></div>');
   });
 });

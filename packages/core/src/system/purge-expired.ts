@@ -3,6 +3,7 @@ import { purgeUnusedSounds } from '../audio/purge-unused-sounds.ts';
 import { eraseDeletedAvatars } from '../avatars/erase-avatars.ts';
 import type { Core } from '../core.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
+import { purgePagePictures } from '../pages/page-pictures.ts';
 import { linkRepository } from '../people/link-repository.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { purgePictures } from '../pictures/purge-pictures.ts';
@@ -35,6 +36,7 @@ const steps: Record<string, Step> = {
   plays: (core, _, signal) => rollUpPlays(core, signal),
   'deleted avatars': (core, _, signal) => eraseDeletedAvatars(core, signal),
   pictures: (core, _, signal) => purgePictures(core, signal),
+  'page pictures': (core, _, signal) => purgePagePictures(core, signal),
   trash: (core, _, signal) => purgeVideos(core, signal),
   'unused sounds': (core, _, signal) => purgeUnusedSounds(core, signal),
 };

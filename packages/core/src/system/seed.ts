@@ -3,7 +3,7 @@ import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
 import type { Transaction } from '../db/database.ts';
 import { pageRepository } from '../pages/page-repository.ts';
-import { pageSeeds } from '../pages/page-seeds.ts';
+import { createMissingSpecial } from '../pages/special-pages.ts';
 import { createAdministrator, type OperatorPassword } from '../people/create-administrator.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { planRepository } from '../plans/plan-repository.ts';
@@ -30,7 +30,7 @@ export async function seed(core: Core, options: SeedOptions): Promise<SeedReport
     await settingsRepository.insertMissing(tx, defaultSettings, core.clock.now());
     if (await planRepository.isEmpty(tx)) await seedPlans(core, tx);
     await seedLibrary(core, tx);
-    if (!(await pageRepository.hasSpecial(tx))) await seedPages(core, tx);
+    if (!(await pageRepository.hasSpecial(tx))) await createMissingSpecial(core, tx);
     if (await userRepository.hasAdministrator(tx)) return {};
     const { adminEmail: email, adminPassword: password } = options;
     return { administrator: await createAdministrator(core, tx, { email, ...(password && { password }) }) };
@@ -43,18 +43,4 @@ async function seedPlans(core: Core, tx: Transaction): Promise<void> {
     tx,
     planSeeds.map((plan, position) => ({ ...plan, id: newId(core), position, createdAt })),
   );
-}
-
-async function seedPages(core: Core, tx: Transaction): Promise<void> {
-  const now = core.clock.now();
-  for (const [position, { name, slug, content, shownTo }] of pageSeeds.entries()) {
-    const id = newId(core);
-    const page = { id, name, slug, content, isSpecial: true, position, createdAt: now, updatedAt: now };
-    await pageRepository.insertMany(tx, [page]);
-    const planIds = await planRepository.idsOf(tx, shownTo);
-    await pageRepository.assign(
-      tx,
-      planIds.map((planId) => ({ planId, pageId: id, isEnabled: true })),
-    );
-  }
 }

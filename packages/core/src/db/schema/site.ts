@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChanges, AuditSubject } from '@herald/contract';
+import type { AuditAction, AuditChanges, AuditSubject, PictureFormat } from '@herald/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, wordsOf } from './columns.ts';
@@ -22,8 +22,43 @@ export const pages = pgTable('pages', {
   content: text('content').notNull().default(''),
   isSpecial: boolean('is_special').notNull().default(false),
   position: integer('position').notNull().default(0),
+  /** Goes up with every save; a save over an older version is refused. */
+  version: integer('version').notNull().default(1),
+  /** Empty for what came with Herald and for people who left. */
+  updatedById: uuid('updated_by_id').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull(),
+});
+
+/** What a page was before its latest save. */
+export const pageVersions = pgTable(
+  'page_versions',
+  {
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    link: text('link'),
+    content: text('content').notNull(),
+    savedById: uuid('saved_by_id').references(() => users.id, { onDelete: 'set null' }),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.version] })],
+);
+
+/** A picture in the content of pages. It belongs to the installation, so it stays when the person who added it leaves. */
+export const pagePictures = pgTable('page_pictures', {
+  id: id(),
+  createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+  name: text('name').notNull().default(''),
+  key: text('key').notNull(),
+  format: text('format').$type<PictureFormat>().notNull(),
+  widthPx: integer('width_px').notNull(),
+  heightPx: integer('height_px').notNull(),
+  sizeBytes: integer('size_bytes').notNull(),
+  createdAt: createdAt(),
 });
 
 /** The special pages a plan shows. */

@@ -1,0 +1,161 @@
+import { type AuditAction, type AuditChanges, limits, pageFieldNames } from '@herald/contract';
+import { changesBetween } from '../audit/audit-changes.ts';
+import { recordDeed } from '../audit/record-deed.ts';
+import type { Core } from '../core.ts';
+import { holdAdvisoryLock } from '../db/advisory-locks.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
+import { newId } from '../runtime/new-id.ts';
+import { picturesIn, showContent } from './page-content.ts';
+import type { PageHand } from './page-hand.ts';
+import { pagePictureRepository } from './page-picture-repository.ts';
+import { type EditedPage, type Page, pageRepository } from './page-repository.ts';
+import { pageSeeds } from './page-seeds.ts';
+import { pageVersionRepository } from './page-version-repository.ts';
+import { assertMayChangePage, assertMayDeletePage } from './policies.ts';
+import { sanitizePage } from './sanitize-page.ts';
+
+export interface PageValues {
+  name: string;
+  slug: string;
+  link: string | null;
+  content: string;
+}
+
+export interface PageToCreate extends PageValues {
+  isSpecial: boolean;
+}
+
+export interface PageSave extends PageValues {
+  isSpecial?: boolean | undefined;
+  /** The version that was edited; without one, the save counts whatever is there. */
+  baseVersion?: number | undefined;
+}
+
+/** One change of pages after the other: slugs stay unique and no picture goes while a page begins to name it. */
+function change<T>(core: Core, name: string, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return core.db.transaction(name, async (tx) => {
+    await holdAdvisoryLock(tx, 'pages');
+    return work(tx);
+  });
+}
+
+export async function createPage(core: Core, hand: PageHand, wanted: PageToCreate): Promise<EditedPage> {
+  const { isSpecial, ...values } = wanted;
+  const id = newId(core);
+  await change(core, 'create page', async (tx) => {
+    const now = core.clock.now();
+    const page = { ...(await checkedValues(tx, values)), id, isSpecial };
+    const position = await pageRepository.nextPosition(tx);
+    const saved = { position, updatedById: hand.actor.userId, createdAt: now, updatedAt: now };
+    await pageRepository.insert(tx, { ...page, ...saved });
+    await record(core, tx, hand, {
+      action: 'page.create',
+      page,
+      details: { slug: page.slug, size: page.content.length },
+    });
+  });
+  return readPage(core, id);
+}
+
+/** Saves a page; what was there before is kept as a version. A save that changes nothing leaves everything as it is. */
+export async function updatePage(core: Core, hand: PageHand, id: string, save: PageSave): Promise<EditedPage> {
+  const { baseVersion, isSpecial, ...values } = save;
+  await change(core, 'update page', async (tx) => {
+    const page = await holdPage(tx, id);
+    if (baseVersion !== undefined && baseVersion !== page.version) throw new AppError('page_conflict');
+    assertMayChangePage(page, { ...values, isSpecial });
+    await replace(core, tx, hand, { page, values, action: 'page.update' });
+  });
+  return readPage(core, id);
+}
+
+/** Brings a version back as the newest one. What makes a special page special stays. */
+export async function restoreVersion(core: Core, hand: PageHand, id: string, version: number): Promise<EditedPage> {
+  await change(core, 'restore page', async (tx) => {
+    const page = await holdPage(tx, id);
+    const kept = await pageVersionRepository.find(tx, id, version);
+    if (!kept) throw new AppError('not_found');
+    const { name, slug, link, content } = page.isSpecial ? { ...page, content: kept.content } : kept;
+    const values = { name, slug, link, content };
+    await replace(core, tx, hand, { page, values, action: 'page.restore', details: { restored: version } });
+  });
+  return readPage(core, id);
+}
+
+export async function deletePage(core: Core, hand: PageHand, id: string): Promise<void> {
+  await change(core, 'delete page', async (tx) => {
+    const page = await holdPage(tx, id);
+    assertMayDeletePage(page);
+    await pageRepository.remove(tx, id);
+    await record(core, tx, hand, { action: 'page.delete', page, details: { slug: page.slug, version: page.version } });
+  });
+}
+
+/** A page as administrators edit it. */
+export async function readPage(core: Core, id: string): Promise<EditedPage> {
+  const page = await pageRepository.find(core.db.queries, id);
+  if (!page) throw new AppError('not_found');
+  return { ...page, content: await showContent(core, page.content) };
+}
+
+interface Replacement {
+  page: Page;
+  values: PageValues;
+  action: AuditAction;
+  details?: Record<string, unknown>;
+}
+
+async function replace(core: Core, tx: Transaction, hand: PageHand, replacement: Replacement): Promise<void> {
+  const { page, action, details } = replacement;
+  const values = await checkedValues(tx, replacement.values, page);
+  if (pageFieldNames.every((field) => values[field] === page[field])) return;
+  const { id: pageId, version, name, slug, link, content, updatedById: savedById, updatedAt: savedAt } = page;
+  const before = { pageId, version, name, slug, link, content, savedById, savedAt };
+  await pageVersionRepository.keep(tx, before, limits.pageVersions);
+  const saved = { version: version + 1, updatedById: hand.actor.userId, updatedAt: core.clock.now() };
+  await pageRepository.update(tx, pageId, { ...values, ...saved });
+  await record(core, tx, hand, {
+    action,
+    page,
+    changes: changesBetween(auditFacts(page), auditFacts(values)),
+    details: { ...details, version: saved.version },
+  });
+}
+
+/** Of a content its size. */
+const auditFacts = ({ name, slug, link, content }: PageValues) => ({ name, slug, link, size: content.length });
+
+async function checkedValues(tx: Transaction, values: PageValues, page?: Page): Promise<PageValues> {
+  const { slug } = values;
+  const other = slug === page?.slug ? undefined : await pageRepository.findBySlug(tx, slug);
+  if (other) throw fieldError('slug', `The page ${other.name} has this slug. Please choose another one.`);
+  if (slug !== page?.slug && pageSeeds.some((seed) => seed.slug === slug)) {
+    throw fieldError('slug', 'This slug is kept for a special page. Please choose another one.');
+  }
+  const content = sanitizePage(values.content);
+  const pictures = picturesIn(content);
+  const stored = await pagePictureRepository.findKeys(tx, pictures);
+  if (pictures.some((id) => !stored.has(id))) {
+    throw fieldError('content', 'A picture of this page is no longer stored. Please take it out or add it again.');
+  }
+  return { ...values, content };
+}
+
+async function holdPage(tx: Transaction, id: string): Promise<Page> {
+  const page = await pageRepository.hold(tx, id);
+  if (!page) throw new AppError('not_found');
+  return page;
+}
+
+interface PageDeed {
+  action: AuditAction;
+  page: Pick<Page, 'id' | 'name'>;
+  changes?: AuditChanges;
+  details: Record<string, unknown>;
+}
+
+function record(core: Core, tx: Transaction, hand: PageHand, { page, details, ...deed }: PageDeed): Promise<void> {
+  const { id: subjectId, name } = page;
+  return recordDeed(core, tx, { ...hand, ...deed, subjectType: 'page', subjectId, details: { name, ...details } });
+}
