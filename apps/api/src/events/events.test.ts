@@ -227,6 +227,9 @@ describe('a queue that moves often', () => {
     sibling.core.db.pool.on('acquire', () => {
       queries += 1;
     });
+    // The notices of the orders above may still be on their way.
+    await untilStill(() => queries);
+    queries = 0;
     const before = accounts.map(({ places }) => places().at(-1) ?? 0);
     const startedAt = performance.now();
     for (const move of moves) await move();
@@ -297,6 +300,17 @@ describe('a line ends', () => {
     await until(async () => (await listenConnections()) === 1);
   });
 });
+
+/** Until a figure has not changed for two seconds. */
+const untilStill = async (figure: () => number) => {
+  let last = Number.NaN;
+  await until(async () => {
+    const before = last;
+    last = figure();
+    if (last !== before) await wait(2_000);
+    return last === before;
+  });
+};
 
 const until = async (isTrue: () => Promise<boolean>) => {
   for (let tries = 0; !(await isTrue()); tries++) {

@@ -65,10 +65,9 @@ describe('a session that ends', () => {
         },
       },
     });
-    const title = await screen.findByLabelText(/^Title/);
+    await shown.user.tripleClick(await screen.findByLabelText(/^Title/));
     shown.server.user = null;
-    await shown.user.clear(title);
-    await shown.user.type(title, 'Desk setup');
+    await shown.user.paste('Desk setup');
     await screen.findByText(NOTICE);
     await signInAgain(shown);
     expect((await screen.findByLabelText<HTMLInputElement>(/^Title/)).value).toBe('Desk setup');

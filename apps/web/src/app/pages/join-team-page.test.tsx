@@ -2,6 +2,7 @@ import { type JoinStep, storageKeys } from '@herald/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aMemberOf } from '#testing/a-user.ts';
+import { aVideo } from '#testing/a-video.ts';
 import { fakeToken, type Handlers } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -86,7 +87,7 @@ test('who is signed in goes on in the account of the team', async () => {
   const session = { token: fakeToken, user: aMemberOf('Ines Duarte', 'editor') };
   const { user, path } = renderScreen(mailed, {
     as: 'owner',
-    server: { ...libraryOf([]), ...invited('none'), acceptInvitation: () => data({ session }) },
+    server: { ...libraryOf([aVideo()]), ...invited('none'), acceptInvitation: () => data({ session }) },
   });
   await user.click(await screen.findByRole('button', { name: 'Join the team' }));
   await screen.findByText('You joined the team of Ines Duarte');
