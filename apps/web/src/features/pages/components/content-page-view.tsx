@@ -1,11 +1,11 @@
 import type { SessionUser } from '@herald/contract';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '#lib/api.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ContentPageError } from './content-page-error.tsx';
 import { PlanOfferView } from './plan-offer-view.tsx';
-import './rich-text.css';
-import { useQuery } from '@tanstack/react-query';
-import { request } from '#lib/api.ts';
 
 interface ContentPageViewProps {
   slug: string;
@@ -33,8 +33,7 @@ export function ContentPageView({ slug, reader }: ContentPageViewProps) {
         </p>
       )}
       {content.trim() ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises this HTML when it is saved and again when it is read.
-        <div className="rich-text mt-8" dangerouslySetInnerHTML={{ __html: content }} />
+        <RichText html={content} className="mt-8" />
       ) : (
         !offer && <p className="mt-8 text-16 text-ink-soft">No content available for this page.</p>
       )}
