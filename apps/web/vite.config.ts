@@ -43,6 +43,12 @@ const libraries = {
   priority: 2,
 };
 
+/** What only the page editor of the back office loads: stays in the browser's cache between releases. */
+const prosemirror = { name: 'prosemirror', test: /node_modules\/prosemirror-/, priority: 2 };
+/** Used by tables as well, which would load Tiptap for it. */
+const externalStore = { name: 'external-store', test: /node_modules\/use-sync-external-store\//, priority: 3 };
+const tiptap = { name: 'tiptap', test: /node_modules\/(@tiptap|linkifyjs)\//, priority: 2 };
+
 const preloadFirstFonts: Plugin = {
   name: 'preload-first-fonts',
   transformIndexHtml: {
@@ -86,7 +92,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 400,
     rolldownOptions: {
       input: [...pages, siteAdmin],
-      output: { codeSplitting: { groups: [loader, react, watchParts, filmParts, libraries, parts] } },
+      output: {
+        codeSplitting: {
+          groups: [loader, react, watchParts, filmParts, libraries, externalStore, prosemirror, tiptap, parts],
+        },
+      },
     },
   },
   server: { proxy: { '^/(api|watch/[^/]+)/': `http://127.0.0.1:${apiPort}` } },

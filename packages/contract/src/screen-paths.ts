@@ -7,6 +7,7 @@ export const SCREEN_PATHS = [
   '/dashboard',
   '/projects',
   '/admin',
+  '/admin/pages/:id',
   '/create',
   '/settings',
   '/team-members',

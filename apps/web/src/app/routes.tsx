@@ -64,7 +64,13 @@ export const routes: RouteObject[] = [
         element: <ProtectedRoute />,
         children: [
           screen(paths.dashboard, dashboard),
-          { element: <AdminRoute />, children: [screen(paths.admin, dashboard)] },
+          {
+            element: <AdminRoute />,
+            children: [
+              screen(paths.admin, dashboard),
+              screen(paths.editPagePattern, async () => (await import('./pages/page-editor-page.tsx')).PageEditorPage),
+            ],
+          },
           withNavigation(protectedScreens),
           studio([screen(paths.create, async () => (await import('./pages/create-page.tsx')).CreatePage)]),
         ],

@@ -1,0 +1,32 @@
+import type { AdminPage, PageVersion } from '@herald/contract';
+
+/** A page as the back office edits it, except for what a test names. */
+export function anAdminPage(changes: Partial<AdminPage> = {}): AdminPage {
+  return {
+    id: '00000000-0000-7000-8000-000000000d01',
+    name: 'Training',
+    slug: 'training',
+    link: null,
+    is_special: false,
+    content: '<p>Start <strong>here</strong>.</p>',
+    version: 3,
+    created_at: '2026-11-01T09:00:00.000Z',
+    updated_at: '2026-11-18T16:40:00.000Z',
+    updated_by: 'Ada Lin',
+    ...changes,
+  };
+}
+
+export function aPageVersion(version: number, changes: Partial<PageVersion> = {}): PageVersion {
+  return {
+    version,
+    is_current: false,
+    saved_at: '2026-11-18T16:40:00.000Z',
+    saved_by: 'Ada Lin',
+    words: 2,
+    pictures: 0,
+    videos: 0,
+    changes: version === 1 ? null : ['content'],
+    ...changes,
+  };
+}
