@@ -1,6 +1,7 @@
 import { adminPageEndpoints } from './endpoints/admin-pages.ts';
 import { adminUserEndpoints } from './endpoints/admin-users.ts';
 import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
+import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
 import { draftEndpoints } from './endpoints/drafts.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...systemEndpoints,
   ...adminUserEndpoints,
   ...adminPageEndpoints,
+  ...auditLogEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -59,6 +59,13 @@ export {
   userSorts,
 } from './endpoints/admin-users.ts';
 export { aiEditorEndpoints } from './endpoints/ai-editor.ts';
+export {
+  AUDIT_PAGE_SIZE,
+  type AuditEntry,
+  type AuditPerson,
+  auditEntry,
+  auditLogEndpoints,
+} from './endpoints/audit-log.ts';
 export { authEndpoints, registerBody, resetPasswordBody } from './endpoints/auth.ts';
 export {
   type Avatar,

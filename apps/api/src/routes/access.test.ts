@@ -131,6 +131,9 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   listPageVersions: ['administrator'],
   getPageVersion: ['administrator'],
   restorePageVersion: ['administrator'],
+  listAuditLog: ['administrator'],
+  auditLogOptions: ['administrator'],
+  exportAuditLog: ['administrator'],
 };
 
 let api: TestApi;

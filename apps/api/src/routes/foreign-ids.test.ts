@@ -202,6 +202,9 @@ const attacks: Record<keyof Endpoints, Attack> = {
 
   listUsers: byStranger(({ owner }) => ({ query: { search: owner.email } })),
   userStatistics: without,
+  listAuditLog: byStranger(({ owner }) => ({ query: { person: owner.email } })),
+  auditLogOptions: without,
+  exportAuditLog: byStranger(({ owner }) => ({ query: { person: owner.email } })),
   createUser: by(({ owner }) => [{ body: { name: 'X', email: owner.email, password: PASSWORD, plans: ['FE'] } }]),
   getUser: byStranger(({ owner }) => ({ at: owner.id })),
   updateUser: byStranger(({ owner }) => ({

@@ -5,6 +5,7 @@ import { defineRoute, type Handlers } from '../route.ts';
 import { adminPageRoutes } from './admin-pages.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { aiEditorRoutes } from './ai-editor.ts';
+import { auditLogRoutes } from './audit-log.ts';
 import { authRoutes } from './auth.ts';
 import { avatarRoutes } from './avatars.ts';
 import { draftRoutes } from './drafts.ts';
@@ -41,6 +42,7 @@ const handlers: Handlers<Endpoints> = {
   ...systemRoutes,
   ...adminUserRoutes,
   ...adminPageRoutes,
+  ...auditLogRoutes,
 };
 
 export function registerRoutes(app: FastifyInstance, ctx: ApiContext): void {

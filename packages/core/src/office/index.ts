@@ -1,8 +1,16 @@
 export { changeStatusByOperator, grantPlanByOperator, revokePlanByOperator } from './administer-users-by-operator.ts';
+export type { AuditRow } from './audit-log-repository.ts';
 export { grantPlan, revokePlan } from './change-plans.ts';
 export { createUserByAdmin, type UserToAdd } from './create-user-by-admin.ts';
 export { deleteUser } from './delete-user.ts';
 export { eraseAccount } from './erase-account.ts';
+export {
+  type AuditPage,
+  type AuditQuery,
+  listAuditActions,
+  listAuditLog,
+  readWholeAuditLog,
+} from './list-audit-log.ts';
 export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
 export type { OfficeHand } from './office-deed.ts';
 export { readUserDetails, type UserDetails } from './read-user.ts';

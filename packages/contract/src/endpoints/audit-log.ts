@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { auditSubjects } from '../audit-actions.ts';
+import { ep } from '../endpoint.ts';
+import { bytesAnswer, dataAnswer } from '../envelope.ts';
+import { idField, textField, timestampField } from '../fields.ts';
+
+/** A person as the audit log names them. */
+const auditPerson = z.object({
+  id: idField.nullable().describe('Empty for the operator of the machine.'),
+  name: z.string(),
+  email: z.string().nullable(),
+  is_deleted: z.boolean(),
+});
+export type AuditPerson = z.infer<typeof auditPerson>;
+
+export const auditEntry = z
+  .object({
+    id: idField,
+    created_at: timestampField,
+    person: auditPerson,
+    impersonator: auditPerson.nullable().describe('The administrator who acted as this person.'),
+    action: z.string().describe('Spelled `thing.verb`.'),
+    target: z.object({
+      type: z.enum(auditSubjects),
+      id: z.string(),
+      name: z.string().describe('Empty where the thing has no name.'),
+      is_deleted: z.boolean().describe('For users: the account is gone.'),
+    }),
+    changes: z
+      .record(z.string(), z.object({ from: z.unknown().optional(), to: z.unknown().optional() }))
+      .describe('Fields with their old and new values. One whose values are secret has neither.'),
+    details: z.record(z.string(), z.unknown()),
+    ip: z.string().nullable().describe('Empty after 90 days.'),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const AUDIT_PAGE_SIZE = 25;
+
+/** What narrows the log; the export takes the same. */
+const auditFilter = {
+  action: z
+    .string()
+    .max(60)
+    .regex(/^[a-z_]+(\.[a-z_]+)?$/)
+    .optional()
+    .describe('A thing, for example `user`, or one action, for example `user.suspend`.'),
+  person: textField(200).default('').describe('Name, email address or id of who did it, or of the impersonator.'),
+  target: textField(200).default('').describe('Name or id of what it was done to; for users, also the email address.'),
+  date_from: z.iso.date().optional().describe('On this day or later (UTC).'),
+  date_to: z.iso.date().optional().describe('On this day or earlier (UTC).'),
+  impersonated: z.literal('true').optional().describe('Only what was done while impersonating.'),
+};
+
+const auditPage = z.object({
+  data: z.array(auditEntry),
+  current_page: z.number(),
+  last_page: z.number(),
+  total: z.number(),
+  per_page: z.number(),
+  from: z.number().nullable().describe('The number of the first entry on this page; empty when there is none.'),
+  to: z.number().nullable(),
+});
+
+const tag = 'Administration';
+
+export const auditLogEndpoints = {
+  listAuditLog: ep({
+    method: 'GET',
+    path: '/admin/audit-log',
+    tag,
+    summary: 'Who did what to whom, the newest first',
+    auth: 'admin',
+    query: z.object({
+      ...auditFilter,
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      per_page: z.coerce.number().int().min(1).max(100).default(AUDIT_PAGE_SIZE),
+    }),
+    response: dataAnswer(auditPage),
+  }),
+  auditLogOptions: ep({
+    method: 'GET',
+    path: '/admin/audit-log/options',
+    tag,
+    summary: 'The actions that the log contains',
+    auth: 'admin',
+    response: dataAnswer(z.object({ actions: z.array(z.string()) })),
+  }),
+  exportAuditLog: ep({
+    method: 'GET',
+    path: '/admin/audit-log/export',
+    tag,
+    summary: 'The same entries as a CSV file (RFC 4180)',
+    auth: 'admin',
+    query: z.object(auditFilter),
+    response: bytesAnswer,
+    produces: 'text/csv',
+  }),
+};
