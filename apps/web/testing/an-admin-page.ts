@@ -1,4 +1,6 @@
 import type { AdminPage, PageVersion } from '@herald/contract';
+import type { Handlers } from './fake-server.ts';
+import { data } from './replies.ts';
 
 /** A page as the back office edits it, except for what a test names. */
 export function anAdminPage(changes: Partial<AdminPage> = {}): AdminPage {
@@ -29,4 +31,9 @@ export function aPageVersion(version: number, changes: Partial<PageVersion> = {}
     changes: version === 1 ? null : ['content'],
     ...changes,
   };
+}
+
+/** What the tab of pages asks for. */
+export function pagesOf(pages: AdminPage[], missingSpecial: string[] = []): Handlers {
+  return { listAllPages: () => ({ ...data(pages), missing_special: missingSpecial }) };
 }

@@ -24,7 +24,10 @@ describe('the back office', () => {
   test('shows only the tabs there are, and users for any other', async () => {
     open(undefined, '/dashboard?tab=webhooks');
     await table();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['User Management']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'User Management',
+      'Page Management',
+    ]);
   });
 
   test('keeps the own videos of an administrator one click away', async () => {

@@ -1,6 +1,6 @@
 import type { ContentPage } from '@herald/contract';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, offline, pending, refuse } from '#testing/replies.ts';
 
@@ -71,4 +71,24 @@ test('offers another try when the page did not load', async () => {
 test('is not for people who are signed out', async () => {
   renderScreen('/page/training', { as: 'nobody' });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeDefined();
+});
+
+/** The frame is there, what is in it is not asked for: a test reaches nobody. */
+function showFramesEmpty(): void {
+  const { settings } = (window as unknown as { happyDOM: { settings: Record<string, boolean> } }).happyDOM;
+  const before = { ...settings };
+  Object.assign(settings, { disableIframePageLoading: true, handleDisabledFileLoadingAsSuccess: true });
+  onTestFinished(() => void Object.assign(settings, before));
+}
+
+test('asks nothing of YouTube before a video is wanted', async () => {
+  const { user } = open({ content: '<p>Before</p><div data-youtube="dQw4w9WgXcQ"></div><p>After</p>' });
+  const play = await screen.findByRole('button', { name: /Play the YouTube video/ });
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(document.body.innerHTML).not.toContain('youtube-nocookie');
+  showFramesEmpty();
+  await user.click(play);
+  const frame = screen.getByTitle('YouTube video');
+  expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
+  expect(screen.getByText('After')).toBeDefined();
 });

@@ -1,12 +1,16 @@
 import type { SessionUser } from '@herald/contract';
 import { useNavigate, useSearchParams } from 'react-router';
+import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
 import { UserManagement } from '#features/users/components/user-management.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 
-const tabs = [{ value: 'users', label: 'User Management' }] as const;
+const tabs = [
+  { value: 'users', label: 'User Management' },
+  { value: 'pages', label: 'Page Management' },
+] as const;
 
 type AdminTab = (typeof tabs)[number]['value'];
 
@@ -32,6 +36,9 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
       <Tabs label="Administration" tabs={tabs} value={tabOf(address.get('tab'))} onChange={show}>
         <TabPanel value="users" className="pt-5">
           <UserManagement ownId={user.id} onLoginAs={({ id }) => void actAs(id)} />
+        </TabPanel>
+        <TabPanel value="pages" className="pt-5">
+          <PageManagement />
         </TabPanel>
       </Tabs>
     </>

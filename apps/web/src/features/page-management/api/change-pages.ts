@@ -1,0 +1,30 @@
+import type { AdminPage } from '@herald/contract';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf, request } from '#lib/api.ts';
+import { toast, toastError, toastSuccess } from '#lib/toast.ts';
+import { refreshPages } from './use-pages.ts';
+
+export function useDeletePage({ onDeleted }: { onDeleted: () => void }) {
+  return useMutation({
+    mutationFn: ({ id }: AdminPage) => request('DELETE /admin/pages/:id', { params: { id } }),
+    onSuccess: async (_, { name }) => {
+      // The list is without it before the dialog closes.
+      await refreshPages();
+      onDeleted();
+      toast({ kind: 'error', title: 'Page Deleted', description: `${name} has been permanently deleted.` });
+    },
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to delete page.')),
+  });
+}
+
+export function useInitializeSpecialPages() {
+  return useMutation({
+    mutationFn: () => request('POST /admin/pages/initialize-special'),
+    onSuccess: async ({ data }) => {
+      await refreshPages();
+      const names = data.map(({ name }) => name).join(', ');
+      toastSuccess('Special Pages Created', names ? `Created: ${names}.` : 'All special pages are there.');
+    },
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to create the special pages.')),
+  });
+}
