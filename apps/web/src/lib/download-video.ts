@@ -1,4 +1,5 @@
 import { authToken } from './auth-token.ts';
+import { saveFile } from './save-file.ts';
 import { toastError, toastSuccess } from './toast.ts';
 
 interface Downloadable {
@@ -26,14 +27,4 @@ async function fetchFile(url: string): Promise<Blob> {
   const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
   if (!response.ok) throw new Error(`The file was refused with ${response.status}.`);
   return response.blob();
-}
-
-function saveFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads the file after this task; a minute is ample and the memory is given back.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

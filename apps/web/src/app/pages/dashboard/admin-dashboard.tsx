@@ -1,5 +1,6 @@
 import type { SessionUser } from '@herald/contract';
 import { useNavigate, useSearchParams } from 'react-router';
+import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
 import { UserManagement } from '#features/users/components/user-management.tsx';
@@ -10,6 +11,7 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx';
 const tabs = [
   { value: 'users', label: 'User Management' },
   { value: 'pages', label: 'Page Management' },
+  { value: 'monitoring', label: 'Monitoring' },
 ] as const;
 
 type AdminTab = (typeof tabs)[number]['value'];
@@ -39,6 +41,9 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
         </TabPanel>
         <TabPanel value="pages" className="pt-5">
           <PageManagement />
+        </TabPanel>
+        <TabPanel value="monitoring" className="pt-5">
+          <AuditLog />
         </TabPanel>
       </Tabs>
     </>

@@ -1,0 +1,40 @@
+import type { AuditEntry } from '@herald/contract';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { refreshAuditLog } from '../api/use-audit-log.ts';
+import { type AuditQuery, readAuditQuery, writeAuditQuery } from '../rules/audit-query.ts';
+import { AuditDetails } from './audit-details.tsx';
+import { AuditList } from './audit-list.tsx';
+import { AuditToolbar } from './audit-toolbar.tsx';
+
+/** Who did what in this installation. */
+export function AuditLog() {
+  const [address, setAddress] = useSearchParams();
+  const [shown, setShown] = useState<AuditEntry>();
+  const [isRefreshing, setRefreshing] = useState(false);
+  const query = readAuditQuery(address);
+  const change = (changes: Partial<AuditQuery>) =>
+    setAddress((now) => writeAuditQuery(now, changes), { replace: true, preventScrollReset: true });
+  const refresh = () => {
+    setRefreshing(true);
+    void refreshAuditLog().finally(() => setRefreshing(false));
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 className="font-semibold text-20">Audit log</h2>
+          <p className="text-14 text-ink-soft">Who did what, the newest first. Addresses are kept for 90 days.</p>
+        </div>
+        <Button icon={RefreshCw} busyText={isRefreshing && 'Refreshing...'} onClick={refresh}>
+          Refresh
+        </Button>
+      </div>
+      <AuditToolbar query={query} onQuery={change} />
+      <AuditList query={query} onQuery={change} onOpen={setShown} selectedId={shown?.id} />
+      {shown && <AuditDetails entry={shown} onClose={() => setShown(undefined)} />}
+    </div>
+  );
+}
