@@ -113,9 +113,7 @@ function VersionRow({ version, before, isChosen, onChoose, onLook, onRestore, is
           </time>
           <span className="tnum text-right text-12 text-ink-faint">{versionText(version, before)}</span>
         </span>
-        <span className="text-12 text-ink-faint">
-          {[isCurrent && 'Saved now', savedBy].filter(Boolean).join(', ') || 'Herald'}
-        </span>
+        <span className="text-12 text-ink-faint">{[isCurrent && 'Saved now', savedBy].filter(Boolean).join(', ')}</span>
       </button>
       {isChosen && (
         <div className="flex gap-2 px-3 pb-3">

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { Link } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { linkTargetOf } from '../rules/link-target.ts';
 import { AddressTool } from './address-tool.tsx';
 import { LINK_KEYS } from './format-commands.ts';
@@ -13,6 +14,11 @@ interface LinkToolProps {
 }
 
 export function LinkTool({ editor, isOn, isOpen, onOpenChange }: LinkToolProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Opened by its keys while it is scrolled away, its form would open outside the screen.
+  useLayoutEffect(() => {
+    if (isOpen) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOpen]);
   return (
     <AddressTool
       label="Link"
@@ -20,7 +26,7 @@ export function LinkTool({ editor, isOn, isOpen, onOpenChange }: LinkToolProps) 
       placeholder="https://"
       hint="A web page, an email address or a phone number (tel:)."
       submit={isOn ? 'Change link' : 'Add link'}
-      trigger={<ToolButton icon={Link} label="Link" keys={LINK_KEYS} aria-pressed={isOn} />}
+      trigger={<ToolButton ref={button} icon={Link} label="Link" keys={LINK_KEYS} aria-pressed={isOn} />}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       value={isOpen ? String(editor.getAttributes('link').href ?? '') : ''}

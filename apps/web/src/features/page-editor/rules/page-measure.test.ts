@@ -16,7 +16,7 @@ const aVersion = (changes: Partial<PageVersion> = {}): PageVersion => ({
 
 test('counts words across blocks, pictures and videos', () => {
   const html =
-    '<h1>More videos</h1><p>for<br>you</p><ul><li>one</li><li>two</li></ul><p>half<strong>way</strong>&nbsp;there</p><img src="/a" alt="1 > 0"><div data-youtube="M7lc1UVf-VE"></div>';
+    '<h1>More videos – </h1><p>for<br>you</p><ul><li>one</li><li>two</li></ul><p>half<strong>way</strong>&nbsp;there</p><img src="/a" alt="1 > 0"><div data-youtube="M7lc1UVf-VE"></div>';
   expect(measureContent(html)).toEqual({ words: 8, pictures: 1, videos: 1 });
 });
 

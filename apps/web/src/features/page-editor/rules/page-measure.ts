@@ -14,7 +14,7 @@ export function measureContent(html: string): PageMeasure {
   const tags = html.match(TAG) ?? [];
   const text = html.replace(TAG, (tag) => (ENDS_WORD.test(tag) ? ' ' : '')).replaceAll('&nbsp;', ' ');
   return {
-    words: text.split(/\s+/).filter(Boolean).length,
+    words: text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
     pictures: tags.filter((tag) => tag.startsWith('<img')).length,
     videos: tags.filter((tag) => tag.includes(' data-youtube=')).length,
   };
