@@ -21,6 +21,7 @@ export function aUser(changes: Partial<SessionUser> = {}): SessionUser {
     activePlans: [free],
     opens_full_library: false,
     opens_marketplace: false,
+    has_sites: false,
     account: { id: accountId, role: 'owner', owner_name: 'Maya Holt' },
     must_verify_email: false,
     impersonator: null,

@@ -35,6 +35,7 @@ function frameOf(server: FakeServer): Handlers {
     currentUser: () => data({ user: server.user ?? aUser() }),
     ready: () => data({ database: 'up' }),
     listPages: () => data([]),
+    listPlans: () => data([]),
     userLimits: () => data(someLimits()),
     getPreferences: () => data(defaultPreferences),
     aiEditor: () => data({ url: null, name: '' }),

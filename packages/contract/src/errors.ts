@@ -24,7 +24,11 @@ export const errorTable = {
   },
   marketplace_required: {
     status: 403,
-    text: 'The marketplace needs a premium plan (DFY, Unlimited, Income Maximizer or Automation).',
+    text: 'The marketplace needs a plan that includes it.',
+  },
+  site_offline: {
+    status: 403,
+    text: 'This website is offline because the plan of its owner does not include the marketplace.',
   },
   watch_password_required: { status: 403, text: 'This video needs a password.' },
   watch_password_wrong: { status: 403, text: 'Wrong password. Please try again.' },

@@ -21,6 +21,7 @@ export function presentSessionUser(profile: Profile): SessionUser {
     activePlans,
     opens_full_library: profile.opensFullLibrary,
     opens_marketplace: profile.opensMarketplace,
+    has_sites: profile.hasSites,
     account: { id: actor.accountId, role: actor.accountRole, owner_name: actor.accountOwnerName },
     must_verify_email: mustVerifyEmail,
     impersonator: impersonator && { id: impersonator.id, name: impersonator.name, email: impersonator.email },

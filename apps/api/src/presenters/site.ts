@@ -4,10 +4,18 @@ import { readSiteFace, type SiteFace, type Site as StoredSite, siteUrl } from '@
 import { inkOn } from '../sites/site-colors.ts';
 import { galleryLink } from '../sites/site-layout.ts';
 
-export async function presentSite(core: Core, site: StoredSite): Promise<Site> {
+export async function presentSite(core: Core, site: StoredSite, isOnline: boolean): Promise<Site> {
   const { id, name, domain, createdAt } = site;
   const look = presentLook(core, await readSiteFace(core, site));
-  return { id, name, domain, url: siteUrl(core, domain), created_at: createdAt.toISOString(), look };
+  return {
+    id,
+    name,
+    domain,
+    url: siteUrl(core, domain),
+    is_online: isOnline,
+    created_at: createdAt.toISOString(),
+    look,
+  };
 }
 
 function presentLook({ media, clock }: Core, face: SiteFace): SiteLook {

@@ -101,6 +101,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   readInvitation: everybody,
   acceptInvitation: everybody,
   listSites: signedIn,
+  exportSiteLeads: editors,
   siteAdminLink: editors,
   createSite: teamManagers,
   deleteSite: teamManagers,

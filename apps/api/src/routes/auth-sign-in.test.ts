@@ -34,6 +34,7 @@ describe('register', () => {
       activePlans: [{ slug: 'FE', name: 'Free Edition' }],
       opens_full_library: false,
       opens_marketplace: false,
+      has_sites: false,
       account: { role: 'owner' },
       must_verify_email: false,
       impersonator: null,

@@ -189,6 +189,7 @@ const attacks: Record<keyof Endpoints, Attack> = {
   listSites: without,
   createSite: by(({ site: { domain } }) => [{ body: { name: 'X', domain } }]),
   deleteSite: onPlace,
+  exportSiteLeads: onPlace,
   siteAdminLink: by(({ site }) => [{ at: site.id, notBy: 'administrator' }]),
 
   publicVideo: onSlug({}),

@@ -9,7 +9,6 @@ import {
 } from '@herald/core/sites';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { toCsv } from '../csv.ts';
 import { registerAdminForms } from './admin-forms.ts';
 import { signInFirstPage } from './admin-layout.ts';
 import { leadsPage, visitsPage } from './admin-lists.ts';
@@ -19,6 +18,7 @@ import { brandingPage } from './branding-page.ts';
 import { choiceWishOf } from './choice-wish.ts';
 import { chooseVideosPage } from './choose-videos-page.ts';
 import { galleryPage } from './gallery-page.ts';
+import { leadsFile } from './leads-file.ts';
 import { adminHeaders, openSite, previewHeaders } from './site-context.ts';
 import { guardSite, keepSession } from './site-session.ts';
 
@@ -82,12 +82,11 @@ function registerAdminLists(app: FastifyInstance, ctx: ApiContext): void {
   app.get(
     '/admin/leads.csv',
     guardSite(ctx, async ({ site, reply }) => {
-      const leads = await listAllLeads(ctx.core, site);
-      const rows = leads.map(({ createdAt, name, email, message }) => [createdAt.toISOString(), name, email, message]);
+      const { filename, csv } = leadsFile(site, await listAllLeads(ctx.core, site));
       return reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="leads-${site.domain}.csv"`)
-        .send(toCsv([['When', 'Name', 'Email', 'Message'], ...rows]));
+        .header('content-disposition', `attachment; filename="${filename}"`)
+        .send(csv);
     }),
   );
 }

@@ -12,6 +12,14 @@ export function noSitePage(): string {
   return plainPage('No site here', 'There is no website at this address, or it has been removed.');
 }
 
+/** For a site whose plan has ended; everything on it is kept. */
+export function offlinePage(): string {
+  return plainPage(
+    'This website is offline',
+    'It will be back when its owner opens it again. If it is yours, your list of sites says what to do.',
+  );
+}
+
 /** For a site that cannot be read. */
 export function failedPage(): string {
   return plainPage('That did not work', 'Something went wrong on our side. Please try again in a moment.');

@@ -6,7 +6,7 @@ import type { ApiContext } from '../context.ts';
 import { translate } from '../plugins/error-door.ts';
 import { registerSiteAdmin } from './admin-routes.ts';
 import { registerSiteFront } from './front-routes.ts';
-import { failedPage, messagePage, noSitePage } from './message-page.ts';
+import { failedPage, messagePage, noSitePage, offlinePage } from './message-page.ts';
 import { domainOf, frameOf } from './site-context.ts';
 import { onSitesOnly, siteStrategy } from './site-host.ts';
 import { siteStyle } from './site-style.ts';
@@ -52,9 +52,12 @@ const titles: Partial<Record<AppError['code'], string>> = {
 
 /** Errors as pages, in the look of the site where there is one. */
 async function explain(ctx: ApiContext, error: AppError, request: FastifyRequest, reply: FastifyReply) {
-  const { status } = errorTable[error.code];
-  if (status >= 500) request.log.error({ err: error.cause ?? error }, 'A page of a site failed');
+  const isOffline = error.code === 'site_offline';
+  // Search engines come back later, instead of forgetting the site.
+  const status = isOffline ? 503 : errorTable[error.code].status;
+  if (status >= 500 && !isOffline) request.log.error({ err: error.cause ?? error }, 'A page of a site failed');
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  if (isOffline) return reply.send(offlinePage());
   if (status >= 500) return reply.send(failedPage());
   const site = await findSite(ctx.core, domainOf(ctx, request)).catch(() => undefined);
   if (!site) return reply.send(noSitePage());

@@ -21,6 +21,7 @@ export const sessionUser = z
     activePlans: z.array(planName),
     opens_full_library: z.boolean().describe("The plans of the account's owner open the full avatar library."),
     opens_marketplace: z.boolean().describe("The plans of the account's owner open the marketplace."),
+    has_sites: z.boolean().describe('The account has sites, which are offline without the marketplace.'),
     account: z.object({ id: idField, role: z.enum(accountRoles), owner_name: z.string() }),
     must_verify_email: z.boolean().describe('Show the banner that asks to confirm the address.'),
     impersonator: z

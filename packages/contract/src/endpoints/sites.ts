@@ -28,6 +28,7 @@ export const site = z
     name: z.string(),
     domain: z.string(),
     url: z.string(),
+    is_online: z.boolean().describe('False while no plan of the account includes the marketplace.'),
     created_at: timestampField,
     look: siteLook,
   })
@@ -85,6 +86,16 @@ export const siteEndpoints = {
     role: 'admin',
     params,
     response: z.object({ status: z.literal('success'), message: z.string() }),
+  }),
+  exportSiteLeads: ep({
+    method: 'GET',
+    path: '/sites/:id/leads',
+    tag,
+    summary: 'The leads of a website as a CSV file, also while it is offline',
+    auth: 'user',
+    role: 'editor',
+    params,
+    response: dataAnswer(z.object({ filename: z.string(), csv: z.string() })),
   }),
   siteAdminLink: ep({
     method: 'POST',

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
+import { sites } from '../db/schema/sites.ts';
 
 export const accountRepository = {
   async insert(tx: Transaction, account: typeof accounts.$inferInsert & { ownerId: string }): Promise<void> {
@@ -30,6 +31,11 @@ export const accountRepository = {
   async idOwnedBy(db: Queryable, userId: string): Promise<string | undefined> {
     const [row] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, userId));
     return row?.id;
+  },
+
+  async hasSites(db: Queryable, accountId: string): Promise<boolean> {
+    const rows = await db.select({ id: sites.id }).from(sites).where(eq(sites.accountId, accountId)).limit(1);
+    return rows.length > 0;
   },
 
   async ownerName(db: Queryable, accountId: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { planRepository } from '../plans/plan-repository.ts';
 import { listPlansInForce, readPlanLimits } from '../plans/read-plans.ts';
+import { accountRepository } from './account-repository.ts';
 import { isVerificationMissing } from './policies.ts';
 
 export interface PlanName {
@@ -19,6 +20,8 @@ export interface Profile {
   /** According to the plans of the account's owner. */
   opensFullLibrary: boolean;
   opensMarketplace: boolean;
+  /** The account has sites, online or not. */
+  hasSites: boolean;
   mustVerifyEmail: boolean;
 }
 
@@ -32,6 +35,7 @@ export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
     activePlans: granted.filter((plan) => plan.isInForce).map(toName),
     opensFullLibrary,
     opensMarketplace,
+    hasSites: await accountRepository.hasSites(core.db.queries, actor.accountId),
     mustVerifyEmail: isVerificationMissing(core.mailer, await core.settings.read(), actor),
   };
 }

@@ -14,6 +14,7 @@ export {
   listLatestLeads,
   listSiteVisits,
   listVideoChoices,
+  readOwnLeads,
   saveBranding,
 } from './site-administration.ts';
 export type { Branding, GalleryVideo, Lead, SiteFace, VideoChoice, VisitDay } from './site-content-repository.ts';

@@ -5,9 +5,18 @@ import { readPlanLimits } from '../plans/read-plans.ts';
 import { assertMayOwnSites, mayOpenAnySite } from './policies.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 
-export async function listSites(core: Core, actor: Actor): Promise<Site[]> {
-  assertMayOwnSites(await readPlanLimits(core, actor));
-  return siteRepository.list(core.db.queries, actor.accountId);
+export interface SiteList {
+  sites: Site[];
+  /** Without a plan that opens the marketplace, sites are kept and visitors do not see them. */
+  areOnline: boolean;
+}
+
+/** The account's sites. After the plan that opened the marketplace has ended, they are still listed. */
+export async function listSites(core: Core, actor: Actor): Promise<SiteList> {
+  const plan = await readPlanLimits(core, actor);
+  const sites = await siteRepository.list(core.db.queries, actor.accountId);
+  if (sites.length === 0) assertMayOwnSites(plan);
+  return { sites, areOnline: plan.opensMarketplace };
 }
 
 export async function getOwnSite(core: Core, actor: Actor, siteId: string): Promise<Site> {

@@ -1,8 +1,10 @@
 import { type PictureFormat, siteBranding } from '@herald/contract';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
 import { newId } from '../runtime/new-id.ts';
 import { arrangeVideos, type ListedVideo } from './arrange-videos.ts';
+import { getOwnSite } from './own-sites.ts';
 import { recentVisitsSince } from './read-face.ts';
 import {
   type Branding,
@@ -113,6 +115,12 @@ export async function chooseSiteVideos(core: Core, site: Site, listed: ListedVid
     const ids = shown.map(({ id }) => id);
     await siteContentRepository.choose(tx, schemaName, accountId, arrangeVideos(ids, listed));
   });
+}
+
+/** What a site has collected, also while it is offline. */
+export async function readOwnLeads(core: Core, actor: Actor, siteId: string): Promise<{ site: Site; leads: Lead[] }> {
+  const site = await getOwnSite(core, actor, siteId);
+  return { site, leads: await listAllLeads(core, site) };
 }
 
 export async function listAllLeads(core: Core, site: Site): Promise<Lead[]> {

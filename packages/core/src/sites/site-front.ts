@@ -2,17 +2,20 @@ import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
 import { newId } from '../runtime/new-id.ts';
 import { nameVisitor } from '../visitors/name-visitor.ts';
 import { getTodaysSalt } from '../visitors/visitor-salt.ts';
 import { type Branding, type GalleryVideo, siteContentRepository } from './site-content-repository.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 
-/** The site at a domain; a missing one and a closed one look the same. */
+/** The site at a domain; a missing one and a closed one look the same. It is online while a plan opens the marketplace. */
 export async function findSite(core: Core, domain: string): Promise<Site> {
-  const site = await siteRepository.findOpen(core.db.queries, domain);
-  if (!site) throw new AppError('not_found');
-  return site;
+  const found = await siteRepository.findOpen(core.db.queries, domain);
+  if (!found) throw new AppError('not_found');
+  const { opensMarketplace } = await readPlanLimits(core, { accountOwnerId: found.ownerId });
+  if (!opensMarketplace) throw new AppError('site_offline');
+  return found.site;
 }
 
 export function readSiteBranding(core: Core, { schemaName }: Site): Promise<Branding> {

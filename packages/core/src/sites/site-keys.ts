@@ -9,6 +9,7 @@ import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { getSiteToOpen } from './own-sites.ts';
 import { mayAdminister } from './policies.ts';
 import { siteUrl } from './site-address.ts';
+import { findSite } from './site-front.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 
 const TICKET_MS = MINUTE_MS;
@@ -16,7 +17,8 @@ export const SITE_SESSION_MS = 8 * HOUR_MS;
 
 /** A link into the administration of a site, good for one use within a minute. Administrators may open any site. */
 export async function makeSiteAdminLink(core: Core, actor: Actor, siteId: string, caller: Caller): Promise<string> {
-  const site = await getSiteToOpen(core, actor, siteId);
+  const { domain } = await getSiteToOpen(core, actor, siteId);
+  const site = await findSite(core, domain);
   const ticket = newSecretToken(core.random);
   await core.db.transaction('make site ticket', async (tx) => {
     await insertKey(core, tx, {

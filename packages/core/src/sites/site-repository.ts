@@ -38,15 +38,15 @@ export const siteRepository = {
     return site;
   },
 
-  /** The site at a domain, unless its owner is banned. */
-  async findOpen(db: Queryable, domain: string): Promise<Site | undefined> {
+  /** The site at a domain with its owner, unless they are banned. */
+  async findOpen(db: Queryable, domain: string): Promise<{ site: Site; ownerId: string } | undefined> {
     const [row] = await db
-      .select({ site: sites, ownerStatus: users.status })
+      .select({ site: sites, ownerId: users.id, ownerStatus: users.status })
       .from(sites)
       .innerJoin(accounts, eq(accounts.id, sites.accountId))
       .innerJoin(users, eq(users.id, accounts.ownerId))
       .where(eq(sites.domain, domain));
-    return row && row.ownerStatus !== 'banned' ? row.site : undefined;
+    return row && row.ownerStatus !== 'banned' ? row : undefined;
   },
 
   /** Returns false when the domain is taken. */

@@ -17,6 +17,7 @@ const user: SessionUser = {
   activePlans: [],
   opens_full_library: false,
   opens_marketplace: false,
+  has_sites: false,
   account: { id: '01980000-0000-7000-8000-000000000002', role: 'owner', owner_name: 'Dana Whitfield' },
   must_verify_email: false,
   impersonator: null,

@@ -35,7 +35,7 @@ export function useNavigationState(): NavigationState {
     isSignedOut: status === 'signed-out',
     pages,
     canManageTeam: teamAccess === 'granted',
-    hasMarketplace: user?.opens_marketplace ?? false,
+    hasMarketplace: user !== null && (user.opens_marketplace || user.has_sites),
     isImpersonating: Boolean(user?.impersonator),
     signOut: () => logout.mutate(),
     returnToAdmin: () => returnToAdmin.mutate(undefined, { onSuccess: () => void navigate(paths.dashboard) }),

@@ -2,6 +2,7 @@ import { errorTexts, type Site } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { anAdministrator } from '#testing/a-user.ts';
+import { aPlan } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
@@ -12,6 +13,7 @@ function aSite(changes: Partial<Site> = {}): Site {
     name: 'Cold Brew Club',
     domain: 'cold-brew-club',
     url: 'https://cold-brew-club.sites.herald.test/',
+    is_online: true,
     created_at: '2026-11-02T09:00:00.000Z',
     look: {
       headline: 'Cold, slow, good',
@@ -104,7 +106,7 @@ describe('the marketplace', () => {
     renderScreen('/sites', { server: { listSites: () => refuse('marketplace_required') } });
     expect(await screen.findByText('Marketplace Access Required')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(await screen.findByText('Ask the administrator of Herald for one of these plans.')).toBeDefined();
+    expect(await screen.findByText('Ask the administrator of Herald for a plan.')).toBeDefined();
   });
 
   test('without a premium plan leads to the upgrades that this reader sees', async () => {
@@ -115,11 +117,53 @@ describe('the marketplace', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/page/done-for-you', '/page/unlimited']);
   });
 
+  test('names the plans on offer that include the marketplace', async () => {
+    const plans = [aPlan('FE', 'Free'), ...['Silver', 'Gold', 'Max'].map((name) => aPlan(name, name))];
+    const listPlans = () => data(plans.map((plan) => ({ ...plan, opens_marketplace: plan.slug !== 'FE' })));
+    renderScreen('/sites', { server: { listSites: () => refuse('marketplace_required'), listPlans } });
+    expect(
+      await screen.findByText('A premium plan (Silver, Gold or Max) is needed to use the marketplace.'),
+    ).toBeDefined();
+  });
+
   test('a session that has ended asks to log in again', async () => {
     const { path } = renderScreen('/sites', { server: { listSites: () => refuse('unauthorized') } });
     expect(await screen.findByText('Authentication Error')).toBeDefined();
     expect(await screen.findByText('Please login again to access the marketplace')).toBeDefined();
     await waitFor(() => expect(path()).toBe('/auth'));
+  });
+});
+
+describe('sites whose plan has ended', () => {
+  const offline = { is_online: false };
+  const listPages = () => data([anUpgrade('Done For You', 'done-for-you')]);
+
+  test('are still listed, say that they are offline and lead to the upgrades', async () => {
+    open([aSite(offline)], { listPages });
+    const notice = await screen.findByRole('alert');
+    expect(notice.textContent).toContain('Your sites are offline because your plan does not include the marketplace.');
+    expect(notice.textContent).toContain('Nothing on them is lost.');
+    const way = await within(notice).findByRole('link', { name: 'See upgrades' });
+    expect(way.getAttribute('href')).toBe('/page/done-for-you');
+    expect(screen.getByText('Offline')).toBeDefined();
+  });
+
+  test('without upgrades name whom to ask', async () => {
+    open([aSite(offline)]);
+    expect(await screen.findByText(/Ask the administrator of Herald for a plan with the marketplace/)).toBeDefined();
+  });
+
+  test('can be exported and deleted, not visited, shared, managed or added to', async () => {
+    const file = { filename: 'leads-cold-brew-club.csv', csv: 'When,Name' };
+    const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, server } = open([aSite(offline)], { exportSiteLeads: () => data(file) });
+    await user.click(await screen.findByRole('button', { name: 'Export leads of Cold Brew Club' }));
+    await waitFor(() => expect(save).toHaveBeenCalledOnce());
+    expect(server.lastCallTo('exportSiteLeads').params).toEqual({ id: aSite().id });
+    expect(screen.getByRole('button', { name: 'Delete Cold Brew Club' })).toBeDefined();
+    for (const name of ['Create Site', 'Manage', 'Share Cold Brew Club'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Visit' })).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { useSession } from '#features/session/api/session.ts';
 import { SitesPanel } from '#features/sites/components/sites-panel.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { MarketplaceAccessRequired } from './marketplace-access-required.tsx';
+import { MarketplaceAccessRequired, SitesOfflineNotice } from './marketplace-access-required.tsx';
 
 export function SitesPage() {
   const { user } = useSession();
@@ -11,6 +11,7 @@ export function SitesPage() {
         user={user}
         heading={<PageHeading line="Manage your websites and domains">Marketplace</PageHeading>}
         refused={user && <MarketplaceAccessRequired user={user} />}
+        offline={user && <SitesOfflineNotice user={user} />}
       />
     </div>
   );

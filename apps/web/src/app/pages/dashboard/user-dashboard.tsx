@@ -7,7 +7,7 @@ import { firstVisit } from '#lib/first-visit.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
-import { MarketplaceAccessRequired } from '../marketplace-access-required.tsx';
+import { MarketplaceAccessRequired, SitesOfflineNotice } from '../marketplace-access-required.tsx';
 import { AiEditorWays } from './ai-editor-ways.tsx';
 import { ProjectsTab } from './projects-tab.tsx';
 
@@ -19,7 +19,7 @@ function tabOf(name: string | null): DashboardTab {
 
 export function UserDashboard({ user }: { user: SessionUser }) {
   const [search, setSearch] = useSearchParams();
-  const hasMarketplace = user.opens_marketplace;
+  const hasMarketplace = user.opens_marketplace || user.has_sites;
   const hasEditor = Boolean(useAiEditor().data?.url);
   const wanted = tabOf(search.get('tab'));
   const tab = wanted === 'ai-editor' && !hasEditor ? 'projects' : wanted;
@@ -49,6 +49,7 @@ export function UserDashboard({ user }: { user: SessionUser }) {
               user={user}
               heading={<MarketplaceHeading />}
               refused={<MarketplaceAccessRequired user={user} />}
+              offline={<SitesOfflineNotice user={user} />}
             />
           </TabPanel>
         )}

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 
@@ -60,6 +61,14 @@ export function useDeleteSite() {
       await refresh();
     },
     onError: (error) => toastError('Error', messageOf(error, 'Failed to delete site')),
+  });
+}
+
+export function useExportLeads() {
+  return useMutation({
+    mutationFn: async ({ id }: Site) => (await request('GET /sites/:id/leads', { params: { id } })).data,
+    onSuccess: ({ csv, filename }) => saveFile(new Blob([csv], { type: 'text/csv' }), filename),
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to export leads')),
   });
 }
 

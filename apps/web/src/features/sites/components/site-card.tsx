@@ -1,5 +1,5 @@
 import type { SessionUser, Site } from '@herald/contract';
-import { ExternalLink, Settings2, Share2, Trash2 } from 'lucide-react';
+import { Download, ExternalLink, Settings2, Share2, Trash2 } from 'lucide-react';
 import { shortDay } from '#lib/dates.ts';
 import { openShareWindow, type ShareTarget } from '#lib/share.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,8 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
-import { useSiteAdmin } from '../api/use-sites.ts';
+import { Tag } from '#ui/tag.tsx';
+import { useExportLeads, useSiteAdmin } from '../api/use-sites.ts';
 import { SiteThumbnail } from './site-thumbnail.tsx';
 
 interface SiteCardProps {
@@ -17,7 +18,6 @@ interface SiteCardProps {
 }
 
 export function SiteCard({ site, user, onDelete }: SiteCardProps) {
-  const admin = useSiteAdmin();
   const { role } = user.account;
   const { videos, visits, leads } = site.look;
   const shareOn = (target: ShareTarget) => () => openShareWindow(target, { link: site.url, text: site.name });
@@ -26,17 +26,22 @@ export function SiteCard({ site, user, onDelete }: SiteCardProps) {
       <SiteThumbnail site={site} />
       <div className="flex items-start gap-2 border-line border-t px-5 pt-4">
         <div className="min-w-0 flex-1">
-          <p className="truncate font-semibold text-16">{site.name}</p>
+          <div className="flex items-center gap-2">
+            <p className="truncate font-semibold text-16">{site.name}</p>
+            {!site.is_online && <Tag tone="warn">Offline</Tag>}
+          </div>
           <p className="truncate text-13 text-ink-soft">{new URL(site.url).host}</p>
         </div>
         <div className="-mt-1.5 -mr-2 flex">
-          <Menu trigger={<IconButton icon={Share2} label={`Share ${site.name}`} />}>
-            <MenuItem onSelect={shareOn('Facebook')}>Facebook</MenuItem>
-            <MenuItem onSelect={shareOn('WhatsApp')}>WhatsApp</MenuItem>
-            <MenuItem onSelect={shareOn('Twitter')}>Twitter</MenuItem>
-            <MenuSeparator />
-            <MenuItem onSelect={shareOn('More Options')}>More Options</MenuItem>
-          </Menu>
+          {site.is_online && (
+            <Menu trigger={<IconButton icon={Share2} label={`Share ${site.name}`} />}>
+              <MenuItem onSelect={shareOn('Facebook')}>Facebook</MenuItem>
+              <MenuItem onSelect={shareOn('WhatsApp')}>WhatsApp</MenuItem>
+              <MenuItem onSelect={shareOn('Twitter')}>Twitter</MenuItem>
+              <MenuSeparator />
+              <MenuItem onSelect={shareOn('More Options')}>More Options</MenuItem>
+            </Menu>
+          )}
           {(role === 'owner' || role === 'admin') && (
             <IconButton icon={Trash2} label={`Delete ${site.name}`} onClick={onDelete} />
           )}
@@ -47,25 +52,50 @@ export function SiteCard({ site, user, onDelete }: SiteCardProps) {
         <span>{`${counted(visits, 'visit')} in 30 days`}</span>
         <span>{counted(leads, 'lead')}</span>
       </p>
-      <div className="mx-5 mt-auto flex items-center gap-2 border-line border-t pt-3 pb-4 [p+&]:mt-4">
-        <a href={site.url} target="_blank" rel="noreferrer" className={buttonClass({ size: 's' })}>
-          <Icon of={ExternalLink} className="-ml-0.5" />
-          Visit
-        </a>
-        {role !== 'viewer' && (
-          <Button
-            kind="ghost"
-            size="s"
-            icon={Settings2}
-            busyText={admin.isPending && 'Opening...'}
-            onClick={() => admin.mutate(site)}
-          >
-            {user.user_type === 'admin' ? 'Admin' : 'Manage'}
-          </Button>
-        )}
+      <div className="mx-5 mt-auto flex flex-wrap items-center gap-2 border-line border-t pt-3 pb-4 [p+&]:mt-4">
+        {site.is_online ? <WaysIn site={site} user={user} /> : role !== 'viewer' && <ExportLeads site={site} />}
         <span className="ml-auto text-12 text-ink-faint">Created {shortDay(site.created_at)}</span>
       </div>
     </li>
+  );
+}
+
+function WaysIn({ site, user }: Pick<SiteCardProps, 'site' | 'user'>) {
+  const admin = useSiteAdmin();
+  return (
+    <>
+      <a href={site.url} target="_blank" rel="noreferrer" className={buttonClass({ size: 's' })}>
+        <Icon of={ExternalLink} className="-ml-0.5" />
+        Visit
+      </a>
+      {user.account.role !== 'viewer' && (
+        <Button
+          kind="ghost"
+          size="s"
+          icon={Settings2}
+          busyText={admin.isPending && 'Opening...'}
+          onClick={() => admin.mutate(site)}
+        >
+          {user.user_type === 'admin' ? 'Admin' : 'Manage'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The administration, which has the file otherwise, is closed while the site is offline. */
+function ExportLeads({ site }: { site: Site }) {
+  const leads = useExportLeads();
+  return (
+    <Button
+      size="s"
+      icon={Download}
+      aria-label={`Export leads of ${site.name}`}
+      busyText={leads.isPending && 'Exporting...'}
+      onClick={() => leads.mutate(site)}
+    >
+      Export leads
+    </Button>
   );
 }
 

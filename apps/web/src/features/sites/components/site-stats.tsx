@@ -13,7 +13,11 @@ export function SiteStats({ sites }: { sites: readonly Site[] }) {
   return (
     <StatStrip
       stats={[
-        { label: 'Sites', value: String(sites.length), note: limits && `of ${limits.sites_limit} in your plan` },
+        {
+          label: 'Sites',
+          value: String(sites.length),
+          note: limits && limits.sites_limit > 0 && `of ${limits.sites_limit} in your plan`,
+        },
         { label: 'Videos', value: total(({ videos }) => videos), note: 'on your sites' },
         { label: 'Visits', value: total(({ visits }) => visits), note: 'in 30 days' },
         { label: 'Leads', value: total(({ leads }) => leads) },

@@ -21,10 +21,12 @@ interface SitesPanelProps {
   heading: ReactNode;
   /** Shown where the plan has no marketplace. */
   refused: ReactNode;
+  /** Shown above sites that the plan does not put online. */
+  offline: ReactNode;
 }
 
 /** The account's websites. Without a stored token nothing is asked of the server. */
-export function SitesPanel({ user, heading, refused }: SitesPanelProps) {
+export function SitesPanel({ user, heading, refused, offline }: SitesPanelProps) {
   const token = useAuthToken();
   if (token === null) {
     return (
@@ -35,10 +37,10 @@ export function SitesPanel({ user, heading, refused }: SitesPanelProps) {
     );
   }
   if (!user) return <SitesLoading label="Loading user data..." heading={heading} />;
-  return <Sites user={user} heading={heading} refused={refused} />;
+  return <Sites user={user} heading={heading} refused={refused} offline={offline} />;
 }
 
-function Sites({ user, heading, refused }: SitesPanelProps & { user: SessionUser }) {
+function Sites({ user, heading, refused, offline }: SitesPanelProps & { user: SessionUser }) {
   const sites = useSites();
   const [isCreating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<Site>();
@@ -46,11 +48,12 @@ function Sites({ user, heading, refused }: SitesPanelProps & { user: SessionUser
   if (sites.isPending) return <SitesLoading label="Loading sites..." heading={heading} />;
   const isRefused = failureOf(sites.error).httpStatus === 403;
   const list = sites.data ?? [];
+  const areOffline = list.some((site) => !site.is_online);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         {heading}
-        {list.length > 0 && mayManage && (
+        {list.length > 0 && mayManage && !areOffline && (
           <Button kind="primary" icon={Plus} onClick={() => setCreating(true)}>
             Create Site
           </Button>
@@ -83,6 +86,7 @@ function Sites({ user, heading, refused }: SitesPanelProps & { user: SessionUser
           />
         ) : (
           <>
+            {areOffline && <div className="mb-4">{offline}</div>}
             <SiteStats sites={list} />
             <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
               {list.map((site) => (
