@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { followSettings } from '@herald/core/settings';
 import { buildApp } from './app.ts';
 import { type ApiContext, serverLimits } from './context.ts';
 
@@ -24,6 +25,7 @@ export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: List
   let isStopping = false;
   const app = await buildApp({ ...ctx, isStopping: () => isStopping });
   const url = await app.listen({ port, host });
+  const stopFollowing = followSettings(ctx.core);
   return {
     url,
     async close(pauseMs = 0) {
@@ -36,6 +38,7 @@ export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: List
       await app.close();
       clearInterval(sweeping);
       clearTimeout(overdue);
+      stopFollowing();
       await ctx.core.background.drain();
     },
   };

@@ -4,6 +4,7 @@ import type { Core } from '@herald/core';
 import { watchSilence } from '@herald/core/db';
 import { eraseAccount } from '@herald/core/office';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
+import { followSettings } from '@herald/core/settings';
 import { announceWorker } from '@herald/core/system';
 import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
@@ -56,7 +57,13 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   await queue.keepSchedules();
   const { silentForMs } = queue;
   const silence = watchSilence({ silentForMs, isDatabaseThere: core.db.isThere, ...(onDeaf && { onDeaf }) });
-  const watches = [watchAbandoned(core), watchStranded(core), silence.stop, keepSweeping(core, workFolder)];
+  const watches = [
+    watchAbandoned(core),
+    watchStranded(core),
+    silence.stop,
+    keepSweeping(core, workFolder),
+    followSettings(core),
+  ];
   const presence = await announceWorker(core, { host: hostname() });
   return {
     isDeaf: silence.isDeaf,

@@ -1,4 +1,5 @@
 import { adminPageEndpoints } from './endpoints/admin-pages.ts';
+import { adminSettingEndpoints } from './endpoints/admin-settings.ts';
 import { adminUserEndpoints } from './endpoints/admin-users.ts';
 import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
 import { auditLogEndpoints } from './endpoints/audit-log.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...adminUserEndpoints,
   ...adminPageEndpoints,
   ...auditLogEndpoints,
+  ...adminSettingEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -49,6 +49,7 @@ export {
   pagePicture,
   pageVersion,
 } from './endpoints/admin-pages.ts';
+export { type AdminSetting, adminSetting, adminSettingEndpoints } from './endpoints/admin-settings.ts';
 export {
   type AdminUser,
   type AdminUserDetails,
@@ -154,6 +155,23 @@ export { pageSlugField } from './page-slug.ts';
 export { type PlanSlug, planSlugs } from './plan-slugs.ts';
 export { noVideosLeftText } from './plan-texts.ts';
 export { isScreenPath, SCREEN_PATHS } from './screen-paths.ts';
+export {
+  defaultSettings,
+  definitionOf,
+  isSettingKey,
+  readSetting,
+  type SettingDefinition,
+  type SettingGroup,
+  type SettingKey,
+  type SettingReading,
+  type SettingType,
+  type SettingValue,
+  type SiteSettings,
+  settingDefinitions,
+  settingGroups,
+  settingKeys,
+  settingTypes,
+} from './settings.ts';
 export {
   type AccountRole,
   type AudioSource,

@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import { type Notices, openNotices } from './db/notices.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { JobSender } from './queue/job-sender.ts';
 import { type Background, createBackground } from './runtime/background.ts';
@@ -20,6 +21,8 @@ export interface Core {
   mailer: Mailer;
   passwords: PasswordHasher;
   settings: SettingsReader;
+  /** What other processes say. */
+  notices: Notices;
   background: Background;
   storage: Storage;
   media: MediaUrls;
@@ -62,6 +65,7 @@ export function createCore(parts: CoreParts): Core {
     random: parts.random ?? systemRandom,
     passwords: parts.passwords ?? createPasswordHasher(),
     settings: createSettingsReader(parts.db, clock),
+    notices: openNotices(parts.db, log),
     background: createBackground(log),
     videoEvents: createTally(),
   };

@@ -20,7 +20,7 @@ export interface EventHub {
   open(line: NewLine): boolean;
   /** One for everybody this process tells about waiting videos. */
   forecasts: ForecastReader;
-  close(): Promise<void>;
+  close(): void;
 }
 
 declare module 'fastify' {
@@ -37,7 +37,7 @@ const COLLECT_MOVES_MS = 1_000;
 export function registerEventHub(app: FastifyInstance, ctx: ApiContext): void {
   const hub = createEventHub(ctx);
   app.decorate('eventHub', hub);
-  app.addHook('preClose', () => hub.close());
+  app.addHook('preClose', async () => hub.close());
 }
 
 /** Sends changes of videos to the tabs that are connected to this process. */
@@ -88,10 +88,10 @@ function createEventHub(ctx: ApiContext): EventHub {
       account.catchUp(line, lastHeardMs);
       return true;
     },
-    async close() {
+    close() {
       clearInterval(heartbeat);
       for (const line of all()) line.close();
-      await feed.close();
+      feed.close();
     },
   };
 }

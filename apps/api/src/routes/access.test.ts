@@ -135,6 +135,13 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   listAuditLog: ['administrator'],
   auditLogOptions: ['administrator'],
   exportAuditLog: ['administrator'],
+  listSettings: ['administrator'],
+  saveSettings: ['administrator'],
+  listSettingGroup: ['administrator'],
+  getSetting: ['administrator'],
+  saveSetting: ['administrator'],
+  initializeSettings: ['administrator'],
+  clearSettingsCache: ['administrator'],
 };
 
 let api: TestApi;

@@ -1,11 +1,9 @@
 import type { adminUserEndpoints } from '@herald/contract';
-import type { Actor, Caller } from '@herald/core/identity';
 import {
   createUserByAdmin,
   deleteUser,
   grantPlan,
   listUsers,
-  type OfficeHand,
   readUserDetails,
   readUserStatistics,
   revokePlan,
@@ -15,14 +13,13 @@ import {
 import { withData, withMessage } from '../answers.ts';
 import { presentUserDetails, presentUserPage } from '../presenters/admin-user.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
+import { handOf } from './office-hand.ts';
 
 type Filter = ApiRequest<(typeof adminUserEndpoints)['listUsers']>['query'];
 
 function queryOf({ date_from, date_to, sort_by, sort_order, ...filter }: Omit<Filter, 'page' | 'per_page'>): UserQuery {
   return { ...filter, joinedFrom: date_from, joinedTo: date_to, sortBy: sort_by, sortOrder: sort_order };
 }
-
-const handOf = (actor: Actor, caller: Caller): OfficeHand => ({ actorId: actor.userId, ip: caller.ip });
 
 /** The single plan counts where no list was chosen. */
 function slugsOf({ plan, plans }: { plan?: string | undefined; plans?: string[] | undefined }): string[] | undefined {

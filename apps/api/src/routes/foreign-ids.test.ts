@@ -231,6 +231,13 @@ const attacks: Record<keyof Endpoints, Attack> = {
   listPageVersions: by(({ film }) => [{ at: film.id }]),
   getPageVersion: by(({ film }) => [{ at: film.id }]),
   restorePageVersion: by(({ film }) => [{ at: film.id }]),
+  listSettings: without,
+  listSettingGroup: byStranger(() => ({ at: 'general' })),
+  getSetting: byStranger(() => ({ at: 'site_name' })),
+  saveSetting: byStranger(() => ({ at: 'site_name', body: { value: 'Evil' } })),
+  saveSettings: without,
+  initializeSettings: without,
+  clearSettingsCache: without,
 
   getPreferences: without,
   savePreferences: without,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { defineRoute, type Handlers } from '../route.ts';
 import { adminPageRoutes } from './admin-pages.ts';
+import { adminSettingRoutes } from './admin-settings.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { aiEditorRoutes } from './ai-editor.ts';
 import { auditLogRoutes } from './audit-log.ts';
@@ -43,6 +44,7 @@ const handlers: Handlers<Endpoints> = {
   ...adminUserRoutes,
   ...adminPageRoutes,
   ...auditLogRoutes,
+  ...adminSettingRoutes,
 };
 
 export function registerRoutes(app: FastifyInstance, ctx: ApiContext): void {

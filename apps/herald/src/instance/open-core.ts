@@ -52,6 +52,7 @@ export async function openCore(config: Config, databaseUrl: string, name: Proces
     fingerprint: (installationId) => fingerprintOf(secret, installationId),
     async close() {
       await core.background.drain();
+      await core.notices.close();
       clock.stop();
       await core.jobs.stop();
       await db.close();

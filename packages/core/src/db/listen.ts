@@ -5,8 +5,9 @@ import { Connection, endConnection, ping } from './connection.ts';
 import type { Database } from './database.ts';
 
 export interface ListenOptions {
-  channel: string;
-  onMessage(payload: string): void;
+  /** Read whenever the connection opens. */
+  channels: () => Iterable<string>;
+  onMessage(channel: string, payload: string): void;
   /** The connection is open, for the first time or again: earlier notifications were missed. */
   onGap(): void;
   log: Log;
@@ -15,6 +16,8 @@ export interface ListenOptions {
 }
 
 export interface Listening {
+  /** Listens to one more channel; false when the connection is being opened, which reports a gap. */
+  add(channel: string): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -24,8 +27,18 @@ const PING_EVERY_MS = 15_000;
 /** Listens to PostgreSQL notifications over a connection of its own, and reconnects when it breaks. */
 export function listen(db: Database, options: ListenOptions): Listening {
   const stopping = new AbortController();
-  const running = keepListening(db, options, stopping.signal);
+  const state: { client?: pg.Client | undefined } = {};
+  const running = keepListening(db, options, state, stopping.signal);
   return {
+    async add(channel) {
+      const { client } = state;
+      if (!client) return false;
+      // A connection that breaks here opens again with every channel.
+      return listenTo(client, channel).then(
+        () => true,
+        () => false,
+      );
+    },
     async stop() {
       stopping.abort();
       await running;
@@ -33,14 +46,27 @@ export function listen(db: Database, options: ListenOptions): Listening {
   };
 }
 
-async function keepListening(db: Database, options: ListenOptions, stopping: AbortSignal): Promise<void> {
+const listenTo = (client: pg.Client, channel: string) => client.query(`listen ${pg.escapeIdentifier(channel)}`);
+
+interface Connected {
+  /** Set while the connection listens. */
+  client?: pg.Client | undefined;
+}
+
+async function keepListening(
+  db: Database,
+  options: ListenOptions,
+  state: Connected,
+  stopping: AbortSignal,
+): Promise<void> {
   while (!stopping.aborted) {
     const client: pg.Client = new Connection({ ...db.pool.options, application_name: 'herald listener' });
     try {
-      await listenOnce(client, options, stopping);
+      await listenOnce(client, options, state, stopping);
     } catch (error) {
       options.log.warn({ err: error }, 'The connection for database notifications was lost');
     } finally {
+      state.client = undefined;
       await endConnection(client);
     }
     await wait(TRY_AGAIN_MS, undefined, { signal: stopping }).catch(() => undefined);
@@ -50,7 +76,8 @@ async function keepListening(db: Database, options: ListenOptions, stopping: Abo
 /** Ends when told to stop; throws when the connection is lost. */
 async function listenOnce(
   client: pg.Client,
-  { channel, onMessage, onGap, pingEveryMs = PING_EVERY_MS }: ListenOptions,
+  { channels, onMessage, onGap, pingEveryMs = PING_EVERY_MS }: ListenOptions,
+  state: Connected,
   stopping: AbortSignal,
 ): Promise<void> {
   const { promise: over, resolve, reject } = Promise.withResolvers<void>();
@@ -58,10 +85,11 @@ async function listenOnce(
   over.catch(() => undefined);
   client.on('error', reject);
   client.on('end', () => reject(new Error('The connection was closed')));
-  client.on('notification', ({ payload }) => onMessage(payload ?? ''));
+  client.on('notification', ({ channel, payload }) => onMessage(channel, payload ?? ''));
   stopping.addEventListener('abort', () => resolve(), { once: true });
   await client.connect();
-  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  state.client = client;
+  for (const channel of channels()) await listenTo(client, channel);
   onGap();
   const pinging = setInterval(() => client.query(ping).catch(reject), pingEveryMs);
   await over.finally(() => clearInterval(pinging));

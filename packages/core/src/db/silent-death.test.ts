@@ -64,10 +64,10 @@ describe('connections that die silently', () => {
   it('are noticed by a listener, which listens again', async () => {
     const messages: string[] = [];
     let gaps = 0;
-    const options = { channel: 'news', log: silentLog, pingEveryMs: 100 };
+    const options = { channels: () => ['news'], log: silentLog, pingEveryMs: 100 };
     const listening: Listening = listen(db, {
       ...options,
-      onMessage: (text) => messages.push(text),
+      onMessage: (_, text) => messages.push(text),
       onGap: () => {
         gaps += 1;
       },

@@ -13,7 +13,15 @@ export {
 } from './list-audit-log.ts';
 export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
 export type { OfficeHand } from './office-deed.ts';
+export { getSetting, readSettings, type Setting } from './read-settings.ts';
 export { readUserDetails, type UserDetails } from './read-user.ts';
 export { readUserStatistics, type UserStatistics } from './read-user-statistics.ts';
+export {
+  clearSettingsCache,
+  initializeSettings,
+  type SettingChange,
+  updateSetting,
+  updateSettings,
+} from './update-settings.ts';
 export { type UserChanges, updateUser } from './update-user.ts';
 export type { ListedUser } from './user-list-repository.ts';

@@ -1,2 +1,3 @@
 export { changeSettings, readAiEditor } from './settings.ts';
+export { followSettings } from './settings-reader.ts';
 export { productName } from './site-settings.ts';

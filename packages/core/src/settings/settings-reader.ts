@@ -1,7 +1,9 @@
+import type { SiteSettings } from '@herald/contract';
 import type { Database } from '../db/database.ts';
+import type { Notices } from '../db/notices.ts';
 import type { Clock } from '../runtime/clock.ts';
-import { settingsRepository } from './settings-repository.ts';
-import { type SiteSettings, siteSettings } from './site-settings.ts';
+import { SETTINGS_CHANNEL, settingsRepository } from './settings-repository.ts';
+import { siteSettingsOf } from './site-settings.ts';
 
 /** Reads the site settings and caches them for a moment, because every request asks for them. */
 export interface SettingsReader {
@@ -17,12 +19,12 @@ export interface SettingsCore {
   settings: SettingsReader;
 }
 
-/** Other processes see a change at most this much later. */
-const REMEMBERED_MS = 2_000;
+/** A process that hears no notices sees a change at most this much later. */
+const REMEMBERED_MS = 1_500;
 
 export function createSettingsReader(db: Database, clock: Clock): SettingsReader {
   let remembered: { settings: Promise<SiteSettings>; readAtMs: number } | undefined;
-  const load = async () => siteSettings.parse(await settingsRepository.readAll(db.queries));
+  const load = async () => siteSettingsOf(await settingsRepository.readAll(db.queries));
   return {
     read() {
       const nowMs = clock.now().getTime();
@@ -30,7 +32,7 @@ export function createSettingsReader(db: Database, clock: Clock): SettingsReader
       const settings = load();
       remembered = { settings, readAtMs: nowMs };
       settings.catch(() => {
-        remembered = undefined;
+        if (remembered?.settings === settings) remembered = undefined;
       });
       return settings;
     },
@@ -38,4 +40,9 @@ export function createSettingsReader(db: Database, clock: Clock): SettingsReader
       remembered = undefined;
     },
   };
+}
+
+/** Empties the cache as soon as another process changes a setting; returns a function that ends it. */
+export function followSettings({ notices, settings }: { notices: Notices; settings: SettingsReader }): () => void {
+  return notices.subscribe(SETTINGS_CHANNEL, { onMessage: settings.forget, onGap: settings.forget });
 }

@@ -1,9 +1,13 @@
+import type { SiteSettings } from '@herald/contract';
 import type { SettingsCore } from './settings-reader.ts';
 import { settingsRepository } from './settings-repository.ts';
-import type { SiteSettings } from './site-settings.ts';
 
+/** Stores changes and tells every process; who may change what is decided by the caller. */
 export async function changeSettings(core: SettingsCore, changes: Partial<SiteSettings>): Promise<void> {
-  await settingsRepository.write(core.db.queries, changes, core.clock.now());
+  await core.db.transaction('change settings', async (tx) => {
+    await settingsRepository.write(tx, changes, core.clock.now());
+    await settingsRepository.notify(tx);
+  });
   core.settings.forget();
 }
 

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@herald/contract';
 import { seedLibrary } from '../avatars/seed-library.ts';
 import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
@@ -10,7 +11,6 @@ import { planRepository } from '../plans/plan-repository.ts';
 import { planSeeds } from '../plans/plan-seeds.ts';
 import { newId } from '../runtime/new-id.ts';
 import { settingsRepository } from '../settings/settings-repository.ts';
-import { defaultSettings } from '../settings/site-settings.ts';
 
 export interface SeedOptions {
   adminEmail: string;

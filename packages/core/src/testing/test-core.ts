@@ -71,6 +71,7 @@ export async function createTestCore(serverUrl: string, parts: Partial<CoreParts
 
 async function closeCore(core: Core): Promise<void> {
   await core.background.drain();
+  await core.notices.close();
   await core.jobs.stop();
   await core.db.close();
 }

@@ -1,11 +1,10 @@
 import type { Core } from '../../core.ts';
-import { type Listening, listen } from '../../db/listen.ts';
 import { VIDEO_CHANNEL, type VideoNotice } from './video-notice-repository.ts';
 
 export interface VideoFeed {
   /** Calls the listener for every change from now on; returns a function that ends it. */
   subscribe(listener: FeedListener): () => void;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export interface FeedListener {
@@ -14,16 +13,14 @@ export interface FeedListener {
   onGap(since: Date): void;
 }
 
-/** Reports changes of videos in every process of this installation. One connection serves all listeners. */
+/** Reports changes of videos in every process of this installation. */
 export function openVideoFeed(core: Core): VideoFeed {
   const listeners = new Set<FeedListener>();
-  let listening: Listening | undefined;
+  let unsubscribe: (() => void) | undefined;
   /** A connection that breaks is noticed late; only what arrives proves that it was whole. */
   let wholeUntil = core.clock.now();
   const start = () =>
-    listen(core.db, {
-      channel: VIDEO_CHANNEL,
-      log: core.log,
+    core.notices.subscribe(VIDEO_CHANNEL, {
       onMessage(payload) {
         wholeUntil = core.clock.now();
         const notice = parseNotice(payload);
@@ -36,14 +33,14 @@ export function openVideoFeed(core: Core): VideoFeed {
     });
   return {
     subscribe(listener) {
-      if (!listening) wholeUntil = core.clock.now();
-      listening ??= start();
+      if (!unsubscribe) wholeUntil = core.clock.now();
+      unsubscribe ??= start();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async close() {
+    close() {
       listeners.clear();
-      await listening?.stop();
+      unsubscribe?.();
     },
   };
 }

@@ -1,0 +1,204 @@
+import { plainText, webAddressOf } from '@herald/media';
+import { limits } from './limits.ts';
+
+export const settingTypes = ['string', 'boolean', 'integer'] as const;
+export type SettingType = (typeof settingTypes)[number];
+
+export const settingGroups = ['general', 'system', 'features', 'integrations'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+interface SettingBase {
+  group: SettingGroup;
+  label: string;
+  /** What changes with it, in one sentence. */
+  effect: string;
+}
+
+interface TextSetting extends SettingBase {
+  type: 'string';
+  /** `line` and `block` are free text, `address` is a page on the web, `plan` the slug of a plan on offer. */
+  kind: 'line' | 'block' | 'address' | 'plan';
+  default: string;
+  maxCharacters: number;
+}
+
+interface SwitchSetting extends SettingBase {
+  type: 'boolean';
+  default: boolean;
+}
+
+interface NumberSetting extends SettingBase {
+  type: 'integer';
+  unit: string;
+  default: number;
+  max: number;
+}
+
+export type SettingDefinition = TextSetting | SwitchSetting | NumberSetting;
+
+/** Every setting of the installation, in the order of the screen. A number of 0 sets no limit. */
+export const settingDefinitions = {
+  site_name: {
+    type: 'string',
+    kind: 'line',
+    group: 'general',
+    label: 'Site Name',
+    effect: 'In titles, mails and watch pages. Empty shows Herald.',
+    default: '',
+    maxCharacters: 60,
+  },
+  site_description: {
+    type: 'string',
+    kind: 'block',
+    group: 'general',
+    label: 'Site Description',
+    effect: 'What search engines and chats show under a link to this site.',
+    default: 'AI-powered UGC video generation platform',
+    maxCharacters: 300,
+  },
+  max_videos_per_user: {
+    type: 'integer',
+    unit: 'videos',
+    group: 'general',
+    label: 'Max Videos per User',
+    effect: 'Per account and calendar month, whatever the plan. 0 leaves it to the plans.',
+    default: 0,
+    max: 1_000_000,
+  },
+  max_video_length: {
+    type: 'integer',
+    unit: 'seconds',
+    group: 'general',
+    label: 'Max Video Length',
+    effect: 'For everyone, whatever the plan. 0 leaves it to the plans.',
+    default: 0,
+    max: 3_600,
+  },
+  maintenance_mode: {
+    type: 'boolean',
+    group: 'system',
+    label: 'Maintenance mode',
+    effect: 'Only administrators can use the app. Videos in progress continue; watch pages and sites stay open.',
+    default: false,
+  },
+  registration_enabled: {
+    type: 'boolean',
+    group: 'system',
+    label: 'Registration',
+    effect: 'New people can sign up. Invitations to a team work either way.',
+    default: true,
+  },
+  email_verification_required: {
+    type: 'boolean',
+    group: 'system',
+    label: 'Email verification',
+    effect:
+      'People make videos once they confirm their address. Without a mail server every address counts as confirmed.',
+    default: true,
+  },
+  default_plan: {
+    type: 'string',
+    kind: 'plan',
+    group: 'features',
+    label: 'Default plan',
+    effect: 'Given to everyone who signs up.',
+    default: 'FE',
+    maxCharacters: 100,
+  },
+  max_storage_mb: {
+    type: 'integer',
+    unit: 'MB',
+    group: 'features',
+    label: 'Storage per account',
+    effect: 'Where the plans of an account name none. 0 sets no limit.',
+    default: 5_000,
+    max: 100_000_000,
+  },
+  ai_mark_enabled: {
+    type: 'boolean',
+    group: 'features',
+    label: 'AI mark',
+    effect: 'Watch pages, embedded players and sites say that a video is AI-generated. Some countries require it.',
+    default: true,
+  },
+  ai_editor_url: {
+    type: 'string',
+    kind: 'address',
+    group: 'integrations',
+    label: 'AI editor address',
+    effect: 'The page that AI Video Editor opens. Empty means that no editor is connected.',
+    default: '',
+    maxCharacters: limits.linkCharacters,
+  },
+  google_tts_enabled: {
+    type: 'boolean',
+    group: 'integrations',
+    label: 'Google voices',
+    effect: 'Stored for clients. Nothing in Herald depends on it.',
+    default: true,
+  },
+} as const satisfies Record<string, SettingDefinition>;
+
+type Definitions = typeof settingDefinitions;
+export type SettingKey = keyof Definitions;
+export type SettingValue = string | number | boolean;
+
+interface ValueOfType {
+  string: string;
+  boolean: boolean;
+  integer: number;
+}
+
+/** The settings of the whole installation. */
+export type SiteSettings = { -readonly [Key in SettingKey]: ValueOfType[Definitions[Key]['type']] };
+
+export const settingKeys = Object.keys(settingDefinitions) as SettingKey[];
+
+export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingDefinitions, key);
+
+export const definitionOf = (key: SettingKey): SettingDefinition => settingDefinitions[key];
+
+export const defaultSettings = Object.fromEntries(
+  settingKeys.map((key) => [key, settingDefinitions[key].default]),
+) as SiteSettings;
+
+export type SettingReading = { value: SettingValue } | { problem: string };
+
+/** A value as a form, a client or the command line sends it, read by the rules of its setting. */
+export function readSetting(key: SettingKey, sent: unknown): SettingReading {
+  const definition = definitionOf(key);
+  if (definition.type === 'boolean') return readSwitch(sent);
+  if (definition.type === 'integer') return readNumber(definition, sent);
+  return readText(definition, sent);
+}
+
+const SWITCH_WORDS: Record<string, boolean> = { true: true, false: false, on: true, off: false, 1: true, 0: false };
+
+function readSwitch(sent: unknown): SettingReading {
+  const value = SWITCH_WORDS[String(sent).trim().toLowerCase()];
+  return value === undefined ? { problem: 'Please use true or false.' } : { value };
+}
+
+function readNumber({ max }: NumberSetting, sent: unknown): SettingReading {
+  const text = String(sent).trim();
+  const value = Number(text);
+  const isWhole = (typeof sent === 'number' || typeof sent === 'string') && /^-?\d+$/.test(text);
+  if (!isWhole) return { problem: 'Please enter a whole number.' };
+  if (value < 0 || value > max) return { problem: `Please enter a number from 0 to ${max.toLocaleString('en-US')}.` };
+  return { value };
+}
+
+function readText({ kind, maxCharacters }: TextSetting, sent: unknown): SettingReading {
+  if (typeof sent !== 'string') return { problem: 'Please enter text.' };
+  const plain = plainText(sent).trim();
+  const text = kind === 'block' ? plain : plain.replace(/\s+/g, ' ');
+  if (text.length > maxCharacters) return { problem: `Please use at most ${maxCharacters} characters.` };
+  if (kind === 'plan') return text === '' ? { problem: 'Please choose a plan.' } : { value: text };
+  if (kind === 'address' && text !== '') return readAddress(text);
+  return { value: text };
+}
+
+function readAddress(text: string): SettingReading {
+  const value = webAddressOf(text);
+  return value ? { value } : { problem: 'Please enter a web address, for example https://editor.example.' };
+}
