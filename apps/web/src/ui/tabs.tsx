@@ -37,7 +37,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
               key={tab.value}
               value={tab.value}
               className={clsx(
-                'relative h-11 shrink-0 px-1.5 font-medium text-14 text-ink-soft transition-colors duration-150 hover:text-ink focus-visible:-outline-offset-2',
+                'relative h-11 shrink-0 px-1.5 font-medium text-14 text-ink-soft transition-colors first-letter:uppercase duration-150 hover:text-ink focus-visible:-outline-offset-2',
                 'data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[2px] data-[state=active]:after:bg-ink',
               )}
             >

@@ -27,6 +27,8 @@ describe('the back office', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'User Management',
       'Page Management',
+      'Monitoring',
+      'settings',
     ]);
   });
 

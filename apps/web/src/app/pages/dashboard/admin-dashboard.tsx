@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
+import { SystemSettings } from '#features/system-settings/components/system-settings.tsx';
 import { UserManagement } from '#features/users/components/user-management.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -12,6 +13,7 @@ const tabs = [
   { value: 'users', label: 'User Management' },
   { value: 'pages', label: 'Page Management' },
   { value: 'monitoring', label: 'Monitoring' },
+  { value: 'settings', label: 'settings' },
 ] as const;
 
 type AdminTab = (typeof tabs)[number]['value'];
@@ -44,6 +46,9 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
         </TabPanel>
         <TabPanel value="monitoring" className="pt-5">
           <AuditLog />
+        </TabPanel>
+        <TabPanel value="settings" className="pt-5">
+          <SystemSettings section={address.get('section')} />
         </TabPanel>
       </Tabs>
     </>

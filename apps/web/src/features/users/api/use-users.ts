@@ -34,10 +34,3 @@ export function useUserStatistics({ page: _page, ...filters }: UsersQuery) {
     placeholderData: keepPreviousData,
   });
 }
-
-export function usePlans() {
-  return useQuery({
-    queryKey: ['plans'],
-    queryFn: async ({ signal }) => (await request('GET /plans', { signal })).data,
-  });
-}

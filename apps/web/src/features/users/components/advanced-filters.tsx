@@ -1,12 +1,12 @@
 import { userPageSizes } from '@herald/contract';
 import { Controller, useForm } from 'react-hook-form';
+import { usePlans } from '#data/plans.ts';
 import { toastSuccess } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { usePlans } from '../api/use-users.ts';
 import { ALL, orderOptions, sortOptions } from '../rules/user-words.ts';
 import { everybody, type UsersQuery } from '../rules/users-query.ts';
 

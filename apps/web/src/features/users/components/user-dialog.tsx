@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserDetails, PublicPlan } from '@herald/contract';
 import { useForm } from 'react-hook-form';
+import { usePlans } from '#data/plans.ts';
 import { failureOf } from '#lib/api.ts';
 import { shortDay } from '#lib/dates.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
@@ -9,7 +10,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useCreateUser, useUpdateUser, useUserDetails } from '../api/change-users.ts';
-import { usePlans } from '../api/use-users.ts';
 import { inSendingOrder, planRows } from '../rules/plan-rows.ts';
 import { UserForm, type UserFormValues } from './user-form.tsx';
 

@@ -1,0 +1,199 @@
+import { errorTexts, type SiteSettings } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { someSettings } from '#testing/a-setting.ts';
+import { anAdminUser, aPlan, backOfficeOf } from '#testing/an-admin-user.ts';
+import { choose } from '#testing/choose.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, held, message, offline, refuse } from '#testing/replies.ts';
+
+const aWhile = { timeout: 20_000 };
+
+function open(server: Handlers = {}, { path = '/dashboard?tab=settings', values = {} as Partial<SiteSettings> } = {}) {
+  return renderScreen(path, {
+    as: 'administrator',
+    server: {
+      ...backOfficeOf([anAdminUser('Hannah Osei')]),
+      listSettings: () => data(someSettings(values)),
+      listPlans: () => data([aPlan('FE', 'Free Edition'), { ...aPlan('DFY', 'Done For You'), video_seconds: 300 }]),
+      saveSettings: ({ body }) =>
+        data(someSettings(Object.fromEntries(body.settings.map(({ key, value }) => [key, value])))),
+      ...server,
+    },
+  });
+}
+
+const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name, {}, aWhile);
+const theSwitch = (name: string) => screen.findByRole('switch', { name }, aWhile);
+const press = (name: string) => screen.getByRole('button', { name });
+const told = (text: string) => screen.findByText(text, {}, aWhile);
+
+describe('the system settings', () => {
+  test('say that they load until they are there', async () => {
+    const settings = held(data(someSettings({ site_name: 'Nordlicht' })));
+    open({ listSettings: settings.handler });
+    await told('Loading settings...');
+    expect(screen.getByRole('heading', { name: 'System Settings' })).toBeDefined();
+    settings.release();
+    expect((await field('Site Name')).value).toBe('Nordlicht');
+    expect(screen.queryByText('Loading settings...')).toBeNull();
+  });
+
+  test('have a control for every setting with an effect, and none for one without', async () => {
+    open();
+    await field('Site Name');
+    const labels = ['Site Name', 'Site Description', 'Max Videos per User', 'Max Video Length'];
+    const places = labels.map((label) => screen.getByLabelText(label));
+    const inOrder = places.every((place, index) => {
+      const next = places[index + 1];
+      return !next || Boolean(place.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    expect(inOrder).toBe(true);
+    for (const name of ['Maintenance mode', 'Registration', 'Email verification', 'AI mark']) await theSwitch(name);
+    for (const name of ['Default plan', 'Storage per account', 'AI editor address']) await field(name);
+    expect(screen.queryByText(/Google/)).toBeNull();
+  });
+
+  test('save what changed, an empty text as empty and an empty number as 0', async () => {
+    const { user, server } = open({}, { values: { site_name: 'Old', max_video_length: 300 } });
+    await user.clear(await field('Site Name'));
+    await user.clear(await field('Max Video Length'));
+    await user.click(await theSwitch('Registration'));
+    await told('3 changes not saved: Site Name, Max Video Length, Registration');
+    for (const was of ['was Old', 'was 300', 'was on']) expect(screen.getByText(was)).toBeDefined();
+    await user.click(press('Save All Settings'));
+    await told('Settings Saved');
+    expect(server.lastCallTo('saveSettings').body.settings).toEqual([
+      { key: 'site_name', value: '', type: 'string', group: 'general' },
+      { key: 'max_video_length', value: 0, type: 'integer', group: 'general' },
+      { key: 'registration_enabled', value: false, type: 'boolean', group: 'system' },
+    ]);
+    await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());
+  });
+
+  test('undo what is not saved', async () => {
+    const { user } = open({}, { values: { site_name: 'Old' } });
+    await user.type(await field('Site Name'), 'er');
+    await user.click(press('Undo changes'));
+    expect((await field('Site Name')).value).toBe('Old');
+  });
+
+  test('put the words of the server under the field and keep what was typed', async () => {
+    const words = 'Please enter a number from 0 to 3,600.';
+    const { user } = open({
+      saveSettings: () => refuse('validation', { message: words, errors: { max_video_length: [words] } }),
+    });
+    const length = await field('Max Video Length');
+    await user.clear(length);
+    await user.type(length, '9999');
+    await user.click(press('Save All Settings'));
+    await waitFor(() => expect(length.getAttribute('aria-invalid')).toBe('true'), aWhile);
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    expect(length.value).toBe('9999');
+  });
+
+  test.each([
+    [
+      'Failed to save settings. Please check the console for details.',
+      { saveSettings: () => refuse('internal', { message: errorTexts.unknown }) },
+    ],
+    ['Failed to save settings. Please try again.', { saveSettings: offline }],
+  ] satisfies [string, Handlers][])('say "%s"', async (words, server) => {
+    const { user } = open(server);
+    await user.type(await field('Site Name'), 'X');
+    await user.click(press('Save All Settings'));
+    await told(words);
+    expect((await field('Site Name')).value).toBe('X');
+  });
+
+  test('say "Settings Reloaded" and keep what is not saved', async () => {
+    const { user, server } = open();
+    await user.type(await field('Site Name'), 'Mine');
+    server.answer({ listSettings: () => data(someSettings({ site_name: 'Theirs' })) });
+    await user.click(press('Refresh'));
+    await told('Settings Reloaded');
+    await told('was Theirs');
+    expect((await field('Site Name')).value).toBe('Mine');
+  });
+
+  test('say "Failed to reload settings."', async () => {
+    const { user, server } = open();
+    await field('Site Name');
+    server.answer({ listSettings: () => refuse('internal', { message: errorTexts.unknown }) });
+    await user.click(press('Refresh'));
+    await told('Failed to reload settings.');
+  });
+
+  test('say "Cache Cleared" and read again', async () => {
+    const { user, server } = open({ clearSettingsCache: () => message('Done.') });
+    await field('Site Name');
+    server.answer({ listSettings: () => data(someSettings({ site_name: 'By hand' })) });
+    await user.click(press('Clear Cache'));
+    await told('Cache Cleared');
+    await waitFor(async () => expect((await field('Site Name')).value).toBe('By hand'));
+  });
+
+  test('say "Failed to clear cache."', async () => {
+    const { user } = open({ clearSettingsCache: () => refuse('internal', { message: errorTexts.unknown }) });
+    await field('Site Name');
+    await user.click(press('Clear Cache'));
+    await told('Failed to clear cache.');
+  });
+
+  test('show the defaults and say so when they cannot be loaded', async () => {
+    open({ listSettings: () => refuse('forbidden') });
+    await told('The settings could not be loaded. The controls show the defaults. Choose Refresh to try again.');
+    expect((await field('Site Description')).value).toBe('AI-powered UGC video generation platform');
+  });
+
+  test('say which promise of a plan a limit breaks', async () => {
+    const { user } = open();
+    await user.clear(await field('Max Video Length'));
+    await user.type(await field('Max Video Length'), '240');
+    await told(
+      'For everyone, whatever the plan. 0 leaves it to the plans. Done For You promises 300 s: its people get 240 s.',
+    );
+  });
+
+  test('say how many people it concerns', async () => {
+    open({
+      listSettings: () => data(someSettings({}, { email_verification_required: 14, maintenance_mode: 1 })),
+    });
+    await told(
+      'People make videos once they confirm their address. Without a mail server every address counts as confirmed. 14 people have not confirmed theirs.',
+    );
+    await screen.findByText(/It would keep 1 person out\./);
+  });
+
+  test('offer only plans on offer, and mark one that is not', async () => {
+    const { user, server } = open({}, { values: { default_plan: 'GONE' } });
+    await screen.findByText(/This plan is not on offer/, {}, aWhile);
+    await choose(user, 'Default plan', 'Done For You (DFY)');
+    await user.click(press('Save All Settings'));
+    await told('Settings Saved');
+    expect(server.lastCallTo('saveSettings').body.settings).toMatchObject([{ key: 'default_plan', value: 'DFY' }]);
+  });
+
+  test('jump to a group by the rail and by the address', async () => {
+    const { user, router } = open({}, { path: '/dashboard?tab=settings&section=features' });
+    await field('Site Name');
+    const rail = screen.getByRole('navigation', { name: 'Settings' });
+    expect(within(rail).getByRole('link', { name: 'Features' }).getAttribute('aria-current')).toBe('true');
+    await user.click(within(rail).getByRole('link', { name: 'System' }));
+    expect(router.state.location.search).toBe('?tab=settings&section=system');
+    await waitFor(() => expect(document.activeElement?.id).toBe('settings-system'));
+  });
+
+  test('ask before something unsaved is left, and go only then', async () => {
+    const { user, router } = open();
+    await user.type(await field('Site Name'), 'X');
+    await user.click(screen.getByRole('tab', { name: 'User Management' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, aWhile);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect((await field('Site Name')).value).toBe('X');
+    await user.click(screen.getByRole('tab', { name: 'User Management' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }, aWhile));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});

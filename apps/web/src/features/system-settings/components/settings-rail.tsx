@@ -1,0 +1,68 @@
+import type { SettingGroup } from '@herald/contract';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface GroupText {
+  group: SettingGroup;
+  title: string;
+  sentence: string;
+}
+
+export const groupTexts: readonly GroupText[] = [
+  {
+    group: 'general',
+    title: 'General Settings',
+    sentence: 'What people read about this installation, and the limits for everyone.',
+  },
+  {
+    group: 'system',
+    title: 'System',
+    sentence: 'Who can use it. The audit log keeps the old and the new value of each change.',
+  },
+  { group: 'features', title: 'Features', sentence: 'What everyone starts with.' },
+  { group: 'integrations', title: 'Integrations', sentence: 'Addresses of other programs.' },
+];
+
+/** Shown instead of the groups; it acts at once and has nothing to save. */
+export interface SettingsPlace {
+  section: string;
+  label: string;
+  /** Right of the label, such as a count. */
+  mark?: ReactNode;
+  content: ReactNode;
+}
+
+interface SettingsRailProps {
+  section: string;
+  places: readonly SettingsPlace[];
+}
+
+/** Jumps to the groups; below them the places. On narrow screens it is a row. */
+export function SettingsRail({ section, places }: SettingsRailProps) {
+  const linkTo = (to: string, label: string, mark?: ReactNode) => (
+    <Link
+      key={to}
+      to={{ search: `?tab=settings&section=${to}` }}
+      preventScrollReset
+      aria-current={section === to ? 'true' : undefined}
+      className={clsx(
+        'flex h-9 shrink-0 items-center justify-between gap-3 whitespace-nowrap rounded-control border px-3 font-medium text-13 max-md:h-11',
+        section === to ? 'border-line-strong bg-raised text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+      )}
+    >
+      {label}
+      {mark}
+    </Link>
+  );
+  return (
+    <nav
+      aria-label="Settings"
+      className="flex gap-1 overflow-x-auto [scrollbar-width:none] lg:sticky lg:top-20 lg:w-[184px] lg:shrink-0 lg:flex-col lg:self-start"
+    >
+      {groupTexts.map(({ group, title }) => linkTo(group, title))}
+      {places.length > 0 && <span aria-hidden className="shrink-0 max-lg:mx-1 max-lg:w-px max-lg:bg-line lg:h-5" />}
+      {places.map(({ section: place, label, mark }) => linkTo(place, label, mark))}
+    </nav>
+  );
+}

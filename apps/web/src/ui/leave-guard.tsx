@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+interface LeaveGuardProps {
+  /** What would be lost; nothing is asked without it. */
+  unsaved: string | undefined;
+  /** Moves that lose nothing. */
+  staysAt?: (next: Location) => boolean;
+}
+
+/** Asks before unsaved work is left: within the app, by closing the tab and by loading the page again. */
+export function LeaveGuard({ unsaved, staysAt }: LeaveGuardProps) {
+  const isUnsaved = unsaved !== undefined;
+  const blocker = useBlocker(({ nextLocation }) => isUnsaved && !staysAt?.(nextLocation));
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      title="Leave without saving?"
+      question={`${unsaved}.`}
+      confirmLabel="Leave"
+      onConfirm={() => blocker.proceed?.()}
+    />
+  );
+}
