@@ -1,4 +1,5 @@
 import { adminPageEndpoints } from './endpoints/admin-pages.ts';
+import { adminPlanEndpoints } from './endpoints/admin-plans.ts';
 import { adminSettingEndpoints } from './endpoints/admin-settings.ts';
 import { adminUserEndpoints } from './endpoints/admin-users.ts';
 import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...adminPageEndpoints,
   ...auditLogEndpoints,
   ...adminSettingEndpoints,
+  ...adminPlanEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

@@ -51,6 +51,15 @@ export {
 } from './endpoints/admin-pages.ts';
 export { type AdminSetting, adminSetting, adminSettingEndpoints } from './endpoints/admin-settings.ts';
 export {
+  type AdminPlan,
+  adminPlan,
+  adminPlanEndpoints,
+  type PlanBody,
+  type PlanChanges,
+  type PlanPage,
+  planDefaults,
+} from './endpoints/admin-plans.ts';
+export {
   type AdminUser,
   type AdminUserDetails,
   adminUser,
@@ -150,9 +159,10 @@ export {
 } from './fields.ts';
 export { type JobName, type JobPayload, jobNames, jobPayloads } from './jobs.ts';
 export { limits } from './limits.ts';
+export { numberOf } from './number-of.ts';
 export { optionLists } from './option-lists.ts';
 export { pageSlugField } from './page-slug.ts';
-export { type PlanSlug, planSlugs } from './plan-slugs.ts';
+export { type PlanSlug, planSlugOf, planSlugs } from './plan-slugs.ts';
 export { noVideosLeftText } from './plan-texts.ts';
 export { isScreenPath, SCREEN_PATHS } from './screen-paths.ts';
 export {

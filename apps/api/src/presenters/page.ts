@@ -22,6 +22,10 @@ function presentOffer({ plan, facts, ownNames, ownFacts, isHeld }: PlanOffer): W
     is_held: isHeld,
     price: plan.price,
     currency: plan.currency,
+    description: plan.description,
+    is_featured: plan.isFeatured,
+    features: plan.features,
+    purchase_url: plan.purchaseUrl,
   };
 }
 

@@ -142,6 +142,13 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   saveSetting: ['administrator'],
   initializeSettings: ['administrator'],
   clearSettingsCache: ['administrator'],
+  listAdminPlans: ['administrator'],
+  createPlan: ['administrator'],
+  getPlan: ['administrator'],
+  updatePlan: ['administrator'],
+  deletePlan: ['administrator'],
+  listPlanPages: ['administrator'],
+  assignPlanPages: ['administrator'],
 };
 
 let api: TestApi;

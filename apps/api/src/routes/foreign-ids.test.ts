@@ -215,6 +215,13 @@ const attacks: Record<keyof Endpoints, Attack> = {
   deleteUser: byStranger(({ owner }) => ({ at: owner.id })),
   grantPlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
   revokePlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
+  listAdminPlans: without,
+  createPlan: without,
+  getPlan: by(({ owner }) => [{ at: owner.id }]),
+  updatePlan: by(({ owner }) => [{ at: owner.id, body: { name: 'X' } }]),
+  deletePlan: by(({ owner }) => [{ at: owner.id }, { at: owner.id, query: { move_to: owner.id } }]),
+  listPlanPages: by(({ owner }) => [{ at: owner.id }]),
+  assignPlanPages: by(({ owner }) => [{ at: owner.id, body: { pages: [{ page_id: owner.id, is_enabled: true }] } }]),
 
   // Pages belong to the installation: what they name of an account is not shown by them.
   listAllPages: without,

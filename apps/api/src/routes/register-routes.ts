@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { defineRoute, type Handlers } from '../route.ts';
 import { adminPageRoutes } from './admin-pages.ts';
+import { adminPlanRoutes } from './admin-plans.ts';
 import { adminSettingRoutes } from './admin-settings.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { aiEditorRoutes } from './ai-editor.ts';
@@ -45,6 +46,7 @@ const handlers: Handlers<Endpoints> = {
   ...adminPageRoutes,
   ...auditLogRoutes,
   ...adminSettingRoutes,
+  ...adminPlanRoutes,
 };
 
 export function registerRoutes(app: FastifyInstance, ctx: ApiContext): void {

@@ -36,6 +36,13 @@ export const planOffer = z
     is_held: z.boolean().describe('The reader’s account has the plan already.'),
     price: z.number().describe('0 where the operator has set none.'),
     currency: z.string(),
+    description: z.string(),
+    is_featured: z.boolean(),
+    features: z.array(z.string()),
+    purchase_url: z
+      .string()
+      .nullable()
+      .describe('Where the plan is sold; empty where the operator has named no place.'),
   })
   .meta({ id: 'PlanOffer' });
 export type PlanOffer = z.infer<typeof planOffer>;

@@ -8,6 +8,7 @@ export const ADVISORY_LOCKS = {
   testTemplate: 7_241_003,
   installation: 7_241_004,
   pages: 7_241_005,
+  plans: 7_241_006,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */

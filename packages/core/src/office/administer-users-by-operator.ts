@@ -40,7 +40,7 @@ async function idOfUser(core: Core, typed: string): Promise<string> {
 }
 
 async function idOfPlan(core: Core, typed: string): Promise<string> {
-  const plan = await planRepository.findBySlug(core.db.queries, typed.trim().toUpperCase());
+  const plan = await planRepository.findBySlug(core.db.queries, typed.trim());
   if (!plan) throw new AppError('not_found', { message: `No plan has the slug ${typed}.` });
   return plan.id;
 }

@@ -59,14 +59,14 @@ export async function setPlans(
 
 /** Refuses slugs that are no plan's. */
 export async function listKnownPlans(tx: Transaction, slugs: string[]): Promise<Plan[]> {
-  const known = slugs.length > 0 ? await planRepository.listBySlugs(tx, slugs) : [];
+  const known = slugs.length > 0 ? await planRepository.listToGive(tx, slugs) : [];
   const unknown = slugs.find((slug) => !known.some((plan) => plan.slug === slug));
   if (unknown !== undefined) throw fieldError('plans', `There is no plan with the slug ${unknown}.`);
   return known;
 }
 
 async function getPlan(tx: Transaction, planId: string): Promise<Plan> {
-  const plan = await planRepository.findById(tx, planId);
+  const plan = await planRepository.findToGive(tx, planId);
   if (!plan) throw fieldError('plan_id', 'This plan does not exist.');
   return plan;
 }

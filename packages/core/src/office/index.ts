@@ -2,6 +2,7 @@ export { changeStatusByOperator, grantPlanByOperator, revokePlanByOperator } fro
 export type { AuditRow } from './audit-log-repository.ts';
 export { grantPlan, revokePlan } from './change-plans.ts';
 export { createUserByAdmin, type UserToAdd } from './create-user-by-admin.ts';
+export { deletePlan } from './delete-plan.ts';
 export { deleteUser } from './delete-user.ts';
 export { eraseAccount } from './erase-account.ts';
 export {
@@ -13,9 +14,13 @@ export {
 } from './list-audit-log.ts';
 export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
 export type { OfficeHand } from './office-deed.ts';
+export type { PlanPage } from './plan-page-repository.ts';
+export { assignPlanPages, listPlanPages } from './plan-pages.ts';
+export { listOfficePlans, type OfficePlan, readOfficePlan } from './read-office-plans.ts';
 export { getSetting, readSettings, type Setting } from './read-settings.ts';
 export { readUserDetails, type UserDetails } from './read-user.ts';
 export { readUserStatistics, type UserStatistics } from './read-user-statistics.ts';
+export { createPlan, type PlanValueChanges, type PlanValues, updatePlan } from './save-plan.ts';
 export {
   clearSettingsCache,
   initializeSettings,

@@ -27,6 +27,8 @@ export interface UserToCreate {
 export async function createUser(core: Core, tx: Transaction, user: UserToCreate): Promise<string> {
   const now = core.clock.now();
   const id = newId(core);
+  // First, so that a plan that is renamed or deleted meanwhile finds the user or is found by them.
+  const planIds = user.planSlugs.length > 0 ? await planRepository.idsOf(tx, user.planSlugs) : [];
   const isNew = await userRepository.insert(tx, {
     id,
     name: user.name,
@@ -40,7 +42,6 @@ export async function createUser(core: Core, tx: Transaction, user: UserToCreate
   });
   if (!isNew) throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
   await accountRepository.insert(tx, { id: newId(core), ownerId: id, createdAt: now });
-  const planIds = user.planSlugs.length > 0 ? await planRepository.idsOf(tx, user.planSlugs) : [];
   await grantPlans(core, tx, { userId: id, planIds, origin: user.planOrigin ?? 'sign_up', grantorId: user.grantorId });
   return id;
 }

@@ -16,6 +16,12 @@ export function isInForce(now: Date): SQL | undefined {
   );
 }
 
+/** Slugs mean the same in any letter case. */
+function isCalled(slugs: string[]): SQL | undefined {
+  const lowered = slugs.map((slug) => slug.toLowerCase());
+  return and(inArray(sql`lower(${plans.slug})`, lowered), isNull(plans.deletedAt));
+}
+
 export type GrantedPlan = Plan & { isInForce: boolean };
 
 export const planRepository = {
@@ -24,12 +30,15 @@ export const planRepository = {
   },
 
   async findBySlug(db: Queryable, slug: string): Promise<Plan | undefined> {
-    const [row] = await db.select().from(plans).where(eq(plans.slug, slug));
+    const [row] = await db
+      .select()
+      .from(plans)
+      .where(isCalled([slug]));
     return row;
   },
 
-  async idsOf(db: Queryable, slugs: string[]): Promise<string[]> {
-    const rows = await db.select({ id: plans.id }).from(plans).where(inArray(plans.slug, slugs));
+  async idsOf(tx: Transaction, slugs: string[]): Promise<string[]> {
+    const rows = await tx.select({ id: plans.id }).from(plans).where(isCalled(slugs)).for('share');
     return rows.map(({ id }) => id);
   },
 
@@ -43,12 +52,26 @@ export const planRepository = {
   },
 
   async findById(db: Queryable, id: string): Promise<Plan | undefined> {
-    const [row] = await db.select().from(plans).where(eq(plans.id, id));
+    const [row] = await db
+      .select()
+      .from(plans)
+      .where(and(eq(plans.id, id), isNull(plans.deletedAt)));
     return row;
   },
 
-  async listBySlugs(db: Queryable, slugs: string[]): Promise<Plan[]> {
-    return db.select().from(plans).where(inArray(plans.slug, slugs));
+  /** To give it to somebody: it is neither renamed nor deleted until the transaction ends. */
+  async findToGive(tx: Transaction, id: string): Promise<Plan | undefined> {
+    const [row] = await tx
+      .select()
+      .from(plans)
+      .where(and(eq(plans.id, id), isNull(plans.deletedAt)))
+      .for('share');
+    return row;
+  },
+
+  /** The same for several, by their slugs. */
+  async listToGive(tx: Transaction, slugs: string[]): Promise<Plan[]> {
+    return tx.select().from(plans).where(isCalled(slugs)).for('share');
   },
 
   /** A user's plans, each once; in force when not taken away, on offer and not expired. */

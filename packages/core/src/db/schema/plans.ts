@@ -15,35 +15,42 @@ import {
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './people.ts';
 
-export const plans = pgTable('plans', {
-  id: id(),
-  name: text('name').notNull(),
-  slug: text('slug').notNull().unique('plans_slug_unique'),
-  description: text('description').notNull(),
-  price: numeric('price', { precision: 12, scale: 2, mode: 'number' }).notNull().default(0),
-  currency: text('currency').notNull().default('USD'),
-  /** Where the operator sells it. */
-  purchaseUrl: text('purchase_url'),
-  videoSeconds: integer('video_seconds').notNull(),
-  scriptCharacters: integer('script_characters').notNull(),
-  /** Empty for unlimited; 0 is none. */
-  videosPerMonth: integer('videos_per_month'),
-  /** What an account may store, 0 for no limit; without it, what the installation gives everybody. */
-  storageMb: integer('storage_mb'),
-  isActive: boolean('is_active').notNull().default(true),
-  isFeatured: boolean('is_featured').notNull().default(false),
-  features: jsonb('features').$type<string[]>().notNull().default([]),
-  isTeamEnabled: boolean('is_team_enabled').notNull().default(false),
-  opensFullLibrary: boolean('opens_full_library').notNull().default(false),
-  opensMarketplace: boolean('opens_marketplace').notNull().default(false),
-  teamMembersMax: integer('team_members_max').notNull().default(5),
-  sitesMax: integer('sites_max').notNull().default(3),
-  warriorPlusItemNumbers: jsonb('warrior_plus_item_numbers').$type<string[]>().notNull().default([]),
-  launchpadProductIds: jsonb('launchpad_product_ids').$type<string[]>().notNull().default([]),
-  /** Order of appearance. */
-  position: integer('position').notNull().default(0),
-  createdAt: createdAt(),
-});
+export const plans = pgTable(
+  'plans',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description').notNull(),
+    price: numeric('price', { precision: 12, scale: 2, mode: 'number' }).notNull().default(0),
+    currency: text('currency').notNull().default('USD'),
+    /** Where the operator sells it. */
+    purchaseUrl: text('purchase_url'),
+    videoSeconds: integer('video_seconds').notNull(),
+    scriptCharacters: integer('script_characters').notNull(),
+    /** Empty for unlimited; 0 is none. */
+    videosPerMonth: integer('videos_per_month'),
+    /** What an account may store, 0 for no limit; without it, what the installation gives everybody. */
+    storageMb: integer('storage_mb'),
+    isActive: boolean('is_active').notNull().default(true),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    features: jsonb('features').$type<string[]>().notNull().default([]),
+    isTeamEnabled: boolean('is_team_enabled').notNull().default(false),
+    opensFullLibrary: boolean('opens_full_library').notNull().default(false),
+    opensMarketplace: boolean('opens_marketplace').notNull().default(false),
+    teamMembersMax: integer('team_members_max').notNull().default(5),
+    sitesMax: integer('sites_max').notNull().default(3),
+    warriorPlusItemNumbers: jsonb('warrior_plus_item_numbers').$type<string[]>().notNull().default([]),
+    launchpadProductIds: jsonb('launchpad_product_ids').$type<string[]>().notNull().default([]),
+    /** Order of appearance. */
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+    /** A deleted plan stays for the grants that name it; nobody can be given it. */
+    deletedAt: moment('deleted_at'),
+  },
+  // Slugs are compared in any letter case; that of a deleted plan is free again.
+  (table) => [uniqueIndex('plans_slug_unique').on(sql`lower(${table.slug})`).where(sql`deleted_at is null`)],
+);
 
 /** A plan that a user was given; it stays as a record when it has ended. */
 export const userPlans = pgTable(
@@ -55,7 +62,7 @@ export const userPlans = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     planId: uuid('plan_id')
       .notNull()
-      .references(() => plans.id, { onDelete: 'cascade' }),
+      .references(() => plans.id, { onDelete: 'restrict' }),
     origin: text('origin').$type<PlanOrigin>().notNull(),
     /** The administrator who gave it; empty when it was somebody or something else. */
     grantorId: uuid('grantor_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),

@@ -1,0 +1,21 @@
+import type { AdminPlan, PlanPage as WirePlanPage } from '@herald/contract';
+import type { OfficePlan, PlanPage } from '@herald/core/office';
+import { presentPlan } from './plan.ts';
+
+export function presentAdminPlan(plan: OfficePlan): AdminPlan {
+  const { total, origins } = plan.holders;
+  return {
+    ...presentPlan(plan),
+    sites_max: plan.sitesMax,
+    team_members_max: plan.teamMembersMax,
+    storage_bytes: Number.isFinite(plan.storageBytes) ? plan.storageBytes : null,
+    wp_item_number: plan.warriorPlusItemNumbers,
+    launchpadjv_product_id: plan.launchpadProductIds,
+    is_default: plan.isDefault,
+    people: { total, ...origins },
+  };
+}
+
+export function presentPlanPage({ isSpecial, isEnabled, isAssigned, ...page }: PlanPage): WirePlanPage {
+  return { ...page, is_special: isSpecial, is_enabled: isEnabled, is_assigned: isAssigned };
+}
