@@ -19,10 +19,18 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons, right-aligned, the primary one last. */
   actions?: ReactNode;
+  /** Beside the content from 1024 px on, below it on smaller screens. */
+  aside?: ReactNode;
+  /** Fills the screen of a phone, where its buttons share the width. */
+  isLarge?: boolean;
   className?: string;
 }
 
-export function Dialog({ isOpen, onOpenChange, title, description, children, actions, className }: DialogProps) {
+const largeClass =
+  'max-md:inset-0 max-md:max-h-none max-md:w-full max-md:max-w-none max-md:translate-x-0 max-md:translate-y-0 max-md:rounded-none max-md:ring-0';
+
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, description, children, actions, aside, isLarge, className } = props;
   const opener = useOpener();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -31,7 +39,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, act
         <Radix.Content
           {...opener}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={clsx(dialogClass, 'flex max-w-[520px] flex-col', className)}
+          className={clsx(dialogClass, 'flex flex-col', isLarge ? largeClass : 'max-w-[520px]', className)}
         >
           <div className="flex items-start gap-3 p-6 pb-3">
             <div className="min-w-0 flex-1">
@@ -44,8 +52,26 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, act
               <IconButton icon={X} label="Close" className="-mt-1.5 -mr-2" />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
-          {actions && <div className="flex justify-end gap-2 border-line border-t px-6 py-4">{actions}</div>}
+          {aside ? (
+            <div className="min-h-0 flex-1 overflow-y-auto border-line border-t lg:grid lg:grid-cols-[1fr_340px] lg:overflow-hidden">
+              <div className="px-6 py-6 lg:overflow-y-auto">{children}</div>
+              <aside className="border-line bg-ground px-6 py-6 max-lg:border-t lg:overflow-y-auto lg:rounded-br-dialog lg:border-l">
+                {aside}
+              </aside>
+            </div>
+          ) : (
+            <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-1 pb-6">{children}</div>
+          )}
+          {actions && (
+            <div
+              className={clsx(
+                'flex justify-end gap-2 border-line border-t px-6 py-4',
+                isLarge && 'max-md:flex-wrap max-md:px-4 max-md:[&>button]:flex-1',
+              )}
+            >
+              {actions}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -25,7 +25,18 @@ function anUpgrade(offer: Partial<PlanOffer> = {}, changes: Partial<ContentPage>
     link: null,
     is_special: true,
     content: '<h2>For a shop</h2>',
-    offer: { plan, own, is_held: false, price: 0, currency: 'USD', ...offer },
+    offer: {
+      plan,
+      own,
+      is_held: false,
+      price: 0,
+      currency: 'USD',
+      description: '',
+      is_featured: false,
+      features: [],
+      purchase_url: null,
+      ...offer,
+    },
     ...changes,
   };
 }
@@ -56,12 +67,35 @@ describe('an upgrade page', () => {
   test('shows no price where none is set', async () => {
     open();
     await screen.findByRole('heading', { name: 'What it opens for you' });
-    expect(screen.queryByText(/USD/)).toBeNull();
+    expect(screen.queryByText(/\$/)).toBeNull();
   });
 
   test('shows the price that the operator has set', async () => {
     open(anUpgrade({ price: 29.5 }));
-    expect(await screen.findByText('29.50 USD')).toBeDefined();
+    expect(await screen.findByText('$29.50')).toBeDefined();
+  });
+
+  test('shows the plan as the operator describes it', async () => {
+    open(
+      anUpgrade({
+        is_featured: true,
+        description: 'For a week of videos.',
+        features: ['Marketplace', '<b>30</b> videos'],
+      }),
+    );
+    const includes = within(await screen.findByRole('list', { name: 'What Done For You includes' }));
+    expect(includes.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Marketplace',
+      '<b>30</b> videos',
+    ]);
+    expect(screen.getByText('Featured')).toBeDefined();
+    expect(screen.getByText('For a week of videos.')).toBeDefined();
+  });
+
+  test('leads to where the plan is sold, before any link of the page', async () => {
+    open(anUpgrade({ purchase_url: 'https://shop.example/dfy' }, { link: 'https://old.example' }));
+    const way = await screen.findByRole('link', { name: /Get Done For You/ });
+    expect(way.getAttribute('href')).toBe('https://shop.example/dfy');
   });
 
   test('without a shop gives the owner words for the administrator', async () => {

@@ -2,6 +2,7 @@ import type { SessionUser } from '@herald/contract';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
+import { PlanManagement } from '#features/plans/components/plan-management.tsx';
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
 import { SystemSettings } from '#features/system-settings/components/system-settings.tsx';
 import { UserManagement } from '#features/users/components/user-management.tsx';
@@ -11,6 +12,7 @@ import { TabPanel, Tabs } from '#ui/tabs.tsx';
 
 const tabs = [
   { value: 'users', label: 'User Management' },
+  { value: 'plans', label: 'Plan Management' },
   { value: 'pages', label: 'Page Management' },
   { value: 'monitoring', label: 'Monitoring' },
   { value: 'settings', label: 'settings' },
@@ -40,6 +42,9 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
       <Tabs label="Administration" tabs={tabs} value={tabOf(address.get('tab'))} onChange={show}>
         <TabPanel value="users" className="pt-5">
           <UserManagement ownId={user.id} onLoginAs={({ id }) => void actAs(id)} />
+        </TabPanel>
+        <TabPanel value="plans" className="pt-5">
+          <PlanManagement />
         </TabPanel>
         <TabPanel value="pages" className="pt-5">
           <PageManagement />

@@ -37,7 +37,7 @@ export function ContentPageView({ slug, reader }: ContentPageViewProps) {
       ) : (
         !offer && <p className="mt-8 text-16 text-ink-soft">No content available for this page.</p>
       )}
-      {offer && reader && <PlanOfferView offer={offer} link={link} reader={reader} />}
+      {offer && reader && <PlanOfferView offer={offer} link={offer.purchase_url ?? link} reader={reader} />}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { PlanOffer, SessionUser } from '@herald/contract';
 import { Check } from 'lucide-react';
+import { gainsOf } from '#data/plan-words.ts';
 import { Icon } from '#ui/icon.tsx';
-import { gainsOf } from '../rules/plan-words.ts';
 import { PlanTable } from './plan-table.tsx';
 import { VideoMonth } from './video-month.tsx';
 import { WayToPlan } from './way-to-plan.tsx';

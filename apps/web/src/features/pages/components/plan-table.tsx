@@ -1,6 +1,6 @@
 import type { PlanFacts } from '@herald/contract';
 import { clsx } from 'clsx';
-import { compareFacts } from '../rules/plan-words.ts';
+import { compareFacts } from '#data/plan-words.ts';
 
 /** Both plans side by side; what is more stands out. */
 export function PlanTable({ plan, own }: { plan: PlanFacts; own: PlanFacts }) {

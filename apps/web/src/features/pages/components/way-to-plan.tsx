@@ -1,8 +1,7 @@
 import type { PlanOffer, SessionUser } from '@herald/contract';
 import { useSiteName } from '#lib/site-name.ts';
 import { buttonClass } from '#ui/button-class.ts';
-import { Panel } from '#ui/panel.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { PlanCard } from '#ui/plan-card.tsx';
 import { PlanRequest } from './plan-request.tsx';
 
 interface WayToPlanProps {
@@ -12,18 +11,21 @@ interface WayToPlanProps {
   hasGains: boolean;
 }
 
-/** The price where one is set, and the next step that exists for this reader. */
+/** The plan as it is offered, and the next step that exists for this reader. */
 export function WayToPlan({ offer, link, reader, hasGains }: WayToPlanProps) {
-  const { plan, price, currency, is_held: isHeld } = offer;
   return (
-    <Panel aria-labelledby="way" className="p-6">
-      <h2 id="way" className="flex flex-wrap items-center justify-between gap-2 font-semibold text-16">
-        {plan.name}
-        {isHeld && <Tag>Your plan</Tag>}
-      </h2>
-      {price > 0 && <p className="tnum mt-3 font-semibold text-34">{priceText(price, currency)}</p>}
+    <PlanCard
+      headingId="way"
+      name={offer.plan.name}
+      description={offer.description}
+      price={offer.price}
+      currency={offer.currency}
+      isFeatured={offer.is_featured}
+      features={offer.features}
+      isHeld={offer.is_held}
+    >
       <NextStep offer={offer} link={link} reader={reader} hasGains={hasGains} />
-    </Panel>
+    </PlanCard>
   );
 }
 
@@ -61,9 +63,4 @@ function NextStep({ offer: { plan, is_held: isHeld }, link, reader, hasGains }: 
 
 function Line({ children }: { children: React.ReactNode }) {
   return <p className="mt-3 text-14 text-ink-soft">{children}</p>;
-}
-
-function priceText(price: number, currency: string): string {
-  const digits = Number.isInteger(price) ? 0 : 2;
-  return `${price.toLocaleString('en-US', { minimumFractionDigits: digits })} ${currency}`;
 }

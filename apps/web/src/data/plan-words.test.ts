@@ -63,7 +63,7 @@ describe('what a plan adds', () => {
 test('the comparison marks what is more', () => {
   const rows = compareFacts({ ...free, video_seconds: 60 }, free);
   expect(rows.filter(({ isMore }) => isMore)).toEqual([
-    { label: 'Longest video', own: '30 s', plan: '1 min', isMore: true },
+    { label: 'Longest video', own: '30 s', plan: '1 min', isMore: true, isLess: false },
   ]);
   expect(compareFacts(unlimited, free)).toContainEqual({
     label: 'Videos a month',

@@ -91,6 +91,12 @@ export interface ComparedFact {
   own: string;
   plan: string;
   isMore: boolean;
+  isLess: boolean;
+}
+
+/** What one plan allows, line by line. */
+export function factRows(plan: PlanFacts): { label: string; value: string }[] {
+  return facts.map(({ label, value }) => ({ label, value: value(plan) }));
 }
 
 /** Both side by side. */
@@ -100,5 +106,6 @@ export function compareFacts(plan: PlanFacts, own: PlanFacts): ComparedFact[] {
     own: value(own),
     plan: value(plan),
     isMore: amount(plan) > amount(own),
+    isLess: amount(plan) < amount(own),
   }));
 }
