@@ -12,8 +12,8 @@ import { pageEntry } from './pages.ts';
  * - `strong` `em` `u` `s`, `br`, `ul` `ol` `li`
  * - `span` with `style="color: …; background-color: …"`, as `#rrggbb` or `rgb(…)`
  * - `a` with an `href` to http, https, mailto, tel or a path of this site; `target` and `rel` are set by the server
- * - `img` with `data-picture` (the id of an uploaded picture; the server sets its `src`) or an https `src`; `alt`, `width`,
- *   `height`, `data-align="left | center | right"`
+ * - `img` with `data-picture`, the id of an uploaded picture (the server sets its `src`); `alt`, `width`, `height`,
+ *   `data-align="left | center | right"`
  * - `<div data-youtube="ID"></div>`: a YouTube video. Nothing is asked of YouTube before somebody clicks it.
  */
 const content = markupField(limits.pageContentCharacters);

@@ -5,7 +5,6 @@ import { sanitizePage } from './sanitize-page.ts';
 
 /** In sanitised HTML, texts and values contain no angle brackets of their own. */
 const PICTURE = /<img [^>]*?data-picture="([^"]+)"[^>]*>/g;
-const LINKED_PICTURE = /<img /g;
 const VIDEO = /<div data-youtube="/g;
 
 /** The uploaded pictures a sanitised content names. */
@@ -23,7 +22,7 @@ export function countContent(content: string): ContentCounts {
   const text = content.replace(/<\/?(strong|em|u|s|span|a)\b[^>]*>/g, '').replace(/<[^>]*>/g, ' ');
   return {
     words: text.split(/(?:\s|&nbsp;|\u00a0)+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
-    pictures: [...content.matchAll(LINKED_PICTURE)].length,
+    pictures: [...content.matchAll(PICTURE)].length,
     videos: [...content.matchAll(VIDEO)].length,
   };
 }

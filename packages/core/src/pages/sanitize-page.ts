@@ -12,7 +12,7 @@ const options: sanitize.IOptions = {
     ...Object.fromEntries(['h1', 'h2', 'h3', 'p', 'li', 'span'].map((tag) => [tag, ['style']])),
     a: ['href', 'target', 'rel'],
     img: [
-      ...['src', 'alt', 'width', 'height', 'data-picture'],
+      ...['alt', 'width', 'height', 'data-picture'],
       { name: 'data-align', multiple: false, values: ['left', 'center', 'right'] },
     ],
     div: ['data-youtube'],
@@ -22,7 +22,6 @@ const options: sanitize.IOptions = {
     span: { color: colour, 'background-color': colour },
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, { href = '' }) => ({
@@ -39,20 +38,21 @@ const options: sanitize.IOptions = {
     iframe: (_, { src = '' }) => videoOf(youtubeFrame.exec(src)?.[1] ?? ''),
     div: (_, attribs) => videoOf(attribs['data-youtube'] ?? ''),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src && !attribs['data-picture'],
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['data-picture'],
 };
 
 /** Without the name of a video it becomes a tag that is not allowed, of which only the text stays. */
 const videoOf = (id: string): sanitize.Tag =>
   youtubeId.test(id) ? { tagName: 'div', attribs: { 'data-youtube': id } } : { tagName: 'not-a-video', attribs: {} };
 
-/** An uploaded picture is named by its id alone: its links expire. */
-function pictureAttributes({ src, width, height, ...attribs }: Record<string, string>): Record<string, string> {
-  const id = attribs['data-picture'] ?? '';
-  const { 'data-picture': _, ...others } = attribs;
+/**
+ * A picture is named by its id alone: its links expire. One from elsewhere has none and goes: it would tell its server
+ * who reads the page.
+ */
+function pictureAttributes({ width, height, ...attribs }: Record<string, string>): Record<string, string> {
+  const { 'data-picture': id = '', ...others } = attribs;
   const size = { ...sizeOf('width', width), ...sizeOf('height', height) };
-  if (pictureId.test(id)) return { ...others, ...size, 'data-picture': id };
-  return { ...others, ...size, ...(src?.startsWith('https://') && { src }) };
+  return { ...others, ...size, ...(pictureId.test(id) && { 'data-picture': id }) };
 }
 
 const sizeOf = (name: string, value = '') => (/^\d{1,4}$/.test(value) ? { [name]: value } : {});

@@ -10,7 +10,7 @@ import { YoutubeVideo } from './youtube-video.ts';
 
 export const PLACEHOLDER = 'Start writing your page content here...';
 
-/** Uploaded pictures are named by their id, as their links expire; others come from secure addresses. */
+/** Pictures are uploaded and named by their id, because their links expire. Those of other sites are not taken. */
 const Picture = Image.extend({
   addAttributes() {
     return {
@@ -20,7 +20,7 @@ const Picture = Image.extend({
     };
   },
   parseHTML() {
-    return [{ tag: 'img[data-picture]' }, { tag: 'img[src^="https://"]' }];
+    return [{ tag: 'img[data-picture]' }];
   },
   addNodeView() {
     return ReactNodeViewRenderer(PictureView);

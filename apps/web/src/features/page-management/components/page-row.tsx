@@ -10,7 +10,7 @@ export function PageRow({ page, menu }: { page: AdminPage; menu: ReactNode }) {
   const { name, slug, link, content, is_special, updated_at, updated_by } = page;
   const isAsInstalled = is_special && page.version === 1;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3 pr-2 pl-4 transition-colors hover:bg-raised lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto_auto] lg:gap-x-6">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3 pr-2 pl-4 transition-colors hover:bg-raised lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_9rem_auto] lg:gap-x-6">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="break-words font-medium text-14">{name}</span>
