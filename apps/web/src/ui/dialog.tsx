@@ -27,7 +27,7 @@ interface DialogProps {
 }
 
 const largeClass =
-  'max-md:inset-0 max-md:max-h-none max-md:w-full max-md:max-w-none max-md:translate-x-0 max-md:translate-y-0 max-md:rounded-none max-md:ring-0';
+  'max-md:inset-0 max-md:max-h-none! max-md:w-full max-md:max-w-none max-md:translate-x-0 max-md:translate-y-0 max-md:rounded-none max-md:ring-0';
 
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, children, actions, aside, isLarge, className } = props;

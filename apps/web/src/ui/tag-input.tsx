@@ -80,7 +80,7 @@ export function TagInput({ tags, onChange, placeholder, noun, badTag, isLineBase
             type="button"
             aria-label={`Remove ${noun} ${tag}`}
             onClick={() => remove(tag)}
-            className="relative grid size-6 shrink-0 place-items-center text-ink-faint after:absolute after:-inset-y-2.5 after:inset-x-0 after:content-[''] hover:text-ink"
+            className="relative grid size-5 shrink-0 place-items-center text-ink-faint after:absolute after:-inset-y-2.5 after:inset-x-0 after:content-[''] hover:text-ink"
           >
             <Icon of={X} size={12} />
           </button>

@@ -12,9 +12,9 @@ export const planColumns: readonly DataColumn<AdminPlan>[] = [
   {
     id: 'name',
     header: 'Name',
-    className: 'h-16! w-full max-w-0',
+    className: 'w-full max-w-0',
     cell: (plan) => (
-      <>
+      <span className="block py-2.5">
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-medium text-14" title={plan.name}>
             {plan.name}
@@ -24,7 +24,7 @@ export const planColumns: readonly DataColumn<AdminPlan>[] = [
         <span className="mt-0.5 block truncate text-ink-faint" title={plan.description}>
           {plan.description}
         </span>
-      </>
+      </span>
     ),
   },
   {
@@ -44,7 +44,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 export function PlanTags({ plan: { slug, is_featured, is_active, is_default } }: { plan: AdminPlan }) {
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap gap-1.5 lg:flex-nowrap">
       <Tag>{slug}</Tag>
       {is_default && <Tag>New users</Tag>}
       {is_featured && (
@@ -62,7 +62,7 @@ export function Openings({ plan }: { plan: AdminPlan }) {
   const words = openingsOf(plan);
   if (words.length === 0) return <span className="text-ink-faint">–</span>;
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 xl:flex-nowrap">
       {words.map((word) => (
         <Tag key={word}>
           {word === 'Team Access' && <Icon of={Users} size={12} />}

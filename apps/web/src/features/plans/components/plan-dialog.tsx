@@ -43,6 +43,9 @@ export function PlanDialog({ planId, onClose }: PlanDialogProps) {
   );
 }
 
+const heldText = ({ people: { total } }: AdminPlan) =>
+  total === 0 ? 'Nobody holds this plan.' : `${holdText(total)} this plan. Changes reach them at once.`;
+
 function LoadedDialog({ plan, onClose }: { plan: AdminPlan | undefined; onClose: () => void }) {
   const form = useForm<PlanFormValues>({ defaultValues: plan ? valuesOf(plan) : newPlanValues });
   const [isLeaving, setLeaving] = useState(false);
@@ -63,7 +66,7 @@ function LoadedDialog({ plan, onClose }: { plan: AdminPlan | undefined; onClose:
       isLarge
       className="md:max-w-[760px] lg:max-w-[1120px]"
       title={plan ? 'Edit Plan' : 'Create Plan'}
-      description={plan ? `${holdText(plan.people.total)} this plan. Changes reach them at once.` : undefined}
+      description={plan && heldText(plan)}
       aside={<PlanPreview form={form} plan={plan} />}
       actions={
         <>

@@ -68,7 +68,7 @@ export function PlanPagesDialog({ plan, onClose }: PlanPagesDialogProps) {
       ) : all.length === 0 ? (
         <p className="py-10 text-center text-14 text-ink-soft">No special pages found.</p>
       ) : (
-        <ul className="-mx-6 divide-y divide-line border-line border-y">
+        <ul className="-mx-6 -mb-6 divide-y divide-line border-line border-t">
           {all.map((page) => (
             <PageRow
               key={page.id}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface PlanPartProps {
   title: string;
@@ -8,11 +8,15 @@ interface PlanPartProps {
 
 /** A part of the form with a heading. */
 export function PlanPart({ title, line, children }: PlanPartProps) {
+  const headingId = useId();
   return (
-    <fieldset>
-      <legend className="font-semibold text-14">{title}</legend>
+    // biome-ignore lint/a11y/useSemanticElements: a legend ignores the space above its fieldset.
+    <div role="group" aria-labelledby={headingId}>
+      <h3 id={headingId} className="font-semibold text-14">
+        {title}
+      </h3>
       {line && <p className="mt-1 text-13 text-ink-faint">{line}</p>}
       <div className="pt-4">{children}</div>
-    </fieldset>
+    </div>
   );
 }
