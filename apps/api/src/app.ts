@@ -50,7 +50,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   options.extend?.(app, ctx);
   serveApiDescription(app);
   if (ctx.webRoot) await registerWatchPages(app, ctx, ctx.webRoot);
-  if (ctx.webRoot) await registerWebApp(app, ctx.webRoot);
+  if (ctx.webRoot) await registerWebApp(app, ctx.webRoot, ctx.core);
   else registerNotFound(app);
   await app.ready();
   return app;

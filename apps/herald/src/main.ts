@@ -13,6 +13,7 @@ const USAGE = `Usage: herald <command>
   migrate   bring the database up to date
   adopt     make this store and this secret those of the installation
   admin     administrators, passwords, plans and access of users
+  settings  read and change the settings of the installation
   render    make a video without a server or database
   doctor    check this machine and its settings
 `;
@@ -27,6 +28,7 @@ const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,
   adopt: async () => (await import('./commands/adopt-command.ts')).adoptCommand,
   admin: async () => (await import('./commands/admin-command.ts')).adminCommand,
+  settings: async () => (await import('./commands/settings-command.ts')).settingsCommand,
   doctor: async () => (await import('./commands/doctor-command.ts')).doctorCommand,
 };
 

@@ -11,7 +11,8 @@ import { createTestApi, type TestApi } from '../testing/test-api.ts';
 let api: TestApi;
 let webRoot: string;
 const inline = `document.documentElement.dataset.theme = 'dark'`;
-const entry = `<!doctype html><script>${inline}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
+const head = '<meta name="description" content="Short videos." /><title>Herald</title>';
+const entry = `<!doctype html>${head}<script>${inline}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
 
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'herald-web-'));
@@ -28,6 +29,20 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
+
+describe('the head of the app', () => {
+  it('has the name and the description of the installation, as text', async () => {
+    const head = async () => /<meta.*<\/title>/.exec((await get('/')).body)?.[0];
+    await changeSettings(api.core, { site_name: '</title><script>$&', site_description: 'For "small" <b>shops</b>' });
+    expect(await head()).toBe(
+      '<meta name="description" content="For &quot;small&quot; &lt;b&gt;shops&lt;/b&gt;" /><title>&lt;/title&gt;&lt;script&gt;$&amp;</title>',
+    );
+    await changeSettings(api.core, { site_name: '', site_description: '' });
+    expect((await get('/')).body).toContain('<!doctype html><title>Herald</title>');
+    await changeSettings(api.core, { site_description: 'Short videos.' });
+    expect((await get('/')).body).toBe(entry);
+  });
+});
 
 describe('the AI editor', () => {
   const framesOf = async () => {

@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isScreenPath } from '@herald/contract';
+import { isScreenPath, type SiteSettings } from '@herald/contract';
+import type { Core } from '@herald/core';
 import { AppError } from '@herald/core/errors';
+import { productName } from '@herald/core/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { html } from '../html.ts';
 import { answerError } from './error-door.ts';
 
 const YEAR_SEC = 31_536_000;
 
 /** Serves the built web app. Every address that is no file gets the app, which says so where it has no such screen. */
-export async function registerWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function registerWebApp(app: FastifyInstance, webRoot: string, core: Core): Promise<void> {
   const assets = join(webRoot, 'assets');
-  const entryPage = await readFile(join(webRoot, 'index.html'));
+  const entryPage = await readFile(join(webRoot, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: webRoot,
     // One route per file there is: a build does not change while it is served.
@@ -25,12 +28,29 @@ export async function registerWebApp(app: FastifyInstance, webRoot: string): Pro
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SEC}, immutable` : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) return answerError(new AppError('not_found'), request, reply);
     const [pathname = ''] = request.url.split('?', 1);
     reply.code(isScreenPath(pathname) ? 200 : 404).type('text/html; charset=utf-8');
-    return reply.header('cache-control', 'no-cache').send(entryPage);
+    return reply.header('cache-control', 'no-cache').send(withSiteHead(entryPage, await readHead(core)));
   });
+}
+
+type SiteHead = Pick<SiteSettings, 'site_name' | 'site_description'>;
+
+/** Without a database the app is served as it was built, and says itself what is wrong. */
+async function readHead({ settings }: Core): Promise<SiteHead | undefined> {
+  return settings.read().catch(() => undefined);
+}
+
+/** What search engines and chats read of a link to this installation; they run no script. */
+function withSiteHead(page: string, head: SiteHead | undefined): string {
+  if (!head) return page;
+  const description =
+    head.site_description && html`<meta name="description" content="${head.site_description}" />`.text;
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => html`<title>${head.site_name || productName}</title>`.text)
+    .replace(/<meta name="description"[^>]*>/, () => description);
 }
 
 const notAScreen = /^\/(api|assets|metrics)(\/|$|\?)/;

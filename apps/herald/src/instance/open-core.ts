@@ -12,7 +12,7 @@ import type { Config } from '../config/config.ts';
 import { poolSize, type Role } from '../config/database-connections.ts';
 import { deriveKey, fingerprintOf, readInstanceSecret } from './instance-secret.ts';
 
-export type ProcessName = 'start' | 'adopt' | 'admin' | Role;
+export type ProcessName = 'start' | 'adopt' | 'admin' | 'settings' | Role;
 
 /** A command does one thing after the other. */
 const COMMAND_CONNECTIONS = 2;

@@ -13,7 +13,7 @@ export {
   readWholeAuditLog,
 } from './list-audit-log.ts';
 export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
-export type { OfficeHand } from './office-deed.ts';
+export { type OfficeHand, operatorHand } from './office-deed.ts';
 export type { PlanPage } from './plan-page-repository.ts';
 export { assignPlanPages, listPlanPages } from './plan-pages.ts';
 export { listOfficePlans, type OfficePlan, readOfficePlan } from './read-office-plans.ts';
