@@ -26,6 +26,7 @@ describe('the back office', () => {
     await table();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'User Management',
+      'Plan Management',
       'Page Management',
       'Monitoring',
       'settings',
