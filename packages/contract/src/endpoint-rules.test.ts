@@ -98,6 +98,7 @@ describe('what an endpoint declares of itself', () => {
   it('keeps the answer where other work must not be done twice', () => {
     expect(callsWhere(({ idempotent }) => idempotent === 'answer').toSorted()).toEqual([
       'POST /a2e/tts/generate',
+      'POST /admin/plans',
       'POST /face-studio/avatars',
       'POST /photo-avatars',
       'POST /sites',
@@ -107,7 +108,8 @@ describe('what an endpoint declares of itself', () => {
   });
 
   it('accepts a key only where a session says whose it is', () => {
-    expect(callsWhere(({ idempotent, auth }) => idempotent !== undefined && auth !== 'user')).toEqual([]);
+    const hasSession = ({ auth }: EndpointShape) => auth === 'user' || auth === 'admin';
+    expect(callsWhere((endpoint) => endpoint.idempotent !== undefined && !hasSession(endpoint))).toEqual([]);
   });
 
   it('counts every request but those for stored files', () => {

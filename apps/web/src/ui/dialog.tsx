@@ -53,10 +53,10 @@ export function Dialog(props: DialogProps) {
             </Radix.Close>
           </div>
           {aside ? (
-            <div className="min-h-0 flex-1 overflow-y-auto border-line border-t lg:grid lg:grid-cols-[1fr_340px] lg:overflow-hidden">
-              <div className="px-6 py-6 lg:overflow-y-auto">{children}</div>
-              <aside className="border-line bg-ground px-6 py-6 max-lg:border-t lg:overflow-y-auto lg:rounded-br-dialog lg:border-l">
-                {aside}
+            <div className="min-h-0 flex-1 overflow-y-auto border-line border-t lg:grid lg:grid-cols-[1fr_340px]">
+              <div className="p-6">{children}</div>
+              <aside className="border-line bg-ground p-6 max-lg:border-t lg:border-l">
+                <div className="lg:sticky lg:top-6">{aside}</div>
               </aside>
             </div>
           ) : (
