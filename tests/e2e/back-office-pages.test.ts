@@ -8,7 +8,7 @@ const browser = useBrowser();
 
 /** 8 by 8 pixels of one colour. */
 const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR42mNkYGD4z4AHMA4PBQAvFQIBqT4AygAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR4nGO4Y2ODFTEMLQkAXrdVAdmuFfUAAAAASUVORK5CYII=',
   'base64',
 );
 
@@ -183,6 +183,24 @@ test('of a special page only the content can be edited', async () => {
   expect(await page.getByLabel('Page Name').isDisabled()).toBe(true);
   expect(await page.getByLabel('Slug').isDisabled()).toBe(true);
   expect(await page.getByLabel('External Link (Optional)').count()).toBe(0);
+});
+
+test('a page is deleted after a question, and is gone for its readers', async () => {
+  const admin = await theAdmin();
+  const name = `Gone ${Date.now().toString(36)}`;
+  const slug = name.toLowerCase().replace(' ', '-');
+  await callAdmin(admin, 'POST', '/admin/pages', { name, slug, content: '<p>Words</p>' });
+  const page = await browser.newPage({ localStorage: signedIn(admin) });
+  await page.goto('/dashboard?tab=pages');
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete Page' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Page' });
+  await question.getByText(`Are you sure you want to delete ${name}? This action cannot be undone.`).waitFor();
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByText(`${name} has been permanently deleted.`).waitFor();
+  const reader = await browser.newPage({ localStorage: signedIn(await anAccount()) });
+  await reader.goto(`/page/${slug}`);
+  await reader.getByRole('heading', { name: 'Page Not Found' }).waitFor();
 });
 
 test('markup and scripts that are pasted do no harm', async () => {

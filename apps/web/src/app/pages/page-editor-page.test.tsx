@@ -197,6 +197,10 @@ describe('a page', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Add video' }));
     expect(await screen.findByRole('button', { name: 'Play the YouTube video' })).toBeDefined();
     expect((await content()).querySelector('iframe')).toBeNull();
+    await shown.user.click(screen.getByRole('button', { name: 'Video' }));
+    await shown.user.type(await screen.findByLabelText('YouTube video'), 'https://youtu.be/dQw4w9WgXcQ');
+    await shown.user.click(screen.getByRole('button', { name: 'Add video' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Play the YouTube video' })).toHaveLength(2));
   });
 
   test('does not take scripts and handlers over from what is there', async () => {

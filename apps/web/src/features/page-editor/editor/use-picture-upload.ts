@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { toastError } from '#lib/toast.ts';
 import { pagePictureProblem } from '../rules/page-picture.ts';
+import { insertBlock } from './insert-block.ts';
 
 export type UploadPicture = (file: File) => Promise<PagePicture>;
 
@@ -25,7 +26,7 @@ async function uploadOne(editor: Editor, file: File, upload: UploadPicture): Pro
   try {
     const { id, url, width, height } = await upload(file);
     if (editor.isDestroyed) return;
-    editor.commands.insertContent({ type: 'image', attrs: { src: url, picture: id, width, height } });
+    insertBlock(editor, { type: 'image', attrs: { src: url, picture: id, width, height } });
     markPicture(editor, id);
   } catch (error) {
     toastError('Error', error instanceof Error ? error.message : 'Failed to upload the picture.');

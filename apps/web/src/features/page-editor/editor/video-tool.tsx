@@ -3,6 +3,7 @@ import { SquarePlay } from 'lucide-react';
 import { useState } from 'react';
 import { youtubeIdOf } from '../rules/youtube-id.ts';
 import { AddressTool } from './address-tool.tsx';
+import { insertBlock } from './insert-block.ts';
 import { ToolButton } from './tool-button.tsx';
 
 export function VideoTool({ editor }: { editor: Editor }) {
@@ -21,7 +22,7 @@ export function VideoTool({ editor }: { editor: Editor }) {
       onSubmit={(address) => {
         const id = youtubeIdOf(address);
         if (!id) return 'Please enter the address of a YouTube video.';
-        editor.commands.insertContent({ type: 'youtubeVideo', attrs: { id } });
+        insertBlock(editor, { type: 'youtubeVideo', attrs: { id } });
         return undefined;
       }}
       onDone={() => editor.commands.focus()}
