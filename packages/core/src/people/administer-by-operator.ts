@@ -1,5 +1,6 @@
 import { forgiveAccount } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import {
@@ -38,6 +39,13 @@ export async function resetPasswordByOperator(
     await sessionRepository.removeAll(tx, user.id);
     await forgiveAccount(tx, email);
     await recordActivity(core, tx, { userId: user.id, action: 'password.change', caller: operator });
+    await recordAudit(core, tx, {
+      actorId: null,
+      action: 'user.reset_password',
+      subjectType: 'user',
+      subjectId: user.id,
+      ip: operator.ip,
+    });
   });
   noticePasswordChange(core, user);
   return target.password ? { email } : { email, generatedPassword: password };
