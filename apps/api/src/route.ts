@@ -47,7 +47,7 @@ export type ApiRequest<E extends EndpointShape> = CheckedRequest<
 
 export type Handler<E extends EndpointShape> = (
   request: ApiRequest<E>,
-) => Promise<E extends { produces: string } ? FastifyReply : z.input<E['response']>>;
+) => Promise<E extends { produces: string } | { streamed: true } ? FastifyReply : z.input<E['response']>>;
 
 /** One handler per endpoint of a table: `const teamRoutes = { … } satisfies Handlers<typeof teamEndpoints>`. */
 export type Handlers<Table extends Record<string, EndpointShape>> = { [Name in keyof Table]: Handler<Table[Name]> };

@@ -33,6 +33,8 @@ export interface EndpointShape {
   response: z.ZodType;
   /** Content type of an answer that is not JSON. */
   produces?: string;
+  /** The JSON is written piece by piece. */
+  streamed?: true;
   successStatus?: 200 | 201 | 202;
   /**
    * Accepts `Idempotency-Key`: the same key does the work once. `row`: the key is kept in the row that the work creates,

@@ -22,6 +22,7 @@ export {
   serviceErrorOf,
   serviceErrorTexts,
 } from './client/service-error.ts';
+export { csvLine, toCsv } from './csv.ts';
 export {
   type AvatarGroup,
   type AvatarSource,

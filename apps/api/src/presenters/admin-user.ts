@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserDetails } from '@herald/contract';
-import type { ListedUser, UserDetails, UserPage } from '@herald/core/office';
+import type { ExportedUser, ListedUser, UserDetails, UserPage } from '@herald/core/office';
 
 export function presentAdminUser(user: ListedUser): AdminUser {
   return {
@@ -54,4 +54,23 @@ export function presentUserPage({ users, page, lastPage, perPage, total }: UserP
     from: users.length > 0 ? before + 1 : null,
     to: users.length > 0 ? before + users.length : null,
   };
+}
+
+export const userExportColumns = [
+  'ID',
+  'Name',
+  'Email',
+  'Role',
+  'Status',
+  'Plans',
+  'Videos',
+  'Joined',
+  'Last seen',
+] as const;
+
+/** A row below those columns. */
+export function presentExportedUser(user: ExportedUser): string[] {
+  const { id, name, email, role, status, planSlugs, videos, joinedAt, seenAt } = user;
+  const moments = [joinedAt.toISOString(), seenAt?.toISOString() ?? ''];
+  return [id, name, email, role, status, planSlugs.join(' '), String(videos), ...moments];
 }

@@ -115,6 +115,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   loginAsUser: ['administrator'],
   listUsers: ['administrator'],
   userStatistics: ['administrator'],
+  exportUsers: ['administrator'],
   createUser: ['administrator'],
   getUser: ['administrator'],
   updateUser: ['administrator'],

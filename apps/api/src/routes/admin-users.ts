@@ -2,6 +2,7 @@ import type { adminUserEndpoints } from '@herald/contract';
 import {
   createUserByAdmin,
   deleteUser,
+  exportUsers,
   grantPlan,
   listUsers,
   readUserDetails,
@@ -11,8 +12,14 @@ import {
   updateUser,
 } from '@herald/core/office';
 import { withData, withMessage } from '../answers.ts';
-import { presentUserDetails, presentUserPage } from '../presenters/admin-user.ts';
+import {
+  presentExportedUser,
+  presentUserDetails,
+  presentUserPage,
+  userExportColumns,
+} from '../presenters/admin-user.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
+import { sendTable } from '../send-table.ts';
 import { handOf } from './office-hand.ts';
 
 type Filter = ApiRequest<(typeof adminUserEndpoints)['listUsers']>['query'];
@@ -41,6 +48,18 @@ export const adminUserRoutes = {
       newUsersThisWeek: figures.newThisWeek,
     });
   },
+  exportUsers: async ({ ctx, actor, query, caller, raw, reply }) =>
+    sendTable(raw, reply, {
+      filename: `users_${ctx.core.clock.now().toISOString().slice(0, 10)}.csv`,
+      message: 'The users were exported.',
+      async write(send) {
+        const head = [userExportColumns];
+        await exportUsers(ctx.core, handOf(actor, caller), queryOf(query), (users) =>
+          send([...head.splice(0), ...users.map(presentExportedUser)]),
+        );
+        await send(head);
+      },
+    }),
   createUser: async ({ ctx, actor, body: { plan, plans, ...person }, caller }) => {
     const planSlugs = slugsOf({ plan, plans }) ?? [];
     return withData(

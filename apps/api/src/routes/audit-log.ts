@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
-import type { auditLogEndpoints } from '@herald/contract';
+import { type auditLogEndpoints, toCsv } from '@herald/contract';
 import { type AuditQuery, type AuditRow, listAuditActions, listAuditLog, readWholeAuditLog } from '@herald/core/office';
 import { withData } from '../answers.ts';
-import { toCsv } from '../csv.ts';
 import { auditCsvHeader, auditCsvRow, presentAuditPage } from '../presenters/audit-entry.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 

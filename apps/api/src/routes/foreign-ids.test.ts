@@ -206,6 +206,7 @@ const attacks: Record<keyof Endpoints, Attack> = {
   listAuditLog: byStranger(({ owner }) => ({ query: { person: owner.email } })),
   auditLogOptions: without,
   exportAuditLog: byStranger(({ owner }) => ({ query: { person: owner.email } })),
+  exportUsers: byStranger(({ owner }) => ({ query: { search: owner.email } })),
   createUser: by(({ owner }) => [{ body: { name: 'X', email: owner.email, password: PASSWORD, plans: ['FE'] } }]),
   getUser: byStranger(({ owner }) => ({ at: owner.id })),
   updateUser: byStranger(({ owner }) => ({

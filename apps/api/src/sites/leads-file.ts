@@ -1,5 +1,5 @@
+import { toCsv } from '@herald/contract';
 import type { Lead, Site } from '@herald/core/sites';
-import { toCsv } from '../csv.ts';
 
 /** The leads of a site for a spreadsheet. */
 export function leadsFile({ domain }: Site, leads: Lead[]): { filename: string; csv: string } {

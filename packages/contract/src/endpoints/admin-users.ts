@@ -124,6 +124,22 @@ export const adminUserEndpoints = {
       }),
     ),
   }),
+  exportUsers: ep({
+    method: 'GET',
+    path: '/admin/users/export',
+    tag,
+    summary: 'Everybody whom the filters find, as rows of cells; with `Accept: text/csv` as a file',
+    auth: 'admin',
+    query: z.object(userFilter),
+    response: z.object({
+      status: z.literal('success'),
+      message: z.string(),
+      filename: z.string(),
+      data: z.array(z.array(z.string())).describe('The first row names the columns.'),
+    }),
+    streamed: true,
+    long: true,
+  }),
   createUser: ep({
     method: 'POST',
     path: '/admin/users',

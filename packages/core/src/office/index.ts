@@ -5,6 +5,7 @@ export { createUserByAdmin, type UserToAdd } from './create-user-by-admin.ts';
 export { deletePlan } from './delete-plan.ts';
 export { deleteUser } from './delete-user.ts';
 export { eraseAccount } from './erase-account.ts';
+export { exportUsers } from './export-users.ts';
 export {
   type AuditPage,
   type AuditQuery,
@@ -29,4 +30,4 @@ export {
   updateSettings,
 } from './update-settings.ts';
 export { type UserChanges, updateUser } from './update-user.ts';
-export type { ListedUser } from './user-list-repository.ts';
+export type { ExportedUser, ListedUser } from './user-list-repository.ts';

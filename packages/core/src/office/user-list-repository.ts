@@ -1,6 +1,6 @@
 import type { UserRole, UserSort, UserStatus } from '@herald/contract';
 import { and, asc, count, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { plans, userPlans } from '../db/schema/plans.ts';
 import { toSearchQuery } from '../db/search-query.ts';
@@ -53,6 +53,37 @@ export const userListRepository = {
     return user;
   },
 
+  /** Begins to read everybody who matches, in order; one export in a transaction. */
+  async openExport(tx: Transaction, filter: UserFilter, order: UserOrder): Promise<void> {
+    const wanted = tx
+      .select({
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        role: users.role,
+        status: users.status,
+        plans: planSlugsOf(tx, filter.now).as('plans'),
+        videos: sql<number>`${users.videosCreated}`.as('videos'),
+        joined: sql<string>`${users.createdAt}`.as('joined'),
+        seen: sql<string | null>`${users.lastSeenAt}`.as('seen'),
+      })
+      .from(users)
+      .where(matching(tx, filter))
+      .orderBy(...orderOf(order));
+    await tx.execute(sql`declare ${exportCursor} no scroll cursor for ${wanted.getSQL()}`);
+  },
+
+  /** The next users; none at the end. */
+  async readExport(tx: Transaction, limit: number): Promise<ExportedUser[]> {
+    const { rows } = await tx.execute<ExportRow>(sql`fetch forward ${sql.raw(String(limit))} from ${exportCursor}`);
+    return rows.map(({ plans: slugs, joined, seen, ...user }) => ({
+      ...user,
+      planSlugs: slugs,
+      joinedAt: new Date(joined),
+      seenAt: seen === null ? null : new Date(seen),
+    }));
+  },
+
   /** All figures in one look at the table. */
   async statistics(db: Queryable, { today, thisWeek }: { today: Date; thisWeek: Date }) {
     const countIf = (isSo: SQL) => sql<number>`count(*) filter (where ${isSo})`.mapWith(Number);
@@ -70,16 +101,41 @@ export const userListRepository = {
   },
 };
 
-/** The users with the slugs of their plans in force. */
-async function readUsers(db: Queryable, isWanted: SQL, now: Date, order?: UserOrder) {
+const exportCursor = sql.identifier('users_export');
+
+interface ExportRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  email: string;
+  role: UserRole;
+  status: UserStatus;
+  plans: string[];
+  videos: number;
+  joined: string;
+  seen: string | null;
+}
+
+export interface ExportedUser extends Pick<ExportRow, 'id' | 'name' | 'email' | 'role' | 'status' | 'videos'> {
+  planSlugs: string[];
+  joinedAt: Date;
+  seenAt: Date | null;
+}
+
+/** The slugs of a user's plans in force. */
+function planSlugsOf(db: Queryable, now: Date): SQL<string[]> {
   const holders = db
     .select({ id: userPlans.userId })
     .from(userPlans)
     .where(and(eq(userPlans.planId, plans.id), eq(userPlans.userId, users.id), isInForce(now)));
-  const planSlugs = db
+  const slugs = db
     .select({ slugs: sql<string[]>`coalesce(array_agg(${plans.slug} order by ${plans.position}), '{}')` })
     .from(plans)
     .where(exists(holders));
+  return sql<string[]>`(${slugs})`;
+}
+
+/** The users with the slugs of their plans in force. */
+async function readUsers(db: Queryable, isWanted: SQL, now: Date, order?: UserOrder) {
   return db
     .select({
       id: users.id,
@@ -91,7 +147,7 @@ async function readUsers(db: Queryable, isWanted: SQL, now: Date, order?: UserOr
       videosCreated: users.videosCreated,
       createdAt: users.createdAt,
       lastSeenAt: users.lastSeenAt,
-      planSlugs: sql<string[]>`(${planSlugs})`,
+      planSlugs: planSlugsOf(db, now),
     })
     .from(users)
     .where(isWanted)

@@ -12,16 +12,17 @@ export const refreshUsers = ({ except }: { except?: string } = {}) =>
     predicate: ({ queryKey }) => except === undefined || !queryKey.includes(except),
   });
 
+/** What is not chosen is left out. */
+export const choicesOf = ({ status, role }: Pick<UsersQuery, 'status' | 'role'>) => ({
+  status: status || undefined,
+  role: role || undefined,
+});
+
 export function useUsers(query: UsersQuery) {
   return useQuery({
     queryKey: [...USERS_KEY, 'list', query],
     queryFn: async ({ signal }) =>
-      (
-        await request('GET /admin/users', {
-          query: { ...query, status: query.status || undefined, role: query.role || undefined },
-          signal,
-        })
-      ).data,
+      (await request('GET /admin/users', { query: { ...query, ...choicesOf(query) }, signal })).data,
     placeholderData: keepPreviousData,
   });
 }

@@ -1,7 +1,8 @@
 import type { AdminUser } from '@herald/contract';
-import { Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useExportUsers } from '../api/export-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { useUsersAddress } from './use-users-address.ts';
 import { UserDialog } from './user-dialog.tsx';
@@ -20,6 +21,7 @@ interface UserManagementProps {
 export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
   const [query, setQuery] = useUsersAddress();
   const [edited, setEdited] = useState<AdminUser | 'new'>();
+  const exporting = useExportUsers();
   const [leaving, setLeaving] = useState<AdminUser>();
   const chosen = leaving ?? (edited === 'new' ? undefined : edited);
   const menuOf = (user: AdminUser) => (
@@ -38,9 +40,19 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
         query={query}
         onQuery={setQuery}
         actions={
-          <Button kind="primary" size="toolbar" icon={Plus} onClick={() => setEdited('new')}>
-            Create User
-          </Button>
+          <>
+            <Button
+              size="toolbar"
+              icon={Download}
+              busyText={exporting.isPending && 'Exporting...'}
+              onClick={() => exporting.mutate(query)}
+            >
+              Export Data
+            </Button>
+            <Button kind="primary" size="toolbar" icon={Plus} onClick={() => setEdited('new')}>
+              Create User
+            </Button>
+          </>
         }
       />
       <div>

@@ -1,0 +1,67 @@
+import { errorTexts } from '@herald/contract';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { anAdminUser, backOfficeOf } from '#testing/an-admin-user.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { offline, refuse } from '#testing/replies.ts';
+
+const aWhile = { timeout: 8_000 };
+const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
+vi.mock('#lib/save-file.ts', () => ({ saveFile: saved }));
+
+const rows = [
+  ['ID', 'Name'],
+  ['1', '=HYPERLINK("http://evil")'],
+  ['2', 'Lee, Ann'],
+];
+const answer = {
+  status: 'success' as const,
+  message: 'The users were exported.',
+  filename: 'users_2026.csv',
+  data: rows,
+};
+
+async function exportWith(server: Handlers, address = '/dashboard') {
+  const users = backOfficeOf([anAdminUser('Ann')]);
+  const shown = renderScreen(address, { as: 'administrator', server: { ...users, ...server } });
+  await shown.user.click(await screen.findByRole('button', { name: 'Export Data' }, aWhile));
+  return shown;
+}
+
+test('saves everybody whom the filters find, under the name of the server', async () => {
+  const shown = await exportWith({ exportUsers: () => answer }, '/dashboard?status=banned&search=ann&page=2');
+  expect(await screen.findByText('Export Successful')).toBeDefined();
+  expect(screen.getByText('2 users exported.')).toBeDefined();
+  expect(shown.server.lastCallTo('exportUsers').query).toEqual({
+    search: 'ann',
+    status: 'banned',
+    sort_by: 'created_at',
+    sort_order: 'desc',
+  });
+  const [file, name] = saved.mock.lastCall ?? expect.unreachable();
+  expect(name).toBe('users_2026.csv');
+  expect(await file.text()).toBe(`ID,Name\r\n1,"'=HYPERLINK(""http://evil"")"\r\n2,"Lee, Ann"\r\n`);
+});
+
+test('has a name of its own when the server sends none', async () => {
+  await exportWith({ exportUsers: () => ({ ...answer, filename: '' }) });
+  await screen.findByText('Export Successful');
+  expect(saved.mock.lastCall?.[1]).toBe('users_export.csv');
+});
+
+test('says in the words of the server when it fails', async () => {
+  await exportWith({ exportUsers: () => refuse('internal', { message: 'No luck today' }) });
+  expect(await screen.findByText('Export Failed')).toBeDefined();
+  expect(screen.getByText('No luck today')).toBeDefined();
+});
+
+test('says it in words of its own when the server has none', async () => {
+  await exportWith({ exportUsers: () => refuse('internal', { message: errorTexts.unknown }) });
+  expect(await screen.findByText('Failed to export user data.')).toBeDefined();
+});
+
+test('says when nobody answered', async () => {
+  await exportWith({ exportUsers: () => offline() });
+  expect(await screen.findByText('Export Error')).toBeDefined();
+});
