@@ -50,7 +50,6 @@ export {
   pagePicture,
   pageVersion,
 } from './endpoints/admin-pages.ts';
-export { type AdminSetting, adminSetting, adminSettingEndpoints } from './endpoints/admin-settings.ts';
 export {
   type AdminPlan,
   adminPlan,
@@ -60,6 +59,7 @@ export {
   type PlanPage,
   planDefaults,
 } from './endpoints/admin-plans.ts';
+export { type AdminSetting, adminSetting, adminSettingEndpoints } from './endpoints/admin-settings.ts';
 export {
   type AdminUser,
   type AdminUserDetails,
