@@ -15,13 +15,15 @@ test.each(['/admin', '/dashboard'])('%s shows an administrator the back office',
   await page.getByRole('tab', { name: 'User Management', selected: true }).waitFor();
 });
 
-test('a tab is in the address and survives a reload', async () => {
+test('a tab is in the address, survives a reload, and Back leads to the one before', async () => {
   const page = await openAs(await theAdmin(), '/dashboard');
   await page.getByRole('tab', { name: 'Monitoring' }).click();
   await page.waitForURL(/\?tab=monitoring$/);
   await page.getByRole('heading', { name: 'Audit log' }).waitFor();
   await page.reload();
   await page.getByRole('tab', { name: 'Monitoring', selected: true }).waitFor();
+  await page.goBack();
+  await page.getByRole('tab', { name: 'User Management', selected: true }).waitFor();
 });
 
 test('the arrow keys change the tab', async () => {

@@ -1,14 +1,29 @@
 import { errorTexts } from '@herald/contract';
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { anAdminUser, backOfficeOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { offline, refuse } from '#testing/replies.ts';
 
 const aWhile = { timeout: 8_000 };
-const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
-vi.mock('#lib/save-file.ts', () => ({ saveFile: saved }));
+
+/** Keeps what the browser is given to save. */
+function savedFiles(): { file: Blob; name: string }[] {
+  const files: { file: Blob; name: string }[] = [];
+  let latest = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    latest = file instanceof Blob ? file : expect.unreachable();
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ file: latest, name: this.download });
+  });
+  return files;
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const rows = [
   ['ID', 'Name'],
@@ -30,6 +45,7 @@ async function exportWith(server: Handlers, address = '/dashboard') {
 }
 
 test('saves everybody whom the filters find, under the name of the server', async () => {
+  const saved = savedFiles();
   const shown = await exportWith({ exportUsers: () => answer }, '/dashboard?status=banned&search=ann&page=2');
   expect(await screen.findByText('Export Successful')).toBeDefined();
   expect(screen.getByText('2 users exported.')).toBeDefined();
@@ -39,15 +55,15 @@ test('saves everybody whom the filters find, under the name of the server', asyn
     sort_by: 'created_at',
     sort_order: 'desc',
   });
-  const [file, name] = saved.mock.lastCall ?? expect.unreachable();
-  expect(name).toBe('users_2026.csv');
-  expect(await file.text()).toBe(`ID,Name\r\n1,"'=HYPERLINK(""http://evil"")"\r\n2,"Lee, Ann"\r\n`);
+  expect(saved.map(({ name }) => name)).toEqual(['users_2026.csv']);
+  expect(await saved[0]?.file.text()).toBe(`ID,Name\r\n1,"'=HYPERLINK(""http://evil"")"\r\n2,"Lee, Ann"\r\n`);
 });
 
 test('has a name of its own when the server sends none', async () => {
+  const saved = savedFiles();
   await exportWith({ exportUsers: () => ({ ...answer, filename: '' }) });
   await screen.findByText('Export Successful');
-  expect(saved.mock.lastCall?.[1]).toBe('users_export.csv');
+  expect(saved.map(({ name }) => name)).toEqual(['users_export.csv']);
 });
 
 test('says in the words of the server when it fails', async () => {

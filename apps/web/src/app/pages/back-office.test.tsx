@@ -28,7 +28,7 @@ describe('the back office', () => {
       'User Management',
       'Plan Management',
       'Page Management',
-      'Monitoring',
+      'monitoring',
       'settings',
     ]);
   });

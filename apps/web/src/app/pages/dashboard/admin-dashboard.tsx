@@ -14,7 +14,7 @@ const tabs = [
   { value: 'users', label: 'User Management' },
   { value: 'plans', label: 'Plan Management' },
   { value: 'pages', label: 'Page Management' },
-  { value: 'monitoring', label: 'Monitoring' },
+  { value: 'monitoring', label: 'monitoring' },
   { value: 'settings', label: 'settings' },
 ] as const;
 
@@ -33,7 +33,8 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
       () => navigate(paths.dashboard),
       () => undefined,
     );
-  const show = (tab: AdminTab) => setAddress(tab === 'users' ? {} : { tab });
+  // The tab is focused right after the press, and would be shown twice if it were not the shown one by then.
+  const show = (tab: AdminTab) => setAddress(tab === 'users' ? {} : { tab }, { flushSync: true });
   return (
     <>
       <PageHeading size="dense" tabTitle="Admin" className="pt-6 pb-3">

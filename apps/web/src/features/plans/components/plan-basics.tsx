@@ -49,7 +49,7 @@ export function PlanBasics({ form, plan }: PlanBasicsProps) {
       <Field
         label="Purchase link"
         optional
-        hint={wasHint(form, 'purchase_url') ?? 'Opened by the button on its upgrade page.'}
+        hint={wasHint(form, 'purchase_url') ?? 'Opened by the button of its upgrade page, if it has one.'}
         error={errors.purchase_url?.message}
       >
         <Input {...form.register('purchase_url')} inputMode="url" autoComplete="off" placeholder="https://" />
@@ -59,7 +59,9 @@ export function PlanBasics({ form, plan }: PlanBasicsProps) {
 }
 
 const slugHint = (plan: AdminPlan | undefined) =>
-  plan ? 'A new slug replaces the old one everywhere.' : 'Written by the name, until you edit it.';
+  plan
+    ? 'A new slug replaces the old one for people and as the default plan.'
+    : 'Written by the name, until you edit it.';
 
 function CurrencyField({ form }: Pick<PlanBasicsProps, 'form'>) {
   return (
