@@ -52,7 +52,7 @@ export const settingDefinitions = {
     kind: 'block',
     group: 'general',
     label: 'Site Description',
-    effect: 'What search engines and chats show under a link to this site.',
+    effect: 'What search engines show under a link to this site.',
     default: 'AI-powered UGC video generation platform',
     maxCharacters: 300,
   },

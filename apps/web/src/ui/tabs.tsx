@@ -20,12 +20,13 @@ interface TabsProps<Value extends string> {
 /** Places within a page. The row scrolls sideways where it does not fit and fades at its right edge. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
+  const tell = useOncePerPress(onChange);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks in the document follow the value
   useEffect(() => {
     if (list.current) bringIntoRow(list.current);
   }, [value]);
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
+    <Radix.Root value={value} onValueChange={(next) => tell(next as Value)} className={className}>
       <div className="border-line border-b">
         <Radix.List
           ref={list}
@@ -50,6 +51,19 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       {children}
     </Radix.Root>
   );
+}
+
+/** A press chooses a tab and then focuses it, which chooses it again while the owner may still be changing over. */
+function useOncePerPress<Value>(tell: (value: Value) => void): (value: Value) => void {
+  const told = useRef<Value>(undefined);
+  return (value) => {
+    if (told.current === value) return;
+    told.current = value;
+    setTimeout(() => {
+      told.current = undefined;
+    });
+    tell(value);
+  };
 }
 
 const FADE_PX = 40;

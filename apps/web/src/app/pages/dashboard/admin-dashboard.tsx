@@ -33,8 +33,7 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
       () => navigate(paths.dashboard),
       () => undefined,
     );
-  // The tab is focused right after the press, and would be shown twice if it were not the shown one by then.
-  const show = (tab: AdminTab) => setAddress(tab === 'users' ? {} : { tab }, { flushSync: true });
+  const show = (tab: AdminTab) => setAddress(tab === 'users' ? {} : { tab });
   return (
     <>
       <PageHeading size="dense" tabTitle="Admin" className="pt-6 pb-3">

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { anAccount, freshEmail, grantPlan, signedIn, type TestAccount, theAdmin } from './support/accounts.ts';
+import { useBrowser } from './support/browser.ts';
+import { inDatabase } from './support/database.ts';
+
+const browser = useBrowser();
+let admin: TestAccount;
+
+beforeEach(async () => {
+  admin = await theAdmin();
+});
+
+/** Everybody of one test has a word of their own, so that a search finds them and nobody else. */
+let run = 0;
+function aWord(): string {
+  run += 1;
+  return `zq${process.pid}x${Date.now().toString(36)}${run}`;
+}
+
+async function openUsers(query = ''): Promise<Page> {
+  const page = await browser.newPage({ localStorage: signedIn(admin), acceptDownloads: true });
+  await page.goto(`/dashboard${query}`);
+  await users(page).waitFor();
+  return page;
+}
+
+const users = (page: Page) => page.getByRole('table', { name: 'Users' });
+const row = (page: Page, name: string) => users(page).getByRole('row').filter({ hasText: name });
+const namesOf = (page: Page) => users(page).locator('tbody tr td:first-child').allInnerTexts();
+
+async function choose(page: Page, name: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+async function statusOf({ id }: TestAccount): Promise<string | undefined> {
+  const text = 'select status from users where id = $1';
+  return inDatabase(async (client) => (await client.query(text, [id])).rows[0]?.status);
+}
+
+describe('the list of users', () => {
+  it('is searched, filtered, sorted and paged by its address', async () => {
+    const word = aWord();
+    const [ann, bo] = [await anAccount(`Ann ${word}`), await anAccount(`Bo ${word}`)];
+    await grantPlan(bo, 'DFY');
+    await inDatabase((client) => client.query(`update users set status = 'suspended' where id = $1`, [ann.id]));
+    const page = await openUsers();
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(word);
+    await page.getByText('Showing 1 to 2 of 2 results').waitFor();
+    await page.getByRole('button', { name: 'Name' }).click();
+    await page.waitForURL(/sort_by=name/);
+    await expect.poll(() => namesOf(page)).toEqual([`Bo ${word}`, `Ann ${word}`]);
+    await page.getByRole('button', { name: 'Name' }).click();
+    await expect.poll(() => namesOf(page)).toEqual([`Ann ${word}`, `Bo ${word}`]);
+    await page.getByRole('combobox', { name: 'Filter by status' }).click();
+    await page.getByRole('option', { name: 'Suspended' }).click();
+    await expect.poll(() => namesOf(page)).toEqual([`Ann ${word}`]);
+    await page.getByRole('combobox', { name: 'Filter by status' }).click();
+    await page.getByRole('option', { name: 'All Status' }).click();
+    await page.getByRole('button', { name: 'Advanced Filters' }).click();
+    await page.getByRole('combobox', { name: 'Plan' }).click();
+    await page.getByRole('option', { name: 'Done For You' }).click();
+    await page.getByRole('combobox', { name: 'Per page' }).click();
+    await page.getByRole('option', { name: '50', exact: true }).click();
+    await page.getByRole('button', { name: 'Apply Filters' }).click();
+    await page.getByText('Filters Applied').waitFor();
+    await expect.poll(() => namesOf(page)).toEqual([`Bo ${word}`]);
+    expect(page.url()).toContain('per_page=50');
+    await page.reload();
+    await expect.poll(() => namesOf(page)).toEqual([`Bo ${word}`]);
+  });
+});
+
+describe('an administrator', () => {
+  it('creates a user, who can sign in, and edits them with a plan', async () => {
+    const word = aWord();
+    const email = freshEmail();
+    const page = await openUsers();
+    await page.getByRole('button', { name: 'Create User' }).click();
+    const creation = page.getByRole('dialog', { name: 'Create New User' });
+    await creation.getByLabel('Name').fill(`New ${word}`);
+    await creation.getByLabel('Email').fill(email);
+    await creation.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await creation.getByRole('button', { name: 'Create User' }).click();
+    await page.getByText('User Created').waitFor();
+    await page.getByRole('searchbox', { name: 'Search users' }).fill(word);
+    await row(page, `New ${word}`).waitFor();
+    await choose(page, `New ${word}`, 'Edit User');
+    const edition = page.getByRole('dialog', { name: 'Edit User' });
+    await edition.getByLabel('Name').fill(`Other ${word}`);
+    await edition.getByRole('checkbox', { name: /Done For You/ }).click();
+    await edition.getByText('2 changes not saved').waitFor();
+    await edition.getByRole('button', { name: 'Update User' }).click();
+    await page.getByText('User Updated').waitFor();
+    await row(page, `Other ${word}`).getByText('DFY').waitFor();
+    const person = await browser.newPage();
+    await person.goto('/auth');
+    await person.getByLabel('Email').fill(email);
+    await person.getByLabel('Password', { exact: true }).fill('correct horse battery');
+    await person.keyboard.press('Enter');
+    await person.waitForURL('**/dashboard');
+  });
+
+  it('suspends, activates and bans', async () => {
+    const word = aWord();
+    const ann = await anAccount(`Ann ${word}`);
+    const page = await openUsers(`?search=${word}`);
+    await choose(page, ann.name, 'Suspend User');
+    await page.getByText('User Suspended').waitFor();
+    await row(page, ann.name).getByText('Suspended').waitFor();
+    expect(await statusOf(ann)).toBe('suspended');
+    await choose(page, ann.name, 'Activate User');
+    await page.getByText('User Activated').waitFor();
+    await row(page, ann.name).getByText('Active').waitFor();
+    await choose(page, ann.name, 'Edit User');
+    await page.getByRole('radio', { name: 'Banned' }).click();
+    await page.getByText('Banned: cannot sign in, and the address cannot be used again.').waitFor();
+    await page.getByRole('button', { name: 'Update User' }).click();
+    await row(page, ann.name).getByText('Banned').waitFor();
+    expect(await statusOf(ann)).toBe('banned');
+  });
+
+  it('logs in as a user and returns', async () => {
+    const word = aWord();
+    const ann = await anAccount(`Ann ${word}`);
+    const page = await openUsers(`?search=${word}`);
+    await choose(page, ann.name, 'Login as User');
+    await page.getByText('Admin Mode').waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Return to Admin' }).click();
+    await users(page).waitFor();
+    await page.getByText('Admin Mode').waitFor({ state: 'detached' });
+  });
+
+  it('exports whom the filters find, and nothing in it runs as a formula', async () => {
+    const word = aWord();
+    const formula = `=HYPERLINK("http://evil.example","${word}")`;
+    const ann = await anAccount(formula);
+    const page = await openUsers(`?search=${word}`);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export Data' }).click();
+    const download = await coming;
+    await page.getByText('Export Successful').waitFor();
+    expect(download.suggestedFilename()).toMatch(/^users_\d{4}-\d\d-\d\d\.csv$/);
+    const [head, line, ...rest] = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(head).toBe('ID,Name,Email,Role,Status,Plans,Videos,Joined,Last seen');
+    expect(line).toContain(
+      `${ann.id},"'=HYPERLINK(""http://evil.example"",""${word}"")",${ann.email},user,active,FE,0,`,
+    );
+    expect(rest).toEqual(['']);
+  });
+
+  it('deletes a user after typing the address, and the user is gone', async () => {
+    const word = aWord();
+    const ann = await anAccount(`Ann ${word}`);
+    const page = await openUsers(`?search=${word}`);
+    await choose(page, ann.name, 'Delete User');
+    const dialog = page.getByRole('alertdialog', { name: 'Delete User' });
+    await dialog.getByText('The audit log keeps the name and address.').waitFor();
+    await expect
+      .poll(() =>
+        dialog.getByRole('button', { name: 'Cancel' }).evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true);
+    await expectAccessible(page);
+    expect(await dialog.getByRole('button', { name: 'Delete User' }).isDisabled()).toBe(true);
+    await dialog.getByLabel(`Type ${ann.email} to delete`).fill(ann.email);
+    await dialog.getByRole('button', { name: 'Delete User' }).click();
+    await page.getByText('User Deleted').waitFor();
+    await page.getByText('No users found').waitFor();
+    expect(await statusOf(ann)).toBeUndefined();
+    const person = await browser.newPage({ localStorage: signedIn(ann) });
+    await person.goto('/dashboard');
+    await person.waitForURL('**/auth**');
+  });
+});
+
+describe('markup in the fields of a user', () => {
+  it('is shown as text', async () => {
+    const word = aWord();
+    const name = `<img src=x onerror="document.title='evil'"> ${word} <script>document.title='evil'</script>`;
+    const ann = await anAccount(name);
+    const page = await openUsers(`?search=${word}`);
+    expect(await namesOf(page)).toEqual([name]);
+    await choose(page, name, 'Edit User');
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    expect(await dialog.getByLabel('Name').inputValue()).toBe(name);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await choose(page, name, 'Delete User');
+    await page.getByText(`Are you sure you want to delete ${name}?`).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await choose(page, name, 'Suspend User');
+    await page.getByText(`${name} has been suspended.`).waitFor();
+    expect(await page.title()).not.toContain('evil');
+    expect(await users(page).locator('img').count()).toBe(0);
+    expect(await statusOf(ann)).toBe('suspended');
+  });
+});
