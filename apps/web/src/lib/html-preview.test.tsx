@@ -6,6 +6,7 @@ test.each([
   ['<p>a<br>b</p><ul><li>c</li><li>d</li></ul>', 'a b c d'],
   ['<p>Fish &amp; chips &lt;b&gt;</p>', 'Fish & chips <b>'],
   ['<p> </p><img alt="A cup" data-picture="x">', ''],
+  ['<p>a</p><script>b</script><style>c</style>', 'a'],
   ['', ''],
 ])('%j reads %j', (html, text) => {
   expect(htmlPreview(html)).toBe(text);

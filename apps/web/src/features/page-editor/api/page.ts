@@ -1,5 +1,6 @@
 import type { PagePicture } from '@herald/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { refreshPages } from '#data/pages.ts';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
@@ -8,10 +9,9 @@ import { saveFailureText } from '../rules/save-words.ts';
 
 const PAGE_KEY = ['edited-page'] as const;
 
-/** Everything that shows pages: the list of the back office, the navigation, the pages themselves. */
-async function refreshPages(id: string): Promise<void> {
-  const shown = ['admin-pages', 'pages', 'page'].map((key) => queryClient.invalidateQueries({ queryKey: [key] }));
-  await Promise.all([...shown, queryClient.invalidateQueries({ queryKey: [...PAGE_KEY, id, 'versions'] })]);
+/** After a save: everything that shows the page, and its versions. */
+async function refreshPage(id: string): Promise<void> {
+  await Promise.all([refreshPages(), queryClient.invalidateQueries({ queryKey: [...PAGE_KEY, id, 'versions'] })]);
 }
 
 /** Always asked again: what is edited must be what is there. */
@@ -47,7 +47,7 @@ export function useSavePage() {
     onSuccess: async (page, { id }) => {
       if (id) toastSuccess('Page Updated', 'Page information has been updated successfully.');
       else toastSuccess('Page Created', 'Page has been created successfully.');
-      await refreshPages(page.id);
+      await refreshPage(page.id);
     },
     onError: (error, { id }) => toastError('Error', saveFailureText(error, id ? 'update' : 'create')),
   });
@@ -76,7 +76,7 @@ export function useRestoreVersion(id: string) {
       (await request('POST /admin/pages/:id/versions/:version/restore', { params: { id, version } })).data,
     onSuccess: async () => {
       toastSuccess('Page Restored', 'The version you chose is the page now.');
-      await refreshPages(id);
+      await refreshPage(id);
     },
     onError: (error) => toastError('Error', saveFailureText(error, 'update')),
   });

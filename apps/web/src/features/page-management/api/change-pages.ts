@@ -1,8 +1,8 @@
 import type { AdminPage } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
+import { refreshPages } from '#data/pages.ts';
 import { messageOf, request } from '#lib/api.ts';
 import { toast, toastError, toastSuccess } from '#lib/toast.ts';
-import { refreshPages } from './use-pages.ts';
 
 export function useDeletePage({ onDeleted }: { onDeleted: () => void }) {
   return useMutation({

@@ -2,7 +2,7 @@ import type { AdminPlan, PlanPage } from '@herald/contract';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';
-import { textPreview } from '#lib/text-preview.ts';
+import { htmlPreview } from '#lib/html-preview.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -91,8 +91,6 @@ export function PlanPagesDialog({ plan, onClose }: PlanPagesDialogProps) {
   );
 }
 
-const PREVIEW_CHARACTERS = 100;
-
 interface PageRowProps {
   page: PlanPage;
   isEnabled: boolean;
@@ -101,7 +99,7 @@ interface PageRowProps {
 
 function PageRow({ page, isEnabled, onToggle }: PageRowProps) {
   const isChanged = isEnabled !== page.is_enabled;
-  const preview = textPreview(page.content, PREVIEW_CHARACTERS);
+  const preview = htmlPreview(page.content);
   return (
     <li className={clsx('border-l-2 px-6 py-1', isChanged ? 'border-l-ink bg-raised' : 'border-l-transparent')}>
       <Switch
