@@ -40,7 +40,12 @@ export function PlanBasics({ form, plan }: PlanBasicsProps) {
         <Input {...slug} autoComplete="off" spellCheck={false} required className="font-mono" />
       </Field>
       <Field label="Description" className="sm:col-span-2" error={errors.description?.message}>
-        <Textarea {...form.register('description', { required: 'Please enter a description.' })} rows={2} required />
+        <Textarea
+          {...form.register('description', { required: 'Please enter a description.' })}
+          className="min-h-[70px]"
+          rows={2}
+          required
+        />
       </Field>
       <div className="grid grid-cols-[1fr_112px] gap-3">
         <NumberField form={form} name="price" label="Price" min={0} />

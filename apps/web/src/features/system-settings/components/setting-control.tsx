@@ -84,7 +84,10 @@ function Control({ definition, text, plans = [], onChange }: ControlProps) {
       />
     );
   }
-  if (kind === 'block') return <Textarea rows={3} value={text} onChange={(event) => onChange(event.target.value)} />;
+  if (kind === 'block')
+    return (
+      <Textarea className="min-h-[94px]" rows={3} value={text} onChange={(event) => onChange(event.target.value)} />
+    );
   return (
     <Input
       value={text}
