@@ -18,6 +18,12 @@ Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 20);
 /** What a screen still asks for after its test is over reaches nobody. */
 globalThis.fetch = () => Promise.reject(new TypeError('No server is running.'));
 
+/** What a browser saves, the simulated DOM would open in place of the screen. */
+const { click } = HTMLAnchorElement.prototype;
+HTMLAnchorElement.prototype.click = function clickUnlessSaved(this: HTMLAnchorElement) {
+  if (!this.hasAttribute('download')) click.call(this);
+};
+
 /** The stage draws in a worker, which the simulated DOM does not have: it stays dark. */
 globalThis.Worker = SilentWorker;
 HTMLCanvasElement.prototype.transferControlToOffscreen = () => new OffscreenCanvas(1, 1);

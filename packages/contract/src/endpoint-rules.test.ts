@@ -78,12 +78,13 @@ describe('under maintenance', () => {
 });
 
 describe('what an endpoint declares of itself', () => {
-  it('allows 60 s where videos start and sounds are uploaded', () => {
+  it('allows 60 s where videos start, sounds are uploaded and users are exported', () => {
     expect(callsWhere(({ long }) => long === true)).toEqual([
       'POST /video-generation/start',
       'POST /videos',
       'POST /a2e/tts/upload-audio',
       'POST /tts/custom-audio',
+      'GET /admin/users/export',
     ]);
   });
 

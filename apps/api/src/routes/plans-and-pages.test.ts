@@ -174,6 +174,10 @@ describe('GET /pages/{slug}', () => {
       is_held: false,
       price: 0,
       currency: 'USD',
+      description: 'As many videos as you need, made together with your team.',
+      features: ['Unlimited videos', 'Videos up to 3 minutes', 'Full avatar library', 'Marketplace', 'Team members'],
+      is_featured: true,
+      purchase_url: null,
     });
     await changeSettings(api.core, { max_video_length: 300 });
   });

@@ -70,6 +70,7 @@ test('the comparison marks what is more', () => {
     own: '3',
     plan: 'Unlimited',
     isMore: true,
+    isLess: false,
   });
   expect(rows.find(({ label }) => label === 'Marketplace sites')).toMatchObject({ own: 'None', plan: 'None' });
 });

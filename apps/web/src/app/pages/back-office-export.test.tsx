@@ -1,6 +1,6 @@
 import { errorTexts } from '@herald/contract';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { anAdminUser, backOfficeOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -12,18 +12,19 @@ const aWhile = { timeout: 8_000 };
 function savedFiles(): { file: Blob; name: string }[] {
   const files: { file: Blob; name: string }[] = [];
   let latest = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+  const urls = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     latest = file instanceof Blob ? file : expect.unreachable();
     return 'blob:saved';
   });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+  const clicks = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push({ file: latest, name: this.download });
+  });
+  onTestFinished(() => {
+    urls.mockRestore();
+    clicks.mockRestore();
   });
   return files;
 }
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const rows = [
   ['ID', 'Name'],
