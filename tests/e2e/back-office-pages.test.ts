@@ -39,10 +39,15 @@ async function open(admin: TestAccount, path: string): Promise<Page> {
   return page;
 }
 
+/** A menu that closes gives the focus back a moment later; what is typed sooner goes nowhere. */
+const untilWriting = (page: Page) =>
+  expect.poll(() => text(page).evaluate((area) => area.contains(document.activeElement))).toBe(true);
+
 async function writeFormatted(page: Page): Promise<void> {
   await text(page).click();
   await tool(page, 'Text style').click();
   await page.getByRole('menuitemradio', { name: 'Heading 1' }).click();
+  await untilWriting(page);
   await page.keyboard.type('Welcome');
   await page.keyboard.press('Enter');
   for (const name of ['Bold', 'Italic', 'Underline', 'Strike']) {
@@ -53,10 +58,12 @@ async function writeFormatted(page: Page): Promise<void> {
   }
   await tool(page, 'Text color').click();
   await page.getByRole('button', { name: 'Red', exact: true }).click();
+  await untilWriting(page);
   await page.keyboard.type('red');
   await tool(page, 'Clear formatting').click();
   await tool(page, 'Background color').click();
   await page.getByRole('button', { name: 'Yellow', exact: true }).click();
+  await untilWriting(page);
   await page.keyboard.type('marked');
   await page.keyboard.press('Enter');
   await tool(page, 'Clear formatting').click();
@@ -84,6 +91,7 @@ async function addLinkVideoAndPicture(page: Page): Promise<void> {
   await page.getByText('Please enter an address that begins with http, https, mailto or tel.').waitFor();
   await page.getByLabel('Link to').fill('example.com');
   await page.getByRole('button', { name: 'Add link' }).click();
+  await untilWriting(page);
   await page.keyboard.press('Enter');
   await tool(page, 'Video').click();
   await page.getByLabel('YouTube video').fill('https://www.youtube.com/watch?v=M7lc1UVf-VE');

@@ -14,10 +14,12 @@ interface MenuProps {
   align?: 'start' | 'end';
   /** For a menu whose code is loaded when it is opened. */
   isOpenAtFirst?: boolean;
+  /** Called when it has closed; returns true when it has put the focus somewhere, otherwise the trigger gets it. */
+  onClosed?: () => boolean;
   className?: string;
 }
 
-export function Menu({ trigger, children, align = 'end', isOpenAtFirst = false, className }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', isOpenAtFirst = false, onClosed, className }: MenuProps) {
   return (
     <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -26,6 +28,9 @@ export function Menu({ trigger, children, align = 'end', isOpenAtFirst = false, 
           align={align}
           sideOffset={6}
           collisionPadding={12}
+          onCloseAutoFocus={(event) => {
+            if (onClosed?.()) event.preventDefault();
+          }}
           className={clsx(
             floatClass,
             'max-h-(--radix-dropdown-menu-content-available-height) min-w-[196px]',

@@ -122,9 +122,17 @@ interface TextStyleToolProps {
 
 function TextStyleTool({ style, onChoose, onDone }: TextStyleToolProps) {
   const label = textStyles.find(({ value }) => value === style)?.label;
+  const hasChosen = useRef(false);
+  const leave = () => {
+    if (!hasChosen.current) return false;
+    hasChosen.current = false;
+    onDone();
+    return true;
+  };
   return (
     <Menu
       align="start"
+      onClosed={leave}
       trigger={
         <Radix.Button
           aria-label={`Text style: ${label}`}
@@ -141,8 +149,7 @@ function TextStyleTool({ style, onChoose, onDone }: TextStyleToolProps) {
         value={style}
         onChange={(next) => {
           onChoose(next);
-          // The menu gives the focus to its trigger first.
-          requestAnimationFrame(onDone);
+          hasChosen.current = true;
         }}
       />
     </Menu>
