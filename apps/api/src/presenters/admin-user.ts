@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserDetails } from '@herald/contract';
 import type { ExportedUser, ListedUser, UserDetails, UserPage } from '@herald/core/office';
+import { presentNumberedPage } from './numbered-page.ts';
 
 export function presentAdminUser(user: ListedUser): AdminUser {
   return {
@@ -43,18 +44,8 @@ export function presentUserDetails({ grants, belongings, ...user }: UserDetails)
   };
 }
 
-export function presentUserPage({ users, page, lastPage, perPage, total }: UserPage) {
-  const before = (page - 1) * perPage;
-  return {
-    data: users.map(presentAdminUser),
-    current_page: page,
-    last_page: lastPage,
-    total,
-    per_page: perPage,
-    from: users.length > 0 ? before + 1 : null,
-    to: users.length > 0 ? before + users.length : null,
-  };
-}
+export const presentUserPage = ({ users, ...place }: UserPage) =>
+  presentNumberedPage(users.map(presentAdminUser), place);
 
 export const userExportColumns = [
   'ID',

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditPerson } from '@herald/contract';
 import type { AuditPage, AuditRow } from '@herald/core/office';
+import { presentNumberedPage } from './numbered-page.ts';
 
 export function presentAuditEntry(row: AuditRow): AuditEntry {
   const { details, subjectType, subjectId, impersonatorId } = row;
@@ -30,18 +31,8 @@ function personOf(id: string | null, name: string | null, email: string | null):
   return { id, name: name ?? DELETED, email, is_deleted: name === null };
 }
 
-export function presentAuditPage({ entries, page, lastPage, perPage, total }: AuditPage) {
-  const before = (page - 1) * perPage;
-  return {
-    data: entries.map(presentAuditEntry),
-    current_page: page,
-    last_page: lastPage,
-    total,
-    per_page: perPage,
-    from: entries.length > 0 ? before + 1 : null,
-    to: entries.length > 0 ? before + entries.length : null,
-  };
-}
+export const presentAuditPage = ({ entries, ...place }: AuditPage) =>
+  presentNumberedPage(entries.map(presentAuditEntry), place);
 
 export const auditCsvHeader = [
   'Time',
