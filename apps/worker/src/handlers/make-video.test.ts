@@ -40,9 +40,9 @@ describe('an ordered video', () => {
       transcript: 'Big news.',
     });
     expect(made.durationSec).toBeGreaterThan(0.5);
-    expect((await shop.stored(videoId)).toSorted()).toEqual(
-      ['captions.srt', 'captions.vtt', 'poster.jpg', 'preview.gif', 'report.json', 'video.mp4'].toSorted(),
-    );
+    await expect
+      .poll(async () => (await shop.stored(videoId)).toSorted())
+      .toEqual(['captions.srt', 'captions.vtt', 'poster.jpg', 'preview.gif', 'report.json', 'video.mp4'].toSorted());
     const { sizeBytes } = (await shop.core.storage.stat(made.files?.video ?? '')) ?? {};
     expect(sizeBytes).toBe(made.sizeBytes);
     expect(seen).toContain('drawing');

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 import { parseStep, type StepNumber } from '../steps/steps.ts';
 import { reachableStep } from './step-rules.ts';
@@ -16,12 +16,14 @@ export function useWizardStep(): { step: StepNumber; goTo: (step: StepNumber) =>
   const [search, setSearch] = useSearchParams();
   const asked = parseStep(search.get(PARAMETER));
   const step = reachableStep(content, asked ?? content.step);
+  // Writing the step into the address would call back somebody who is leaving for another page.
+  const isLeaving = useNavigation().state !== 'idle';
 
   useEffect(() => {
-    if (asked !== step) setSearch(withStep(step), { replace: true });
+    if (asked !== step && !isLeaving) setSearch(withStep(step), { replace: true });
     const settling = setTimeout(() => store.goToStep(step), SETTLED_MS);
     return () => clearTimeout(settling);
-  }, [asked, step, setSearch, store]);
+  }, [asked, step, isLeaving, setSearch, store]);
 
   const goTo = useCallback((next: StepNumber) => setSearch(withStep(next), { flushSync: true }), [setSearch]);
   return { step, goTo };
