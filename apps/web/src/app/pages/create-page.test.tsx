@@ -7,9 +7,6 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
 
-/** Of a test on a busy machine. */
-const aWhile = { timeout: 8_000 };
-
 async function open(content = aDraft(), server: Handlers = {}, address = '/create') {
   const shown = renderScreen(address, { server: { ...wizardOf(content), ...server } });
   await screen.findByRole('heading', { name: 'Create Your UGC Video' });
@@ -35,25 +32,6 @@ describe('the wizard', () => {
     for (const text of ['Describe your character', 'Choose your AI voice', 'Create your video']) {
       expect(steps.getByText(text)).toBeDefined();
     }
-  });
-
-  test('says at once what the plan still gives', async () => {
-    await open(aDraft(), {
-      userLimits: () => data(someLimits({ videos_left: 2, videos_per_month: 3, video_seconds: 30 })),
-    });
-    expect(await screen.findByText('2 of 3 videos left this month, up to 30 s each', {}, aWhile)).toBeDefined();
-  });
-
-  test('says at once that nothing is left, and where to go', async () => {
-    const id = '00000000-0000-7000-8000-000000000401';
-    const upgrade = { id, name: 'Unlimited', slug: 'unlimited', link: null, is_special: true };
-    await open(aDraft(), {
-      userLimits: () => data(someLimits({ videos_left: 0, videos_per_month: 3, videos_used: 3 })),
-      listPages: () => data([upgrade]),
-    });
-    await screen.findByText(/^You have used all 3 videos of this month\. Please upgrade your plan/, {}, aWhile);
-    const link = await screen.findByRole('link', { name: 'See upgrades' }, aWhile);
-    expect(link.getAttribute('href')).toBe('/page/unlimited');
   });
 
   test('offers another try when the draft did not load', async () => {
@@ -418,7 +396,7 @@ describe('step 3, starting the video', () => {
     const answer = { duration_seconds: 61.5, eta_seconds: 40, videos_left: 7, queue_position: 1, reasons: [reason] };
     await openStart({ estimateVideo: () => data(answer) });
     expect(await screen.findByText(reason)).toBeDefined();
-    expect(screen.getByText('Too long for your plan')).toBeDefined();
+    expect(screen.getByText('Your plan does not allow this video')).toBeDefined();
     expect((await generate()).disabled).toBe(true);
   });
 

@@ -33,8 +33,8 @@ export async function estimateVideo(
   const soundSec = (await soundSecOf(core, actor, draft)) ?? spokenSec;
   const durationSec = filmSecOf(soundSec, draft.output);
   const { widthPx, heightPx } = frameSizeOf(draft.output.aspect_ratio, draft.output.resolution);
-  const performer = await performerOf(core, actor, draft);
-  const size = { performer, pixels: widthPx * heightPx, durationSec };
+  const { kind, locked } = await performerOf(core, actor, draft);
+  const size = { performer: kind, pixels: widthPx * heightPx, durationSec };
   const rank = await rankOf(core.db.queries, actor.accountId);
   const { etaSec, queuePosition } = (await readForecast(core)).ifAdded(size, rank);
   const script = draft.script.content || draft.voice.ttsText;
@@ -44,18 +44,26 @@ export async function estimateVideo(
     etaSec,
     videosLeft: plan.videosLeft,
     queuePosition: queuePosition ?? 1,
-    reasons: reasonsAgainst(asked, plan),
+    reasons: [...locked, ...reasonsAgainst(asked, plan)],
   };
 }
 
+interface Performer {
+  kind: PerformerKind;
+  /** Why the plan does not include the avatar. */
+  locked: string[];
+}
+
 /** A customer's photo can also be chosen from the library. An avatar that does not exist yet counts by its type. */
-async function performerOf(core: Core, actor: Actor, { avatar }: DraftContent): Promise<PerformerKind> {
-  const asMade = { kind: avatar.avatarType === 'photo' ? 'photo' : 'character' };
-  const { kind } = await resolveAvatar(core, actor, avatar).catch((error: unknown) => {
-    if (error instanceof AppError) return asMade;
-    throw error;
-  });
-  return kind === 'photo' ? 'photo' : 'character';
+async function performerOf(core: Core, actor: Actor, { avatar }: DraftContent): Promise<Performer> {
+  try {
+    const { kind } = await resolveAvatar(core, actor, avatar);
+    return { kind: kind === 'photo' ? 'photo' : 'character', locked: [] };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const kind = avatar.avatarType === 'photo' ? 'photo' : 'character';
+    return { kind, locked: error.code === 'forbidden' ? [error.message] : [] };
+  }
 }
 
 async function soundSecOf(core: Core, { accountId }: Actor, { voice }: DraftContent): Promise<number | undefined> {

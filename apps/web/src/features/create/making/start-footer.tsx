@@ -32,7 +32,7 @@ export function StartFooter({ plan, estimate }: StartFooterProps) {
         {isOut
           ? 'No videos are left this month'
           : isRefused
-            ? 'Too long for your plan'
+            ? 'Your plan does not allow this video'
             : costWords(estimate?.eta_seconds ?? null)}
       </p>
       <Button

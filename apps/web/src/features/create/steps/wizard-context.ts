@@ -7,6 +7,8 @@ interface WizardState {
   goTo: (step: StepNumber) => void;
   /** The plan opens all avatars of the library. */
   hasFullLibrary: boolean;
+  /** Where a larger plan is offered. */
+  upgradePath: string | undefined;
   /** From step 2 on the scene plays on the stage; otherwise when it is asked for. */
   showsPreview: boolean;
   /** Where a step puts its own buttons. */

@@ -43,8 +43,8 @@ export function Wizard(props: WizardProps) {
   const { step, goTo } = useWizardStep();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const state = useMemo(
-    () => ({ userId, step, goTo, footer, hasFullLibrary, showsPreview, onStarted }),
-    [userId, step, goTo, footer, hasFullLibrary, showsPreview, onStarted],
+    () => ({ userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted }),
+    [userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted],
   );
   const isValid = isStepValid(content, step);
   const goOn = () => step < 3 && isValid && goTo(step === 1 ? 2 : 3);

@@ -22,6 +22,7 @@ import {
 } from './avatar-filter.ts';
 import { AvatarFilters } from './avatar-filters.tsx';
 import { LibraryNote } from './library-note.tsx';
+import { LockedChoice } from './locked-choice.tsx';
 import { RemoveAvatar } from './remove-avatar.tsx';
 
 export function AvatarShelves({ avatars }: { avatars: readonly Avatar[] }) {
@@ -42,6 +43,7 @@ export function AvatarShelves({ avatars }: { avatars: readonly Avatar[] }) {
   const pageCount = pageCountOf(found.length);
   return (
     <>
+      <LockedChoice isListed={chosen !== undefined} />
       <AvatarFilters filter={filter} onChange={narrow} hasOwn={avatars.some((avatar) => avatar.is_own)} />
       <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
         <p role="status" className="text-13 text-ink-soft">

@@ -1,0 +1,73 @@
+import { draftContent } from '@herald/contract';
+import { aMember, anOrder, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let user: TestUser;
+let token: string;
+let admin: string;
+
+beforeAll(async () => {
+  api = await createTestApi(inject('databaseServerUrl'));
+  admin = await aToken(api.core, testAdmin);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  user = await aUser(api.core, { planSlugs: ['UNLIMITED', 'FE'] });
+  token = await aToken(api.core, user);
+});
+
+const change = async (method: 'POST' | 'DELETE') => {
+  const { body } = await api.ask('GET /plans');
+  const plan = body.data.find(({ slug }) => slug === 'UNLIMITED');
+  return api.ask(`${method} /admin/users/${user.id}/plans`, { token: admin, body: { plan_id: plan?.id } });
+};
+const setExpiry = (sql: string) =>
+  api.core.db.pool.query(
+    `update user_plans set expires_at = ${sql} from plans where plans.id = plan_id and slug = 'UNLIMITED' and user_id = $1`,
+    [user.id],
+  );
+
+describe.each([
+  ['an administrator takes the plan away', () => change('DELETE'), () => change('POST')],
+  ['the grant runs out', () => setExpiry('started_at'), () => setExpiry('null')],
+])('when %s', (_, end, restore) => {
+  it('a premium avatar of a draft stays in it, is named as a reason and is refused at the start', async () => {
+    const { body } = await api.ask('GET /a2e/avatars/custom', { token });
+    const premium = body.data[0];
+    const order = await anOrder(api.core, user);
+    const avatar_data = { ...order.avatar_data, avatarType: 'library' as const, selectedAvatarId: premium?.id ?? '' };
+    const content = draftContent.parse({ avatar: { ...avatar_data, selectedAvatar: premium?.display_name } });
+    await api.ask('PUT /draft', { token, body: { version: 0, content } });
+    const estimate = async () => (await api.ask('POST /video-generation/estimate', { token, body: content })).body.data;
+    const start = () => api.ask('POST /video-generation/start', { token, body: { ...order, avatar_data } });
+    const text = 'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.';
+
+    await end();
+    const draft = (await api.ask('GET /draft', { token })).body.data;
+    expect(draft.content.avatar).toMatchObject({
+      selectedAvatarId: premium?.id,
+      selectedAvatar: premium?.display_name,
+    });
+    expect((await estimate()).reasons).toEqual([text]);
+    const refused = await start();
+    expect([refused.status, refused.body.message]).toEqual([403, text]);
+
+    await restore();
+    expect((await estimate()).reasons).toEqual([]);
+    expect((await start()).status).toBe(200);
+  });
+
+  it('the team stays and works under the limits that are left, and nobody manages it', async () => {
+    const editor = await aToken(api.core, await aMember(api.core, user, 'editor'));
+    const limits = async (by: string) => (await api.ask('GET /user/limits', { token: by })).body.data;
+    expect([(await limits(token)).can_manage_team_members, (await limits(editor)).video_seconds]).toEqual([true, 180]);
+    await end();
+    expect((await api.ask('GET /team-members', { token })).body.code).toBe('team_plan_required');
+    expect([(await limits(token)).can_manage_team_members, (await limits(editor)).video_seconds]).toEqual([false, 30]);
+    expect((await api.ask('GET /auth/user', { token: editor })).body.data.user.opens_full_library).toBe(false);
+    await restore();
+    expect((await api.ask('GET /team-members', { token })).body.data).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aDraft, wizardOf } from '#testing/a-draft.ts';
+import { someLimits } from '#testing/a-user.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, refuse } from '#testing/replies.ts';
+
+/** Of a test on a busy machine. */
+const aWhile = { timeout: 8_000 };
+
+const anUpgradePage = {
+  id: '00000000-0000-7000-8000-000000000401',
+  name: 'Unlimited',
+  slug: 'unlimited',
+  link: null,
+  is_special: true,
+};
+
+async function open(content = aDraft(), server: Handlers = {}) {
+  const shown = renderScreen('/create', { server: { ...wizardOf(content), ...server } });
+  await screen.findByRole('heading', { name: 'Create Your UGC Video' });
+  return shown;
+}
+
+describe('the plan in the wizard', () => {
+  test('says at once what the plan still gives', async () => {
+    await open(aDraft(), {
+      userLimits: () => data(someLimits({ videos_left: 2, videos_per_month: 3, video_seconds: 30 })),
+    });
+    expect(await screen.findByText('2 of 3 videos left this month, up to 30 s each', {}, aWhile)).toBeDefined();
+  });
+
+  test('says at once that nothing is left, and where to go', async () => {
+    await open(aDraft(), {
+      userLimits: () => data(someLimits({ videos_left: 0, videos_per_month: 3, videos_used: 3 })),
+      listPages: () => data([anUpgradePage]),
+    });
+    await screen.findByText(/^You have used all 3 videos of this month\. Please upgrade your plan/, {}, aWhile);
+    const link = await screen.findByRole('link', { name: 'See upgrades' }, aWhile);
+    expect(link.getAttribute('href')).toBe('/page/unlimited');
+  });
+
+  test('says what to do about a chosen avatar that the plan does not include any more, and keeps it', async () => {
+    const reason = 'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.';
+    const avatar = { avatarType: 'library', selectedAvatarId: 'premium', selectedAvatar: 'Zoe' } as const;
+    const draft = aDraft();
+    const { server } = await open(
+      { ...draft, avatar: { ...draft.avatar, ...avatar } },
+      {
+        getAvatar: () => refuse('forbidden', { message: reason }),
+        listPages: () => data([anUpgradePage]),
+      },
+    );
+    expect(await screen.findByText(`${reason} Your draft keeps Zoe until then.`, {}, aWhile)).toBeDefined();
+    const link = await screen.findByRole('link', { name: 'See upgrades' }, aWhile);
+    expect(link.getAttribute('href')).toBe('/page/unlimited');
+    expect(server.callsTo('saveDraft')).toEqual([]);
+  });
+});
