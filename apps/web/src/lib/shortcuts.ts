@@ -8,6 +8,7 @@ const isListOpen = createStore(false);
 export const shortcutList = { open: () => isListOpen.write(true), close: () => isListOpen.write(false) };
 
 interface Shortcut {
+  /** A key, or two that follow each other: `g d`. */
   key: string;
   /** What it does, in the words of the list behind `?`. */
   does: string;
@@ -65,18 +66,32 @@ const isPressing = (key: string, target: EventTarget | null) =>
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
+/** How long the first key of two is remembered. */
+const SEQUENCE_MS = 1_500;
+
+let begun: { key: string; at: number } | null = null;
+
+/** What a key finds together with the one before it, or else alone. */
+function entryFor({ key: pressed, timeStamp }: KeyboardEvent) {
+  const key = pressed === ' ' ? 'Space' : pressed;
+  const sequence = begun && timeStamp - begun.at < SEQUENCE_MS ? active.get(`${begun.key} ${key}`) : undefined;
+  begun = sequence ? null : { key, at: timeStamp };
+  return sequence ?? active.get(key);
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (!areShortcutsOn() || isTyping(event.target) || isDialogOpen()) return;
-  const key = event.key === ' ' ? 'Space' : event.key;
-  const entry = active.get(key);
-  if (!entry || isPressing(key, event.target)) return;
+  const entry = entryFor(event);
+  if (!entry || isPressing(entry.shortcut.key, event.target)) return;
   event.preventDefault();
   entry.run();
 }
 
-export function listenForShortcuts(): void {
+/** Answers how to stop. */
+export function listenForShortcuts(): () => void {
   addEventListener('keydown', onKeyDown);
+  return () => removeEventListener('keydown', onKeyDown);
 }
 
 export function useShortcutListOpen(): boolean {

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts';
 
 interface LeaveGuardProps {
   /** What would be lost; nothing is asked without it. */
@@ -13,12 +13,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ unsaved, staysAt }: LeaveGuardProps) {
   const isUnsaved = unsaved !== undefined;
   const blocker = useBlocker(({ nextLocation }) => isUnsaved && !staysAt?.(nextLocation));
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useWarnBeforeLeaving(isUnsaved);
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}

@@ -77,5 +77,7 @@ function ThemeOfAccount() {
 function SignedInShortcuts() {
   const navigate = useNavigate();
   useShortcut('c', 'Create a video', () => void navigate(paths.create));
+  useShortcut('g d', 'Go to the dashboard', () => void navigate(paths.dashboard));
+  useShortcut('g p', 'Go to My Projects', () => void navigate(paths.projects));
   return null;
 }

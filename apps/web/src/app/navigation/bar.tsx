@@ -15,17 +15,19 @@ interface BarProps {
   always?: ReactNode;
   /** The same items as a list, behind the menu button below 1024 px. */
   menu: ReactNode;
+  /** Beside the name of the product, at every width. */
+  tag?: ReactNode;
   /** From edge to edge, over a screen that is as wide. */
   isWide?: boolean | undefined;
 }
 
-export function Bar({ children, always, menu, isWide }: BarProps) {
+export function Bar({ children, always, menu, tag, isWide }: BarProps) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the place changes.
-  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => setOpen(false), [pathname, search]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -42,7 +44,8 @@ export function Bar({ children, always, menu, isWide }: BarProps) {
     <header className="sticky top-0 z-30 border-line border-b bg-ground">
       <div className={clsx('mx-auto flex h-14 items-center gap-2 px-4 md:px-8', !isWide && 'max-w-[1520px]')}>
         <Brand />
-        <div className="ml-4 hidden min-w-0 flex-1 items-center lg:flex">{children}</div>
+        {tag}
+        <div className="ml-2 hidden min-w-0 flex-1 items-center lg:flex">{children}</div>
         <div className={clsx('ml-auto flex items-center gap-1', !always && 'lg:hidden')}>
           {always}
           <IconButton

@@ -20,6 +20,7 @@ export function DashboardHeader() {
   if (!user) return null;
   return (
     <Bar
+      tag={isAdmin(state) && <Tag>Administrator</Tag>}
       menu={<MenuList state={state} toggle={{ label: 'Create Video', to: paths.create }} />}
       always={
         <>
@@ -35,9 +36,8 @@ export function DashboardHeader() {
         </>
       }
     >
-      {isAdmin(state) && <Tag>Administrator</Tag>}
       {isAdmin(state) && (
-        <nav aria-label="Main" className="ml-4 flex items-center">
+        <nav aria-label="Main" className="flex items-center">
           <BarLink to={paths.dashboard}>Dashboard</BarLink>
           <BarLink to={paths.projects}>My Projects</BarLink>
           <BarLink to={paths.create}>Create Video</BarLink>

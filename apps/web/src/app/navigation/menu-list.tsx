@@ -1,17 +1,13 @@
-import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
-import { NavLink, type NavLinkProps } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { chooseTheme, useThemeChoice } from '#lib/theme.ts';
 import { themeOptions } from '#lib/theme-options.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { AdminItems } from './admin-items.tsx';
+import { ListButton, ListGroup, ListLink, listItemClass } from './menu-items.tsx';
 import { PageLink } from './page-links.tsx';
 import { roleLabel } from './role-label.ts';
 import { isAdmin, type NavigationState } from './use-navigation-state.ts';
-
-const listItemClass =
-  'flex min-h-12 w-full items-center gap-2 rounded-control px-3 text-left text-16 text-ink-soft transition-colors duration-150 hover:bg-raised hover:text-ink';
 
 interface MenuListProps {
   state: NavigationState;
@@ -36,13 +32,13 @@ export function MenuList({ state, toggle }: MenuListProps) {
           </div>
         </div>
       )}
-      {user && (
+      {user && !isAdmin(state) && (
         <ListGroup>
           <ListLink to={paths.dashboard}>Dashboard</ListLink>
-          {isAdmin(state) && toggle.to !== paths.projects && <ListLink to={paths.projects}>My Projects</ListLink>}
           <ListLink to={toggle.to}>{toggle.label}</ListLink>
         </ListGroup>
       )}
+      {isAdmin(state) && <AdminItems isCreating={toggle.to === paths.projects} />}
       {pages.custom.length > 0 && (
         <ListGroup>
           {pages.custom.map((page) => (
@@ -87,27 +83,5 @@ function SignedOutItems() {
         Start Free Trial
       </ListLink>
     </>
-  );
-}
-
-function ListLink({ className: _none, ...rest }: NavLinkProps) {
-  return (
-    <NavLink
-      {...rest}
-      className={({ isActive }) => clsx(listItemClass, isActive && 'bg-raised font-medium text-ink')}
-    />
-  );
-}
-
-function ListButton(props: ComponentProps<'button'>) {
-  return <button type="button" {...props} className={listItemClass} />;
-}
-
-function ListGroup({ label, children }: { label?: string; children: ReactNode }) {
-  return (
-    <div className="py-2 not-first:border-line not-first:border-t">
-      {label && <p className="px-3 pt-2 pb-1 text-12 text-ink-faint">{label}</p>}
-      {children}
-    </div>
   );
 }

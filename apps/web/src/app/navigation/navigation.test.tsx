@@ -1,6 +1,7 @@
 import { type PageEntry, storageKeys } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listenForShortcuts } from '#lib/shortcuts.ts';
 import { anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { fakeToken } from '#testing/fake-server.ts';
@@ -137,6 +138,48 @@ describe('the menu of small screens', () => {
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('radio', { name: 'Light' }));
     expect(document.documentElement.dataset.theme).toBe('light');
+  });
+});
+
+describe('the menu of an administrator', () => {
+  const openMenu = async () => {
+    const shown = renderScreen('/dashboard?tab=plans', { as: anAdministrator() });
+    await shown.user.click(await screen.findByRole('button', { name: 'Menu' }));
+    return { ...shown, menu: within(screen.getByRole('navigation', { name: 'Menu' })) };
+  };
+
+  test('leads to every tab of the back office, and marks the one that is shown', async () => {
+    const { menu, user, router } = await openMenu();
+    expect(menu.getByRole('link', { name: 'Plan Management' }).getAttribute('aria-current')).toBe('page');
+    await user.click(menu.getByRole('link', { name: 'Page Management' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=pages'));
+    expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
+  });
+
+  test('keeps their own videos one tap away', async () => {
+    const { menu } = await openMenu();
+    expect(menu.getByRole('link', { name: 'Create Video' }).getAttribute('href')).toBe('/create');
+    expect(menu.getByRole('link', { name: 'My Projects' }).getAttribute('href')).toBe('/projects');
+  });
+});
+
+describe('two keys after each other', () => {
+  beforeEach(() => listenForShortcuts());
+
+  test('change the place', async () => {
+    const { user, path } = renderScreen('/settings', { server: libraryOf([aVideo()]) });
+    await screen.findByRole('navigation', { name: 'Main' });
+    await user.keyboard('gp');
+    await waitFor(() => expect(path()).toBe('/projects'));
+    await user.keyboard('gd');
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+
+  test('mean nothing in the wrong order', async () => {
+    const { user, path } = renderScreen('/settings');
+    await screen.findByRole('navigation', { name: 'Main' });
+    await user.keyboard('pg');
+    expect(path()).toBe('/settings');
   });
 });
 

@@ -119,6 +119,7 @@ describe('deleting a page', () => {
     const shown = open();
     const dialog = await askToDelete(shown, 'Guides');
     expect(dialog.getByText('Are you sure you want to delete Guides? This action cannot be undone.')).toBeDefined();
+    expect(dialog.getByText('Its link leaves the navigation, and its versions go with it.')).toBeDefined();
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Cancel' }));
     await shown.user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

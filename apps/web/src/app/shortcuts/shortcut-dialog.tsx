@@ -12,8 +12,10 @@ export function ShortcutDialog({ onClose }: { onClose: () => void }) {
         {shortcuts.map(({ key, does }) => (
           <div key={key} className="flex h-11 items-center justify-between gap-4">
             <dt>{does}</dt>
-            <dd className="text-ink-soft">
-              <Kbd>{key.toUpperCase()}</Kbd>
+            <dd className="flex gap-1 text-ink-soft">
+              {key.split(' ').map((one) => (
+                <Kbd key={one}>{one.toUpperCase()}</Kbd>
+              ))}
             </dd>
           </div>
         ))}

@@ -9,18 +9,7 @@ import { UserManagement } from '#features/users/components/user-management.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
-
-const tabs = [
-  { value: 'users', label: 'User Management' },
-  { value: 'plans', label: 'Plan Management' },
-  { value: 'pages', label: 'Page Management' },
-  { value: 'monitoring', label: 'monitoring' },
-  { value: 'settings', label: 'settings' },
-] as const;
-
-type AdminTab = (typeof tabs)[number]['value'];
-
-const tabOf = (name: string | null): AdminTab => tabs.find(({ value }) => value === name)?.value ?? 'users';
+import { type AdminTab, adminTabs, tabOf } from './admin-tabs.ts';
 
 /** The back office. The tab is in the address; what belongs to one tab does not follow to another. */
 export function AdminDashboard({ user }: { user: SessionUser }) {
@@ -39,7 +28,7 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
       <PageHeading size="dense" tabTitle="Admin" className="pt-6 pb-3">
         {`Welcome back, ${user.name}`}
       </PageHeading>
-      <Tabs label="Administration" tabs={tabs} value={tabOf(address.get('tab'))} onChange={show}>
+      <Tabs label="Administration" tabs={adminTabs} value={tabOf(address.get('tab'))} onChange={show}>
         <TabPanel value="users" className="pt-5">
           <UserManagement ownId={user.id} onLoginAs={({ id }) => void actAs(id)} />
         </TabPanel>

@@ -40,7 +40,9 @@ export function PageManagement() {
           confirmLabel="Delete Page"
           busyText={remove.isPending && 'Deleting...'}
           onConfirm={() => remove.mutate(doomed)}
-        />
+        >
+          <p className="text-13 text-ink-faint">Its link leaves the navigation, and its versions go with it.</p>
+        </ConfirmDialog>
       )}
     </section>
   );

@@ -29,7 +29,14 @@ export function SettingsGroups({ form, sent, section }: SettingsGroupsProps) {
       <SettingsCard title={title} sentence={sentence}>
         <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">
           {keysOf(group).map((key) => (
-            <div key={key} className={clsx('min-w-0', isWide(key) && 'sm:col-span-2')}>
+            <div
+              key={key}
+              className={clsx(
+                'min-w-0 border-line',
+                isWide(key) && 'sm:col-span-2',
+                isSwitch(key) && 'switch not-first:border-t first:-mt-3 last:-mb-3 [.switch+&]:-mt-6',
+              )}
+            >
               {controlOf(key)}
             </div>
           ))}
@@ -41,9 +48,11 @@ export function SettingsGroups({ form, sent, section }: SettingsGroupsProps) {
 
 const idOf = (group: string) => `settings-${group}`;
 
+const isSwitch = (key: SettingKey) => definitionOf(key).type === 'boolean';
+
 function isWide(key: SettingKey): boolean {
   const definition = definitionOf(key);
-  if (definition.type === 'boolean') return true;
+  if (isSwitch(key)) return true;
   return definition.type === 'string' && definition.kind !== 'plan';
 }
 
