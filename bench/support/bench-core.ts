@@ -1,15 +1,15 @@
 import { type Core, createCore } from '@herald/core';
 import { openDatabase } from '@herald/core/db';
-import { outboxMailer } from '@herald/core/mail';
+import { noMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
-import { type Log, silentLog, systemClock, systemRandom } from '@herald/core/runtime';
+import { type Log, silentLog } from '@herald/core/runtime';
 import { diskStorage, mediaUrls } from '@herald/core/storage';
 
 /** Opens core on a given database, with mail and media in a folder. */
 export function benchCore(databaseUrl: string, folder: string, log: Log = silentLog): Core {
   return createCore({
     db: openDatabase({ url: databaseUrl }),
-    mailer: outboxMailer(folder, { clock: systemClock, random: systemRandom, log }),
+    mailer: noMailer('Herald <herald@example.com>'),
     storage: diskStorage(folder),
     media: mediaUrls('bench'),
     jobs: createJobSender({ databaseUrl, log }),

@@ -131,7 +131,7 @@ export const WALLS: Wall[] = [
   {
     in: 'packages/core/src',
     order:
-      'errors runtime identity storage db mail queue settings . attempts visitors audit idempotency preferences plans people quota pages pictures audio avatars drafts videos watch sites team office system',
+      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency preferences plans people quota pages pictures audio avatars drafts videos watch sites team office system',
     says: 'core is built in floors, from tools over people and plans to videos; a floor knows only those below it.',
   },
   {

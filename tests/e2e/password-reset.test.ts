@@ -1,23 +1,9 @@
-import { join } from 'node:path';
-import { readOutbox } from '@herald/core/testing';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { anAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
+import { linkInMail } from './support/mails.ts';
 
 const browser = useBrowser();
-
-/** Waits for the mail, because it is written after the response. */
-async function linkInOutbox(email: string): Promise<string> {
-  const folder = join(inject('productDataFolder'), 'outbox');
-  return vi.waitFor(
-    async () => {
-      const link = (await readOutbox(folder)).find(({ to }) => to === email)?.link;
-      if (!link) throw new Error(`No mail to ${email} is in the outbox.`);
-      return link;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
-}
 
 test('the link that Herald keeps when it sends no mail opens the account', async () => {
   const { email, name } = await anAccount();
@@ -30,7 +16,7 @@ test('the link that Herald keeps when it sends no mail opens the account', async
   await page.getByText('This Herald sends no mail.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/forgot-password');
 
-  await page.goto(await linkInOutbox(email));
+  await page.goto(await linkInMail(email));
   await page.getByLabel('New Password', { exact: true }).fill('a brand new password');
   await page.getByLabel('Confirm New Password').fill('a brand new password');
   await page.getByRole('button', { name: 'Reset Password' }).click();

@@ -1,5 +1,6 @@
 import { createCore } from '@herald/core';
 import { openDatabase } from '@herald/core/db';
+import { noMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
 import { diskStorage, mediaUrls } from '@herald/core/storage';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,7 @@ describe('the log of what goes on behind the answers', () => {
   it('says what failed and why, and hides secrets', async () => {
     const lines: string[] = [];
     const log = createLogger({ level: 'info', stream: { write: (line) => lines.push(line) } });
-    const mailer = { hasTransport: false, send: async () => undefined };
+    const mailer = noMailer('Herald <herald@example.com>');
     const databaseUrl = 'postgresql://herald@localhost/none';
     const db = openDatabase({ url: databaseUrl });
     const core = createCore({

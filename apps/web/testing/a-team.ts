@@ -42,6 +42,5 @@ export const teamOf = (members: TeamMember[], activity: TeamActivity[] = []): Ha
 const expires_at = '2026-11-28T09:00:00.000Z';
 export const invitations = {
   mailed: { is_mailed: true, link: null, expires_at },
-  notMailed: { is_mailed: false, link: null, expires_at },
   toPassOn: (token: string) => ({ is_mailed: false, link: `https://herald.test/join-team?token=${token}`, expires_at }),
 };

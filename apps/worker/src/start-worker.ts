@@ -10,6 +10,7 @@ import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
 import { makeVideo } from './handlers/make-video.ts';
+import { sendMail } from './handlers/send-mail.ts';
 import { Breaker } from './make-video/breaker.ts';
 import { type FirstMeasure, takeFirstMeasure } from './make-video/first-measure.ts';
 import { probeMachine } from './make-video/probe-machine.ts';
@@ -92,6 +93,7 @@ function handlersFor(
   return {
     'clean-up': ({ signal }) => cleanUp(core, signal),
     'erase-account': (job) => eraseAccount(core, job.payload.accountId, job.signal),
+    'send-mail': (job) => sendMail(core, job),
     'make-avatar': (job) => makeAvatar(core, providers, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();

@@ -6,6 +6,9 @@ export const auditActions = [
   'impersonation.end',
   'impersonation.start',
   'invitation.renew',
+  'mail.read',
+  'mail.resend',
+  'mail.test',
   'member.add',
   'member.invite',
   'member.remove',
@@ -47,7 +50,17 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /** What such an action is done to. */
-export const auditSubjects = ['avatar', 'invitation', 'page', 'plan', 'setting', 'site', 'user', 'video'] as const;
+export const auditSubjects = [
+  'avatar',
+  'invitation',
+  'mail',
+  'page',
+  'plan',
+  'setting',
+  'site',
+  'user',
+  'video',
+] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** Fields with their old and new values. One whose values are secret has neither. */

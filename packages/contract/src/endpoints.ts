@@ -1,3 +1,4 @@
+import { adminMailEndpoints } from './endpoints/admin-mails.ts';
 import { adminPageEndpoints } from './endpoints/admin-pages.ts';
 import { adminPlanEndpoints } from './endpoints/admin-plans.ts';
 import { adminSettingEndpoints } from './endpoints/admin-settings.ts';
@@ -38,6 +39,7 @@ export const endpoints = {
   ...watchEndpoints,
   ...preferenceEndpoints,
   ...systemEndpoints,
+  ...adminMailEndpoints,
   ...adminUserEndpoints,
   ...adminPageEndpoints,
   ...auditLogEndpoints,

@@ -40,6 +40,17 @@ export {
 } from './draft.ts';
 export { type Access, type EndpointShape, ep, type Method, type UploadLimit } from './endpoint.ts';
 export {
+  type AdminMail,
+  type AdminMailDetails,
+  adminMail,
+  adminMailEndpoints,
+  type MailLinkState,
+  type MailTransport,
+  type MailView,
+  mailLinkStates,
+  mailViews,
+} from './endpoints/admin-mails.ts';
+export {
   type AdminPage,
   adminPage,
   adminPageEndpoints,
@@ -196,7 +207,11 @@ export {
   avatarTypes,
   type JobStatus,
   jobStatuses,
+  type MailKind,
+  type MailState,
   type MemberStatus,
+  mailKinds,
+  mailStates,
   memberStatuses,
   type PerformerKind,
   type PictureFormat,

@@ -5,6 +5,7 @@ import { idField } from './fields.ts';
 export const jobPayloads = {
   /** Removes what has expired: sessions, tokens, kept answers, attempt counters. */
   'clean-up': z.object({}),
+  'send-mail': z.object({ mailId: idField }),
   'make-video': z.object({ videoId: idField }),
   'make-avatar': z.object({ avatarJobId: idField }),
   /** Removes everything of an account whose owner was deleted. */

@@ -34,6 +34,8 @@ export const limits = {
   libraryPageSize: 12,
   userPageSize: 15,
   trashDays: 30,
+  mailPageSize: 15,
+  mailDays: 30,
   /** Attempts at a video that fail by themselves. */
   renderAttempts: 3,
   /** Workers that may die in a row without finishing a segment more of a video. */

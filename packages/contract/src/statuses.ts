@@ -60,3 +60,16 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export const reportStatuses = ['open', 'settled'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
+
+export const mailKinds = [
+  'password_reset',
+  'verification',
+  'invitation',
+  'password_changed',
+  'address_changed',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/** `not_sent`: there was no mail server. `failed`: the server refused it for good, or too often. */
+export const mailStates = ['queued', 'sent', 'not_sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];

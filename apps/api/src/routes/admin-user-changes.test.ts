@@ -48,7 +48,7 @@ describe('changing a user', () => {
     const user = await aUser(api.core);
     await update(user, { email: 'changed@x.example' });
     await api.core.background.drain();
-    expect(api.mailer.mails.map(({ to }) => to)).toContain(user.email);
+    expect((await api.mails.list()).map(({ to }) => to)).toContain(user.email);
   });
 
   it('refuses an address that somebody else has', async () => {

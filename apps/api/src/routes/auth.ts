@@ -18,7 +18,7 @@ import { presentSignedIn } from '../presenters/signed-in.ts';
 import type { Handlers } from '../route.ts';
 
 const LOOK_INTO_MAIL = 'Check your email for password reset instructions.';
-const ASK_THE_OPERATOR = 'This Herald sends no mail. The link is in the log of its server: ask the person who runs it.';
+const ASK_AN_ADMINISTRATOR = 'This Herald sends no mail. An administrator has the link: ask them for it.';
 
 export const authRoutes = {
   login: async ({ ctx, body, caller, raw, reply }) => {
@@ -39,7 +39,7 @@ export const authRoutes = {
   forgotPassword: async ({ ctx, body, caller }) => {
     await forgotPassword(ctx.core, body.email, caller);
     const sendsMail = ctx.core.mailer.hasTransport;
-    return { ...withMessage(sendsMail ? LOOK_INTO_MAIL : ASK_THE_OPERATOR), data: { sends_mail: sendsMail } };
+    return { ...withMessage(sendsMail ? LOOK_INTO_MAIL : ASK_AN_ADMINISTRATOR), data: { sends_mail: sendsMail } };
   },
   resetPassword: async ({ ctx, body: { email, token, password }, caller }) => {
     await resetPassword(ctx.core, { email, token, password }, caller);

@@ -26,6 +26,8 @@ interface Prey extends FullAccount {
   order: StartBody;
   /** A link of another owner's own. */
   ownSignature: string;
+  /** The mail of an invitation. */
+  mailId: string;
   strangerIds: string[];
 }
 
@@ -83,7 +85,7 @@ const attacks: Record<keyof Endpoints, Attack> = {
   // The owner may see that somebody tried.
   login: by(({ owner }) => [{ body: { email: owner.email, password: 'a wrong password' } }], ['security_activity']),
   register: by(({ owner }) => [{ body: { name: 'X', email: owner.email, password: PASSWORD }, mayAnswer: true }]),
-  forgotPassword: by(({ owner }) => [{ body: { email: owner.email }, mayAnswer: true }], ['password_resets']),
+  forgotPassword: by(({ owner }) => [{ body: { email: owner.email }, mayAnswer: true }], ['password_resets', 'mails']),
   resetPassword: by(({ owner: { email } }) => [
     { body: { email, token: 'a guess', password: PASSWORD, password_confirmation: PASSWORD } },
   ]),
@@ -201,6 +203,14 @@ const attacks: Record<keyof Endpoints, Attack> = {
   videoStatistics: onFilm,
   oembed: by(({ film }) => [{ query: { url: `http://localhost:3000/watch/${film.slug}` } }]),
 
+  mailTransport: without,
+  testMail: byStranger(({ owner }) => ({ body: { to: owner.email } })),
+  listMails: byStranger(() => ({ query: { view: 'all' } })),
+  resendMails: byStranger(() => ({})),
+  getMail: byStranger(({ mailId }) => ({ at: mailId })),
+  revealMailLink: byStranger(({ mailId }) => ({ at: mailId })),
+  resendMail: byStranger(({ mailId }) => ({ at: mailId })),
+
   listUsers: byStranger(({ owner }) => ({ query: { search: owner.email } })),
   userStatistics: without,
   listAuditLog: byStranger(({ owner }) => ({ query: { person: owner.email } })),
@@ -278,6 +288,7 @@ beforeAll(async () => {
   prey = {
     ...account,
     order: await anOrder(api.core, owner),
+    mailId: (await api.mails.list()).find(({ invitationId }) => invitationId === account.invited.id)?.id ?? '',
     ownSignature: ownLink.split('?')[1] ?? '',
     strangerIds: [owner, free, viewer, former].flatMap(({ id, accountId }) => [id, accountId]).concat(await adminIds()),
   };

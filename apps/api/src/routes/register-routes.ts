@@ -2,6 +2,7 @@ import { type Endpoints, endpoints } from '@herald/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { defineRoute, type Handlers } from '../route.ts';
+import { adminMailRoutes } from './admin-mails.ts';
 import { adminPageRoutes } from './admin-pages.ts';
 import { adminPlanRoutes } from './admin-plans.ts';
 import { adminSettingRoutes } from './admin-settings.ts';
@@ -42,6 +43,7 @@ const handlers: Handlers<Endpoints> = {
   ...watchRoutes,
   ...preferenceRoutes,
   ...systemRoutes,
+  ...adminMailRoutes,
   ...adminUserRoutes,
   ...adminPageRoutes,
   ...auditLogRoutes,

@@ -36,7 +36,7 @@ const change = (id: string, body: object, by = token) => api.ask(`PUT /team-memb
 const signIn = (email: string, password: string) => api.ask('POST /auth/login', { body: { email, password } });
 const me = (by: string) => api.ask('GET /auth/user', { token: by });
 const team = async (by = token) => (await api.ask('GET /team-members', { token: by })).body.data;
-const mailed = (email = address) => ({ email, token: api.mailer.linkTo(email).get('token') ?? '' });
+const mailed = async (email = address) => ({ email, token: (await api.mails.linkTo(email)).get('token') ?? '' });
 const accept = (body: object, by?: string) =>
   api.ask('POST /team-invitations/accept', { body, ...(by && { token: by }) });
 const register = async (password = ownPassword, email = address) =>
@@ -45,7 +45,7 @@ const register = async (password = ownPassword, email = address) =>
 async function reset(email: string, password: string) {
   await api.ask('POST /auth/forgot-password', { body: { email } });
   await api.core.background.drain();
-  const body = { ...mailed(email), password, password_confirmation: password };
+  const body = { ...(await mailed(email)), password, password_confirmation: password };
   return api.ask('POST /auth/reset-password', { body });
 }
 
@@ -59,7 +59,7 @@ async function expectSafe(id: string) {
   for (const body of takeOvers) expect((await change(id, body)).status).toBeGreaterThanOrEqual(400);
   expect((await signIn(address, 'mine from now on')).status).toBe(401);
   expect((await signIn(address, typedPassword)).status).toBe(401);
-  expect(api.mailer.mails.filter(({ to }) => to === 'attacker@evil.example')).toEqual([]);
+  expect((await api.mails.list()).filter(({ to }) => to === 'attacker@evil.example')).toEqual([]);
   expect((await signIn(address, ownPassword)).body.data.user.email).toBe(address);
 }
 
@@ -68,17 +68,17 @@ describe('a person who is invited', () => {
     const id = await add({ invite: true });
     const { rows } = await api.core.db.pool.query('select id from users where email = $1', [address]);
     expect(rows).toEqual([]);
-    const before = api.mailer.mails.length;
+    const before = (await api.mails.list()).length;
     await api.ask('POST /auth/forgot-password', { body: { email: address } });
     await api.core.background.drain();
-    expect(api.mailer.mails).toHaveLength(before);
+    expect(await api.mails.list()).toHaveLength(before);
     for (const body of takeOvers) expect((await change(id, body)).body.code).toBe('conflict');
     expect(await team()).toMatchObject([{ id, email: address, status: 'pending', is_managed: false }]);
   });
 
   it('registers with the same address, and the invitation waits', async () => {
     const id = await add({ invite: true });
-    const link = mailed();
+    const link = await mailed();
     const registered = await register();
     expect(registered.status).toBe(201);
     const own = registered.body.data.token;
@@ -105,7 +105,7 @@ describe('a person who is invited', () => {
 
   it('is changed only in role, and withdrawn as a whole', async () => {
     const id = await add({ invite: true });
-    const link = mailed();
+    const link = await mailed();
     expect((await change(id, { name: 'Vic Tim', email: address, role: 'editor' })).body.data.role).toBe('editor');
     expect((await api.ask(`DELETE /team-members/${id}`, { token })).status).toBe(200);
     expect(await team()).toEqual([]);
@@ -114,7 +114,7 @@ describe('a person who is invited', () => {
 
   it('joins once, however many requests carry the link', async () => {
     await add({ invite: true });
-    const body = { ...mailed(), password: ownPassword };
+    const body = { ...(await mailed()), password: ownPassword };
     const answers = await Promise.all(Array.from({ length: 4 }, () => accept(body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
     expect(await team()).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('a person who is invited', () => {
   it('does not let in who registered the address before', async () => {
     const squatter = (await register('the password of a squatter')).body.data.token;
     await add({ invite: true });
-    const link = mailed();
+    const link = await mailed();
     expect((await accept(link)).body.errors.password).toEqual(['Please choose a password.']);
     expect((await accept({ ...link, password: ownPassword })).status).toBe(200);
     expect((await me(squatter)).status).toBe(401);
@@ -141,7 +141,7 @@ describe('a person whose password the account typed', () => {
 
   it('is theirs alone after they confirmed the address', async () => {
     const id = await add({ password: typedPassword });
-    expect((await api.ask('POST /auth/verify-email', { body: mailed() })).status).toBe(200);
+    expect((await api.ask('POST /auth/verify-email', { body: await mailed() })).status).toBe(200);
     for (const body of takeOvers) expect((await change(id, body)).status).toBe(403);
   });
 
@@ -159,10 +159,10 @@ describe('a person whose password the account typed', () => {
     const id = await add({ password: typedPassword });
     await change(id, { password: 'typed a second time' });
     await api.core.background.drain();
-    expect(api.mailer.mails.at(-1)).toMatchObject({ to: address, subject: 'Your Herald password was changed' });
+    expect((await api.mails.list()).at(-1)).toMatchObject({ to: address, subject: 'Your Herald password was changed' });
     await change(id, { email: `new-${address}` });
     await api.core.background.drain();
-    const [notice, confirmation] = api.mailer.mails.slice(-2);
+    const [notice, confirmation] = (await api.mails.list()).slice(-2);
     expect(notice).toMatchObject({ to: address, text: expect.stringContaining(`new-${address}`) });
     expect(confirmation).toMatchObject({ to: `new-${address}`, subject: expect.stringContaining('Confirm') });
   });
@@ -182,7 +182,7 @@ describe('a managed person whom a second account invites', () => {
     const id = await add({ password: typedPassword });
     const held = (await signIn(address, typedPassword)).body.data.token;
     await add({ invite: true, role: 'editor' }, second);
-    const link = mailed();
+    const link = await mailed();
     api.clock.advance({ minutes: 1 });
     expect((await accept(link, held)).body.errors.password).toEqual(['Please choose a password.']);
     expect((await accept({ ...link, password: ownPassword })).status).toBe(200);
@@ -196,7 +196,7 @@ describe('a managed person whom a second account invites', () => {
   it('is looked after by neither, even where the mark of the first had stayed', async () => {
     const id = await add({ password: typedPassword });
     await add({ invite: true }, second);
-    await accept({ ...mailed(), password: ownPassword });
+    await accept({ ...(await mailed()), password: ownPassword });
     await api.core.db.pool.query('update memberships set is_managed = true where user_id = $1', [id]);
     for (const by of [token, second]) {
       for (const body of takeOvers) expect((await change(id, body, by)).status).toBe(403);
@@ -206,7 +206,7 @@ describe('a managed person whom a second account invites', () => {
   it('keeps the invitation at its address when the first account gives the sign-in another one', async () => {
     const id = await add({ password: typedPassword });
     await add({ invite: true }, second);
-    const link = mailed();
+    const link = await mailed();
     const evil = `evil-${address}`;
     expect((await change(id, { email: evil })).status).toBe(200);
     expect((await accept({ ...link, email: evil, password: 'mine from now on' })).body.code).toBe('invitation_invalid');

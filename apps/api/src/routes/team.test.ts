@@ -25,7 +25,7 @@ const someone = (changes: object = {}) => ({
 const add = (body: object, by = token) => api.ask('POST /team-members', { token: by, body });
 const list = async () => (await api.ask('GET /team-members', { token })).body.data;
 const signIn = (email: string, password: string) => api.ask('POST /auth/login', { body: { email, password } });
-const invitationOf = (email: string) => ({ email, token: api.mailer.linkTo(email).get('token') ?? '' });
+const invitationOf = async (email: string) => ({ email, token: (await api.mails.linkTo(email)).get('token') ?? '' });
 const invite = async (changes: object = {}) => {
   const { password: _, ...person } = someone(changes);
   const { body } = await add({ ...person, invite: true });
@@ -44,7 +44,7 @@ describe('a common password', () => {
   });
 
   it('is refused from who accepts an invitation, and the link works for a better one', async () => {
-    const link = invitationOf((await invite()).email);
+    const link = await invitationOf((await invite()).email);
     const accept = (password: string) => api.ask('POST /team-invitations/accept', { body: { ...link, password } });
     expect(await accept('iloveyou1')).toMatchObject(refused);
     expect((await accept('my own password')).status).toBe(200);
@@ -96,7 +96,7 @@ describe('an invitation', () => {
   it('leaves the member pending until they choose their own password', async () => {
     const { email, answer } = await invite();
     expect(answer.data).toMatchObject({ status: 'pending', is_managed: false });
-    const link = invitationOf(email);
+    const link = await invitationOf(email);
     const read = await api.ask('POST /team-invitations/read', { body: link });
     expect(read.body.data).toEqual({ account_name: 'Olive Owner', name: 'Mia Member', step: 'choose_password' });
     const accept = (body: object) => api.ask('POST /team-invitations/accept', { body: { ...link, ...body } });
@@ -110,7 +110,7 @@ describe('an invitation', () => {
   it('lets somebody with an account of their own join with the password they have', async () => {
     const guest = await aUser(api.core, { changes: { emailVerifiedAt: api.clock.now() } });
     await invite({ email: guest.email });
-    const link = invitationOf(guest.email);
+    const link = await invitationOf(guest.email);
     expect((await api.ask('POST /team-invitations/read', { body: link })).body.data.step).toBe('none');
     await api.ask('POST /team-invitations/accept', { body: { ...link, password: 'not taken over' } });
     expect((await signIn(guest.email, 'not taken over')).status).toBe(401);
@@ -119,10 +119,10 @@ describe('an invitation', () => {
 
   it('is replaced by a newer one, and runs out', async () => {
     const { id, email } = await invite();
-    const first = invitationOf(email);
+    const first = await invitationOf(email);
     await api.ask(`POST /team-members/${id}/resend-invitation`, { token });
     expect((await api.ask('POST /team-invitations/read', { body: first })).body.code).toBe('invitation_invalid');
-    const second = invitationOf(email);
+    const second = await invitationOf(email);
     expect((await api.ask('POST /team-invitations/read', { body: second })).status).toBe(200);
     api.clock.advance({ hours: 169 });
     expect((await api.ask('POST /team-invitations/read', { body: second })).body.code).toBe('invitation_invalid');
@@ -169,7 +169,7 @@ describe('changing a member', () => {
   it('whoever has a sign-in of their own keeps name, email and password to themselves', async () => {
     const guest = await aUser(api.core, { name: 'Gus Guest', changes: { emailVerifiedAt: api.clock.now() } });
     await invite({ email: guest.email, name: 'Gus Guest' });
-    await api.ask('POST /team-invitations/accept', { body: invitationOf(guest.email) });
+    await api.ask('POST /team-invitations/accept', { body: await invitationOf(guest.email) });
     const { id } = guest;
     for (const body of [{ password: 'taken over now' }, { email: 'other@example.com' }, { name: 'Other' }]) {
       expect((await change(id, body)).status).toBe(403);

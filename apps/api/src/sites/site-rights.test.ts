@@ -42,7 +42,7 @@ async function resetPassword({ email }: TestUser): Promise<void> {
   await api.ask('POST /auth/forgot-password', { body: { email } });
   await api.core.background.drain();
   const password = 'a quite different one';
-  const link = api.mailer.linkTo(email);
+  const link = await api.mails.linkTo(email);
   const body = { email, token: link.get('token'), password, password_confirmation: password };
   expect((await api.ask('POST /auth/reset-password', { body })).status).toBe(200);
 }

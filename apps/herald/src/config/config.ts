@@ -18,7 +18,7 @@ export interface Config {
   pgBin: string | undefined;
   /** undefined: media lies in the data folder */
   s3: S3Config | undefined;
-  /** undefined: mail goes to the outbox in the data folder */
+  /** undefined: mails wait in the back office */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** undefined: a secret is generated and kept in the data folder */

@@ -84,7 +84,7 @@ describe('checkStore', () => {
 });
 
 describe('checkMail', () => {
-  it('warns that mail stays in the outbox without a mail server', async () => {
+  it('warns that mails are not sent without a mail server', async () => {
     expect(await checkMail(readConfig({}))).toMatchObject({
       state: 'warning',
       fix: expect.stringContaining('SMTP_URL'),

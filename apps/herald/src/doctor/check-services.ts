@@ -10,8 +10,8 @@ export async function checkMail({ smtpUrl, mailFrom }: Config): Promise<Finding>
   if (!smtpUrl)
     return warning(
       'Mail',
-      'no mail server: password links are in the outbox folder, invitation links on screen',
-      'Set SMTP_URL to mail both.',
+      'no mail server: mails wait in the back office, under Settings',
+      'Set SMTP_URL to send them.',
     );
   const mailer = smtpMailer(smtpUrl, mailFrom);
   try {

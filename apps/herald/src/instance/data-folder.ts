@@ -8,7 +8,7 @@ export class DataFolderError extends Error {
 }
 
 /** Folders in which Herald keeps what nobody else may read. */
-const PRIVATE_FOLDERS = ['media', 'keys', 'outbox', 'work'];
+const PRIVATE_FOLDERS = ['media', 'keys', 'work'];
 
 /** Creates the data folder, closes it to other users and proves that it is writable. */
 export async function makeDataFolder(folder: string): Promise<void> {

@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { createLogger } from '@herald/api';
 import { type Core, createCore } from '@herald/core';
 import { openDatabase, openDatabaseClock } from '@herald/core/db';
-import { outboxMailer, smtpMailer } from '@herald/core/mail';
+import { noMailer, smtpMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
-import { systemRandom } from '@herald/core/runtime';
 import { diskStorage, mediaUrls, s3Storage } from '@herald/core/storage';
 import type { Fingerprint } from '@herald/core/system';
 import type { Logger } from 'pino';
@@ -32,9 +31,7 @@ export async function openCore(config: Config, databaseUrl: string, name: Proces
   const maxConnections = name === 'api' || name === 'worker' ? poolSize(config, name) : COMMAND_CONNECTIONS;
   const db = openDatabase({ url: databaseUrl, log, maxConnections });
   const clock = await openDatabaseClock(db);
-  const mailer = config.smtpUrl
-    ? smtpMailer(config.smtpUrl, config.mailFrom)
-    : outboxMailer(join(config.dataFolder, 'outbox'), { clock, random: systemRandom, log });
+  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom) : noMailer(config.mailFrom);
   const core = createCore({
     db,
     clock,

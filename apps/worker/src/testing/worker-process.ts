@@ -1,8 +1,8 @@
 import { createCore } from '@herald/core';
 import { openDatabase } from '@herald/core/db';
-import { outboxMailer } from '@herald/core/mail';
+import { noMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
-import { silentLog, systemClock, systemRandom } from '@herald/core/runtime';
+import { silentLog } from '@herald/core/runtime';
 import { diskStorage, mediaUrls } from '@herald/core/storage';
 import { openProviders } from '@herald/providers';
 import { startWorker } from '../start-worker.ts';
@@ -11,7 +11,7 @@ import { startWorker } from '../start-worker.ts';
 const [databaseUrl = '', storageRoot = '', workFolder = ''] = process.argv.slice(2);
 const core = createCore({
   db: openDatabase({ url: databaseUrl }),
-  mailer: outboxMailer(storageRoot, { clock: systemClock, random: systemRandom, log: silentLog }),
+  mailer: noMailer('Herald <herald@example.com>'),
   storage: diskStorage(storageRoot),
   media: mediaUrls('test'),
   jobs: createJobSender({ databaseUrl, log: silentLog }),

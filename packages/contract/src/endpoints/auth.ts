@@ -76,7 +76,7 @@ export const authEndpoints = {
       status: z.literal('success'),
       message: z.string(),
       data: z.object({
-        sends_mail: z.boolean().describe('Without a mail server the link is in the outbox and on the terminal.'),
+        sends_mail: z.boolean().describe('Without a mail server an administrator has the link.'),
       }),
     }),
     openInMaintenance: true,

@@ -47,6 +47,7 @@ export const attemptLimits = {
   verifyEmail: { perAddress: { count: 60, windowMin: 60 }, perAccount: { count: 5, windowMin: 60 } },
   acceptInvitation: { perAddress: { count: 60, windowMin: 60 } },
   sendInvitation: { perAccount: { count: 60, windowMin: 60 } },
+  testMail: { perAccount: { count: 30, windowMin: 60 } },
   siteContact: { perAddress: { count: 20, windowMin: 60 } },
   videoView: { perAddress: { count: 3000, windowMin: 60 } },
   unlockVideo: { perAddress: { count: 100, windowMin: 15 }, perSubject: { count: 20, windowMin: 15 } },

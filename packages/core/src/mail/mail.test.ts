@@ -1,73 +1,105 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startMailServer } from '../../../../tests/support/mail-server.ts';
-import { systemClock } from '../runtime/clock.ts';
-import { silentLog } from '../runtime/log.ts';
-import { systemRandom } from '../runtime/random.ts';
-import { readOutbox } from '../testing/read-outbox.ts';
-import { outboxMailer } from './outbox-mailer.ts';
+import { type MailServerManner, startMailServer } from '../../../../tests/support/mail-server.ts';
+import type { MailError } from './mail-error.ts';
+import { noMailer } from './no-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
 const mail = {
+  id: '0190b0a0-0000-7000-8000-000000000000',
   to: 'dana@example.com',
   subject: 'Reset your password',
   text: 'Open the link: äöü',
   html: '<p>Open the link</p>',
 };
+const from = 'Herald <herald@example.com>';
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
+function openMailer(url: string, silenceMs = 5000) {
+  const mailer = smtpMailer(url, from, { connectMs: 5000, silenceMs });
+  undo.unshift(() => mailer.close());
+  return mailer;
+}
+
+async function startServer(manner?: MailServerManner) {
+  const server = await startMailServer(manner);
+  undo.push(() => server.stop());
+  return server;
+}
+
+const failureOf = (sending: Promise<void>): Promise<MailError> =>
+  sending.then(
+    () => Promise.reject(new Error('It was sent.')),
+    (error: MailError) => error,
+  );
+
 describe('mail with SMTP set', () => {
-  it('arrives at the server with both bodies and the sender of the installation', async () => {
-    const server = await startMailServer();
-    undo.push(() => server.stop());
-    const mailer = smtpMailer(server.url, 'Herald <herald@example.com>');
-    undo.unshift(() => mailer.close());
+  it('arrives at the server with both bodies, the sender of the installation and an id that stays the same', async () => {
+    const server = await startServer();
+    const mailer = openMailer(server.url);
     await mailer.verify();
     await mailer.send(mail);
     expect(mailer.hasTransport).toBe(true);
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.to).toEqual(['dana@example.com']);
     expect(server.received[0]?.raw).toMatch(/From: Herald <herald@example.com>/);
+    expect(server.received[0]?.raw).toContain(`Message-ID: <${mail.id}@example.com>`);
     expect(server.received[0]?.raw).toMatch(/text\/plain[\s\S]+text\/html/);
   });
 
-  it('fails with an error when the server does not respond', async () => {
-    const mailer = smtpMailer('smtp://127.0.0.1:9', 'Herald <herald@example.com>');
-    undo.push(() => mailer.close());
-    await expect(mailer.send(mail)).rejects.toThrow(/ECONNREFUSED/);
+  it('names the server without its password', () => {
+    expect(openMailer('smtp://herald:secret@mail.example.com:2525').server).toBe('mail.example.com:2525');
+    expect(openMailer('smtps://herald:secret@mail.example.com').server).toBe('mail.example.com:465');
   });
 });
 
-describe('mail without SMTP', () => {
-  it('goes to the local outbox, newest first, readable by its owner only', async () => {
-    const home = await mkdtemp(join(tmpdir(), 'herald-outbox-'));
-    undo.push(() => rm(home, { recursive: true }));
-    const folder = join(home, 'outbox');
-    const mailer = outboxMailer(folder, { clock: systemClock, random: systemRandom, log: silentLog });
-    expect(mailer.hasTransport).toBe(false);
-    expect(await readOutbox(folder)).toEqual([]);
-    await mailer.send(mail);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    await mailer.send({ ...mail, subject: 'Second' });
-    expect((await readOutbox(folder)).map(({ subject }) => subject)).toEqual(['Second', 'Reset your password']);
-    expect((await readOutbox(folder))[1]).toMatchObject(mail);
-    const [first = ''] = await readdir(folder);
-    expect((await stat(join(folder, first))).mode & 0o777).toBe(0o600);
+describe('mail that the server does not take', () => {
+  it('waits for another attempt when nobody listens', async () => {
+    const failure = await failureOf(openMailer('smtp://127.0.0.1:9').send(mail));
+    expect(failure).toMatchObject({ message: '127.0.0.1:9 refused the connection.', isFinal: false });
   });
 
-  it('writes the link to the terminal, for the person who runs Herald', async () => {
-    const home = await mkdtemp(join(tmpdir(), 'herald-outbox-'));
-    undo.push(() => rm(home, { recursive: true }));
-    const lines: object[] = [];
-    const log = { ...silentLog, info: (details: object) => lines.push(details) };
-    const mailer = outboxMailer(join(home, 'outbox'), { clock: systemClock, random: systemRandom, log });
-    const link = 'http://localhost:3000/reset-password?email=dana%40example.com&token=abc';
-    await mailer.send({ ...mail, link });
-    expect(lines).toEqual([{ to: mail.to, subject: mail.subject, link }]);
+  it('is given up when the server refuses it for good, in the words of the server', async () => {
+    const server = await startServer('refuses');
+    const failure = await failureOf(openMailer(server.url).send(mail));
+    expect(failure.message).toMatch(/^127\.0\.0\.1:\d+ refused the mail: 550 No such mailbox/);
+    expect(failure.isFinal).toBe(true);
   });
+
+  it('waits when the server is busy', async () => {
+    const server = await startServer('is busy');
+    const failure = await failureOf(openMailer(server.url).send(mail));
+    expect(failure.message).toContain('451 Try again later');
+    expect(failure.isFinal).toBe(false);
+  });
+
+  it('waits when the server hangs', async () => {
+    const server = await startServer('hangs');
+    const failure = await failureOf(openMailer(server.url, 300).send(mail));
+    expect(failure.message).toMatch(/did not respond in time\.$/);
+    expect(failure.isFinal).toBe(false);
+  });
+
+  it('waits when the server drops the connection', async () => {
+    const server = await startServer('drops');
+    const failure = await failureOf(openMailer(server.url).send(mail));
+    expect(failure.message).toMatch(/closed the connection/);
+    expect(failure.isFinal).toBe(false);
+  });
+
+  it('never repeats the password, even when the server does', async () => {
+    const server = await startServer('repeats the password');
+    const failure = await failureOf(openMailer(server.url.replace('//', '//herald:top-secret@')).send(mail));
+    expect(failure.message).toMatch(/refused the user and password in SMTP_URL: 535/);
+    expect(failure.message).not.toContain('top-secret');
+    expect(failure.isFinal).toBe(false);
+  });
+});
+
+it('mail without SMTP is not sent', async () => {
+  const mailer = noMailer(from);
+  expect(mailer.hasTransport).toBe(false);
+  expect((await failureOf(mailer.send(mail))).message).toBe('No mail server is set up.');
 });

@@ -1,14 +1,19 @@
 export interface Mail {
+  /** The same for every attempt to send it, so that a mailbox can tell a repetition. */
+  id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** What the mail asks to open; a notice has none. */
-  link?: string;
 }
 
-/** Sends by SMTP when a transport is set, else writes to the local outbox. */
+/** Sends by SMTP when a mail server is set. */
 export interface Mailer {
   readonly hasTransport: boolean;
+  /** Host and port of the mail server; never its password. */
+  readonly server: string | undefined;
+  /** The sender of every mail. */
+  readonly from: string;
+  /** Throws a `MailError`. */
   send(mail: Mail): Promise<void>;
 }

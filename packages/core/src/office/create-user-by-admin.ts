@@ -35,11 +35,8 @@ export async function createUserByAdmin(core: Core, hand: OfficeHand, person: Us
     });
     const details = { email, role, plans: planSlugs };
     await recordOfficeDeed(core, tx, hand, { action: 'user.create', userId: id, details });
+    if (core.mailer.hasTransport) await sendVerification(core, tx, { userId: id, name, email });
     return id;
   });
-  const created = await readUserDetails(core, userId);
-  if (core.mailer.hasTransport) {
-    core.background.run('send confirmation mail', () => sendVerification(core, { ...created, userId }));
-  }
-  return created;
+  return readUserDetails(core, userId);
 }

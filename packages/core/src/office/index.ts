@@ -13,6 +13,14 @@ export {
   listAuditLog,
   readWholeAuditLog,
 } from './list-audit-log.ts';
+export {
+  type ListedMail,
+  listMails,
+  type MailPage,
+  type MailTransport,
+  readMail,
+  readMailTransport,
+} from './list-mails.ts';
 export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
 export { type OfficeHand, operatorHand } from './office-deed.ts';
 export type { PlanPage } from './plan-page-repository.ts';
@@ -21,7 +29,10 @@ export { listOfficePlans, type OfficePlan, readOfficePlan } from './read-office-
 export { getSetting, readSettings, type Setting } from './read-settings.ts';
 export { readUserDetails, type UserDetails } from './read-user.ts';
 export { readUserStatistics, type UserStatistics } from './read-user-statistics.ts';
+export { resendAllMails, resendMail } from './resend-mail.ts';
+export { revealMailLink } from './reveal-mail-link.ts';
 export { createPlan, type PlanValueChanges, type PlanValues, updatePlan } from './save-plan.ts';
+export { sendTestMail, type TestMailResult } from './send-test-mail.ts';
 export {
   clearSettingsCache,
   initializeSettings,

@@ -34,17 +34,14 @@ export async function updateUser(
   userId: string,
   changes: UserChanges,
 ): Promise<UserDetails> {
-  const before = await core.db.transaction('update user', async (tx) => {
+  await core.db.transaction('update user', async (tx) => {
     const user = await holdUserToChange(tx, hand, userId, changes);
     await changePerson(core, tx, hand, user, changes);
     await changeRole(core, tx, hand, user, changes.role);
     await changeAccess(core, tx, hand, user, changes.status);
     if (changes.planSlugs) await setPlans(core, tx, hand, { userId, slugs: changes.planSlugs });
-    return user;
   });
-  const after = await readUserDetails(core, userId);
-  if (after.email !== before.email) tellOfAddress(core, before, after.email);
-  return after;
+  return readUserDetails(core, userId);
 }
 
 async function changePerson(
@@ -60,6 +57,7 @@ async function changePerson(
     throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
   }
   await userRepository.update(tx, user.id, { name, ...(isNewAddress && { email, emailVerifiedAt: null }) });
+  if (isNewAddress) await tellOfAddress(core, tx, { ...user, name }, email);
   await recordOfficeDeed(core, tx, hand, {
     action: 'user.update',
     userId: user.id,
@@ -82,9 +80,7 @@ async function changeAccess(core: Core, tx: Transaction, hand: OfficeHand, user:
 }
 
 /** The old address hears of it, and the new one has to be confirmed. */
-function tellOfAddress(core: Core, before: UserRow, email: string): void {
-  noticeAddressChange(core, before, email);
-  if (!core.mailer.hasTransport) return;
-  const user = { userId: before.id, name: before.name, email };
-  core.background.run('send confirmation mail', () => sendVerification(core, user));
+async function tellOfAddress(core: Core, tx: Transaction, before: UserRow, email: string): Promise<void> {
+  await noticeAddressChange(core, tx, before, email);
+  if (core.mailer.hasTransport) await sendVerification(core, tx, { userId: before.id, name: before.name, email });
 }

@@ -1,19 +1,34 @@
-import type { Mail } from '../mail/mailer.ts';
-import { escapeHtml } from '../runtime/escape-html.ts';
-import { productName, type SiteSettings } from '../settings/site-settings.ts';
+import type { MailKind } from '@herald/contract';
+import type { Transaction } from '../db/database.ts';
+import type { MailToWrite } from '../mails/write-mail.ts';
+import { settingsRepository } from '../settings/settings-repository.ts';
+import { productName, type SiteSettings, siteSettingsOf } from '../settings/site-settings.ts';
+
+export interface Recipient {
+  name: string;
+  email: string;
+}
+
+type MailLink = NonNullable<MailToWrite['link']>;
 
 export interface LinkMail {
-  to: { name: string; email: string };
+  to: Recipient;
   siteName: string;
-  link: string;
+  link: MailLink;
 }
 
 export function nameOfSite(settings: Pick<SiteSettings, 'site_name'>): string {
   return settings.site_name || productName;
 }
 
-export function passwordResetMail({ to, siteName, link }: LinkMail): Mail {
+/** Read in the transaction that writes the mail: waiting for another connection there could wait for ever. */
+export async function readSiteName(tx: Transaction): Promise<string> {
+  return nameOfSite(siteSettingsOf(await settingsRepository.readAll(tx)));
+}
+
+export function passwordResetMail({ to, siteName, link }: LinkMail): MailToWrite {
   return accountMail(to, {
+    kind: 'password_reset',
     subject: `Reset your ${siteName} password`,
     lines: [
       `Hello ${to.name},`,
@@ -24,8 +39,9 @@ export function passwordResetMail({ to, siteName, link }: LinkMail): Mail {
   });
 }
 
-export function verificationMail({ to, siteName, link }: LinkMail): Mail {
+export function verificationMail({ to, siteName, link }: LinkMail): MailToWrite {
   return accountMail(to, {
+    kind: 'verification',
     subject: `Confirm your email address for ${siteName}`,
     lines: [`Hello ${to.name},`, `Welcome to ${siteName}. Please confirm your email address:`],
     opens: { link, button: 'Confirm my address' },
@@ -33,8 +49,9 @@ export function verificationMail({ to, siteName, link }: LinkMail): Mail {
   });
 }
 
-export function invitationMail({ to, siteName, link }: LinkMail, accountName: string): Mail {
+export function invitationMail({ to, siteName, link }: LinkMail, accountName: string): MailToWrite {
   return accountMail(to, {
+    kind: 'invitation',
     subject: `${accountName} invites you to ${siteName}`,
     lines: [`Hello ${to.name},`, `${accountName} invites you to make videos together on ${siteName}.`],
     opens: { link, button: 'Join the team' },
@@ -42,8 +59,9 @@ export function invitationMail({ to, siteName, link }: LinkMail, accountName: st
   });
 }
 
-export function passwordChangedMail(to: LinkMail['to'], siteName: string): Mail {
+export function passwordChangedMail(to: Recipient, siteName: string): MailToWrite {
   return accountMail(to, {
+    kind: 'password_changed',
     subject: `Your ${siteName} password was changed`,
     lines: [
       `Hello ${to.name},`,
@@ -53,8 +71,9 @@ export function passwordChangedMail(to: LinkMail['to'], siteName: string): Mail 
   });
 }
 
-export function addressChangedMail(to: LinkMail['to'], siteName: string, newEmail: string): Mail {
+export function addressChangedMail(to: Recipient, siteName: string, newEmail: string): MailToWrite {
   return accountMail(to, {
+    kind: 'address_changed',
     subject: `The email address of your ${siteName} account was changed`,
     lines: [`Hello ${to.name},`, `You sign in to ${siteName} with ${newEmail} from now on.`],
     footer: `If it wasn't you, tell the people who run ${siteName}.`,
@@ -62,29 +81,15 @@ export function addressChangedMail(to: LinkMail['to'], siteName: string, newEmai
 }
 
 interface AccountMailParts {
+  kind: MailKind;
   subject: string;
   lines: string[];
   /** A notice asks for nothing and has no link. */
-  opens?: { link: string; button: string };
+  opens?: { link: MailLink; button: string };
   footer: string;
 }
 
-function accountMail(to: LinkMail['to'], { subject, lines, opens, footer }: AccountMailParts): Mail {
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const html = [
-    '<div style="font:16px/1.5 system-ui,sans-serif;max-width:520px;margin:0 auto;padding:32px 24px;color:#1c1a18">',
-    ...lines.map(paragraph),
-    ...(opens ? buttonLines(opens) : []),
-    `<p style="margin:0;font-size:13px;color:#6b655f">${escapeHtml(footer)}</p>`,
-    '</div>',
-  ].join('\n');
-  const text = [...lines, ...(opens ? [opens.link] : []), footer].join('\n\n');
-  return { to: to.email, subject, text, html, ...(opens && { link: opens.link }) };
-}
-
-function buttonLines({ link, button }: { link: string; button: string }): string[] {
-  return [
-    `<p style="margin:0 0 24px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;`,
-    `border-radius:6px;background:#c8371d;color:#ffffff;text-decoration:none">${escapeHtml(button)}</a></p>`,
-  ];
+function accountMail(to: Recipient, { kind, subject, lines, opens, footer }: AccountMailParts): MailToWrite {
+  const body = { lines, footer, ...(opens && { button: opens.button }) };
+  return { kind, to: to.email, subject, body, ...(opens && { link: opens.link }) };
 }

@@ -3,6 +3,7 @@ import { recordActivity } from '../audit/record-activity.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
+import { mailRepository } from '../mails/mail-repository.ts';
 import {
   type AdministratorToCreate,
   createAdministrator,
@@ -38,6 +39,8 @@ export async function resetPasswordByOperator(
     await linkRepository.removeResetsOf(tx, user.id);
     await sessionRepository.removeAll(tx, user.id);
     await forgiveAccount(tx, email);
+    await mailRepository.withdraw(tx, { userId: user.id, kind: 'password_reset' });
+    await noticePasswordChange(core, tx, user);
     await recordActivity(core, tx, { userId: user.id, action: 'password.change', caller: operator });
     await recordAudit(core, tx, {
       actorId: null,
@@ -47,6 +50,5 @@ export async function resetPasswordByOperator(
       ip: operator.ip,
     });
   });
-  noticePasswordChange(core, user);
   return target.password ? { email } : { email, generatedPassword: password };
 }

@@ -12,6 +12,7 @@ export { type Profile, readProfile } from './read-profile.ts';
 export { register } from './register.ts';
 export { resetPassword } from './reset-password.ts';
 export { returnToAdmin } from './return-to-admin.ts';
+export { type PasswordLink, sendPasswordLink } from './send-password-link.ts';
 export { resendVerification } from './send-verification.ts';
 export type { SignedIn } from './signed-in.ts';
 export { verifyEmail } from './verify-email.ts';

@@ -7,7 +7,7 @@ import { hashSecretToken } from '../runtime/secret-token.ts';
 import { createUser } from './create-user.ts';
 import { newDeviceMark } from './device-mark.ts';
 import { assertGoodPassword } from './password-rules.ts';
-import { assertMayUseSite } from './policies.ts';
+import { assertMayUseSite, isVerificationMissing } from './policies.ts';
 import { sendVerification } from './send-verification.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { startSession } from './start-session.ts';
@@ -37,11 +37,8 @@ export async function register(core: Core, registration: Registration, caller: C
     const newToken = await startSession(core, tx, { user, caller });
     const sessionHash = hashSecretToken(newToken);
     await recordActivity(core, tx, { userId, action: 'account.create', caller, sessionHash });
+    if (isVerificationMissing(core.mailer, settings, user)) await sendVerification(core, tx, { ...user, userId });
     return { token: newToken, deviceMark: newDeviceMark(core, user) };
   });
-  const answer = { ...(await signedIn(core, token)), deviceMark };
-  if (answer.profile.mustVerifyEmail) {
-    core.background.run('send confirmation mail', () => sendVerification(core, answer.profile.actor));
-  }
-  return answer;
+  return { ...(await signedIn(core, token)), deviceMark };
 }

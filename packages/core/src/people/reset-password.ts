@@ -3,6 +3,7 @@ import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
+import { mailRepository } from '../mails/mail-repository.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
 import { accountRepository } from './account-repository.ts';
 import { linkRepository } from './link-repository.ts';
@@ -23,7 +24,7 @@ export async function resetPassword(core: Core, reset: PasswordReset, caller: Ca
   const passwordHash = await core.passwords.hash(reset.password);
   const settings = await core.settings.read();
   const now = core.clock.now();
-  const user = await core.db.transaction('reset password', async (tx) => {
+  await core.db.transaction('reset password', async (tx) => {
     const token = { hash: hashSecretToken(reset.token), email: reset.email };
     const userId = await linkRepository.useReset(tx, token, now);
     const user = userId ? await userRepository.findById(tx, userId) : undefined;
@@ -40,8 +41,8 @@ export async function resetPassword(core: Core, reset: PasswordReset, caller: Ca
     await linkRepository.removeResetsOf(tx, userId);
     await sessionRepository.removeAll(tx, userId);
     await forgiveAccount(tx, reset.email);
+    await mailRepository.withdraw(tx, { userId, kind: 'password_reset' });
+    await noticePasswordChange(core, tx, user);
     await recordActivity(core, tx, { userId, action: 'password.change', caller });
-    return user;
   });
-  noticePasswordChange(core, user);
 }

@@ -1,21 +1,23 @@
 import type { Core } from '../core.ts';
-import { addressChangedMail, nameOfSite, passwordChangedMail } from './account-mails.ts';
+import type { Transaction } from '../db/database.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import { addressChangedMail, passwordChangedMail, type Recipient, readSiteName } from './account-mails.ts';
 
-interface Recipient {
-  name: string;
-  email: string;
+interface NoticedUser extends Recipient {
+  id: string;
 }
 
 /** Tells people that their password was changed, in case it was not them. */
-export function noticePasswordChange(core: Core, to: Recipient): void {
-  core.background.run('send notice of new password', async () => {
-    await core.mailer.send(passwordChangedMail(to, nameOfSite(await core.settings.read())));
-  });
+export async function noticePasswordChange(core: Core, tx: Transaction, to: NoticedUser): Promise<void> {
+  await writeMail(core, tx, passwordChangedMail(to, await readSiteName(tx)), { userId: to.id });
 }
 
 /** Goes to the old address, because the new one may be a thief's. */
-export function noticeAddressChange(core: Core, to: Recipient, newEmail: string): void {
-  core.background.run('send notice of new address', async () => {
-    await core.mailer.send(addressChangedMail(to, nameOfSite(await core.settings.read()), newEmail));
-  });
+export async function noticeAddressChange(
+  core: Core,
+  tx: Transaction,
+  to: NoticedUser,
+  newEmail: string,
+): Promise<void> {
+  await writeMail(core, tx, addressChangedMail(to, await readSiteName(tx), newEmail), { userId: to.id });
 }

@@ -3,6 +3,7 @@ import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
+import { mailRepository } from '../mails/mail-repository.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
 import { accountRepository } from './account-repository.ts';
 import { linkRepository } from './link-repository.ts';
@@ -19,6 +20,7 @@ export async function verifyEmail(core: Core, link: { email: string; token: stri
     await userRepository.update(tx, userId, { emailVerifiedAt: now });
     await accountRepository.endManagement(tx, userId);
     await linkRepository.removeVerificationsOf(tx, userId);
+    await mailRepository.withdraw(tx, { userId, kind: 'verification' });
     await recordActivity(core, tx, { userId, action: 'email.verify', caller });
   });
 }

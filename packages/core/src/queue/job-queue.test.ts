@@ -82,6 +82,7 @@ describe('a worker', () => {
       'make-video': unexpected,
       'make-avatar': unexpected,
       'erase-account': unexpected,
+      'send-mail': unexpected,
       'clean-up': async (job) => {
         runs.push(job);
         if (isFailing) throw new Error('this one time');
@@ -114,7 +115,13 @@ describe('a worker', () => {
     const runs: string[] = [];
     const note = async ({ id }: { id: string }) => void runs.push(id);
     const sendAvatar = () => db.transaction('job', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
-    await worker.work({ 'make-video': note, 'make-avatar': note, 'erase-account': note, 'clean-up': note });
+    await worker.work({
+      'make-video': note,
+      'make-avatar': note,
+      'erase-account': note,
+      'send-mail': note,
+      'clean-up': note,
+    });
     const first = await sendAvatar();
     await until(() => runs.includes(first));
     proxy.freezeOpen();
@@ -134,7 +141,13 @@ describe('a worker', () => {
     const worker = await open('worker', { lookEverySec: 3600 });
     const runs: string[] = [];
     const note = async ({ id }: { id: string }) => void runs.push(id);
-    await worker.work({ 'make-video': note, 'make-avatar': note, 'erase-account': note, 'clean-up': note });
+    await worker.work({
+      'make-video': note,
+      'make-avatar': note,
+      'erase-account': note,
+      'send-mail': note,
+      'clean-up': note,
+    });
     for (let turn = 0; turn < 2; turn++) {
       const id = await db.transaction('job', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
       await until(() => runs.includes(id));
@@ -149,7 +162,13 @@ describe('jobs with a start time', () => {
     const runs: string[] = [];
     const note = async ({ id }: { id: string }) => void runs.push(id);
     const moment = Promise.withResolvers<void>();
-    const handlers = { 'make-video': note, 'make-avatar': note, 'erase-account': note, 'clean-up': note };
+    const handlers = {
+      'make-video': note,
+      'make-avatar': note,
+      'erase-account': note,
+      'send-mail': note,
+      'clean-up': note,
+    };
     const working = worker.work(handlers, { 'make-video': { from: moment.promise } });
     const sendVideo = (priority: number) =>
       db.transaction('video', (tx) => sender.send(tx, 'make-video', { videoId: ANY_ID }, { priority }));
@@ -172,6 +191,7 @@ describe('jobs with a start time', () => {
       'make-video': unexpected,
       'make-avatar': unexpected,
       'erase-account': unexpected,
+      'send-mail': unexpected,
       'clean-up': unexpected,
     };
     const working = worker.work(handlers, { 'make-video': { from: moment.promise } });
@@ -191,7 +211,13 @@ describe('a job that fails', () => {
     opened.push(worker);
     const cause = new Error('The store is on fire');
     const fail = () => Promise.reject(cause);
-    await worker.work({ 'make-video': fail, 'make-avatar': fail, 'erase-account': fail, 'clean-up': fail });
+    await worker.work({
+      'make-video': fail,
+      'make-avatar': fail,
+      'erase-account': fail,
+      'send-mail': fail,
+      'clean-up': fail,
+    });
     const id = await db.transaction('job', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
     // A job of an earlier test may fail first.
     const expected = { err: cause, job: 'make-avatar', jobId: id, run: 1, message: 'A job failed' };
@@ -217,7 +243,7 @@ describe('a gate', () => {
     const stateOf = async (id: string) =>
       (await db.queries.execute<{ state: string }>(sql`select state from pgboss.job where id = ${id}`)).rows[0]?.state;
     await worker.work(
-      { 'make-video': slow, 'make-avatar': note, 'erase-account': note, 'clean-up': note },
+      { 'make-video': slow, 'make-avatar': note, 'erase-account': note, 'send-mail': note, 'clean-up': note },
       { 'make-video': { parallel: 1, gate } },
     );
     const first = await send();

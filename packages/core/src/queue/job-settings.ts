@@ -21,6 +21,8 @@ export const jobSettings: Record<JobName, JobSettings> = {
   'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 1 },
   // What an account leaves behind must go, however long the store is away.
   'erase-account': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
+  // The rows say when the next attempt is; the queue only repeats what the database kept from its end.
+  'send-mail': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 120, parallel: 2 },
   'clean-up': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 1800, parallel: 1, schedule: '17 * * * *' },
 };
 

@@ -18,7 +18,9 @@ async function leaveOneOfEach(): Promise<void> {
   const user = await aUser(test.core);
   await aToken(test.core, user);
   await forgotPassword(test.core, user.email, { ip: '10.0.0.1', userAgent: 'test' });
-  await sendVerification(test.core, { userId: user.id, name: 'Ann Example', email: user.email });
+  await test.core.db.transaction('mail', (tx) =>
+    sendVerification(test.core, tx, { userId: user.id, name: 'Ann Example', email: user.email }),
+  );
   await claimKey(test.core, { userId: user.id, key: 'key', request: 'POST /videos' });
 }
 

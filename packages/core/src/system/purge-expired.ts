@@ -3,6 +3,7 @@ import { purgeUnusedSounds } from '../audio/purge-unused-sounds.ts';
 import { eraseDeletedAvatars } from '../avatars/erase-avatars.ts';
 import type { Core } from '../core.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
+import { tidyMails } from '../mails/tidy-mails.ts';
 import { purgePagePictures } from '../pages/page-pictures.ts';
 import { linkRepository } from '../people/link-repository.ts';
 import { sessionRepository } from '../people/session-repository.ts';
@@ -25,6 +26,7 @@ type Step = (core: Core, now: Date, signal?: AbortSignal) => Promise<void>;
 const steps: Record<string, Step> = {
   sessions: ({ db }, now) => sessionRepository.removeExpired(db.queries, now),
   links: ({ db }, now) => linkRepository.removeExpired(db.queries, now),
+  mails: tidyMails,
   attempts: ({ db }, now) => attemptRepository.removeOver(db.queries, now),
   'stored responses': ({ db }, now) => idempotencyRepository.removeExpired(db.queries, now),
   'site keys': ({ db }, now) => siteRepository.removeExpiredKeys(db.queries, now),

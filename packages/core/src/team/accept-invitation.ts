@@ -55,7 +55,7 @@ export async function acceptInvitation(
   await countAttempt(core, { kind: 'acceptInvitation', ip: caller.ip });
   const passwordHash = password === undefined ? undefined : await core.passwords.hash(password);
   const settings = await core.settings.read();
-  const { known, newToken } = await core.db.transaction('accept invitation', async (tx) => {
+  const newToken = await core.db.transaction('accept invitation', async (tx) => {
     const invitation = await findInvitation(core, tx, link);
     await accountRepository.hold(tx, invitation.accountId);
     // Of two requests with one link, only one removes it.
@@ -74,12 +74,12 @@ export async function acceptInvitation(
     await join(core, tx, { invitation, userId });
     if (isChoosing) {
       await recordActivity(core, tx, { userId, action: 'password.change', caller });
-      return { known: user, newToken: undefined };
+      if (user) await noticePasswordChange(core, tx, user);
+      return undefined;
     }
     const isSignedIn = actor?.userId === userId && actor.impersonator === null;
-    return { known: undefined, newToken: isSignedIn ? await moveSession(core, tx, actor, invitation) : undefined };
+    return isSignedIn ? moveSession(core, tx, actor, invitation) : undefined;
   });
-  if (known) noticePasswordChange(core, known);
   return newToken === undefined ? undefined : signedIn(core, newToken);
 }
 

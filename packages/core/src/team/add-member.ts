@@ -13,7 +13,7 @@ import { newId } from '../runtime/new-id.ts';
 import { invitationRepository } from './invitation-repository.ts';
 import { findSeat, readSeats, readTeamLimits } from './own-team.ts';
 import { recordTeamChange, type TeamChange } from './record-team-change.ts';
-import { countInvitation, newInvitationToken, type SentInvitation, sendInvitation } from './send-invitation.ts';
+import { countInvitation, mailInvitation, newInvitationLink, type SentInvitation } from './send-invitation.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
 export interface NewMember {
@@ -50,14 +50,15 @@ interface Adding {
 async function invite(core: Core, adding: Adding): Promise<AddedMember> {
   const { actor, person, caller } = adding;
   await countInvitation(core, actor, caller);
-  const invitation = newInvitationToken(core);
+  const invitation = newInvitationLink(core, person.email);
   const member = await takeSeat(core, { ...adding, action: 'member.invite' }, async (tx) => {
     const id = newId(core);
     const row = { id, accountId: actor.accountId, ...person, ...invitation.stored, createdAt: core.clock.now() };
     await invitationRepository.insert(tx, row);
+    await mailInvitation(core, tx, { ...row, accountName: actor.accountOwnerName, link: invitation.link });
     return id;
   });
-  return { member, invitation: await sendInvitation(core, actor, member, invitation) };
+  return { member, invitation: invitation.shown };
 }
 
 async function createMember(core: Core, adding: Adding, password: string): Promise<Member> {
@@ -65,19 +66,16 @@ async function createMember(core: Core, adding: Adding, password: string): Promi
   const settings = await core.settings.read();
   assertGoodPassword(password, person, settings);
   const passwordHash = await core.passwords.hash(password);
-  const member = await takeSeat(core, { ...adding, action: 'member.add' }, async (tx) => {
+  return takeSeat(core, { ...adding, action: 'member.add' }, async (tx) => {
     if (await userRepository.findByEmail(tx, person.email)) throw emailTaken();
     const { name, email, role } = person;
     const user = { name, email, passwordHash, hasOwnPassword: false, role: 'user' as const };
     const userId = await createUser(core, tx, { ...user, planSlugs: [settings.default_plan] });
     const place = { accountId: actor.accountId, userId, role, status: 'active' as const };
     await teamRepository.insert(tx, { ...place, isManaged: true, createdAt: core.clock.now() });
+    if (core.mailer.hasTransport) await sendVerification(core, tx, { userId, name, email });
     return userId;
   });
-  if (core.mailer.hasTransport) {
-    core.background.run('send confirmation mail', () => sendVerification(core, { ...member, userId: member.id }));
-  }
-  return member;
 }
 
 /** Fills a free seat of the account, once per address. */

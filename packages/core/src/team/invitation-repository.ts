@@ -46,6 +46,11 @@ export const invitationRepository = {
     return rows.length > 0;
   },
 
+  /** The link went to somebody besides the mailbox. */
+  async markShown(tx: Transaction, id: string): Promise<void> {
+    await tx.update(invitations).set({ isMailed: false }).where(eq(invitations.id, id));
+  },
+
   /** Returns false when it was withdrawn or accepted meanwhile. */
   async remove(tx: Transaction, invitation: { accountId: string; id: string }): Promise<boolean> {
     const rows = await tx.delete(invitations).where(one(invitation)).returning({ id: invitations.id });

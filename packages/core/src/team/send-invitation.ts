@@ -1,23 +1,28 @@
 import { limits } from '@herald/contract';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
+import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
-import { invitationMail, nameOfSite } from '../people/account-mails.ts';
+import { mailRepository } from '../mails/mail-repository.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import { invitationMail, readSiteName } from '../people/account-mails.ts';
 import { HOUR_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { type Invitation, invitationRepository } from './invitation-repository.ts';
 import { getMemberToChange } from './own-team.ts';
 import { recordTeamChange } from './record-team-change.ts';
-import type { Member } from './team-repository.ts';
 
-export interface InvitationToken {
-  token: string;
+export interface InvitationLink {
+  link: { address: string; expiresAt: Date };
+  /** What its row keeps. */
   stored: Pick<Invitation, 'tokenHash' | 'expiresAt' | 'isMailed'>;
+  /** What the person who invites sees. */
+  shown: SentInvitation;
 }
 
-/** Where the link of an invitation went. */
+/** Where the link of an invitation goes. */
 export interface SentInvitation {
   isMailed: boolean;
   /** Set where no mail server is: the person who invites passes it on. */
@@ -29,30 +34,34 @@ export async function countInvitation(core: Core, { accountId }: Actor, { ip }: 
   await countAttempt(core, { kind: 'sendInvitation', ip, accountId });
 }
 
-export function newInvitationToken({ random, clock, mailer }: Core): InvitationToken {
+/** With a mail server the person who invites does not see the link: only a mailed one proves whose address it is. */
+export function newInvitationLink({ random, clock, mailer, publicUrl }: Core, email: string): InvitationLink {
   const token = newSecretToken(random);
   const expiresAt = new Date(clock.now().getTime() + limits.invitationHours * HOUR_MS);
-  return { token, stored: { tokenHash: hashSecretToken(token), expiresAt, isMailed: mailer.hasTransport } };
+  const address = `${publicUrl}/join-team?${new URLSearchParams({ email, token })}`;
+  const isMailed = mailer.hasTransport;
+  return {
+    link: { address, expiresAt },
+    stored: { tokenHash: hashSecretToken(token), expiresAt, isMailed },
+    shown: { isMailed, link: isMailed ? undefined : address, expiresAt },
+  };
 }
 
-/** Mails the link to join; without a mail server it goes to the person who invites, and nowhere else. */
-export async function sendInvitation(
+interface InvitationToMail {
+  id: string;
+  name: string;
+  email: string;
+  accountName: string;
+  link: InvitationLink['link'];
+}
+
+export async function mailInvitation(
   core: Core,
-  actor: Actor,
-  to: Member,
-  { token, stored: { isMailed, expiresAt } }: InvitationToken,
-): Promise<SentInvitation> {
-  const query = new URLSearchParams({ email: to.email, token });
-  const link = `${core.publicUrl}/join-team?${query}`;
-  if (!isMailed) return { isMailed, link, expiresAt };
-  const siteName = nameOfSite(await core.settings.read());
-  try {
-    await core.mailer.send(invitationMail({ to, siteName, link }, actor.accountOwnerName));
-    return { isMailed, link: undefined, expiresAt };
-  } catch (error) {
-    core.log.error({ error }, 'An invitation could not be mailed');
-    return { isMailed: false, link: undefined, expiresAt };
-  }
+  tx: Transaction,
+  { id, accountName, link, ...to }: InvitationToMail,
+): Promise<void> {
+  const siteName = await readSiteName(tx);
+  await writeMail(core, tx, invitationMail({ to, siteName, link }, accountName), { invitationId: id });
 }
 
 /** Makes a new link and sends it; earlier ones stop working. */
@@ -67,11 +76,13 @@ export async function renewInvitation(
     throw new AppError('conflict', { message: 'This person has accepted the invitation already.' });
   }
   await countInvitation(core, actor, caller);
-  const invitation = newInvitationToken(core);
+  const { link, stored, shown } = newInvitationLink(core, member.email);
   await core.db.transaction('renew invitation', async (tx) => {
     const place = { accountId: actor.accountId, id: member.id };
-    if (!(await invitationRepository.update(tx, place, invitation.stored))) throw new AppError('not_found');
+    if (!(await invitationRepository.update(tx, place, stored))) throw new AppError('not_found');
+    await mailRepository.withdraw(tx, { invitationId: member.id });
+    await mailInvitation(core, tx, { ...member, accountName: actor.accountOwnerName, link });
     await recordTeamChange(core, tx, { actor, member, action: 'invitation.renew', caller });
   });
-  return sendInvitation(core, actor, member, invitation);
+  return shown;
 }

@@ -35,7 +35,7 @@ export async function updateMember(
     assertGoodPassword(changes.password, person, await core.settings.read());
   }
   const passwordHash = changes.password === undefined ? undefined : await core.passwords.hash(changes.password);
-  const { before, after } = await core.db.transaction('update team member', async (tx) => {
+  return core.db.transaction('update team member', async (tx) => {
     // Held before it is asked again: an invitation accepted meanwhile ends the right to change the person.
     await userRepository.hold(tx, id);
     const before = await readSeat(tx, accountId, id);
@@ -44,10 +44,9 @@ export async function updateMember(
     await changePlace(tx, accountId, before, changes);
     const after = await readSeat(tx, accountId, id);
     await recordTeamChange(core, tx, { actor, member: after, action: 'member.update', caller });
-    return { before, after };
+    await tellPerson(core, tx, { before, after, isNewPassword: passwordHash !== undefined });
+    return after;
   });
-  tellPerson(core, before, after, passwordHash !== undefined);
-  return after;
 }
 
 async function readSeat(tx: Transaction, accountId: string, id: string): Promise<Member> {
@@ -94,11 +93,13 @@ async function changePlace(
 }
 
 /** What was changed for people reaches them where they were before. */
-function tellPerson(core: Core, before: Member, after: Member, isNewPassword: boolean): void {
+async function tellPerson(
+  core: Core,
+  tx: Transaction,
+  { before, after, isNewPassword }: { before: Member; after: Member; isNewPassword: boolean },
+): Promise<void> {
   const isNewAddress = after.email !== before.email;
-  if (isNewPassword) noticePasswordChange(core, before);
-  if (isNewAddress) noticeAddressChange(core, before, after.email);
-  if (isNewAddress && core.mailer.hasTransport) {
-    core.background.run('send confirmation mail', () => sendVerification(core, { ...after, userId: after.id }));
-  }
+  if (isNewPassword) await noticePasswordChange(core, tx, before);
+  if (isNewAddress) await noticeAddressChange(core, tx, before, after.email);
+  if (isNewAddress && core.mailer.hasTransport) await sendVerification(core, tx, { ...after, userId: after.id });
 }

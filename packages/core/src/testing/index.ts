@@ -5,9 +5,9 @@ export { databaseOutage } from './database-outage.ts';
 export { KeptMailer } from './kept-mailer.ts';
 export { listenerOutage } from './listener-outage.ts';
 export { ManualClock } from './manual-clock.ts';
-export { readOutbox } from './read-outbox.ts';
 export { createTestCore, quickHashing, type TestCore, testAdmin } from './test-core.ts';
 export { createEmptyDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
+export { TestMails } from './test-mails.ts';
 export {
   aClaimedVideo,
   aCompletedVideo,

@@ -12,6 +12,7 @@ import { seed } from '../system/seed.ts';
 import { KeptMailer } from './kept-mailer.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createTestDatabase } from './test-database.ts';
+import { TestMails } from './test-mails.ts';
 
 export const testAdmin = { email: 'admin@herald.test', password: 'admin password' };
 
@@ -22,6 +23,7 @@ export interface TestCore {
   core: Core;
   clock: ManualClock;
   mailer: KeptMailer;
+  mails: TestMails;
   databaseUrl: string;
   /** A second process on the same database, perhaps with other parts. */
   openSibling(parts?: Partial<CoreParts>): { core: Core; close(): Promise<void> };
@@ -56,6 +58,7 @@ export async function createTestCore(serverUrl: string, parts: Partial<CoreParts
     core,
     clock,
     mailer,
+    mails: new TestMails(core.db),
     databaseUrl: database.url,
     openSibling(others) {
       const sibling = open(others);

@@ -6,7 +6,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import { held, message, offline, refuse } from '#testing/replies.ts';
 
 const inbox = 'Check your email for password reset instructions.';
-const atTheOperator = 'This Herald sends no mail. The link is in the log of its server: ask the person who runs it.';
+const atTheOperator = 'This Herald sends no mail. An administrator has the link: ask them for it.';
 const sent = { ...message(inbox), data: { sends_mail: true } };
 const kept = { ...message(atTheOperator), data: { sends_mail: false } };
 

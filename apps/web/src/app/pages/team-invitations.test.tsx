@@ -6,7 +6,7 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data } from '#testing/replies.ts';
 
-const { mailed, notMailed, toPassOn } = invitations;
+const { mailed, toPassOn } = invitations;
 const open = (members: TeamMember[], server: Handlers = {}) =>
   renderScreen('/team-members', { server: { ...teamOf(members), ...server } });
 
@@ -15,14 +15,8 @@ describe('inviting with a mail server', () => {
     const { user } = open([aTeamMember({ status: 'pending' })], { resendInvitation: () => data(mailed) });
     await user.click(await screen.findByRole('button', { name: 'Send Tom Birk the invitation again' }));
     expect(
-      await screen.findByText('A new link was mailed to tom@herald.test. Older ones stopped working.'),
+      await screen.findByText('A new link is on its way to tom@herald.test. Older ones stopped working.'),
     ).toBeDefined();
-  });
-
-  test('says when the mail server did not take the mail', async () => {
-    const { user } = open([aTeamMember({ status: 'pending' })], { resendInvitation: () => data(notMailed) });
-    await user.click(await screen.findByRole('button', { name: 'Send Tom Birk the invitation again' }));
-    expect(await screen.findByText('Invitation not sent')).toBeDefined();
   });
 });
 

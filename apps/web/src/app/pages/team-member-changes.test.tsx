@@ -58,7 +58,7 @@ describe('adding a member', () => {
     await shown.user.click(screen.getByRole('switch', { name: 'Send an invitation instead' }));
     await fill(shown, '');
     await screen.findByText('Team Member Added');
-    expect(screen.getByText('The invitation was mailed to tom@herald.test.')).toBeDefined();
+    expect(screen.getByText('The invitation is on its way to tom@herald.test.')).toBeDefined();
     expect(shown.server.lastCallTo('addTeamMember').body).toMatchObject({ invite: true });
     expect(shown.server.lastCallTo('addTeamMember').body).not.toHaveProperty('password');
   });

@@ -83,25 +83,16 @@ export function useRemoveMember() {
 export function useResendInvitation() {
   return useMutation({
     mutationFn: ({ id }: TeamMember) => request('POST /team-members/:id/resend-invitation', { params: { id } }),
-    onSuccess: async ({ data }, { name, email }) => {
+    onSuccess: async ({ data }, { email }) => {
       if (data.is_mailed)
-        toastSuccess('Invitation sent', `A new link was mailed to ${email}. Older ones stopped working.`);
-      else if (!data.link) sayNotMailed(name);
+        toastSuccess('Invitation sent', `A new link is on its way to ${email}. Older ones stopped working.`);
       await refresh();
     },
     onError: failed('update'),
   });
 }
 
-function sayWhereTheLinkIs({ name, email }: TeamMember, { is_mailed, link }: SentInvitation): void {
-  if (is_mailed) toastSuccess('Team Member Added', `The invitation was mailed to ${email}.`);
-  else if (link) toastSuccess('Team Member Added', `Mail is not set up, so send ${name} the link yourself.`);
-  else sayNotMailed(name);
-}
-
-function sayNotMailed(name: string): void {
-  toastError(
-    'Invitation not sent',
-    `The mail server did not take the mail. ${name} stays pending: send it again later.`,
-  );
+function sayWhereTheLinkIs({ name, email }: TeamMember, { is_mailed }: SentInvitation): void {
+  if (is_mailed) toastSuccess('Team Member Added', `The invitation is on its way to ${email}.`);
+  else toastSuccess('Team Member Added', `Mail is not set up, so send ${name} the link yourself.`);
 }

@@ -1,0 +1,36 @@
+import type { AdminMail, AdminMailDetails } from '@herald/contract';
+import type { ListedMail, MailPage } from '@herald/core/office';
+
+export function presentMail(mail: ListedMail): AdminMail {
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    to: mail.recipient,
+    subject: mail.subject,
+    state: mail.state,
+    attempts: mail.attempts,
+    error: mail.error,
+    next_attempt_at: mail.nextAttemptAt?.toISOString() ?? null,
+    sent_at: mail.sentAt?.toISOString() ?? null,
+    created_at: mail.createdAt.toISOString(),
+    link: { state: mail.linkState, expires_at: mail.linkExpiresAt?.toISOString() ?? null },
+  };
+}
+
+export function presentMailDetails(mail: ListedMail): AdminMailDetails {
+  const { lines, button = null, footer } = mail.body;
+  return { ...presentMail(mail), lines, button, footer };
+}
+
+export function presentMailPage({ mails, page, lastPage, perPage, total }: MailPage) {
+  const before = (page - 1) * perPage;
+  return {
+    data: mails.map(presentMail),
+    current_page: page,
+    last_page: lastPage,
+    total,
+    per_page: perPage,
+    from: mails.length > 0 ? before + 1 : null,
+    to: mails.length > 0 ? before + mails.length : null,
+  };
+}

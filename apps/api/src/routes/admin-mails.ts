@@ -1,0 +1,34 @@
+import type { adminMailEndpoints } from '@herald/contract';
+import {
+  listMails,
+  readMail,
+  readMailTransport,
+  resendAllMails,
+  resendMail,
+  revealMailLink,
+  sendTestMail,
+} from '@herald/core/office';
+import { withData, withMessage } from '../answers.ts';
+import { presentMailDetails, presentMailPage } from '../presenters/admin-mail.ts';
+import type { Handlers } from '../route.ts';
+
+export const adminMailRoutes = {
+  mailTransport: async ({ ctx }) => {
+    const { server, from, notSent } = await readMailTransport(ctx.core);
+    return withData({ server: server ?? null, from, not_sent: notSent });
+  },
+  testMail: async ({ ctx, actor, body, caller }) => {
+    const { isAccepted, message } = await sendTestMail(ctx.core, { actorId: actor.userId, ip: caller.ip }, body.to);
+    return withData({ is_accepted: isAccepted, message });
+  },
+  listMails: async ({ ctx, query }) => withData(presentMailPage(await listMails(ctx.core, query))),
+  resendMails: async ({ ctx, actor, caller }) =>
+    withData({ queued: await resendAllMails(ctx.core, { actorId: actor.userId, ip: caller.ip }) }),
+  getMail: async ({ ctx, params }) => withData(presentMailDetails(await readMail(ctx.core, params.id))),
+  revealMailLink: async ({ ctx, actor, params, caller }) =>
+    withData({ link: await revealMailLink(ctx.core, { actorId: actor.userId, ip: caller.ip }, params.id) }),
+  resendMail: async ({ ctx, actor, params, caller }) => {
+    await resendMail(ctx.core, { actorId: actor.userId, ip: caller.ip }, params.id);
+    return withMessage('The mail is being sent.');
+  },
+} satisfies Handlers<typeof adminMailEndpoints>;
