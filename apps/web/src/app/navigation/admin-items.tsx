@@ -12,7 +12,7 @@ export function AdminItems({ isCreating }: { isCreating: boolean }) {
     <>
       {!isCreating && (
         <div className="px-3 pb-4">
-          <ButtonLink to={paths.create} icon={Plus} size="l" className="w-full">
+          <ButtonLink kind="primary" to={paths.create} icon={Plus} size="l" className="w-full">
             Create Video
           </ButtonLink>
         </div>

@@ -45,7 +45,7 @@ export function Bar({ children, always, menu, tag, isWide }: BarProps) {
       <div className={clsx('mx-auto flex h-14 items-center gap-2 px-4 md:px-8', !isWide && 'max-w-[1520px]')}>
         <Brand />
         {tag}
-        <div className="ml-2 hidden min-w-0 flex-1 items-center lg:flex">{children}</div>
+        <div className={clsx('hidden min-w-0 flex-1 items-center lg:flex', tag ? 'ml-2' : 'ml-4')}>{children}</div>
         <div className={clsx('ml-auto flex items-center gap-1', !always && 'lg:hidden')}>
           {always}
           <IconButton

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Tag } from '#ui/tag.tsx';
 import { Bar, BarButton, BarLink } from './bar.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -22,7 +23,11 @@ export function TopNavigation({ isWide }: TopNavigationProps) {
   const state = useNavigationState();
   const toggle = useToggle();
   return (
-    <Bar isWide={isWide} menu={<MenuList state={state} toggle={toggle} />}>
+    <Bar
+      isWide={isWide}
+      tag={isAdmin(state) && <Tag>Administrator</Tag>}
+      menu={<MenuList state={state} toggle={toggle} />}
+    >
       <nav aria-label="Main" className="flex min-w-0 flex-1 items-center">
         {state.user && (
           <>
