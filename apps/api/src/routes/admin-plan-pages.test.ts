@@ -75,3 +75,38 @@ describe('the special pages of a plan', () => {
     expect((await api.ask(`GET /admin/plans/${ordinary?.id}/pages`, { token })).status).toBe(404);
   });
 });
+
+describe('the upgrade page of a plan', () => {
+  const offerOf = async (by: string) => (await api.ask('GET /pages/automation', { token: by })).body.data.offer;
+  const automation = async () => {
+    const { data } = (await api.ask('GET /admin/plans', { token })).body;
+    return data.find(({ name }) => name === 'Automation') ?? expect.unreachable('an installation has this plan');
+  };
+  const rename = async (slug: string) =>
+    api.ask(`PUT /admin/plans/${(await automation()).id}`, { token, body: { slug } });
+
+  it('keeps what the plan opens, its price and its button when the plan gets another slug', async () => {
+    const reader = await aToken(api.core, await aUser(api.core));
+    const body = { price: 97, purchase_url: 'https://shop.example/automation' };
+    await api.ask(`PUT /admin/plans/${(await automation()).id}`, { token, body });
+    const before = await offerOf(reader);
+    expect(before).toMatchObject({ ...body, plan: { name: 'Automation', has_full_library: true } });
+    await rename('agency');
+    expect(await offerOf(reader)).toEqual(before);
+    await rename('AUTOMATION');
+  });
+
+  it('is about no plan once its plan is deleted, and about a new one that takes the slug', async () => {
+    const reader = await aToken(api.core, await aUser(api.core));
+    const { id } = await automation();
+    const target = await created();
+    expect((await api.ask(`DELETE /admin/plans/${id}?move_to=${target.id}`, { token })).status).toBe(200);
+    expect(await offerOf(reader)).toBeNull();
+    const body = { name: 'Automation again', slug: 'automation', description: 'About it' };
+    await api.ask('POST /admin/plans', { token, body });
+    expect(await offerOf(reader)).toMatchObject({ plan: { name: 'Automation again' } });
+    await rows("delete from pages where slug = 'automation'");
+    await api.ask('POST /admin/pages/initialize-special', { token });
+    expect(await offerOf(reader)).toMatchObject({ plan: { name: 'Automation again' } });
+  });
+});

@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
+import { pageRepository } from '../pages/page-repository.ts';
 import type { Plan } from '../plans/plan-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import type { OfficeHand } from './office-deed.ts';
@@ -27,6 +28,7 @@ export async function deletePlan(
     await moveGrants(core, tx, plan, target);
     await officePlanRepository.replaceDefaults(tx, plan, target, now);
     await officePlanRepository.removePages(tx, id);
+    await pageRepository.unlinkFromPlan(tx, id);
     await officePlanRepository.update(tx, id, { deletedAt: now, isActive: false });
     const details = { people, ...(target && { movedTo: target.slug }) };
     await recordPlanDeed(core, tx, hand, { action: 'plan.delete', plan, details });

@@ -5,6 +5,7 @@ import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
+import { linkPageAbout } from '../pages/special-pages.ts';
 import type { Plan } from '../plans/plan-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { settingsRepository } from '../settings/settings-repository.ts';
@@ -24,6 +25,7 @@ export async function createPlan(core: Core, hand: OfficeHand, values: PlanValue
     await assertFree(tx, { ...values, id });
     const position = (await officePlanRepository.lastPosition(tx)) + 1;
     await officePlanRepository.insert(tx, { ...values, id, position, createdAt: core.clock.now() });
+    await linkPageAbout(tx, { ...values, id });
     await recordPlanDeed(core, tx, hand, { action: 'plan.create', plan: { ...values, id }, details: { ...values } });
   });
   return readOfficePlan(core, id);

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { pages, planPages } from '../db/schema/site.ts';
@@ -95,6 +95,20 @@ export const pageRepository = {
 
   async insert(tx: Transaction, page: typeof pages.$inferInsert): Promise<void> {
     await tx.insert(pages).values(page);
+  },
+
+  /** Special pages that are about no plan become pages about this one. */
+  async linkToPlan(tx: Transaction, slugs: string[], planId: string): Promise<void> {
+    if (slugs.length === 0) return;
+    const isFree = and(eq(pages.isSpecial, true), isNull(pages.planId));
+    await tx
+      .update(pages)
+      .set({ planId })
+      .where(and(inArray(pages.slug, slugs), isFree));
+  },
+
+  async unlinkFromPlan(tx: Transaction, planId: string): Promise<void> {
+    await tx.update(pages).set({ planId: null }).where(eq(pages.planId, planId));
   },
 
   async assign(db: Queryable, rows: (typeof planPages.$inferInsert)[]): Promise<void> {

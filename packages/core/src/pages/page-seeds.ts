@@ -4,7 +4,7 @@ export interface PageSeed {
   name: string;
   slug: string;
   content: string;
-  /** The plan the page is about: what it opens is read from the plan, never written into the content. */
+  /** The plan the page is linked with when either of them is created; later the plan may have another slug. */
   about: PlanSlug;
   /** Plans that show this page: those for which it would be an upgrade. */
   shownTo: PlanSlug[];

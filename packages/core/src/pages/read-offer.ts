@@ -5,7 +5,6 @@ import { type Plan, planRepository } from '../plans/plan-repository.ts';
 import { listPlansInForce, readPlanLimits } from '../plans/read-plans.ts';
 import { storageBytesOf } from '../quota/storage-room.ts';
 import type { Page } from './page-repository.ts';
-import { pageSeeds } from './page-seeds.ts';
 
 /** What plans really allow: with the caps of the installation, and with nothing that a closed door makes useless. */
 export interface PlanFacts {
@@ -31,8 +30,7 @@ export interface PlanOffer {
 
 /** Nothing for pages that are about no plan, and for plans that are not on offer. */
 export async function readOffer(core: Core, actor: Actor, page: Page): Promise<PlanOffer | undefined> {
-  const slug = page.isSpecial ? pageSeeds.find((seed) => seed.slug === page.slug)?.about : undefined;
-  const plan = slug && (await planRepository.findBySlug(core.db.queries, slug));
+  const plan = page.planId ? await planRepository.findById(core.db.queries, page.planId) : undefined;
   if (!plan?.isActive) return undefined;
   const [settings, own, ownLimits] = await Promise.all([
     core.settings.read(),

@@ -25,11 +25,12 @@ export async function createMissingSpecial(core: Core, tx: Transaction): Promise
   const now = core.clock.now();
   const created: CreatedPage[] = [];
   for (const seed of await listMissingSpecial(tx)) {
-    const { name, slug, content, shownTo } = seed;
+    const { name, slug, content, about, shownTo } = seed;
     const id = newId(core);
+    const [planId = null] = await planRepository.idsOf(tx, [about]);
     const position = pageSeeds.indexOf(seed);
     await pageRepository.insert(tx, {
-      ...{ id, name, slug, content, position },
+      ...{ id, name, slug, content, position, planId },
       ...{ isSpecial: true, createdAt: now, updatedAt: now },
     });
     const planIds = await planRepository.idsOf(tx, shownTo);
@@ -57,4 +58,15 @@ export async function initializeSpecialPages(core: Core, hand: PageHand): Promis
     return created.map(({ id }) => id);
   });
   return (await pageRepository.listAll(core.db.queries)).filter(({ id }) => ids.includes(id));
+}
+
+/** A new plan gets the upgrade page that was made for its slug, unless the page is about another plan. */
+export async function linkPageAbout(tx: Transaction, plan: { id: string; slug: string }): Promise<void> {
+  const slug = plan.slug.toLowerCase();
+  const seeds = pageSeeds.filter(({ about }) => about.toLowerCase() === slug);
+  await pageRepository.linkToPlan(
+    tx,
+    seeds.map((seed) => seed.slug),
+    plan.id,
+  );
 }

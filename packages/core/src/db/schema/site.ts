@@ -21,6 +21,8 @@ export const pages = pgTable('pages', {
   link: text('link'),
   content: text('content').notNull().default(''),
   isSpecial: boolean('is_special').notNull().default(false),
+  /** The plan an upgrade page is about: what it opens and costs is read from there. */
+  planId: uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
   position: integer('position').notNull().default(0),
   /** Goes up with every save; a save over an older version is refused. */
   version: integer('version').notNull().default(1),
