@@ -58,6 +58,21 @@ describe('changing a user', () => {
     expect((await details(user)).name).toBe('Ann Example');
   });
 
+  it('refuses an address that somebody else takes in the same moment', async () => {
+    const user = await aUser(api.core);
+    const other = await api.core.db.pool.connect();
+    await other.query('begin');
+    const text = 'insert into users (id, email, name, password_hash, created_at) values ($1, $2, $3, $4, now())';
+    await other.query(text, [crypto.randomUUID(), 'wanted@x.example', 'Other', '']);
+    const asked = update(user, { email: 'wanted@x.example' });
+    await expect.poll(waitingForLocks, { timeout: 20_000 }).toBe(1);
+    await other.query('commit');
+    other.release();
+    const { status, body } = await asked;
+    expect([status, body.errors]).toEqual([409, { email: ['An account with this email already exists.'] }]);
+    expect(await details(user)).toMatchObject({ email: user.email });
+  });
+
   it.each([
     ['suspended', 'user.suspend'],
     ['banned', 'user.ban'],

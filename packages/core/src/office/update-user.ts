@@ -53,10 +53,10 @@ async function changePerson(
 ): Promise<void> {
   const isNewAddress = email !== user.email;
   if (name === user.name && !isNewAddress) return;
-  if (isNewAddress && (await userRepository.findByEmail(tx, email))) {
+  if (isNewAddress && !(await userRepository.changeAddress(tx, user.id, email))) {
     throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
   }
-  await userRepository.update(tx, user.id, { name, ...(isNewAddress && { email, emailVerifiedAt: null }) });
+  await userRepository.update(tx, user.id, { name });
   if (isNewAddress) await tellOfAddress(core, tx, { ...user, name }, email);
   await recordOfficeDeed(core, tx, hand, {
     action: 'user.update',

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
+import { isRefusedBy } from '../db/is-refused-by.ts';
 import { users } from '../db/schema/people.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -49,6 +50,22 @@ export const userRepository = {
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id });
     return rows.length > 0;
+  },
+
+  /**
+   * Gives a user another address, which is not confirmed yet. Returns false when somebody has it, also when they took it
+   * in this moment: the attempt has a savepoint of its own, so that a refusal leaves the transaction intact.
+   */
+  async changeAddress(tx: Transaction, id: string, email: string): Promise<boolean> {
+    try {
+      await tx.transaction(async (attempt) => {
+        await attempt.update(users).set({ email, emailVerifiedAt: null }).where(eq(users.id, id));
+      });
+      return true;
+    } catch (error) {
+      if (isRefusedBy(error, 'users_email_unique')) return false;
+      throw error;
+    }
   },
 
   async update(db: Queryable, id: string, changes: Partial<NewUser>): Promise<void> {

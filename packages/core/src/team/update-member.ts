@@ -62,12 +62,11 @@ async function changePerson(
 ): Promise<void> {
   if (!member.isManaged) return;
   const isNewAddress = email !== undefined && email !== member.email;
-  if (isNewAddress && (await userRepository.findByEmail(tx, email))) {
+  if (isNewAddress && !(await userRepository.changeAddress(tx, member.id, email))) {
     throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
   }
   const person = {
     ...(name !== undefined && { name }),
-    ...(isNewAddress && { email, emailVerifiedAt: null }),
     ...(passwordHash !== undefined && { passwordHash, hasOwnPassword: false }),
   };
   if (Object.keys(person).length > 0) await userRepository.update(tx, member.id, person);
