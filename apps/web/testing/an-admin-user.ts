@@ -112,6 +112,14 @@ export function detailsOf(
       started_at: '2026-03-04T12:00:00.000Z',
       expires_at: null,
     })),
+    past_plans: [],
     belongings: { ...nothing, ...belongings },
+    created_by: null,
+    signed_up_from: null,
+    email_verified_at: null,
+    last_browser: null,
+    live_sessions: 0,
+    hold: null,
+    history: [],
   };
 }

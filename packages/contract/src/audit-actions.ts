@@ -19,6 +19,7 @@ export const auditActions = [
   'page.restore',
   'page.update',
   'plan.assign_pages',
+  'plan.change_end',
   'plan.create',
   'plan.delete',
   'plan.grant',

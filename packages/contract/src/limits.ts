@@ -12,6 +12,7 @@ export const limits = {
   videoDescriptionCharacters: 5_000,
   linkCharacters: 500,
   linkLabelCharacters: 40,
+  banReasonCharacters: 500,
   pageSlugCharacters: 100,
   /** HTML, without the pictures, which are stored on their own. */
   pageContentCharacters: 200_000,

@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserDetails } from '@herald/contract';
-import type { ExportedUser, ListedUser, UserDetails, UserPage } from '@herald/core/office';
+import type { ExportedUser, Grant, ListedUser, UserDetails, UserPage } from '@herald/core/office';
+import { presentAuditEntry } from './audit-entry.ts';
 import { presentNumberedPage } from './numbered-page.ts';
 
 export function presentAdminUser(user: ListedUser): AdminUser {
@@ -18,18 +19,37 @@ export function presentAdminUser(user: ListedUser): AdminUser {
   };
 }
 
-export function presentUserDetails({ grants, belongings, ...user }: UserDetails): AdminUserDetails {
+const presentGrant = ({ planId, slug, name, origin, grantorName, startedAt, expiresAt }: Grant) => ({
+  id: planId,
+  slug,
+  name,
+  origin,
+  granted_by: grantorName,
+  started_at: startedAt.toISOString(),
+  expires_at: expiresAt?.toISOString() ?? null,
+});
+
+function presentDoer({ id, name }: { id: string | null; name: string | null }) {
+  return { id, name: name ?? (id === null ? 'Command line' : 'Deleted account') };
+}
+
+export function presentUserDetails({ grants, pastGrants, belongings, ...user }: UserDetails): AdminUserDetails {
+  const { origin, hold } = user;
   return {
     ...presentAdminUser(user),
-    plans: grants.map(({ planId, slug, name, origin, grantorName, startedAt, expiresAt }) => ({
-      id: planId,
-      slug,
-      name,
-      origin,
-      granted_by: grantorName,
-      started_at: startedAt.toISOString(),
-      expires_at: expiresAt?.toISOString() ?? null,
-    })),
+    plans: grants.map(presentGrant),
+    past_plans: pastGrants.map((grant) => ({ ...presentGrant(grant), ended_at: grant.endedAt.toISOString() })),
+    created_by: origin.isSignUp ? null : presentDoer(origin.creator),
+    signed_up_from: (origin.isSignUp && origin.ip) || null,
+    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    last_browser: user.userAgent || null,
+    live_sessions: user.liveSessions,
+    hold: hold && {
+      reason: hold.reason,
+      since: hold.since?.toISOString() ?? null,
+      by: hold.actor && presentDoer(hold.actor),
+    },
+    history: user.history.map(presentAuditEntry),
     belongings: {
       videos: belongings.videos,
       videos_this_month: belongings.videosThisMonth,

@@ -116,6 +116,51 @@ describe('changing a user', () => {
   });
 });
 
+describe('banning', () => {
+  it('keeps the reason for administrators, in the details and in the audit log', async () => {
+    const user = await aUser(api.core);
+    await update(user, { status: 'banned', ban_reason: 'Sold the account' });
+    expect((await details(user)).hold).toEqual({
+      reason: 'Sold the account',
+      since: api.clock.now().toISOString(),
+      by: { id: expect.any(String), name: 'Administrator' },
+    });
+    expect(await auditOf(user)).toMatchObject([{ action: 'user.ban', details: { reason: 'Sold the account' } }]);
+    const { body } = await api.ask('POST /auth/login', { body: { email: user.email, password: user.password } });
+    expect(JSON.stringify(body)).not.toContain('Sold');
+  });
+
+  it('lets the reason be corrected, and forgets it with the ban', async () => {
+    const user = await aUser(api.core);
+    await update(user, { status: 'banned', ban_reason: 'Sold' });
+    await update(user, { ban_reason: 'Sold the account' });
+    expect((await details(user)).hold?.reason).toBe('Sold the account');
+    expect((await auditOf(user)).at(-1)).toMatchObject({
+      action: 'user.update',
+      changes: { ban_reason: { from: 'Sold', to: 'Sold the account' } },
+    });
+    await update(user, { status: 'active' });
+    expect((await details(user)).hold).toBeNull();
+    await update(user, { status: 'banned' });
+    expect((await details(user)).hold?.reason).toBe('');
+  });
+
+  it.each([{ ban_reason: 'Rude' }, { status: 'suspended', ban_reason: 'Rude' }])(
+    'alone has a reason: %j is refused',
+    async (change) => {
+      const user = await aUser(api.core);
+      const { status, body } = await update(user, change);
+      expect([status, Object.keys(body.errors)]).toEqual([422, ['ban_reason']]);
+      expect(await details(user)).toMatchObject({ status: 'active', hold: null });
+    },
+  );
+
+  it('takes a reason of at most 500 characters', async () => {
+    const user = await aUser(api.core);
+    expect((await update(user, { status: 'banned', ban_reason: 'x'.repeat(501) })).status).toBe(422);
+  });
+});
+
 describe('nobody', () => {
   it.each([{ status: 'suspended' }, { status: 'banned' }, { role: 'user' }])(
     'takes their own place away with %j',

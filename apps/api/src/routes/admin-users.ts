@@ -5,6 +5,7 @@ import {
   exportUsers,
   grantPlan,
   listUsers,
+  type PlanEnds,
   readUserDetails,
   readUserStatistics,
   revokePlan,
@@ -34,6 +35,9 @@ function slugsOf({ plan, plans }: { plan?: string | undefined; plans?: string[] 
   return chosen ?? (plan ? [plan] : plans);
 }
 
+const endsOf = (ends: Record<string, string | null> = {}): PlanEnds =>
+  Object.fromEntries(Object.entries(ends).map(([slug, end]) => [slug, end === null ? null : new Date(end)]));
+
 export const adminUserRoutes = {
   listUsers: async ({ ctx, query: { page, per_page, ...filter } }) =>
     withData(presentUserPage(await listUsers(ctx.core, queryOf(filter), { page, perPage: per_page }))),
@@ -60,15 +64,14 @@ export const adminUserRoutes = {
         await send(head);
       },
     }),
-  createUser: async ({ ctx, actor, body: { plan, plans, ...person }, caller }) => {
-    const planSlugs = slugsOf({ plan, plans }) ?? [];
-    return withData(
-      presentUserDetails(await createUserByAdmin(ctx.core, handOf(actor, caller), { ...person, planSlugs })),
-    );
+  createUser: async ({ ctx, actor, body: { plan, plans, plan_ends, ...person }, caller }) => {
+    const wanted = { ...person, planSlugs: slugsOf({ plan, plans }) ?? [], planEnds: endsOf(plan_ends) };
+    return withData(presentUserDetails(await createUserByAdmin(ctx.core, handOf(actor, caller), wanted)));
   },
   getUser: async ({ ctx, params }) => withData(presentUserDetails(await readUserDetails(ctx.core, params.id))),
-  updateUser: async ({ ctx, actor, params, body: { plan, plans, ...changes }, caller }) => {
-    const wanted = { ...changes, planSlugs: slugsOf({ plan, plans }) };
+  updateUser: async ({ ctx, actor, params, body, caller }) => {
+    const { plan, plans, plan_ends, ban_reason: banReason, ...changes } = body;
+    const wanted = { ...changes, banReason, planSlugs: slugsOf({ plan, plans }), planEnds: endsOf(plan_ends) };
     return withData(presentUserDetails(await updateUser(ctx.core, handOf(actor, caller), params.id, wanted)));
   },
   deleteUser: async ({ ctx, actor, params, caller }) => {

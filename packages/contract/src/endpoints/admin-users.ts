@@ -5,6 +5,7 @@ import { emailField, idField, newPasswordField, requiredText, textField, timesta
 import { limits } from '../limits.ts';
 import { planSlugs } from '../plan-slugs.ts';
 import { planOrigins, userRoles, userStatuses } from '../statuses.ts';
+import { auditEntry } from './audit-log.ts';
 
 /** A user as the back office lists them. */
 export const adminUser = z
@@ -35,6 +36,12 @@ const planGrant = z.object({
   expires_at: timestampField.nullable(),
 });
 
+/** Somebody who did something to a user. */
+const doer = z.object({
+  id: idField.nullable().describe('Empty for the operator of the machine.'),
+  name: z.string(),
+});
+
 /** What goes when the user is deleted. */
 const belongings = z.object({
   videos: z.number().describe('In the library and its trash.'),
@@ -49,7 +56,28 @@ const belongings = z.object({
 });
 
 export const adminUserDetails = z
-  .object({ ...adminUser.shape, plans: z.array(planGrant), belongings })
+  .object({
+    ...adminUser.shape,
+    plans: z.array(planGrant),
+    past_plans: z
+      .array(planGrant.extend({ ended_at: timestampField }))
+      .describe('Plans that were taken away or ran out.'),
+    belongings,
+    created_by: doer.nullable().describe('Empty for users who signed up themselves.'),
+    signed_up_from: z.string().nullable().describe('An internet address; kept for 90 days.'),
+    email_verified_at: timestampField.nullable(),
+    last_browser: z.string().nullable().describe('The user agent of the latest sign-in; kept for 90 days.'),
+    live_sessions: z.number().describe('Browsers in which they are signed in.'),
+    hold: z
+      .object({
+        reason: z.string().describe('Of a ban; empty without one.'),
+        since: timestampField.nullable(),
+        by: doer.nullable(),
+      })
+      .nullable()
+      .describe('Why a suspended or banned user cannot sign in; only administrators see it.'),
+    history: z.array(auditEntry).describe('The latest entries of the audit log by or about the user.'),
+  })
   .meta({ id: 'AdminUserDetails' });
 export type AdminUserDetails = z.infer<typeof adminUserDetails>;
 
@@ -90,6 +118,11 @@ const PLANS_MAX = 50;
 const chosenPlans = {
   plan: planSlug.optional().describe('Used where `plans` is empty or left out.'),
   plans: z.array(planSlug).max(PLANS_MAX).optional().describe('Slugs; the first is the default plan.'),
+  plan_ends: z
+    .record(planSlug, timestampField.nullable())
+    .refine((ends) => Object.keys(ends).length <= PLANS_MAX)
+    .optional()
+    .describe('When plans end, by slug; empty for never. A plan that is left out keeps its end.'),
 };
 const planId = z.object({ plan_id: idField });
 
@@ -178,6 +211,9 @@ export const adminUserEndpoints = {
       email: emailField.optional(),
       role: role.optional(),
       status: z.enum(userStatuses).optional(),
+      ban_reason: textField(limits.banReasonCharacters)
+        .optional()
+        .describe('Why the user is banned; only administrators see it.'),
       ...chosenPlans,
     }),
     response: dataAnswer(adminUserDetails),

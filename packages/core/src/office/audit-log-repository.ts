@@ -53,6 +53,18 @@ export const auditLogRepository = {
     return readEntries(db, ids);
   },
 
+  /** The latest of what a user did and of what was done to them. */
+  async listOfUser(db: Queryable, userId: string, limit: number) {
+    const isTheirs = or(eq(auditLog.subjectId, userId), eq(auditLog.actorId, userId));
+    const ids = db
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(isTheirs)
+      .orderBy(...newestFirst)
+      .limit(limit);
+    return readEntries(db, ids);
+  },
+
   async count(db: Queryable, filter: AuditFilter): Promise<number> {
     return db.$count(auditLog, matching(filter));
   },

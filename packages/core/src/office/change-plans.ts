@@ -1,3 +1,4 @@
+import { changesBetween } from '../audit/audit-changes.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
@@ -20,7 +21,7 @@ export async function grantPlan(core: Core, hand: OfficeHand, { userId, planId }
     const plan = await getPlan(tx, planId);
     const held = await planRepository.grantedTo(tx, userId, core.clock.now());
     if (held.some(({ id, isInForce }) => id === planId && isInForce)) return;
-    await give(core, tx, hand, userId, plan);
+    await give(core, tx, hand, { userId, plan, expiresAt: null });
     if (user.defaultPlanSlug === null) await userRepository.update(tx, userId, { defaultPlanSlug: plan.slug });
   });
   return readUserDetails(core, userId);
@@ -42,19 +43,44 @@ export async function revokePlan(core: Core, hand: OfficeHand, { userId, planId 
   return readUserDetails(core, userId);
 }
 
-/** From now on the user has exactly these plans; the first is the default. */
+/** When plans end, by their slugs; null is never. A plan that is left out keeps the end it has. */
+export type PlanEnds = Readonly<Record<string, Date | null>>;
+
+interface PlansToSet {
+  userId: string;
+  /** The first is the default. */
+  slugs: string[];
+  ends?: PlanEnds | undefined;
+}
+
+/** From now on the user has exactly these plans. */
 export async function setPlans(
   core: Core,
   tx: Transaction,
   hand: OfficeHand,
-  { userId, slugs }: { userId: string; slugs: string[] },
+  { userId, slugs, ends = {} }: PlansToSet,
 ): Promise<void> {
+  const now = core.clock.now();
   const wanted = await listKnownPlans(tx, slugs);
-  const held = await planRepository.grantedTo(tx, userId, core.clock.now());
-  const isHeld = (plan: Plan) => held.some(({ id, isInForce }) => id === plan.id && (isInForce || !plan.isActive));
-  for (const plan of wanted) if (!isHeld(plan)) await give(core, tx, hand, userId, plan);
+  assertGoodEnds(ends, slugs, now);
+  // What has run out is not theirs any more, so it is neither kept nor taken away.
+  await planRepository.endExpired(tx, { userId, now });
+  const held = await planRepository.grantedTo(tx, userId, now);
+  for (const plan of wanted) {
+    const end = ends[plan.slug];
+    if (!held.some(({ id }) => id === plan.id)) await give(core, tx, hand, { userId, plan, expiresAt: end ?? null });
+    else if (end !== undefined) await changeEnd(core, tx, hand, { userId, plan, expiresAt: end });
+  }
   for (const plan of held) if (!slugs.includes(plan.slug)) await take(core, tx, hand, userId, plan);
   await userRepository.update(tx, userId, { defaultPlanSlug: slugs[0] ?? null });
+}
+
+/** Refuses ends that are over, and ends of plans that are not among those to be had. */
+export function assertGoodEnds(ends: PlanEnds, slugs: readonly string[], now: Date): void {
+  for (const [slug, end] of Object.entries(ends)) {
+    if (!slugs.includes(slug)) throw fieldError('plan_ends', `${slug} has an end but is not among the plans.`);
+    if (end !== null && end <= now) throw fieldError('plan_ends', `The end of ${slug} must be in the future.`);
+  }
 }
 
 /** Refuses slugs that are no plan's. */
@@ -71,12 +97,37 @@ async function getPlan(tx: Transaction, planId: string): Promise<Plan> {
   return plan;
 }
 
-async function give(core: Core, tx: Transaction, hand: OfficeHand, userId: string, plan: Plan): Promise<void> {
+interface PlanToGive {
+  userId: string;
+  plan: Plan;
+  expiresAt: Date | null;
+}
+
+async function give(
+  core: Core,
+  tx: Transaction,
+  hand: OfficeHand,
+  { userId, plan, expiresAt }: PlanToGive,
+): Promise<void> {
   const now = core.clock.now();
   // An expired grant gives way to the new one.
   await planRepository.endExpired(tx, { userId, planId: plan.id, now });
-  await grantPlans(core, tx, { userId, planIds: [plan.id], origin: 'admin', grantorId: hand.actorId });
-  await recordOfficeDeed(core, tx, hand, { action: 'plan.grant', userId, details: { plan: plan.slug } });
+  await grantPlans(core, tx, { userId, planIds: [plan.id], origin: 'admin', grantorId: hand.actorId, expiresAt });
+  const details = { plan: plan.slug, ...(expiresAt && { ends_at: expiresAt.toISOString() }) };
+  await recordOfficeDeed(core, tx, hand, { action: 'plan.grant', userId, details });
+}
+
+async function changeEnd(
+  core: Core,
+  tx: Transaction,
+  hand: OfficeHand,
+  { userId, plan, expiresAt }: PlanToGive,
+): Promise<void> {
+  const before = await planRepository.readEnd(tx, { userId, planId: plan.id });
+  const changes = changesBetween({ ends_at: before }, { ends_at: expiresAt });
+  if (Object.keys(changes).length === 0) return;
+  await planRepository.changeEnd(tx, { userId, planId: plan.id, expiresAt });
+  await recordOfficeDeed(core, tx, hand, { action: 'plan.change_end', userId, changes, details: { plan: plan.slug } });
 }
 
 async function take(core: Core, tx: Transaction, hand: OfficeHand, userId: string, plan: Plan): Promise<void> {

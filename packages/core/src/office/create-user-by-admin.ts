@@ -3,7 +3,8 @@ import type { Core } from '../core.ts';
 import { createUser } from '../people/create-user.ts';
 import { assertGoodPassword } from '../people/password-rules.ts';
 import { sendVerification } from '../people/send-verification.ts';
-import { listKnownPlans } from './change-plans.ts';
+import { planRepository } from '../plans/plan-repository.ts';
+import { assertGoodEnds, listKnownPlans, type PlanEnds } from './change-plans.ts';
 import { type OfficeHand, recordOfficeDeed } from './office-deed.ts';
 import { readUserDetails, type UserDetails } from './read-user.ts';
 
@@ -14,15 +15,17 @@ export interface UserToAdd {
   role: UserRole;
   /** Slugs; the first is the default. */
   planSlugs: string[];
+  planEnds?: PlanEnds | undefined;
 }
 
 /** Creates a user with a password that somebody else knows. */
 export async function createUserByAdmin(core: Core, hand: OfficeHand, person: UserToAdd): Promise<UserDetails> {
-  const { name, email, password, role, planSlugs } = person;
+  const { name, email, password, role, planSlugs, planEnds = {} } = person;
   assertGoodPassword(password, person, await core.settings.read());
   const passwordHash = await core.passwords.hash(password);
   const userId = await core.db.transaction('create user', async (tx) => {
-    await listKnownPlans(tx, planSlugs);
+    const plans = await listKnownPlans(tx, planSlugs);
+    assertGoodEnds(planEnds, planSlugs, core.clock.now());
     const id = await createUser(core, tx, {
       name,
       email,
@@ -33,7 +36,12 @@ export async function createUserByAdmin(core: Core, hand: OfficeHand, person: Us
       planOrigin: 'admin',
       grantorId: hand.actorId,
     });
-    const details = { email, role, plans: planSlugs };
+    for (const { id: planId, slug } of plans) {
+      const expiresAt = planEnds[slug];
+      if (expiresAt) await planRepository.changeEnd(tx, { userId: id, planId, expiresAt });
+    }
+    const ends = Object.entries(planEnds).flatMap(([slug, end]) => (end ? [[slug, end.toISOString()]] : []));
+    const details = { email, role, plans: planSlugs, ...(ends.length > 0 && { plan_ends: Object.fromEntries(ends) }) };
     await recordOfficeDeed(core, tx, hand, { action: 'user.create', userId: id, details });
     if (core.mailer.hasTransport) await sendVerification(core, tx, { userId: id, name, email });
     return id;

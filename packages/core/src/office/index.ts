@@ -1,6 +1,6 @@
 export { changeStatusByOperator, grantPlanByOperator, revokePlanByOperator } from './administer-users-by-operator.ts';
 export type { AuditRow } from './audit-log-repository.ts';
-export { grantPlan, revokePlan } from './change-plans.ts';
+export { grantPlan, type PlanEnds, revokePlan } from './change-plans.ts';
 export { createUserByAdmin, type UserToAdd } from './create-user-by-admin.ts';
 export { deletePlan } from './delete-plan.ts';
 export { deleteUser } from './delete-user.ts';
@@ -27,7 +27,7 @@ export type { PlanPage } from './plan-page-repository.ts';
 export { assignPlanPages, listPlanPages } from './plan-pages.ts';
 export { listOfficePlans, type OfficePlan, readOfficePlan } from './read-office-plans.ts';
 export { getSetting, readSettings, type Setting } from './read-settings.ts';
-export { readUserDetails, type UserDetails } from './read-user.ts';
+export { type Grant, readUserDetails, type UserDetails } from './read-user.ts';
 export { readUserStatistics, type UserStatistics } from './read-user-statistics.ts';
 export { resendAllMails, resendMail } from './resend-mail.ts';
 export { revealMailLink } from './reveal-mail-link.ts';

@@ -2,12 +2,12 @@ import { type AuditAction, errorTable, type UserRole, type UserStatus } from '@h
 import { changesBetween } from '../audit/audit-changes.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
 import { noticeAddressChange } from '../people/send-notice.ts';
 import { sendVerification } from '../people/send-verification.ts';
 import { setStatus } from '../people/set-status.ts';
 import { type UserRow, userRepository } from '../people/user-repository.ts';
-import { setPlans } from './change-plans.ts';
+import { type PlanEnds, setPlans } from './change-plans.ts';
 import { holdUserToChange } from './hold-user.ts';
 import { type OfficeHand, recordOfficeDeed } from './office-deed.ts';
 import { readUserDetails, type UserDetails } from './read-user.ts';
@@ -17,8 +17,11 @@ export interface UserChanges {
   email?: string | undefined;
   role?: UserRole | undefined;
   status?: UserStatus | undefined;
+  /** Why the user is banned; only administrators read it. */
+  banReason?: string | undefined;
   /** Slugs; the first is the default. */
   planSlugs?: string[] | undefined;
+  planEnds?: PlanEnds | undefined;
 }
 
 const statusActions: Record<UserStatus, AuditAction> = {
@@ -38,8 +41,11 @@ export async function updateUser(
     const user = await holdUserToChange(tx, hand, userId, changes);
     await changePerson(core, tx, hand, user, changes);
     await changeRole(core, tx, hand, user, changes.role);
-    await changeAccess(core, tx, hand, user, changes.status);
-    if (changes.planSlugs) await setPlans(core, tx, hand, { userId, slugs: changes.planSlugs });
+    await changeAccess(core, tx, hand, user, changes);
+    if (!changes.planSlugs && Object.keys(changes.planEnds ?? {}).length > 0) {
+      throw fieldError('plan_ends', 'Send the plans together with their ends.');
+    }
+    if (changes.planSlugs) await setPlans(core, tx, hand, { userId, slugs: changes.planSlugs, ends: changes.planEnds });
   });
   return readUserDetails(core, userId);
 }
@@ -72,11 +78,23 @@ async function changeRole(core: Core, tx: Transaction, hand: OfficeHand, user: U
   await recordOfficeDeed(core, tx, hand, { action: 'user.change_role', userId: user.id, changes });
 }
 
-async function changeAccess(core: Core, tx: Transaction, hand: OfficeHand, user: UserRow, status = user.status) {
-  if (status === user.status) return;
-  await setStatus(tx, user.id, status);
-  const changes = changesBetween(user, { status });
-  await recordOfficeDeed(core, tx, hand, { action: statusActions[status], userId: user.id, changes });
+async function changeAccess(
+  core: Core,
+  tx: Transaction,
+  hand: OfficeHand,
+  user: UserRow,
+  { status = user.status, banReason = status === 'banned' ? user.banReason : '' }: UserChanges,
+): Promise<void> {
+  if (status !== 'banned' && banReason) throw fieldError('ban_reason', 'Only a banned user has a reason.');
+  if (status !== user.status) {
+    await setStatus(tx, user.id, { status, banReason });
+    const deed = { changes: changesBetween(user, { status }), ...(banReason && { details: { reason: banReason } }) };
+    await recordOfficeDeed(core, tx, hand, { action: statusActions[status], userId: user.id, ...deed });
+  } else if (banReason !== user.banReason) {
+    await userRepository.update(tx, user.id, { banReason });
+    const changes = changesBetween({ ban_reason: user.banReason }, { ban_reason: banReason });
+    await recordOfficeDeed(core, tx, hand, { action: 'user.update', userId: user.id, changes });
+  }
 }
 
 /** The old address hears of it, and the new one has to be confirmed. */

@@ -10,6 +10,8 @@ export interface PlansToGrant {
   origin: PlanOrigin;
   /** The administrator who gives them. */
   grantorId?: string | null | undefined;
+  /** When they end by themselves. */
+  expiresAt?: Date | null | undefined;
 }
 
 /** Gives plans to a user; they hold from the end of the transaction on. */

@@ -22,6 +22,11 @@ function isCalled(slugs: string[]): SQL | undefined {
   return and(inArray(sql`lower(${plans.slug})`, lowered), isNull(plans.deletedAt));
 }
 
+/** The grants of one plan that were not taken away. */
+function isHeld(userId: string, planId: string): SQL | undefined {
+  return and(eq(userPlans.userId, userId), eq(userPlans.planId, planId), isNull(userPlans.endedAt));
+}
+
 export type GrantedPlan = Plan & { isInForce: boolean };
 
 export const planRepository = {
@@ -100,7 +105,7 @@ export const planRepository = {
     return row?.plan;
   },
 
-  /** Every grant that was not taken away, with where it came from. */
+  /** Every grant, also those that have ended, with where it came from. */
   async listGrants(db: Queryable, userId: string) {
     return db
       .select({
@@ -111,11 +116,12 @@ export const planRepository = {
         grantorName: grantors.name,
         startedAt: userPlans.startedAt,
         expiresAt: userPlans.expiresAt,
+        endedAt: userPlans.endedAt,
       })
       .from(userPlans)
       .innerJoin(plans, eq(plans.id, userPlans.planId))
       .leftJoin(grantors, eq(grantors.id, userPlans.grantorId))
-      .where(and(eq(userPlans.userId, userId), isNull(userPlans.endedAt)))
+      .where(eq(userPlans.userId, userId))
       .orderBy(asc(plans.position), asc(userPlans.startedAt));
   },
 
@@ -124,10 +130,10 @@ export const planRepository = {
     await tx.insert(userPlans).values(grant).onConflictDoNothing();
   },
 
-  /** Closes grants that have run out, so that the plan can be given again. */
+  /** Closes grants that have run out, of one plan or of all, so that the plan can be given again. */
   async endExpired(
     tx: Transaction,
-    { userId, planId, now }: { userId: string; planId: string; now: Date },
+    { userId, planId, now }: { userId: string; planId?: string; now: Date },
   ): Promise<void> {
     await tx
       .update(userPlans)
@@ -135,18 +141,30 @@ export const planRepository = {
       .where(
         and(
           eq(userPlans.userId, userId),
-          eq(userPlans.planId, planId),
+          planId === undefined ? undefined : eq(userPlans.planId, planId),
           isNull(userPlans.endedAt),
           lte(userPlans.expiresAt, now),
         ),
       );
   },
 
+  /** When the plan a user has ends by itself: with the last of its grants, or never. */
+  async readEnd(tx: Transaction, { userId, planId }: { userId: string; planId: string }): Promise<Date | null> {
+    const grants = await tx.select({ expiresAt: userPlans.expiresAt }).from(userPlans).where(isHeld(userId, planId));
+    const ends = grants.flatMap(({ expiresAt }) => (expiresAt ? [expiresAt.getTime()] : []));
+    return ends.length > 0 && ends.length === grants.length ? new Date(Math.max(...ends)) : null;
+  },
+
+  /** From now on all grants of the plan end then, or never. */
+  async changeEnd(
+    tx: Transaction,
+    { userId, planId, expiresAt }: { userId: string; planId: string; expiresAt: Date | null },
+  ): Promise<void> {
+    await tx.update(userPlans).set({ expiresAt }).where(isHeld(userId, planId));
+  },
+
   /** Takes a plan away, however the user came to it. */
   async end(tx: Transaction, { userId, planId, now }: { userId: string; planId: string; now: Date }): Promise<void> {
-    await tx
-      .update(userPlans)
-      .set({ endedAt: now })
-      .where(and(eq(userPlans.userId, userId), eq(userPlans.planId, planId), isNull(userPlans.endedAt)));
+    await tx.update(userPlans).set({ endedAt: now }).where(isHeld(userId, planId));
   },
 };

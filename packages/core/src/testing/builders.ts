@@ -65,7 +65,7 @@ export async function aVideo(core: Core, owner: TestUser, status: VideoStatus, c
 
 /** As an administrator would do it. */
 export async function changeStatus(core: Core, userId: string, status: UserStatus): Promise<void> {
-  await core.db.transaction('test status', (tx) => setStatus(tx, userId, status));
+  await core.db.transaction('test status', (tx) => setStatus(tx, userId, { status, banReason: '' }));
 }
 
 /** A token of a fresh session. */

@@ -14,6 +14,8 @@ export const users = pgTable(
     hasOwnPassword: boolean('has_own_password').notNull().default(true),
     role: text('role').$type<UserRole>().notNull().default('user'),
     status: text('status').$type<UserStatus>().notNull().default('active'),
+    /** For administrators only; empty for everybody who is not banned. */
+    banReason: text('ban_reason').notNull().default(''),
     avatarUrl: text('avatar_url'),
     defaultPlanSlug: text('default_plan_slug'),
     emailVerifiedAt: moment('email_verified_at'),
