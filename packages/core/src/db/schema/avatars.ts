@@ -63,6 +63,8 @@ export const avatarJobs = pgTable(
   },
   (table) => [
     index('avatar_jobs_account_index').on(table.accountId, table.createdAt),
+    index('avatar_jobs_user_index').on(table.userId),
+    index('avatar_jobs_avatar_index').on(table.avatarId),
     uniqueIndex('avatar_jobs_start_key_unique').on(table.accountId, table.startKey),
   ],
 );

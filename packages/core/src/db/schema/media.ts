@@ -47,6 +47,7 @@ export const audioClips = pgTable(
   },
   (table) => [
     index('audio_clips_account_index').on(table.accountId, table.createdAt),
+    index('audio_clips_creator_index').on(table.createdById),
     index('audio_clips_speech_index').on(table.id).where(sql`source = 'tts' and deleted_at is null`),
     uniqueIndex('audio_clips_spoken_from_unique')
       .on(table.accountId, table.spokenFromHash)
@@ -74,7 +75,10 @@ export const pictures = pgTable(
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('pictures_account_index').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('pictures_account_index').on(table.accountId, table.createdAt),
+    index('pictures_creator_index').on(table.createdById),
+  ],
 );
 
 /** What a user has begun in the wizard: one draft per user and account. */
@@ -92,7 +96,7 @@ export const drafts = pgTable(
     content: jsonb('content').$type<DraftContent>().notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.accountId, table.userId] }), index('drafts_user_index').on(table.userId)],
 );
 
 /** How an account wants words to be said. */

@@ -74,7 +74,7 @@ export const userPlans = pgTable(
   },
   (table) => [
     index('user_plans_user_index').on(table.userId),
-    index('user_plans_plan_index').on(table.planId, table.userId).where(sql`ended_at is null`),
+    index('user_plans_plan_index').on(table.planId, table.userId, table.expiresAt).where(sql`ended_at is null`),
     index('user_plans_grantor_index').on(table.grantorId).where(sql`grantor_id is not null`),
     // A plan is given once; only sales, which are taken back one by one, can give it again.
     uniqueIndex('user_plans_given_unique')

@@ -28,6 +28,8 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_user_index').on(table.userId),
+    index('sessions_account_index').on(table.accountId),
+    index('sessions_impersonating_user_index').on(table.impersonatorId).where(sql`impersonator_id is not null`),
     index('sessions_impersonator_index').on(table.impersonatorTokenHash),
     index('sessions_expires_index').on(table.expiresAt),
   ],

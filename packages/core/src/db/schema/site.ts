@@ -14,23 +14,27 @@ export const settings = pgTable('settings', {
   updatedAt: moment('updated_at').notNull(),
 });
 
-export const pages = pgTable('pages', {
-  id: id(),
-  name: text('name').notNull(),
-  slug: text('slug').notNull().unique('pages_slug_unique'),
-  link: text('link'),
-  content: text('content').notNull().default(''),
-  isSpecial: boolean('is_special').notNull().default(false),
-  /** The plan an upgrade page is about: what it opens and costs is read from there. */
-  planId: uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
-  position: integer('position').notNull().default(0),
-  /** Goes up with every save; a save over an older version is refused. */
-  version: integer('version').notNull().default(1),
-  /** Empty for what came with Herald and for people who left. */
-  updatedById: uuid('updated_by_id').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: createdAt(),
-  updatedAt: moment('updated_at').notNull(),
-});
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique('pages_slug_unique'),
+    link: text('link'),
+    content: text('content').notNull().default(''),
+    isSpecial: boolean('is_special').notNull().default(false),
+    /** The plan an upgrade page is about: what it opens and costs is read from there. */
+    planId: uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
+    position: integer('position').notNull().default(0),
+    /** Goes up with every save; a save over an older version is refused. */
+    version: integer('version').notNull().default(1),
+    /** Empty for what came with Herald and for people who left. */
+    updatedById: uuid('updated_by_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('pages_editor_index').on(table.updatedById), index('pages_plan_index').on(table.planId)],
+);
 
 /** What a page was before its latest save. */
 export const pageVersions = pgTable(
@@ -47,21 +51,28 @@ export const pageVersions = pgTable(
     savedById: uuid('saved_by_id').references(() => users.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.pageId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.version] }),
+    index('page_versions_editor_index').on(table.savedById),
+  ],
 );
 
 /** A picture in the content of pages. It belongs to the installation, so it stays when the person who added it leaves. */
-export const pagePictures = pgTable('page_pictures', {
-  id: id(),
-  createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
-  name: text('name').notNull().default(''),
-  key: text('key').notNull(),
-  format: text('format').$type<PictureFormat>().notNull(),
-  widthPx: integer('width_px').notNull(),
-  heightPx: integer('height_px').notNull(),
-  sizeBytes: integer('size_bytes').notNull(),
-  createdAt: createdAt(),
-});
+export const pagePictures = pgTable(
+  'page_pictures',
+  {
+    id: id(),
+    createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    name: text('name').notNull().default(''),
+    key: text('key').notNull(),
+    format: text('format').$type<PictureFormat>().notNull(),
+    widthPx: integer('width_px').notNull(),
+    heightPx: integer('height_px').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('page_pictures_creator_index').on(table.createdById)],
+);
 
 /** The special pages a plan shows. */
 export const planPages = pgTable(
@@ -99,7 +110,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_created_at_index').on(table.createdAt, table.id),
     index('audit_log_action_index').on(table.action, table.createdAt, table.id),
-    index('audit_log_thing_index').on(sql`split_part(action, '.', 1)`, table.createdAt, table.id),
+    index('audit_log_thing_index').on(sql`split_part(action, '.', 1)`, table.createdAt, table.id, table.action),
     index('audit_log_actor_index').on(table.actorId, table.createdAt, table.id),
     index('audit_log_impersonator_index')
       .on(table.impersonatorId, table.createdAt, table.id)

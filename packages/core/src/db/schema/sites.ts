@@ -19,7 +19,10 @@ export const sites = pgTable(
     schemaVersion: integer('schema_version').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('sites_account_index').on(table.accountId, table.createdAt)],
+  (table) => [
+    index('sites_account_index').on(table.accountId, table.createdAt),
+    index('sites_creator_index').on(table.createdById),
+  ],
 );
 
 /** What opens the administration of a site: first a ticket for one use, then the session it is exchanged for. */

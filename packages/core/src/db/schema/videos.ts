@@ -122,6 +122,7 @@ export const videos = pgTable(
     index('videos_status_index').on(table.status, table.rank, table.createdAt),
     // Which sounds are in use.
     index('videos_audio_index').on(table.audioId).where(sql`audio_id is not null`),
+    index('videos_creator_index').on(table.createdById),
     index('videos_search_index').using('gin', table.search),
     uniqueIndex('videos_start_key_unique').on(table.accountId, table.startKey),
   ],
@@ -138,5 +139,8 @@ export const downloadTickets = pgTable(
     videoIds: jsonb('video_ids').$type<string[]>().notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
-  (table) => [index('download_tickets_expires_index').on(table.expiresAt)],
+  (table) => [
+    index('download_tickets_account_index').on(table.accountId),
+    index('download_tickets_expires_index').on(table.expiresAt),
+  ],
 );
