@@ -18,8 +18,9 @@ export async function exportUsers(
   take: (users: ExportedUser[]) => Promise<void>,
 ): Promise<void> {
   const { search, sortBy: _, sortOrder: __, ...narrowed } = query;
+  const filter = await filterOf(core, query);
   await core.db.transaction('export users', async (tx) => {
-    await userListRepository.openExport(tx, filterOf(core, query), orderOf(query));
+    await userListRepository.openExport(tx, filter, orderOf(query));
     let count = 0;
     for (;;) {
       const users = await userListRepository.readExport(tx, ROWS_AT_ONCE);

@@ -1,7 +1,9 @@
 import type { UserRole, UserSort, UserStatus } from '@herald/contract';
 import type { Core } from '../core.ts';
+import { planRepository } from '../plans/plan-repository.ts';
 import { DAY_MS } from '../runtime/durations.ts';
-import { type ListedUser, type UserFilter, type UserOrder, userListRepository } from './user-list-repository.ts';
+import type { UserFilter } from './user-filter-repository.ts';
+import { type ListedUser, type UserOrder, userListRepository } from './user-list-repository.ts';
 
 export interface UserQuery {
   search: string;
@@ -29,28 +31,29 @@ export async function listUsers(
   query: UserQuery,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<UserPage> {
-  const filter = filterOf(core, query);
-  const [users, total] = await Promise.all([
-    userListRepository.list(core.db.queries, filter, {
-      order: orderOf(query),
-      limit: perPage,
-      offset: (page - 1) * perPage,
-    }),
-    userListRepository.count(core.db.queries, filter),
-  ]);
+  const filter = await filterOf(core, query);
+  const total = await userListRepository.count(core.db.queries, filter);
+  const place = { order: orderOf(query), total, limit: perPage, offset: (page - 1) * perPage };
+  const users = await userListRepository.list(core.db.queries, filter, place);
   return { users, page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total };
 }
 
-export function filterOf(core: Core, { joinedFrom, joinedTo, ...filter }: UserQuery): UserFilter {
+export async function filterOf(core: Core, { joinedFrom, joinedTo, ...filter }: UserQuery): Promise<UserFilter> {
   return {
     search: filter.search,
     status: filter.status,
     role: filter.role,
-    plan: filter.plan,
+    planId: filter.plan ? await idOfPlan(core, filter.plan) : undefined,
     joinedFrom: joinedFrom ? new Date(joinedFrom) : undefined,
     joinedBefore: joinedTo ? new Date(new Date(joinedTo).getTime() + DAY_MS) : undefined,
     now: core.clock.now(),
   };
+}
+
+/** Nobody has a plan in force that is not on offer. */
+async function idOfPlan(core: Core, slug: string): Promise<string | null> {
+  const plan = await planRepository.findBySlug(core.db.queries, slug);
+  return plan?.isActive ? plan.id : null;
 }
 
 export function orderOf({ sortBy, sortOrder }: Pick<UserQuery, 'sortBy' | 'sortOrder'>): UserOrder {

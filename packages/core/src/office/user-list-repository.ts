@@ -1,24 +1,10 @@
 import type { UserRole, UserSort, UserStatus } from '@herald/contract';
-import { and, asc, count, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { plans, userPlans } from '../db/schema/plans.ts';
-import { toSearchQuery } from '../db/search-query.ts';
 import { isInForce } from '../plans/plan-repository.ts';
-
-export interface UserFilter {
-  search: string;
-  status?: UserStatus | undefined;
-  role?: UserRole | undefined;
-  /** The slug of a plan that a user has in force. */
-  plan?: string | undefined;
-  /** Joined from this moment on. */
-  joinedFrom?: Date | undefined;
-  /** Joined before this moment. */
-  joinedBefore?: Date | undefined;
-  /** Against which plans are judged. */
-  now: Date;
-}
+import { matching, type UserFilter, wayToFind } from './user-filter-repository.ts';
 
 export interface UserOrder {
   by: UserSort;
@@ -28,17 +14,24 @@ export interface UserOrder {
 export type ListedUser = Omit<Awaited<ReturnType<typeof readUsers>>[number], 'planSlugs'> & { planSlugs: string[] };
 
 export const userListRepository = {
-  /** A page of users. The ids are found first, so that only the rows of one page are read in full. */
+  /**
+   * A page of users, of whom `total` match. The ids are found first, from the nearer end of the list, so that only the
+   * rows of one page are read in full.
+   */
   async list(
     db: Queryable,
     filter: UserFilter,
-    { order, limit, offset }: { order: UserOrder; limit: number; offset: number },
+    { order, total, ...page }: { order: UserOrder; total: number; limit: number; offset: number },
   ): Promise<ListedUser[]> {
+    if (page.offset >= total) return [];
+    const isNearEnd = page.offset > total / 2;
+    const limit = Math.min(page.limit, total - page.offset);
+    const offset = isNearEnd ? total - page.offset - limit : page.offset;
     const ids = db
       .select({ id: users.id })
       .from(users)
-      .where(matching(db, filter))
-      .orderBy(...orderOf(order))
+      .where(matching(db, filter, wayToFind(total, offset)))
+      .orderBy(...orderOf({ by: order.by, isDescending: order.isDescending !== isNearEnd }))
       .limit(limit)
       .offset(offset);
     return readUsers(db, inArray(users.id, ids), filter.now, order);
@@ -152,24 +145,6 @@ async function readUsers(db: Queryable, isWanted: SQL, now: Date, order?: UserOr
     .from(users)
     .where(isWanted)
     .orderBy(...(order ? orderOf(order) : []));
-}
-
-function matching(db: Queryable, filter: UserFilter): SQL | undefined {
-  const { search, status, role, plan, joinedFrom, joinedBefore, now } = filter;
-  const ofPlan = db
-    .select({ id: userPlans.userId })
-    .from(userPlans)
-    .innerJoin(plans, eq(plans.id, userPlans.planId))
-    .where(and(eq(plans.slug, plan ?? ''), isInForce(now)));
-  return and(
-    // Text without a word in it finds nobody.
-    search.trim() === '' ? undefined : sql`${users.search} @@ to_tsquery('simple', ${toSearchQuery(search)})`,
-    status && eq(users.status, status),
-    role && eq(users.role, role),
-    plan ? inArray(users.id, ofPlan) : undefined,
-    joinedFrom && gte(users.createdAt, joinedFrom),
-    joinedBefore && lt(users.createdAt, joinedBefore),
-  );
 }
 
 const sortKeys: Record<UserSort, SQL> = {

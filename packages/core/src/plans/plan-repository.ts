@@ -9,11 +9,12 @@ const grantors = alias(users, 'grantors');
 
 /** As a condition on a grant and its plan. */
 export function isInForce(now: Date): SQL | undefined {
-  return and(
-    eq(plans.isActive, true),
-    isNull(userPlans.endedAt),
-    or(isNull(userPlans.expiresAt), gt(userPlans.expiresAt, now)),
-  );
+  return and(eq(plans.isActive, true), isNotOver(now));
+}
+
+/** As a condition on a grant alone. */
+export function isNotOver(now: Date): SQL | undefined {
+  return and(isNull(userPlans.endedAt), or(isNull(userPlans.expiresAt), gt(userPlans.expiresAt, now)));
 }
 
 /** Slugs mean the same in any letter case. */
