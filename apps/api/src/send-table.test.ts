@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { sendTable, type TableToSend } from './send-table.ts';
+import { sendCsv, sendTable, type TableToSend } from './send-table.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -44,4 +44,12 @@ it('waits for its reader, and ends when the reader goes', async () => {
   }
   reader.abort();
   expect(await ended.promise).toBeInstanceOf(Error);
+});
+
+it('is no file when it fails before the first row', async () => {
+  app = fastify();
+  const write = () => Promise.reject(new Error('The database is away'));
+  app.get('/', (_, reply) => sendCsv(reply, { filename: 'x.csv', write }));
+  const { statusCode, headers } = await app.inject('/');
+  expect([statusCode, headers['content-disposition']]).toEqual([500, undefined]);
 });

@@ -5,40 +5,57 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Row = readonly string[];
 
-export interface TableToSend {
+export interface FileToSend {
   filename: string;
-  message: string;
   /** Writes the rows piece by piece, and waits for each piece until its reader has taken it. */
   write: (send: (rows: readonly Row[]) => Promise<void>) => Promise<void>;
 }
 
+export interface TableToSend extends FileToSend {
+  message: string;
+}
+
 interface Format {
-  type: string;
+  headers: Record<string, string>;
   begin: string;
   rows: (rows: readonly Row[], isFirst: boolean) => string;
   end: string;
 }
 
-const csv: Format = { type: 'text/csv; charset=utf-8', begin: '', rows: (rows) => rows.map(csvLine).join(''), end: '' };
+const csv = (filename: string): Format => ({
+  headers: {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${filename}"`,
+  },
+  begin: '',
+  rows: (rows) => rows.map(csvLine).join(''),
+  end: '',
+});
 
 const json = ({ filename, message }: TableToSend): Format => ({
-  type: 'application/json; charset=utf-8',
+  headers: { 'content-type': 'application/json; charset=utf-8' },
   begin: `{"status":"success","message":${JSON.stringify(message)},"filename":${JSON.stringify(filename)},"data":[`,
   rows: (rows, isFirst) => (isFirst ? '' : ',') + rows.map((row) => JSON.stringify(row)).join(','),
   end: ']}',
 });
 
-/**
- * Sends a table of any size with little memory: as CSV to callers who ask for that, otherwise as JSON. It begins with
- * the first rows, so that a failure before them is answered like any other.
- */
+/** Sends a table of any size with little memory: as CSV to callers who ask for that, otherwise as JSON. */
 export async function sendTable(
   request: FastifyRequest,
   reply: FastifyReply,
   table: TableToSend,
 ): Promise<FastifyReply> {
   const isCsv = request.headers.accept?.includes('text/csv') ?? false;
-  const format = isCsv ? csv : json(table);
+  return isCsv ? sendCsv(reply, table) : sendRows(reply, json(table), table.write);
+}
+
+/** The same as CSV, whatever the caller asks for. */
+export async function sendCsv(reply: FastifyReply, { filename, write }: FileToSend): Promise<FastifyReply> {
+  return sendRows(reply, csv(filename), write);
+}
+
+/** It begins with the first rows, so that a failure before them is answered like any other. */
+async function sendRows(reply: FastifyReply, format: Format, write: FileToSend['write']): Promise<FastifyReply> {
   const stream = new PassThrough();
   const gone = new AbortController();
   // The reply listens once it is under way; before, the failure is its own.
@@ -57,7 +74,7 @@ export async function sendTable(
     isFirst = false;
     await put(text);
   };
-  table.write(send).then(
+  write(send).then(
     () => {
       begun.resolve();
       stream.end((isFirst ? format.begin : '') + format.end);
@@ -69,7 +86,5 @@ export async function sendTable(
     },
   );
   await begun.promise;
-  reply.type(format.type);
-  if (isCsv) reply.header('content-disposition', `attachment; filename="${table.filename}"`);
-  return reply.send(stream);
+  return reply.headers(format.headers).send(stream);
 }
