@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { bringIntoRow } from './bring-into-row.ts';
 
 interface Tab<Value extends string> {
   value: Value;
@@ -23,7 +24,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   const tell = useOncePerPress(onChange);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks in the document follow the value
   useEffect(() => {
-    if (list.current) bringIntoRow(list.current);
+    if (list.current) bringIntoRow(list.current, list.current.querySelector('[data-state=active]'));
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => tell(next as Value)} className={className}>
@@ -64,16 +65,6 @@ function useOncePerPress<Value>(tell: (value: Value) => void): (value: Value) =>
     });
     tell(value);
   };
-}
-
-const FADE_PX = 40;
-
-/** The chosen tab stands clear of the fade at the edge. */
-function bringIntoRow(row: HTMLElement): void {
-  const tab = row.querySelector<HTMLElement>('[data-state=active]');
-  if (!tab) return;
-  const leastPx = tab.offsetLeft + tab.offsetWidth + FADE_PX - row.clientWidth;
-  row.scrollLeft = Math.min(Math.max(row.scrollLeft, leastPx), tab.offsetLeft);
 }
 
 export function TabPanel({ value, children, className }: { value: string; children: ReactNode; className?: string }) {

@@ -1,6 +1,7 @@
 import { errorTexts, type SiteSettings } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { mailsOf } from '#testing/a-mail.ts';
 import { someSettings } from '#testing/a-setting.ts';
 import { anAdminUser, aPlan, backOfficeOf } from '#testing/an-admin-user.ts';
 import { choose } from '#testing/choose.ts';
@@ -15,6 +16,7 @@ function open(server: Handlers = {}, { path = '/dashboard?tab=settings', values 
     as: 'administrator',
     server: {
       ...backOfficeOf([anAdminUser('Hannah Osei')]),
+      ...mailsOf([]),
       listSettings: () => data(someSettings(values)),
       listPlans: () => data([aPlan('FE', 'Free Edition'), { ...aPlan('DFY', 'Done For You'), video_seconds: 300 }]),
       saveSettings: ({ body }) =>

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@herald/contract';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
+import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { PlanManagement } from '#features/plans/components/plan-management.tsx';
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
@@ -42,7 +43,12 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
           <AuditLog />
         </TabPanel>
         <TabPanel value="settings" className="pt-5">
-          <SystemSettings section={address.get('section')} />
+          <SystemSettings
+            section={address.get('section')}
+            places={[
+              { section: 'mail', label: 'Mail', mark: <MailMark />, content: <MailSettings ownEmail={user.email} /> },
+            ]}
+          />
         </TabPanel>
       </Tabs>
     </>

@@ -1,12 +1,12 @@
 import type { AdminPage, PageVersion } from '@herald/contract';
 import { useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
+import { useIsWide } from '#lib/use-is-wide.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useWarnBeforeLeaving } from '#ui/use-warn-before-leaving.ts';
 import { useRestoreVersion, useVersions } from '../api/page.ts';
 import type { KeptPage } from '../rules/kept-page.ts';
 import { momentText } from '../rules/save-words.ts';
-import { useIsWide } from '../state/use-is-wide.ts';
 import { usePageDraft } from '../state/use-page-draft.ts';
 import { useSave } from '../state/use-save.ts';
 import { EditorHead, type EditorView, SaveButtons } from './editor-head.tsx';

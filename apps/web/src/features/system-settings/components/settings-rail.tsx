@@ -1,7 +1,8 @@
 import type { SettingGroup } from '@herald/contract';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { bringIntoRow } from '#ui/bring-into-row.ts';
 
 interface GroupText {
   group: SettingGroup;
@@ -40,6 +41,11 @@ interface SettingsRailProps {
 
 /** Jumps to the groups; below them the places. On narrow screens it is a row. */
 export function SettingsRail({ section, places }: SettingsRailProps) {
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark in the document follows the section
+  useEffect(() => {
+    if (row.current) bringIntoRow(row.current, row.current.querySelector('[aria-current]'));
+  }, [section]);
   const linkTo = (to: string, label: string, mark?: ReactNode) => (
     <Link
       key={to}
@@ -57,8 +63,9 @@ export function SettingsRail({ section, places }: SettingsRailProps) {
   );
   return (
     <nav
+      ref={row}
       aria-label="Settings"
-      className="flex gap-1 overflow-x-auto [scrollbar-width:none] lg:sticky lg:top-20 lg:w-[184px] lg:shrink-0 lg:flex-col lg:self-start"
+      className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] lg:sticky lg:top-20 lg:w-[184px] lg:shrink-0 lg:flex-col lg:self-start"
     >
       {groupTexts.map(({ group, title }) => linkTo(group, title))}
       {places.length > 0 && <span aria-hidden className="shrink-0 max-lg:mx-1 max-lg:w-px max-lg:bg-line lg:h-5" />}

@@ -1,6 +1,6 @@
-import { useStore } from '#lib/create-store.ts';
+import { useStore } from './create-store.ts';
 
-/** From here on the versions have a column of their own; below they are a sheet. */
+/** From here on there is room for a column beside the main one; below, its content is a sheet or a dialog. */
 const WIDE = '(min-width: 1280px)';
 
 const isWide = {

@@ -1,0 +1,237 @@
+import type { AdminMail } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { aMail, linkOf, mailsOf } from '#testing/a-mail.ts';
+import { someSettings } from '#testing/a-setting.ts';
+import { backOfficeOf } from '#testing/an-admin-user.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, pending, refuse } from '#testing/replies.ts';
+
+const aWhile = { timeout: 20_000 };
+const SERVER = 'mail.herald.test:587';
+
+afterEach(() => vi.restoreAllMocks());
+
+function open(mails: AdminMail[], wish: Parameters<typeof mailsOf>[1] = {}, server: Handlers = {}, address = '') {
+  return renderScreen(`/dashboard?tab=settings&section=mail${address}`, {
+    as: 'administrator',
+    server: {
+      ...backOfficeOf([]),
+      listSettings: () => data(someSettings()),
+      ...mailsOf(mails, wish),
+      ...server,
+    },
+  });
+}
+
+const told = (text: string | RegExp) => screen.findByText(text, {}, aWhile);
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name }, aWhile);
+const rows = async () => within(await screen.findByRole('list', { name: 'Mails' }, aWhile)).getAllByRole('listitem');
+const subject = 'Dana Whitfield invites you to Herald';
+
+function onlyRow(list: HTMLElement[]) {
+  expect(list).toHaveLength(1);
+  return within(list[0] ?? expect.unreachable());
+}
+
+describe('how mail leaves the installation', () => {
+  test('without a mail server says where mails are, and sends no test', async () => {
+    open([aMail()]);
+    await told('No mail server: mails are kept here and can be read');
+    expect(screen.getByText('None. SMTP_URL in the environment sets one.')).toBeDefined();
+    expect(screen.getByText('Herald <no-reply@herald.test>')).toBeDefined();
+    for (const name of ['Send test mail', 'Resend all', 'Resend the mail to lee@herald.test']) {
+      expect((await button(name)).disabled).toBe(true);
+    }
+    expect(screen.getByText(/To resend mails, set up a mail server\./)).toBeDefined();
+  });
+
+  test('names the mail server, and what it said to a test mail', async () => {
+    const { user, server } = open(
+      [],
+      { server: SERVER },
+      {
+        testMail: () => data({ is_accepted: true, message: `Accepted by ${SERVER}.` }),
+      },
+    );
+    await told(SERVER);
+    const to = screen.getByLabelText<HTMLInputElement>('Send a test mail to');
+    expect(to.value).toMatch(/@/);
+    await user.clear(to);
+    await user.type(to, 'sam@herald.test');
+    await user.click(await button('Send test mail'));
+    expect((await told(`Accepted by ${SERVER}.`)).getAttribute('role')).toBe('status');
+    expect(server.lastCallTo('testMail').body).toEqual({ to: 'sam@herald.test' });
+  });
+
+  test('shows why the mail server did not take the test mail', async () => {
+    const refusal = `${SERVER} refused the mail: 550 No such mailbox`;
+    const { user } = open([], { server: SERVER }, { testMail: () => data({ is_accepted: false, message: refusal }) });
+    await user.click(await button('Send test mail'));
+    expect((await told(refusal)).closest('[role=alert]')).not.toBeNull();
+  });
+
+  test('shows at the field that an address is none', async () => {
+    const { user } = open([], { server: SERVER }, { testMail: () => pending() });
+    const to = await screen.findByLabelText('Send a test mail to', {}, aWhile);
+    await user.clear(to);
+    await user.type(to, 'nobody');
+    await user.click(await button('Send test mail'));
+    await waitFor(() => expect(to.getAttribute('aria-invalid')).toBe('true'), aWhile);
+  });
+
+  test('says that it could not be loaded, and tries again', async () => {
+    const { user, server } = open([], {}, { mailTransport: () => refuse('internal', { message: 'Out of order.' }) });
+    await told('Failed to load the mail server. Out of order.');
+    server.answer(mailsOf([], { server: SERVER }));
+    await user.click(await button('Try again'));
+    await told(SERVER);
+  });
+});
+
+describe('the mails', () => {
+  test('say that they load, and how many wait is beside the name of the section', async () => {
+    open([aMail()], { total: 3 }, { listMails: () => pending() });
+    await told('Loading the mails...');
+    expect(await screen.findByRole('link', { name: /^Mail\s*3\s*not sent$/ }, aWhile)).toBeDefined();
+  });
+
+  test('say with whom, what and why they were not sent', async () => {
+    open([aMail({ to: 'kim@herald.test', state: 'failed', error: 'mail.test refused the mail: 550 No such mailbox' })]);
+    const row = onlyRow(await rows());
+    for (const text of ['kim@herald.test', subject, 'Failed', 'mail.test refused the mail: 550 No such mailbox']) {
+      expect(row.getByText(text)).toBeDefined();
+    }
+  });
+
+  test('say when the next attempt is', async () => {
+    const next_attempt_at = '2026-11-20T08:05:00.000Z';
+    open([aMail({ state: 'queued', error: 'mail.test refused the mail: 451 Later', next_attempt_at })], {
+      server: SERVER,
+    });
+    const row = onlyRow(await rows());
+    expect(row.getByText('Trying again')).toBeDefined();
+    expect(row.getByText(/^mail\.test refused the mail: 451 Later\. Next attempt: Nov 20, 2026, /)).toBeDefined();
+  });
+
+  test('are all sent when none is left', async () => {
+    open([], { server: SERVER });
+    await told('All mails were sent.');
+    expect((await button('Resend all')).disabled).toBe(true);
+  });
+
+  test('that were sent are a view of their own, kept in the address', async () => {
+    const { user, server, router } = open([aMail()]);
+    await rows();
+    server.answer(mailsOf([aMail({ state: 'sent', link: linkOf('delivered') })]));
+    await user.click(screen.getByRole('radio', { name: 'Sent' }));
+    await told('Mails that were sent');
+    expect(server.lastCallTo('listMails').query).toMatchObject({ view: 'sent', page: 1 });
+    expect(router.state.location.search).toBe('?tab=settings&section=mail&view=sent');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^(Copy link|Resend)/ })).toBeNull(), aWhile);
+  });
+
+  test('come in pages', async () => {
+    const { user, server } = open([aMail()], { total: 31 });
+    await user.click(await button('Page 2'));
+    await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ page: 2 }), aWhile);
+  });
+
+  test('lead back from a page after the last one', async () => {
+    const { user, server } = open([], { total: 16, page: 9 }, {}, '&page=9');
+    await told('This page is empty');
+    await user.click(await button('Go to the last page'));
+    await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ page: 2 }), aWhile);
+  });
+
+  test('that could not be loaded are asked for again', async () => {
+    const { user, server } = open([], {}, { listMails: () => refuse('internal', { message: 'Out of order.' }) });
+    await told('Failed to load the mails.');
+    server.answer(mailsOf([aMail()]));
+    await user.click(await button('Try again'));
+    await rows();
+  });
+});
+
+describe('the link of a mail', () => {
+  test('is copied after it was asked for once', async () => {
+    const mail = aMail();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { user, server } = open([mail]);
+    const copy = await button('Copy link of the mail to lee@herald.test');
+    await user.click(copy);
+    await told('Send it to lee@herald.test.');
+    await user.click(copy);
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2), aWhile);
+    expect(write).toHaveBeenLastCalledWith(`https://herald.test/join-team?token=${mail.id}`);
+    expect(server.callsTo('revealMailLink')).toHaveLength(1);
+  });
+
+  test('is shown in the mail when it is asked for, and not before', async () => {
+    const mail = aMail();
+    const { user, server } = open([mail]);
+    await user.click(await button(subject));
+    const dialog = within(await screen.findByRole('dialog', { name: subject }, aWhile));
+    await dialog.findByText('Dana Whitfield invites you to make videos together on Herald.', {}, aWhile);
+    expect(dialog.getByText('Join the team').closest('a, button')).toBeNull();
+    expect(server.callsTo('revealMailLink')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Show link' }));
+    const link = await dialog.findByLabelText<HTMLInputElement>('Link', {}, aWhile);
+    expect(link.value).toBe(`https://herald.test/join-team?token=${mail.id}`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+    expect(document.activeElement).toBe(await button(subject));
+  });
+
+  test.each([
+    ['withheld', 'This mail is for an administrator. Its link is shown to nobody.'],
+    ['expired', 'The link in this mail no longer works.'],
+  ] as const)('that is %s is not offered', async (state, note) => {
+    const { user } = open([aMail({ link: linkOf(state) })], { server: SERVER });
+    expect(onlyRow(await rows()).queryByText('Copy link')).toBeNull();
+    await user.click(await button(subject));
+    await told(note);
+    expect(screen.queryByRole('button', { name: 'Show link' })).toBeNull();
+  });
+
+  test('says why it is refused', async () => {
+    const text = 'The link in this mail no longer works.';
+    const { user } = open([aMail()], {}, { revealMailLink: () => refuse('conflict', { message: text }) });
+    await user.click(await button('Copy link of the mail to lee@herald.test'));
+    await told(text);
+  });
+});
+
+describe('resending', () => {
+  test('queues one mail, and reads the list again', async () => {
+    const mail = aMail();
+    const { user, server } = open([mail], { server: SERVER });
+    const again = await button('Resend the mail to lee@herald.test');
+    server.answer(mailsOf([], { server: SERVER }));
+    await user.click(again);
+    await told('The mail to lee@herald.test is being sent.');
+    expect(server.lastCallTo('resendMail').params).toEqual({ id: mail.id });
+    await told('All mails were sent.');
+  });
+
+  test('queues all of them', async () => {
+    const { user, server } = open([aMail(), aMail()], { server: SERVER });
+    await rows();
+    await user.click(await button('Resend all'));
+    await told('2 mails are being sent.');
+    expect(server.callsTo('resendMails')).toHaveLength(1);
+  });
+
+  test('says why a mail was not queued', async () => {
+    const text = 'This mail was sent already.';
+    const { user } = open([aMail()], { server: SERVER }, { resendMail: () => refuse('conflict', { message: text }) });
+    await user.click(await button('Resend the mail to lee@herald.test'));
+    await told(text);
+  });
+
+  test('is not offered for a mail whose link is dead', async () => {
+    open([aMail({ link: linkOf('expired') })], { server: SERVER });
+    expect(onlyRow(await rows()).queryByText('Resend')).toBeNull();
+  });
+});
