@@ -1,11 +1,12 @@
 import type { PlanPage } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { anAdminPage } from '#testing/an-admin-page.ts';
 import { anAdminPlan, aPlanPage } from '#testing/an-admin-plan.ts';
 import { backOfficeOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { data, refuse } from '#testing/replies.ts';
+import { data, offline, refuse } from '#testing/replies.ts';
 
 const plan = anAdminPlan('DFY', 'Done For You');
 const enabled = aPlanPage('Unlimited', { is_enabled: true, is_assigned: true });
@@ -66,9 +67,24 @@ describe('the special pages of a plan', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('may be none', async () => {
-    const { dialog } = await open([]);
+  test('that are all missing can be created in place', async () => {
+    const { dialog, user, server } = await open([]);
     expect(await dialog.findByText('No special pages found.')).toBeDefined();
+    server.answer({
+      listPlanPages: () => data([disabled]),
+      initializeSpecialPages: () => data([anAdminPage({ name: 'Automation' })]),
+    });
+    await user.click(dialog.getByRole('button', { name: 'Initialize Special Pages' }));
+    expect(await screen.findByText('Created: Automation.')).toBeDefined();
+    expect(await dialog.findByRole('switch', { name: 'Automation' })).toBeDefined();
+  });
+
+  test('that could not be created say so, and can be tried again', async () => {
+    const { dialog, user } = await open([], { initializeSpecialPages: offline });
+    const button = await dialog.findByRole('button', { name: 'Initialize Special Pages' });
+    await user.click(button);
+    expect(await screen.findByText('Error')).toBeDefined();
+    expect(await dialog.findByRole('button', { name: 'Initialize Special Pages' })).toBeDefined();
   });
 
   test('say that they failed to load', async () => {

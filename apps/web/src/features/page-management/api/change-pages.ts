@@ -2,7 +2,7 @@ import type { AdminPage } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
 import { refreshPages } from '#data/pages.ts';
 import { messageOf, request } from '#lib/api.ts';
-import { toast, toastError, toastSuccess } from '#lib/toast.ts';
+import { toast, toastError } from '#lib/toast.ts';
 
 export function useDeletePage({ onDeleted }: { onDeleted: () => void }) {
   return useMutation({
@@ -14,17 +14,5 @@ export function useDeletePage({ onDeleted }: { onDeleted: () => void }) {
       toast({ kind: 'error', title: 'Page Deleted', description: `${name} has been permanently deleted.` });
     },
     onError: (error) => toastError('Error', messageOf(error, 'Failed to delete page.')),
-  });
-}
-
-export function useInitializeSpecialPages() {
-  return useMutation({
-    mutationFn: () => request('POST /admin/pages/initialize-special'),
-    onSuccess: async ({ data }) => {
-      await refreshPages();
-      const names = data.map(({ name }) => name).join(', ');
-      toastSuccess('Special Pages Created', names ? `Created: ${names}.` : 'All special pages are there.');
-    },
-    onError: (error) => toastError('Error', messageOf(error, 'Failed to create the special pages.')),
   });
 }

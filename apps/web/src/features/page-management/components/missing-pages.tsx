@@ -1,6 +1,6 @@
+import { useInitializeSpecialPages } from '#data/initialize-pages.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { useInitializeSpecialPages } from '../api/change-pages.ts';
 
 /** Special pages that people on some plans should see and that are not there. */
 export function MissingPages({ names }: { names: readonly string[] }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { planPagesKey } from '#data/pages.ts';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 
@@ -27,7 +28,7 @@ export function useAdminPlan(id: string | undefined) {
 
 export function usePlanPages(id: string) {
   return useQuery({
-    queryKey: ['admin-plan-pages', id],
+    queryKey: [...planPagesKey, id],
     queryFn: async ({ signal }) => (await request('GET /admin/plans/:id/pages', { params: { id }, signal })).data,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

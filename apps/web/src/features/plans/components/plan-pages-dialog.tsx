@@ -14,6 +14,7 @@ import { Unsaved } from '#ui/unsaved.tsx';
 import { useAssignPages } from '../api/change-plans.ts';
 import { usePlanPages } from '../api/use-plans.ts';
 import { assigned, changedPages, type Toggled } from '../rules/page-choices.ts';
+import { NoSpecialPages } from './no-special-pages.tsx';
 
 interface PlanPagesDialogProps {
   plan: AdminPlan;
@@ -66,7 +67,7 @@ export function PlanPagesDialog({ plan, onClose }: PlanPagesDialogProps) {
           <Skeleton className="h-16" />
         </div>
       ) : all.length === 0 ? (
-        <p className="py-10 text-center text-14 text-ink-soft">No special pages found.</p>
+        <NoSpecialPages />
       ) : (
         <ul className="-mx-6 -mb-6 divide-y divide-line border-line border-t">
           {all.map((page) => (
