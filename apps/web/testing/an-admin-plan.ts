@@ -8,6 +8,7 @@ export function anAdminPlan(slug: string, name: string, changes: Partial<AdminPl
     description: `About ${name}`,
     sites_max: 3,
     team_members_max: 5,
+    storage_mb: 2_000,
     storage_bytes: 2_000_000_000,
     wp_item_number: [],
     launchpadjv_product_id: [],

@@ -8,6 +8,7 @@ export function presentAdminPlan(plan: OfficePlan): AdminPlan {
     ...presentPlan(plan),
     sites_max: plan.sitesMax,
     team_members_max: plan.teamMembersMax,
+    storage_mb: plan.storageMb,
     storage_bytes: Number.isFinite(plan.storageBytes) ? plan.storageBytes : null,
     wp_item_number: plan.warriorPlusItemNumbers,
     launchpadjv_product_id: plan.launchpadProductIds,

@@ -81,6 +81,8 @@ describe('creating a plan', () => {
       script_characters: 500,
       videos_created: 3,
       unlimited_videos: false,
+      storage_mb: null,
+      storage_bytes: 5_000_000_000,
       is_active: true,
       is_featured: false,
       team_members_enabled: false,
@@ -104,6 +106,7 @@ describe('creating a plan', () => {
       video_seconds: 180,
       script_characters: 3000,
       unlimited_videos: true,
+      storage_mb: 0,
       is_featured: true,
       features: ['One', 'Two'],
       team_members_enabled: true,
@@ -131,6 +134,8 @@ describe('creating a plan', () => {
     ['script_characters', 5001, 'Please enter 5,000 or less.'],
     ['videos_created', -1, 'Please enter 0 or more.'],
     ['videos_created', 2.5, 'Please enter a whole number.'],
+    ['storage_mb', -1, 'Please enter 0 or more.'],
+    ['storage_mb', 'much', 'This must be a number.'],
     ['price', -1, 'Please enter 0 or more.'],
     ['price', 1.005, 'Please use at most 2 decimals.'],
     ['currency', 'Euro', /^Please enter the three letters/],
@@ -202,6 +207,18 @@ describe('changing a plan', () => {
       details: { slug: plan.slug },
       changes: { videoSeconds: { from: 30, to: 99 }, price: { from: 0, to: 5 } },
     });
+  });
+
+  it('sets the storage of its people, takes the limit away, or leaves it to the installation', async () => {
+    const plan = await created();
+    const token = await aToken(api.core, await aUser(api.core, { planSlugs: [plan.slug] }));
+    const limitOf = async () => (await api.ask('GET /user/limits', { token })).body.data.storage_limit_bytes;
+    const limits = [await limitOf()];
+    for (const storage_mb of ['1500', 0, '']) {
+      await update(plan.id, { storage_mb });
+      limits.push(await limitOf());
+    }
+    expect(limits).toEqual([5_000_000_000, 1_500_000_000, null, 5_000_000_000]);
   });
 
   it('leaves what is not said, and records nothing when nothing changes', async () => {

@@ -33,6 +33,7 @@ function valuesOf(body: PlanChanges): PlanValueChanges {
     videoSeconds: body.video_seconds,
     scriptCharacters: body.script_characters,
     videosPerMonth: body.unlimited_videos ? null : body.videos_created,
+    storageMb: body.storage_mb,
     isActive: body.is_active,
     isFeatured: body.is_featured,
     features: body.features,

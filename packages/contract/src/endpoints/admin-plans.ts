@@ -3,7 +3,8 @@ import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
 import { idField, linkField, requiredText, textField } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { numberField } from '../number-of.ts';
+import { numberField, optionalNumberField } from '../number-of.ts';
+import { settingDefinitions } from '../settings.ts';
 import { publicPlan } from './plans.ts';
 
 /** A plan as the back office knows it. */
@@ -12,6 +13,10 @@ export const adminPlan = z
     ...publicPlan.shape,
     sites_max: z.number(),
     team_members_max: z.number(),
+    storage_mb: z
+      .number()
+      .nullable()
+      .describe('What the plan sets for storage, 0 for no limit; empty for what the installation gives.'),
     storage_bytes: z.number().nullable().describe('What its account may store; empty where there is no limit.'),
     wp_item_number: z.array(z.string()).describe('Item numbers of WarriorPlus; they stand for this plan.'),
     launchpadjv_product_id: z.array(z.string()).describe('Product IDs of LaunchpadJV; they stand for this plan.'),
@@ -71,6 +76,9 @@ const fields = {
   script_characters: numberField({ min: 1, max: limits.scriptMaxCharacters }),
   videos_created: numberField({ min: 0, max: 1_000_000 }).describe('Videos per calendar month.'),
   unlimited_videos: z.boolean().describe('The number of videos does not count then.'),
+  storage_mb: optionalNumberField({ min: 0, max: settingDefinitions.max_storage_mb.max }).describe(
+    'What an account may store, 0 for no limit; empty for what the installation gives.',
+  ),
   is_active: z.boolean(),
   is_featured: z.boolean(),
   features: linesField(120, FEATURES_MAX),
@@ -103,6 +111,7 @@ const newPlan = z.object({
   script_characters: fields.script_characters.default(planDefaults.script_characters),
   videos_created: fields.videos_created.default(planDefaults.videos_created),
   unlimited_videos: fields.unlimited_videos.default(false),
+  storage_mb: fields.storage_mb.default(null),
   is_active: fields.is_active.default(true),
   is_featured: fields.is_featured.default(false),
   features: fields.features.default([]),

@@ -14,7 +14,7 @@ import { officePlanRepository, type PlanNumbers } from './office-plan-repository
 import { isSameSlug, type OfficePlan, readOfficePlan } from './read-office-plans.ts';
 
 /** What an administrator decides about a plan. */
-export type PlanValues = Omit<Plan, 'id' | 'position' | 'createdAt' | 'deletedAt' | 'storageMb'>;
+export type PlanValues = Omit<Plan, 'id' | 'position' | 'createdAt' | 'deletedAt'>;
 export type PlanValueChanges = { [Name in keyof PlanValues]?: PlanValues[Name] | undefined };
 
 /** Creates a plan; it comes last. */

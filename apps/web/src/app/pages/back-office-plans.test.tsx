@@ -136,6 +136,7 @@ describe('creating a plan', () => {
       script_characters: 500,
       videos_created: 3,
       unlimited_videos: false,
+      storage_mb: null,
       is_active: true,
       is_featured: false,
       features: [],
@@ -248,6 +249,26 @@ describe('editing a plan', () => {
     await shown.user.click(dialog.getByRole('switch', { name: 'Allow users on this plan to manage team members' }));
     expect(members.disabled).toBe(false);
     expect(dialog.getByLabelText<HTMLInputElement>('Sites at most').disabled).toBe(true);
+  });
+
+  test('says what the storage comes to, and sends none where the field is empty', async () => {
+    const shown = open({ updatePlan: () => data(doneForYou) });
+    const dialog = await edit(shown, 'Done For You');
+    const storage = dialog.getByLabelText(/^Storage at most/);
+    const card = within(dialog.getByRole('complementary'));
+    expect(dialog.getAllByText('2 GB')).toHaveLength(2);
+    await enter(shown, storage, '0');
+    expect(dialog.getByText('was 2000 · No limit')).toBeDefined();
+    await shown.user.clear(storage);
+    expect(card.getByText('As in System Settings')).toBeDefined();
+    await enter(shown, storage, 'much');
+    await shown.user.click(dialog.getByRole('button', { name: 'Update Plan' }));
+    expect(await dialog.findByText('This must be a number.')).toBeDefined();
+    expect(card.queryByText(/NaN/)).toBeNull();
+    await shown.user.clear(storage);
+    await shown.user.click(dialog.getByRole('button', { name: 'Update Plan' }));
+    expect(await screen.findByText('Plan Updated')).toBeDefined();
+    expect(shown.server.callsTo('updatePlan').map(({ body }) => body.storage_mb)).toEqual([null]);
   });
 
   test('asks before it discards changes', async () => {

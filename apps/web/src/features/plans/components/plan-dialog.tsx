@@ -67,7 +67,7 @@ function LoadedDialog({ plan, onClose }: { plan: AdminPlan | undefined; onClose:
       className="md:max-w-[760px] lg:max-w-[1120px]"
       title={plan ? 'Edit Plan' : 'Create Plan'}
       description={plan && heldText(plan)}
-      aside={<PlanPreview form={form} plan={plan} />}
+      aside={<PlanPreview form={form} />}
       actions={
         <>
           <Unsaved count={plan ? changes : 0} />

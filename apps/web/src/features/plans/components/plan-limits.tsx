@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import type { PlanFormValues } from '../rules/plan-values.ts';
 import { NumberField } from './plan-fields.tsx';
 import { PlanPart } from './plan-part.tsx';
+import { StorageField } from './storage-field.tsx';
 
 interface PlanLimitsProps {
   form: UseFormReturn<PlanFormValues>;
@@ -46,6 +47,9 @@ export function PlanLimits({ form }: PlanLimitsProps) {
             </Checkbox>
           )}
         />
+      </div>
+      <div className="mt-5">
+        <StorageField form={form} />
       </div>
     </PlanPart>
   );

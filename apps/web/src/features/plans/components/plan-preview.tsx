@@ -1,19 +1,18 @@
-import type { AdminPlan } from '@herald/contract';
 import type { UseFormReturn } from 'react-hook-form';
 import { factRows } from '#data/plan-words.ts';
 import { Button } from '#ui/button.tsx';
 import { PlanCard } from '#ui/plan-card.tsx';
-import { factsOf, type PlanFormValues, toSend } from '../rules/plan-values.ts';
+import { bytesOf, factsOf, type PlanFormValues, storageOf, toSend } from '../rules/plan-values.ts';
 
 interface PlanPreviewProps {
   form: UseFormReturn<PlanFormValues>;
-  plan: AdminPlan | undefined;
 }
 
 /** The card of the upgrade pages with what is being typed, and what the plan allows in their words. */
-export function PlanPreview({ form, plan }: PlanPreviewProps) {
+export function PlanPreview({ form }: PlanPreviewProps) {
   const values = form.watch();
   const { price, currency } = toSend(values);
+  const storageMb = storageOf(values.storage_mb);
   const name = values.name.trim() || 'Name of the plan';
   return (
     <>
@@ -38,16 +37,19 @@ export function PlanPreview({ form, plan }: PlanPreviewProps) {
         </div>
       </div>
       <dl className="mt-5 divide-y divide-line text-13">
-        {factRows(factsOf(values, plan?.storage_bytes ?? null))
-          .filter(({ label }) => plan || label !== 'Storage')
-          .map(({ label, value }) => (
-            <div key={label} className="flex justify-between gap-4 py-2">
-              <dt className="text-ink-faint">{label}</dt>
-              <dd className="tnum">{value}</dd>
-            </div>
-          ))}
+        {factRows(factsOf(values, bytesOf(storageMb ?? 0))).map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 py-2">
+            <dt className="text-ink-faint">{label}</dt>
+            <dd className="tnum">{label === 'Storage' ? storageText(storageMb, value) : value}</dd>
+          </div>
+        ))}
       </dl>
       <p className="mt-4 text-13 text-ink-faint">The limits of System Settings apply to every plan and can be lower.</p>
     </>
   );
+}
+
+function storageText(storageMb: number | null, value: string): string {
+  if (storageMb === null) return 'As in System Settings';
+  return Number.isNaN(storageMb) ? '–' : value;
 }

@@ -12,6 +12,8 @@ export interface PlanFormValues {
   script_characters: string;
   videos_created: string;
   unlimited_videos: boolean;
+  /** Empty for what the installation gives, 0 for no limit. */
+  storage_mb: string;
   is_active: boolean;
   is_featured: boolean;
   features: string[];
@@ -32,7 +34,8 @@ export type NumberName = {
     : never;
 }[keyof PlanFormValues];
 
-export type PlanToSend = Omit<PlanFormValues, NumberName> & Record<NumberName, number>;
+export type PlanToSend = Omit<PlanFormValues, NumberName | 'storage_mb'> &
+  Record<NumberName, number> & { storage_mb: number | null };
 
 export const newPlanValues: PlanFormValues = {
   name: '',
@@ -45,6 +48,7 @@ export const newPlanValues: PlanFormValues = {
   script_characters: String(planDefaults.script_characters),
   videos_created: String(planDefaults.videos_created),
   unlimited_videos: false,
+  storage_mb: '',
   is_active: true,
   is_featured: false,
   features: [],
@@ -70,6 +74,7 @@ export function valuesOf(plan: AdminPlan): PlanFormValues {
     // A plan that gets a number again begins with that of a new one.
     videos_created: plan.unlimited_videos ? newPlanValues.videos_created : String(plan.videos_created),
     unlimited_videos: plan.unlimited_videos,
+    storage_mb: plan.storage_mb === null ? '' : String(plan.storage_mb),
     is_active: plan.is_active,
     is_featured: plan.is_featured,
     features: plan.features,
@@ -83,6 +88,14 @@ export function valuesOf(plan: AdminPlan): PlanFormValues {
   };
 }
 
+/** Empty where the installation decides; what is no number is NaN. */
+export function storageOf(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed);
+}
+
+/** In bytes; empty for no limit. */
+export const bytesOf = (storageMb: number): number | null => (storageMb === 0 ? null : storageMb * 1_000_000);
+
 export function toSend(values: PlanFormValues): PlanToSend {
   return {
     ...values,
@@ -90,6 +103,7 @@ export function toSend(values: PlanFormValues): PlanToSend {
     video_seconds: numberOf(values.video_seconds),
     script_characters: numberOf(values.script_characters),
     videos_created: numberOf(values.videos_created),
+    storage_mb: storageOf(values.storage_mb),
     sites_max: numberOf(values.sites_max),
     team_members_max: numberOf(values.team_members_max),
   };
