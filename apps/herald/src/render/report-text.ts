@@ -17,6 +17,8 @@ const shownReport = z.object({
         driftMs: z.number(),
         correlation: z.number(),
         closures: z.object({ checked: z.number(), closed: z.number() }),
+        closureMs: z.number().nullable(),
+        snaps: z.number(),
         silences: z.number(),
         movementInSilence: z.number(),
       })
@@ -38,6 +40,7 @@ export function reportText(measured: Record<string, unknown>): string {
     const { checked, closed } = mouth.closures;
     lines.push(
       `lips: sound ${signed(mouth.offsetMs)} ms, drift ${signed(mouth.driftMs)} ms, follow the speech by ${mouth.correlation.toFixed(2)}`,
+      `lips: ${shutText(mouth.closureMs)}${mouth.snaps.toFixed(1)} snaps in ten seconds`,
       `lips: closed on ${closed} of ${checked} p, b, m; movement in ${mouth.silences} silences ${mouth.movementInSilence.toFixed(2)}`,
     );
   }
@@ -48,3 +51,5 @@ function signed(value: number): string {
   const whole = Math.round(value);
   return `${whole >= 0 ? '+' : '−'}${Math.abs(whole)}`;
 }
+
+const shutText = (ms: number | null) => (ms === null ? '' : `shut for ${ms.toFixed(0)} ms on p, b, m; `);

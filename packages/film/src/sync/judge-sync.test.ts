@@ -10,6 +10,8 @@ const MOUTH: MouthSync = {
   correlation: 0.95,
   reach: 0.9,
   closures: { checked: 20, closed: 20 },
+  closureMs: 80,
+  snaps: 0,
   silences: 2,
   movementInSilence: 0.02,
 };
@@ -102,6 +104,21 @@ describe('the lips of a film', () => {
     [20, 17, ['The lips meet on only 17 of 20 p, b and m sounds.']],
   ])('of %i p, b and m sounds meet on %i', (checked, closed, faults) => {
     expect(mouthFaults({ closures: { checked, closed } })).toEqual(faults);
+  });
+
+  it.each([
+    [null, []],
+    [150, []],
+    [167, ['The lips stay shut for 167 ms on p, b and m sounds.']],
+  ])('open again after p, b and m: %d ms', (closureMs, faults) => {
+    expect(mouthFaults({ closureMs })).toEqual(faults);
+  });
+
+  it.each([
+    [6, []],
+    [6.1, ['The mouth snaps open and shut.']],
+  ])('snap seldom: %d times in ten seconds', (snaps, faults) => {
+    expect(mouthFaults({ snaps })).toEqual(faults);
   });
 
   it.each([

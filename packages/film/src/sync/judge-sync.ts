@@ -7,6 +7,8 @@ export const SYNC_LIMITS = {
   correlation: 0.7,
   reach: 0.4,
   closedShare: 0.9,
+  closureMs: 150,
+  snaps: 6,
   movementInSilence: 0.15,
   lufs: -16,
   lufsTolerance: 1,
@@ -39,6 +41,9 @@ function mouthFaults(mouth: MouthSync): string[] {
   else reasons.push(...offsetFaults(mouth));
   if (checked > 0 && closed < Math.floor(checked * SYNC_LIMITS.closedShare))
     reasons.push(`The lips meet on only ${closed} of ${checked} p, b and m sounds.`);
+  if (mouth.closureMs !== null && mouth.closureMs > SYNC_LIMITS.closureMs)
+    reasons.push(`The lips stay shut for ${ms(mouth.closureMs)} on p, b and m sounds.`);
+  if (mouth.snaps > SYNC_LIMITS.snaps) reasons.push('The mouth snaps open and shut.');
   if (mouth.movementInSilence > SYNC_LIMITS.movementInSilence) reasons.push('The mouth moves while nothing is said.');
   return reasons;
 }

@@ -1,6 +1,7 @@
 import type { Phone, Sound } from '@herald/media';
 import { integratedLoudness, isBilabial, quietSpans, type Span } from '@herald/speech';
 import { findLag, type Lag } from './lag.ts';
+import { closureMsOf, type Lips, snapsOf } from './lip-speed.ts';
 import type { MouthReading } from './mouth-meter.ts';
 import { SILENCE_SEC, silencesHeard } from './silences.ts';
 import { CURVE_STEP_SEC, expectedCurve, loudnessCurve, smooth } from './sound-curve.ts';
@@ -61,13 +62,17 @@ export function measureMouth(
   const sure = atStart.correlation >= SURE && atEnd.correlation >= SURE;
   const drift = toMs(atEnd, stepSec) - toMs(atStart, stepSec) - (sound.endDelayMs - sound.delayMs);
   const pictureDelayMs = toMs(whole, stepSec);
+  const shutBelow = Math.max(closedLevel, 0) + CLOSED_LIMIT;
+  const lips = { phones: input.phones, fps: input.fps, delaySec: sound.delayMs / 1000 };
   return {
     offsetMs: sound.delayMs - pictureDelayMs,
     speechOffsetMs: sound.phonesDelayMs === null ? null : sound.phonesDelayMs - pictureDelayMs,
     driftMs: sure ? drift : 0,
     correlation: whole.correlation,
     reach: reachOf(measured, planned),
-    closures: closuresOf(measured, closedLevel, input, sound.delayMs / 1000),
+    closures: closuresOf(measured, shutBelow, lips),
+    closureMs: closureMsOf(measured, shutBelow, lips),
+    snaps: snapsOf(measured, input.fps),
     ...stillnessOf(measured, silencesIn(input), input.fps),
   };
 }
@@ -99,23 +104,17 @@ function reachOf(measured: Float32Array, planned: Float32Array): number {
   return meant > 0 ? spread(measured) / meant : 1;
 }
 
-function closuresOf(
-  measured: Float32Array,
-  closedLevel: number,
-  input: SyncInput,
-  delaySec: number,
-): MouthSync['closures'] {
-  const limit = Math.max(closedLevel, 0) + CLOSED_LIMIT;
+function closuresOf(measured: Float32Array, shutBelow: number, lips: Lips): MouthSync['closures'] {
   let checked = 0;
   let closed = 0;
-  for (const { phone, startSec, endSec } of input.phones) {
+  for (const { phone, startSec, endSec } of lips.phones) {
     if (!isBilabial(phone)) continue;
-    const from = Math.max(0, Math.floor((startSec + delaySec) * input.fps) - 1);
-    const readings = measured.subarray(from, Math.ceil((endSec + delaySec) * input.fps) + 1);
+    const from = Math.max(0, Math.floor((startSec + lips.delaySec) * lips.fps) - 1);
+    const readings = measured.subarray(from, Math.ceil((endSec + lips.delaySec) * lips.fps) + 1);
     const seen = readings.filter((reading) => !Number.isNaN(reading));
     if (seen.length === 0) continue;
     checked += 1;
-    if (Math.min(...seen) <= limit) closed += 1;
+    if (Math.min(...seen) <= shutBelow) closed += 1;
   }
   return { checked, closed };
 }

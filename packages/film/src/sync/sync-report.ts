@@ -23,6 +23,10 @@ export interface MouthSync {
   reach: number;
   /** how many p, b and m were looked at, and in how many the lips met */
   closures: { checked: number; closed: number };
+  /** how long the lips stay shut for a p, b or m between vowels, as the middle of all; null when there are few */
+  closureMs: number | null;
+  /** how often it goes more than half of the way between shut and wide within one frame, in ten seconds or less */
+  snaps: number;
   silences: number;
   /** largest change of openness, 0..1, within one silence */
   movementInSilence: number;

@@ -114,6 +114,14 @@ describe('mouth curves from phones', { timeout: 60_000 }, () => {
     expect(mouthCurveFromPhones([], { durationSec: 1 }).open.every((value) => value === 0)).toBe(true);
   });
 
+  it('opens for the vowel between two p', () => {
+    const pop = [phone('p', 0.3, 0.4), phone('ɑ', 0.4, 0.5), phone('p', 0.5, 0.6)];
+    const curve = mouthCurveFromPhones(pop, { durationSec: 0.9 });
+    expect(mouthAt(curve, 0.325).open).toBe(0);
+    expect(mouthAt(curve, 0.425).open).toBeGreaterThan(0.45);
+    expect(mouthAt(curve, 0.525).open).toBe(0);
+  });
+
   it('is plain data that survives a structured clone', () => {
     const curve = mouthCurveFromPhones([phone('m', 0.1, 0.2)], { durationSec: 0.4 });
     expect(structuredClone(curve)).toEqual(curve);

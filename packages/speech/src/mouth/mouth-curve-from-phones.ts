@@ -3,7 +3,7 @@ import { loudnessEnvelope } from './loudness-envelope.ts';
 import { MOUTH_CURVE_HZ, restingCurve } from './mouth.ts';
 import { isBilabial, phoneToVisemes } from './phone-visemes.ts';
 import { quietSpans } from './quiet-spans.ts';
-import { closeLips, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
+import { closeLips, limitJaw, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
 import { MANNERS } from './visemes.ts';
 
 export interface MouthCurveOptions {
@@ -28,7 +28,8 @@ function segmentsOf(phones: readonly Phone[]): Segment[] {
   const segments: Segment[] = [];
   for (const { phone, startSec, endSec, stressed } of phones) {
     const lengthSec = endSec - startSec;
-    if (lengthSec <= 0) continue;
+    // The lips meet later, for p, b and m; the shape around that is that of the sounds beside them.
+    if (lengthSec <= 0 || isBilabial(phone)) continue;
     const shares = phone ? phoneToVisemes(phone) : ([['sil', 1]] as const);
     let from = startSec - VISUAL_LEAD_SEC;
     for (const [viseme, share] of shares ?? []) {
@@ -86,7 +87,9 @@ export function mouthCurveFromPhones(phones: readonly Phone[], options: MouthCur
   blend(curve, segmentsOf(phones));
   if (options.sound?.pcm.length) openWithLoudness(curve, options.sound);
   for (let i = 0; i < curve.open.length; i++) curve.open[i] = Math.min(1, curve.open[i]);
-  for (const { phone, startSec, endSec } of phones) if (isBilabial(phone)) closeLips(curve, { startSec, endSec });
+  for (const phone of phones)
+    if (isBilabial(phone.phone)) closeLips(curve, phone, { isHum: phone.phone.includes('m') });
   restInSilence(curve, quietSpans(phones, options.durationSec), options.durationSec);
+  limitJaw(curve);
   return curve;
 }

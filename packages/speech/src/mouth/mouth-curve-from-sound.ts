@@ -5,7 +5,7 @@ import { restingCurve } from './mouth.ts';
 import storedNetwork from './mouth-network.json' with { type: 'json' };
 import { type MouthNetwork, runNetwork, unpackNetwork } from './mouth-network.ts';
 import { type Span, STILL_SILENCE_SEC } from './quiet-spans.ts';
-import { closeLips, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
+import { closeLips, limitJaw, restInSilence, VISUAL_LEAD_SEC } from './shape-curve.ts';
 import { MOUTH_INPUTS, type SoundFeatures, soundFeatures } from './sound-features.ts';
 
 const CLOSED_FROM = 0.45;
@@ -91,8 +91,9 @@ export function mouthCurveFromSound(sound: Sound, network?: MouthNetwork): Mouth
   for (const [from, to] of runs((i) => closed[i] > CLOSED_FROM, features.frames, SHORTEST_CLOSURE_FRAMES)) {
     const span = { startSec: from * features.hopSec + VISUAL_LEAD_SEC, endSec: to * features.hopSec + VISUAL_LEAD_SEC };
     const inSilence = quiet.some(({ startSec, endSec }) => span.startSec >= startSec && span.endSec <= endSec);
-    if (!inSilence) closeLips(curve, { startSec: span.startSec + 0.015, endSec: span.endSec - 0.015 });
+    if (!inSilence) closeLips(curve, span, { isHum: true });
   }
   restInSilence(curve, quiet, durationSec);
+  limitJaw(curve);
   return curve;
 }

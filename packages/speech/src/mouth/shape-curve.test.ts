@@ -4,7 +4,7 @@ import { loudnessEnvelope } from './loudness-envelope.ts';
 import { mouthAt, restingCurve } from './mouth.ts';
 import { packNetwork, runNetwork, unpackNetwork, weightCount } from './mouth-network.ts';
 import { quietSpans } from './quiet-spans.ts';
-import { closeLips, restInSilence, stillSpans } from './shape-curve.ts';
+import { closeLips, limitJaw, restInSilence, stillSpans } from './shape-curve.ts';
 import { MOUTH_INPUTS } from './sound-features.ts';
 
 const phone = (sign: string, startSec: number, endSec: number) => ({
@@ -56,11 +56,29 @@ describe('closing the lips', () => {
   it('shuts even the shortest sound for longer than a frame at 25 fps, and opens again', () => {
     const curve = openMouth(1);
     closeLips(curve, { startSec: 0.5, endSec: 0.505 });
-    const closed = Array.from({ length: 1000 }, (_, i) => mouthAt(curve, i / 1000)).filter(({ press }) => press > 0.99);
+    limitJaw(curve);
+    const closed = Array.from({ length: 1000 }, (_, i) => mouthAt(curve, i / 1000)).filter(({ press }) => press > 0.9999);
     expect(closed.length).toBeGreaterThan(40);
     expect(Math.max(...closed.map(({ open }) => open))).toBeLessThan(0.01);
     expect(mouthAt(curve, 0.3).open).toBe(0.5);
     expect(mouthAt(curve, 0.7).open).toBe(0.5);
+  });
+
+  const shutMs = (curve: MouthTrack) =>
+    Array.from({ length: 1000 }, (_, i) => mouthAt(curve, i / 1000)).filter(({ open }) => open < 0.06).length;
+
+  it.each([0.03, 0.08, 0.15, 0.3])('shuts a p of %d s for 60 to 100 ms', (lengthSec) => {
+    const curve = openMouth(1);
+    closeLips(curve, { startSec: 0.5, endSec: 0.5 + lengthSec });
+    limitJaw(curve);
+    expect(shutMs(curve)).toBeGreaterThanOrEqual(60);
+    expect(shutMs(curve)).toBeLessThanOrEqual(100);
+  });
+
+  it('stays shut through a hum', () => {
+    const curve = openMouth(1);
+    closeLips(curve, { startSec: 0.3, endSec: 0.8 }, { isHum: true });
+    expect(shutMs(curve)).toBeGreaterThan(400);
   });
 
   it('works at the very edges of the sound', () => {

@@ -4,13 +4,17 @@ import type { Span } from './quiet-spans.ts';
 /** The eye accepts lips before the sound, never after it. */
 export const VISUAL_LEAD_SEC = 0.025;
 
-/** Longer than a frame at 25 fps: whichever moment a video frame shows, one frame falls inside. */
-const SHORTEST_CLOSURE_SEC = 0.044;
-const CLOSING_SEC = 0.065;
-const OPENING_SEC = 0.055;
+/** Longer than a frame at 25 fps, so that every video shows it, and short enough to leave the vowels beside it open. */
+const HOLD_SEC = 0.064;
+/** A hum ("mmm") is heard through shut lips for as long as it lasts. */
+const HUM_SEC = 0.22;
+const CLOSING_SEC = 0.035;
+const OPENING_SEC = 0.03;
 const EDGE_SEC = 0.01;
 const SETTLE_SEC = 0.06;
 const WAKE_SEC = 0.05;
+/** From shut to wide takes a tenth of a second, and so does the way back: three frames at 30 fps. */
+const JAW_PER_SEC = 9;
 
 /** 1 inside the span, cosine slopes outside it. */
 function plateau(tSec: number, startSec: number, endSec: number): number {
@@ -18,17 +22,28 @@ function plateau(tSec: number, startSec: number, endSec: number): number {
   return away <= 0 ? 1 : away >= 1 ? 0 : 0.5 + 0.5 * Math.cos(Math.PI * away);
 }
 
-/** Shuts the lips for the time of a sound (p, b, m), on whichever frame a video shows it. */
-export function closeLips(curve: MouthTrack, { startSec, endSec }: Span): void {
-  const missing = Math.max(0, SHORTEST_CLOSURE_SEC - (endSec - startSec)) / 2;
-  const from = startSec - VISUAL_LEAD_SEC - missing - EDGE_SEC;
-  const to = endSec - VISUAL_LEAD_SEC + missing + EDGE_SEC;
+/** Shuts the lips in the middle of a sound (p, b, m), on whichever frame a video shows it; a hum keeps them shut. */
+export function closeLips(curve: MouthTrack, sound: Span, { isHum = false } = {}): void {
+  const middleSec = (sound.startSec + sound.endSec) / 2 - VISUAL_LEAD_SEC;
+  const lengthSec = sound.endSec - sound.startSec;
+  const halfSec = (isHum && lengthSec > HUM_SEC ? lengthSec - HOLD_SEC : HOLD_SEC) / 2;
+  const [from, to] = [middleSec - halfSec, middleSec + halfSec];
   const last = Math.min(curve.open.length - 1, Math.ceil((to + OPENING_SEC) * curve.rateHz));
   for (let i = Math.max(0, Math.floor((from - CLOSING_SEC) * curve.rateHz)); i <= last; i++) {
-    const closed = plateau(i / curve.rateHz, from, to);
+    const tSec = i / curve.rateHz;
+    const closed = plateau(tSec, from, to);
     curve.press[i] = Math.max(curve.press[i], closed);
-    for (const name of ['open', 'teeth', 'tongue'] as const) curve[name][i] *= 1 - closed;
+    if (closed === 1) curve.open[i] = 0;
+    for (const name of ['teeth', 'tongue'] as const) curve[name][i] *= 1 - closed;
   }
+}
+
+/** Keeps the jaw from moving faster than a jaw can: it opens later and closes sooner, and stays shut where it is shut. */
+export function limitJaw(curve: MouthTrack): void {
+  const step = JAW_PER_SEC / curve.rateHz;
+  const { open } = curve;
+  for (let i = 1; i < open.length; i++) open[i] = Math.min(open[i], open[i - 1] + step);
+  for (let i = open.length - 2; i >= 0; i--) open[i] = Math.min(open[i], open[i + 1] + step);
 }
 
 /** 0 where a silence leaves the mouth at rest, 1 where speech moves it. */
