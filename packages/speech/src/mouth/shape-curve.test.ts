@@ -57,7 +57,9 @@ describe('closing the lips', () => {
     const curve = openMouth(1);
     closeLips(curve, { startSec: 0.5, endSec: 0.505 });
     limitJaw(curve);
-    const closed = Array.from({ length: 1000 }, (_, i) => mouthAt(curve, i / 1000)).filter(({ press }) => press > 0.9999);
+    const closed = Array.from({ length: 1000 }, (_, i) => mouthAt(curve, i / 1000)).filter(
+      ({ press }) => press > 0.9999,
+    );
     expect(closed.length).toBeGreaterThan(40);
     expect(Math.max(...closed.map(({ open }) => open))).toBeLessThan(0.01);
     expect(mouthAt(curve, 0.3).open).toBe(0.5);
