@@ -78,6 +78,15 @@ describe('the list of users', () => {
     expect(await names({ search: "%_'(" })).toEqual([]);
   });
 
+  it('finds people whose names look like markup', async () => {
+    await aUser(api.core, { name: 'Cy <Agency> & Sons', email: 'cy@hidden.example' });
+    await aUser(api.core, { name: '<script> Dee', email: 'dee@hidden.example' });
+    expect(await names({ search: 'agency' })).toEqual(['Cy <Agency> & Sons']);
+    expect(await names({ search: 'sons' })).toEqual(['Cy <Agency> & Sons']);
+    expect(await names({ search: 'dee' })).toEqual(['<script> Dee']);
+    expect((await names({ search: 'hidden' })).toSorted()).toEqual(['<script> Dee', 'Cy <Agency> & Sons']);
+  });
+
   it('is narrowed by status, role and plan', async () => {
     await aUser(api.core, { name: 'Suspended', changes: { status: 'suspended' } });
     await aUser(api.core, { name: 'On Done For You', planSlugs: ['DFY'] });

@@ -26,8 +26,10 @@ export const users = pgTable(
     lastSeenAt: moment('last_seen_at'),
     /** Every video ordered in the account they own, whatever became of it. */
     videosCreated: integer('videos_created').notNull().default(0),
-    /** The words of name and address. */
-    search: searchVector('search').generatedAlwaysAs(wordsOf("translate(name || ' ' || email, '@.+-_/', '      ')")),
+    /** The words of name and address. PostgreSQL would pass over what looks like markup or a host. */
+    search: searchVector('search').generatedAlwaysAs(
+      wordsOf("translate(name || ' ' || email, '@.+-_/<>&', '         ')"),
+    ),
     createdAt: createdAt(),
   },
   (table) => [
