@@ -1,5 +1,7 @@
-/** What a spreadsheet reads as a formula. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/** What a spreadsheet reads as a formula, perhaps after it has left out the white space. */
+const FORMULA_START = /^[=+\-@\t\r\n]/;
+/** What ends a cell, also in spreadsheets that take another mark between cells. */
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** A table as in RFC 4180; cells that would run as formulas become plain text. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
@@ -13,5 +15,5 @@ export function csvLine(row: readonly string[]): string {
 
 function cell(text: string): string {
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
