@@ -163,6 +163,23 @@ describe('a page with a picture', () => {
     expect((await fetchPicture(fresh)).statusCode).toBe(200);
   });
 
+  it('shows it in the editor, in its versions and in the preview after its links have run out', async () => {
+    const page = await aPageWith((await upload()).id);
+    const more = { name: page.name, slug: page.slug, content: `${page.content}<p>More</p>` };
+    await api.ask(`PUT /admin/pages/${page.id}`, { token, body: more });
+    api.clock.advance({ hours: 30 });
+    token = await aToken(api.core, testAdmin);
+    expect((await fetchPicture(linkIn(page.content))).statusCode).toBe(403);
+    const contents = await Promise.all([
+      api.ask(`GET /admin/pages/${page.id}`, { token }).then(({ body }) => body.data.content),
+      api.ask(`GET /admin/pages/${page.id}/versions/1`, { token }).then(({ body }) => body.data.content),
+      api
+        .ask('POST /admin/pages/preview', { token, body: { content: page.content } })
+        .then(({ body }) => body.data.content),
+    ]);
+    for (const content of contents) expect((await fetchPicture(linkIn(content))).statusCode).toBe(200);
+  });
+
   it('that was kept in an editor for a day is saved with its picture', async () => {
     const page = await aPageWith((await upload()).id);
     api.clock.advance({ hours: 30 });
