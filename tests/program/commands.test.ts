@@ -101,6 +101,21 @@ describe('herald admin', () => {
     try {
       await admin('create', '--email', email, '--password', 'an uncommon phrase');
       expect(await admin('grant-plan', '--email', email, '--plan', 'dfy')).toBe(`${email} has DFY, AUTOMATION.\n`);
+      expect(await admin('grant-plan', '--email', email, '--plan', 'dfy', '--until', '2099-02-28')).toBe(
+        `${email} has DFY until 2099-02-28, AUTOMATION.\n`,
+      );
+      expect(await admin('grant-plan', '--email', email, '--plan', 'DFY')).toContain('DFY until 2099-02-28');
+      expect(await admin('grant-plan', '--email', email, '--plan', 'DFY', '--until', '2020-01-31')).toBe(
+        'The end of DFY must be in the future.\n',
+      );
+      for (const until of ['2099-02-30', 'soon', '99'])
+        expect(await herald(['admin', 'grant-plan', '--email', email, '--plan', 'DFY', '--until', until])).toEqual({
+          code: 2,
+          text: '--until takes a day such as 2027-01-31, in UTC, or never.\n',
+        });
+      expect(await admin('grant-plan', '--email', email, '--plan', 'DFY', '--until', 'never')).toBe(
+        `${email} has DFY, AUTOMATION.\n`,
+      );
       expect(await admin('revoke-plan', '--email', email, '--plan', 'AUTOMATION')).toBe(`${email} has DFY.\n`);
       expect(await admin('suspend', '--email', email)).toBe(`${email} is suspended and signed out everywhere.\n`);
       expect(await admin('list-users', '--search', 'third')).toMatch(

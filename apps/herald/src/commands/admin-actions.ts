@@ -5,6 +5,7 @@ import {
   type ListedUser,
   listUsers,
   revokePlanByOperator,
+  type UserDetails,
 } from '@herald/core/office';
 import { addAdministrator, type OperatorPassword, resetPasswordByOperator } from '@herald/core/people';
 
@@ -13,6 +14,8 @@ export interface AdminArguments {
   password?: string | undefined;
   plan: string;
   search: string;
+  /** When the plan ends; null is never. */
+  until?: Date | null | undefined;
 }
 
 interface AdminAction {
@@ -44,9 +47,10 @@ export const adminActions: Record<string, AdminAction> = {
     },
   },
   'grant-plan': {
-    usage: '--email you@example.com --plan DFY',
+    usage: '--email you@example.com --plan DFY [--until 2027-01-31|never]',
     needs: ['email', 'plan'],
-    run: async (core, args) => describePlans(await grantPlanByOperator(core, args)),
+    run: async (core, { email, plan, until }) =>
+      describePlans(await grantPlanByOperator(core, { email, plan, end: until })),
   },
   'revoke-plan': {
     usage: '--email you@example.com --plan DFY',
@@ -80,7 +84,15 @@ function withPassword(done: string, { generatedPassword }: OperatorPassword): st
 
 const plansOf = ({ planSlugs }: Pick<ListedUser, 'planSlugs'>) => planSlugs.join(', ') || 'no plan';
 
-const describePlans = (user: ListedUser) => `${user.email} has ${plansOf(user)}.\n`;
+/** With the day of each end in UTC, as it is given. */
+function describePlans({ email, planSlugs, grants }: UserDetails): string {
+  const words = planSlugs.map((slug) => {
+    const ends = grants.filter((grant) => grant.slug === slug).map(({ expiresAt }) => expiresAt?.toISOString());
+    const last = ends.toSorted().at(-1);
+    return last && !ends.includes(undefined) ? `${slug} until ${last.slice(0, 10)}` : slug;
+  });
+  return `${email} has ${words.join(', ') || 'no plan'}.\n`;
+}
 
 /** One line each, the parts apart by tabs: address, name, role, status, plans, day of joining. */
 async function listEverybody(core: Core, { search }: AdminArguments): Promise<string> {

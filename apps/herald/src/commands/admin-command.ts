@@ -33,11 +33,21 @@ function readArguments(args: string[]) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { email: option, password: option, plan: option, search: option },
+    options: { email: option, password: option, plan: option, search: option, until: option },
   });
   const action = adminActions[positionals[0] ?? ''];
   if (!action || action.needs.some((name) => !values[name])) throw new CommandError(usage, exitCodes.wrongUsage);
   const { email = '', plan = '', search = '', password } = values;
-  const given: AdminArguments = { email, plan, search, password };
+  const given: AdminArguments = { email, plan, search, password, until: readUntil(values.until) };
   return { action, values: given };
+}
+
+/** A plan holds until the end of the day, in UTC. */
+function readUntil(typed: string | undefined): Date | null | undefined {
+  if (typed === undefined) return undefined;
+  if (typed === 'never') return null;
+  const end = new Date(`${typed}T23:59:59.999Z`);
+  // A day that no month has becomes another day.
+  if (!Number.isNaN(end.getTime()) && end.toISOString().startsWith(typed)) return end;
+  throw new CommandError(`--until takes a day such as 2027-01-31, in UTC, or never.`, exitCodes.wrongUsage);
 }

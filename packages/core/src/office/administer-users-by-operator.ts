@@ -14,9 +14,13 @@ interface PlanByName {
   plan: string;
 }
 
-/** `herald admin grant-plan` */
-export async function grantPlanByOperator(core: Core, { email, plan }: PlanByName): Promise<UserDetails> {
-  return grantPlan(core, operatorHand, { userId: await idOfUser(core, email), planId: await idOfPlan(core, plan) });
+/** `herald admin grant-plan`; without an end, a plan they have already keeps the one it has. */
+export async function grantPlanByOperator(
+  core: Core,
+  { email, plan, end }: PlanByName & { end?: Date | null | undefined },
+): Promise<UserDetails> {
+  const grant = { userId: await idOfUser(core, email), planId: await idOfPlan(core, plan) };
+  return grantPlan(core, operatorHand, { ...grant, end });
 }
 
 /** `herald admin revoke-plan` */

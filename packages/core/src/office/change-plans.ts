@@ -14,14 +14,28 @@ interface PlanOfUser {
   planId: string;
 }
 
-/** Gives a user a plan; it holds at once. A plan they have already stays as it is. */
-export async function grantPlan(core: Core, hand: OfficeHand, { userId, planId }: PlanOfUser): Promise<UserDetails> {
+interface PlanToGrant extends PlanOfUser {
+  /** Null is never; left out, a plan they have already keeps its end. */
+  end?: Date | null | undefined;
+}
+
+/** Gives a user a plan; it holds at once. A plan they have already stays as it is, but for its end. */
+export async function grantPlan(
+  core: Core,
+  hand: OfficeHand,
+  { userId, planId, end }: PlanToGrant,
+): Promise<UserDetails> {
   await core.db.transaction('grant plan', async (tx) => {
     const user = await holdUserToChange(tx, hand, userId, {});
     const plan = await getPlan(tx, planId);
-    const held = await planRepository.grantedTo(tx, userId, core.clock.now());
-    if (held.some(({ id, isInForce }) => id === planId && isInForce)) return;
-    await give(core, tx, hand, { userId, plan, expiresAt: null });
+    const now = core.clock.now();
+    if (end) assertGoodEnds({ [plan.slug]: end }, [plan.slug], now);
+    const held = await planRepository.grantedTo(tx, userId, now);
+    if (held.some(({ id, isInForce }) => id === planId && isInForce)) {
+      if (end !== undefined) await changeEnd(core, tx, hand, { userId, plan, expiresAt: end });
+      return;
+    }
+    await give(core, tx, hand, { userId, plan, expiresAt: end ?? null });
     if (user.defaultPlanSlug === null) await userRepository.update(tx, userId, { defaultPlanSlug: plan.slug });
   });
   return readUserDetails(core, userId);
