@@ -50,6 +50,30 @@ it('appear with their first word', () => {
   }
 });
 
+describe('captions break by sense', () => {
+  /** Said at 150 words a minute, without a pause. */
+  const evenly = (text: string) =>
+    text.split(' ').map((word, index) => ({ text: word, startSec: index * 0.4, endSec: index * 0.4 + 0.38 }));
+
+  it.each([
+    ['On 3 March 2027, Mr. Haddad opens the third shop in town.', /Mr\.$/],
+    ['You get it for $129, incl. a 64 GB card and a bag.', /(?:incl\.|64|for)$/],
+    ['It weighs 250 g and lasts for 12 hours, even outdoors.', /(?:250|12|for)$/],
+    ['We open at 6 a.m. and close at 9 p.m. on weekdays.', /(?:6|9|at|on|and)$/],
+    ['Ask Dr. Osei or Prof. Lind about the cream for dry skin.', /(?:Dr|Prof)\.$/],
+  ])('%s', (text, badEnd) => {
+    const groups = groupWords(splitWords(evenly(text), TALL_LIMITS.maxUnits, 'en-US'), TALL_LIMITS);
+    for (const group of groups.slice(0, -1)) expect(textOf(group)).not.toMatch(badEnd);
+  });
+
+  it('but a sentence may end with an abbreviation', () => {
+    const at = (text: string, startSec: number, endSec: number) => ({ text, startSec, endSec });
+    const words = [at('Open', 0, 0.4), at('at', 0.4, 0.6), at('6', 0.6, 0.9), at('a.m.', 0.9, 1.3), at('Come', 2, 2.4)];
+    const groups = groupWords(splitWords(words, 18, 'en'), WIDE_LIMITS);
+    expect(groups.map(textOf)).toEqual(['Open at 6 a.m.', 'Come']);
+  });
+});
+
 it('leave the picture in a long pause', () => {
   const groups = groupWords(
     splitWords(

@@ -1,6 +1,7 @@
 import { withoutEmoji } from '@herald/media';
 import { textUnits } from '../text/script.ts';
 import type { CaptionWord } from '../text/split-words.ts';
+import { isAbbreviation, pullTo } from './binding-words.ts';
 
 /** Words shown together. */
 export interface CaptionGroup {
@@ -59,22 +60,27 @@ function groupCost(group: CaptionWord[], next: CaptionWord | undefined, limits: 
   let cost = 1 + 30 * Math.max(0, MIN_SHOWN_SEC - shownSec) + 30 * Math.max(0, spanSec - MAX_SHOWN_SEC);
   for (let i = 0; i < group.length - 1; i++) cost += breakWithin(group[i], group[i + 1]);
   if (next && !isPhraseEnd(last, next)) cost += 1.4;
+  if (next) cost += 1.2 * pullTo(last.text, next.text);
   if (group.length === 1 && unitsOf(group) < limits.maxUnits / 4) cost += 0.8;
   return cost;
 }
 
 function breakWithin(word: CaptionWord, next: CaptionWord): number {
   const pause = next.startSec - word.endSec > PAUSE_SEC ? 5 : 0;
-  if (SENTENCE_END.test(withoutEmoji(word.text))) return 6 + pause;
+  if (endsSentence(word, next)) return 6 + pause;
   return CLAUSE_END.test(withoutEmoji(word.text)) ? 1.5 + pause : pause;
 }
 
 function isPhraseEnd(word: CaptionWord, next: CaptionWord): boolean {
   return (
-    SENTENCE_END.test(withoutEmoji(word.text)) ||
-    CLAUSE_END.test(withoutEmoji(word.text)) ||
-    next.startSec - word.endSec > PAUSE_SEC
+    endsSentence(word, next) || CLAUSE_END.test(withoutEmoji(word.text)) || next.startSec - word.endSec > PAUSE_SEC
   );
+}
+
+/** An abbreviation ends a sentence only where a pause tells so. */
+function endsSentence(word: CaptionWord, next: CaptionWord): boolean {
+  const text = withoutEmoji(word.text);
+  return SENTENCE_END.test(text) && (!isAbbreviation(text) || next.startSec - word.endSec > PAUSE_SEC);
 }
 
 function timed(groups: CaptionWord[][], words: CaptionWord[]): CaptionGroup[] {

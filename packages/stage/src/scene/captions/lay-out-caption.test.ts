@@ -96,3 +96,17 @@ describe('the words of a caption', () => {
     expect(textsOf('minimal')).toContain('morning,');
   });
 });
+
+it.each([
+  ['Free', 'until', '6', 'a.m.', 'FREE UNTIL 6 A.M.'],
+  ['Made', 'in', 'the', 'U.S.A.', 'MADE IN THE U.S.A.'],
+  ['It', 'ends', 'today', 'now.', 'IT ENDS TODAY NOW'],
+])('large capitals keep the points of abbreviations: %s %s %s %s', (...texts) => {
+  const expected = texts.pop();
+  const setter = new TypeSetter(`${texts.join(' ')} ${expected}`, { locale: 'en-US' }, 'loud', makeCanvas);
+  const words = splitWords(spokenWords(texts.join(' ')), 18, 'en-US');
+  const { caption: box, scale } = layoutScene({ aspect: '9:16', resolution: 720, captionPosition: 'bottom' });
+  const frame = { box, scale, position: 'bottom', preferOneLine: true } as const;
+  const laid = layOutCaption({ words, startSec: 0, endSec: 2 }, CAPTION_LOOKS.pop, setter, frame);
+  expect(laid.words.map(({ text }) => text).join(' ')).toBe(expected);
+});

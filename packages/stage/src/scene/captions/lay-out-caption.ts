@@ -3,6 +3,7 @@ import type { Rect } from '#base/performer.ts';
 import { visualOrder } from '../text/script.ts';
 import type { CaptionWord } from '../text/split-words.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
+import { isAbbreviation, pullTo } from './binding-words.ts';
 import { type CaptionGroup, unitsOf } from './group-words.ts';
 
 /** The sizes that lay out a style, in units of a 720 frame or in em. */
@@ -52,6 +53,8 @@ export interface CaptionFrame {
 const SPACE_EM = 0.26;
 const ONE_LINE_MIN_SHRINK = 0.68;
 const LINE_MAX_UNITS = 32;
+/** How much wider lines may be so that a word stays with the next one. */
+const PULL_EM = 0.8;
 const BASELINE_EM = 0.355;
 /** Also before emoji that follow it. */
 const LAST_STOP = new RegExp(`[.,;:、。，]+(?=(?:\\s*${EMOJI_PART})*$)`, 'u');
@@ -92,7 +95,7 @@ export function layOutCaption(
 function styled(text: string, look: CaptionMeasures, setter: TypeSetter): string {
   const clean = setter.clean(text);
   if (!look.uppercase) return clean;
-  return setter.clean(setter.upper(clean.replace(LAST_STOP, '')));
+  return setter.clean(setter.upper(isAbbreviation(clean) ? clean : clean.replace(LAST_STOP, '')));
 }
 
 function lineWidthEm(line: CaptionWord[], setter: TypeSetter): number {
@@ -114,8 +117,14 @@ function chooseLines(
   const fits = widthEm * shrink <= roomEm && (frame.preferOneLine || unitsOf(words) <= LINE_MAX_UNITS);
   if (fits || words.length < 2) return [words];
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
-  const widest = (lines: CaptionWord[][]) => Math.max(...lines.map((line) => lineWidthEm(line, setter)));
-  return breaks.reduce((best, next) => (widest(next) < widest(best) ? next : best));
+  return minBy(breaks, ([upper, lower]) => {
+    const pull = pullTo(upper[upper.length - 1].text, lower[0].text);
+    return Math.max(lineWidthEm(upper, setter), lineWidthEm(lower, setter)) + PULL_EM * pull;
+  });
+}
+
+function minBy<Item>(items: readonly Item[], costOf: (item: Item) => number): Item {
+  return items.reduce((best, item) => (costOf(item) < costOf(best) ? item : best));
 }
 
 function fittingEm(lines: CaptionWord[][], look: CaptionMeasures, setter: TypeSetter, frame: CaptionFrame): number {
