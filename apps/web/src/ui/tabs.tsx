@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { bringIntoRow } from './bring-into-row.ts';
 
 interface Tab<Value extends string> {
@@ -21,13 +21,13 @@ interface TabsProps<Value extends string> {
 /** Places within a page. The row scrolls sideways where it does not fit and fades at its right edge. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const tell = useOncePerPress(onChange);
+  const roving = useRoving();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks in the document follow the value
   useEffect(() => {
     if (list.current) bringIntoRow(list.current, list.current.querySelector('[data-state=active]'));
   }, [value]);
   return (
-    <Radix.Root value={value} onValueChange={(next) => tell(next as Value)} className={className}>
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
       <div className="border-line border-b">
         <Radix.List
           ref={list}
@@ -38,6 +38,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             <Radix.Trigger
               key={tab.value}
               value={tab.value}
+              {...roving}
               className={clsx(
                 'relative h-11 shrink-0 px-1.5 font-medium text-14 text-ink-soft transition-colors first-letter:uppercase duration-150 hover:text-ink focus-visible:-outline-offset-2',
                 'data-[state=active]:text-ink data-[state=active]:after:absolute data-[state=active]:after:inset-x-1.5 data-[state=active]:after:bottom-0 data-[state=active]:after:h-[2px] data-[state=active]:after:bg-ink',
@@ -54,16 +55,19 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   );
 }
 
-/** A press chooses a tab and then focuses it, which chooses it again while the owner may still be changing over. */
-function useOncePerPress<Value>(tell: (value: Value) => void): (value: Value) => void {
-  const told = useRef<Value>(undefined);
-  return (value) => {
-    if (told.current === value) return;
-    told.current = value;
-    setTimeout(() => {
-      told.current = undefined;
-    });
-    tell(value);
+const ROVING_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+/** A focus chooses a tab only after a key of the row: one that a closed dialog gives back must not choose it again. */
+function useRoving() {
+  const isRoving = useRef(false);
+  return {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isRoving.current = ROVING_KEYS.includes(key);
+    },
+    onFocus: (event: FocusEvent) => {
+      if (!isRoving.current) event.preventDefault();
+      isRoving.current = false;
+    },
   };
 }
 

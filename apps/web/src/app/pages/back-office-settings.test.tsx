@@ -193,6 +193,7 @@ describe('the system settings', () => {
     await user.click(screen.getByRole('tab', { name: 'User Management' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' }, aWhile);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), aWhile);
     expect((await field('Site Name')).value).toBe('X');
     await user.click(screen.getByRole('tab', { name: 'User Management' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }, aWhile));
