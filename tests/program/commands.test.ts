@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { freePort, startHerald } from '../support/herald-process.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { runHerald } from '../support/run-herald.ts';
 
-const program = fileURLToPath(new URL('../../dist/herald.mjs', import.meta.url));
 let dataFolder: string;
 
 beforeEach(async () => {
@@ -16,18 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataFolder, { recursive: true, force: true }));
 
-interface Ended {
-  code: number;
-  text: string;
-}
-
-const herald = (args: string[], env: Record<string, string> = {}) =>
-  new Promise<Ended>((resolve) => {
-    const variables = { ...process.env, HERALD_DATA: dataFolder, HERALD_LOG_LEVEL: 'warn', ...env };
-    execFile(process.execPath, [program, ...args], { env: variables }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr });
-    });
-  });
+const herald = (args: string[], env: Record<string, string> = {}) => runHerald(args, { dataFolder, env });
 
 const logIn = (url: string, email: string, password: string) =>
   fetch(`${url}/api/auth/login`, {

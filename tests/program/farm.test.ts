@@ -6,9 +6,11 @@ import { listenToEvents } from '../../apps/api/src/testing/event-listener.ts';
 import { type Farm, startFarm } from '../support/farm.ts';
 import { type FarmCustomer, farmCustomer, readVideo, storedFiles, type VideoRow } from '../support/farm-customer.ts';
 import type { FarmNode } from '../support/farm-node.ts';
+import { testAdmin } from '../support/herald-process.ts';
 import { startObjectStore } from '../support/object-store.ts';
+import { changeSetting } from '../support/setting-change.ts';
 import { until } from '../support/until.ts';
-import { signUp } from '../support/visitor.ts';
+import { signIn, signUp } from '../support/visitor.ts';
 
 /** The files of a finished video. */
 const FILES = 6;
@@ -16,6 +18,8 @@ const FILES = 6;
 const FILM_SEC = 150;
 /** Longer than three attempts that fail at once, with the pauses between them. */
 const STORE_OUTAGE_MS = 15_000;
+/** What the screen of the settings promises. */
+const SETTING_MS = 2_000;
 
 let farm: Farm;
 let customer: FarmCustomer;
@@ -91,6 +95,12 @@ describe('two APIs', () => {
       statuses.push(status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('both have a setting 2 s after one of them saved it, in either direction', async () => {
+    const admin = await signIn(a, testAdmin);
+    const changes = [await changeSetting(admin, a, b), await changeSetting(admin, b, a)];
+    expect(changes.filter(({ staleMs }) => staleMs >= SETTING_MS)).toEqual([]);
   });
 });
 
