@@ -38,6 +38,7 @@ export const auditActions = [
   'user.delete',
   'user.export',
   'user.reset_password',
+  'user.send_password_link',
   'user.suspend',
   'user.update',
   'video.change_link',

@@ -127,6 +127,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   getUser: ['administrator'],
   updateUser: ['administrator'],
   deleteUser: ['administrator'],
+  sendUserPasswordLink: ['administrator'],
   grantPlan: ['administrator'],
   revokePlan: ['administrator'],
   listAllPages: ['administrator'],

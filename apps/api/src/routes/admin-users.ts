@@ -9,6 +9,7 @@ import {
   readUserDetails,
   readUserStatistics,
   revokePlan,
+  sendLinkToUser,
   type UserQuery,
   updateUser,
 } from '@herald/core/office';
@@ -77,6 +78,10 @@ export const adminUserRoutes = {
   deleteUser: async ({ ctx, actor, params, caller }) => {
     await deleteUser(ctx.core, handOf(actor, caller), params.id);
     return withMessage('The user was deleted.');
+  },
+  sendUserPasswordLink: async ({ ctx, actor, params, caller }) => {
+    const { address, isMailed, expiresAt } = await sendLinkToUser(ctx.core, handOf(actor, caller), params.id);
+    return withData({ is_mailed: isMailed, link: address, expires_at: expiresAt.toISOString() });
   },
   grantPlan: async ({ ctx, actor, params, body, caller }) => {
     const grant = { userId: params.id, planId: body.plan_id };

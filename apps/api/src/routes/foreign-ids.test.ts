@@ -224,6 +224,7 @@ const attacks: Record<keyof Endpoints, Attack> = {
     body: { name: 'X', email: 'x@evil.example', role: 'admin' },
   })),
   deleteUser: byStranger(({ owner }) => ({ at: owner.id })),
+  sendUserPasswordLink: byStranger(({ owner }) => ({ at: owner.id })),
   grantPlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
   revokePlan: byStranger(({ owner }) => ({ at: owner.id, body: { plan_id: owner.id } })),
   listAdminPlans: without,

@@ -227,6 +227,21 @@ export const adminUserEndpoints = {
     params,
     response: messageAnswer,
   }),
+  sendUserPasswordLink: ep({
+    method: 'POST',
+    path: '/admin/users/:id/password-link',
+    tag,
+    summary: 'Mail a user a link to choose a new password; without a mail server, return it to be passed on',
+    auth: 'admin',
+    params,
+    response: dataAnswer(
+      z.object({
+        is_mailed: z.boolean(),
+        link: z.string().nullable().describe('Empty when it was mailed.'),
+        expires_at: timestampField,
+      }),
+    ),
+  }),
   grantPlan: ep({
     method: 'POST',
     path: '/admin/users/:id/plans',
