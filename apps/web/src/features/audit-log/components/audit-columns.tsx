@@ -1,11 +1,12 @@
 import type { AuditEntry, AuditPerson } from '@herald/contract';
 import { UserCog } from 'lucide-react';
+import { changeText, targetText } from '#data/audit-text.ts';
 import { exactMoment } from '#lib/dates.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { TextButton } from '#ui/text-button.tsx';
-import { changeText, targetText, timeOf } from '../rules/audit-words.ts';
+import { timeOf } from '../rules/audit-words.ts';
 
 export const auditColumns = (onOpen: (entry: AuditEntry) => void): readonly DataColumn<AuditEntry>[] => [
   {

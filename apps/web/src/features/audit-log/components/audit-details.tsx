@@ -1,9 +1,9 @@
 import type { AuditEntry, AuditPerson } from '@herald/contract';
 import type { ReactNode } from 'react';
+import { factsOf, fieldWords, targetText, valueText } from '#data/audit-text.ts';
 import { exactMoment } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { factsOf, fieldWords, targetText, valueText } from '../rules/audit-words.ts';
 
 const personText = ({ name, email, id, is_deleted }: AuditPerson) =>
   [name, is_deleted ? id : email].filter(Boolean).join(', ');

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@herald/contract';
 import { SearchX } from 'lucide-react';
+import { changeText, targetText } from '#data/audit-text.ts';
 import { failureOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -11,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { useAuditLog } from '../api/use-audit-log.ts';
 import { type AuditQuery, everything, isNarrowed } from '../rules/audit-query.ts';
-import { changeText, targetText, timeOf } from '../rules/audit-words.ts';
+import { timeOf } from '../rules/audit-words.ts';
 import { auditColumns, Doer } from './audit-columns.tsx';
 
 interface AuditListProps {
