@@ -8,6 +8,8 @@ export const paths = {
   projects: '/projects',
   admin: '/admin',
   adminPages: '/dashboard?tab=pages',
+  auditLog: (about: { person: string } | { target: string }) =>
+    `/dashboard?${new URLSearchParams({ tab: 'monitoring', ...about })}`,
   newPage: '/admin/pages/new',
   editPagePattern: '/admin/pages/:id',
   editPage: (id: string) => `/admin/pages/${encodeURIComponent(id)}`,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useOpener } from './use-opener.ts';
 
@@ -11,7 +12,7 @@ export const scrimClass = 'fade fixed inset-0 z-40 bg-scrim';
 export const dialogClass =
   'rise -translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-48px)] tall:max-h-[calc(100dvh-120px)] w-[calc(100vw-32px)] rounded-dialog bg-panel text-ink shadow-float ring-1 ring-line-strong';
 
-interface DialogProps {
+export interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: string;
@@ -75,5 +76,14 @@ export function Dialog(props: DialogProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** A button among the actions of a dialog that closes it, in the same way as Escape and the cross do. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Close asChild>
+      <Button>{children}</Button>
+    </Radix.Close>
   );
 }

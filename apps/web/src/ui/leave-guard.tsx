@@ -2,7 +2,7 @@ import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useWarnBeforeLeaving } from './use-warn-before-leaving.ts';
 
-interface LeaveGuardProps {
+export interface LeaveGuardProps {
   /** What would be lost; nothing is asked without it. */
   unsaved: string | undefined;
   /** Moves that lose nothing. */

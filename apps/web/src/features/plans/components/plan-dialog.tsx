@@ -1,12 +1,11 @@
 import type { AdminPlan } from '@herald/contract';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Unsaved } from '#ui/unsaved.tsx';
 import { useCreatePlan, useUpdatePlan } from '../api/change-plans.ts';
@@ -48,7 +47,6 @@ const heldText = ({ people: { total } }: AdminPlan) =>
 
 function LoadedDialog({ plan, onClose }: { plan: AdminPlan | undefined; onClose: () => void }) {
   const form = useForm<PlanFormValues>({ defaultValues: plan ? valuesOf(plan) : newPlanValues });
-  const [isLeaving, setLeaving] = useState(false);
   const create = useCreatePlan();
   const update = useUpdatePlan();
   const changes = Object.keys(form.formState.dirtyFields).length;
@@ -57,12 +55,11 @@ function LoadedDialog({ plan, onClose }: { plan: AdminPlan | undefined; onClose:
     if (plan) update.mutate({ ...toSend(values), id: plan.id }, outcome);
     else create.mutate(toSend(values), outcome);
   });
-  const leave = () => (changes > 0 ? setLeaving(true) : onClose());
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={leave}
+    <GuardedDialog
+      hasChanges={changes > 0}
+      onClose={onClose}
       isLarge
       className="md:max-w-[760px] lg:max-w-[1120px]"
       title={plan ? 'Edit Plan' : 'Create Plan'}
@@ -71,7 +68,7 @@ function LoadedDialog({ plan, onClose }: { plan: AdminPlan | undefined; onClose:
       actions={
         <>
           <Unsaved count={plan ? changes : 0} />
-          <Button onClick={leave}>Cancel</Button>
+          <DialogClose>Cancel</DialogClose>
           <Button
             type="submit"
             form={FORM_ID}
@@ -84,14 +81,6 @@ function LoadedDialog({ plan, onClose }: { plan: AdminPlan | undefined; onClose:
       }
     >
       <PlanForm id={FORM_ID} form={form} plan={plan} onSubmit={() => void submit()} />
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        title="Discard changes?"
-        question="What you entered here is not saved."
-        confirmLabel="Discard Changes"
-        onConfirm={onClose}
-      />
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { htmlPreview } from '#lib/html-preview.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -26,14 +26,12 @@ export function PlanPagesDialog({ plan, onClose }: PlanPagesDialogProps) {
   const pages = usePlanPages(plan.id);
   const saving = useAssignPages(plan.id);
   const [toggled, setToggled] = useState<Toggled>({});
-  const [isLeaving, setLeaving] = useState(false);
   const all = pages.data ?? [];
   const changes = changedPages(all, toggled);
-  const leave = () => (changes.length > 0 ? setLeaving(true) : onClose());
   return (
-    <Dialog
-      isOpen
-      onOpenChange={leave}
+    <GuardedDialog
+      hasChanges={changes.length > 0}
+      onClose={onClose}
       isLarge
       className="md:max-w-[720px]"
       title={`Manage Special Pages for ${plan.name}`}
@@ -41,7 +39,7 @@ export function PlanPagesDialog({ plan, onClose }: PlanPagesDialogProps) {
       actions={
         <>
           <Unsaved count={changes.length} />
-          <Button onClick={leave}>Close</Button>
+          <DialogClose>Close</DialogClose>
           <Button
             kind="primary"
             disabled={changes.length === 0}
@@ -80,15 +78,7 @@ export function PlanPagesDialog({ plan, onClose }: PlanPagesDialogProps) {
           ))}
         </ul>
       )}
-      <ConfirmDialog
-        isOpen={isLeaving}
-        onOpenChange={setLeaving}
-        title="Discard changes?"
-        question="The pages you switched are not saved."
-        confirmLabel="Discard Changes"
-        onConfirm={onClose}
-      />
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

@@ -1,10 +1,11 @@
 import { userPageSizes } from '@herald/contract';
 import { Controller, useForm } from 'react-hook-form';
 import { usePlans } from '#data/plans.ts';
+import { paths } from '#lib/paths.ts';
 import { toastSuccess } from '#lib/toast.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { ALL, orderOptions, sortOptions } from '../rules/user-words.ts';
@@ -31,7 +32,7 @@ interface AdvancedFiltersProps {
 }
 
 export function AdvancedFilters({ query, onQuery, onClose }: AdvancedFiltersProps) {
-  const { control, register, handleSubmit } = useForm<Filters>({ defaultValues: filtersOf(query) });
+  const { control, register, handleSubmit, formState } = useForm<Filters>({ defaultValues: filtersOf(query) });
   const plans = usePlans();
   const planOptions = [
     { value: ALL, label: 'All Plans' },
@@ -48,9 +49,11 @@ export function AdvancedFilters({ query, onQuery, onClose }: AdvancedFiltersProp
     onClose();
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <GuardedDialog
+      hasChanges={formState.isDirty}
+      // What is chosen here goes into the address.
+      staysAt={({ pathname }) => pathname === paths.dashboard}
+      onClose={onClose}
       title="Advanced Filters"
       actions={
         <>
@@ -115,6 +118,6 @@ export function AdvancedFilters({ query, onQuery, onClose }: AdvancedFiltersProp
           />
         </Field>
       </form>
-    </Dialog>
+    </GuardedDialog>
   );
 }
