@@ -177,6 +177,110 @@ describe('an administrator', () => {
   });
 });
 
+describe('the details of a user', () => {
+  const details = (page: Page, name: string) => page.getByRole('region', { name });
+
+  it('open beside the list, follow a ban with its reason, and go on with the keyboard', async () => {
+    const word = aWord();
+    const [ann, bo] = [await anAccount(`Ann ${word}`), await anAccount(`Bo ${word}`)];
+    const page = await openUsers(`?search=${word}&sort_by=name&sort_order=asc`);
+    await row(page, ann.name).getByText(ann.email).click();
+    const drawer = details(page, ann.name);
+    await drawer.getByText('Their own sign-up').waitFor();
+    await drawer.getByText('From the sign-up').waitFor();
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Edit User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await dialog.getByRole('radio', { name: 'Banned' }).click();
+    await dialog.getByText('1 session ends at once.').waitFor();
+    await dialog.getByLabel('Reason').fill('Sold the account');
+    await dialog.getByRole('button', { name: 'Update User' }).click();
+    await drawer.getByText('Banned by Administrator').waitFor();
+    await drawer.getByText('Sold the account', { exact: true }).waitFor();
+    await drawer.getByText('user.ban').waitFor();
+    await page.keyboard.press('j');
+    await details(page, bo.name).getByText('Their own sign-up').waitFor();
+    await page.keyboard.press('Escape');
+    await details(page, bo.name).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => row(page, bo.name).getByRole('button', { name: bo.name, exact: true }).evaluate(hasFocus))
+      .toBe(true);
+  });
+
+  it('lead to the audit log of the user', async () => {
+    const word = aWord();
+    const ann = await anAccount(`Ann ${word}`);
+    const page = await openUsers(`?user=${ann.id}`);
+    await choose(page, ann.name, 'Suspend User');
+    await page.getByText('User Suspended').waitFor();
+    await details(page, ann.name).getByRole('link', { name: 'done to them' }).click();
+    await page.getByRole('table', { name: 'Audit log' }).getByText('user.suspend').waitFor();
+  });
+});
+
+const hasFocus = (element: Element) => element === document.activeElement;
+
+describe('the dialog of a user', () => {
+  it('gives a plan until a day', async () => {
+    const word = aWord();
+    const ann = await anAccount(`Ann ${word}`);
+    const page = await openUsers(`?search=${word}`);
+    await choose(page, ann.name, 'Edit User');
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await dialog.getByRole('checkbox', { name: /Done For You/ }).click();
+    await dialog.getByRole('combobox', { name: 'End of Done For You' }).click();
+    await page.getByRole('option', { name: 'on a day' }).click();
+    await dialog.getByLabel('Last day of Done For You').fill('2099-12-20');
+    await dialog.getByRole('button', { name: 'Update User' }).click();
+    await page.getByText('User Updated').waitFor();
+    await row(page, ann.name).getByRole('button', { name: ann.name, exact: true }).click();
+    await page.getByText('ends Dec 20, 2099').waitFor();
+  });
+
+  it('asks before a click outside or a reload forgets what was typed', async () => {
+    const word = aWord();
+    const ann = await anAccount(`Ann ${word}`);
+    const page = await openUsers(`?search=${word}`);
+    await choose(page, ann.name, 'Edit User');
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await dialog.getByLabel('Name').fill(`Other ${word}`);
+    await page.mouse.click(5, 5);
+    await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Cancel' }).click();
+    expect(await dialog.getByLabel('Name').inputValue()).toBe(`Other ${word}`);
+    const asked = page.waitForEvent('dialog');
+    const reloading = page.reload().catch(() => undefined);
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await reloading;
+    expect(await dialog.getByLabel('Name').inputValue()).toBe(`Other ${word}`);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard Changes' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await row(page, ann.name).waitFor();
+  });
+});
+
+describe('a password link', () => {
+  it('is passed on by hand without a mail server, and lets the user choose a password', async () => {
+    const word = aWord();
+    const ann = await anAccount(`Ann ${word}`);
+    const page = await openUsers(`?search=${word}`);
+    await choose(page, ann.name, 'Send a password link');
+    const link = await page.getByLabel('Password link').inputValue();
+    const person = await browser.newPage();
+    await person.goto(new URL(link).pathname + new URL(link).search);
+    await person.getByLabel('New Password', { exact: true }).fill('a fresh uncommon phrase');
+    await person.getByLabel('Confirm New Password').fill('a fresh uncommon phrase');
+    await person.keyboard.press('Enter');
+    await person.waitForURL('**/auth**');
+    await person.getByLabel('Email').fill(ann.email);
+    await person.getByLabel('Password', { exact: true }).fill('a fresh uncommon phrase');
+    await person.keyboard.press('Enter');
+    await person.waitForURL('**/dashboard');
+  });
+});
+
 describe('markup in the fields of a user', () => {
   it('is shown as text', async () => {
     const word = aWord();

@@ -7,7 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { clsx } from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { ColumnHeading } from './column-heading.tsx';
 
 export interface DataColumn<Row> {
@@ -40,6 +40,8 @@ interface DataTableProps<Row> {
   onOrder?: (order: RowOrder) => void;
   /** The row that a dialog or menu is about. */
   selectedId?: string | undefined;
+  /** A click beside buttons and links opens the row; the keyboard needs a button in one of its cells. */
+  onOpen?: ((row: Row) => void) | undefined;
   /** Other rows are on their way; those shown stay until then. */
   isOutdated?: boolean;
   /** One row as an item of a list, for small screens. */
@@ -54,7 +56,7 @@ const features = tableFeatures({
 
 /** Rows of 40 px, numbers to the right, hairlines; below 1024 px a list instead, where the caller draws one. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, order, onOrder, selectedId, isOutdated, listItem } = props;
+  const { label, columns, rows, rowId, order, onOrder, selectedId, onOpen, isOutdated, listItem } = props;
   const definitions = useMemo(
     () =>
       columns.map(
@@ -104,7 +106,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {table.getRowModel().rows.map((row) => (
               <tr
                 key={row.id}
-                className={clsx('transition-colors hover:bg-raised', row.id === selectedId && selectedClass)}
+                onClick={onOpen && ((event) => !isForPart(event) && onOpen(row.original))}
+                className={clsx(
+                  'transition-colors hover:bg-raised',
+                  onOpen && 'cursor-pointer',
+                  row.id === selectedId && selectedClass,
+                )}
               >
                 {columns.map((column) => (
                   <td
@@ -125,6 +132,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </div>
     </div>
   );
+}
+
+/** Buttons act by themselves, and text that was selected by dragging is to be copied. */
+function isForPart({ target }: MouseEvent): boolean {
+  const isInPart = target instanceof Element && target.closest('button, a, input, [role^="menu"]') !== null;
+  return isInPart || getSelection()?.type === 'Range';
 }
 
 const selectedClass = 'bg-raised outline outline-1 outline-ink -outline-offset-1';

@@ -10,15 +10,24 @@ export interface UserValues {
   role: UserRole;
   plan: string;
   plans: string[];
+  plan_ends?: Record<string, string | null>;
 }
 
 const failed = (fallback: string) => (error: unknown) => toastError('Error', messageOf(error, fallback));
+
+const detailsOf = (id: string) => async (context: { signal: AbortSignal }) =>
+  (await request('GET /admin/users/:id', { params: { id }, signal: context.signal })).data;
+
+/** For looking at: follows every change. */
+export function useUserFacts(id: string) {
+  return useQuery({ queryKey: [...USERS_KEY, 'facts', id], queryFn: detailsOf(id) });
+}
 
 /** Always asked again: what is edited must be what is there. */
 export function useUserDetails(id: string | undefined) {
   return useQuery({
     queryKey: [...USERS_KEY, 'details', id],
-    queryFn: async ({ signal }) => (await request('GET /admin/users/:id', { params: { id: id ?? '' }, signal })).data,
+    queryFn: detailsOf(id ?? ''),
     enabled: id !== undefined,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
@@ -38,7 +47,7 @@ export function useCreateUser() {
 
 export function useUpdateUser() {
   return useMutation({
-    mutationFn: ({ id, ...body }: UserValues & { id: string; status: UserStatus }) =>
+    mutationFn: ({ id, ...body }: UserValues & { id: string; status: UserStatus; ban_reason?: string }) =>
       request('PUT /admin/users/:id', { params: { id }, body }),
     onSuccess: async ({ data }) => {
       toastSuccess('User Updated', `${data.name} has been updated.`);
@@ -62,6 +71,19 @@ export function useToggleStatus() {
     },
     onError: (error, { status }) =>
       failed(status === 'active' ? 'Failed to suspend user.' : 'Failed to activate user.')(error),
+  });
+}
+
+/** Without a mail server the answer has the link, to be passed on by hand. */
+export function useSendPasswordLink() {
+  return useMutation({
+    mutationFn: async ({ id }: Pick<AdminUser, 'id' | 'name' | 'email'>) =>
+      (await request('POST /admin/users/:id/password-link', { params: { id } })).data,
+    onSuccess: async ({ is_mailed }, { email }) => {
+      if (is_mailed) toastSuccess('Password Link Sent', `A link to choose a new password is on its way to ${email}.`);
+      await refreshUsers();
+    },
+    onError: failed('Failed to send the password link.'),
   });
 }
 

@@ -5,16 +5,22 @@ import { Dot } from '#ui/dot.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { roleWords, statusWords } from '../rules/user-words.ts';
 
-export const userColumns: readonly DataColumn<AdminUser>[] = [
+export const userColumns = (onOpen: (user: AdminUser) => void): readonly DataColumn<AdminUser>[] => [
   {
     id: 'name',
     header: 'Name',
     isSortable: true,
     className: 'max-w-[24ch]',
-    cell: ({ name }) => (
-      <span className="block truncate font-medium text-14" title={name}>
-        {name}
-      </span>
+    cell: (user) => (
+      <button
+        type="button"
+        onClick={() => onOpen(user)}
+        data-opens={user.id}
+        title={user.name}
+        className="block max-w-full truncate font-medium text-14"
+      >
+        {user.name}
+      </button>
     ),
   },
   { id: 'plan', header: 'Plan', className: 'py-1.5', cell: ({ plan_slugs }) => <PlanTags slugs={plan_slugs} /> },

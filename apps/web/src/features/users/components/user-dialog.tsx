@@ -6,12 +6,15 @@ import { shortDay } from '#lib/dates.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Dot } from '#ui/dot.tsx';
+import { Dialog, DialogClose } from '#ui/dialog.tsx';
+import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { Unsaved } from '#ui/unsaved.tsx';
 import { useCreateUser, useUpdateUser, useUserDetails } from '../api/change-users.ts';
+import { endsOf, endsToSend } from '../rules/plan-ends.ts';
 import { inSendingOrder, planRows } from '../rules/plan-rows.ts';
-import { UserForm, type UserFormValues } from './user-form.tsx';
+import type { UserFormValues } from '../rules/user-form-values.ts';
+import { UserForm } from './user-form.tsx';
 
 const FORM_ID = 'user';
 const DEFAULT_PLAN = 'FE';
@@ -65,30 +68,29 @@ function LoadedDialog({ user, plans, isSelf, onClose }: LoadedDialogProps) {
   const changes = Object.keys(form.formState.dirtyFields).length;
   const outcome = { onSuccess: onClose, onError: (error: unknown) => void showFieldErrors(form, error) };
 
-  const submit = form.handleSubmit(({ password, status, plans: ticked, ...person }) => {
+  const submit = form.handleSubmit(({ password, status, ban_reason, plans: ticked, plan_ends, ...person }) => {
     const slugs = inSendingOrder(ticked, planRows(plans, user?.plans ?? []), user?.plan ?? null);
     const [plan = DEFAULT_PLAN] = slugs;
-    const values = { ...person, plan, plans: slugs.length > 0 ? slugs : [plan] };
-    if (user) update.mutate({ ...values, id: user.id, status }, outcome);
+    const ends = endsToSend(plan_ends, endsOf(user?.plans ?? []), slugs);
+    const chosen = { plan, plans: slugs.length > 0 ? slugs : [plan] };
+    const values = { ...person, ...chosen, ...(Object.keys(ends).length > 0 && { plan_ends: ends }) };
+    const reason = status === 'banned' && { ban_reason };
+    if (user) update.mutate({ ...values, id: user.id, status, ...reason }, outcome);
     else create.mutate({ ...values, password }, outcome);
   });
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      className="max-w-[640px]!"
+    <GuardedDialog
+      hasChanges={changes > 0}
+      onClose={onClose}
+      isLarge
+      className="md:max-w-[640px]"
       title={user ? 'Edit User' : 'Create New User'}
-      {...(user && { description: `${user.name}, here since ${shortDay(user.createdAt)}` })}
+      description={user && `${user.name}, here since ${shortDay(user.createdAt)}`}
       actions={
         <>
-          {user && changes > 0 && (
-            <p role="status" className="mr-auto flex items-center gap-2 text-13 text-ink-soft">
-              <Dot tone="warn" />
-              {`${changes} ${changes === 1 ? 'change' : 'changes'} not saved`}
-            </p>
-          )}
-          <Button onClick={onClose}>Cancel</Button>
+          <Unsaved count={user ? changes : 0} />
+          <DialogClose>Cancel</DialogClose>
           <Button
             type="submit"
             form={FORM_ID}
@@ -101,7 +103,7 @@ function LoadedDialog({ user, plans, isSelf, onClose }: LoadedDialogProps) {
       }
     >
       <UserForm id={FORM_ID} form={form} user={user} isSelf={isSelf} plans={plans} onSubmit={() => void submit()} />
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
@@ -112,6 +114,8 @@ function valuesOf(user: AdminUserDetails | undefined): UserFormValues {
     password: '',
     role: user?.role ?? 'user',
     status: user?.status ?? 'active',
+    ban_reason: user?.hold?.reason ?? '',
     plans: user ? [...new Set(user.plans.map(({ slug }) => slug))] : [DEFAULT_PLAN],
+    plan_ends: endsOf(user?.plans ?? []),
   };
 }

@@ -1,28 +1,12 @@
-import type { AdminUserDetails, PublicPlan, UserRole, UserStatus } from '@herald/contract';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { Dot } from '#ui/dot.tsx';
+import type { AdminUserDetails, PublicPlan } from '@herald/contract';
+import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { SegmentedField } from '#ui/segmented.tsx';
 import { inSendingOrder, planRows } from '../rules/plan-rows.ts';
-import { roleWords, statusConsequences, statusWords } from '../rules/user-words.ts';
+import type { UserFormValues } from '../rules/user-form-values.ts';
 import { PlanBoxes } from './plan-boxes.tsx';
-
-export interface UserFormValues {
-  name: string;
-  email: string;
-  password: string;
-  role: UserRole;
-  status: UserStatus;
-  plans: string[];
-}
-
-const roleSegments = (['user', 'admin'] as const).map((value) => ({ value, label: roleWords[value] }));
-const statusSegments = (['active', 'suspended', 'banned'] as const).map((value) => ({
-  value,
-  label: statusWords[value].label,
-}));
+import { UserStanding } from './user-standing.tsx';
 
 interface UserFormProps {
   id: string;
@@ -36,7 +20,7 @@ interface UserFormProps {
 
 export function UserForm({ id, form, user, isSelf, plans, onSubmit }: UserFormProps) {
   const { errors } = form.formState;
-  const { status, plans: ticked, ...values } = form.watch();
+  const { plans: ticked, plan_ends: ends, ...values } = form.watch();
   const rows = planRows(plans, user?.plans ?? []);
   const was = (field: 'name' | 'email') => (user && values[field] !== user[field] ? `was ${user[field]}` : undefined);
   return (
@@ -75,54 +59,19 @@ export function UserForm({ id, form, user, isSelf, plans, onSubmit }: UserFormPr
           />
         </Field>
       )}
-      {isSelf ? (
-        <p className="text-13 text-ink-soft">This is you. Another administrator can change your role and status.</p>
-      ) : (
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Controller
-            control={form.control}
-            name="role"
-            render={({ field }) => (
-              <SegmentedField label="Role" segments={roleSegments} value={field.value} onChange={field.onChange} />
-            )}
-          />
-          {user && (
-            <Controller
-              control={form.control}
-              name="status"
-              render={({ field }) => (
-                <SegmentedField
-                  label="Status"
-                  segments={statusSegments}
-                  value={field.value}
-                  onChange={field.onChange}
-                />
-              )}
-            />
-          )}
-        </div>
-      )}
-      {user && status !== 'active' && status !== user.status && <Consequences status={status} />}
+      <UserStanding form={form} user={user} isSelf={isSelf} />
       <PlanBoxes
         rows={rows}
         ticked={ticked}
         defaultSlug={inSendingOrder(ticked, rows, user?.plan ?? null)[0]}
         onChange={(next) => form.setValue('plans', next, { shouldDirty: true })}
-        error={errors.plans?.message}
+        ends={ends}
+        onEnds={(next) => form.setValue('plan_ends', next, { shouldDirty: true })}
+        error={errors.plans?.message ?? textOf(errors.plan_ends?.message)}
       />
     </form>
   );
 }
 
-function Consequences({ status }: { status: Exclude<UserStatus, 'active'> }) {
-  const { title, line } = statusConsequences[status];
-  return (
-    <div role="status" className="rounded-control border border-line-strong px-3.5 py-3 text-13">
-      <p className="flex items-center gap-2 font-medium">
-        <Dot tone={statusWords[status].tone} />
-        {title}
-      </p>
-      <p className="mt-1 text-ink-soft">{line}</p>
-    </div>
-  );
-}
+/** For the form library, the ends are fields of their own; the server speaks of all of them. */
+const textOf = (message: unknown) => (typeof message === 'string' ? message : undefined);

@@ -2,12 +2,16 @@ import type { AdminUser } from '@herald/contract';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useSendPasswordLink } from '../api/change-users.ts';
 import { useExportUsers } from '../api/export-users.ts';
+import { useUsers } from '../api/use-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
-import { useUsersAddress } from './use-users-address.ts';
+import { PasswordLinkDialog } from './password-link-dialog.tsx';
+import { useShownUser, useUsersAddress } from './use-users-address.ts';
 import { UserDialog } from './user-dialog.tsx';
+import { UserDrawer } from './user-drawer.tsx';
 import { UserFigures } from './user-figures.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { type UserActions, UserMenu } from './user-menu.tsx';
 import { UsersList } from './users-list.tsx';
 import { UsersToolbar } from './users-toolbar.tsx';
 
@@ -20,19 +24,23 @@ interface UserManagementProps {
 /** Everybody who has an account here. */
 export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
   const [query, setQuery] = useUsersAddress();
+  const [shownId, show] = useShownUser();
   const [edited, setEdited] = useState<AdminUser | 'new'>();
-  const exporting = useExportUsers();
   const [leaving, setLeaving] = useState<AdminUser>();
+  const exporting = useExportUsers();
+  const links = useSendPasswordLink();
+  const users = useUsers(query).data?.data ?? [];
   const chosen = leaving ?? (edited === 'new' ? undefined : edited);
-  const menuOf = (user: AdminUser) => (
-    <UserMenu
-      user={user}
-      ownId={ownId}
-      onEdit={() => setEdited(user)}
-      onLoginAs={() => onLoginAs(user)}
-      onDelete={() => setLeaving(user)}
-    />
-  );
+  const actionsOf = (user: AdminUser): UserActions => ({
+    onEdit: () => setEdited(user),
+    onLoginAs: () => onLoginAs(user),
+    onSendLink: () => links.mutate(user),
+    onDelete: () => setLeaving(user),
+  });
+  const closeDeleted = () => {
+    setLeaving(undefined);
+    if (leaving?.id === shownId) show(undefined);
+  };
   return (
     <div className="flex flex-col gap-4">
       <UserFigures query={query} />
@@ -56,10 +64,29 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
         }
       />
       <div>
-        <UsersList query={query} onQuery={setQuery} menuOf={menuOf} selectedId={chosen?.id} />
+        <UsersList
+          query={query}
+          onQuery={setQuery}
+          menuOf={(user) => <UserMenu user={user} ownId={ownId} {...actionsOf(user)} />}
+          onOpen={({ id }) => show(id)}
+          selectedId={shownId ?? chosen?.id}
+        />
       </div>
-      {leaving && <DeleteUserDialog user={leaving} onClose={() => setLeaving(undefined)} />}
+      {shownId !== undefined && (
+        <UserDrawer
+          id={shownId}
+          users={users}
+          ownId={ownId}
+          actionsOf={actionsOf}
+          onShow={show}
+          onClose={() => show(undefined)}
+        />
+      )}
+      {leaving && <DeleteUserDialog user={leaving} onClose={() => setLeaving(undefined)} onDeleted={closeDeleted} />}
       {edited && <UserDialog user={edited} ownId={ownId} onClose={() => setEdited(undefined)} />}
+      {links.data?.link && (
+        <PasswordLinkDialog name={links.variables.name} link={links.data.link} onClose={links.reset} />
+      )}
     </div>
   );
 }

@@ -18,10 +18,11 @@ interface UsersListProps {
   onQuery: (changes: Partial<UsersQuery>) => void;
   /** What can be done with one user. */
   menuOf: (user: AdminUser) => ReactNode;
+  onOpen: (user: AdminUser) => void;
   selectedId?: string | undefined;
 }
 
-export function UsersList({ query, onQuery, menuOf, selectedId }: UsersListProps) {
+export function UsersList({ query, onQuery, menuOf, onOpen, selectedId }: UsersListProps) {
   const users = useUsers(query);
   if (users.isPending) return <UsersLoading />;
   if (users.isLoadingError) {
@@ -40,7 +41,7 @@ export function UsersList({ query, onQuery, menuOf, selectedId }: UsersListProps
     <>
       <DataTable
         label="Users"
-        columns={[...userColumns, menuColumn(menuOf)]}
+        columns={[...userColumns(onOpen), menuColumn(menuOf)]}
         rows={data}
         rowId={({ id }) => id}
         order={{ columnId: query.sort_by, isDescending: query.sort_order === 'desc' }}
@@ -48,8 +49,9 @@ export function UsersList({ query, onQuery, menuOf, selectedId }: UsersListProps
           onQuery({ sort_by: columnId as UsersQuery['sort_by'], sort_order: isDescending ? 'desc' : 'asc' })
         }
         selectedId={selectedId}
+        onOpen={onOpen}
         isOutdated={users.isPlaceholderData}
-        listItem={(user) => <UserItem user={user} menu={menuOf(user)} />}
+        listItem={(user) => <UserItem user={user} menu={menuOf(user)} onOpen={() => onOpen(user)} />}
       />
       <Pager
         page={current_page}
@@ -69,13 +71,20 @@ const menuColumn = (menuOf: (user: AdminUser) => ReactNode): DataColumn<AdminUse
   cell: menuOf,
 });
 
-function UserItem({ user, menu }: { user: AdminUser; menu: ReactNode }) {
-  const { name, email, plan_slugs, videosCreated } = user;
+function UserItem({ user, menu, onOpen }: { user: AdminUser; menu: ReactNode; onOpen: () => void }) {
+  const { id, name, email, plan_slugs, videosCreated } = user;
   return (
-    <div className="flex items-center gap-2 py-3 pr-2 pl-4">
+    <div className="relative flex items-center gap-2 py-3 pr-2 pl-4">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-2">
-          <span className="break-words font-medium text-14">{name}</span>
+          <button
+            type="button"
+            onClick={onOpen}
+            data-opens={id}
+            className="min-w-0 text-left font-medium text-14 [overflow-wrap:anywhere] after:absolute after:inset-0"
+          >
+            {name}
+          </button>
           <PlanTags slugs={plan_slugs} />
         </div>
         <p className="truncate text-13 text-ink-soft">{email}</p>
@@ -85,7 +94,7 @@ function UserItem({ user, menu }: { user: AdminUser; menu: ReactNode }) {
           <LastSeen user={user} />
         </p>
       </div>
-      {menu}
+      <div className="relative">{menu}</div>
     </div>
   );
 }

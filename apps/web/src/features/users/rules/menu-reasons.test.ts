@@ -11,5 +11,6 @@ it.each([
   [anAdminUser('Boss', { role: 'admin' }), 'Not as an administrator', undefined],
   [anAdminUser('Me', { id: OWN, role: 'admin' }), 'This is you', 'This is you'],
 ])('the menu says why something is not possible: %j', (user, loginAs, others) => {
-  expect(menuReasons(user, OWN)).toEqual({ loginAs, suspend: others, remove: others });
+  const sendLink = user.status === 'active' ? undefined : `Not while ${user.status}`;
+  expect(menuReasons(user, OWN)).toEqual({ loginAs, suspend: others, remove: others, sendLink });
 });

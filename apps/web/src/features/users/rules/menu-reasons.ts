@@ -4,12 +4,14 @@ interface MenuReasons {
   loginAs: string | undefined;
   suspend: string | undefined;
   remove: string | undefined;
+  sendLink: string | undefined;
 }
 
 /** Why an entry of a user's menu cannot be chosen; the server refuses the same. */
 export function menuReasons({ id, role, status }: AdminUser, ownId: string): MenuReasons {
-  if (id === ownId) return { loginAs: 'This is you', suspend: 'This is you', remove: 'This is you' };
-  return { loginAs: loginReason(role, status), suspend: undefined, remove: undefined };
+  const sendLink = status === 'active' ? undefined : `Not while ${status}`;
+  if (id === ownId) return { loginAs: 'This is you', suspend: 'This is you', remove: 'This is you', sendLink };
+  return { loginAs: loginReason(role, status), suspend: undefined, remove: undefined, sendLink };
 }
 
 function loginReason(role: AdminUser['role'], status: AdminUser['status']): string | undefined {

@@ -26,9 +26,17 @@ it.each([
   [{ origin: 'sign_up' as const }, 'From the sign-up, Mar 4, 2026'],
   [{ origin: 'sale' as const }, 'Bought, Mar 4, 2026'],
   [{ granted_by: null }, 'Given by an administrator, Mar 4, 2026'],
-  [{ expires_at: '2026-12-20T12:00:00.000Z' }, 'Given by Morgan, Mar 4, 2026, until Dec 20, 2026'],
 ])('a plan says where it came from: %j', (changes, words) => {
   expect(planRows(offered, [grant('FE', changes)])[0]?.origin).toBe(words);
+});
+
+it('a plan that came in more than one way says all of them, and stands once', () => {
+  const grants = [grant('FE', { origin: 'sign_up' }), grant('FE'), grant('OLD'), grant('OLD', { origin: 'sale' })];
+  expect(planRows(offered, grants).map(({ slug, origin }) => [slug, origin])).toEqual([
+    ['FE', 'From the sign-up, Mar 4, 2026; Given by Morgan, Mar 4, 2026'],
+    ['DFY', undefined],
+    ['OLD', 'Given by Morgan, Mar 4, 2026; Bought, Mar 4, 2026'],
+  ]);
 });
 
 it('the default plan stays the first, and otherwise the first ticked becomes it', () => {

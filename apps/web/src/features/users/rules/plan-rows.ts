@@ -1,7 +1,7 @@
 import type { AdminUserDetails, PublicPlan } from '@herald/contract';
 import { shortDay } from '#lib/dates.ts';
 
-type Grant = AdminUserDetails['plans'][number];
+export type Grant = AdminUserDetails['plans'][number];
 
 export interface PlanRow {
   slug: string;
@@ -12,18 +12,17 @@ export interface PlanRow {
 
 /** Every plan on offer, and those the user still has though they are no longer offered. */
 export function planRows(offered: readonly PublicPlan[], grants: readonly Grant[]): PlanRow[] {
-  const held = new Map(grants.map((grant) => [grant.slug, grant]));
-  const rest = [...held.values()].filter(({ slug }) => !offered.some((plan) => plan.slug === slug));
-  return [...offered, ...rest].map(({ slug, name }) => {
-    const grant = held.get(slug);
-    return { slug, name, origin: grant && originWords(grant) };
-  });
+  const held = Map.groupBy(grants, ({ slug }) => slug);
+  const rest = [...held.values()].flatMap((all) => all.slice(0, 1));
+  const plans = [...offered, ...rest.filter(({ slug }) => !offered.some((plan) => plan.slug === slug))];
+  return plans.map(({ slug, name }) => ({ slug, name, origin: held.get(slug)?.map(originAndDay).join('; ') }));
 }
 
-function originWords({ origin, granted_by, started_at, expires_at }: Grant): string {
-  const from = { sign_up: 'From the sign-up', admin: `Given by ${granted_by ?? 'an administrator'}`, sale: 'Bought' };
-  const until = expires_at ? `, until ${shortDay(expires_at)}` : '';
-  return `${from[origin]}, ${shortDay(started_at)}${until}`;
+const originAndDay = (grant: Grant) => `${originWords(grant)}, ${shortDay(grant.started_at)}`;
+
+export function originWords({ origin, granted_by }: Pick<Grant, 'origin' | 'granted_by'>): string {
+  if (origin === 'admin') return `Given by ${granted_by ?? 'an administrator'}`;
+  return origin === 'sale' ? 'Bought' : 'From the sign-up';
 }
 
 /** The slugs to send: the default plan stays in front as long as it is ticked. */

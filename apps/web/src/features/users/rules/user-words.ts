@@ -9,15 +9,9 @@ export const statusWords: Record<UserStatus, { label: string; tone: Tone }> = {
 };
 
 /** What a status means for the user, before it is saved. */
-export const statusConsequences: Record<Exclude<UserStatus, 'active'>, { title: string; line: string }> = {
-  suspended: {
-    title: 'Suspended: cannot sign in.',
-    line: 'Their sessions end at once and their team loses access. Watch pages and sites stay up.',
-  },
-  banned: {
-    title: 'Banned: cannot sign in, and the address cannot be used again.',
-    line: 'Their sessions end at once and their team loses access. Watch pages and sites go offline.',
-  },
+export const statusMeanings: Record<Exclude<UserStatus, 'active'>, string> = {
+  suspended: 'Suspended: cannot sign in.',
+  banned: 'Banned: cannot sign in, and the address cannot be used again.',
 };
 
 export const roleWords: Record<UserRole, string> = { user: 'User', admin: 'Admin' };

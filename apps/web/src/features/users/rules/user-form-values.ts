@@ -1,0 +1,13 @@
+import type { UserRole, UserStatus } from '@herald/contract';
+import type { PlanEnds } from './plan-ends.ts';
+
+export interface UserFormValues {
+  name: string;
+  email: string;
+  password: string;
+  role: UserRole;
+  status: UserStatus;
+  ban_reason: string;
+  plans: string[];
+  plan_ends: PlanEnds;
+}
