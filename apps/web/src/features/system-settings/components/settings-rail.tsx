@@ -65,7 +65,7 @@ export function SettingsRail({ section, places }: SettingsRailProps) {
     <nav
       ref={row}
       aria-label="Settings"
-      className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] lg:sticky lg:top-20 lg:w-[184px] lg:shrink-0 lg:flex-col lg:self-start"
+      className="relative flex gap-1 overflow-x-auto [scrollbar-width:none] max-lg:pr-10 lg:sticky lg:top-20 lg:w-[184px] lg:shrink-0 lg:flex-col lg:self-start"
     >
       {groupTexts.map(({ group, title }) => linkTo(group, title))}
       {places.length > 0 && <span aria-hidden className="shrink-0 max-lg:mx-1 max-lg:w-px max-lg:bg-line lg:h-5" />}
