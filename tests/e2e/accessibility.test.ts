@@ -21,6 +21,10 @@ interface Screen {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
+/** The rows or fields of a tab of the back office are there. */
+const untilRead = (page: Page) =>
+  page.getByRole('tabpanel').locator('tbody tr, li, input').filter({ visible: true }).first().waitFor();
+
 const screens: Screen[] = [
   { name: 'login', path: '/auth' },
   {
@@ -40,7 +44,10 @@ const screens: Screen[] = [
   { name: 'connection test', path: '/api-test' },
   { name: 'dashboard', path: '/dashboard', as: 'user' },
   { name: 'dashboard in admin mode', path: '/dashboard', as: 'admin as user' },
-  { name: 'admin dashboard', path: '/dashboard', as: 'admin' },
+  { name: 'admin dashboard', path: '/dashboard', as: 'admin', prepare: untilRead },
+  ...['plans', 'pages', 'monitoring', 'settings'].map(
+    (tab): Screen => ({ name: `${tab} tab`, path: `/dashboard?tab=${tab}`, as: 'admin', prepare: untilRead }),
+  ),
   { name: 'settings', path: '/settings', as: 'user' },
   { name: 'unfinished screen', path: '/api-setup', as: 'user' },
   {
