@@ -28,15 +28,18 @@ const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const isUuid = (text: string) => new RegExp(UUID, 'i').test(text);
 
 export const auditLogRepository = {
-  /** A page of entries. The ids are found first, so that only the rows of one page are read in full. */
-  async list(db: Queryable, filter: AuditFilter, { limit, offset }: { limit: number; offset: number }) {
-    const ids = db
-      .select({ id: auditLog.id })
-      .from(auditLog)
-      .where(matching(filter))
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .offset(offset);
+  /**
+   * A page of the entries, of which `total` match. The ids are found first, from the nearer end, so that only the rows
+   * of one page are read in full.
+   */
+  async list(db: Queryable, filter: AuditFilter, { total, ...page }: { total: number; limit: number; offset: number }) {
+    if (page.offset >= total) return [];
+    const isNearEnd = page.offset > total / 2;
+    const limit = Math.min(page.limit, total - page.offset);
+    const offset = isNearEnd ? total - page.offset - limit : page.offset;
+    const direction = sql.raw(isNearEnd ? 'asc' : 'desc');
+    const ids = sql`(select id from ${sourceOf(filter, total)} order by created_at ${direction}, id ${direction}
+      limit ${limit} offset ${offset})`;
     return readEntries(db, ids);
   },
 
@@ -83,6 +86,20 @@ export const auditLogRepository = {
   },
 };
 
+/** Up to here, collecting the entries of people and sorting them costs less than walking along the log. */
+const FEW = 100_000;
+
+/**
+ * The entries that match, to be put in order. PostgreSQL cannot tell how many entries belong to names and would walk
+ * along the whole log; with `offset 0` it collects them first.
+ */
+function sourceOf(filter: AuditFilter, total: number): SQL {
+  const hasNames = filter.person.trim() !== '' || filter.target.trim() !== '';
+  const walks = !hasNames || (total > FEW && filter.target.trim() === '');
+  const condition = matching(filter, walks) ?? sql`true`;
+  return sql`(select id, created_at from ${auditLog} where ${condition} ${sql.raw(walks ? '' : 'offset 0')}) matching`;
+}
+
 /** With the present names of the people; those of deleted accounts are missing. */
 async function readEntries(db: Queryable, ids: SQLWrapper) {
   const subjectId = sql`case when ${auditLog.subjectType} = 'user' and ${auditLog.subjectId} ~ ${UUID} then ${auditLog.subjectId}::uuid end`;
@@ -113,10 +130,11 @@ async function readEntries(db: Queryable, ids: SQLWrapper) {
     .orderBy(...newestFirst);
 }
 
-function matching({ action, person, target, from, before, isImpersonated }: AuditFilter): SQL | undefined {
+function matching(filter: AuditFilter, walks = false): SQL | undefined {
+  const { action, person, target, from, before, isImpersonated } = filter;
   return and(
     actionIs(action),
-    person.trim() === '' ? undefined : isBy(person.trim()),
+    person.trim() === '' ? undefined : isBy(person.trim(), walks),
     target.trim() === '' ? undefined : isAbout(target.trim()),
     from && gte(auditLog.createdAt, from),
     before && lt(auditLog.createdAt, before),
@@ -133,10 +151,15 @@ function actionIs(action: string | undefined): SQL | undefined {
 const foundUsers = (typed: string) =>
   sql`select ${users.id} from ${users} where ${users.search} @@ to_tsquery('simple', ${toSearchQuery(typed)})`;
 
-function isBy(person: string): SQL | undefined {
+function isBy(person: string, walks: boolean): SQL | undefined {
+  if (walks && !isUuid(person)) return or(isFound(auditLog.actorId, person), isFound(auditLog.impersonatorId, person));
   const ids = isUuid(person) ? sql`array[${person}::uuid]` : sql`array(${foundUsers(person)})`;
   return or(sql`${auditLog.actorId} = any(${ids})`, sql`${auditLog.impersonatorId} = any(${ids})`);
 }
+
+/** Looked up for each entry on the way, where an array would be searched from its beginning. */
+const isFound = (id: SQLWrapper, typed: string) =>
+  sql`exists (select from ${users} where ${users.id} = ${id} and ${users.search} @@ to_tsquery('simple', ${toSearchQuery(typed)}))`;
 
 function isAbout(target: string): SQL | undefined {
   return or(

@@ -23,10 +23,9 @@ export async function listAuditLog(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<AuditPage> {
   const filter = filterOf(query);
-  const [entries, total] = await Promise.all([
-    auditLogRepository.list(core.db.queries, filter, { limit: perPage, offset: (page - 1) * perPage }),
-    auditLogRepository.count(core.db.queries, filter),
-  ]);
+  const total = await auditLogRepository.count(core.db.queries, filter);
+  const place = { total, limit: perPage, offset: (page - 1) * perPage };
+  const entries = await auditLogRepository.list(core.db.queries, filter, place);
   return { entries, page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total };
 }
 
