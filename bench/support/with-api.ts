@@ -40,7 +40,7 @@ export async function withApi<T>(fill: Fill, use: (api: BenchApi) => Promise<T>)
     agent.destroy();
     for (const child of children) child.kill('SIGKILL');
     await database.stop();
-    await rm(folder, { recursive: true, force: true });
+    for (const used of [database.clusterFolder, folder]) await rm(used, { recursive: true, force: true });
   }
 }
 
