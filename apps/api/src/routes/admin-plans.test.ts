@@ -165,12 +165,12 @@ describe('creating a plan', () => {
     ]);
   });
 
-  it.each(['wp_item_number', 'launchpadjv_product_id'])('refuses a %s that grants another plan', async (field) => {
+  it.each(['wp_item_number', 'launchpadjv_product_id'])('refuses a %s that belongs to another plan', async (field) => {
     const other = await created({ name: 'Other', [field]: ['k81', 'k82'] });
     const { status, body } = await create({ [field]: ['k80', 'k82'] });
     expect([status, body.errors]).toEqual([
       422,
-      { [field]: ['k82 already grants Other. One number grants one plan.'] },
+      { [field]: ['k82 already belongs to Other. One number belongs to one plan.'] },
     ]);
     expect((await update(other.id, { [field]: ['k82'] })).status).toBe(200);
     await remove(other.id);

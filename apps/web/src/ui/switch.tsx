@@ -1,22 +1,28 @@
+import { clsx } from 'clsx';
 import { Switch as Radix } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 
 interface SwitchProps {
   label: string;
+  /** Beside the label: badges. */
+  aside?: ReactNode;
   hint?: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   disabled?: boolean;
 }
 
-export function Switch({ label, hint, isOn, onChange, disabled }: SwitchProps) {
+export function Switch({ label, aside, hint, isOn, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-6 py-3">
-      <div>
-        <label htmlFor={id} className="font-medium text-14">
-          {label}
-        </label>
+    <div className={clsx('flex justify-between gap-6 py-3', aside ? 'items-start' : 'items-center')}>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-1.5">
+          <label htmlFor={id} className="min-w-0 break-words font-medium text-14">
+            {label}
+          </label>
+          {aside}
+        </div>
         {hint && (
           <p id={`${id}-hint`} className="text-13 text-ink-faint">
             {hint}

@@ -96,7 +96,10 @@ async function assertFree(tx: Transaction, plan: Named): Promise<void> {
     const [other] = await officePlanRepository.listByNumbers(tx, { column, numbers, exceptId: plan.id });
     const taken = other && numbers.find((number) => other[column].includes(number));
     if (!taken) continue;
-    throw fieldError(NUMBER_FIELDS[column], `${taken} already grants ${other.name}. One number grants one plan.`);
+    throw fieldError(
+      NUMBER_FIELDS[column],
+      `${taken} already belongs to ${other.name}. One number belongs to one plan.`,
+    );
   }
 }
 

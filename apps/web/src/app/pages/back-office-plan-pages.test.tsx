@@ -8,7 +8,8 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, offline, refuse } from '#testing/replies.ts';
 
-const plan = anAdminPlan('DFY', 'Done For You');
+const people = { total: 171, sign_up: 0, admin: 53, sale: 118 };
+const plan = anAdminPlan('DFY', 'Done For You', { people });
 const enabled = aPlanPage('Unlimited', { is_enabled: true, is_assigned: true });
 const disabled = aPlanPage('Automation');
 const untouched = aPlanPage('Income Maximizer');
@@ -45,6 +46,7 @@ describe('the special pages of a plan', () => {
     const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
     expect(save.disabled).toBe(true);
     await user.click(page);
+    expect(dialog.getByText('171 people see the enabled pages under Upgrades.')).toBeDefined();
     expect(dialog.getByText('was Disabled')).toBeDefined();
     expect(dialog.getByText('1 change not saved')).toBeDefined();
     await user.click(save);

@@ -181,8 +181,8 @@ describe('creating a plan', () => {
     expect(shown.server.callsTo('createPlan')).toEqual([]);
   });
 
-  test('shows at the field which number already grants another plan', async () => {
-    const text = 'wso_1 already grants Done For You. One number grants one plan.';
+  test('shows at the field which number already belongs to another plan', async () => {
+    const text = 'wso_1 already belongs to Done For You. One number belongs to one plan.';
     const shown = open({ createPlan: () => refuse('validation', { errors: { wp_item_number: [text] } }) });
     const dialog = await begin(shown);
     await enter(shown, dialog.getByLabelText('Name'), 'X');

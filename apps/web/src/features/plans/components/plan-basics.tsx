@@ -64,9 +64,7 @@ export function PlanBasics({ form, plan }: PlanBasicsProps) {
 }
 
 const slugHint = (plan: AdminPlan | undefined) =>
-  plan
-    ? 'A new slug replaces the old one for people and as the default plan.'
-    : 'Written by the name, until you edit it.';
+  plan ? 'A new slug replaces the old one everywhere.' : 'Written by the name, until you edit it.';
 
 function CurrencyField({ form }: Pick<PlanBasicsProps, 'form'>) {
   return (

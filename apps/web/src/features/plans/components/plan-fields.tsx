@@ -131,7 +131,10 @@ export function TagField({ form, name, label, hint, placeholder, noun }: TagFiel
 /** What the sales platforms call the plan. */
 export function PlanNumbers({ form }: { form: Form }) {
   return (
-    <PlanPart title="Bought by" line="One number belongs to one plan. Enter adds one; a pasted list is split by line.">
+    <PlanPart
+      title="Sales platforms"
+      line="Herald keeps these with the plan and does not receive sales yet. One number belongs to one plan. Enter adds one; a pasted list is split by line."
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <TagField
           form={form}

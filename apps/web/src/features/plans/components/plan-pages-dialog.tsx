@@ -14,6 +14,7 @@ import { Unsaved } from '#ui/unsaved.tsx';
 import { useAssignPages } from '../api/change-plans.ts';
 import { usePlanPages } from '../api/use-plans.ts';
 import { assigned, changedPages, type Toggled } from '../rules/page-choices.ts';
+import { seeText } from '../rules/plan-words.ts';
 import { NoSpecialPages } from './no-special-pages.tsx';
 
 interface PlanPagesDialogProps {
@@ -35,7 +36,7 @@ export function PlanPagesDialog({ plan, onClose }: PlanPagesDialogProps) {
       isLarge
       className="md:max-w-[720px]"
       title={`Manage Special Pages for ${plan.name}`}
-      description="People on this plan see the enabled pages under Upgrades."
+      description={`${seeText(plan)} the enabled pages under Upgrades.`}
       actions={
         <>
           <Unsaved count={changes.length} />
@@ -97,13 +98,17 @@ function PageRow({ page, isEnabled, onToggle }: PageRowProps) {
         label={page.name}
         isOn={isEnabled}
         onChange={onToggle}
+        aside={
+          <>
+            {page.is_special && <Tag>Special</Tag>}
+            <Tag tone={isEnabled ? 'good' : 'idle'}>{isEnabled ? 'Enabled' : 'Disabled'}</Tag>
+            {isChanged && (
+              <span className="text-12 text-ink-faint">{page.is_enabled ? 'was Enabled' : 'was Disabled'}</span>
+            )}
+          </>
+        }
         hint={
           <span className="flex flex-col gap-1 pt-1">
-            <span className="flex flex-wrap items-center gap-1.5">
-              {page.is_special && <Tag>Special</Tag>}
-              <Tag tone={isEnabled ? 'good' : 'idle'}>{isEnabled ? 'Enabled' : 'Disabled'}</Tag>
-              {isChanged && <span className="text-12">{page.is_enabled ? 'was Enabled' : 'was Disabled'}</span>}
-            </span>
             <span className="break-all font-mono text-12 text-ink-soft">/{page.slug}</span>
             <span className="break-words">{preview || 'No content'}</span>
           </span>

@@ -5,6 +5,12 @@ export const peopleText = (people: number): string =>
 
 export const holdText = (people: number): string => `${peopleText(people)} ${people === 1 ? 'holds' : 'hold'}`;
 
+/** Nobody sees the pages of an inactive plan. */
+export function seeText({ is_active, people: { total } }: AdminPlan): string {
+  if (!is_active || total === 0) return 'People on this plan see';
+  return `${peopleText(total)} ${total === 1 ? 'sees' : 'see'}`;
+}
+
 export const countText = (plans: number): string => `${plans} ${plans === 1 ? 'plan' : 'plans'}`;
 
 /** The word for a number that is none. */
