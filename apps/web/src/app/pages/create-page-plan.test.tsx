@@ -55,6 +55,9 @@ describe('the plan in the wizard', () => {
     expect(await screen.findByText(`${reason} Your draft keeps Zoe until then.`, {}, aWhile)).toBeDefined();
     const link = await screen.findByRole('link', { name: 'See upgrades' }, aWhile);
     expect(link.getAttribute('href')).toBe('/page/unlimited');
+    expect(screen.getByText('Choose an avatar that your plan includes')).toBeDefined();
+    expect(screen.queryByText('Zoe is on the stage')).toBeNull();
+    expect(screen.getAllByText('Not in your plan').length).toBeGreaterThan(0);
     expect(server.callsTo('saveDraft')).toEqual([]);
   });
 });

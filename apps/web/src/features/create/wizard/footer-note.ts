@@ -4,8 +4,9 @@ import type { StepNumber } from '../steps/steps.ts';
 import { isStepValid } from './step-rules.ts';
 
 /** Beside the Next button: what is missing, or where it leads. */
-export function footerNote(content: DraftContent, step: StepNumber): string {
+export function footerNote(content: DraftContent, step: StepNumber, isAvatarLocked = false): string {
   if (step === 3) return '';
+  if (step === 1 && isAvatarLocked) return 'Choose an avatar that your plan includes';
   if (isStepValid(content, step)) return step === 1 ? onStage(content.avatar) : 'Next: set the scene and generate';
   return step === 1 ? missingAvatar(content.avatar) : missingVoice(content);
 }

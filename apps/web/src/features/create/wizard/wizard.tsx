@@ -3,6 +3,7 @@ import { useShortcut } from '#lib/shortcuts.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AvatarStep } from '../avatar/avatar-step.tsx';
 import { useFaceForLaterSteps } from '../avatar/face/use-face-for-later-steps.ts';
+import { useChosenAvatar } from '../avatar/library/use-chosen-avatar.ts';
 import { useFollowedAvatarJob } from '../avatar/product/use-avatar-job.ts';
 import { DraftBar, DraftConflict } from '../draft/draft-bar.tsx';
 import { useDraft } from '../draft/use-draft.ts';
@@ -46,6 +47,7 @@ export function Wizard(props: WizardProps) {
     () => ({ userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted }),
     [userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted],
   );
+  const { refusal } = useChosenAvatar({ isWanted: step === 1 });
   const isValid = isStepValid(content, step);
   const goOn = () => step < 3 && isValid && goTo(step === 1 ? 2 : 3);
   const goBack = () => step > 1 && goTo(step === 3 ? 2 : 1);
@@ -66,7 +68,7 @@ export function Wizard(props: WizardProps) {
               step={step}
               isValid={isValid}
               isQuiet={hasOwnAction(content, step)}
-              note={footerNote(content, step)}
+              note={footerNote(content, step, refusal !== undefined)}
               leadsToAction={waitsForOwnAction(content, step)}
               onPrevious={goBack}
               onNext={goOn}

@@ -43,7 +43,7 @@ export function AvatarShelves({ avatars }: { avatars: readonly Avatar[] }) {
   const pageCount = pageCountOf(found.length);
   return (
     <>
-      <LockedChoice isListed={chosen !== undefined} />
+      <LockedChoice />
       <AvatarFilters filter={filter} onChange={narrow} hasOwn={avatars.some((avatar) => avatar.is_own)} />
       <div className="mb-3 flex min-h-9 items-center justify-between gap-3">
         <p role="status" className="text-13 text-ink-soft">
