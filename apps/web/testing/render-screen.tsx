@@ -38,6 +38,7 @@ function frameOf(server: FakeServer): Handlers {
     listPlans: () => data([]),
     userLimits: () => data(someLimits()),
     getPreferences: () => data(defaultPreferences),
+    mailTransport: () => data({ server: null, from: 'Herald <herald@herald.test>', not_sent: 0 }),
     aiEditor: () => data({ url: null, name: '' }),
     videoEvents: () => server.videoLine.open(),
   };

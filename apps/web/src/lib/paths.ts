@@ -8,6 +8,7 @@ export const paths = {
   projects: '/projects',
   admin: '/admin',
   adminPages: '/dashboard?tab=pages',
+  adminMails: '/dashboard?tab=settings&section=mail',
   auditLog: (about: { person: string } | { target: string }) =>
     `/dashboard?${new URLSearchParams({ tab: 'monitoring', ...about })}`,
   newPage: '/admin/pages/new',

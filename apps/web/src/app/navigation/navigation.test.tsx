@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenForShortcuts } from '#lib/shortcuts.ts';
 import { anAdministrator, aUser, someLimits } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
+import { pagesOf } from '#testing/an-admin-page.ts';
 import { fakeToken } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -143,7 +144,8 @@ describe('the menu of small screens', () => {
 
 describe('the menu of an administrator', () => {
   const openMenu = async () => {
-    const shown = renderScreen('/dashboard?tab=plans', { as: anAdministrator() });
+    const server = { listAdminPlans: () => data([]), ...pagesOf([]) };
+    const shown = renderScreen('/dashboard?tab=plans', { as: anAdministrator(), server });
     await shown.user.click(await screen.findByRole('button', { name: 'Menu' }));
     return { ...shown, menu: within(screen.getByRole('navigation', { name: 'Menu' })) };
   };

@@ -35,6 +35,27 @@ function onlyRow(list: HTMLElement[]) {
   return within(list[0] ?? expect.unreachable());
 }
 
+describe('the line beside the greeting', () => {
+  const openUsers = (total: number) =>
+    renderScreen('/dashboard', {
+      as: 'administrator',
+      server: { ...backOfficeOf([]), listSettings: () => data(someSettings()), ...mailsOf([], { total }) },
+    });
+
+  test('counts the mails that wait, and leads to them', async () => {
+    const { user, router } = openUsers(3);
+    await user.click(await screen.findByRole('link', { name: '3 mails not sent' }, aWhile));
+    await waitFor(() => expect(router.state.location.search).toBe('?tab=settings&section=mail'));
+  });
+
+  test('is absent when none waits', async () => {
+    const { server } = openUsers(0);
+    await waitFor(() => expect(server.callsTo('mailTransport').length).toBeGreaterThan(0), aWhile);
+    await screen.findByRole('tab', { name: 'User Management' }, aWhile);
+    expect(screen.queryByText(/not sent/)).toBeNull();
+  });
+});
+
 describe('how mail leaves the installation', () => {
   test('without a mail server says where mails are, and sends no test', async () => {
     open([aMail()]);

@@ -1,7 +1,9 @@
 import type { SessionUser } from '@herald/contract';
+import { clsx } from 'clsx';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
+import { MailsAttention } from '#features/mails/components/mails-attention.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { PlanManagement } from '#features/plans/components/plan-management.tsx';
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
@@ -23,13 +25,18 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
       () => navigate(paths.dashboard),
       () => undefined,
     );
-  const show = (tab: AdminTab) => setAddress(tab === 'users' ? {} : { tab });
+  const tab = tabOf(address.get('tab'));
+  const show = (next: AdminTab) => setAddress(next === 'users' ? {} : { tab: next });
   return (
     <>
-      <PageHeading size="dense" tabTitle="Admin" className="pt-6 pb-3">
-        {`Welcome back, ${user.name}`}
-      </PageHeading>
-      <Tabs label="Administration" tabs={adminTabs} value={tabOf(address.get('tab'))} onChange={show}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-6 pb-3">
+        <PageHeading size="dense" tabTitle="Admin">
+          {`Welcome back, ${user.name}`}
+        </PageHeading>
+        {/* On phones on the first tab only; the menu has it everywhere. */}
+        <MailsAttention className={clsx('min-h-6 text-13 max-md:min-h-11', tab !== 'users' && 'max-md:hidden')} />
+      </div>
+      <Tabs label="Administration" tabs={adminTabs} value={tab} onChange={show}>
         <TabPanel value="users" className="pt-5">
           <UserManagement ownId={user.id} onLoginAs={({ id }) => void actAs(id)} />
         </TabPanel>
