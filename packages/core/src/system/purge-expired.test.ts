@@ -18,6 +18,7 @@ async function leaveOneOfEach(): Promise<void> {
   const user = await aUser(test.core);
   await aToken(test.core, user);
   await forgotPassword(test.core, user.email, { ip: '10.0.0.1', userAgent: 'test' });
+  await test.core.background.drain();
   await test.core.db.transaction('mail', (tx) =>
     sendVerification(test.core, tx, { userId: user.id, name: 'Ann Example', email: user.email }),
   );

@@ -76,6 +76,7 @@ describe('purging', () => {
     const user = await aUser(test.core);
     await aToken(test.core, user);
     await forgotPassword(test.core, user.email, caller);
+    await test.core.background.drain();
     test.clock.advance({ hours: 25 });
     const token = await aToken(test.core, user);
     await purgeExpired(test.core);
