@@ -63,6 +63,11 @@ describe('the length of a closure', () => {
     expect(closureMsOf(shutFor(3), 0.1, said('m', 0.25))).toBeNull();
   });
 
+  it('is not measured where the vowels are too short to open the mouth', () => {
+    const quick = said('p').phones.map((one) => (one.phone === 'a' ? { ...one, startSec: one.endSec - 0.05 } : one));
+    expect(closureMsOf(shutFor(8), 0.1, lips(quick))).toBeNull();
+  });
+
   it('needs four closures', () => {
     const { phones, ...rest } = said('b');
     expect(closureMsOf(shutFor(3), 0.1, { phones: phones.slice(0, 6), ...rest })).toBeNull();

@@ -6,9 +6,9 @@ const SNAP = 0.5;
 const WINDOW_SEC = 10;
 /** Lips may stay shut for a hum. */
 const LONGEST_SEC = 0.2;
-/** Only vowels beside a closure show how long it is. */
+/** Only vowels beside a closure show how long it is, and only those that leave time to open. */
+const SHORTEST_VOWEL_SEC = 0.07;
 const VOWEL = /[aɑæɐʌeɛəɜoɔɒiɪuʊ]/;
-const BESIDE_SEC = 0.1;
 /** Fewer say nothing about a film. */
 const FEWEST = 4;
 
@@ -42,11 +42,9 @@ export function closureMsOf(measured: Float32Array, limit: number, { phones, fps
 
 function isBetweenVowels(phones: readonly Phone[], index: number): boolean {
   const { startSec, endSec } = phones[index];
-  if (endSec - startSec > LONGEST_SEC) return false;
-  const beside = phones.filter(
-    (other, i) => i !== index && other.endSec > startSec - BESIDE_SEC && other.startSec < endSec + BESIDE_SEC,
-  );
-  return beside.length > 0 && beside.every(({ phone }) => VOWEL.test(phone));
+  const isVowel = (beside?: Phone) =>
+    beside !== undefined && VOWEL.test(beside.phone) && beside.endSec - beside.startSec >= SHORTEST_VOWEL_SEC;
+  return endSec - startSec <= LONGEST_SEC && isVowel(phones[index - 1]) && isVowel(phones[index + 1]);
 }
 
 /** The longest run of shut frames that begins or ends in a span. */
