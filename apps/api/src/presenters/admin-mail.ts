@@ -1,5 +1,6 @@
 import type { AdminMail, AdminMailDetails } from '@herald/contract';
 import type { ListedMail, MailPage } from '@herald/core/office';
+import { presentNumberedPage } from './numbered-page.ts';
 
 export function presentMail(mail: ListedMail): AdminMail {
   return {
@@ -22,15 +23,4 @@ export function presentMailDetails(mail: ListedMail): AdminMailDetails {
   return { ...presentMail(mail), lines, button, footer };
 }
 
-export function presentMailPage({ mails, page, lastPage, perPage, total }: MailPage) {
-  const before = (page - 1) * perPage;
-  return {
-    data: mails.map(presentMail),
-    current_page: page,
-    last_page: lastPage,
-    total,
-    per_page: perPage,
-    from: mails.length > 0 ? before + 1 : null,
-    to: mails.length > 0 ? before + mails.length : null,
-  };
-}
+export const presentMailPage = ({ mails, ...place }: MailPage) => presentNumberedPage(mails.map(presentMail), place);

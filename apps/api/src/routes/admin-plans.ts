@@ -1,12 +1,10 @@
 import type { adminPlanEndpoints, PlanBody, PlanChanges } from '@herald/contract';
-import type { Actor, Caller } from '@herald/core/identity';
 import {
   assignPlanPages,
   createPlan,
   deletePlan,
   listOfficePlans,
   listPlanPages,
-  type OfficeHand,
   type PlanValueChanges,
   type PlanValues,
   readOfficePlan,
@@ -15,8 +13,7 @@ import {
 import { withData } from '../answers.ts';
 import { presentAdminPlan, presentPlanPage } from '../presenters/admin-plan.ts';
 import type { Handlers } from '../route.ts';
-
-const handOf = (actor: Actor, caller: Caller): OfficeHand => ({ actorId: actor.userId, ip: caller.ip });
+import { handOf } from './office-hand.ts';
 
 /** What was left out stays undefined. */
 function valuesOf(body: PlanBody): PlanValues;

@@ -2,4 +2,4 @@ import type { Actor, Caller } from '@herald/core/identity';
 import type { OfficeHand } from '@herald/core/office';
 
 /** The administrator who sends a request to the back office. */
-export const handOf = (actor: Actor, caller: Caller): OfficeHand => ({ actorId: actor.userId, ip: caller.ip });
+export const handOf = (actor: Actor, caller: Caller) => ({ actorId: actor.userId, ip: caller.ip }) satisfies OfficeHand;

@@ -1,9 +1,9 @@
 import type { AuditEntry, AuditPerson } from '@herald/contract';
-import type { ReactNode } from 'react';
 import { factsOf, fieldWords, targetText, valueText } from '#data/audit-text.ts';
 import { exactMoment } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Fact } from '#ui/fact.tsx';
 
 const personText = ({ name, email, id, is_deleted }: AuditPerson) =>
   [name, is_deleted ? id : email].filter(Boolean).join(', ');
@@ -53,14 +53,5 @@ export function AuditDetails({ entry, onClose }: { entry: AuditEntry; onClose: (
         </table>
       )}
     </Dialog>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 sm:grid-cols-[140px_1fr]">
-      <dt className="text-ink-faint first-letter:uppercase">{name}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
   );
 }

@@ -8,6 +8,8 @@ const MAILS_KEY = ['mails'] as const;
 
 /** Workers send mails while the list is on the screen. */
 const REFRESH_MS = 5_000;
+/** The number of mails not sent stands on every tab of the back office. */
+const COUNT_REFRESH_MS = 15_000;
 
 export const refreshMails = () => queryClient.invalidateQueries({ queryKey: MAILS_KEY });
 
@@ -15,6 +17,7 @@ export function useMailTransport() {
   return useQuery({
     queryKey: [...MAILS_KEY, 'transport'],
     queryFn: async ({ signal }) => (await request('GET /admin/mail-transport', { signal })).data,
+    refetchInterval: COUNT_REFRESH_MS,
   });
 }
 

@@ -1,10 +1,10 @@
 import type { AdminMail, AdminMailDetails } from '@herald/contract';
 import { Copy, Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { exactMoment } from '#lib/dates.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
+import { Fact } from '#ui/fact.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -19,10 +19,20 @@ export function MailReader({ mail, links }: { mail: AdminMail; links: MailLinks 
     <div className="flex flex-col gap-4">
       <article className="rounded-card border border-line bg-panel text-13">
         <dl className="grid gap-1.5 border-line border-b px-4 py-3">
-          <Fact name="To">{mail.to}</Fact>
-          <Fact name="Subject">{mail.subject}</Fact>
-          <Fact name="Written">{exactMoment(mail.created_at)}</Fact>
-          {mail.sent_at && <Fact name="Sent">{exactMoment(mail.sent_at)}</Fact>}
+          <Fact nameWidth="s" name="To">
+            {mail.to}
+          </Fact>
+          <Fact nameWidth="s" name="Subject">
+            {mail.subject}
+          </Fact>
+          <Fact nameWidth="s" name="Written">
+            {exactMoment(mail.created_at)}
+          </Fact>
+          {mail.sent_at && (
+            <Fact nameWidth="s" name="Sent">
+              {exactMoment(mail.sent_at)}
+            </Fact>
+          )}
         </dl>
         <div className="flex flex-col gap-3 px-4 py-4">
           {details.data && <Words mail={details.data} />}
@@ -84,15 +94,6 @@ function LinkOfMail({ mail, links }: { mail: AdminMail; links: MailLinks }) {
       <Button size="s" icon={Copy} onClick={() => links.copy(mail)} className="max-md:min-h-11">
         Copy link
       </Button>
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[64px_1fr] gap-x-3">
-      <dt className="text-ink-faint">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );
 }

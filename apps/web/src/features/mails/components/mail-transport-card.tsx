@@ -1,9 +1,9 @@
 import type { MailTransport } from '@herald/contract';
-import type { ReactNode } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
+import { Fact } from '#ui/fact.tsx';
 import { SettingsCard } from '#ui/settings-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useMailTransport } from '../api/use-mails.ts';
@@ -38,24 +38,19 @@ function Transport({ transport: { server, from }, ownEmail }: { transport: MailT
   return (
     <>
       <dl className="divide-y divide-line border-line border-b text-14">
-        <Fact name="Transport">
+        <Fact name="Transport" className="py-2.5">
           <Dot tone={server ? 'good' : 'warn'} className="mr-2.5" />
           {server ? 'SMTP: a worker sends each mail' : 'No mail server: mails are kept here and can be read'}
         </Fact>
-        <Fact name="Server">{server ?? 'None. SMTP_URL in the environment sets one.'}</Fact>
-        <Fact name="From">{from}</Fact>
+        <Fact name="Server" className="py-2.5">
+          {server ?? 'None. SMTP_URL in the environment sets one.'}
+        </Fact>
+        <Fact name="From" className="py-2.5">
+          {from}
+        </Fact>
       </dl>
       <TestMail ownEmail={ownEmail} hasServer={server !== null} />
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 py-2.5 sm:grid-cols-[128px_1fr]">
-      <dt className="text-ink-faint">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { AdminUserDetails } from '@herald/contract';
 import { exactMoment, shortDay } from '#lib/dates.ts';
+import { Fact } from '#ui/fact.tsx';
 import { sizeText } from '#ui/size-text.ts';
 import { Tag } from '#ui/tag.tsx';
 import { type Grant, originWords } from '../rules/plan-rows.ts';
-import { type Fact, userFacts } from '../rules/user-facts.ts';
+import { userFacts } from '../rules/user-facts.ts';
 import { DrawerPart } from './drawer-part.tsx';
 import { UserHistory } from './user-history.tsx';
 import { UserHold } from './user-hold.tsx';
@@ -15,8 +16,10 @@ export function UserDetailsView({ user }: { user: AdminUserDetails }) {
       <UserHold user={user} />
       <Usage {...user.belongings} />
       <dl className="border-line border-t">
-        {userFacts(user).map((fact) => (
-          <FactRow key={fact.name} {...fact} />
+        {userFacts(user).map(({ name, value, title }) => (
+          <Fact key={name} name={name} title={title} nameWidth="m" className="border-line border-b py-2 text-13">
+            {value}
+          </Fact>
         ))}
       </dl>
       <DrawerPart title="Plans">
@@ -62,17 +65,6 @@ function Usage({ videos, videos_this_month, views, stored_bytes }: AdminUserDeta
         </div>
       ))}
     </dl>
-  );
-}
-
-function FactRow({ name, value, title }: Fact) {
-  return (
-    <div className="flex gap-4 border-line border-b py-2 text-13">
-      <dt className="w-24 shrink-0 text-ink-faint">{name}</dt>
-      <dd className="min-w-0 flex-1 [overflow-wrap:anywhere]" title={title}>
-        {value}
-      </dd>
-    </div>
   );
 }
 
