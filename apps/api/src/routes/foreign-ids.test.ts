@@ -1,41 +1,19 @@
-import { draftContent, type Endpoints, endpoints, type StartBody } from '@herald/contract';
+import { type Endpoints, endpoints } from '@herald/contract';
 import { aMember, anOrder, aToken, aUser, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { aFullAccount, type FullAccount, SECRET } from '../testing/a-full-account.ts';
+import { aFullAccount, SECRET } from '../testing/a-full-account.ts';
+import {
+  type Attack,
+  type Attempt,
+  draftsWith,
+  ordersWith,
+  type Prey,
+  type Stranger,
+  strangers,
+} from '../testing/foreign-attempts.ts';
 import { rowsOf } from '../testing/rows-of.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
-
-const strangers = ['nobody', 'another owner', 'free user', 'viewer', 'former member', 'administrator'] as const;
-type Stranger = (typeof strangers)[number];
-
-/** One call with what belongs to somebody else. */
-interface Attempt {
-  /** In the place of the parameter of the path. */
-  at?: string;
-  query?: Record<string, string>;
-  body?: unknown;
-  /** It may succeed, as long as nothing foreign is told or changed. */
-  mayAnswer?: true;
-  /** Whoever has the right to do it. */
-  notBy?: Stranger;
-}
-
-interface Prey extends FullAccount {
-  /** A valid order of another owner's. */
-  order: StartBody;
-  /** A link of another owner's own. */
-  ownSignature: string;
-  /** The mail of an invitation. */
-  mailId: string;
-  strangerIds: string[];
-}
-
-interface Attack {
-  attempts(prey: Prey): Attempt[];
-  /** Tables in which a stranger may cause rows that name the account. */
-  mayChange?: string[];
-}
 
 const by = (attempts: Attack['attempts'], mayChange: string[] = []): Attack => ({ attempts, mayChange });
 /** Takes no id of anything that belongs to an account: it is called as it is. */
@@ -57,28 +35,6 @@ const pageWith = (key: string) => ({
 });
 const PASSWORD = 'an uncommon phrase';
 
-/** Drafts that name foreign things, each in one place. */
-function draftsWith({ avatar, sound, logo, avatarJobId }: Prey) {
-  const link = `/api/media/${logo.key}`;
-  return [
-    { avatar: { avatarType: 'photo', createdAvatarId: avatar.id, avatarJobId } },
-    { avatar: { avatarType: 'custom', customImageUrl: avatar.url, productImageUrl: link } },
-    { voice: { audioId: sound.id, generatedAudioUrl: sound.url } },
-    { background: { setting: 'picture', imageUrl: link }, output: { logo_url: link, music_url: sound.url } },
-  ].map((changes) => draftContent.parse(changes));
-}
-
-function ordersWith(prey: Prey): Attempt[] {
-  const { order } = prey;
-  return draftsWith(prey).map(({ avatar, voice, background, output }, number) => ({
-    body: {
-      ...order,
-      ...(number < 2 && { avatar_data: avatar }),
-      ...(number === 2 && { voice_data: voice }),
-      ...(number === 3 && { background_data: background, output }),
-    },
-  }));
-}
 const orders = by(ordersWith);
 
 const attacks: Record<keyof Endpoints, Attack> = {

@@ -82,55 +82,6 @@ describe('the wizard', () => {
   });
 });
 
-describe('the draft', () => {
-  test('is saved after a change', async () => {
-    const { user, server } = await open();
-    await user.type(screen.getByLabelText('Description'), 'Warm');
-    await waitFor(() => expect(server.callsTo('saveDraft').length).toBeGreaterThan(0));
-    expect(server.lastCallTo('saveDraft').body).toMatchObject({
-      version: 1,
-      content: { avatar: { description: 'Warm' } },
-    });
-    expect(await screen.findByText('Draft saved')).toBeDefined();
-  });
-
-  test('says that it was not saved and is kept in this browser', async () => {
-    const { user } = await open(aDraft(), { saveDraft: () => refuse('forbidden') });
-    await user.type(screen.getByLabelText('Description'), 'W');
-    expect(await screen.findByText('Not saved, kept in this browser')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
-  });
-
-  test('asks which version goes on when it was changed somewhere else', async () => {
-    const { user, server } = await open(aDraft(), { saveDraft: () => refuse('draft_conflict') });
-    const other = { version: 5, content: aDraft({ avatar: { description: 'Cool' } }), updated_at: null };
-    server.answer({ getDraft: () => data(other) });
-    await user.type(screen.getByLabelText('Description'), 'W');
-    expect(await screen.findByText('This draft was changed somewhere else')).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Use the other version' })).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Keep mine' })).toBeDefined();
-  });
-
-  test('asks before it starts over, and empties the form', async () => {
-    const { user, server } = await open(aDraft({ avatar: { description: 'Warm' } }), {
-      clearDraft: () => message('Cleared.'),
-    });
-    server.answer({ getDraft: () => data({ version: 0, content: aDraft(), updated_at: null }) });
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }));
-    await user.click(question.getByRole('button', { name: 'Start over' }));
-    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe(''));
-  });
-
-  test('stays when starting over fails', async () => {
-    const { user } = await open(aDraft({ avatar: { description: 'Warm' } }), { clearDraft: () => refuse('forbidden') });
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Start over' }));
-    expect(await screen.findByText('Nothing was changed')).toBeDefined();
-  });
-});
-
 describe('step 1, a custom avatar', () => {
   const complete = {
     description: 'Warm',

@@ -1,0 +1,57 @@
+import { draftContent, type StartBody } from '@herald/contract';
+import type { FullAccount } from './a-full-account.ts';
+
+export const strangers = ['nobody', 'another owner', 'free user', 'viewer', 'former member', 'administrator'] as const;
+export type Stranger = (typeof strangers)[number];
+
+/** One call with what belongs to somebody else. */
+export interface Attempt {
+  /** In the place of the parameter of the path. */
+  at?: string;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** It may succeed, as long as nothing foreign is told or changed. */
+  mayAnswer?: true;
+  /** Whoever has the right to do it. */
+  notBy?: Stranger;
+}
+
+export interface Prey extends FullAccount {
+  /** A valid order of another owner's. */
+  order: StartBody;
+  /** A link of another owner's own. */
+  ownSignature: string;
+  /** The mail of an invitation. */
+  mailId: string;
+  strangerIds: string[];
+}
+
+export interface Attack {
+  attempts(prey: Prey): Attempt[];
+  /** Tables in which a stranger may cause rows that name the account. */
+  mayChange?: string[];
+}
+
+/** Drafts that name foreign things, each in one place. */
+export function draftsWith({ avatar, sound, logo, avatarJobId }: Prey) {
+  const link = `/api/media/${logo.key}`;
+  return [
+    { avatar: { avatarType: 'photo', createdAvatarId: avatar.id, avatarJobId } },
+    { avatar: { avatarType: 'custom', customImageUrl: avatar.url, productImageUrl: link } },
+    { voice: { audioId: sound.id, generatedAudioUrl: sound.url } },
+    { background: { setting: 'picture', imageUrl: link }, output: { logo_url: link, music_url: sound.url } },
+  ].map((changes) => draftContent.parse(changes));
+}
+
+/** Orders that do. */
+export function ordersWith(prey: Prey): Attempt[] {
+  const { order } = prey;
+  return draftsWith(prey).map(({ avatar, voice, background, output }, number) => ({
+    body: {
+      ...order,
+      ...(number < 2 && { avatar_data: avatar }),
+      ...(number === 2 && { voice_data: voice }),
+      ...(number === 3 && { background_data: background, output }),
+    },
+  }));
+}
