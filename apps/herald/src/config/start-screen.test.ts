@@ -29,7 +29,7 @@ describe('startScreen', () => {
   it('names no service that is not set', () => {
     const screen = startScreen({ ...facts, config: readConfig({}), generatedAdminPassword: undefined });
     expect(screen).toMatch(/Media +in the data folder/);
-    expect(screen).toMatch(/Mail +not set up; password links are printed here/);
+    expect(screen).toMatch(/Mail +not set up; administrators find mails in Settings, Mail/);
     expect(screen).not.toMatch(/SMTP|S3|OpenAI|HeyGen/i);
   });
 
