@@ -17,7 +17,12 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
     ['Data folder', config.dataFolder],
     ['Database', databaseNote],
     ['Media', mediaNote(config)],
-    ['Mail', config.smtpUrl ? `SMTP ${new URL(config.smtpUrl).host}` : 'not set up; administrators find mails in Settings, Mail'],
+    [
+      'Mail',
+      config.smtpUrl
+        ? `SMTP ${new URL(config.smtpUrl).host}`
+        : 'not set up; administrators find mails in Settings, Mail',
+    ],
     ['Voices and faces', 'embedded, no key needed'],
     ['Render slots', String(config.renderSlots)],
     ['Running', roles],
