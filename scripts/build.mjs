@@ -17,6 +17,7 @@ const programs = {
   'picture-process': 'apps/api/src/uploads/picture-process.ts',
   'draw-worker': 'packages/film/src/draw-worker.ts',
   'espeak-process': 'packages/speech/src/engines/espeak/espeak-process.ts',
+  'neural-process': 'packages/speech/src/engines/neural/neural-process.ts',
   'speech-thread': 'packages/speech/src/thread/speech-thread.ts',
   'face-thread': 'packages/providers/src/local/faces/face-thread.ts',
 };

@@ -10,6 +10,7 @@ export const kernels = [
     source: 'packages/stage/kernels/compose-picture.ts',
     module: 'packages/stage/src/base/composing/compose-picture.wasm.ts',
   },
+  { source: 'packages/stage/kernels/bake-limb.ts', module: 'packages/stage/src/people/arms/bake-limb.wasm.ts' },
 ];
 
 const OPTIONS = ['-O3', '--runtime', 'stub', '--noAssert', '--enable', 'simd', '--outFile', 'kernel.wasm'];

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { writeFilms } from './sheet-films.mjs';
 import { checkNode, ensureInstalled, projectNode, root, run } from './workspace.mjs';
 
 checkNode();
 await ensureInstalled({ withTools: true });
-process.exitCode = await run(projectNode(), [
-  join(root, 'packages', 'stage', 'testing', 'write-sheets.ts'),
-  ...process.argv.slice(2),
-]);
+const words = process.argv.slice(2);
+process.exitCode = words.includes('films')
+  ? await writeFilms()
+  : await run(projectNode(), [join(root, 'packages', 'stage', 'testing', 'write-sheets.ts'), ...words]);

@@ -33,6 +33,12 @@ export const WALLS: Wall[] = [
     says: 'contract describes what crosses a wire and stands alone; put the code in the room that needs it.',
   },
   {
+    in: 'packages/direction/src',
+    mayImport: ['media'],
+    neverImports: ['node:', 'react', '@napi-rs/canvas'],
+    says: 'direction decides what happens when from plain data: no canvas, no clock, no chance but its seed.',
+  },
+  {
     in: 'packages/stage/src',
     mayImport: ['media'],
     says: 'stage makes pictures from plain data and stands alone; pass what you need as an argument.',
@@ -49,7 +55,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'packages/film/src',
-    mayImport: ['media', 'stage', 'speech'],
+    mayImport: ['media', 'direction', 'stage', 'speech'],
     says: 'film may use stage and speech; users, rules and services belong to core and providers.',
   },
   {
@@ -131,7 +137,7 @@ export const WALLS: Wall[] = [
   {
     in: 'packages/core/src',
     order:
-      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency preferences plans people quota pages pictures audio avatars drafts videos watch sites team office system',
+      'errors runtime identity storage db mail queue settings . attempts visitors audit mails idempotency preferences plans two-factor passkeys people security sales quota pages pictures audio avatars drafts videos watch sites team office own-data system',
     says: 'core is built in floors, from tools over people and plans to videos; a floor knows only those below it.',
   },
   {
@@ -218,7 +224,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'packages/stage/src/people',
-    order: 'params skin face features mouth hair body garments accessories character acting presets',
+    order: 'params skin face features mouth hair body arms garments accessories character acting presets',
     says: 'A character puts its parts together; a part knows the parameters and the parts it lies on, nothing above.',
   },
   {
