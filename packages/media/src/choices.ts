@@ -2,6 +2,10 @@
 export const ASPECTS = ['9:16', '4:5', '1:1', '16:9'] as const;
 /** Pixels of a frame's shorter side. */
 export const RESOLUTIONS = [720, 1080] as const;
+/** How much of the pictures a film keeps. */
+export const VIDEO_QUALITIES = ['standard', 'high', 'best'] as const;
+/** How much of the sound a film keeps. */
+export const AUDIO_BITRATES = ['standard', 'high', 'best'] as const;
 export const SETTINGS = ['modern', 'home', 'studio', 'outdoor', 'minimal'] as const;
 /** Rooms of a home; without one it is the living room. */
 export const ROOMS = ['living-room', 'kitchen'] as const;
@@ -20,6 +24,8 @@ export const CARD_PLACEMENTS = ['beside', 'hand'] as const;
 
 export type Aspect = (typeof ASPECTS)[number];
 export type Resolution = (typeof RESOLUTIONS)[number];
+export type VideoQuality = (typeof VIDEO_QUALITIES)[number];
+export type AudioBitrate = (typeof AUDIO_BITRATES)[number];
 export type Setting = (typeof SETTINGS)[number];
 export type Room = (typeof ROOMS)[number];
 export type BackgroundChoice = (typeof BACKGROUND_CHOICES)[number];
@@ -37,6 +43,8 @@ export type CardPlacement = (typeof CARD_PLACEMENTS)[number];
 export const DEFAULT_CHOICES = {
   aspect: '9:16',
   resolution: 720,
+  videoQuality: 'high',
+  audioBitrate: 'high',
   setting: 'home',
   environment: 'day',
   lighting: 'natural',
@@ -50,6 +58,8 @@ export const DEFAULT_CHOICES = {
 } as const satisfies {
   aspect: Aspect;
   resolution: Resolution;
+  videoQuality: VideoQuality;
+  audioBitrate: AudioBitrate;
   setting: Setting;
   environment: Environment;
   lighting: Lighting;

@@ -33,6 +33,7 @@ export type {
   VideoOrder,
 } from './engines/video-order.ts';
 export type { EngineSpeech, VoiceCapabilities, VoiceEngine, VoiceRequest } from './engines/voice-engine.ts';
+export { AUDIO_KBITS, RATE_FACTORS } from './film-coding.ts';
 export { type FrameSize, frameRatioOf, frameSizeOf } from './frame-size.ts';
 export { GATE_ANSWERS, type GateAnswer } from './gate.ts';
 export * from './labels.ts';
@@ -55,11 +56,38 @@ export { readCharacterOverrides, readCharacterParams, withOverrides } from './pe
 export * from './person/shape-knobs.ts';
 export { type PictureFileFormat, type PictureHeader, pngChunks, readPictureHeader } from './picture-header.ts';
 export { plainText } from './plain-text.ts';
+export {
+  type ActedAccent,
+  type ActedExpression,
+  type ActedGesture,
+  type ActedHeadMove,
+  type ActedLook,
+  type ActedStance,
+  type ActingPlan,
+  EXPRESSIONS,
+  type Expression,
+  GESTURES,
+  type Gesture,
+  HANDS,
+  type Hand,
+  HEAD_MOVES,
+  type HeadMove,
+  type ShownProduct,
+} from './scene/acting-plan.ts';
 export { filmSecOf, isEndCard, sceneSecOf } from './scene/film-length.ts';
 export { parseSceneSpec } from './scene/parse-scene-spec.ts';
 export type { SceneHints } from './scene/scene-hints.ts';
 export * from './scene/scene-spec.ts';
 export { HEADING_LINE, withoutHeadingMarks, withoutHeadings } from './script-headings.ts';
+export {
+  blankMarks,
+  MARK_NAMES,
+  type MarkedAction,
+  markProblem,
+  readMarks,
+  type ScriptMark,
+  withoutMarks,
+} from './script-marks.ts';
 export {
   type CompressedSound,
   type Phone,

@@ -1,4 +1,13 @@
-import type { BackgroundStyle, CaptionStyle, Environment, Lighting, Setting } from './choices.ts';
+import type {
+  AudioBitrate,
+  BackgroundStyle,
+  CaptionStyle,
+  Environment,
+  Lighting,
+  Setting,
+  VideoQuality,
+} from './choices.ts';
+import { AUDIO_KBITS } from './film-coding.ts';
 
 /** What people read for each choice; screens, summaries and the API's lists share these words. */
 export const SETTING_LABELS: Record<Setting, string> = {
@@ -16,6 +25,14 @@ export const LIGHTING_LABELS: Record<Lighting, string> = {
   natural: 'Natural',
   studio: 'Studio',
   artistic: 'Artistic',
+};
+
+export const VIDEO_QUALITY_LABELS: Record<VideoQuality, string> = { standard: 'Standard', high: 'High', best: 'Best' };
+
+export const AUDIO_BITRATE_LABELS: Record<AudioBitrate, string> = {
+  standard: `Standard (${AUDIO_KBITS.standard} kbit/s)`,
+  high: `High (${AUDIO_KBITS.high} kbit/s)`,
+  best: `Best (${AUDIO_KBITS.best} kbit/s)`,
 };
 
 export const STYLE_LABELS: Record<BackgroundStyle, string> = { clean: 'Clean', warm: 'Warm', bold: 'Bold' };

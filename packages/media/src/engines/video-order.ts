@@ -1,5 +1,6 @@
 import type {
   Aspect,
+  AudioBitrate,
   BackgroundChoice,
   BackgroundStyle,
   CaptionChoice,
@@ -8,6 +9,7 @@ import type {
   Lighting,
   Resolution,
   Room,
+  VideoQuality,
 } from '../choices.ts';
 import type { PerformerSpec, SceneSpec } from '../scene/scene-spec.ts';
 
@@ -29,6 +31,8 @@ export interface OrderedBackground {
 export interface OrderedOutput {
   aspect_ratio: Aspect;
   resolution: Resolution;
+  video_quality?: VideoQuality | undefined;
+  audio_bitrate?: AudioBitrate | undefined;
   captions: CaptionChoice;
   hook: string;
   end_card: string;
@@ -45,6 +49,8 @@ export interface VideoOrder {
   /** Decides everything that is left to chance, so that the same video is drawn the same twice. */
   seed: number;
   locale: string;
+  /** What is said, with its marks; empty where nobody wrote it down. */
+  script: string;
   /** The voice is a person's recording, not a synthetic one. */
   isRecorded: boolean;
   /** Who speaks; a photo's picture is named `photo`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SceneSpecError } from '../spec-reader.ts';
+import { type ActingPlan, GESTURES } from './acting-plan.ts';
 import { parseSceneSpec } from './parse-scene-spec.ts';
 
 const SMALLEST = {
@@ -36,6 +37,20 @@ describe('a scene description', () => {
   it('survives being written to JSON and read again', () => {
     const spec = parseSceneSpec({ ...SMALLEST, captions: {}, hook: { text: 'Look' }, logo: { picture: 'l' } });
     expect(parseSceneSpec(JSON.parse(JSON.stringify(spec)))).toEqual(spec);
+  });
+
+  it('keeps a plan of acting as it is written', () => {
+    const acting: ActingPlan = {
+      expressions: [{ atSec: 0, name: 'friendly', strength: 0.8 }],
+      looks: [{ atSec: -1, x: 0, y: 0.2 }],
+      stances: [{ atSec: 0.4, yaw: 0.1, pitch: 0, roll: -0.05 }],
+      headMoves: [{ atSec: 1, kind: 'shake', strength: 1 }],
+      accents: [{ atSec: 1.2, strength: 0.6 }],
+      blinks: [{ atSec: 2 }],
+      gestures: [{ name: 'point-down', hand: 'left', strokeSec: 2.5, untilSec: 3.2 }],
+      shows: [{ fromSec: 3, untilSec: 4 }],
+    };
+    expect(parseSceneSpec({ ...SMALLEST, acting }).acting).toEqual(acting);
   });
 
   it('puts the logo top right unless told otherwise', () => {
@@ -77,6 +92,14 @@ describe('a scene description', () => {
       'logo.corner must be one of top-left, top-right, bottom-left, bottom-right',
     ],
     [{ card: { picture: 'p', enterAtSec: 6 } }, 'card.enterAtSec must be a number from 0 to 5'],
+    [
+      { acting: { gestures: [{ name: 'dance', hand: 'left', strokeSec: 1, untilSec: 2 }] } },
+      `acting.gestures[0].name must be one of ${GESTURES.join(', ')}`,
+    ],
+    [
+      { acting: { gestures: [{ name: 'wave', hand: 'left', strokeSec: 2, untilSec: 1 }] } },
+      'acting.gestures[0].untilSec must be a number from 2 to 3700',
+    ],
     [{ mouth: { rateHz: 100, open: [0, 1], wide: [0] } }, 'mouth.wide must be as long as open'],
     [{ mouth: { rateHz: 100, open: ['x'] } }, 'mouth.open[0] must be a number from -1 to 1'],
   ])('names the field that is wrong: %j', (change, problem) => {

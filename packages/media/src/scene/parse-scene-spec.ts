@@ -18,6 +18,7 @@ import { parsePhotoAnalysis } from '../person/photo-analysis.ts';
 import { readCharacterOverrides, readCharacterParams } from '../person/read-character-params.ts';
 import type { TimedWord } from '../sound.ts';
 import { SceneSpecError, SpecReader } from '../spec-reader.ts';
+import { readActing } from './acting-plan.ts';
 import {
   type BackgroundSpec,
   type CardSpec,
@@ -42,6 +43,7 @@ const SCENE_FIELDS = [
   'camera',
   'words',
   'mouth',
+  'acting',
   'captions',
   'card',
   'logo',
@@ -66,6 +68,7 @@ export function parseSceneSpec(value: unknown): SceneSpec {
     camera: scene.oneOf('camera', CAMERAS, DEFAULT_CHOICES.camera),
     words: readWords(scene),
     mouth: scene.optional('mouth', readMouth),
+    acting: scene.optional('acting', readActing),
     captions: scene.optional('captions', (captions) => ({
       style: captions.oneOf('style', CAPTION_STYLES, DEFAULT_CHOICES.captions),
       position: captions.oneOf('position', CAPTION_POSITIONS, DEFAULT_CHOICES.captionPosition),

@@ -16,6 +16,7 @@ import type { MouthTrackJson } from '../mouth.ts';
 import type { CharacterOverrides, CharacterParams } from '../person/character-params.ts';
 import type { PhotoAnalysis } from '../person/photo-analysis.ts';
 import type { TimedWord } from '../sound.ts';
+import type { ActingPlan } from './acting-plan.ts';
 
 /** Raised whenever an older description would be drawn differently. */
 export const SCENE_VERSION = 1;
@@ -83,6 +84,8 @@ export interface SceneSpec {
   camera: Camera;
   words: TimedWord[];
   mouth: MouthTrackJson | null;
+  /** null: the presenter only blinks, breathes and nods along */
+  acting: ActingPlan | null;
   captions: { style: CaptionStyle; position: CaptionPosition } | null;
   card: CardSpec | null;
   logo: LogoSpec | null;
@@ -92,7 +95,7 @@ export interface SceneSpec {
 
 /** A scene before anything is said in it: what is left out takes its usual value. */
 export type SceneLook = Pick<SceneSpec, 'performer' | 'background'> &
-  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth'>>;
+  Partial<Omit<SceneSpec, 'durationSec' | 'words' | 'mouth' | 'acting'>>;
 
 /** The longest scene there is. */
 export const LONGEST_SCENE_SEC = 3600;

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { EXPRESSIONS, GESTURES } from './scene/acting-plan.ts';
+import { blankMarks, MARK_NAMES, markProblem, readMarks, withoutMarks } from './script-marks.ts';
+
+const actionOf = (script: string) => readMarks(script)[0]?.action;
+
+describe('the marks of a script', () => {
+  it.each(MARK_NAMES)('[%s] is known', (name) => {
+    expect(actionOf(`One [${name}] two.`)).toBeDefined();
+    expect(markProblem(`One [${name}] two.`)).toBeUndefined();
+  });
+
+  it.each(EXPRESSIONS)('[%s] asks for that expression', (expression) => {
+    expect(actionOf(`[${expression}] One.`)).toEqual({ does: 'express', expression });
+  });
+
+  it.each(GESTURES)('[%s] asks for that gesture, written with spaces', (gesture) => {
+    expect(actionOf(`[${gesture.replaceAll('-', ' ')}] One.`)).toEqual({ does: 'gesture', gesture });
+  });
+
+  it('are read in any case and spacing', () => {
+    expect(actionOf('[ Point   DOWN ] One.')).toEqual({ does: 'gesture', gesture: 'point-down' });
+  });
+
+  it.each([
+    ['[pause]', 0.5],
+    ['[pause 0.8s]', 0.8],
+    ['[pause: 250ms]', 0.25],
+    ['[PAUSE 2]', 2],
+    ['[pause 99s]', 10],
+  ])('%s pauses for %d s', (script, pauseSec) => {
+    expect(actionOf(script)).toEqual({ does: 'pause', pauseSec });
+  });
+
+  it('know their places', () => {
+    expect(readMarks('One [smile] two [nod].').map(({ startChar, endChar }) => [startChar, endChar])).toEqual([
+      [4, 11],
+      [16, 21],
+    ]);
+  });
+
+  it.each(['# The [zap] chapter\nOne.', 'See note [1].', 'An [open bracket', 'Nothing [] here'])(
+    'finds none in %j',
+    (script) => {
+      expect(readMarks(script)).toEqual([]);
+    },
+  );
+
+  it('refuse an unknown one with the list', () => {
+    const problem = markProblem('Drop a [zap] below. [smile]') ?? '';
+    expect(problem).toMatch(/^\[zap\] is not a mark Herald knows\./u);
+    for (const name of MARK_NAMES) expect(problem).toContain(`[${name}]`);
+  });
+
+  it('leave every other letter in its place', () => {
+    expect(blankMarks('One [smile] two.')).toBe('One         two.');
+  });
+
+  it.each([
+    ['One [smile] two.', 'One two.'],
+    ['[smile] One', 'One'],
+    ['One.\n[nod] Two.', 'One.\nTwo.'],
+    ['One [pause 0.5s]', 'One '],
+  ])('are not shown to people: %j becomes %j', (script, shown) => {
+    expect(withoutMarks(script)).toBe(shown);
+  });
+});

@@ -1,0 +1,90 @@
+import { EXPRESSIONS, type Expression, GESTURES, type Gesture, type HeadMove } from './scene/acting-plan.ts';
+import { HEADING_LINE } from './script-headings.ts';
+
+/** What a mark in a script makes the presenter do. */
+export type MarkedAction =
+  | { does: 'express'; expression: Expression }
+  | { does: 'gesture'; gesture: Gesture }
+  | { does: 'move-head'; move: HeadMove }
+  | { does: 'show-product' }
+  | { does: 'pause'; pauseSec: number };
+
+export interface ScriptMark {
+  /** as it stands in the script, with its brackets */
+  text: string;
+  startChar: number;
+  endChar: number;
+  /** undefined for a mark nobody knows */
+  action: MarkedAction | undefined;
+}
+
+const MARK = /\[\s*(\p{L}[^[\]\n]{0,40}?)\s*\]/gu;
+const PAUSE = /^pause(?:[\s:]+(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds)?)?$/iu;
+const DEFAULT_PAUSE_SEC = 0.5;
+const LONGEST_PAUSE_SEC = 10;
+
+const ACTIONS: ReadonlyMap<string, MarkedAction> = new Map<string, MarkedAction>([
+  ['smile', { does: 'express', expression: 'joyous' }],
+  ...EXPRESSIONS.map((expression): [string, MarkedAction] => [expression, { does: 'express', expression }]),
+  ...GESTURES.map((gesture): [string, MarkedAction] => [gesture.replaceAll('-', ' '), { does: 'gesture', gesture }]),
+  ['nod', { does: 'move-head', move: 'nod' }],
+  ['shake head', { does: 'move-head', move: 'shake' }],
+  ['tilt head', { does: 'move-head', move: 'tilt' }],
+  ['show product', { does: 'show-product' }],
+]);
+
+/** Every mark there is, by its name, in the order of a menu; a pause is written with its length. */
+export const MARK_NAMES: readonly string[] = [...ACTIONS.keys(), 'pause 0.5s'];
+
+/** The marks of a script in their order, those nobody knows included. The title of a chapter holds none. */
+export function readMarks(script: string): ScriptMark[] {
+  return Array.from(script.replace(HEADING_LINE, blank).matchAll(MARK), (found) => ({
+    text: found[0],
+    startChar: found.index,
+    endChar: found.index + found[0].length,
+    action: actionOf(found[1] ?? ''),
+  }));
+}
+
+/** The script with spaces in place of its marks; every other letter keeps its place. */
+export function blankMarks(script: string): string {
+  return readMarks(script).reduce(
+    (text, { startChar, endChar }) => text.slice(0, startChar) + ' '.repeat(endChar - startChar) + text.slice(endChar),
+    script,
+  );
+}
+
+/** A script for people to read, without its marks. */
+export function withoutMarks(script: string): string {
+  return readMarks(script)
+    .toReversed()
+    .reduce((text, { startChar, endChar }) => {
+      const before = text.slice(0, startChar);
+      const after = text.slice(endChar);
+      const isDouble = /(?:^|\s)$/u.test(before) && /^[^\S\n]/u.test(after);
+      return before + (isDouble ? after.slice(1) : after);
+    }, script);
+}
+
+/** Why a script cannot be said, where it holds a mark that nobody knows. */
+export function markProblem(script: string): string | undefined {
+  const unknown = readMarks(script).find(({ action }) => action === undefined);
+  if (!unknown) return undefined;
+  const known = MARK_NAMES.map((name) => `[${name}]`).join(' ');
+  return `${unknown.text} is not a mark Herald knows. Remove it, or use one of these: ${known}`;
+}
+
+function actionOf(name: string): MarkedAction | undefined {
+  const pause = PAUSE.exec(name);
+  if (pause) return { does: 'pause', pauseSec: pauseLength(pause[1], pause[2]) };
+  return ACTIONS.get(name.toLowerCase().replace(/\s+/gu, ' '));
+}
+
+function pauseLength(amount: string | undefined, unit: string | undefined): number {
+  const asked = amount ? Number(amount) / (unit?.toLowerCase() === 'ms' ? 1000 : 1) : DEFAULT_PAUSE_SEC;
+  return Math.min(LONGEST_PAUSE_SEC, asked);
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
+}
