@@ -1,0 +1,49 @@
+import type { ActingPlan, Expression, Gesture, Hand, Phone, Word } from '@herald/media';
+
+/** What is said and when. Words and phones are those of the sound; marks are read from the script. */
+export interface Reading {
+  script: string;
+  words: readonly Word[];
+  phones: readonly Phone[];
+  /** BCP 47 */
+  locale: string;
+  /** until the end card or the end */
+  durationSec: number;
+}
+
+/** What the presenter can show. */
+export interface Material {
+  product: ShowableProduct | null;
+}
+
+export interface ShowableProduct {
+  enterSec: number;
+  /** the hand that holds it; null where it is a card of its own */
+  heldBy: Hand | null;
+  /** where the eyes find it, as in a look */
+  x: number;
+  y: number;
+}
+
+/** Who speaks, and what can be seen of it. */
+export interface Taste {
+  mood: 'joyous' | 'composed';
+  /** none for who has no hands in the picture */
+  gestures: readonly Gesture[];
+}
+
+/** A clause and what it makes the presenter do. */
+export interface Beat {
+  fromSec: number;
+  toSec: number;
+  words: string;
+  expression: Expression;
+  gestures: Gesture[];
+  /** One short sentence for each rule that found something. */
+  why: string[];
+}
+
+export interface Direction {
+  beats: Beat[];
+  acting: ActingPlan;
+}

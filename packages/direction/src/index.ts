@@ -1,0 +1,2 @@
+export type { Beat, Direction, Material, Reading, Taste } from './direction.ts';
+export { planDirection } from './plan/plan-direction.ts';

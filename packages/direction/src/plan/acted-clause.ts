@@ -1,0 +1,19 @@
+import type { Clause } from '../reading/clause.ts';
+import { lineOf } from '../reading/clause.ts';
+import type { Finding } from '../rules/apply-rules.ts';
+
+/** A clause with what the rules found in it. */
+export interface ActedClause {
+  clause: Clause;
+  findings: Finding[];
+  isBadNews: boolean;
+  /** where the next clause begins, or the end */
+  untilSec: number;
+  /** names it for chance: the same words decide the same wherever they stand */
+  key: string;
+}
+
+export function keyOf(clause: Clause, before: readonly string[]): string {
+  const line = lineOf(clause);
+  return `${line}#${before.filter((earlier) => earlier === line).length}`;
+}

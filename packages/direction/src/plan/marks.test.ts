@@ -1,0 +1,50 @@
+import { EXPRESSIONS, GESTURES } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { said } from '../testing/said.ts';
+import { planDirection } from './plan-direction.ts';
+
+const TASTE = { mood: 'composed', gestures: GESTURES } as const;
+const actingOf = (script: string, enterSec?: number) => {
+  const product = enterSec === undefined ? null : { enterSec, heldBy: 'left' as const, x: 0.4, y: 0.7 };
+  return planDirection(said(script), { product }, TASTE, 3).acting;
+};
+const startOf = (script: string, text: string) => said(script).words.find((word) => word.text === text)?.startSec ?? -1;
+
+describe('marks in a script', () => {
+  it.each(EXPRESSIONS)('[%s] is the face from the next word on', (name) => {
+    const script = `The shop stands near the old [${name}] station in town.`;
+    const atSec = startOf(script, 'station');
+    const expression = actingOf(script).expressions.findLast((entry) => entry.atSec <= atSec);
+    expect(expression).toMatchObject({ name, strength: 1 });
+    expect(expression?.atSec).toBeCloseTo(atSec - 0.1, 5);
+  });
+
+  it.each(GESTURES)('[%s] is made with the next word', (gesture) => {
+    const script = `The shop stands near the old [${gesture.replaceAll('-', ' ')}] station in the town of Bath.`;
+    const atSec = startOf(script, 'station');
+    const made = actingOf(script).gestures.find(({ name }) => name === gesture);
+    expect(made?.strokeSec).toBeGreaterThan(atSec - 0.06);
+    expect(made?.strokeSec).toBeLessThan(atSec + 0.3);
+  });
+
+  it.each([
+    ['nod', 'nod'],
+    ['shake head', 'shake'],
+    ['tilt head', 'tilt'],
+  ])('[%s] moves the head', (mark, kind) => {
+    const script = `The shop stands near the old [${mark}] station in town.`;
+    const atSec = startOf(script, 'station');
+    expect(actingOf(script).headMoves).toContainEqual({ atSec, kind, strength: 1 });
+  });
+
+  it('[show product] brings it nearer', () => {
+    const script = 'The shop stands near the old station and the red [show product] bottle stands in it now.';
+    const [shown] = actingOf(script, 0).shows;
+    expect(shown?.fromSec).toBeCloseTo(startOf(script, 'bottle') - 0.35, 5);
+  });
+
+  it('a mark at the end acts with the last word', () => {
+    const script = 'The shop stands near the old station. [proud]';
+    expect(actingOf(script).expressions.at(-1)).toMatchObject({ name: 'proud', strength: 1 });
+  });
+});

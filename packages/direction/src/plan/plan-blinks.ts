@@ -1,0 +1,50 @@
+import type { ActedLook } from '@herald/media';
+import { between, chance } from '../chance.ts';
+import type { ActedClause } from './acted-clause.ts';
+
+interface Blink {
+  atSec: number;
+}
+
+const SHORTEST_GAP_SEC = 0.9;
+const FAR_LOOK = 0.25;
+
+/** At the ends of clauses, with large looks, and wherever the eyes would stay open too long. */
+export function planBlinks(
+  clauses: readonly ActedClause[],
+  looks: readonly ActedLook[],
+  durationSec: number,
+  seed: number,
+): Blink[] {
+  const ends = clauses
+    .filter(({ key }) => chance(seed, `blink ${key}`) < 0.6)
+    .map(({ clause, key }) => clause.toSec + between(0, 0.5, seed, `blink at ${key}`));
+  const turns = looks
+    .filter(({ x, y }, index) => Math.hypot(x, y) > FAR_LOOK && chance(seed, `blink look ${index}`) < 0.5)
+    .map(({ atSec }) => atSec);
+  const asked = spaced([...ends, ...turns].sort((a, b) => a - b));
+  return fillGaps(asked, durationSec + 1, seed).map((atSec) => ({ atSec }));
+}
+
+function spaced(moments: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const atSec of moments) if (atSec - (kept.at(-1) ?? -Infinity) >= SHORTEST_GAP_SEC) kept.push(atSec);
+  return kept;
+}
+
+function fillGaps(asked: readonly number[], lastSec: number, seed: number): number[] {
+  const blinks: number[] = [];
+  let fromSec = between(-1.5, 0, seed, 'before the film');
+  for (const toSec of [...asked, lastSec]) {
+    for (let next = fromSec + pauseAfter(fromSec); next < toSec - SHORTEST_GAP_SEC; next += pauseAfter(next)) {
+      blinks.push(next);
+    }
+    if (toSec < lastSec) blinks.push(toSec);
+    fromSec = toSec;
+  }
+  return blinks;
+
+  function pauseAfter(sec: number): number {
+    return between(1.9, 4.6, seed, `open eyes ${sec.toFixed(3)}`);
+  }
+}

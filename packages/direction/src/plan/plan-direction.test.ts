@@ -1,0 +1,194 @@
+import { GESTURES, parseSceneSpec } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { chance } from '../chance.ts';
+import type { Direction, Material, Reading, Taste } from '../direction.ts';
+import { said } from '../testing/said.ts';
+import { RETURN_SEC } from './gesture-times.ts';
+import { planDirection } from './plan-direction.ts';
+import { isGlad } from './plan-expressions.ts';
+
+const VOCABULARY =
+  'Hi love! never but you this free link below, wow tired best $9 three reasons skin, stop. really? amazing! 40% the shop opens on Friday morning. I promise it works tonight, your whole family can see it. Order now! instead problem'.split(
+    ' ',
+  );
+
+interface Plan extends Direction {
+  reading: Reading;
+  material: Material;
+  taste: Taste;
+}
+
+/** Any script of any length, with or without a product. */
+function anyPlan(seed: number): Plan {
+  const draw = (what: string) => chance(seed, what);
+  const count = 1 + Math.floor(draw('length') * 80);
+  const script = Array.from({ length: count }, (_, i) => VOCABULARY[Math.floor(draw(`word ${i}`) * VOCABULARY.length)]);
+  const reading = said(script.join(' '));
+  const product =
+    draw('product') < 0.5
+      ? null
+      : { enterSec: reading.durationSec * 0.3, heldBy: draw('held') < 0.5 ? null : ('left' as const), x: 0.5, y: 0.6 };
+  const taste: Taste = { mood: draw('mood') < 0.5 ? 'joyous' : 'composed', gestures: GESTURES };
+  return { ...planDirection(reading, { product }, taste, seed), reading, material: { product }, taste };
+}
+
+const PLANS = Array.from({ length: 500 }, (_, seed) => anyPlan(seed + 1));
+const isInOrder = (moments: readonly number[]) => moments.every((at, i) => i === 0 || at >= (moments[i - 1] ?? at));
+
+describe('500 plans of any script', () => {
+  it('hold every list in the order of time', () => {
+    for (const { acting } of PLANS) {
+      const { expressions, looks, stances, headMoves, accents, blinks, gestures, shows } = acting;
+      for (const list of [expressions, looks, stances, headMoves, accents, blinks]) {
+        expect(isInOrder(list.map(({ atSec }) => atSec))).toBe(true);
+      }
+      expect(isInOrder(gestures.map(({ strokeSec }) => strokeSec))).toBe(true);
+      expect(isInOrder(shows.map(({ fromSec }) => fromSec))).toBe(true);
+    }
+  });
+
+  it('can be written into a scene and read again', () => {
+    for (const { acting } of PLANS) {
+      const scene = {
+        durationSec: 60,
+        performer: { kind: 'preset', presetId: 'emma' },
+        background: { kind: 'color', color: '#2f6f6a' },
+      };
+      expect(parseSceneSpec(JSON.parse(JSON.stringify({ ...scene, acting }))).acting).toEqual(acting);
+    }
+  });
+
+  it('never make two gestures within 1.5 s, or 2.2 s of somebody composed', () => {
+    for (const { acting, taste } of PLANS) {
+      const strokes = acting.gestures.map(({ strokeSec }) => strokeSec);
+      const gaps = strokes.slice(1).map((at, i) => at - (strokes[i] ?? at));
+      expect(Math.min(9, ...gaps)).toBeGreaterThanOrEqual(taste.mood === 'joyous' ? 1.5 : 2.2);
+    }
+  });
+
+  it('let every hand come back before the end', () => {
+    for (const { acting, reading } of PLANS) {
+      for (const { strokeSec, untilSec } of acting.gestures) {
+        expect(untilSec).toBeGreaterThan(strokeSec);
+        expect(strokeSec + 0.35 + RETURN_SEC).toBeLessThanOrEqual(reading.durationSec);
+      }
+    }
+  });
+
+  it('never use the hand that holds the product, nor both', () => {
+    const held = PLANS.filter(({ material }) => material.product?.heldBy);
+    for (const { acting, material } of held) {
+      const busy = acting.gestures.filter(({ strokeSec }) => strokeSec > (material.product?.enterSec ?? 0));
+      expect(busy.every(({ hand, name }) => hand === 'right' && name !== 'both-palms')).toBe(true);
+    }
+  });
+
+  it('leave the hand that brings up the product time to be back', () => {
+    const held = PLANS.filter(({ material }) => material.product?.heldBy);
+    for (const { acting, material } of held) {
+      const enterSec = material.product?.enterSec ?? 0;
+      const before = acting.gestures.filter(({ strokeSec, hand, name }) => {
+        return strokeSec <= enterSec - 1 && (hand === 'left' || name === 'both-palms');
+      });
+      for (const { untilSec } of before) expect(untilSec + RETURN_SEC).toBeLessThanOrEqual(enterSec + 1e-9);
+    }
+    expect(held.length).toBeGreaterThan(50);
+  });
+
+  it('never grin through bad news', () => {
+    for (const { beats } of PLANS) {
+      for (const { why, expression } of beats) {
+        const isBad = why.includes('denies something') || why.includes('speaks of something that went wrong');
+        if (isBad) expect(isGlad(expression)).toBe(false);
+      }
+    }
+  });
+
+  it('never leave the eyes open for more than 5.6 s nor blink twice within half a second', () => {
+    for (const { acting, reading } of PLANS) {
+      const moments = acting.blinks.map(({ atSec }) => atSec).filter((atSec) => atSec < reading.durationSec);
+      const gaps = moments.slice(1).map((at, i) => at - (moments[i] ?? at));
+      expect(Math.max(0, ...gaps)).toBeLessThan(5.6);
+      expect(Math.min(9, ...gaps)).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('change the face at a clause or a mark, a tenth of a second ahead', () => {
+    for (const { acting, beats } of PLANS) {
+      const starts = beats.map(({ fromSec }) => fromSec - 0.1);
+      const changes = acting.expressions.filter(({ atSec }) => atSec >= 0);
+      expect(changes.every(({ atSec }) => starts.some((start) => Math.abs(start - atSec) < 1e-6))).toBe(true);
+    }
+  });
+
+  it('let the eyes lead the head by 80 ms where both go far', () => {
+    const followed = PLANS.flatMap(({ acting }) =>
+      acting.looks.slice(0, -1).flatMap(({ atSec, x, y }) => {
+        const isFar = Math.hypot(x, y) >= 0.25;
+        return isFar ? [acting.stances.some((stance) => Math.abs(stance.atSec - atSec - 0.08) < 1e-6)] : [];
+      }),
+    );
+    expect(followed.length).toBeGreaterThan(50);
+    expect(followed.every(Boolean)).toBe(true);
+  });
+
+  it('act all ten expressions and all gestures somewhere', () => {
+    const faces = new Set(PLANS.flatMap(({ acting }) => acting.expressions.map(({ name }) => name)));
+    const gestures = new Set(PLANS.flatMap(({ acting }) => acting.gestures.map(({ name }) => name)));
+    expect([faces.size, gestures.size]).toEqual([10, GESTURES.length]);
+  });
+});
+
+describe('a plan', () => {
+  const SCRIPT =
+    'I tried everything, but nothing worked! Then I found this. Two drops every morning. Order yours today!';
+  const planOf = (script: string, seed: number) =>
+    planDirection(said(script), { product: null }, { mood: 'joyous', gestures: GESTURES }, seed);
+
+  it('is the same for the same words and seed, and another one for another seed', () => {
+    expect(planOf(SCRIPT, 1)).toEqual(planOf(SCRIPT, 1));
+    expect(planOf(SCRIPT, 2).acting).not.toEqual(planOf(SCRIPT, 1).acting);
+  });
+
+  it('blinks at other moments in another film of the same words', () => {
+    const films = Array.from({ length: 20 }, (_, seed) => planOf(SCRIPT, seed).acting.blinks.map(({ atSec }) => atSec));
+    const shares = films.flatMap((one, i) =>
+      films
+        .slice(i + 1)
+        .map((other) => one.filter((at) => other.some((o) => Math.abs(at - o) < 1 / 60)).length / one.length),
+    );
+    expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.1);
+  });
+
+  it('leaves the faces of the other sentences as they were when one is added at the end', () => {
+    const before = planOf(SCRIPT.replace(' Order yours today!', ''), 5).beats.slice(0, 3);
+    const after = planOf(SCRIPT, 5).beats.slice(0, 3);
+    expect(after.map(({ expression }) => expression)).toEqual(before.map(({ expression }) => expression));
+  });
+
+  it('alternates the hands', () => {
+    const { gestures } = planOf(`${SCRIPT} ${SCRIPT}`, 4).acting;
+    expect(gestures.length).toBeGreaterThan(3);
+    expect(gestures.every(({ hand }, i) => i === 0 || hand !== gestures[i - 1]?.hand)).toBe(true);
+  });
+
+  it('of silence blinks and looks, and is friendly', () => {
+    const silence = { script: '', words: [], phones: [], locale: 'en-US', durationSec: 6 };
+    const { acting } = planDirection(silence, { product: null }, { mood: 'joyous', gestures: GESTURES }, 1);
+    expect(acting.blinks.length).toBeGreaterThan(0);
+    expect(acting.looks.length).toBeGreaterThan(2);
+    expect([acting.gestures, acting.expressions.map(({ name }) => name)]).toEqual([[], ['friendly']]);
+  });
+
+  it('strokes on the stressed syllable, at most 60 ms before it', () => {
+    const reading = said('It follows you from room to room.');
+    const phones = [{ phone: 'oʊ', startSec: 0.61, endSec: 0.7, stressed: true, word: 2 }];
+    const [gesture] = planDirection(
+      { ...reading, phones },
+      { product: null },
+      { mood: 'joyous', gestures: GESTURES },
+      1,
+    ).acting.gestures;
+    expect(gesture?.strokeSec).toBeCloseTo(0.58, 5);
+  });
+});

@@ -1,0 +1,61 @@
+import type { ActingPlan } from '@herald/media';
+import type { Beat, Direction, Material, Reading, Taste } from '../direction.ts';
+import { lineOf } from '../reading/clause.ts';
+import { readClauses } from '../reading/read-clauses.ts';
+import { applyRules, isBadNews } from '../rules/apply-rules.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import { type ActedClause, keyOf } from './acted-clause.ts';
+import { planBlinks } from './plan-blinks.ts';
+import { planExpressions } from './plan-expressions.ts';
+import { planGestures } from './plan-gestures.ts';
+import { planAccents, planHeadMoves, planStances } from './plan-head.ts';
+import { planLooks } from './plan-looks.ts';
+import { planShows } from './plan-shows.ts';
+
+/** What a presenter does while this is said. The same input gives the same plan; nothing else decides when something happens. */
+export function planDirection(reading: Reading, material: Material, taste: Taste, seed: number): Direction {
+  const clauses = actedClauses(reading, material);
+  const shows = planShows(clauses, material);
+  const gestures = planGestures(clauses, { reading, material, taste, shows, seed });
+  const looks = planLooks(clauses, { reading, material, gestures, shows, seed });
+  const acting: ActingPlan = {
+    expressions: planExpressions(clauses, taste, seed),
+    looks,
+    stances: planStances(clauses, looks, seed),
+    headMoves: planHeadMoves(clauses, seed),
+    accents: planAccents(clauses, seed),
+    blinks: planBlinks(clauses, looks, reading.durationSec, seed),
+    gestures,
+    shows,
+  };
+  return { beats: clauses.map((clause) => beatOf(clause, acting)), acting };
+}
+
+function actedClauses(reading: Reading, material: Material): ActedClause[] {
+  const cues = cueWordsOf(reading.locale);
+  const clauses = readClauses(reading);
+  const lines = clauses.map(lineOf);
+  return clauses.map((clause, index) => {
+    const findings = applyRules({ clause, index, cues, reading, material });
+    return {
+      clause,
+      findings,
+      isBadNews: isBadNews(findings),
+      untilSec: clauses[index + 1]?.fromSec ?? reading.durationSec,
+      key: keyOf(clause, lines.slice(0, index)),
+    };
+  });
+}
+
+function beatOf({ clause, findings, untilSec }: ActedClause, { expressions, gestures }: ActingPlan): Beat {
+  const { fromSec } = clause;
+  const within = (sec: number) => sec >= fromSec && sec < untilSec;
+  return {
+    fromSec,
+    toSec: untilSec,
+    words: lineOf(clause),
+    expression: expressions.findLast(({ atSec }) => atSec < fromSec)?.name ?? 'neutral',
+    gestures: gestures.filter(({ strokeSec }) => within(strokeSec)).map(({ name }) => name),
+    why: findings.map(({ rule }) => rule.why),
+  };
+}

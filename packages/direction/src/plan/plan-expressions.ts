@@ -1,0 +1,62 @@
+import type { ActedExpression, Expression } from '@herald/media';
+import { between, pick } from '../chance.ts';
+import type { Taste } from '../direction.ts';
+import type { ActedClause } from './acted-clause.ts';
+
+/** A face changes a little before the word that it belongs to. */
+export const FACE_LEAD_SEC = 0.1;
+
+const EVERYDAY = {
+  joyous: ['friendly', 'joyous', 'friendly'],
+  composed: ['neutral', 'friendly', 'neutral'],
+} as const satisfies Record<Taste['mood'], readonly Expression[]>;
+
+const GLAD: readonly Expression[] = ['friendly', 'joyous', 'excited', 'delighted', 'proud'];
+
+/** The mood of a clause, not of the video; a mark decides from its word to the end of the clause. */
+export function planExpressions(clauses: readonly ActedClause[], taste: Taste, seed: number): ActedExpression[] {
+  const expressions = clauses.flatMap((acted, index) => {
+    const own = expressionOf(acted, taste, index === clauses.length - 1, seed);
+    const marked = acted.clause.marks.flatMap(({ action, atSec }) =>
+      action.does === 'express' ? [{ atSec: atSec - FACE_LEAD_SEC, name: action.expression, strength: 1 }] : [],
+    );
+    const first = marked[0];
+    return first && first.atSec <= own.atSec ? marked : [own, ...marked];
+  });
+  return withoutRepeats([atTheStart(expressions), ...expressions]);
+}
+
+function expressionOf(acted: ActedClause, taste: Taste, isLast: boolean, seed: number): ActedExpression {
+  const { clause, key, isBadNews } = acted;
+  const atSec = clause.fromSec - FACE_LEAD_SEC;
+  const deciding = acted.findings.find(({ rule }) => rule.causes.expressions && (!isBadNews || rule.isBadNews));
+  const { expressions, strength = 1 } = deciding?.rule.causes ?? {};
+  const varied = strength * between(0.8, 1, seed, `strength ${key}`);
+  if (expressions) return { atSec, name: pick(expressions, seed, `expression ${key}`), strength: varied };
+  if (isBadNews) return { atSec, name: 'serious', strength: varied * 0.8 };
+  const everyday = pick(EVERYDAY[taste.mood], seed, `expression ${key}`);
+  return { atSec, name: isLast ? 'joyous' : everyday, strength: between(0.6, 0.9, seed, `everyday ${key}`) };
+}
+
+/** The first picture already has the face of the first clause, friendlier where it is glad. */
+function atTheStart(expressions: readonly ActedExpression[]): ActedExpression {
+  const first = expressions[0];
+  if (!first) return { atSec: -1, name: 'friendly', strength: 0.7 };
+  return GLAD.includes(first.name) ? { ...first, atSec: -1 } : { atSec: -1, name: 'neutral', strength: 1 };
+}
+
+/** The same face twice in a row would not move; the second one is held a little less or a little more, unless a mark asks for it in full. */
+function withoutRepeats(expressions: readonly ActedExpression[]): ActedExpression[] {
+  return expressions.map((expression, index) => {
+    const before = expressions[index - 1];
+    const isAsked = expression.strength === 1;
+    if (before?.name !== expression.name || isAsked) return expression;
+    const isFuller = before.strength < 0.75;
+    return { ...expression, strength: isFuller ? 1 : 0.55 };
+  });
+}
+
+/** Whether a face is one that nobody should wear with bad news. */
+export function isGlad(name: Expression): boolean {
+  return GLAD.includes(name);
+}

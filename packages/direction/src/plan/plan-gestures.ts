@@ -1,0 +1,141 @@
+import type { ActedGesture, Gesture, Hand, ShownProduct } from '@herald/media';
+import { chance, pick } from '../chance.ts';
+import type { Material, Reading, Taste } from '../direction.ts';
+import type { ActedClause } from './acted-clause.ts';
+import { GESTURE_TIMES, RETURN_SEC } from './gesture-times.ts';
+
+interface Around {
+  reading: Reading;
+  material: Material;
+  taste: Taste;
+  shows: readonly ShownProduct[];
+  seed: number;
+}
+
+/** A gesture that could be made; the smaller its rank, the sooner it gets its place. */
+interface Candidate {
+  strokeSec: number;
+  clauseEndSec: number;
+  rank: number;
+  choices: readonly [Gesture, ...Gesture[]];
+  key: string;
+  isMarked: boolean;
+}
+
+const SHORTEST_GAP_SEC = { joyous: 1.5, composed: 2.2 };
+/** The stroke ends just before the stressed syllable. */
+const BEFORE_STRESS_SEC = 0.03;
+const SHORTEST_HOLD_SEC = 0.35;
+const MARK_RANK = -1;
+const FILL_RANK = 100;
+const FILL_WEIGHT = 0.45;
+const FILLERS = ['open-palm', 'beat', 'both-palms', 'open-palm'] as const;
+
+/** Strokes on the words that carry something, never two within a breath; left and right take turns. */
+export function planGestures(clauses: readonly ActedClause[], around: Around): ActedGesture[] {
+  const candidates = clauses.flatMap(candidatesOf).flatMap((candidate) => seen(candidate, around));
+  const gapSec = SHORTEST_GAP_SEC[around.taste.mood];
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates.sort((a, b) => a.rank - b.rank || a.strokeSec - b.strokeSec)) {
+    const isFree = chosen.every((other) => !areTooClose(candidate, other, gapSec));
+    if (isFree || (candidate.isMarked && !chosen.some((other) => areTooClose(candidate, other, 0.5)))) {
+      chosen.push(candidate);
+    }
+  }
+  return withHands(
+    chosen.sort((a, b) => a.strokeSec - b.strokeSec),
+    around,
+  );
+}
+
+function candidatesOf({ clause, findings, key }: ActedClause): Candidate[] {
+  const { words, toSec: clauseEndSec } = clause;
+  const asked = clause.marks.flatMap(({ action, atSec }): Candidate[] => {
+    if (action.does !== 'gesture') return [];
+    const word = words.find(({ startSec }) => startSec >= atSec);
+    const strokeSec = (word?.stressSec ?? atSec) - BEFORE_STRESS_SEC;
+    return [{ strokeSec, clauseEndSec, rank: MARK_RANK, choices: [action.gesture], key, isMarked: true }];
+  });
+  const found = findings.flatMap(({ rule, wordIndex }, rank): Candidate[] => {
+    const { gestures } = rule.causes;
+    const word = words[wordIndex];
+    if (!gestures || !word) return [];
+    const strokeSec = word.stressSec - BEFORE_STRESS_SEC;
+    return [{ strokeSec, clauseEndSec, rank, choices: gestures, key: `${rule.name} ${key}`, isMarked: false }];
+  });
+  const filling = words.flatMap(({ weight, stressSec, plain }): Candidate[] =>
+    weight < FILL_WEIGHT
+      ? []
+      : [
+          {
+            strokeSec: stressSec - BEFORE_STRESS_SEC,
+            clauseEndSec,
+            rank: FILL_RANK - weight,
+            choices: FILLERS,
+            key: `${plain} ${key}`,
+            isMarked: false,
+          },
+        ],
+  );
+  return [...asked, ...found, ...filling];
+}
+
+/** Only what can be seen: the framing shows it, a hand is free for it, and there is time before the end. */
+function seen(candidate: Candidate, { taste, material, shows, reading }: Around): Candidate[] {
+  const isHolding = isHeld(material, candidate.strokeSec);
+  const [first, ...others] = candidate.choices.filter(
+    (name) => taste.gestures.includes(name) && !(isHolding && GESTURE_TIMES[name].needsBoth),
+  );
+  if (!first) return [];
+  const isShowing = shows.some(
+    ({ fromSec, untilSec }) => candidate.strokeSec > fromSec - 0.3 && candidate.strokeSec < untilSec + 0.5,
+  );
+  const isLate = candidate.strokeSec + SHORTEST_HOLD_SEC + RETURN_SEC > reading.durationSec;
+  if ((isShowing && isHolding && !candidate.isMarked) || isLate) return [];
+  return [{ ...candidate, choices: [first, ...others] }];
+}
+
+function isHeld({ product }: Material, atSec: number): boolean {
+  return product?.heldBy != null && atSec > product.enterSec - 1;
+}
+
+/** Whether the hand that brings up the product has to be back before that. */
+function isBusyLater({ product }: Material, name: Gesture, hand: Hand): boolean {
+  return product?.heldBy != null && (hand === product.heldBy || GESTURE_TIMES[name].needsBoth === true);
+}
+
+function areTooClose(a: Candidate, b: Candidate, gapSec: number): boolean {
+  return Math.abs(a.strokeSec - b.strokeSec) < gapSec;
+}
+
+function withHands(candidates: readonly Candidate[], { material, seed }: Around): ActedGesture[] {
+  const gestures: ActedGesture[] = [];
+  for (const [index, { strokeSec, clauseEndSec, choices, key }] of candidates.entries()) {
+    const before = gestures.at(-1);
+    const name = freshChoice(choices, before?.name, seed, key);
+    const nextSec = candidates[index + 1]?.strokeSec ?? Number.POSITIVE_INFINITY;
+    const hand = handFor(before, isHeld(material, strokeSec) ? material.product?.heldBy : undefined, seed);
+    const freeUntilSec = isBusyLater(material, name, hand) ? (material.product?.enterSec ?? 0) - RETURN_SEC : nextSec;
+    const longestSec = Math.min(strokeSec + GESTURE_TIMES[name].hold, nextSec - 0.5, freeUntilSec);
+    const wantedSec = name === 'count' ? longestSec : Math.min(longestSec, clauseEndSec + 0.1);
+    gestures.push({
+      name,
+      hand,
+      strokeSec,
+      untilSec: Math.max(strokeSec + SHORTEST_HOLD_SEC, wantedSec),
+    });
+  }
+  return gestures;
+}
+
+/** Not the same gesture twice in a row where there is another one. */
+function freshChoice(choices: Candidate['choices'], before: Gesture | undefined, seed: number, key: string): Gesture {
+  const [first, ...others] = choices.filter((name) => name !== before);
+  return pick(first ? [first, ...others] : choices, seed, `gesture ${key}`);
+}
+
+function handFor(before: ActedGesture | undefined, busy: Hand | null | undefined, seed: number): Hand {
+  if (busy) return busy === 'left' ? 'right' : 'left';
+  if (before) return before.hand === 'left' ? 'right' : 'left';
+  return chance(seed, 'first hand') < 0.5 ? 'left' : 'right';
+}

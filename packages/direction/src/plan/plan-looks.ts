@@ -1,0 +1,61 @@
+import type { ActedGesture, ActedLook, ShownProduct } from '@herald/media';
+import { between, chance } from '../chance.ts';
+import type { Material, Reading } from '../direction.ts';
+import type { ActedClause } from './acted-clause.ts';
+
+interface Around {
+  reading: Reading;
+  material: Material;
+  gestures: readonly ActedGesture[];
+  shows: readonly ShownProduct[];
+  seed: number;
+}
+
+const GLANCE_SEC = 0.55;
+const CAMERA = { x: 0, y: 0 };
+
+/** Mostly into the camera, with the small jumps of living eyes; to what is shown and back; now and then aside to think. */
+export function planLooks(clauses: readonly ActedClause[], around: Around): ActedLook[] {
+  const glances = glancesOf(around);
+  const isGlancing = (atSec: number) => glances.some(({ atSec: from }) => Math.abs(from - atSec) < GLANCE_SEC + 0.15);
+  const living = livingLooks(clauses, around).filter(({ atSec }) => !isGlancing(atSec));
+  return [{ atSec: -1, ...CAMERA }, ...glances, ...living].sort((a, b) => a.atSec - b.atSec);
+}
+
+/** At the product when it comes and when it is shown, and down where the hand points. */
+function glancesOf({ material, gestures, shows }: Around): ActedLook[] {
+  const { product } = material;
+  const productSec = product ? [product.enterSec + 0.1, ...shows.map(({ fromSec }) => fromSec)] : [];
+  const atProduct = productSec.flatMap((atSec) => glance(atSec, product ?? CAMERA));
+  const down = gestures
+    .filter(({ name }) => name === 'point-down')
+    .flatMap(({ strokeSec }) => glance(strokeSec - 0.12, { x: 0, y: 0.75 }));
+  return [...atProduct, ...down];
+}
+
+function glance(atSec: number, { x, y }: { x: number; y: number }): ActedLook[] {
+  return [
+    { atSec, x, y },
+    { atSec: atSec + GLANCE_SEC, ...CAMERA },
+  ];
+}
+
+function livingLooks(clauses: readonly ActedClause[], { reading, seed }: Around): ActedLook[] {
+  const looks: ActedLook[] = [];
+  const lastSec = reading.durationSec + 1;
+  for (let atSec = between(0.5, 1.5, seed, 'first look'), count = 0; atSec < lastSec; count += 1) {
+    const draw = (min: number, max: number, what: string) => between(min, max, seed, `look ${count} ${what}`);
+    looks.push({ atSec, x: draw(-0.08, 0.08, 'x'), y: draw(-0.05, 0.05, 'y') });
+    atSec += draw(0.7, 2.2, 'pause');
+  }
+  return [...looks, ...clauses.flatMap((acted) => thoughts(acted, seed))];
+}
+
+/** Who begins to doubt or to remember looks aside, and is back when the clause is on its way. */
+function thoughts({ clause, findings, key }: ActedClause, seed: number): ActedLook[] {
+  const wonders = findings.some(({ rule }) => ['doubt', 'before a turn', 'pain', 'question'].includes(rule.name));
+  if (clause.fromSec < 1 || chance(seed, `thought ${key}`) > (wonders ? 0.6 : 0.12)) return [];
+  const side = chance(seed, `side ${key}`) < 0.5 ? -1 : 1;
+  const x = side * between(0.35, 0.65, seed, `aside ${key}`);
+  return glance(clause.fromSec - 0.05, { x, y: between(-0.35, 0.1, seed, `height ${key}`) });
+}

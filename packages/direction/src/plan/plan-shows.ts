@@ -1,0 +1,27 @@
+import type { ShownProduct } from '@herald/media';
+import type { Material } from '../direction.ts';
+import type { ActedClause } from './acted-clause.ts';
+
+const SHORTEST_GAP_SEC = 3;
+const LEAD_SEC = 0.35;
+const LONGEST_SEC = 2.2;
+/** The product has to be there before it can come nearer. */
+const AFTER_ENTER_SEC = 0.8;
+
+/** When the product comes nearer: at its name, or where a mark asks for it. */
+export function planShows(clauses: readonly ActedClause[], { product }: Material): ShownProduct[] {
+  if (!product) return [];
+  const shows: ShownProduct[] = [];
+  for (const { clause, findings } of clauses) {
+    const marked = clause.marks.find(({ action }) => action.does === 'show-product')?.atSec;
+    const named = findings.find(({ rule }) => rule.causes.shows);
+    const atSec = marked ?? (named && clause.words[named.wordIndex]?.startSec);
+    if (atSec === undefined) continue;
+    const fromSec = Math.max(atSec - LEAD_SEC, product.enterSec + AFTER_ENTER_SEC);
+    const untilSec = Math.min(clause.toSec, fromSec + LONGEST_SEC);
+    const before = shows.at(-1);
+    const isFree = !before || fromSec - before.untilSec >= SHORTEST_GAP_SEC;
+    if (untilSec - fromSec > 0.6 && (isFree || marked !== undefined)) shows.push({ fromSec, untilSec });
+  }
+  return shows;
+}

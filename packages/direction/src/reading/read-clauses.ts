@@ -1,0 +1,83 @@
+import { readMarks } from '@herald/media';
+import type { Reading } from '../direction.ts';
+import type { CueWords } from '../words/cue-words.ts';
+import { cueWordsOf } from '../words/cue-words-of.ts';
+import type { Clause, Ending, PlacedMark, SpokenWord } from './clause.ts';
+import { readWords } from './read-words.ts';
+
+const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
+const CLAUSE_END = /[,;:—–，、；：]["'”’)\]]*$/u;
+/** After an abbreviation nobody breathes. */
+const BREATH_SEC = 0.1;
+const LONG_BREATH_SEC = 0.45;
+const FEWEST_WORDS = 3;
+
+/** The clauses of what is said, with the marks that stand before their words. */
+export function readClauses(reading: Reading): Clause[] {
+  const cues = cueWordsOf(reading.locale);
+  const words = readWords(reading.words, reading.phones, cues);
+  const marks = placeMarks(reading, words);
+  return sentencesOf(words).flatMap((sentence) => clausesOf(sentence, cues, marks));
+}
+
+/** A mark acts with the word after it; one at the end acts with the last word. */
+function placeMarks({ script, words }: Reading, spoken: readonly SpokenWord[]): PlacedMark[] {
+  return readMarks(script).flatMap(({ action, endChar }) => {
+    const after = words.findIndex(({ startChar }) => startChar >= endChar);
+    const word = after >= 0 ? spoken[after] : spoken.at(-1);
+    return action && word ? [{ action, atSec: word.startSec }] : [];
+  });
+}
+
+function sentencesOf(words: readonly SpokenWord[]): SpokenWord[][] {
+  return cut(words, (word, next) => {
+    const restSec = next.startSec - word.endSec;
+    return restSec >= LONG_BREATH_SEC || (SENTENCE_END.test(word.text) && restSec >= BREATH_SEC);
+  });
+}
+
+function clausesOf(sentence: SpokenWord[], cues: CueWords, marks: readonly PlacedMark[]): Clause[] {
+  const parts = joinShort(cut(sentence, (word, next) => CLAUSE_END.test(word.text) || isTurn(next, cues)));
+  return parts.flatMap((words, placeInSentence) => {
+    const [first, last] = [words[0], words.at(-1)];
+    if (!first || !last) return [];
+    const isLast = placeInSentence === parts.length - 1;
+    const ending: Ending = isLast ? endingOf(last.text) : 'open';
+    const own = marks.filter(({ atSec }) => atSec >= first.startSec && atSec <= last.startSec);
+    return [{ words, fromSec: first.startSec, toSec: last.endSec, ending, marks: own }];
+  });
+}
+
+function isTurn({ plain }: SpokenWord, cues: CueWords): boolean {
+  return cues.contrast.includes(plain);
+}
+
+function cut(words: readonly SpokenWord[], endsAt: (word: SpokenWord, next: SpokenWord) => boolean): SpokenWord[][] {
+  const parts: SpokenWord[][] = [];
+  let open: SpokenWord[] = [];
+  for (const [index, word] of words.entries()) {
+    open.push(word);
+    const next = words[index + 1];
+    if (next && !endsAt(word, next)) continue;
+    parts.push(open);
+    open = [];
+  }
+  return parts;
+}
+
+/** Two or three words alone are no reason to change anything; they join what comes before, the first ones what follows. */
+function joinShort(parts: readonly SpokenWord[][]): SpokenWord[][] {
+  const joined: SpokenWord[][] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isShort = part.length < FEWEST_WORDS || (before && before.length < FEWEST_WORDS);
+    if (before && isShort) before.push(...part);
+    else joined.push([...part]);
+  }
+  return joined;
+}
+
+function endingOf(text: string): Ending {
+  if (/[?？؟]/u.test(text)) return 'question';
+  return /[!！]/u.test(text) ? 'exclamation' : 'statement';
+}
