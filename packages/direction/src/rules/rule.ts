@@ -1,0 +1,38 @@
+import type { Expression, Gesture, HeadMove } from '@herald/media';
+import type { Material, Reading } from '../direction.ts';
+import type { Clause } from '../reading/clause.ts';
+import type { CueWords } from '../words/cue-words.ts';
+
+/** Where a rule looks. */
+export interface Situation {
+  clause: Clause;
+  /** its place among all clauses */
+  index: number;
+  cues: CueWords;
+  reading: Reading;
+  material: Material;
+}
+
+/** What a rule asks for when it finds something. The first choice that fits is taken by chance among equals. */
+export interface Cause {
+  expressions?: readonly [Expression, ...Expression[]];
+  /** how much of the expression, 1 when left out */
+  strength?: number;
+  gestures?: readonly [Gesture, ...Gesture[]];
+  head?: HeadMove;
+  /** the brows go up and the head goes down with the word */
+  accent?: number;
+  /** the product comes nearer */
+  shows?: true;
+}
+
+export interface Rule {
+  name: string;
+  /** shown to people: why the presenter does this */
+  why: string;
+  /** what cannot be said with a grin */
+  isBadNews?: true;
+  causes: Cause;
+  /** the index of the word it happens on */
+  finds(situation: Situation): number | undefined;
+}

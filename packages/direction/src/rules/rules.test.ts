@@ -1,0 +1,131 @@
+import { GESTURES, type Gesture } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import type { Material } from '../direction.ts';
+import { planDirection } from '../plan/plan-direction.ts';
+import { said } from '../testing/said.ts';
+import { RULES } from './rules.ts';
+
+const TASTE = { mood: 'composed', gestures: GESTURES } as const;
+const NO_PRODUCT: Material = { product: null };
+const HELD: Material = { product: { enterSec: 0, heldBy: 'left', x: 0.4, y: 0.7 } };
+
+const directed = (script: string, material = NO_PRODUCT, locale?: string) =>
+  planDirection(said(script, locale), material, TASTE, 7);
+/** The reasons found in the clause that holds a word. */
+const reasonsAt = (script: string, word: string, material?: Material, locale?: string) =>
+  directed(script, material, locale).beats.find(({ words }) => words.includes(word))?.why ?? [];
+const whyOf = (name: string) => RULES.find((rule) => rule.name === name)?.why ?? `no rule ${name}`;
+
+/** A script for every rule, with a word of the clause it is found in. */
+const FOUND: [rule: string, script: string, word: string][] = [
+  ['hello', 'Hey everyone, this is Nora from the bakery.', 'hey'],
+  ['relief', 'With this cream there is no more redness at night.', 'redness'],
+  ['pain', 'I was so tired of cleaning the same pan again.', 'tired'],
+  ['before a turn', 'I bought every brush in town, but nothing else came close.', 'brush'],
+  ['never', 'This bag never leaves my side in summer.', 'never'],
+  ['wow', 'Wow, look at how quickly that dries.', 'wow'],
+  ['link', 'The full menu is in the link under this video.', 'link'],
+  ['offer', 'The whole kit is $19 until Sunday evening.', '$19'],
+  ['counting', 'There are three reasons to switch tonight.', 'reasons'],
+  ['feeling', 'I trust these shoes on every mountain.', 'trust'],
+  ['call', 'Order yours before the weekend starts.', 'order'],
+  ['love', 'Customers say the smell is amazing in winter.', 'amazing'],
+  ['praise', 'It is the best coffee in town.', 'best'],
+  ['pride', 'Each chair is handmade in a small workshop.', 'handmade'],
+  ['important', 'Listen to the sound of the engine.', 'listen'],
+  ['doubt', 'Some people thought the colour would fade.', 'thought'],
+  ['exclamation', 'The doors open on Friday morning!', 'doors'],
+  ['question', 'What does a bakery smell like at five?', 'bakery'],
+  ['turn', 'The rain came down for hours, but the tent stayed dry inside.', 'tent'],
+  ['look', 'See how the light falls on the table.', 'see'],
+  ['everyone', 'Everyone in the office drinks it now.', 'everyone'],
+  ['viewer', 'It follows you from room to room.', 'follows'],
+  ['number', 'It runs 48 hours on one charge.', '48'],
+  ['thanks', 'Thanks for watching until the end.', 'thanks'],
+];
+
+describe('the rules of a script', () => {
+  it.each(FOUND)('finds "%s" in: %s', (name, script, word) => {
+    expect(reasonsAt(script, word)).toContain(whyOf(name));
+  });
+
+  it('finds the product where it is spoken of, once it is there', () => {
+    expect(reasonsAt('Well, this is the one for you.', 'one', HELD)).toContain(whyOf('product'));
+    expect(reasonsAt('Well, this is the one for you.', 'one')).not.toContain(whyOf('product'));
+  });
+
+  it('has a test for every rule', () => {
+    expect([...FOUND.map(([name]) => name), 'product'].sort()).toEqual(RULES.map(({ name }) => name).sort());
+  });
+
+  it('finds nothing in a plain statement', () => {
+    expect(reasonsAt('The shop stands near the station.', 'shop')).toEqual([]);
+  });
+
+  it.each([
+    ['de-DE', 'Ich hatte nur Probleme mit meiner Haut.', 'probleme', 'pain'],
+    ['es-ES', 'Toca el enlace que ves abajo.', 'enlace', 'link'],
+    ['fr-FR', 'Je suis vraiment fatigué de tout nettoyer.', 'fatigué', 'pain'],
+    ['it-IT', 'Ciao a tutti dal nostro negozio.', 'ciao', 'hello'],
+    ['pt-BR', 'Este é o melhor café da cidade.', 'melhor', 'praise'],
+    ['hi-IN', 'यह कितना अच्छा है!', 'यह', 'exclamation'],
+  ])('works in %s: %s', (locale, script, word, name) => {
+    expect(reasonsAt(script, word, NO_PRODUCT, locale)).toContain(whyOf(name));
+  });
+});
+
+describe('what a rule makes the presenter do', () => {
+  const gesturesIn = (script: string, material?: Material): Gesture[] =>
+    directed(script, material).acting.gestures.map(({ name }) => name);
+  const faceAt = (script: string, word: string) =>
+    directed(script).beats.find(({ words }) => words.includes(word))?.expression;
+
+  it.each<[Gesture, string]>([
+    ['wave', 'Hello from the workshop, everybody is here today.'],
+    ['point-down', 'You can find all of them in the link down there.'],
+    ['count', 'Here are three reasons to change your pillow tonight, so stay.'],
+    ['palm-forward', 'That colour never fades in the sun at all.'],
+    ['hand-on-heart', 'I promise that it feels like home in there.'],
+  ])('makes %s in: %s', (gesture, script) => {
+    expect(gesturesIn(script)).toContain(gesture);
+  });
+
+  it('is excited by an exclamation and serious about a negation', () => {
+    expect(['excited', 'delighted']).toContain(faceAt('The doors open on Friday morning!', 'doors'));
+    expect(faceAt('That colour never fades in the sun.', 'fades')).toBe('serious');
+  });
+
+  it('shakes the head for a negation and tilts it for a question', () => {
+    const kinds = (script: string) => directed(script).acting.headMoves.map(({ kind }) => kind);
+    expect(kinds('That colour never fades in the sun.')).toContain('shake');
+    expect(kinds('What does a bakery smell like at five?')).toContain('tilt');
+  });
+
+  it('is concerned about what went wrong, not glad', () => {
+    expect(faceAt('I was so tired of cleaning the same pan again.', 'tired')).toBe('concerned');
+  });
+
+  it('keeps the hand that holds the product where it is', () => {
+    const { gestures } = directed(
+      'I love this so much! Wow, look at it! It is the best one! Order yours today!',
+      HELD,
+    ).acting;
+    expect(gestures.length).toBeGreaterThan(0);
+    expect(gestures.every(({ hand, name }) => hand === 'right' && name !== 'both-palms')).toBe(true);
+  });
+
+  it('brings the product nearer where it is named', () => {
+    expect(directed('Well, I really like how this one smells.', HELD).acting.shows).toHaveLength(1);
+  });
+
+  it('makes no gesture for who has no hands in the picture', () => {
+    const { acting } = planDirection(
+      said('I love it! Order yours now!'),
+      NO_PRODUCT,
+      { mood: 'joyous', gestures: [] },
+      1,
+    );
+    expect(acting.gestures).toEqual([]);
+    expect(acting.expressions.length).toBeGreaterThan(1);
+  });
+});

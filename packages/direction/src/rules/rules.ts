@@ -1,0 +1,193 @@
+import { findCue, heaviest } from './find-cue.ts';
+import type { Rule, Situation } from './rule.ts';
+
+const PRICE = /[$€£¥₹]\s?\d|\d\s?[€%]|\d+%/u;
+const NUMBER = /^\d[\d.,]*$/u;
+const PERCENT = '%';
+
+/** All that a script may cause, what decides the face first. A clause takes its expression from the first rule that has one. */
+export const RULES: readonly Rule[] = [
+  {
+    name: 'hello',
+    why: 'greets the viewer',
+    causes: { expressions: ['joyous', 'friendly'], gestures: ['wave'] },
+    finds: ({ clause, index, cues }) => (index === 0 ? findCue(clause.words.slice(0, 3), cues.hello) : undefined),
+  },
+  {
+    name: 'relief',
+    why: 'tells what is over',
+    causes: { expressions: ['proud', 'delighted'], gestures: ['both-palms', 'palm-forward'] },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.relief),
+  },
+  {
+    name: 'pain',
+    why: 'speaks of something that went wrong',
+    isBadNews: true,
+    causes: { expressions: ['concerned'], gestures: ['open-palm', 'both-palms'], head: 'tilt' },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.pain),
+  },
+  {
+    name: 'before a turn',
+    why: 'tells what comes before a “but”',
+    isBadNews: true,
+    causes: { expressions: ['skeptical', 'concerned'], strength: 0.8 },
+    finds: ({ clause, cues, reading }) =>
+      isBeforeTurn(clause.toSec, reading, cues) ? heaviest(clause.words) : undefined,
+  },
+  {
+    name: 'never',
+    why: 'denies something',
+    isBadNews: true,
+    causes: { expressions: ['serious'], gestures: ['palm-forward'], head: 'shake' },
+    finds: ({ clause, cues }) => (clause.ending === 'question' ? undefined : findCue(clause.words, cues.never)),
+  },
+  {
+    name: 'wow',
+    why: 'is surprised',
+    causes: { expressions: ['surprised'], gestures: ['both-palms', 'open-palm'], accent: 1 },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.wow),
+  },
+  {
+    name: 'link',
+    why: 'sends the viewer to the link',
+    causes: { expressions: ['joyous', 'friendly'], gestures: ['point-down'], head: 'nod' },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.link),
+  },
+  {
+    name: 'offer',
+    why: 'names a price or an offer',
+    causes: { expressions: ['excited', 'joyous'], gestures: ['pinch', 'point-up'], accent: 1 },
+    finds: ({ clause, cues }) => priceIn(clause.words) ?? findCue(clause.words, cues.offer),
+  },
+  {
+    name: 'counting',
+    why: 'counts',
+    causes: { gestures: ['count'], accent: 0.7 },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.first) ?? countedThings(clause.words, cues.reasons),
+  },
+  {
+    name: 'feeling',
+    why: 'says how it feels',
+    causes: { expressions: ['delighted', 'friendly'], gestures: ['hand-on-heart'] },
+    finds: ({ clause, cues }) =>
+      findCue(clause.words, cues.me) === undefined ? undefined : findCue(clause.words, cues.feeling),
+  },
+  {
+    name: 'call',
+    why: 'asks the viewer to do something',
+    causes: { expressions: ['joyous', 'excited'], gestures: ['point-at-you', 'open-palm'], accent: 0.8 },
+    finds: ({ clause, cues }) => {
+      const asks = findCue(clause.words.slice(0, 2), cues.call);
+      if (asks === 0) return asks;
+      return findCue(clause.words, cues.call) === undefined ? undefined : findCue(clause.words, cues.you);
+    },
+  },
+  {
+    name: 'love',
+    why: 'is taken with something',
+    causes: { expressions: ['delighted', 'excited'], gestures: ['beat', 'both-palms'], accent: 0.9 },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.love),
+  },
+  {
+    name: 'praise',
+    why: 'recommends something',
+    causes: { expressions: ['joyous', 'proud'], gestures: ['thumbs-up', 'pinch'], head: 'nod' },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.praise),
+  },
+  {
+    name: 'pride',
+    why: 'is proud of something',
+    causes: { expressions: ['proud'], gestures: ['hand-on-heart', 'open-palm'], head: 'nod' },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.pride),
+  },
+  {
+    name: 'important',
+    why: 'says what matters',
+    causes: { expressions: ['serious'], gestures: ['point-up'], accent: 0.9 },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.important),
+  },
+  {
+    name: 'doubt',
+    why: 'doubts',
+    causes: { expressions: ['skeptical'], gestures: ['open-palm'], head: 'tilt' },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.doubt),
+  },
+  {
+    name: 'exclamation',
+    why: 'exclaims',
+    causes: { expressions: ['excited', 'delighted'], gestures: ['beat', 'both-palms'], accent: 1 },
+    finds: ({ clause }) => (clause.ending === 'exclamation' ? heaviest(clause.words) : undefined),
+  },
+  {
+    name: 'question',
+    why: 'asks',
+    causes: { expressions: ['skeptical', 'friendly'], strength: 0.8, gestures: ['open-palm'], head: 'tilt', accent: 1 },
+    finds: ({ clause }) => (clause.ending === 'question' ? heaviest(clause.words) : undefined),
+  },
+  {
+    name: 'turn',
+    why: 'turns to something else',
+    causes: { expressions: ['friendly', 'joyous'], gestures: ['open-palm'] },
+    finds: ({ clause, cues }) => findCue(clause.words.slice(0, 1), cues.contrast),
+  },
+  {
+    name: 'product',
+    why: 'speaks of the product',
+    causes: { shows: true },
+    finds: ({ clause, cues, material }) =>
+      material.product && clause.toSec > material.product.enterSec + 0.5 ? findCue(clause.words, cues.this) : undefined,
+  },
+  {
+    name: 'look',
+    why: 'shows something',
+    causes: { expressions: ['friendly'], gestures: ['open-palm', 'both-palms'] },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.look),
+  },
+  {
+    name: 'everyone',
+    why: 'means all of it',
+    causes: { gestures: ['both-palms'] },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.all),
+  },
+  {
+    name: 'viewer',
+    why: 'speaks to the viewer',
+    causes: { gestures: ['point-at-you', 'open-palm'] },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.you),
+  },
+  {
+    name: 'number',
+    why: 'names a number',
+    causes: { gestures: ['point-up', 'beat'], accent: 0.8 },
+    finds: ({ clause }) => indexOf(clause.words, ({ plain }) => NUMBER.test(plain)),
+  },
+  {
+    name: 'thanks',
+    why: 'thanks the viewer',
+    causes: { expressions: ['friendly'], gestures: ['hand-on-heart', 'wave'] },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.thanks),
+  },
+];
+
+type Words = Situation['clause']['words'];
+
+function indexOf(words: Words, isIt: (word: Words[number]) => boolean): number | undefined {
+  const index = words.findIndex(isIt);
+  return index < 0 ? undefined : index;
+}
+
+function priceIn(words: Words): number | undefined {
+  return indexOf(words, ({ plain }) => PRICE.test(plain) || plain.endsWith(PERCENT));
+}
+
+/** "three reasons": what is counted stands right after its number, or one word later. */
+function countedThings(words: Words, reasons: readonly string[]): number | undefined {
+  const things = findCue(words, reasons);
+  return things === undefined || things === 0 ? undefined : Math.max(0, things - 1);
+}
+
+function isBeforeTurn(toSec: number, { words }: Situation['reading'], cues: Situation['cues']): boolean {
+  const next = words.find(({ startSec }) => startSec >= toSec - 0.001);
+  const plain = next?.text.toLocaleLowerCase().replace(/[^\p{L}']/gu, '') ?? '';
+  return cues.contrast.includes(plain) && next !== undefined && next.startSec - toSec < 0.8;
+}

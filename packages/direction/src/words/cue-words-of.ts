@@ -1,0 +1,48 @@
+import type { CueWords } from './cue-words.ts';
+import { ENGLISH } from './english.ts';
+import { FRENCH } from './french.ts';
+import { GERMAN } from './german.ts';
+import { ITALIAN } from './italian.ts';
+import { PORTUGUESE } from './portuguese.ts';
+import { SPANISH } from './spanish.ts';
+
+const NO_WORDS: CueWords = {
+  hello: [],
+  thanks: [],
+  love: [],
+  wow: [],
+  pain: [],
+  relief: [],
+  never: [],
+  contrast: [],
+  doubt: [],
+  me: [],
+  feeling: [],
+  you: [],
+  call: [],
+  first: [],
+  reasons: [],
+  offer: [],
+  link: [],
+  this: [],
+  look: [],
+  praise: [],
+  pride: [],
+  all: [],
+  important: [],
+  small: [],
+};
+
+const LANGUAGES: Readonly<Record<string, CueWords>> = {
+  en: ENGLISH,
+  de: GERMAN,
+  es: SPANISH,
+  fr: FRENCH,
+  it: ITALIAN,
+  pt: PORTUGUESE,
+};
+
+/** A language without a list is acted by its punctuation, its numbers and its marks. */
+export function cueWordsOf(locale: string): CueWords {
+  return LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? NO_WORDS;
+}

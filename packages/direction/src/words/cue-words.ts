@@ -1,0 +1,33 @@
+/** Words of a language that make a presenter act, in small letters; a cue may be of several words. */
+export interface CueWords {
+  hello: readonly string[];
+  thanks: readonly string[];
+  /** what is loved or at last there */
+  love: readonly string[];
+  wow: readonly string[];
+  /** what went wrong */
+  pain: readonly string[];
+  /** negations that are good news: "no more" */
+  relief: readonly string[];
+  never: readonly string[];
+  contrast: readonly string[];
+  doubt: readonly string[];
+  me: readonly string[];
+  feeling: readonly string[];
+  you: readonly string[];
+  /** verbs that ask the viewer to do something */
+  call: readonly string[];
+  first: readonly string[];
+  /** "reasons" after a number */
+  reasons: readonly string[];
+  offer: readonly string[];
+  link: readonly string[];
+  this: readonly string[];
+  look: readonly string[];
+  praise: readonly string[];
+  pride: readonly string[];
+  all: readonly string[];
+  important: readonly string[];
+  /** words that carry nothing: articles, prepositions, auxiliaries */
+  small: readonly string[];
+}
