@@ -1,0 +1,36 @@
+/** exp(-x²), nothing beyond 3. */
+// inline
+export function bell(x: f32): f32 {
+  const s = x * x;
+  if (s > 9) return 0;
+  let e: f32 = 1 - s * 0.03125;
+  e *= e;
+  e *= e;
+  e *= e;
+  e *= e;
+  return e * e;
+}
+
+// inline
+export function smooth(from: f32, to: f32, x: f32): f32 {
+  const t = max<f32>(0, min<f32>(1, (x - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+// inline
+export function mix(a: f32, b: f32, t: f32): f32 {
+  return a + (b - a) * t;
+}
+
+/** atan2 to a thousandth: enough for the way around a sleeve. */
+export function angle(y: f32, x: f32): f32 {
+  const ax = abs(x);
+  const ay = abs(y);
+  const a = min(ax, ay) / (max(ax, ay) + 1e-12);
+  const s = a * a;
+  let r: f32 = ((<f32>-0.0464964749 * s + 0.15931422) * s - 0.327622764) * s * a + a;
+  if (ay > ax) r = 1.57079637 - r;
+  if (x < 0) r = 3.14159274 - r;
+  if (y < 0) r = -r;
+  return r;
+}
