@@ -1,4 +1,4 @@
-import type { Mouth } from '@herald/media';
+import { type Gesture, HANDS, type Hand, type Mouth } from '@herald/media';
 import type { Context2D } from './canvas/canvas.ts';
 import type { MemoryPicture, PixelMemory } from './composing/pixel-memory.ts';
 import type { Rect } from './math/rect.ts';
@@ -32,8 +32,28 @@ export interface Pose {
   concern?: number;
   /** -1..1, one brow higher than the other */
   browTwist?: number;
-  /** 0..1, how far the hand with the product card has come up; 1 when left out */
-  present?: number;
+  /** what moves the arms, the earlier first; at rest when left out */
+  gestures?: readonly GestureMoment[];
+}
+
+/** The hands that move, in an order of their own. */
+export function handsOf(gestures: readonly Pick<GestureMoment, 'hand'>[]): Hand[] {
+  return HANDS.filter((side) => gestures.some(({ hand }) => hand === side));
+}
+
+/** What moves an arm: a gesture, or a product that it holds up. */
+export type ArmMove = Gesture | 'hold';
+
+/** A move of one arm at one moment. */
+export interface GestureMoment {
+  name: ArmMove;
+  hand: Hand;
+  /** seconds since the stroke, below 0 before it */
+  sinceSec: number;
+  /** how long after the stroke the hand stays */
+  holdSec: number;
+  /** 0..1, how far a hold has come up */
+  raised?: number;
 }
 
 /** Where a performer is in the frame, computed per aspect ratio by the layout. */
@@ -50,10 +70,12 @@ export interface Framing {
 /** A character or a talking photo, prepared for one framing. The scene bakes what is still and redraws what moves. */
 export interface Performer {
   readonly framing: Framing;
-  /** What never moves while the performer talks; drawn once, over the background. */
-  drawStill(ctx: Context2D): void;
-  /** The rectangle of the frame that drawMoving may touch, for every pose. */
+  /** What never moves while the performer talks, without the arms that move; drawn once, over the background. */
+  drawStill(ctx: Context2D, movingHands?: readonly Hand[]): void;
+  /** The rectangle of the frame that drawMoving may touch, for every pose with resting arms. */
   readonly movingArea: Rect;
+  /** Does a part of the work that gestures are going to need; false when all of it is done. */
+  prepareGestures(gestures: readonly Pick<GestureMoment, 'name' | 'hand'>[]): boolean;
   /** Draws over background + still; the caller has restored movingArea first. */
   drawMoving(ctx: Context2D, pose: Pose): void;
   /** Takes everything that moves into the memory of pictures that are to show it again and again. */
@@ -61,6 +83,8 @@ export interface Performer {
 }
 
 export interface LoadedPerformer {
+  /** What drawMoving may touch besides the moving area. */
+  armAreas(pose: Pose): Rect[];
   /** Does what drawMoving does, to a picture in the memory. */
   drawMoving(picture: MemoryPicture, pose: Pose): void;
 }

@@ -8,6 +8,7 @@ export interface ComposeKernel {
   readFrom(at: number, stride: number): void;
   writeTo(at: number, stride: number): void;
   copyRows(width: number, rows: number): void;
+  copyBetween(rightShare: number, lowerShare: number, width: number, rows: number): void;
   clearRows(width: number, rows: number): void;
   blendRows(width: number, rows: number): void;
   blendPlainRows(width: number, rows: number): void;
@@ -22,6 +23,15 @@ export interface ComposeKernel {
   takeCover(at: number, width: number, height: number): void;
   addOutline(points: number, count: number): void;
   blendCovered(): void;
+  takeBones(at: number, count: number, softness: number): void;
+  stayWithin(x: number, y: number, lastU: number, lastV: number): void;
+  layNodes(left: number, top: number, columns: number, rows: number, nodes: number): void;
+  takeShadows(at: number, width: number, height: number): void;
+  takeShadow(at: number, width: number, height: number, right: number, down: number): void;
+  castShadow(nodes: number, columns: number, rows: number, left: number, top: number): void;
+  takeRows(start: number, step: number): void;
+  shadeRows(left: number, top: number, width: number, rows: number): void;
+  darkenRows(left: number, top: number, width: number, rows: number): void;
 }
 
 const open = openModule(WASM_BASE64);

@@ -48,6 +48,19 @@ const colorAt = (memory: PixelMemory, picture: MemoryPicture, x: number, y: numb
 ];
 
 describe('pictures in memory', () => {
+  it('take only what they show of opaque pixels put down', () => {
+    const memory = new PixelMemory();
+    const picture = memory.picture({ x: 10, y: 5, width: 4, height: 3 });
+    const beside = memory.picture({ x: 0, y: 0, width: 4, height: 3 });
+    const pixels = Uint8ClampedArray.from({ length: 20 * 10 * 4 }, (_, i) => i % 251);
+    memory.putRows(picture, pixels, { x: 8, y: 6, width: 20, height: 10 });
+    memory.putRows(picture, pixels, { x: 40, y: 6, width: 20, height: 10 });
+    expect(colorAt(memory, picture, 0, 0)).toEqual([0, 0, 0, 0]);
+    expect(colorAt(memory, picture, 0, 1)).toEqual([...pixels.slice(8, 12)]);
+    expect(colorAt(memory, picture, 3, 2)).toEqual([...pixels.slice((20 + 5) * 4, (20 + 6) * 4)]);
+    expect(memory.bytesOf(beside).every((value) => value === 0)).toBe(true);
+  });
+
   it('hold the colours of a canvas multiplied by alpha, and give them back', () => {
     const canvas = scattered(1);
     const { memory, picture } = loaded(canvas);
@@ -55,6 +68,35 @@ describe('pictures in memory', () => {
     memory.divideByAlpha(picture);
     memory.multiplyByAlpha(picture);
     expect(furthest(memory.bytesOf(picture), multipliedBytes(canvas))).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    [0, 0],
+    [0.5, 0],
+    [0, 0.25],
+    [0.625, 0.875],
+  ])('are copied with %d to the right and %d down, between pixels', (right, down) => {
+    const canvas = scattered(3, true);
+    const { memory, picture } = loaded(canvas, -2, -3);
+    const to = memory.picture({ x: 0, y: 0, width: WIDTH - 4, height: HEIGHT - 5 });
+    memory.copyBetween(picture, to, { right, down });
+    const source = contextOf(canvas).getImageData(0, 0, WIDTH, HEIGHT).data;
+    const at = (x: number, y: number, channel: number) => source[(y * WIDTH + x) * 4 + channel];
+    const between = (x: number, y: number, channel: number) => {
+      const row = (line: number) => (1 - right) * at(x + 2, line, channel) + right * at(x + 1, line, channel);
+      return (1 - down) * row(y + 3) + down * row(y + 2);
+    };
+    for (const [x, y] of [
+      [0, 0],
+      [7, 3],
+      [WIDTH - 5, HEIGHT - 6],
+    ] as const)
+      expect(
+        furthest(
+          colorAt(memory, to, x, y),
+          [0, 1, 2, 3].map((channel) => between(x, y, channel)),
+        ),
+      ).toBeLessThan(0.6);
   });
 
   it('keep their pixels while more memory is taken', () => {

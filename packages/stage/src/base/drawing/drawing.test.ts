@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
-import { present } from '../../../testing/present.ts';
 import type { Canvas, Context2D } from '../canvas/canvas.ts';
 import { contextOf } from '../canvas/context-of.ts';
 import type { Point } from '../math/point.ts';
-import { cropSprite } from './crop-sprite.ts';
 import { softSpot } from './soft-spot.ts';
 import { softStroke } from './soft-stroke.ts';
 import { trace, traceClosed } from './trace.ts';
@@ -18,24 +16,6 @@ function drawn(draw: (ctx: Context2D) => void): Canvas {
 }
 
 const alphaAt = (canvas: Canvas, x: number, y: number): number => contextOf(canvas).getImageData(x, y, 1, 1).data[3];
-
-describe('cropSprite', () => {
-  const block = drawn((ctx) => ctx.fillRect(5, 8, 4, 6));
-  const cropped = present(cropSprite({ canvas: block, x: 100, y: 50 }, makeCanvas));
-
-  it('keeps what is visible and one pixel of air', () => {
-    expect([cropped.canvas.width, cropped.canvas.height]).toEqual([4 + 2, 6 + 2]);
-  });
-
-  it('keeps the place of what is visible', () => {
-    expect([cropped.x, cropped.y]).toEqual([100 + 4, 50 + 7]);
-    expect([alphaAt(cropped.canvas, 1, 1), alphaAt(cropped.canvas, 0, 0)]).toEqual([255, 0]);
-  });
-
-  it('is nothing when nothing is visible', () => {
-    expect(cropSprite({ canvas: makeCanvas(9, 9), x: 0, y: 0 }, makeCanvas)).toBeNull();
-  });
-});
 
 describe('softSpot', () => {
   const spot = { x: 12, y: 12, radius: 8, color: [0, 0, 0], alpha: 1 } as const;

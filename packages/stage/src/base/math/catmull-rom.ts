@@ -7,12 +7,6 @@ export function catmullRom(points: readonly Point[], steps = 8): Point[] {
   return [...sample(at, last, steps), points[last]];
 }
 
-/** A closed smooth line through the points. */
-export function closedCatmullRom(points: readonly Point[], steps = 8): Point[] {
-  const count = points.length;
-  return sample((i) => points[(i + count) % count], count, steps);
-}
-
 function sample(at: (i: number) => Point, spans: number, steps: number): Point[] {
   const line: Point[] = [];
   for (let i = 0; i < spans; i++) {

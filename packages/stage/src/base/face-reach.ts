@@ -1,0 +1,35 @@
+import type { Rect } from './math/rect.ts';
+import type { Framing } from './performer.ts';
+
+/** How far the parts of a head reach from between the eyes, in units of half a face; speaking and turning are allowed for. */
+export interface FaceReach {
+  /** eyes, nose and mouth: what nothing may ever lie on */
+  readonly left: number;
+  readonly right: number;
+  readonly up: number;
+  readonly down: number;
+  /** ears, crown and chin */
+  readonly aside: number;
+  readonly crown: number;
+  readonly chin: number;
+}
+
+/** Eyes, nose and mouth in the frame. */
+export function featuresIn({ headX, headY, unitPx }: Framing, { left, right, up, down }: FaceReach): Rect {
+  return {
+    x: headX - left * unitPx,
+    y: headY - up * unitPx,
+    width: (left + right) * unitPx,
+    height: (up + down) * unitPx,
+  };
+}
+
+/** The whole head in the frame. */
+export function headIn({ headX, headY, unitPx }: Framing, { aside, crown, chin }: FaceReach): Rect {
+  return {
+    x: headX - aside * unitPx,
+    y: headY - crown * unitPx,
+    width: 2 * aside * unitPx,
+    height: (crown + chin) * unitPx,
+  };
+}
