@@ -1,0 +1,116 @@
+import { mix } from '#base/math/mix.ts';
+import { between, type Vector } from '#base/math/vector.ts';
+
+/** Degrees a finger bends in its three joints, and how far it is spread towards the thumb. */
+export interface FingerBend {
+  mcp: number;
+  pip: number;
+  dip: number;
+  spread: number;
+}
+
+/** Directions of the thumb's bones and its nail: towards the thumb's side, towards the fingers, out of the palm. */
+export interface ThumbBend {
+  root: Vector;
+  middle: Vector;
+  tip: Vector;
+  nail: Vector;
+}
+
+export interface HandShape {
+  /** index, middle, ring, little */
+  fingers: readonly [FingerBend, FingerBend, FingerBend, FingerBend];
+  thumb: ThumbBend;
+  /** 0 flat .. 1 hollow palm */
+  cup: number;
+}
+
+const bend = (mcp: number, pip: number, dip: number, spread: number): FingerBend => ({ mcp, pip, dip, spread });
+const thumb = (root: Vector, middle: Vector, tip: Vector, nail: Vector = [0.75, 0, -0.66]): ThumbBend => ({
+  root,
+  middle,
+  tip,
+  nail,
+});
+
+const CURLED = {
+  index: bend(82, 106, 72, 2),
+  middle: bend(86, 106, 72, 0),
+  ring: bend(88, 104, 72, -3),
+  little: bend(88, 102, 70, -7),
+};
+
+/** The thumb over curled fingers. Thumbs are directions, not angles: only so their tips lie on what they hold. */
+const LOCKED = thumb([0.42, 0.66, 0.62], [-0.1, 0.62, 0.78], [-0.93, 0.3, 0.2], [0.2, 0.25, 0.95]);
+
+export const HAND_SHAPES = {
+  relaxed: {
+    fingers: [bend(20, 28, 14, 5), bend(28, 34, 18, 0), bend(34, 38, 20, -5), bend(38, 40, 20, -11)],
+    thumb: thumb([0.6, 0.7, 0.4], [0.36, 0.9, 0.26], [0.26, 0.95, 0.18]),
+    cup: 0.4,
+  },
+  open: {
+    fingers: [bend(4, 10, 5, 10), bend(2, 8, 4, 2), bend(4, 10, 5, -7), bend(6, 12, 6, -19)],
+    thumb: thumb([0.8, 0.56, 0.24], [0.7, 0.7, 0.12], [0.6, 0.8, 0]),
+    cup: 0.1,
+  },
+  offer: {
+    fingers: [bend(8, 18, 8, 9), bend(14, 22, 10, 1), bend(20, 26, 12, -6), bend(24, 30, 14, -15)],
+    thumb: thumb([0.8, 0.55, 0.28], [0.72, 0.68, 0.16], [0.68, 0.73, 0]),
+    cup: 0.35,
+  },
+  flat: {
+    fingers: [bend(12, 10, 5, 3), bend(12, 10, 5, 0), bend(14, 12, 5, -3), bend(16, 14, 6, -8)],
+    thumb: thumb([0.72, 0.66, 0.24], [0.55, 0.82, 0.12], [0.45, 0.89, 0.02]),
+    cup: 0.15,
+  },
+  point: {
+    fingers: [bend(3, 6, 3, 3), CURLED.middle, CURLED.ring, CURLED.little],
+    thumb: LOCKED,
+    cup: 0.25,
+  },
+  two: {
+    fingers: [bend(2, 5, 3, 12), bend(3, 5, 3, -8), CURLED.ring, CURLED.little],
+    thumb: thumb([0.3, 0.66, 0.69], [-0.45, 0.55, 0.7], [-0.97, 0.22, 0.1], [0.1, 0.2, 0.97]),
+    cup: 0.3,
+  },
+  three: {
+    fingers: [bend(2, 6, 3, 13), bend(1, 5, 3, 0), bend(4, 7, 3, -13), CURLED.little],
+    thumb: thumb([0.2, 0.6, 0.77], [-0.75, 0.45, 0.48], [-0.97, 0.25, -0.02], [0, 0.2, 0.97]),
+    cup: 0.3,
+  },
+  thumbUp: {
+    fingers: [bend(82, 106, 72, 0), bend(86, 106, 72, 0), bend(88, 104, 72, -1), bend(88, 102, 70, -3)],
+    thumb: thumb([0.86, 0.5, 0.08], [0.99, 0.12, -0.02], [0.97, -0.02, -0.22], [-0.05, 0.55, -0.83]),
+    cup: 0.25,
+  },
+  pinch: {
+    fingers: [bend(52, 62, 38, 2), bend(42, 46, 24, -1), bend(38, 42, 22, -6), bend(34, 40, 20, -13)],
+    thumb: thumb([0.5, 0.55, 0.67], [0.02, 0.71, 0.71], [-0.48, 0.65, 0.59], [0.62, -0.1, 0.78]),
+    cup: 0.3,
+  },
+} satisfies Record<string, HandShape>;
+
+/** Between two shapes, joint by joint. */
+export function mixShapes(from: HandShape, to: HandShape, share: number): HandShape {
+  const finger = (i: 0 | 1 | 2 | 3): FingerBend => {
+    const a = from.fingers[i];
+    const b = to.fingers[i];
+    return bend(
+      mix(a.mcp, b.mcp, share),
+      mix(a.pip, b.pip, share),
+      mix(a.dip, b.dip, share),
+      mix(a.spread, b.spread, share),
+    );
+  };
+  return {
+    fingers: [finger(0), finger(1), finger(2), finger(3)],
+    thumb: {
+      root: between(from.thumb.root, to.thumb.root, share),
+      middle: between(from.thumb.middle, to.thumb.middle, share),
+      tip: between(from.thumb.tip, to.thumb.tip, share),
+      nail: between(from.thumb.nail, to.thumb.nail, share),
+    },
+    cup: mix(from.cup, to.cup, share),
+  };
+}
