@@ -1,0 +1,58 @@
+import type { Context2D } from '#base/canvas/canvas.ts';
+import { traceClosed } from '#base/drawing/trace.ts';
+import { catmullRom } from '#base/math/catmull-rom.ts';
+import type { Point } from '#base/math/point.ts';
+import { ARMPIT, TORSO_BOTTOM, turnTorso } from '../body/torso-shape.ts';
+import { ARM_SIDES, type ArmBuild, type ArmSide, shoulderOf, signOf, sleeveRadius } from './model/arm-build.ts';
+import type { SleeveKind } from './model/sleeves.ts';
+
+const FLOOR = TORSO_BOTTOM + 0.4;
+/** How far looser cloth hangs outside the armpit, as a share of the shoulder. */
+const LOOSE: Record<SleeveKind, number> = { none: 0.02, short: 0.02, long: 0.04 };
+
+/** Takes the arms away from a sewn torso: pictures of their own take their place. `toPixel` is for points from the head. */
+export function cutArms(ctx: Context2D, build: ArmBuild, toPixel: (point: Point) => Point): void {
+  ctx.save();
+  ctx.globalCompositeOperation = 'destination-out';
+  for (const side of ARM_SIDES) {
+    traceClosed(ctx, [...shoulderArc(build, side), ...flank(build, side)].map(toPixel));
+    ctx.fill();
+  }
+  ctx.restore();
+}
+
+/** Around the joint, from outside the body to below the armpit. */
+function shoulderArc(build: ArmBuild, side: ArmSide): Point[] {
+  const sign = signOf(side);
+  const radius = sleeveRadius(build);
+  const [x, y] = shoulderOf(build, side);
+  const around = [
+    [1.8, -0.5],
+    [0.86, -0.46],
+    [0.93, -0.2],
+    [0.86, 0.1],
+  ];
+  return around.map(([across, down]): Point => [x + sign * across * radius, y + down * radius]);
+}
+
+/** The side of the body below the arm, then far outside it. */
+function flank({ torso, sleeve, raise }: ArmBuild, side: ArmSide): Point[] {
+  const { shoulder, male } = torso;
+  const armpit = shoulder * (ARMPIT + LOOSE[sleeve.kind]);
+  const waist = shoulder * (male ? 0.055 : 0.105);
+  const line = catmullRom(
+    [
+      [armpit + 0.06, 2.95],
+      [armpit, 3.3],
+      [armpit - waist * 0.3, 4.1],
+      [armpit - waist * 0.7, 4.9],
+      [armpit - waist * 0.6, FLOOR],
+    ],
+    8,
+  );
+  const outside: Point = [shoulder * 1.6, FLOOR];
+  return [...line, outside].map(([u, v]): Point => {
+    const [x, y] = turnTorso(torso, [signOf(side) * u, v]);
+    return [x, y - raise];
+  });
+}

@@ -1,0 +1,46 @@
+import type { ArmPose } from '../model/arm-pose.ts';
+import { mixPoses } from '../model/arm-pose.ts';
+import type { GestureKey } from './gesture-keys.ts';
+import type { GesturePoseName } from './gesture-poses.ts';
+
+/** The poses of one arm of one person in one framing. */
+export type FittedPoses = Readonly<Record<GesturePoseName | 'rest' | 'hold', ArmPose>>;
+
+/** The hand drags behind the arm, the fingers behind the hand. */
+const HAND_LAG_SEC = 0.05;
+export const FINGER_LAG_SEC = 0.08;
+const SETTLE_SEC = 0.2;
+
+/** Speed without jerks: 0 at both ends, and no corner in its acceleration. */
+function minimumJerk(share: number): number {
+  if (share <= 0) return 0;
+  return share >= 1 ? 1 : share ** 3 * (10 - 15 * share + 6 * share * share);
+}
+
+/** How much of the way to a key's pose is gone. */
+export function progressOf({ atSec, moveSec, over = 0, share = 1 }: GestureKey, tSec: number): number {
+  const gone = (tSec - atSec + moveSec) / moveSec;
+  if (gone <= 1) return share * minimumJerk(gone) * (1 + over);
+  return share * (1 + over * (1 - minimumJerk((tSec - atSec) / SETTLE_SEC)));
+}
+
+/** The arm at a second of a gesture. `before` is what it would do without it: rest, or the end of an earlier gesture. */
+export function armAt(keys: readonly GestureKey[], tSec: number, poses: FittedPoses, before: ArmPose): ArmPose {
+  return keys.reduce((pose, key) => {
+    if (tSec < key.atSec - key.moveSec) return pose;
+    return mixPoses(pose, poses[key.pose], {
+      arm: progressOf(key, tSec),
+      hand: progressOf(key, tSec - HAND_LAG_SEC),
+      fingers: progressOf(key, tSec - FINGER_LAG_SEC),
+    });
+  }, before);
+}
+
+/** The hand turns faster than the arm comes up, so that what it holds faces us when it is seen. */
+const HAND_AHEAD = 1.7;
+
+/** On the way up to hold a product. */
+export function towardsHold(before: ArmPose, hold: ArmPose, share: number): ArmPose {
+  const hand = Math.min(1, HAND_AHEAD * share);
+  return mixPoses(before, hold, { arm: share, hand, fingers: hand });
+}

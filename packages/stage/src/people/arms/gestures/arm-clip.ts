@@ -1,0 +1,129 @@
+import type { Gesture } from '@herald/media';
+import type { ArmMove } from '#base/performer.ts';
+import type { ArmBakery } from '../arm-bakery.ts';
+import type { ArmSide } from '../model/arm-build.ts';
+import type { ArmPose } from '../model/arm-pose.ts';
+import { armAt, FINGER_LAG_SEC, type FittedPoses, towardsHold } from './arm-at.ts';
+import { keysOf, leadOf, returnOf } from './gesture-keys.ts';
+import { FAST, type KeyPicture, type PlannedKey, planKeys, UNLIKENESS } from './key-picture.ts';
+import { skeletonOf } from './skeleton.ts';
+import { shadowOf } from './soft-shadow.ts';
+import type { ArmPart } from './split-arm.ts';
+
+const FRAME_SEC = 1 / 30;
+/** About as many frames as a product takes to come up. */
+const HOLD_STEPS = 14;
+/** Holds of every length use the same pictures; this one lets all keys play. */
+const NOMINAL_HOLD_SEC = 1.75;
+/** Gestures that use the pictures of another one too. */
+const ALIKE: Partial<Record<Gesture, Gesture>> = { 'both-palms': 'open-palm', 'point-up': 'count' };
+
+export const ARM_PARTS: readonly ArmPart[] = ['upper', 'fore'];
+
+/**
+ * The pictures one arm needs to be bent into every moment of its gestures. What a gesture needs is planned by itself, so that a
+ * moment looks the same whatever was drawn before; a picture is baked when a frame first shows it.
+ */
+export class ArmClip {
+  readonly side: ArmSide;
+  readonly poses: FittedPoses;
+  readonly #bakery: ArmBakery;
+  readonly #rest: PlannedKey[];
+  readonly #plans = new Map<ArmMove, PlannedKey[]>();
+
+  constructor(bakery: ArmBakery, side: ArmSide, poses: FittedPoses) {
+    this.#bakery = bakery;
+    this.side = side;
+    this.poses = poses;
+    this.#rest = ARM_PARTS.flatMap((part) => planKeys(part, [poses.rest], []));
+  }
+
+  /** What is baked already. */
+  get pictures(): KeyPicture[] {
+    return [this.#rest, ...this.#plans.values()].flat().flatMap(({ baked }) => baked ?? []);
+  }
+
+  /** The picture that is most like a pose of some gestures; half-size ones only serve what flies past. */
+  nearest(
+    part: ArmPart,
+    names: readonly ArmMove[],
+    { now, before }: { now: ArmPose; before: ArmPose },
+  ): KeyPicture | null {
+    const isFast = part === 'fore' && UNLIKENESS.fore(before, now) >= FAST;
+    let best: PlannedKey | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const key of this.#keysOf(names)) {
+      if (key.part !== part || (key.scale < 1 && !isFast)) continue;
+      const unlike = UNLIKENESS[part](key.pose, now);
+      if (unlike >= least) continue;
+      least = unlike;
+      best = key;
+    }
+    return best && this.#baked(best);
+  }
+
+  /** Bakes one picture of some gestures; false when all are there. */
+  bakeNext(names: readonly ArmMove[]): boolean {
+    const next = this.#keysOf(names).find(({ baked }) => baked === undefined);
+    if (next) this.#baked(next);
+    return next !== undefined;
+  }
+
+  #keysOf(names: readonly ArmMove[]): PlannedKey[] {
+    const planned = names.flatMap((name) => (name === 'hold' ? [name] : [name, ALIKE[name] ?? name]));
+    // A hand that holds something is never drawn without it.
+    const rest = names.includes('hold') ? this.#rest.filter(({ part }) => part === 'upper') : this.#rest;
+    return [rest, ...new Set(planned.map((name) => this.#planOf(name)))].flat();
+  }
+
+  #planOf(name: ArmMove): PlannedKey[] {
+    const known = this.#plans.get(name);
+    if (known) return known;
+    const plan = name === 'hold' ? this.#planHold() : this.#planGesture(name);
+    this.#plans.set(name, plan);
+    return plan;
+  }
+
+  #planHold(): PlannedKey[] {
+    const { rest, hold } = this.poses;
+    const shares = Array.from({ length: HOLD_STEPS + 1 }, (_, step) => 1 - (1 - step / HOLD_STEPS) ** 2);
+    const way = [...shares.map((share) => towardsHold(rest, hold, share)), hold];
+    const upper = this.#rest.filter(({ part }) => part === 'upper');
+    const fore = planKeys('fore', way, []).map((key): PlannedKey => ({ ...key, scale: 1, holds: true }));
+    return [...fore, ...planKeys('upper', way, upper)];
+  }
+
+  #planGesture(name: Gesture): PlannedKey[] {
+    const alike = ALIKE[name];
+    const others = [...this.#rest, ...(alike ? this.#planOf(alike) : [])];
+    const poses = this.#posesOf(name);
+    return ARM_PARTS.flatMap((part) =>
+      planKeys(
+        part,
+        poses,
+        others.filter((key) => key.part === part),
+      ),
+    );
+  }
+
+  #posesOf(name: Gesture): ArmPose[] {
+    const keys = keysOf(name, NOMINAL_HOLD_SEC);
+    const poses: ArmPose[] = [];
+    const end = NOMINAL_HOLD_SEC + returnOf(name) + FINGER_LAG_SEC;
+    for (let tSec = -leadOf(name); tSec < end; tSec += FRAME_SEC)
+      poses.push(armAt(keys, tSec, this.poses, this.poses.rest));
+    return poses;
+  }
+
+  #baked(key: PlannedKey): KeyPicture | null {
+    if (key.baked !== undefined) return key.baked;
+    const { framing, build } = this.#bakery;
+    const { pose, part, scale } = key;
+    const picture = this.#bakery.bakePart(pose, this.side, part, scale);
+    const shadow = picture && shadowOf(picture, framing.unitPx * scale);
+    const skeleton = skeletonOf(build, pose, this.side, framing.unitPx);
+    const thumb = picture && key.holds ? this.#bakery.bakeThumb(pose, this.side, { fore: picture, scale }) : null;
+    key.baked = picture && shadow && { skeleton, picture, shadow, scale, thumb };
+    return key.baked;
+  }
+}

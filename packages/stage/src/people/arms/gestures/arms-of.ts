@@ -1,0 +1,64 @@
+import type { ArmMove, GestureMoment } from '#base/performer.ts';
+import type { ArmBakery } from '../arm-bakery.ts';
+import { type CardPlace, cardPlace } from '../hold/card-place.ts';
+import type { FlatCard } from '../hold/draw-card.ts';
+import type { ArmSide } from '../model/arm-build.ts';
+import type { ArmPose } from '../model/arm-pose.ts';
+import type { Rest } from '../rest.ts';
+import { armAt, towardsHold } from './arm-at.ts';
+import { ArmClip } from './arm-clip.ts';
+import { fittedPoses } from './fit-pose.ts';
+import { keysOf } from './gesture-keys.ts';
+
+/** An arm now and a frame ago (what moves fast needs fewer pixels), and the gestures that move it. */
+export interface HeldArm {
+  names: ArmMove[];
+  now: ArmPose;
+  before: ArmPose;
+}
+
+const FRAME_SEC = 1 / 30;
+
+/** Both arms of one person in one framing, with all their baked pictures. */
+export class Arms {
+  readonly rest: Rest;
+  readonly bakery: ArmBakery;
+  readonly clips: Record<ArmSide, ArmClip>;
+  /** what a hand can hold up */
+  readonly card: FlatCard | null;
+
+  constructor(bakery: ArmBakery, rest: Rest, card: FlatCard | null = null) {
+    this.card = card;
+    this.rest = rest;
+    this.bakery = bakery;
+    const clip = (side: ArmSide) => new ArmClip(bakery, side, fittedPoses(bakery.build, rest, side, bakery.framing));
+    this.clips = { left: clip('left'), right: clip('right') };
+  }
+
+  /** Bakes one picture that some gestures need; false when all are there. */
+  bakeNext(moments: readonly Pick<GestureMoment, 'name' | 'hand'>[]): boolean {
+    return moments.some(({ name, hand }) => this.clips[hand].bakeNext([name]));
+  }
+
+  /** Where the card of a hand that holds it lies. */
+  cardPlaceAt(side: ArmSide, now: ArmPose): CardPlace | null {
+    if (!this.card) return null;
+    const { build } = this.bakery;
+    return cardPlace({ build, side, held: this.clips[side].poses.hold }, now, this.card.size);
+  }
+
+  /** How an arm is held: every gesture takes over from the one before it. */
+  heldAt(side: ArmSide, moments: readonly GestureMoment[]): HeldArm {
+    const own = moments.filter(({ hand }) => hand === side);
+    const { poses } = this.clips[side];
+    const held = (agoSec: number) =>
+      own.reduce(
+        (pose, { name, holdSec, sinceSec, raised = 1 }) =>
+          name === 'hold'
+            ? towardsHold(pose, poses.hold, raised)
+            : armAt(keysOf(name, holdSec), sinceSec - agoSec, poses, pose),
+        poses.rest,
+      );
+    return { names: own.map(({ name }) => name), now: held(0), before: held(FRAME_SEC) };
+  }
+}

@@ -1,0 +1,43 @@
+import { normalize } from '#base/math/vector.ts';
+import type { Framing } from '#base/performer.ts';
+import { holdingPose } from '../hold/hold-poses.ts';
+import { type ArmBuild, type ArmSide, signOf } from '../model/arm-build.ts';
+import type { ArmPose } from '../model/arm-pose.ts';
+import { buildArm } from '../model/build-arm.ts';
+import type { Rest } from '../rest.ts';
+import type { FittedPoses } from './arm-at.ts';
+import { GESTURE_POSES, type GesturePoseName } from './gesture-poses.ts';
+
+const MOST_STEPS = 22;
+
+/** How far outwards the hand of a pose comes, with the width of palm and fingers; face units from the head. */
+export function reachOf(build: ArmBuild, pose: ArmPose, side: ArmSide): number {
+  const { joints } = buildArm(build, pose, side);
+  const { handLength } = build;
+  const [, , wrist, knuckle, tip] = joints.map(({ at }) => at[0] * signOf(side));
+  return Math.max(wrist + 0.3 * handLength, knuckle + 0.32 * handLength, tip + 0.2 * handLength);
+}
+
+/** Brings a raised hand back into the frame by turning the forearm inwards. */
+export function fitPose(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: Framing): ArmPose {
+  const { headX, frameWidth, unitPx } = framing;
+  const room = (side === 'right' ? headX : frameWidth - headX) / unitPx;
+  let fitted = pose;
+  for (let step = 0; step < MOST_STEPS && reachOf(build, fitted, side) > room; step++) {
+    const [x, y, z] = fitted.fore;
+    const [fx, fy, fz] = fitted.fingerward;
+    fitted = { ...fitted, fore: normalize([x - 0.05, y, z]), fingerward: normalize([fx - 0.02, fy, fz]) };
+  }
+  return fitted;
+}
+
+/** Every pose of gestures, as this arm strikes it in this frame. */
+export function fittedPoses(build: ArmBuild, rest: Rest, side: ArmSide, framing: Framing): FittedPoses {
+  const names = Object.keys(GESTURE_POSES) as GesturePoseName[];
+  const fitted = names.map((name) => [name, fitPose(build, GESTURE_POSES[name], side, framing)] as const);
+  return {
+    ...(Object.fromEntries(fitted) as Record<GesturePoseName, ArmPose>),
+    rest: rest.poses[side],
+    hold: holdingPose(build, side),
+  };
+}

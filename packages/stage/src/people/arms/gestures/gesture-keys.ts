@@ -1,0 +1,98 @@
+import type { Gesture } from '@herald/media';
+import type { GesturePoseName } from './gesture-poses.ts';
+
+/** One extreme of a gesture: reached at a second (0 is the stroke) by a movement that long. */
+export interface GestureKey {
+  atSec: number;
+  moveSec: number;
+  pose: GesturePoseName | 'rest';
+  /** how far the movement shoots past its end before it settles */
+  over?: number;
+  /** how much of the way to the pose is gone; below 0 the other way: anticipation */
+  share?: number;
+}
+
+interface GestureSteps {
+  steps: readonly GestureKey[];
+  returnSec?: number;
+  bothArms?: true;
+}
+
+/** A short movement the other way, then up to the pose. */
+function raise(pose: GesturePoseName, moveSec = 0.42, over = 0.03): GestureKey[] {
+  return [
+    { atSec: -moveSec - 0.02, moveSec: 0.16, pose, share: -0.05 },
+    { atSec: 0, moveSec, pose, over },
+  ];
+}
+
+const STEPS: Readonly<Record<Gesture, GestureSteps>> = {
+  'open-palm': { steps: raise('present') },
+  'both-palms': { steps: raise('present', 0.46), bothArms: true },
+  'palm-forward': { steps: raise('palmForward', 0.44) },
+  'point-up': { steps: raise('pointUp', 0.44, 0.04) },
+  'point-at-you': { steps: raise('pointAtYou', 0.42, 0.04) },
+  'point-down': {
+    steps: [
+      { atSec: -0.4, moveSec: 0.4, pose: 'pointDownHigh' },
+      { atSec: 0, moveSec: 0.26, pose: 'pointDown', over: 0.1 },
+      { atSec: 0.3, moveSec: 0.2, pose: 'pointDownHigh', share: 0.35 },
+      { atSec: 0.5, moveSec: 0.18, pose: 'pointDown', over: 0.08 },
+    ],
+  },
+  'thumbs-up': { steps: raise('thumbUp', 0.42, 0.04) },
+  pinch: { steps: raise('pinch') },
+  count: {
+    steps: [
+      ...raise('one', 0.46),
+      { atSec: 0.5, moveSec: 0.12, pose: 'dipToTwo' },
+      { atSec: 0.64, moveSec: 0.14, pose: 'two', over: 0.06 },
+      { atSec: 1.14, moveSec: 0.12, pose: 'dipToThree' },
+      { atSec: 1.28, moveSec: 0.14, pose: 'three', over: 0.06 },
+    ],
+  },
+  'hand-on-heart': { steps: raise('heart', 0.52, 0.02), returnSec: 0.62 },
+  beat: {
+    steps: [
+      { atSec: -0.2, moveSec: 0.46, pose: 'beatUp' },
+      { atSec: 0, moveSec: 0.17, pose: 'beat', over: 0.08 },
+      { atSec: 0.3, moveSec: 0.2, pose: 'beatUp', share: 0.7 },
+      { atSec: 0.46, moveSec: 0.16, pose: 'beat', over: 0.06 },
+    ],
+  },
+  wave: {
+    steps: [
+      { atSec: -0.52, moveSec: 0.14, pose: 'wave', share: -0.04 },
+      { atSec: -0.04, moveSec: 0.46, pose: 'waveOut' },
+      { atSec: 0.17, moveSec: 0.21, pose: 'waveIn' },
+      { atSec: 0.38, moveSec: 0.21, pose: 'waveOut' },
+      { atSec: 0.59, moveSec: 0.21, pose: 'waveIn' },
+      { atSec: 0.8, moveSec: 0.2, pose: 'wave' },
+    ],
+  },
+};
+
+const RETURN_SEC = 0.56;
+
+/** The keys of a gesture whose hand sets out for its rest after `holdSec`; what would come later is left out. */
+export function keysOf(name: Gesture, holdSec: number): GestureKey[] {
+  const { steps, returnSec = RETURN_SEC } = STEPS[name];
+  const kept = steps.filter(({ atSec, moveSec }) => atSec <= 0 || atSec - moveSec < holdSec);
+  return [...kept, { atSec: holdSec + returnSec, moveSec: returnSec, pose: 'rest' }];
+}
+
+/** The other arm does the same a moment later. */
+export function needsBothArms(name: Gesture): boolean {
+  return STEPS[name].bothArms ?? false;
+}
+
+/** When the hand sets out, before the stroke. */
+export function leadOf(name: Gesture): number {
+  const [first] = STEPS[name].steps;
+  return first.moveSec - first.atSec;
+}
+
+/** How long after the hold the hand is still on its way. */
+export function returnOf(name: Gesture): number {
+  return STEPS[name].returnSec ?? RETURN_SEC;
+}

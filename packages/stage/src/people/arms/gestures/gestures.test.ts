@@ -1,0 +1,164 @@
+import { ASPECTS, GESTURES, HANDS } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { layoutScene, tightFraming } from '#scene/layout/layout-scene.ts';
+import { makeCanvas } from '../../../../testing/node-canvas.ts';
+import { personOf } from '../../../../testing/sheets/person-of.ts';
+import { placeHead } from '../../character/place-head.ts';
+import { CHARACTER_PRESETS } from '../../presets/character-presets.ts';
+import { ArmBakery } from '../arm-bakery.ts';
+import { ARM_SIDES } from '../model/arm-build.ts';
+import type { Bone } from '../model/bone.ts';
+import { buildArm } from '../model/build-arm.ts';
+import { restOf } from '../rest.ts';
+import { buildOf } from '../testing/build-of.ts';
+import { armAt, progressOf } from './arm-at.ts';
+import { Arms } from './arms-of.ts';
+import { fittedPoses, reachOf } from './fit-pose.ts';
+import { keysOf, leadOf, returnOf } from './gesture-keys.ts';
+import { gesturesAt } from './gesture-moments.ts';
+import { gesturesThatFit } from './gestures-that-fit.ts';
+import { foreUnlikeness } from './unlikeness.ts';
+
+const HOLD_SEC = 1.75;
+/** The middle of the mouth and half of the room it needs for every shape, face units; hands stay out of it. */
+const MOUTH = { x: 0, y: 0.82, halfWidth: 0.62, halfHeight: 0.5 };
+
+const framingOf = (aspect: (typeof ASPECTS)[number]) =>
+  layoutScene({ aspect, resolution: 720, presenter: 'character' }).framing;
+
+function coversMouth({ from, to, fromRadius, toRadius }: Bone): boolean {
+  return [0, 0.25, 0.5, 0.75, 1].some((share) => {
+    const radius = fromRadius + (toRadius - fromRadius) * share;
+    const x = Math.abs(from[0] + (to[0] - from[0]) * share - MOUTH.x) - MOUTH.halfWidth;
+    const y = Math.abs(from[1] + (to[1] - from[1]) * share - MOUTH.y) - MOUTH.halfHeight;
+    return Math.hypot(Math.max(0, x), Math.max(0, y)) < radius;
+  });
+}
+
+describe.each(CHARACTER_PRESETS)('the gestures of $name', ({ params }) => {
+  const build = buildOf(params);
+  const rest = restOf(params, build);
+
+  it.each(ASPECTS)('never cover the mouth in %s', (aspect) => {
+    const framing = placeHead(params, framingOf(aspect));
+    for (const side of ARM_SIDES) {
+      const poses = fittedPoses(build, rest, side, framing);
+      for (const name of GESTURES) {
+        const keys = keysOf(name, HOLD_SEC);
+        for (let tSec = -leadOf(name); tSec < HOLD_SEC + returnOf(name); tSec += 0.1) {
+          const { bones } = buildArm(build, armAt(keys, tSec, poses, poses.rest), side);
+          expect(bones.some(coversMouth), `${name} ${side} at ${tSec.toFixed(2)} s`).toBe(false);
+        }
+      }
+    }
+  });
+
+  it.each(ASPECTS)('keep the hand inside the sides of %s', (aspect) => {
+    const framing = placeHead(params, framingOf(aspect));
+    for (const side of ARM_SIDES) {
+      const room = (side === 'right' ? framing.headX : framing.frameWidth - framing.headX) / framing.unitPx;
+      for (const pose of Object.values(fittedPoses(build, rest, side, framing)))
+        expect(reachOf(build, pose, side)).toBeLessThan(room + 0.08);
+    }
+  });
+
+  it('all fit a tall frame, and all but the lowest every other', () => {
+    expect(gesturesThatFit(params, placeHead(params, framingOf('9:16')))).toEqual([...GESTURES]);
+    const low = GESTURES.filter((name) => name !== 'beat');
+    for (const aspect of ASPECTS)
+      expect(gesturesThatFit(params, placeHead(params, framingOf(aspect)))).toEqual(expect.arrayContaining(low));
+  });
+});
+
+it('a face that fills the frame leaves no room for hands before the body', () => {
+  const framing = { ...framingOf('1:1'), unitPx: 200, headY: 330 };
+  const fitting = gesturesThatFit(personOf('emma'), framing);
+  for (const name of ['point-down', 'open-palm', 'hand-on-heart'] as const) expect(fitting).not.toContain(name);
+});
+
+it('a nearer view after a cut shows fewer gestures, never more', () => {
+  for (const aspect of ASPECTS) {
+    const wide = gesturesThatFit(personOf('kofi'), framingOf(aspect));
+    for (const name of gesturesThatFit(personOf('kofi'), tightFraming(framingOf(aspect)))) expect(wide).toContain(name);
+  }
+});
+
+describe('the timing of a gesture', () => {
+  const params = personOf('emma');
+  const build = buildOf(params);
+  const poses = fittedPoses(build, restOf(params, build), 'right', framingOf('9:16'));
+  const at = (name: (typeof GESTURES)[number], tSec: number, holdSec = HOLD_SEC) =>
+    armAt(keysOf(name, holdSec), tSec, poses, poses.rest);
+
+  it.each(GESTURES)('%s starts and ends at rest', (name) => {
+    expect(foreUnlikeness(at(name, -leadOf(name)), poses.rest)).toBeLessThan(0.1);
+    expect(foreUnlikeness(at(name, HOLD_SEC + returnOf(name) + 0.3), poses.rest)).toBeLessThan(0.5);
+  });
+
+  it.each(['open-palm', 'thumbs-up', 'pinch', 'hand-on-heart'] as const)('%s has arrived at its stroke', (name) => {
+    const [pose] = keysOf(name, HOLD_SEC).filter(({ atSec }) => atSec === 0);
+    expect(foreUnlikeness(at(name, 0.3), poses[pose.pose])).toBeLessThan(1);
+    expect(foreUnlikeness(at(name, 0), poses[pose.pose])).toBeLessThan(12);
+  });
+
+  it('goes a little past the stroke and settles', () => {
+    const stroke = { atSec: 0, moveSec: 0.42, pose: 'present', over: 0.03 } as const;
+    expect(progressOf(stroke, 0)).toBeCloseTo(1.03, 6);
+    expect(progressOf(stroke, 0.2)).toBe(1);
+  });
+
+  it('holds until it is told to end', () => {
+    expect(foreUnlikeness(at('open-palm', 1.2, 1.3), poses.present)).toBeLessThan(0.5);
+    expect(foreUnlikeness(at('open-palm', 1.7, 1.3), poses.present)).toBeGreaterThan(5);
+  });
+
+  it('moves without jumps: no frame differs from the next by more than a fast stroke', () => {
+    for (const name of GESTURES) {
+      for (let tSec = -leadOf(name); tSec < HOLD_SEC + 0.7; tSec += 1 / 30)
+        expect(foreUnlikeness(at(name, tSec), at(name, tSec + 1 / 30)), `${name} at ${tSec}`).toBeLessThan(45);
+    }
+  });
+
+  it('of both arms moves the second one a moment later', () => {
+    const gestures = [{ name: 'both-palms', hand: 'left', strokeSec: 2, untilSec: 3 }] as const;
+    const [first, second] = gesturesAt(gestures, 2);
+    expect([first.hand, second.hand].sort()).toEqual([...HANDS].sort());
+    expect(second.sinceSec).toBeLessThan(first.sinceSec);
+  });
+
+  it('leaves the arms alone before and after', () => {
+    const gestures = [{ name: 'wave', hand: 'left', strokeSec: 2, untilSec: 3 }] as const;
+    expect([0, 1.3, 3.7, 9].map((tSec) => gesturesAt(gestures, tSec).length)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe('the pictures of a gesture', () => {
+  const params = personOf('bayu');
+  const framing = placeHead(params, framingOf('9:16'));
+  const newArms = () => {
+    const build = buildOf(params);
+    return new Arms(new ArmBakery({ params, framing, build, makeCanvas }), restOf(params, build));
+  };
+
+  it('all gestures of both arms take less than 40 MB', () => {
+    const arms = newArms();
+    const all = HANDS.flatMap((hand) => GESTURES.map((name) => ({ name, hand })));
+    while (arms.bakeNext(all));
+    const pictures = [...arms.clips.left.pictures, ...arms.clips.right.pictures];
+    const bytes = pictures.reduce((sum, { picture, shadow }) => sum + picture.pixels.length + shadow.bytes.length, 0);
+    expect(bytes).toBeGreaterThan(1e6);
+    expect(bytes).toBeLessThan(40e6);
+  });
+
+  it('are chosen alike whatever was drawn before', () => {
+    const fresh = newArms();
+    const used = newArms();
+    for (const name of ['wave', 'count'] as const) while (used.bakeNext([{ name, hand: 'left' }]));
+    const moments = [{ name: 'point-up', hand: 'left', sinceSec: -0.2, holdSec: 1 }] as const;
+    const chosen = (arms: Arms) => {
+      const { names, ...held } = arms.heldAt('left', moments);
+      return arms.clips.left.nearest('fore', names, held);
+    };
+    expect(chosen(used)?.skeleton).toEqual(chosen(fresh)?.skeleton);
+  });
+});

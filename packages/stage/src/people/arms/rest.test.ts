@@ -1,0 +1,37 @@
+import { ASPECTS } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { layoutScene } from '#scene/layout/layout-scene.ts';
+import { placeHead } from '../character/place-head.ts';
+import { CHARACTER_PRESETS } from '../presets/character-presets.ts';
+import { ARM_SIDES } from './model/arm-build.ts';
+import { buildArm } from './model/build-arm.ts';
+import { restOf } from './rest.ts';
+import { buildOf } from './testing/build-of.ts';
+
+describe.each(CHARACTER_PRESETS)('the resting hands of $name', ({ params }) => {
+  const rest = restOf(params, buildOf(params));
+
+  it.each(ASPECTS)('are inside a frame of %s', (aspect) => {
+    const { framing } = layoutScene({ aspect, resolution: 720, presenter: 'character' });
+    const { headX, headY, unitPx, frameWidth, frameHeight } = placeHead(params, framing);
+    for (const side of ARM_SIDES) {
+      const [, , wrist, knuckle] = buildArm(buildOf(params), rest.poses[side], side).joints;
+      for (const { at } of [wrist, knuckle]) {
+        expect(headX + at[0] * unitPx).toBeGreaterThan(0);
+        expect(headX + at[0] * unitPx).toBeLessThan(frameWidth);
+        expect(headY + at[1] * unitPx).toBeLessThan(frameHeight);
+      }
+    }
+  });
+
+  it('lie one over the other before the body', () => {
+    const [under, over] = rest.order.map((side) => buildArm(buildOf(params), rest.poses[side], side).joints[3].at);
+    expect(Math.hypot(under[0] - over[0], under[1] - over[1])).toBeLessThan(buildOf(params).handLength);
+    expect(Math.min(under[2], over[2])).toBeGreaterThan(0.8);
+  });
+});
+
+it('different people fold their hands differently', () => {
+  const over = CHARACTER_PRESETS.map(({ params }) => restOf(params, buildOf(params)).order[1]);
+  expect(new Set(over).size).toBe(2);
+});

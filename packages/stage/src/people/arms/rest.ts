@@ -1,0 +1,45 @@
+import type { CharacterParams } from '@herald/media';
+import { normalize } from '#base/math/vector.ts';
+import { CARRYING } from './hold/hold-poses.ts';
+import type { ArmBuild, ArmSide } from './model/arm-build.ts';
+import type { ArmPose } from './model/arm-pose.ts';
+import { buildArm } from './model/build-arm.ts';
+import { REST_POSES } from './poses.ts';
+
+/** How a person's arms rest; the last one of `order` lies over the other. */
+export interface Rest {
+  order: readonly [ArmSide, ArmSide];
+  poses: Record<ArmSide, ArmPose>;
+}
+
+/** Resting knuckles are not lower than this, face units from the eyes: every ratio shows them. */
+const LOWEST_KNUCKLE = 4.95;
+
+/** Hands lie loosely folded before the stomach; which one is on top is a habit of the person. */
+export function restOf({ seed, pose }: Pick<CharacterParams, 'seed' | 'pose'>, build: ArmBuild): Rest {
+  if (pose === 'product-card') return besideProduct(build);
+  const over = (seed * 7) % 10 < 6 ? 'left' : 'right';
+  const { foldedOver, foldedUnder } = REST_POSES;
+  if (over === 'left') {
+    return { order: ['right', 'left'], poses: { left: raised(foldedOver, build), right: raised(foldedUnder, build) } };
+  }
+  return { order: ['left', 'right'], poses: { left: raised(foldedUnder, build), right: raised(foldedOver, build) } };
+}
+
+/** The left hand comes up with the product, before the other one. */
+function besideProduct(build: ArmBuild): Rest {
+  return {
+    order: ['right', 'left'],
+    poses: { left: CARRYING, right: raised(REST_POSES.foldedOver, build) },
+  };
+}
+
+/** Long arms bend further, so that their hands are no lower than others'. */
+function raised(pose: ArmPose, build: ArmBuild): ArmPose {
+  let bent = pose;
+  for (let step = 0; step < 20 && buildArm(build, bent, 'left').joints[3].at[1] > LOWEST_KNUCKLE; step++) {
+    const [x, y, z] = bent.fore;
+    bent = { ...bent, fore: normalize([x, y - 0.04, z]) };
+  }
+  return bent;
+}
