@@ -15,7 +15,7 @@ export interface DrapeWish {
 
 type AddFold = (points: Point[], width: number, amount: number, blur: number) => void;
 
-/** The folds any loose garment throws: from the armpits, along the sleeves, off the shoulders and down the front. */
+/** The folds any loose garment throws: from the armpits, off the shoulders and down the front. */
 export function drape(wish: DrapeWish): Bump[] {
   const bumps: Bump[] = [];
   const add: AddFold = (points, width, amount, blur) => {
@@ -23,7 +23,6 @@ export function drape(wish: DrapeWish): Bump[] {
   };
   for (const side of [-1, 1]) {
     armpitFolds(side, wish, add);
-    sleeveFolds(side, wish, add);
     if (!wish.stiffShoulders) shoulderFolds(side, wish, add);
     fallingFolds(side, wish, add);
   }
@@ -77,35 +76,6 @@ function armpitFolds(side: number, { shoulder, random }: DrapeWish, add: AddFold
       ],
       0.09,
       (-0.46 + 0.08 * i) * strength,
-      2,
-    );
-  }
-}
-
-function sleeveFolds(side: number, { shoulder, random }: DrapeWish, add: AddFold): void {
-  for (let i = 0; i < 6; i++) {
-    const y = 2.86 + i * (0.34 + 0.22 * random());
-    const length = 0.45 + 0.55 * random();
-    const slant = (random() - 0.35) * 0.3;
-    const inner = shoulder * (1.0 - 0.24 * length);
-    add(
-      [
-        [side * inner, y + 0.22 * length + slant],
-        [side * shoulder * 0.9, y + 0.06],
-        [side * shoulder * 1.01, y - 0.08],
-      ],
-      0.11 + 0.07 * random(),
-      0.44,
-      2,
-    );
-    add(
-      [
-        [side * inner, y + 0.22 * length + slant + 0.09],
-        [side * shoulder * 0.91, y + 0.15],
-        [side * shoulder * 1.01, y + 0.02],
-      ],
-      0.1,
-      -0.46,
       2,
     );
   }

@@ -7,7 +7,6 @@ import type { Light } from '#base/light/light-presets.ts';
 import { shadeSurface } from '#base/light/shade-surface.ts';
 import type { Surface } from '#base/light/surface.ts';
 import { clamp } from '#base/math/clamp.ts';
-import { gaussian } from '#base/math/gaussian.ts';
 import type { Point } from '#base/math/point.ts';
 import type { Random } from '#base/math/seeded-random.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
@@ -15,7 +14,7 @@ import { type Fabric, fabricTile } from './fabric-tile.ts';
 import type { Layer, Pen } from './layer.ts';
 import { type ReliefBrush, reliefBrush } from './relief-brush.ts';
 import { CELL, gridAround, type TorsoGrid } from './torso-grid.ts';
-import { ARMPIT, type TorsoShape, turnTorso, unturnTorso } from './torso-shape.ts';
+import { type TorsoShape, turnTorso, unturnTorso } from './torso-shape.ts';
 
 export interface SewingSource {
   torso: TorsoShape;
@@ -168,10 +167,7 @@ function layerHeight({ layer, grid, source, rounded, bumps, surface }: HeightWor
       height[i] = base + thickness * Math.sqrt(clamp((rounded[i] - 0.45) * 1.9)) + bump;
       const chin = chinShade(u, v, chinY, light.key[0]);
       surface.keyShare[i] = isSkin ? chin : 0.2 + 0.8 * chin;
-      const armpit = depthAt
-        ? 1
-        : 1 - 0.5 * gaussian(Math.abs(u) - torso.shoulder * ARMPIT + (v - 3) * 0.012, 0.035) * smoothstep(2.72, 3.2, v);
-      surface.ambientShare[i] = clamp(armpit * (0.6 + 0.42 * smoothstep(1.2, 2, v) + bump * foldShade), 0.15, 1);
+      surface.ambientShare[i] = clamp(0.6 + 0.42 * smoothstep(1.2, 2, v) + bump * foldShade, 0.15, 1);
     }
   }
   return height;

@@ -40,7 +40,7 @@ export function torsoShape(face: FaceShape, seed: number, pose: BodyPose): Torso
     neck,
     shoulder,
     halfWidthAt,
-    depthAt: torsoDepth(male, shoulder, halfWidthAt),
+    depthAt: torsoDepth(male, halfWidthAt),
     edge: (fromY, out = 0) => {
       const below = edgeLine.filter(([, y]) => y > fromY + 1e-3);
       return [[halfWidthAt(fromY) + out, fromY], ...below.map(([x, y]): Point => [x + out, y])];
@@ -59,11 +59,11 @@ function silhouette(male: boolean, neck: number, shoulder: number): Point[] {
     [neck + 0.015, 1.4],
     [neck + (male ? 0.16 : 0.1), 1.56],
     [neck + (male ? 0.36 : 0.28), 1.655],
-    [shoulder * 0.52, 1.765],
-    [shoulder * 0.69, 1.89],
-    [shoulder * 0.835, 2.06],
-    [shoulder * 0.93, 2.29],
-    [shoulder * 0.98, 2.66],
+    [shoulder * 0.52, 1.785],
+    [shoulder * 0.69, 1.935],
+    [shoulder * 0.835, 2.13],
+    [shoulder * 0.93, 2.37],
+    [shoulder * 0.98, 2.72],
     [shoulder * 1, 3.3],
     [shoulder * (male ? 0.985 : 0.97), 4.2],
     [shoulder * (male ? 0.96 : 0.95), 5.2],
@@ -71,7 +71,7 @@ function silhouette(male: boolean, neck: number, shoulder: number): Point[] {
   ];
 }
 
-function torsoDepth(male: boolean, shoulder: number, halfWidthAt: (y: number) => number) {
+function torsoDepth(male: boolean, halfWidthAt: (y: number) => number) {
   const chest = male
     ? (a: number, y: number) =>
         0.1 * gaussian(a - 0.78, 0.55) * gaussian(y - 3, 0.5) -
@@ -83,10 +83,7 @@ function torsoDepth(male: boolean, shoulder: number, halfWidthAt: (y: number) =>
     const a = Math.sqrt(x * x + 0.004);
     const t = Math.min(0.97, a / half);
     const round = mix(0.56, 1, smoothstep(1.4, 2.6, y)) * (1 - t ** 2.3) ** 0.52;
-    const armpit = 0.18 * gaussian(a - shoulder * ARMPIT + (y - 3) * 0.012, 0.05) * smoothstep(2.7, 3.5, y);
-    const arm = 0.06 * gaussian(a - shoulder * 0.88, 0.13) * smoothstep(2.2, 3, y);
-    const deltoid = 0.12 * gaussian(a - shoulder * 0.9, 0.2) * smoothstep(2.1, 2.6, y) * (1 - smoothstep(2.9, 3.6, y));
-    return round - armpit + arm + deltoid + chest(a, y);
+    return round + chest(a, y);
   };
 }
 

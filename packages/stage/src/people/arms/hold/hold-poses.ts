@@ -1,0 +1,59 @@
+import { normalize } from '#base/math/vector.ts';
+import type { ArmBuild, ArmSide } from '../model/arm-build.ts';
+import type { ArmPose } from '../model/arm-pose.ts';
+import { buildArm } from '../model/build-arm.ts';
+import type { HandShape } from '../model/hand-shapes.ts';
+import { pose } from '../poses.ts';
+
+/** How far below the eyes a held card ends, face units. */
+export const CARD_BOTTOM = 4.02;
+/** How much of the card's lower edge the tip of the thumb covers. */
+const THUMB_OVER = 0.05;
+
+/** Flat fingers behind the card, the thumb before its lower edge. */
+const GRIP: HandShape = {
+  fingers: [
+    { mcp: 14, pip: 16, dip: 8, spread: 6 },
+    { mcp: 14, pip: 16, dip: 8, spread: 1 },
+    { mcp: 16, pip: 18, dip: 8, spread: -5 },
+    { mcp: 18, pip: 20, dip: 9, spread: -12 },
+  ],
+  thumb: { root: [0.5, 0.6, 0.6], middle: [0.2, 0.85, 0.45], tip: [0.05, 0.98, 0.1], nail: [0.1, -0.2, 0.97] },
+  cup: 0.4,
+};
+
+/** The card lies in the lowered hand like a tray: seen from its edge, below the frame. */
+export const CARRYING = pose(GRIP, {
+  upper: [0.07, 0.99, -0.02],
+  fore: [-0.04, 0.86, 0.5],
+  fingerward: [-0.1, -0.12, 0.98],
+  palmward: [-0.1, -0.96, -0.12],
+});
+
+const HOLDING = pose(GRIP, {
+  upper: [0.1, 0.97, 0.1],
+  fore: [-0.34, -0.2, 0.92],
+  fingerward: [-0.2, -0.97, 0.1],
+  palmward: [-0.2, 0.1, 0.96],
+});
+
+const STEP = 0.02;
+const MOST_STEPS = 40;
+const CLOSE = 0.03;
+
+/** The card is held at the same height by everybody: the forearm rises as far as that takes. */
+export function holdingPose(build: ArmBuild, side: ArmSide): ArmPose {
+  let held = HOLDING;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const tooLow = thumbTip(build, held, side)[1] - (CARD_BOTTOM - THUMB_OVER);
+    if (Math.abs(tooLow) < CLOSE) return held;
+    const [x, y, z] = held.fore;
+    held = { ...held, fore: normalize([x, y - Math.sign(tooLow) * STEP, z]) };
+  }
+  return held;
+}
+
+export function thumbTip(build: ArmBuild, held: ArmPose, side: ArmSide) {
+  const tips = buildArm(build, held, side).bones.filter(({ part }) => part === 'thumb-tip');
+  return tips[tips.length - 1].to;
+}

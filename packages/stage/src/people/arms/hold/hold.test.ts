@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { torsoShape } from '../../body/torso-shape.ts';
+import { resolveFaceShape } from '../../face/face-shape.ts';
+import { CHARACTER_PRESETS } from '../../presets/character-presets.ts';
+import { towardsHold } from '../gestures/arm-at.ts';
+import { armBuild } from '../model/arm-build.ts';
+import { cardPlace, cardSize, HELD_CARD_REACH } from './card-place.ts';
+import { CARRYING, holdingPose, thumbTip } from './hold-poses.ts';
+
+const AT_EASE = 0.94;
+const TALLEST_FRAME_UNITS = 5.5;
+const PRODUCTS = [
+  { width: 500, height: 700 },
+  { width: 300, height: 900 },
+  { width: 900, height: 300 },
+];
+
+const cases = CHARACTER_PRESETS.flatMap(({ id, params }) => PRODUCTS.map((product) => ({ id, params, product })));
+
+describe.each(cases)('$id holds a card of $product.width to $product.height', ({ params, product }) => {
+  const face = resolveFaceShape(params);
+  const torso = torsoShape(face, params.seed, 'product-card');
+  const build = armBuild({ face, torso, garment: params.garment.kind, raise: 0.06 });
+  const held = holdingPose(build, 'left');
+  const at = (share: number) => {
+    const now = towardsHold(CARRYING, held, share);
+    const { middle, right, down } = cardPlace({ build, side: 'left', held }, now, cardSize(product));
+    const half = (i: 0 | 1) => Math.abs(right[i] - middle[i]) + Math.abs(down[i] - middle[i]);
+    const box = {
+      left: middle[0] - half(0),
+      right: middle[0] + half(0),
+      top: middle[1] - half(1),
+      bottom: middle[1] + half(1),
+    };
+    return {
+      ...box,
+      tilt: Math.atan2(right[1] - middle[1], right[0] - middle[0]),
+      thumb: thumbTip(build, now, 'left'),
+    };
+  };
+
+  it.each([AT_EASE, 1])('where captions leave room for it, when it is up by %d', (share) => {
+    const { top, bottom, right, tilt } = at(share);
+    expect(top).toBeGreaterThanOrEqual(HELD_CARD_REACH.top);
+    expect(bottom).toBeLessThanOrEqual(HELD_CARD_REACH.bottom);
+    expect(right).toBeLessThan(2.3);
+    expect(Math.abs(tilt)).toBeLessThan(0.25);
+  });
+
+  it('with the thumb on its lower edge only', () => {
+    const { bottom, left, right, thumb } = at(1);
+    expect(bottom - thumb[1]).toBeGreaterThan(0);
+    expect(bottom - thumb[1]).toBeLessThan(0.2);
+    expect(thumb[0]).toBeGreaterThan(left);
+    expect(thumb[0]).toBeLessThan(right);
+  });
+
+  it('out of sight before it comes up', () => {
+    expect(at(0).top).toBeGreaterThan(TALLEST_FRAME_UNITS);
+  });
+});
