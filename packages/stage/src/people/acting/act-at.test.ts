@@ -1,124 +1,149 @@
+import type { ActingPlan } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { VISEME_MOUTHS } from '../mouth/viseme-mouths.ts';
-import { type Acting, actAt, planActing } from './act-at.ts';
-import type { ActingInput } from './acting-input.ts';
+import { actAt, prepareActing } from './act-at.ts';
 
+const STILL: ActingPlan = {
+  expressions: [{ atSec: -1, name: 'neutral', strength: 1 }],
+  looks: [],
+  stances: [],
+  headMoves: [],
+  accents: [],
+  blinks: [],
+  gestures: [],
+  shows: [],
+};
 const WORDS = [
-  { startSec: 0.5, endSec: 0.9, stress: 0.2 },
-  { startSec: 0.95, endSec: 1.4, stress: 0.9 },
-  { startSec: 1.45, endSec: 2, stress: 0.3 },
-  { startSec: 2.8, endSec: 3.2, stress: 0.4 },
-  { startSec: 3.25, endSec: 3.9, stress: 1 },
-  { startSec: 4.0, endSec: 4.5, stress: 0.1 },
+  { startSec: 0.5, endSec: 0.9 },
+  { startSec: 0.95, endSec: 1.4 },
+  { startSec: 1.45, endSec: 2 },
+  { startSec: 2.8, endSec: 3.2 },
+  { startSec: 3.25, endSec: 3.9 },
+  { startSec: 4.0, endSec: 4.5 },
 ];
 
-const SCRIPT: ActingInput = {
-  seed: 12,
-  durationSec: 60,
-  mood: 'joyous',
-  mouthAt: () => VISEME_MOUTHS.aa,
-  words: WORDS,
-  phraseEndsSec: [2, 4.5],
-};
-
-const acting = planActing(SCRIPT);
+const performing = (plan: Partial<ActingPlan> = {}, seed = 12) =>
+  prepareActing({ seed, plan: { ...STILL, ...plan }, mouthAt: () => VISEME_MOUTHS.aa, words: WORDS });
 const times = (fromSec: number, toSec: number) =>
   Array.from({ length: Math.round((toSec - fromSec) * 30) + 1 }, (_, i) => fromSec + i / 30);
-const over = (plan: Acting, fromSec: number, toSec: number) => times(fromSec, toSec).map((t) => actAt(plan, t));
+const over = (plan: Partial<ActingPlan>, fromSec: number, toSec: number) => {
+  const acting = performing(plan);
+  return times(fromSec, toSec).map((tSec) => actAt(acting, tSec));
+};
+/** What a plan changes at a moment, against doing nothing. */
+const added = (plan: Partial<ActingPlan>, part: 'yaw' | 'pitch' | 'roll' | 'brow', tSec: number) =>
+  actAt(performing(plan), tSec)[part] - actAt(performing(), tSec)[part];
 
 describe('acting', () => {
-  it('is the same for the same seed and another for another seed', () => {
-    expect(over(planActing(SCRIPT), 0, 5)).toEqual(over(acting, 0, 5));
-    expect(over(planActing({ ...SCRIPT, seed: 13 }), 0, 5)).not.toEqual(over(acting, 0, 5));
+  it('is the same for the same seed and moves otherwise for another seed', () => {
+    expect(actAt(performing(), 3)).toEqual(actAt(performing(), 3));
+    expect(actAt(performing({}, 13), 3)).not.toEqual(actAt(performing(), 3));
   });
 
   it('depends on the moment alone, in any order', () => {
-    const forwards = over(acting, 0, 3);
+    const acting = performing({ stances: [{ atSec: 1, yaw: 0.1, pitch: 0, roll: 0 }] });
+    const forwards = times(0, 3).map((tSec) => actAt(acting, tSec));
     const backwards = times(0, 3)
       .reverse()
-      .map((t) => actAt(acting, t))
-      .reverse();
-    expect(backwards).toEqual(forwards);
+      .map((tSec) => actAt(acting, tSec));
+    expect(backwards.reverse()).toEqual(forwards);
   });
 
   it('follows the mouth while a word is spoken', () => {
-    expect(actAt(acting, 1.2).mouth).toEqual(VISEME_MOUTHS.aa);
+    expect(actAt(performing(), 1.2).mouth).toEqual(VISEME_MOUTHS.aa);
   });
 
-  it('rests the mouth in every silence of 200 ms or more', () => {
-    for (const [from, to] of [
+  it('rests the mouth in every silence of 200 ms or more, whatever the face says', () => {
+    const silences = [
       [0, 0.43],
       [2.07, 2.73],
       [4.57, 10],
-    ] as const) {
-      for (const pose of over(acting, from, to)) {
+    ] as const;
+    const delighted = { expressions: [{ atSec: -1, name: 'delighted' as const, strength: 1 }] };
+    for (const [from, to] of silences) {
+      for (const pose of over(delighted, from, to)) {
         expect(pose.mouth.open).toBeLessThan(0.02);
-        expect(pose.smile).toBeLessThan(0.5);
+        expect(pose.smile).toBeLessThanOrEqual(0.6);
       }
     }
   });
 
   it('keeps speaking through gaps shorter than 200 ms', () => {
-    expect(actAt(acting, 0.92).mouth.open).toBeGreaterThan(0.8);
-    expect(actAt(acting, 3.95).mouth.open).toBeGreaterThan(0.8);
+    expect(actAt(performing(), 0.92).mouth.open).toBeGreaterThan(0.8);
+    expect(actAt(performing(), 3.95).mouth.open).toBeGreaterThan(0.8);
   });
 
-  it('blinks 8 to 35 times a minute, each time fully', () => {
-    const closed = over(acting, 0, 60).map((pose) => pose.blink > 0.6);
-    const blinks = closed.filter((is, i) => is && !closed[i - 1]).length;
-    expect(blinks).toBeGreaterThanOrEqual(8);
-    expect(blinks).toBeLessThanOrEqual(35);
+  it('smiles wider in a mouth that speaks than with lips at rest', () => {
+    const delighted = performing({ expressions: [{ atSec: -1, name: 'delighted', strength: 1 }] });
+    expect(actAt(delighted, 1.2).smile).toBeGreaterThan(actAt(delighted, 2.4).smile + 0.05);
   });
 
-  it('raises the brows on stressed words', () => {
-    const before = actAt(acting, 0.7).brow;
-    const on = Math.max(...over(acting, 0.95, 1.3).map((pose) => pose.brow));
-    expect(on).toBeGreaterThan(before + 0.12);
+  it('closes the eyes fully for every blink of the plan', () => {
+    const poses = over({ blinks: [{ atSec: 1 }, { atSec: 3 }] }, 0, 5);
+    const closed = poses.map(({ blink }) => blink > 0.6);
+    expect(closed.filter((is, index) => is && !closed[index - 1])).toHaveLength(2);
+    expect(Math.max(...poses.map(({ blink }) => blink))).toBeGreaterThan(0.95);
   });
 
-  it('nods at the end of a phrase', () => {
-    const still = { ...SCRIPT, phraseEndsSec: [], words: [] };
-    const nod = actAt(acting, 4.53).pitch - actAt(planActing({ ...still, seed: 12 }), 4.53).pitch;
-    expect(nod).toBeGreaterThan(0);
+  it('looks where the plan looks, wherever the head is', () => {
+    const { gazeX, yaw } = actAt(performing({ looks: [{ atSec: 1, x: 0.4, y: 0 }] }), 2);
+    expect(gazeX + yaw * 1.6).toBeCloseTo(0.4, 5);
+  });
+
+  it('raises the brows with an accent', () => {
+    expect(added({ accents: [{ atSec: 1, strength: 1 }] }, 'brow', 1.15)).toBeGreaterThan(0.3);
+  });
+
+  it('nods, shakes and tilts', () => {
+    expect(added({ headMoves: [{ atSec: 1, kind: 'nod', strength: 1 }] }, 'pitch', 1.05)).toBeGreaterThan(0.04);
+    const shaken = times(1, 1.85).map((t) =>
+      added({ headMoves: [{ atSec: 1, kind: 'shake', strength: 1 }] }, 'yaw', t),
+    );
+    expect([Math.min(...shaken) < -0.03, Math.max(...shaken) > 0.03]).toEqual([true, true]);
+    expect(added({ headMoves: [{ atSec: 1, kind: 'tilt', strength: -1 }] }, 'roll', 1.5)).toBeLessThan(-0.04);
+  });
+
+  it('takes a stance within half a second and holds it', () => {
+    const plan = { stances: [{ atSec: 1, yaw: 0.15, pitch: 0, roll: 0 }] };
+    expect(added(plan, 'yaw', 0.99)).toBeCloseTo(0, 5);
+    expect(added(plan, 'yaw', 1.6)).toBeCloseTo(0.15, 5);
+    expect(added(plan, 'yaw', 8)).toBeCloseTo(0.15, 5);
+  });
+
+  it('moves smoothly through stances that follow each other too soon', () => {
+    const stances = [1, 1.2, 1.4, 1.5].map((atSec, i) => ({ atSec, yaw: i % 2 ? -0.16 : 0.16, pitch: 0, roll: 0.05 }));
+    const poses = over({ stances }, 0, 4);
+    for (const [i, pose] of poses.entries()) {
+      const last = poses[i - 1] ?? pose;
+      expect(Math.abs(pose.yaw - last.yaw)).toBeLessThan(0.04);
+      expect(Math.abs(pose.roll - last.roll)).toBeLessThan(0.02);
+    }
+  });
+
+  it('changes the face within 180 to 320 ms', () => {
+    const plan = {
+      expressions: [
+        { atSec: -1, name: 'serious' as const, strength: 1 },
+        { atSec: 1, name: 'surprised' as const, strength: 1 },
+      ],
+    };
+    const stare = (tSec: number) => actAt(performing(plan), tSec).stare ?? 0;
+    expect([stare(1), stare(1.32)]).toEqual([0, 0.85]);
+    expect(stare(1.1)).toBeGreaterThan(0.05);
+    expect(stare(1.1)).toBeLessThan(0.7);
   });
 
   it('breathes about every four seconds', () => {
-    const breaths = over(acting, 0, 60).map((pose) => pose.breath > 0);
+    const breaths = over({}, 0, 60).map((pose) => pose.breath > 0);
     const count = breaths.filter((inhaled, i) => inhaled && breaths[i - 1] === false).length;
     expect(count).toBeGreaterThanOrEqual(12);
     expect(count).toBeLessThanOrEqual(18);
   });
 
-  it('looks into the camera most of the time, wherever the head turns', () => {
-    const aside = over(acting, 0, 60).filter((pose) => Math.abs(pose.gazeX + pose.yaw * 1.6) > 0.2);
-    expect(aside.length / (60 * 30)).toBeLessThan(0.25);
-  });
-
-  it('moves smoothly: no jump of the head between two frames', () => {
-    const poses = over(acting, 0, 10);
-    for (const [i, pose] of poses.entries()) {
-      const last = poses[i - 1] ?? pose;
-      expect(Math.abs(pose.yaw - last.yaw)).toBeLessThan(0.03);
-      expect(Math.abs(pose.roll - last.roll)).toBeLessThan(0.02);
-      expect(Math.abs(pose.shiftY - last.shiftY)).toBeLessThan(0.01);
-    }
-  });
-
   it('lets hair lag behind the head', () => {
-    const sway = over(acting, 0, 20).map((pose) => pose.sway);
-    expect(Math.max(...sway.map(Math.abs))).toBeGreaterThan(0.05);
-    expect(Math.max(...sway.map(Math.abs))).toBeLessThanOrEqual(1);
-  });
-
-  it('smiles more when joyous than when composed', () => {
-    const composed = planActing({ ...SCRIPT, mood: 'composed' });
-    expect(actAt(acting, 6).smile).toBeGreaterThan(actAt(composed, 6).smile + 0.1);
-  });
-
-  it('keeps still when liveliness is 0, but goes on breathing and blinking', () => {
-    const statue = over(planActing({ ...SCRIPT, liveliness: 0 }), 0, 20);
-    expect(new Set(statue.map((pose) => pose.yaw)).size).toBe(1);
-    expect(Math.max(...statue.map((pose) => pose.blink))).toBe(1);
-    expect(new Set(statue.map((pose) => pose.breath)).size).toBeGreaterThan(50);
+    const stances = [1, 3, 5].map((atSec, i) => ({ atSec, yaw: i % 2 ? -0.15 : 0.15, pitch: 0, roll: 0 }));
+    const sway = over({ stances }, 0, 8).map((pose) => Math.abs(pose.sway));
+    expect(Math.max(...sway)).toBeGreaterThan(0.05);
+    expect(Math.max(...sway)).toBeLessThanOrEqual(1);
   });
 });

@@ -1,36 +1,36 @@
+import { planDirection } from '@herald/direction';
+import { GESTURES, type Word } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { VISEME_MOUTHS } from '../mouth/viseme-mouths.ts';
-import { type Acting, actAt, planActing } from './act-at.ts';
+import { actAt, prepareActing } from './act-at.ts';
 
-/** Any script: words of any length and stress with any gaps. */
-function scriptOf(seed: number): Acting {
+const TEXTS =
+  'hi love never but you this free link below wow tired best $9 three reasons skin, stop. really? amazing! 40% and then'.split(
+    ' ',
+  );
+
+/** Any script: words of any length with any gaps. */
+function performanceOf(seed: number) {
   const random = seededRandom(seed);
   let atSec = random();
-  const words = Array.from({ length: 30 }, () => {
+  const words: Word[] = Array.from({ length: 40 }, (_, index) => {
     const startSec = atSec;
-    const endSec = startSec + 0.05 + random();
+    const endSec = startSec + 0.05 + 0.6 * random();
     atSec = endSec + random() ** 3;
-    return { startSec, endSec, stress: random() };
+    const text = TEXTS[Math.floor(random() * TEXTS.length)];
+    return { text, startSec, endSec, startChar: index * 10, endChar: index * 10 + text.length };
   });
-  return planActing({
-    seed,
-    durationSec: atSec,
-    mood: random() < 0.5 ? 'joyous' : 'composed',
-    liveliness: random() * 1.5,
-    mouthAt: () => VISEME_MOUTHS.aa,
-    words,
-    phraseEndsSec: words.filter(() => random() < 0.3).map(({ endSec }) => endSec),
-  });
+  const reading = { script: '', words, phones: [], locale: 'en-US', durationSec: atSec };
+  const mood = random() < 0.5 ? 'joyous' : 'composed';
+  const product = { enterSec: atSec / 3, heldBy: null, x: 0.5, y: 0.75 };
+  const { acting: plan } = planDirection(reading, { product }, { mood, gestures: GESTURES }, seed);
+  const acting = prepareActing({ seed, plan, mouthAt: () => VISEME_MOUTHS.aa, words });
+  return Array.from({ length: Math.floor(atSec * 10) }, (_, i) => actAt(acting, i / 10));
 }
 
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const performances = SEEDS.map((seed) => {
-  const acting = scriptOf(seed);
-  const count = Math.floor(acting.input.durationSec * 10);
-  return Array.from({ length: count }, (_, i) => actAt(acting, i / 10));
-});
-const poses = performances.flat();
+const SEEDS = Array.from({ length: 20 }, (_, i) => i + 1);
+const poses = SEEDS.flatMap(performanceOf);
 const furthest = (part: 'yaw' | 'pitch' | 'roll' | 'shiftX' | 'shiftY' | 'sway' | 'breath' | 'gazeX' | 'gazeY') =>
   Math.max(...poses.map((pose) => Math.abs(pose[part])));
 
@@ -41,13 +41,17 @@ describe('any performance', () => {
   });
 
   it.each([
-    ['yaw', 0.25],
+    ['yaw', 0.42],
     ['pitch', 0.25],
-    ['roll', 0.1],
+    ['roll', 0.2],
     ['shiftX', 0.06],
     ['shiftY', 0.06],
   ] as const)('keeps its %s below %d', (part, most) => {
     expect(furthest(part)).toBeLessThan(most);
+  });
+
+  it('turns the head far enough to be seen', () => {
+    expect(furthest('yaw')).toBeGreaterThan(0.25);
   });
 
   it.each(['gazeX', 'gazeY', 'sway', 'breath'] as const)('keeps its %s within one', (part) => {
@@ -57,10 +61,6 @@ describe('any performance', () => {
   it('closes its eyes no further than closed', () => {
     const blinks = poses.map(({ blink }) => blink);
     expect([Math.min(...blinks), Math.max(...blinks)]).toEqual([0, 1]);
-  });
-
-  it('smiles below the grin that would part resting lips', () => {
-    expect(Math.max(...poses.map(({ smile }) => smile))).toBeLessThan(0.5);
   });
 
   it('opens the mouth no further than its words do', () => {

@@ -1,21 +1,16 @@
-import type { Mouth } from '@herald/media';
-
-export interface ActedWord {
-  startSec: number;
-  endSec: number;
-  /** 0 unstressed .. 1 the word the sentence is about */
-  stress: number;
-}
+import type { ActingPlan, Mouth } from '@herald/media';
 
 /** All that a performance follows; the same input gives the same performance. */
 export interface ActingInput {
+  /** decides the small movements nobody plans */
   seed: number;
-  durationSec: number;
-  mood: 'joyous' | 'composed';
-  /** 0 still .. 1 natural .. 1.5 lively; natural when left out */
-  liveliness?: number;
+  plan: ActingPlan;
   mouthAt(tSec: number): Mouth;
-  words: readonly ActedWord[];
-  /** the ends of sentences and clauses */
-  phraseEndsSec: readonly number[];
+  words: readonly SpokenSpan[];
+}
+
+/** When a word is said. */
+export interface SpokenSpan {
+  startSec: number;
+  endSec: number;
 }

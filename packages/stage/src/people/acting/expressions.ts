@@ -1,3 +1,4 @@
+import type { Expression } from '@herald/media';
 import type { Pose } from '#base/performer.ts';
 import { REST_MOUTH } from '../mouth/viseme-mouths.ts';
 
@@ -17,60 +18,51 @@ export const NEUTRAL_POSE: Pose = {
   sway: 0,
 };
 
-export const EXPRESSION_NAMES = [
-  'neutral',
-  'warm',
-  'excited',
-  'thoughtful',
-  'serious',
-  'laughing',
-  'surprised',
-  'caring',
-  'skeptical',
-  'proud',
-] as const;
+/** What a face does for an expression, on top of what speech and movement do. */
+export interface Face {
+  smile: number;
+  brow: number;
+  squint: number;
+  stare: number;
+  frown: number;
+  concern: number;
+  browTwist: number;
+  pitch: number;
+  roll: number;
+}
 
-export type ExpressionName = (typeof EXPRESSION_NAMES)[number];
-
-export const EXPRESSIONS: Record<ExpressionName, Pose> = {
-  neutral: NEUTRAL_POSE,
-  warm: { ...NEUTRAL_POSE, smile: 0.74, brow: 0.14, squint: 0.12 },
-  excited: {
-    ...NEUTRAL_POSE,
-    smile: 1,
-    brow: 0.75,
-    stare: 0.3,
-    mouth: { ...REST_MOUTH, open: 0.36, wide: 0.4, teeth: 1 },
-  },
-  thoughtful: {
-    ...NEUTRAL_POSE,
-    smile: 0.08,
-    brow: 0.3,
-    browTwist: 0.5,
-    gazeX: 0.6,
-    gazeY: -0.5,
-    roll: 0.05,
-    yaw: 0.06,
-    pitch: 0.03,
-  },
-  serious: { ...NEUTRAL_POSE, smile: -0.08, frown: 0.5, squint: 0.14, pitch: 0.02 },
-  laughing: {
-    ...NEUTRAL_POSE,
-    smile: 1,
-    squint: 0.4,
-    brow: 0.3,
-    pitch: -0.05,
-    roll: 0.03,
-    mouth: { ...REST_MOUTH, open: 0.62, wide: 0.5, teeth: 1 },
-  },
-  surprised: {
-    ...NEUTRAL_POSE,
-    smile: 0.08,
-    brow: 1.05,
-    stare: 0.85,
-    mouth: { ...REST_MOUTH, open: 0.55, round: 0.5 },
-  },
-  caring: { ...NEUTRAL_POSE, smile: 0.36, concern: 0.75, brow: 0.12, roll: -0.06, yaw: -0.04 },
-  skeptical: { ...NEUTRAL_POSE, smile: 0.02, browTwist: 0.95, squint: 0.22, roll: 0.04, yaw: -0.06, gazeX: 0.25 },
-  proud: { ...NEUTRAL_POSE, smile: 0.46, pitch: -0.06, squint: 0.16, brow: 0.2, yaw: 0.05, gazeY: 0.12 },
+const REST_FACE: Face = {
+  smile: 0.12,
+  brow: 0.02,
+  squint: 0.02,
+  stare: 0,
+  frown: 0,
+  concern: 0,
+  browTwist: 0,
+  pitch: 0,
+  roll: 0,
 };
+
+export const FACES: Readonly<Record<Expression, Face>> = {
+  neutral: REST_FACE,
+  friendly: { ...REST_FACE, smile: 0.48, brow: 0.14, squint: 0.1 },
+  joyous: { ...REST_FACE, smile: 0.8, brow: 0.24, squint: 0.22, pitch: -0.02 },
+  excited: { ...REST_FACE, smile: 0.78, brow: 0.72, stare: 0.4, pitch: -0.025 },
+  delighted: { ...REST_FACE, smile: 1, brow: 0.34, squint: 0.36, pitch: -0.045, roll: 0.02 },
+  concerned: { ...REST_FACE, smile: -0.06, concern: 0.85, brow: 0.14, frown: 0.18, pitch: 0.02, roll: -0.03 },
+  serious: { ...REST_FACE, smile: -0.08, frown: 0.55, squint: 0.16, pitch: 0.025 },
+  skeptical: { ...REST_FACE, smile: 0, browTwist: 0.95, squint: 0.26, frown: 0.1, roll: 0.035 },
+  proud: { ...REST_FACE, smile: 0.55, brow: 0.2, squint: 0.18, pitch: -0.06 },
+  surprised: { ...REST_FACE, smile: 0.06, brow: 1.05, stare: 0.85, pitch: -0.03 },
+};
+
+const PARTED: Partial<Record<Expression, Partial<Pose['mouth']>>> = {
+  excited: { open: 0.36, wide: 0.4, teeth: 1 },
+  delighted: { open: 0.5, wide: 0.5, teeth: 1 },
+  surprised: { open: 0.55, round: 0.5 },
+};
+
+/** An expression as a picture of its own, when nothing is said: a sheet, a portrait. */
+export function posedExpression(name: Expression): Pose {
+  return { ...NEUTRAL_POSE, ...FACES[name], mouth: { ...REST_MOUTH, ...PARTED[name] } };
+}

@@ -4,10 +4,10 @@ import { softStroke } from '#base/drawing/soft-stroke.ts';
 import { trace, traceClosed } from '#base/drawing/trace.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { cubicBezier } from '#base/math/cubic-bezier.ts';
-import { mix } from '#base/math/mix.ts';
 import type { Point } from '#base/math/point.ts';
 import type { SkinPalette } from '../skin/skin-palette.ts';
 import { drawLashes } from './draw-lashes.ts';
+import { drawLid } from './draw-lid.ts';
 import { type EyeCurves, type EyeState, eyeCurves, LID_STEPS, type Side } from './eye-curves.ts';
 import type { EyeLook } from './eye-look.ts';
 
@@ -15,7 +15,7 @@ const MIDDLE = LID_STEPS / 2;
 
 export function drawEye(ctx: Context2D, side: Side, state: EyeState, look: EyeLook): void {
   const eye = eyeCurves(side, state);
-  drawLidSkin(ctx, eye, look.palette);
+  drawLid(ctx, eye, look, state.view.unitPx);
   if (eye.openness > 0.04) {
     ctx.save();
     traceClosed(ctx, [...eye.upperLid, ...eye.lowerLid.slice().reverse()]);
@@ -28,21 +28,6 @@ export function drawEye(ctx: Context2D, side: Side, state: EyeState, look: EyeLo
   drawLashes(ctx, eye, state, look);
   drawCrease(ctx, eye, look.palette, state.view.unitPx);
   drawCrowsFeet(ctx, eye, state, look.palette);
-}
-
-function drawLidSkin(ctx: Context2D, eye: EyeCurves, { lit, shade, deepShade }: SkinPalette): void {
-  const top = eye.crease[MIDDLE][1];
-  const bottom = eye.upperLid[MIDDLE][1];
-  const skin = ctx.createLinearGradient(0, top, 0, bottom);
-  skin.addColorStop(0, rgba(mixRgb(lit, deepShade, 0.32)));
-  skin.addColorStop(0.45, rgba(mixRgb(lit, shade, 0.2)));
-  skin.addColorStop(1, rgba(mixRgb(lit, deepShade, 0.28)));
-  ctx.save();
-  ctx.globalAlpha = mix(eye.singleFold > 0.4 ? 0.25 : 0.55, 1, Math.min(1, (1 - eye.openness) * 1.6));
-  ctx.fillStyle = skin;
-  traceClosed(ctx, [...eye.crease, ...eye.upperLid.slice().reverse()]);
-  ctx.fill();
-  ctx.restore();
 }
 
 function drawEyeball(ctx: Context2D, eye: EyeCurves, { face, pose, view }: EyeState, look: EyeLook): void {

@@ -51,7 +51,7 @@ export function eyeCurves(side: Side, { face, view, pose, unevenness }: EyeState
   const place = (x: number, y: number): Point => view.onSkin(side * (eyeX + x), y + side * unevenness * 0.01, 0.015);
   const inner = place(-half, 0.02 + 0.006 * singleFold);
   const outer = place(half, -tilt * 1.5);
-  const lid = openness * -up + (1 - openness) * low * 0.85;
+  const lid = openness * -up + (1 - openness) * low;
   const arch = (height: number): Point[] =>
     cubicBezier(
       [

@@ -1,0 +1,37 @@
+import type { ActedExpression } from '@herald/media';
+import { clamp } from '#base/math/clamp.ts';
+import { mix } from '#base/math/mix.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import { FACES, type Face } from './expressions.ts';
+
+/** A large change of face takes longer than a small one. */
+const SHORTEST_CHANGE_SEC = 0.18;
+const LONGEST_CHANGE_SEC = 0.32;
+
+const FEATURES = Object.keys(FACES.neutral) as (keyof Face)[];
+
+/** The face at a moment, on its way from one expression to the next. */
+export function faceAt(expressions: readonly ActedExpression[], tSec: number): Face {
+  let index = expressions.length - 1;
+  while (index > 0 && expressions[index].atSec > tSec) index--;
+  const now = expressions[index];
+  if (!now) return FACES.neutral;
+  const to = faceOf(now);
+  const from = index > 0 ? faceOf(expressions[index - 1]) : to;
+  const share = smoothstep(0, changeSec(from, to), tSec - now.atSec);
+  return blend(from, to, share);
+}
+
+function faceOf({ name, strength }: ActedExpression): Face {
+  return blend(FACES.neutral, FACES[name], strength);
+}
+
+function blend(from: Face, to: Face, share: number): Face {
+  const entries = FEATURES.map((feature) => [feature, mix(from[feature], to[feature], share)]);
+  return Object.fromEntries(entries) as unknown as Face;
+}
+
+function changeSec(from: Face, to: Face): number {
+  const furthest = Math.max(...FEATURES.map((feature) => Math.abs(to[feature] - from[feature])));
+  return mix(SHORTEST_CHANGE_SEC, LONGEST_CHANGE_SEC, clamp(furthest));
+}
