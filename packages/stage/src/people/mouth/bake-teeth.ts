@@ -7,13 +7,33 @@ export interface BakedTeeth {
   lower: Canvas;
 }
 
-/** Widths from the middle outwards (shares of half the row) and lengths (shares of the longest). */
-const UPPER = { widths: [0.2, 0.16, 0.15, 0.13, 0.11, 0.09], lengths: [1, 0.92, 0.96, 0.86, 0.78, 0.7] };
-const LOWER = { widths: [0.13, 0.13, 0.13, 0.13, 0.12, 0.11], lengths: [0.9, 0.93, 0.96, 0.88, 0.8, 0.72] };
+/** Where the edge of the front teeth lies in a baked row, as a share of its height from the gum. */
+export const TOOTH_EDGE = 0.94;
 
-const WHITE: Rgb = [241, 234, 223];
-const DEEP: Rgb = [96, 62, 54];
-const GUM: Rgb = [188, 96, 98];
+interface Row {
+  /** from the middle outwards, shares of half the row */
+  widths: number[];
+  /** shares of the longest */
+  lengths: number[];
+  /** how much the row bends away at its ends */
+  sag: number;
+}
+
+const UPPER: Row = {
+  widths: [0.205, 0.16, 0.165, 0.14, 0.12, 0.1],
+  lengths: [1, 0.965, 0.99, 0.97, 0.955, 0.94],
+  sag: 0.02,
+};
+const LOWER: Row = {
+  widths: [0.125, 0.13, 0.14, 0.14, 0.13, 0.12],
+  lengths: [0.98, 0.99, 1, 0.96, 0.93, 0.9],
+  sag: 0.04,
+};
+
+const WHITE: Rgb = [236, 227, 214];
+const ROOT: Rgb = [214, 186, 164];
+const DEEP: Rgb = [88, 52, 46];
+const GUM: Rgb = [172, 84, 86];
 
 /** The two rows of teeth, drawn once; gums at the top of the upper row and at the bottom of the lower. */
 export function bakeTeeth(unitPx: number, makeCanvas: MakeCanvas): BakedTeeth {
@@ -25,7 +45,7 @@ export function bakeTeeth(unitPx: number, makeCanvas: MakeCanvas): BakedTeeth {
   };
 }
 
-function bakeRow(canvas: Canvas, row: typeof UPPER, down: 1 | -1): Canvas {
+function bakeRow(canvas: Canvas, row: Row, down: 1 | -1): Canvas {
   const ctx = contextOf(canvas);
   ctx.translate(canvas.width / 2, down > 0 ? 0 : canvas.height);
   ctx.scale(canvas.width / 2, canvas.height * down);
@@ -34,7 +54,7 @@ function bakeRow(canvas: Canvas, row: typeof UPPER, down: 1 | -1): Canvas {
   for (const side of [-1, 1] as const) {
     let x = 0;
     for (const [i, width] of row.widths.entries()) {
-      paintTooth(ctx, { side, x, width, length: row.lengths[i] });
+      paintTooth(ctx, { side, x, width, length: row.lengths[i] * TOOTH_EDGE, sag: row.sag });
       x += width;
     }
   }
@@ -46,34 +66,34 @@ interface Tooth {
   x: number;
   width: number;
   length: number;
+  sag: number;
 }
 
-function paintTooth(ctx: Context2D, { side, x, width, length }: Tooth): void {
-  const depth = Math.min(1, (x + width / 2) ** 1.8 * 1.15);
-  const tone = mixRgb(WHITE, DEEP, depth * 0.72);
-  const sag = 0.1 * (x + width / 2) ** 2;
-  const bottom = length * 0.96 - sag;
-  const shade = ctx.createLinearGradient(0, 0, 0, 1);
-  shade.addColorStop(0, rgba(mixRgb(tone, [214, 178, 160], 0.4)));
-  shade.addColorStop(0.4, rgba(tone));
-  shade.addColorStop(1, rgba(mixRgb(tone, [214, 208, 204], 0.35)));
-  const left = side * (x + width * 0.02);
-  const right = side * (x + width * 0.985);
+function paintTooth(ctx: Context2D, { side, x, width, length, sag }: Tooth): void {
+  const away = x + width / 2;
+  const tone = mixRgb(WHITE, DEEP, Math.min(1, away ** 2 * 0.9));
+  const bottom = length - sag * away ** 2;
+  const shade = ctx.createLinearGradient(0, 0, 0, bottom);
+  shade.addColorStop(0, rgba(mixRgb(tone, ROOT, 0.6)));
+  shade.addColorStop(0.5, rgba(tone));
+  shade.addColorStop(0.86, rgba(tone));
+  shade.addColorStop(1, rgba(mixRgb(tone, [186, 180, 180], 0.45)));
+  const left = side * x;
+  const right = side * (x + width);
   const corner = side * width * 0.2;
   ctx.fillStyle = shade;
   ctx.beginPath();
   ctx.moveTo(left, 0.1);
   ctx.quadraticCurveTo((left + right) / 2, -0.02, right, 0.1);
-  ctx.lineTo(right, bottom - 0.16);
+  ctx.lineTo(right, bottom - 0.09);
   ctx.quadraticCurveTo(right, bottom, right - corner, bottom);
-  ctx.lineTo(left + corner * 0.7, bottom + 0.01);
-  ctx.quadraticCurveTo(left, bottom, left, bottom - 0.12);
+  ctx.lineTo(left + corner * 0.6, bottom);
+  ctx.quadraticCurveTo(left, bottom, left, bottom - 0.06);
   ctx.closePath();
   ctx.fill();
-  ctx.strokeStyle = 'rgba(120,84,72,.2)';
-  ctx.lineWidth = 0.012;
-  ctx.beginPath();
-  ctx.moveTo(right, 0.12);
-  ctx.lineTo(right, bottom - 0.08);
-  ctx.stroke();
+  const seam = ctx.createLinearGradient(right - side * width * 0.14, 0, right, 0);
+  seam.addColorStop(0, 'rgba(112,76,66,0)');
+  seam.addColorStop(1, 'rgba(112,76,66,.34)');
+  ctx.fillStyle = seam;
+  ctx.fill();
 }
