@@ -1,15 +1,21 @@
-import type { CharacterParams, GarmentKind } from '@herald/media';
-import type { MakeCanvas, Picture } from '#base/canvas/canvas.ts';
-import { parseHex, type Rgb } from '#base/color/rgb.ts';
-import { cropSprite } from '#base/drawing/crop-sprite.ts';
+import type { CharacterParams } from '@herald/media';
+import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
 import type { Sprite } from '#base/drawing/sprite.ts';
 import { chooseLight } from '#base/light/choose-light.ts';
+import type { Light } from '#base/light/light-presets.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { Framing } from '#base/performer.ts';
 import { drawNecklace } from '../accessories/necklace.ts';
-import { cutArmGaps } from '../body/arm-gap.ts';
-import { sewProductHand } from '../body/product-hand.ts';
-import { type Sewing, startSewing } from '../body/sew.ts';
+import { ArmBakery } from '../arms/arm-bakery.ts';
+import { cutArms } from '../arms/cut-arms.ts';
+import { Arms } from '../arms/gestures/arms-of.ts';
+import { drawCard } from '../arms/hold/draw-card.ts';
+import { layArms } from '../arms/lay-arms.ts';
+import { type ArmSide, armBuild } from '../arms/model/arm-build.ts';
+import { clothColor } from '../arms/model/sleeves.ts';
+import { restOf } from '../arms/rest.ts';
+import { startSewing } from '../body/sew.ts';
 import { sewSkin } from '../body/sew-skin.ts';
 import { CELL, gridOver, type TorsoGrid } from '../body/torso-grid.ts';
 import { TORSO_BOTTOM, TORSO_TOP, torsoShape } from '../body/torso-shape.ts';
@@ -19,9 +25,12 @@ import type { BakedHair, SoftShadow } from '../params/skull-geometry.ts';
 import { skinPalette } from '../skin/skin-palette.ts';
 
 export interface BakedBody {
+  /** with resting arms */
   torso: Sprite;
-  /** the hand with the product card, drawn over everything */
-  hand: Sprite | null;
+  /** the same without the arms of some hands */
+  without(hands: readonly ArmSide[]): Sprite;
+  arms: Arms;
+  light: Light;
 }
 
 interface BodySource {
@@ -34,48 +43,60 @@ interface BodySource {
 
 const WIDEST = 2.95;
 
-/** Brightest a cloth may be before light, so that folds stay visible in white. */
-const BRIGHTEST = 222;
-
 export function bakeBody({ params, framing, hair, product, makeCanvas }: BodySource): BakedBody {
   const face = resolveFaceShape(params);
   const { unitPx } = framing;
   const light = chooseLight(params.lighting);
-  const torso = torsoShape(face, params.seed, params.pose);
+  const shape = torsoShape(face, params.seed, params.pose);
   const raise = Math.round((face.male ? 0.05 : 0.075) * unitPx);
   const grid = visibleGrid(framing);
-  const start = (seed: number): Sewing =>
-    startSewing({ torso, grid, light, unitPx, chinY: face.chinY, random: seededRandom(seed), makeCanvas });
-  const sewing = start(params.seed * 11 + 5);
+  const random = seededRandom(params.seed * 11 + 5);
+  const sewing = startSewing({ torso: shape, grid, light, unitPx, chinY: face.chinY, random, makeCanvas });
   const palette = skinPalette(params);
-  sewSkin(sewing, torso, face, palette);
+  sewSkin(sewing, shape, face, palette);
   const color = clothColor(params.garment.color);
   const { necklace, garment } = params;
   const tailor = {
     sewing,
-    torso,
+    torso: shape,
     random: seededRandom(params.seed * 19 + 7),
     color,
     innerColor: clothColor(garment.innerColor),
     keyX: light.key[0],
     wearNecklace: () => {
-      if (necklace) drawNecklace(sewing, { kind: necklace, neck: torso.neck, keyX: light.key[0] });
+      if (necklace) drawNecklace(sewing, { kind: necklace, neck: shape.neck, keyX: light.key[0] });
     },
   };
   GARMENTS[garment.kind](tailor);
-  cutArmGaps(sewing, torso, params);
   const x = Math.round(grid.left * unitPx);
   const y = Math.round(grid.top * unitPx) - raise;
-  if (hair.bodyShadow) layShadow(sewing, hair.bodyShadow, x + light.key[0] * 0.1 * unitPx, y - 0.1 * unitPx);
-  if (hair.mid) sewing.ctx.drawImage(hair.mid.canvas, hair.mid.x - x, hair.mid.y - y);
-  return { torso: { canvas: sewing.canvas, x, y }, hand: bakeHand() };
-
-  function bakeHand(): Sprite | null {
-    if (params.pose !== 'product-card' || !product) return null;
-    const above = start(params.seed * 23 + 1);
-    sewProductHand({ sewing: above, palette, male: face.male, sleeve: sleeveColor(params, color), light, product });
-    return cropSprite({ canvas: above.canvas, x, y }, makeCanvas);
-  }
+  const build = armBuild({ face, torso: shape, garment: garment.kind, raise: raise / unitPx });
+  cutArms(sewing.ctx, build, ([u, v]) => [u * unitPx - x, v * unitPx - y]);
+  const bakery = new ArmBakery({ params, framing, build, makeCanvas });
+  const rest = restOf(params, build);
+  const armless = copyOf(sewing.canvas, makeCanvas);
+  const resting = rest.order.map((side) => ({ side, arm: bakery.bakeArm(rest.poses[side], side) }));
+  const dress = (canvas: Canvas, hidden: readonly ArmSide[]): Sprite => {
+    const ctx = contextOf(canvas);
+    const shown = resting.flatMap(({ side, arm }) => (arm && !hidden.includes(side) ? [arm] : []));
+    layArms({ ctx, x, y, unitPx, light }, shown, makeCanvas);
+    layHair(ctx, hair, { x, y, unitPx, light });
+    return { canvas, x, y };
+  };
+  const bodies = new Map<string, Sprite>();
+  const without = (hands: readonly ArmSide[]): Sprite => {
+    const body = bodies.get(hands.join()) ?? dress(copyOf(armless, makeCanvas), hands);
+    bodies.set(hands.join(), body);
+    return body;
+  };
+  const torso = dress(sewing.canvas, []);
+  bodies.set('', torso);
+  return {
+    torso,
+    without,
+    arms: new Arms(bakery, rest, product && drawCard({ product, light, unitPx, makeCanvas })),
+    light,
+  };
 }
 
 function visibleGrid({ frameWidth, frameHeight, headX, headY, unitPx }: Framing): TorsoGrid {
@@ -90,22 +111,26 @@ function visibleGrid({ frameWidth, frameHeight, headX, headY, unitPx }: Framing)
   );
 }
 
-function clothColor(hex: string): Rgb {
-  const color = parseHex(hex);
-  const brightest = Math.max(...color);
-  if (brightest <= BRIGHTEST) return color;
-  return [(color[0] * BRIGHTEST) / brightest, (color[1] * BRIGHTEST) / brightest, (color[2] * BRIGHTEST) / brightest];
+function copyOf(canvas: Canvas, makeCanvas: MakeCanvas): Canvas {
+  const copy = makeCanvas(canvas.width, canvas.height);
+  contextOf(copy).drawImage(canvas, 0, 0);
+  return copy;
 }
 
-const SHORT_SLEEVED: ReadonlySet<GarmentKind> = new Set(['tank', 'tee', 'scoop']);
-
-/** Bare arms hold the card with a bare forearm. */
-function sleeveColor({ garment }: CharacterParams, color: Rgb): Rgb | null {
-  if (SHORT_SLEEVED.has(garment.kind)) return null;
-  return garment.kind === 'sport' ? clothColor(garment.innerColor) : color;
+interface BodyPlace {
+  x: number;
+  y: number;
+  unitPx: number;
+  light: Light;
 }
 
-function layShadow({ ctx }: Sewing, shadow: SoftShadow, x: number, y: number): void {
+/** Hair that lies on the body, and the shadow of the rest. */
+function layHair(ctx: Context2D, { bodyShadow, mid }: BakedHair, { x, y, unitPx, light }: BodyPlace): void {
+  if (bodyShadow) layShadow(ctx, bodyShadow, x + light.key[0] * 0.1 * unitPx, y - 0.1 * unitPx);
+  if (mid) ctx.drawImage(mid.canvas, mid.x - x, mid.y - y);
+}
+
+function layShadow(ctx: Context2D, shadow: SoftShadow, x: number, y: number): void {
   const { canvas, scale } = shadow;
   ctx.save();
   ctx.globalCompositeOperation = 'source-atop';

@@ -5,7 +5,6 @@ import type { BakedHair } from '../params/skull-geometry.ts';
 export interface MovingParts {
   framing: Framing;
   hair: BakedHair;
-  hand: Sprite | null;
   torso: Sprite;
   /** row of the torso below which it is still */
   seam: number;
@@ -18,7 +17,7 @@ const DOWN_REACH = 0.34;
 const HEAD = { side: 1.2, top: -1.45, bottom: 1.75 };
 
 /** The rectangle every pose stays within, in whole pixels of the frame. */
-export function movingArea({ framing, hair, hand, torso, seam }: MovingParts): Rect {
+export function movingArea({ framing, hair, torso, seam }: MovingParts): Rect {
   const { headX, headY, unitPx: unit, frameWidth, frameHeight } = framing;
   const boxes = [
     { left: -HEAD.side * unit, right: HEAD.side * unit, top: HEAD.top * unit, bottom: HEAD.bottom * unit },
@@ -35,7 +34,6 @@ export function movingArea({ framing, hair, hand, torso, seam }: MovingParts): R
     top: torso.y - 0.03 * unit,
     bottom: torso.y + seam,
   });
-  if (hand) boxes.push({ ...box(hand), bottom: frameHeight - headY, top: hand.y - 0.02 * unit });
   const left = Math.max(0, Math.floor(headX + Math.min(...boxes.map((b) => b.left))));
   const top = Math.max(0, Math.floor(headY + Math.min(...boxes.map((b) => b.top))));
   const right = Math.min(frameWidth, Math.ceil(headX + Math.max(...boxes.map((b) => b.right))));

@@ -6,7 +6,8 @@ import type { MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts
 import { type Placement, placed } from '#base/composing/placement.ts';
 import { clamp } from '#base/math/clamp.ts';
 import type { Point } from '#base/math/point.ts';
-import type { Framing, LoadedPerformer, Pose, Rect } from '#base/performer.ts';
+import { type Framing, handsOf, type LoadedPerformer, type Pose, type Rect } from '#base/performer.ts';
+import { LoadedArms } from '../arms/gestures/loaded-arms.ts';
 import type { HeadView } from '../face/head-view.ts';
 import { LitSkin } from '../face/lit-skin.ts';
 import type { BakedEar } from '../features/ear.ts';
@@ -53,7 +54,8 @@ export class MovingCharacter implements LoadedPerformer {
   readonly #parts: CharacterParts;
   readonly #memory: PixelMemory;
   readonly #torso: MemoryPicture;
-  readonly #hand: MemoryPicture | null;
+  readonly #bodies = new Map<string, MemoryPicture>();
+  #arms: LoadedArms | null = null;
   readonly #backHair: BentSprite | null;
   readonly #frontHair: BentSprite | null;
   readonly #jaw: BentSprite | null;
@@ -64,14 +66,13 @@ export class MovingCharacter implements LoadedPerformer {
 
   constructor(parts: CharacterParts, memory: PixelMemory) {
     const { hair, beard } = parts.head;
-    const { torso, hand } = parts.body;
+    const { torso } = parts.body;
     const { headX, headY } = parts.place;
     const bent = (part: BendingSprite | null | undefined): BentSprite | null =>
       part ? new BentSprite(memory, part.sprite, part.bend) : null;
     this.#parts = parts;
     this.#memory = memory;
     this.#torso = memory.load(torso.canvas, headX + torso.x, headY + torso.y);
-    this.#hand = hand && memory.load(hand.canvas, headX + hand.x, headY + hand.y);
     this.#backHair = bent(hair.back && hair.backBend && { sprite: hair.back, bend: hair.backBend });
     this.#frontHair = bent(hair.front && hair.frontBend && { sprite: hair.front, bend: hair.frontBend });
     this.#jaw = bent(beard?.jaw);
@@ -89,10 +90,44 @@ export class MovingCharacter implements LoadedPerformer {
     const spot = placeOfHead(place, view, held);
     this.#backHair?.draw(picture, turn, spot, this.#backHairArea());
     const rise = held.breath * BREATH_RISE * place.unitPx;
-    this.#memory.stretch(this.#torso, picture, { rows: seam, rise, within: area });
+    const body = this.#bodyAt(held);
+    const arms = this.#armsAt(held);
+    this.#memory.stretch(body, picture, { rows: seam, rise, within: area });
+    arms?.shade(picture, { picture: body, rows: seam, rise });
     this.#drawFace(picture, view, held, spot);
     this.#frontHair?.draw(picture, turn, spot, area);
-    this.#drawHand(picture, held);
+    arms?.draw(picture);
+  }
+
+  armAreas({ gestures }: Pose): Rect[] {
+    return gestures?.length ? this.#loadedArms().areasAt(gestures) : [];
+  }
+
+  /** Null while the arms rest. */
+  #armsAt({ gestures }: Pose): LoadedArms | null {
+    if (!gestures?.length) return null;
+    this.#loadedArms().take(gestures);
+    return this.#arms;
+  }
+
+  /** Arms are taken into the memory when they first move. */
+  #loadedArms(): LoadedArms {
+    const { arms, light } = this.#parts.body;
+    this.#arms ??= new LoadedArms(arms, light, this.#memory);
+    return this.#arms;
+  }
+
+  /** The body without the arms that move. */
+  #bodyAt({ gestures = [] }: Pose): MemoryPicture {
+    const hands = handsOf(gestures);
+    if (hands.length === 0) return this.#torso;
+    const known = this.#bodies.get(hands.join());
+    if (known) return known;
+    const { place, body } = this.#parts;
+    const { canvas, x, y } = body.without(hands);
+    const loaded = this.#memory.load(canvas, place.headX + x, place.headY + y);
+    this.#bodies.set(hands.join(), loaded);
+    return loaded;
   }
 
   /** Skin and beard are bent in memory, lines are drawn by a canvas; a beard lies between nose and lips. */
@@ -139,16 +174,6 @@ export class MovingCharacter implements LoadedPerformer {
     if (!CURTAINS.has(head.params.hair.style)) return area;
     const top = Math.max(area.y, Math.round(place.headY + CURTAIN_SHOWS_FROM_Y * place.unitPx));
     return { ...area, y: top, height: Math.max(0, area.y + area.height - top) };
-  }
-
-  #drawHand(picture: MemoryPicture, pose: Pose): void {
-    const hand = this.#hand;
-    const present = clamp(pose.present ?? 1);
-    if (!hand || present === 0) return;
-    const { place, area } = this.#parts;
-    const below = place.frameHeight - hand.top;
-    const top = Math.round(hand.top + (1 - present) * below - pose.breath * 0.008 * place.unitPx);
-    this.#memory.blend({ ...hand, top }, picture, area);
   }
 }
 

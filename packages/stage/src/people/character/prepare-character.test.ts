@@ -1,11 +1,11 @@
-import { type CharacterParams, GARMENT_KINDS, GLASSES_KINDS, SHAPE_KNOBS, VISEMES } from '@herald/media';
+import { type CharacterParams, EXPRESSIONS, GARMENT_KINDS, GLASSES_KINDS, SHAPE_KNOBS, VISEMES } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { Pose } from '#base/performer.ts';
 import { characterFromSeed } from '#casting/character-from-seed.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
-import { EXPRESSION_NAMES, EXPRESSIONS, NEUTRAL_POSE } from '../acting/expressions.ts';
+import { NEUTRAL_POSE, posedExpression } from '../acting/expressions.ts';
 import { VISEME_MOUTHS } from '../mouth/viseme-mouths.ts';
 import { prepareCharacter } from './prepare-character.ts';
 import { colorAt, difference, FRAME, FRAMING, PLAIN, part, photograph, portrait, sit } from './testing/sitting.ts';
@@ -183,7 +183,7 @@ describe('the mouth', () => {
 
 describe('the face', () => {
   it('shows ten different expressions', () => {
-    const faces = EXPRESSION_NAMES.map((name) => photograph(plain, EXPRESSIONS[name]));
+    const faces = EXPRESSIONS.map((name) => photograph(plain, posedExpression(name)));
     for (const [i, a] of faces.entries()) {
       for (const b of faces.slice(i + 1)) expect(difference(a, b).mean).toBeGreaterThan(0.1);
     }
@@ -225,14 +225,28 @@ describe('the body', () => {
     ctx.fillStyle = '#00ff00';
     ctx.fillRect(0, 0, 40, 50);
     const person = sit({ pose: 'product-card' }, { product });
-    const green = (present: number) => {
-      const pixels = photograph(person, { present });
+    const green = (raised: number) => {
+      const pixels = photograph(person, {
+        gestures: [{ name: 'hold', hand: 'left', sinceSec: 0, holdSec: 0, raised }],
+      });
       let count = 0;
       for (let i = 0; i < pixels.length; i += 4) if (pixels[i + 1] > 180 && pixels[i] < 120) count++;
       return count;
     };
     expect(green(0)).toBe(0);
-    expect(green(0.5)).toBeGreaterThan(50);
-    expect(green(1)).toBeGreaterThan(green(0.5));
+    expect(green(0.8)).toBeGreaterThan(50);
+    expect(green(1)).toBeGreaterThan(green(0.8));
+  });
+
+  it('holds the product the same, whatever it did before', () => {
+    const product = makeCanvas(40, 50);
+    const holding = (raised: number) => ({ name: 'hold', hand: 'left', sinceSec: 0, holdSec: 0, raised }) as const;
+    const palm = { name: 'open-palm', hand: 'right', sinceSec: 0.2, holdSec: 1 } as const;
+    const fresh = () => sit({ pose: 'product-card' }, { product });
+    const used = fresh();
+    photograph(used, { gestures: [holding(0.4)] });
+    photograph(used, { gestures: [palm, holding(1)] });
+    for (const gestures of [[holding(1)], [palm, holding(1)], [holding(0.8)], []])
+      expect(photograph(used, { gestures })).toEqual(photograph(fresh(), { gestures }));
   });
 });

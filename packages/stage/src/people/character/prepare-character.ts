@@ -1,15 +1,17 @@
 import type { CharacterParams } from '@herald/media';
 import type { Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import type { PixelMemory } from '#base/composing/pixel-memory.ts';
-import type { Framing, Performer } from '#base/performer.ts';
+import type { Sprite } from '#base/drawing/sprite.ts';
+import type { Framing, Performer, Rect } from '#base/performer.ts';
 import { bakeBeard } from '../hair/bake-beard.ts';
 import { bakeHair } from '../hair/bake-hair.ts';
-import { type BakedBody, bakeBody } from './bake-body.ts';
+import { bakeBody } from './bake-body.ts';
 import { bakeHead } from './bake-head.ts';
 import { buildSkullGeometry } from './build-skull-geometry.ts';
 import { type MovingParts, movingArea } from './moving-area.ts';
 import { MovingCharacter } from './moving-character.ts';
 import { MovingLayer } from './moving-layer.ts';
+import { placeHead } from './place-head.ts';
 
 export interface CharacterOptions {
   /** what the hand of the 'product-card' pose holds */
@@ -18,8 +20,6 @@ export interface CharacterOptions {
 
 /** Below this height (face units) the torso is still; above, breathing lifts it. */
 const SEAM_Y = 2.75;
-
-const CLOSE_UP = 1.28;
 
 /** Bakes a character for one framing; drawing a moment is cheap afterwards. */
 export function prepareCharacter(
@@ -35,35 +35,27 @@ export function prepareCharacter(
   const head = bakeHead({ params, geometry, hair, beard, makeCanvas });
   const body = bakeBody({ params, framing: place, hair, product: options.product ?? null, makeCanvas });
   const seam = Math.min(body.torso.canvas.height, Math.round(SEAM_Y * place.unitPx) - body.torso.y);
-  const parts: MovingParts = { framing: place, hair, hand: body.hand, torso: body.torso, seam };
+  const parts: MovingParts = { framing: place, hair, torso: body.torso, seam };
   const area = movingArea(parts);
+  const gestureArea = { x: 0, y: area.y, width: place.frameWidth, height: place.frameHeight - area.y };
   const load = (memory: PixelMemory) => new MovingCharacter({ place, head, body, seam, area, makeCanvas }, memory);
-  let layer: MovingLayer | null = null;
+  const layers = new Map<Rect, MovingLayer>();
   return {
     framing: place,
     movingArea: area,
-    drawStill: (ctx) => drawStillTorso(ctx, body, place, seam),
+    prepareGestures: (gestures) => body.arms.bakeNext(gestures),
+    drawStill: (ctx, movingHands = []) => drawStillTorso(ctx, body.without(movingHands), place, seam),
     drawMoving: (ctx, pose) => {
-      layer ??= new MovingLayer({ movingArea: area, load }, makeCanvas);
+      const touched = pose.gestures?.length ? gestureArea : area;
+      const layer = layers.get(touched) ?? new MovingLayer({ movingArea: touched, load }, makeCanvas);
+      layers.set(touched, layer);
       layer.draw(ctx, pose);
     },
     load,
   };
 }
 
-/** A close-up fills the frame more; tall people are higher. Whole pixels keep big sprites cheap to draw. */
-function placeHead({ zoom, shape }: CharacterParams, framing: Framing): Framing {
-  const unitPx = framing.unitPx * (zoom === 'closeup' ? CLOSE_UP : 1);
-  const lower = zoom === 'closeup' ? 0.16 : 0;
-  return {
-    ...framing,
-    unitPx,
-    headX: Math.round(framing.headX),
-    headY: Math.round(framing.headY + (lower - 0.1 * (shape.stature ?? 0)) * unitPx),
-  };
-}
-
-function drawStillTorso(ctx: Context2D, { torso }: BakedBody, { headX, headY }: Framing, seam: number): void {
+function drawStillTorso(ctx: Context2D, torso: Sprite, { headX, headY }: Framing, seam: number): void {
   const { canvas } = torso;
   const from = seam - 1;
   if (from >= canvas.height) return;

@@ -7,7 +7,7 @@ import { type Bump, line, seam } from '../body/bump.ts';
 import { drape } from '../body/drape.ts';
 import type { Fabric } from '../body/fabric-tile.ts';
 import type { Layer } from '../body/layer.ts';
-import { ARMPIT, TORSO_BOTTOM, type TorsoShape } from '../body/torso-shape.ts';
+import { ARMPIT } from '../body/torso-shape.ts';
 import { BOTH_SIDES, mirrored, offset, on } from './outline-tools.ts';
 import type { Tailor } from './tailor.ts';
 
@@ -16,64 +16,26 @@ interface BodiceWish extends Partial<Omit<Layer, 'outline'>> {
   folds?: number;
   /** how far the cloth stands off the body at the sides */
   looseness?: number;
-  /** where a short sleeve ends; long sleeves without it */
-  sleeveEndY?: number;
 }
 
-/** Front, back and sleeves in one piece. The neckline is given from the middle to the shoulder. */
+/** Front and back in one piece, out to where the sleeves begin. The neckline is given from the middle to the shoulder. */
 export function bodice(tailor: Tailor, neckline: readonly Point[], wish: BodiceWish = {}): void {
   const { torso, sewing, random, color } = tailor;
-  const { folds = 0.85, looseness = 0.045, bumps = [], sleeveEndY, ...layer } = wish;
+  const { folds = 0.85, looseness = 0.045, bumps = [], ...layer } = wish;
   const half = catmullRom(neckline, 8);
   const shoulderY = neckline[neckline.length - 1][1];
-  const wholeEdge = torso
+  const edge = torso
     .edge(shoulderY)
     .map(([x, y]): Point => [x + 0.008 + looseness * smoothstep(0, 0.7, y - shoulderY), y]);
-  const edge = sleeveEndY ? shortSleeve(wholeEdge, torso, sleeveEndY) : wholeEdge;
   sewing.sew({
     outline: [...mirrored(half), ...edge.slice(1), ...on(-1, edge.slice(1)).reverse()],
     color,
     thickness: 0.035,
     fabric: 'jersey',
     gloss: 0.08,
-    bumps: [
-      ...drape({ shoulder: torso.shoulder, random, amount: folds }),
-      ...bumps,
-      ...(sleeveEndY ? sleeveHems(torso, sleeveEndY) : []),
-    ],
+    bumps: [...drape({ shoulder: torso.shoulder, random, amount: folds }), ...bumps],
     ...layer,
   });
-}
-
-/** The edge of a sleeve that ends on the upper arm, then the side of the chest. */
-function shortSleeve(edge: Point[], { shoulder }: TorsoShape, endY: number): Point[] {
-  const sleeve = edge.filter(([, y]) => y < endY);
-  const hem: Point[] = [
-    [shoulder * 1.035, endY],
-    [shoulder * 0.93, endY + 0.09],
-    [shoulder * 0.82, endY + 0.1],
-    [shoulder * (ARMPIT + 0.008), endY + 0.05],
-  ];
-  const side: Point[] = [
-    [shoulder * (ARMPIT - 0.005), endY + 0.02],
-    [shoulder * (ARMPIT - 0.004), TORSO_BOTTOM + 0.1],
-  ];
-  return [...sleeve, ...hem, ...side];
-}
-
-function sleeveHems({ shoulder }: TorsoShape, endY: number): Bump[] {
-  return BOTH_SIDES.map((side) =>
-    line(
-      on(side, [
-        [shoulder * 1.035, endY - 0.07],
-        [shoulder * 0.93, endY + 0.02],
-        [shoulder * 0.82, endY + 0.03],
-        [shoulder * (ARMPIT + 0.01), endY - 0.02],
-      ]),
-      0.024,
-      -0.5,
-    ),
-  );
 }
 
 interface BandWish {

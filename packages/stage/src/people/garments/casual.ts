@@ -4,7 +4,6 @@ import type { Point } from '#base/math/point.ts';
 import { fold, line, seam } from '../body/bump.ts';
 import { drape } from '../body/drape.ts';
 import type { Pen } from '../body/layer.ts';
-import { ARMPIT, TORSO_BOTTOM } from '../body/torso-shape.ts';
 import { stitching, trims } from '../body/trims.ts';
 import { bodice, crewNeck, sleeveSeams } from './bodice.ts';
 import { BOTH_SIDES, on } from './outline-tools.ts';
@@ -230,13 +229,18 @@ function zip({ ctx, unit, place }: Pen): void {
   }
 }
 
+/** Below the armpit a sleeve is only on the arm. */
+const SLEEVE_BOTTOM = 3.1;
+
 function raglanSleeve({ torso, sewing, innerColor, color, random }: Tailor, s: number, raglan: Point[]): void {
   const { shoulder } = torso;
-  const inner: Point[] = [...raglan, [s * shoulder * ARMPIT, 4], [s * shoulder * 0.75, TORSO_BOTTOM + 0.1]];
-  const side = torso.edge(1.62).map(([x, y]): Point => [s * (x + 0.012 + 0.046 * Math.min(1, (y - 1.62) / 0.25)), y]);
+  const side = torso
+    .edge(1.62)
+    .filter(([, y]) => y < SLEEVE_BOTTOM)
+    .map(([x, y]): Point => [s * (x + 0.012 + 0.046 * Math.min(1, (y - 1.62) / 0.25)), y]);
   const piping: Rgb = mixRgb(mixRgb(innerColor, [255, 255, 255], 0.75), color, innerColor[0] > 160 ? 0.75 : 0);
   sewing.sew({
-    outline: [...inner, ...side.reverse()],
+    outline: [...raglan, ...side.reverse()],
     color: innerColor,
     thickness: 0.03,
     fabric: 'nylon',

@@ -118,11 +118,11 @@ function dupatta({ sewing, color }: Tailor): void {
   );
   const outer = catmullRom(
     [
-      [1.66, FLOOR],
-      [1.6, 4.4],
-      [1.56, 3.2],
-      [1.44, 2.3],
-      [1.16, 1.79],
+      [1.36, FLOOR],
+      [1.36, 4.4],
+      [1.34, 3.2],
+      [1.26, 2.3],
+      [1.06, 1.8],
       [0.84, 1.64],
       [0.6, 1.52],
     ],
@@ -132,10 +132,10 @@ function dupatta({ sewing, color }: Tailor): void {
     const t = (k + 0.5) / 6;
     const at = (from: number, to: number) => from + (to - from) * t;
     const along: Point[] = [
-      [at(0.56, 1), at(1.62, 1.74)],
-      [at(0.7, 1.4), 2.4],
-      [at(0.84, 1.53), 3.4],
-      [at(0.84, 1.62), 5.7],
+      [at(0.56, 0.98), at(1.62, 1.74)],
+      [at(0.7, 1.25), 2.4],
+      [at(0.84, 1.33), 3.4],
+      [at(0.84, 1.36), 5.7],
     ];
     return fold(catmullRom(along, 6), 0.13, k % 2 ? -0.8 : 0.8, 2);
   });

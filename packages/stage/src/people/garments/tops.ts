@@ -8,11 +8,9 @@ import { bodice, crewNeck, neckBand, sleeveSeams } from './bodice.ts';
 import { BOTH_SIDES, mirrored, on } from './outline-tools.ts';
 import type { Garment, Tailor } from './tailor.ts';
 
-const SHORT_SLEEVE_Y = 3.62;
-
 export const tee: Garment = (tailor) => {
   const neckline = crewNeck(tailor, tailor.torso.male ? 1.9 : 1.97);
-  bodice(tailor, neckline, { thickness: 0.04, folds: 0.95, bumps: sleeveSeams(tailor), sleeveEndY: SHORT_SLEEVE_Y });
+  bodice(tailor, neckline, { thickness: 0.04, folds: 0.95, bumps: sleeveSeams(tailor) });
   neckBand(tailor, neckline, { width: 0.095 });
   tailor.wearNecklace();
 };
@@ -58,7 +56,7 @@ export const scoop: Garment = (tailor) => {
     [neck * 1.35, 1.86],
     [halfWidthAt(1.72) + 0.012, 1.72],
   ];
-  bodice(tailor, neckline, { thickness: 0.04, folds: 0.9, bumps: sleeveSeams(tailor), sleeveEndY: SHORT_SLEEVE_Y });
+  bodice(tailor, neckline, { thickness: 0.04, folds: 0.9, bumps: sleeveSeams(tailor) });
   neckBand(tailor, neckline, { width: 0.045, thickness: 0.04, ribs: false });
   tailor.wearNecklace();
 };
@@ -155,10 +153,10 @@ export const tank: Garment = (tailor) => {
       [0.93 * wide, 1.83],
       [0.95 * wide, 2.1],
       [1.08 * wide, 2.55],
-      [shoulder * 0.7, 2.98],
-      [shoulder * 0.745, 3.25],
-      [shoulder * 0.735, 4.2],
-      [shoulder * 0.73, TORSO_BOTTOM + 0.1],
+      [shoulder * 0.71, 2.92],
+      [shoulder * 0.82, 3.12],
+      [shoulder * 0.84, 4.2],
+      [shoulder * 0.84, TORSO_BOTTOM + 0.1],
     ],
     7,
   );

@@ -41,6 +41,16 @@ const cheekEdge = smoothCurve([
   [0.92, -0.26],
 ]);
 
+/** Half the width of a goatee: as wide as the mouth above, round at the chin. */
+const goateeEdge = smoothCurve([
+  [0.8, 0.38],
+  [0.95, 0.35],
+  [1.05, 0.32],
+  [1.15, 0.27],
+  [1.25, 0.19],
+  [1.32, 0.1],
+]);
+
 const SOFTNESS: Record<GrownBeard, number> = { stubble: 0.05, boxed: 0.03, full: 0.05, moustache: 0.03, goatee: 0.03 };
 
 export function beardShape(style: GrownBeard, geometry: SkullGeometry, fit: HeadFit): BeardShape {
@@ -56,7 +66,7 @@ export function beardShape(style: GrownBeard, geometry: SkullGeometry, fit: Head
     const edge = cheekEdge(side) + uneven;
     let value = smoothstep(edge - soft * 0.6, edge + soft + 0.03, y) * Math.max(mouthHole(x, y), soulPatch(x, y) * 0.9);
     value *= 1 - 0.7 * gaussian(side - 0.17, 0.065) * gaussian(y - 0.99, 0.035);
-    if (style === 'goatee') value *= smoothstep(0.41, 0.33, side + 0.16 * Math.max(0, y - 1.05));
+    if (style === 'goatee') value *= smoothstep(0.05, -0.05, side - goateeEdge(y) + 2 * uneven);
     return value * inside(x, y);
   };
   const lip = (x: number, y: number): number => {

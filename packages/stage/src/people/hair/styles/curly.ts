@@ -74,7 +74,7 @@ export function paintCurly(craft: HairCraft): void {
   const sides = params.part < 0 ? [-1, 1] : [1, -1];
   const behind = backdropGuides(length, 1.2, 1.05);
   paintBackdrop(craft, backdropGuides(length - 0.2, 1.12, 1), null);
-  paintRow(back, behind, { count: 18, tone: 0.5, radius: 0.08, halfWidth: 0.06, pitch: 0.36, from: 0.2 });
+  paintRow(back, behind, { count: 18, tone: 0.5, radius: 0.08, halfWidth: 0.055, pitch: 0.26, from: 0.2 });
   paintPartingBase(craft, params.part);
   for (const side of sides) {
     const guides = curtainGuides(side, {
@@ -117,9 +117,9 @@ export function paintCurly(craft: HairCraft): void {
       wave: ripple,
       shadow: { strength: 0.22, reach: 0.05 },
     });
-    paintRow(front, guides, { count: 10, tone: 0.74, radius: 0.085, halfWidth: 0.062, pitch: 0.36, from: 0.2 });
-    paintRow(front, guides, { count: 11, tone: 0.95, radius: 0.075, halfWidth: 0.05, pitch: 0.32, from: 0.22 });
-    paintRow(front, guides, { count: 9, tone: 1.08, radius: 0.055, halfWidth: 0.032, pitch: 0.25, from: 0.24 });
+    paintRow(front, guides, { count: 12, tone: 0.74, radius: 0.078, halfWidth: 0.05, pitch: 0.25, from: 0.2 });
+    paintRow(front, guides, { count: 12, tone: 0.95, radius: 0.066, halfWidth: 0.04, pitch: 0.21, from: 0.22 });
+    paintRow(front, guides, { count: 10, tone: 1.08, radius: 0.048, halfWidth: 0.026, pitch: 0.16, from: 0.24 });
     paintFrizz(craft, guides, side);
   }
   paintParting(craft, params.part);

@@ -1,0 +1,14 @@
+import { type CharacterParams, type PerformerSpec, SceneSpecError, withOverrides } from '@herald/media';
+import { CHARACTER_PRESETS } from './character-presets.ts';
+
+/** The parameters of a character, whether named or described. */
+export function characterOf(spec: Exclude<PerformerSpec, { kind: 'photo' }>): CharacterParams {
+  if (spec.kind === 'character') return spec.params;
+  const preset = CHARACTER_PRESETS.find(({ id }) => id === spec.presetId);
+  if (!preset)
+    throw new SceneSpecError(
+      'performer.presetId',
+      `must be one of ${CHARACTER_PRESETS.map(({ id }) => id).join(', ')}`,
+    );
+  return spec.overrides ? withOverrides(preset.params, spec.overrides) : preset.params;
+}
