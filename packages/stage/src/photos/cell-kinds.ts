@@ -65,20 +65,36 @@ function clearUnseen(basis: MotionBasis, greatest: GreatestMotion): void {
   }
 }
 
-const headFields = ['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'jawX', 'jawY', 'brow', 'cheek'] as const;
+const headFields = [
+  'yaw',
+  'pitch',
+  'rollX',
+  'rollY',
+  'shift',
+  'jawX',
+  'jawY',
+  'browLeft',
+  'browRight',
+  'browInner',
+  'frown',
+  'cheek',
+  'cheekX',
+] as const;
 
 function headReach(basis: MotionBasis, greatest: GreatestMotion, k: number): number {
   const x =
     greatest.yaw * Math.abs(basis.yaw[k]) +
     greatest.roll * Math.abs(basis.rollX[k]) +
     greatest.shift * basis.shift[k] +
-    greatest.jaw * Math.abs(basis.jawX[k]);
+    greatest.jaw * Math.abs(basis.jawX[k]) +
+    greatest.brow * Math.abs(basis.frown[k]) +
+    greatest.cheek * Math.abs(basis.cheekX[k]);
   const y =
     greatest.pitch * Math.abs(basis.pitch[k]) +
     greatest.roll * Math.abs(basis.rollY[k]) +
     greatest.shift * basis.shift[k] +
     greatest.jaw * basis.jawY[k] +
-    greatest.brow * basis.brow[k] +
+    greatest.brow * (Math.max(basis.browLeft[k], basis.browRight[k]) + basis.browInner[k]) +
     greatest.cheek * basis.cheek[k];
   return Math.max(x, y);
 }

@@ -11,6 +11,7 @@ const AS_TAKEN: PhotoFit = {
   offsetX: 0,
   offsetY: 0,
   covers: true,
+  cutsHead: false,
   framing: { frameWidth: 1, frameHeight: 1, headX: 0, headY: 0, unitPx: 1 },
 };
 

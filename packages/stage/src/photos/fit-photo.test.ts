@@ -1,46 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { PORTRAIT_NAMES, portraitAnalysis } from '../../testing/photo-portraits.ts';
+import { type HeadSize, portraitCut } from '../../testing/portrait-cut.ts';
+import { faceInPicture } from './face-in-picture.ts';
 import { fitPhoto } from './fit-photo.ts';
 
-const aspects = ['9:16', '4:5', '1:1', '16:9'] as const;
-const cases = PORTRAIT_NAMES.flatMap((name) => aspects.map((aspect) => ({ name, aspect })));
-
-const fitOf = ({ name, aspect }: (typeof cases)[number]) => {
-  const analysis = portraitAnalysis(name);
-  const { framing } = layoutScene({ aspect, resolution: 720 });
-  return { analysis, framing, fit: fitPhoto(analysis, framing) };
-};
+const { framing } = layoutScene({ aspect: '9:16', resolution: 720 });
+const cutOf = (size: HeadSize) => portraitCut(portraitAnalysis('eu_f28'), size).analysis;
 
 describe('a photo in the frame', () => {
-  it.each(cases)('$name in $aspect keeps its head in the upper middle', (wanted) => {
-    const { fit, framing } = fitOf(wanted);
-    const x = fit.framing.headX / framing.frameWidth;
-    const y = fit.framing.headY / framing.frameHeight;
-    expect(x).toBeGreaterThan(0.33);
-    expect(x).toBeLessThan(0.67);
-    expect(y).toBeGreaterThan(0.25);
-    expect(y).toBeLessThan(0.51);
+  it.each(PORTRAIT_NAMES)('%s has its face where the framing says', (name) => {
+    const analysis = portraitAnalysis(name);
+    const { scale, offsetX, offsetY } = fitPhoto(analysis, framing);
+    const { eyesX, eyesY, halfWidth } = faceInPicture(analysis);
+    expect(eyesX * scale + offsetX).toBeCloseTo(framing.headX);
+    expect(eyesY * scale + offsetY).toBeCloseTo(framing.headY);
+    expect(halfWidth * scale).toBeCloseTo(framing.unitPx);
   });
 
-  it.each(cases)('$name in $aspect is never smaller than asked and never far larger', (wanted) => {
-    const { fit, framing } = fitOf(wanted);
-    expect(fit.framing.unitPx).toBeGreaterThanOrEqual(framing.unitPx * 0.999);
-    expect(fit.framing.unitPx).toBeLessThanOrEqual(framing.unitPx * 1.51);
+  it('covers the frame only when it reaches every edge of it', () => {
+    const analysis = portraitAnalysis('eu_f28');
+    expect(fitPhoto(analysis, { ...framing, unitPx: 220 }).covers).toBe(true);
+    expect(fitPhoto(analysis, { ...framing, unitPx: 100 }).covers).toBe(false);
   });
 
-  it.each(cases)('$name in $aspect reaches the lower edge, and every edge when it says so', (wanted) => {
-    const { fit, framing, analysis } = fitOf(wanted);
-    const right = fit.offsetX + analysis.width * fit.scale;
-    const bottom = fit.offsetY + analysis.height * fit.scale;
-    expect(bottom).toBeGreaterThanOrEqual(framing.frameHeight - 0.01);
-    if (!fit.covers) return;
-    expect(fit.offsetX).toBeLessThanOrEqual(0.01);
-    expect(fit.offsetY).toBeLessThanOrEqual(0.01);
-    expect(right).toBeGreaterThanOrEqual(framing.frameWidth - 0.01);
+  it.each([
+    ['small', false],
+    ['medium', false],
+    ['large', true],
+    ['filling', true],
+  ] as const)('with a %s head in a wide frame cuts it: %s', (size, isCut) => {
+    const { framing: wide } = layoutScene({ aspect: '16:9', resolution: 720 });
+    expect(fitPhoto(cutOf(size), { ...wide, unitPx: 100 }).cutsHead).toBe(isCut);
   });
 
-  it('fills an upright frame with an upright photo', () => {
-    for (const name of PORTRAIT_NAMES) expect(fitOf({ name, aspect: '9:16' }).fit.covers).toBe(true);
+  it('does not cut a head whose cut edges the frame does not show', () => {
+    expect(fitPhoto(cutOf('filling'), { ...framing, headY: 400, unitPx: 600 }).cutsHead).toBe(false);
   });
 });

@@ -1,94 +1,49 @@
 import type { PhotoAnalysis } from '@herald/media';
-import { clamp } from '#base/math/clamp.ts';
 import type { Framing } from '#base/performer.ts';
-import { landmark } from './face-contours.ts';
+import { faceInPicture, photoReach } from './face-in-picture.ts';
 
 /** How a picture lies in the frame: frame = picture * scale + offset. */
 export interface PhotoFit {
   readonly scale: number;
   readonly offsetX: number;
   readonly offsetY: number;
-  /** the picture reaches every edge of the frame; otherwise a blurred copy of it fills the rest */
+  /** the picture reaches every edge of the frame; otherwise it is carried on to the edges */
   readonly covers: boolean;
-  /** the framing that came of it */
+  /** an edge that the frame shows runs through the head: nothing can be carried on there, so the picture is shown as one */
+  readonly cutsHead: boolean;
   readonly framing: Framing;
 }
 
-/** How far a photo may stray from the layout's wish so that it fills the frame without a backdrop. */
-const leeway = { zoom: 1.5, aside: 0.1, up: 0.12, down: 0.08 };
-const zoomSteps = 22;
-
-interface FaceInPicture {
-  readonly eyesX: number;
-  readonly eyesY: number;
-  readonly halfWidth: number;
-}
-
-/** Places the face where the layout wants it, zooming and shifting a little rather than leaving an edge uncovered. */
+/** Lays the picture so that its face is where the framing says. */
 export function fitPhoto(analysis: PhotoAnalysis, framing: Framing): PhotoFit {
-  const face = faceInPicture(analysis);
-  const wished = framing.unitPx / face.halfWidth;
-  for (let step = 0; step <= zoomSteps; step++) {
-    const scale = wished * leeway.zoom ** (step / zoomSteps);
-    const fit = coveringFit(analysis, framing, face, scale);
-    if (fit) return fit;
-  }
-  return openFit(analysis, framing, face, wished);
-}
-
-function faceInPicture({ points }: PhotoAnalysis): FaceInPicture {
-  const left = points[landmark.cheekLeft];
-  const right = points[landmark.cheekRight];
-  const eyeLeft = points[landmark.eyeLeftOuter];
-  const eyeRight = points[landmark.eyeRightOuter];
-  return {
-    eyesX: (eyeLeft[0] + eyeRight[0]) / 2,
-    eyesY: (eyeLeft[1] + eyeRight[1]) / 2,
-    halfWidth: Math.hypot(right[0] - left[0], right[1] - left[1]) / 2,
+  const { eyesX, eyesY, halfWidth } = faceInPicture(analysis);
+  const scale = framing.unitPx / halfWidth;
+  const offsetX = framing.headX - eyesX * scale;
+  const offsetY = framing.headY - eyesY * scale;
+  const slack = 0.5;
+  const open = {
+    left: offsetX > slack,
+    top: offsetY > slack,
+    right: offsetX + analysis.width * scale < framing.frameWidth - slack,
+    bottom: offsetY + analysis.height * scale < framing.frameHeight - slack,
   };
+  const covers = !Object.values(open).includes(true);
+  return { scale, offsetX, offsetY, covers, cutsHead: headIsCut(analysis, open), framing };
 }
 
-function coveringFit(
-  { width, height }: PhotoAnalysis,
-  framing: Framing,
-  face: FaceInPicture,
-  scale: number,
-): PhotoFit | undefined {
-  const { frameWidth, frameHeight, headX, headY } = framing;
-  const lowX = frameWidth - (width - face.eyesX) * scale;
-  const highX = face.eyesX * scale;
-  const lowY = frameHeight - (height - face.eyesY) * scale;
-  const highY = face.eyesY * scale;
-  if (lowX > highX || lowY > highY) return undefined;
-  const x = clamp(headX, lowX, highX);
-  const y = clamp(headY, lowY, highY);
-  const aside = Math.abs(x - headX) / frameWidth;
-  const rise = (headY - y) / frameHeight;
-  if (aside > leeway.aside || rise > leeway.up || -rise > leeway.down) return undefined;
-  return fitAt({ x, y, scale, covers: true }, framing, face);
-}
+type Sides = Record<'left' | 'top' | 'right' | 'bottom', boolean>;
 
-/** The picture touches the lower edge of the frame, larger if need be; what it leaves open is for the backdrop. */
-function openFit({ height }: PhotoAnalysis, framing: Framing, face: FaceInPicture, wished: number): PhotoFit {
-  const { frameHeight, headX, headY } = framing;
-  const below = height - face.eyesY;
-  const standing = (frameHeight * (1 - leeway.down) - headY) / below;
-  const scale = clamp(standing, wished, wished * leeway.zoom);
-  const y = Math.max(headY, frameHeight - below * scale);
-  return fitAt({ x: headX, y, scale, covers: false }, framing, face);
-}
+/** Hair beside the ears and shoulders below the chin, in units of half a face: with less than this there is nothing to go on from. */
+const BESIDE = 0.12;
+const BELOW = 0.9;
 
-function fitAt(
-  head: { x: number; y: number; scale: number; covers: boolean },
-  framing: Framing,
-  face: FaceInPicture,
-): PhotoFit {
-  const { x, y, scale, covers } = head;
-  return {
-    scale,
-    offsetX: x - face.eyesX * scale,
-    offsetY: y - face.eyesY * scale,
-    covers,
-    framing: { ...framing, headX: x, headY: y, unitPx: face.halfWidth * scale },
-  };
+function headIsCut(analysis: PhotoAnalysis, open: Sides): boolean {
+  const { eyesX, eyesY, halfWidth } = faceInPicture(analysis);
+  const { aside, crown, chin } = photoReach(analysis);
+  return (
+    (open.left && eyesX < (aside + BESIDE) * halfWidth) ||
+    (open.right && analysis.width - eyesX < (aside + BESIDE) * halfWidth) ||
+    (open.top && eyesY < crown * halfWidth) ||
+    (open.bottom && analysis.height - eyesY < (chin + BELOW) * halfWidth)
+  );
 }

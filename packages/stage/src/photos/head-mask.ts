@@ -42,7 +42,7 @@ function shrink({ width, height, bytes }: FramePixels, cell: number): SmallPictu
   return { ...small, rgb };
 }
 
-/** Surely person: face, the hair above it, the neck and the chest. Surely background: the rim of the frame beside and above. */
+/** Surely person: face, the hair above it, the neck and the chest, and what the lower edge cuts below the face. Surely background: the rim of the frame beside and above. */
 function placeSeeds(small: SmallPicture, face: FaceGeometry, cell: number): Uint8Array | undefined {
   const seeds = new Uint8Array(small.width * small.height);
   const { faceWidth, faceHeight } = face;
@@ -58,10 +58,11 @@ function placeSeeds(small: SmallPicture, face: FaceGeometry, cell: number): Uint
       const below = (v - face.chinLocalY) / faceHeight;
       const hair = v < foreheadY && v > foreheadY - 0.13 * faceHeight && aside < 0.22;
       const neck = below > -0.1 && below < 0.4 && aside < 0.2;
-      const chest = below >= 0.4 && aside < 0.22 + (below - 0.4) * 0.9;
+      const chest = below >= 0.4 && aside < Math.min(1.1, 0.22 + (below - 0.4) * 1.9);
+      const cut = j >= small.height - 2 && below > 0.15 && aside < Math.min(1.1, 0.2 + (below - 0.15) * 2.1);
       const at = j * small.width + i;
       const atSide = i === 0 || i === small.width - 1;
-      if (inside(oval, u, v) || hair || neck || chest) seeds[at] = PERSON;
+      if (inside(oval, u, v) || hair || neck || chest || cut) seeds[at] = PERSON;
       else if (
         below < 0.05 &&
         ((atSide && headRadius(face, x, y) > 1.05) || (j === 0 && headRadius(face, x, y) > 1.35))

@@ -8,7 +8,10 @@ import { sampleGrid } from './motion-field.ts';
 const face = portraitGeometry('eu_f28');
 const basis = motionBasis(SMALL_FRAME, face);
 const { grid } = basis;
-const FIELDS = ['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'jawX', 'jawY', 'brow', 'breath', 'cheek'] as const;
+const FIELDS = [
+  ...(['yaw', 'pitch', 'rollX', 'rollY', 'shift', 'jawX', 'jawY', 'breath', 'cheek', 'cheekX'] as const),
+  ...(['browLeft', 'browRight', 'browInner', 'frown'] as const),
+] as const;
 
 const at = (field: (typeof FIELDS)[number], [x, y]: Point): number => sampleGrid(basis[field], grid, x, y);
 const pointOf = (index: number): Point => [face.mesh[index][0], face.mesh[index][1]];
@@ -48,8 +51,21 @@ describe('how the parts of a photo move', () => {
   });
 
   it('lifts the brows and not the mouth', () => {
-    expect(at('brow', pointOf(105))).toBeGreaterThan(0.7);
-    expect(at('brow', face.mouth)).toBeLessThan(0.01);
+    expect(at('browLeft', pointOf(105))).toBeGreaterThan(0.7);
+    expect(at('browRight', pointOf(334))).toBeGreaterThan(0.7);
+    expect(at('browLeft', face.mouth)).toBeLessThan(0.01);
+  });
+
+  it('lifts each brow alone', () => {
+    expect(at('browLeft', pointOf(334))).toBeLessThan(0.01);
+    expect(at('browRight', pointOf(105))).toBeLessThan(0.01);
+  });
+
+  it('draws the inner ends of the brows together, not the outer ones', () => {
+    expect(at('frown', pointOf(107))).toBeGreaterThan(0.3);
+    expect(at('frown', pointOf(336))).toBeLessThan(-0.3);
+    expect(Math.abs(at('frown', pointOf(70)))).toBeLessThan(0.1);
+    expect(at('browInner', pointOf(107))).toBeGreaterThan(2 * at('browInner', pointOf(70)));
   });
 
   it('lifts the cheeks and not the chin', () => {

@@ -1,6 +1,7 @@
 import { gaussian } from '#base/math/gaussian.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
-import { browPoints } from './face-contours.ts';
+import type { Rect } from '#base/performer.ts';
+import { browPoints, landmark } from './face-contours.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 
 /** The grid that all motion is described on; node (i, j) is at pixel (i * cell, j * cell) of the frame. */
@@ -24,15 +25,25 @@ export interface MotionBasis {
   /** per face width of jaw drop */
   readonly jawX: Float32Array;
   readonly jawY: Float32Array;
-  /** upwards, share of a brow lift */
-  readonly brow: Float32Array;
+  /** upwards, share of a lift of each brow, and of their inner ends alone */
+  readonly browLeft: Float32Array;
+  readonly browRight: Float32Array;
+  readonly browInner: Float32Array;
+  /** sideways towards the nose, share of a frown */
+  readonly frown: Float32Array;
   /** upwards, share of a breath */
   readonly breath: Float32Array;
-  /** upwards, share of a cheek lift */
+  /** upwards and outwards, share of a cheek lift */
   readonly cheek: Float32Array;
+  readonly cheekX: Float32Array;
 }
 
-export function motionBasis(frame: { width: number; height: number }, face: FaceGeometry): MotionBasis {
+/** `shown` is the part of the frame outside of which nothing moves; its lower edge counts only where the frame goes on below it. */
+export function motionBasis(
+  frame: { width: number; height: number },
+  face: FaceGeometry,
+  shown: Rect = { x: 0, y: 0, ...frame },
+): MotionBasis {
   const cell = Math.max(4, Math.round(Math.min(frame.width, frame.height) / 60));
   const grid = { cell, columns: Math.ceil(frame.width / cell) + 1, rows: Math.ceil(frame.height / cell) + 1 };
   const field = () => new Float32Array(grid.columns * grid.rows);
@@ -45,12 +56,17 @@ export function motionBasis(frame: { width: number; height: number }, face: Face
     shift: field(),
     jawX: field(),
     jawY: field(),
-    brow: field(),
+    browLeft: field(),
+    browRight: field(),
+    browInner: field(),
+    frown: field(),
     breath: field(),
     cheek: field(),
+    cheekX: field(),
   };
   for (let j = 0, at = 0; j < grid.rows; j++) {
-    for (let i = 0; i < grid.columns; i++, at++) fillNode(basis, at, describeNode(frame, face, i * cell, j * cell));
+    for (let i = 0; i < grid.columns; i++, at++)
+      fillNode(basis, at, describeNode({ frame, face, shown }, i * cell, j * cell));
   }
   return basis;
 }
@@ -69,9 +85,11 @@ interface Node {
   depth: number;
   face: FaceGeometry;
   frame: { width: number; height: number };
+  shown: Rect;
 }
 
-function describeNode(frame: Node['frame'], face: FaceGeometry, x: number, y: number): Node {
+function describeNode(place: Pick<Node, 'frame' | 'face' | 'shown'>, x: number, y: number): Node {
+  const { face } = place;
   const { faceWidth, faceHeight, headCentre, pivot } = face;
   const [localX, localY] = face.toLocal(x, y);
   const [headX, headY] = face.toLocal(headCentre[0], headCentre[1]);
@@ -88,8 +106,7 @@ function describeNode(frame: Node['frame'], face: FaceGeometry, x: number, y: nu
     hair: 1 - smoothstep(0.6, 1.6, radius),
     neck: 1 - smoothstep(-0.1, 0.42, (localY - pivotY) / faceHeight + 0.42),
     depth: radius < 1.3 ? meshDepth(face, x, y) : 0,
-    face,
-    frame,
+    ...place,
   };
 }
 
@@ -107,15 +124,27 @@ function fillNode(basis: MotionBasis, at: number, node: Node): void {
   basis.shift[at] = carried;
   basis.jawX[at] = -u * jaw * 0.1 * faceWidth;
   basis.jawY[at] = jaw * faceWidth * rim;
-  basis.brow[at] = browShare(node);
-  basis.breath[at] = breathShare(node);
-  basis.cheek[at] = gaussian(Math.abs(u) - 0.27, 0.085) * gaussian(node.v + 0.17, 0.1);
+  const brow = browShare(node);
+  const middle = noseX(face);
+  const leftSide = smoothstep(0.02, -0.02, u - middle);
+  const inner = brow * gaussian(Math.abs(u - middle) - 0.1, 0.09);
+  basis.browLeft[at] = brow * leftSide;
+  basis.browRight[at] = brow * (1 - leftSide);
+  basis.browInner[at] = inner;
+  basis.frown[at] = -inner * Math.tanh((u - middle) / 0.05);
+  basis.breath[at] = breathShare(node) * rim;
+  basis.cheek[at] = gaussian(Math.abs(u) - 0.27, 0.1) * gaussian(node.v + 0.15, 0.12);
+  basis.cheekX[at] = basis.cheek[at] * 0.35 * Math.sign(u);
 }
 
-/** Nothing moves at the rim of the frame, so that no edge of the picture ever shows. */
-function rimFade({ x, y, frame, face }: Node): number {
+/** Nothing moves at the rim of the picture, so that no edge of it ever shows. */
+function rimFade({ x, y, frame, face, shown }: Node): number {
   const band = 0.12 * face.faceWidth;
-  return smoothstep(0, band, x) * smoothstep(0, band, frame.width - 1 - x) * smoothstep(0, band, y);
+  const right = Math.min(frame.width, shown.x + shown.width) - 1;
+  const bottom = shown.y + shown.height;
+  const sides = smoothstep(0, band, x - Math.max(0, shown.x)) * smoothstep(0, band, right - x);
+  const below = bottom < frame.height ? smoothstep(0, band, bottom - y) : 1;
+  return sides * smoothstep(0, band, y - Math.max(0, shown.y)) * below;
 }
 
 function jawShare({ u, v, face }: Node): number {
@@ -124,6 +153,11 @@ function jawShare({ u, v, face }: Node): number {
   const sides = 1 - smoothstep(0.24, 0.6, Math.abs(u) + Math.max(0, 0.1 - v) * 0.6);
   return start * sides * (1 - smoothstep(chin + 0.03, chin + 0.45, v));
 }
+
+const noseX = (face: FaceGeometry): number => {
+  const [x, y] = face.mesh[landmark.noseBridge];
+  return face.toLocal(x, y)[0] / face.faceWidth;
+};
 
 function browShare({ x, y, face }: Node): number {
   let share = 0;

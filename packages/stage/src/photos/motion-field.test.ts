@@ -11,7 +11,10 @@ const AT_REST: MotionWeights = {
   shiftX: 0,
   shiftY: 0,
   jaw: 0,
-  browPx: 0,
+  browLeftPx: 0,
+  browRightPx: 0,
+  browInnerPx: 0,
+  frownPx: 0,
   breathPx: 0,
   cheekPx: 0,
 };
@@ -37,9 +40,13 @@ function softBasis(): MotionBasis {
     shift: bell,
     jawX: bell,
     jawY: bell,
-    brow: bell,
+    browLeft: bell,
+    browRight: bell,
+    browInner: bell,
+    frown: bell,
     breath: bell,
     cheek: bell,
+    cheekX: bell,
   };
 }
 
@@ -88,11 +95,14 @@ describe('the motion of a photo', () => {
     expect(moved({ pitch: 5 }).moveX.every((move) => move === 0)).toBe(true);
   });
 
-  it.each(['browPx', 'breathPx', 'cheekPx'] as const)('lifts what %s moves', (weight) => {
-    const { moveY } = moved({ [weight]: 2 });
-    expect(Math.max(...moveY)).toBeLessThanOrEqual(0);
-    expect(Math.min(...moveY)).toBeCloseTo(-2, 1);
-  });
+  it.each(['browLeftPx', 'browRightPx', 'browInnerPx', 'breathPx', 'cheekPx'] as const)(
+    'lifts what %s moves',
+    (weight) => {
+      const { moveY } = moved({ [weight]: 2 });
+      expect(Math.max(...moveY)).toBeLessThanOrEqual(0);
+      expect(Math.min(...moveY)).toBeCloseTo(-2, 1);
+    },
+  );
 
   it('drops what the jaw moves', () => {
     expect(Math.min(...moved({ jaw: 2 }).moveY)).toBeGreaterThanOrEqual(0);

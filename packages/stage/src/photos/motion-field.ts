@@ -8,7 +8,10 @@ export interface MotionWeights {
   shiftX: number;
   shiftY: number;
   jaw: number;
-  browPx: number;
+  browLeftPx: number;
+  browRightPx: number;
+  browInnerPx: number;
+  frownPx: number;
   breathPx: number;
   cheekPx: number;
 }
@@ -36,16 +39,25 @@ export function updateMotion(field: MotionField, basis: MotionBasis, weights: Mo
 }
 
 function sumBasis({ moveX, moveY }: MotionField, basis: MotionBasis, weights: MotionWeights): void {
-  const { yaw, pitch, roll, shiftX, shiftY, jaw, browPx, breathPx, cheekPx } = weights;
+  const { yaw, pitch, roll, shiftX, shiftY, jaw, breathPx, cheekPx } = weights;
+  const { browLeftPx, browRightPx, browInnerPx, frownPx } = weights;
   const count = moveX.length;
   for (let k = 0; k < count; k++) {
-    moveX[k] = yaw * basis.yaw[k] + roll * basis.rollX[k] + shiftX * basis.shift[k] + jaw * basis.jawX[k];
+    moveX[k] =
+      yaw * basis.yaw[k] +
+      roll * basis.rollX[k] +
+      shiftX * basis.shift[k] +
+      jaw * basis.jawX[k] +
+      frownPx * basis.frown[k] +
+      cheekPx * basis.cheekX[k];
     moveY[k] =
       pitch * basis.pitch[k] +
       roll * basis.rollY[k] +
       shiftY * basis.shift[k] +
       jaw * basis.jawY[k] -
-      browPx * basis.brow[k] -
+      browLeftPx * basis.browLeft[k] -
+      browRightPx * basis.browRight[k] -
+      browInnerPx * basis.browInner[k] -
       breathPx * basis.breath[k] -
       cheekPx * basis.cheek[k];
   }

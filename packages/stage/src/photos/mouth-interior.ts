@@ -29,12 +29,12 @@ interface Spot {
   at: number;
 }
 
-const throat: Rgb = [30, 9, 10];
-const cavity: Rgb = [60, 18, 20];
-const floor: Rgb = [94, 33, 36];
-const tongueLight: Rgb = [208, 124, 124];
-const tongueMiddle: Rgb = [166, 78, 84];
-const tongueDark: Rgb = [98, 34, 40];
+const throat: Rgb = [34, 10, 9];
+const cavity: Rgb = [74, 24, 22];
+const floor: Rgb = [112, 42, 40];
+const tongueLight: Rgb = [222, 136, 128];
+const tongueMiddle: Rgb = [186, 94, 92];
+const tongueDark: Rgb = [104, 38, 38];
 
 /** Paints what is seen between the lips, pixel by pixel, and the line where they meet. */
 export class MouthInterior {
@@ -102,7 +102,7 @@ export class MouthInterior {
     const size = this.#size;
     const tall = mix(0.05, 0.105, shape.teeth) * size;
     this.#upper.height = mix(
-      Math.min(tall, gap + 0.02 * size),
+      Math.min(tall, gap * 0.66 + 0.028 * size),
       Math.min(tall, gap * 0.62 + 0.03 * size),
       shape.tongueTip,
     );
@@ -148,7 +148,7 @@ export class MouthInterior {
     const { red, green, blue } = spot;
     this.#cavity(spot.below / Math.max(4, gap));
     this.#tongue();
-    if (gap > 0.07 * size) this.#lowerTeeth();
+    if (gap > 0.03 * size) this.#lowerTeeth();
     const show = clamp(0.12 + shape.teeth * 1.5);
     if (show > 0.15) this.#upperTeeth(show);
     this.#shade();
@@ -170,25 +170,26 @@ export class MouthInterior {
     this.#spot.blue = mix(from[2], to[2], share) * exposure;
   }
 
-  /** The body of the tongue: low for vowels, up behind the teeth for D, N, L. */
+  /** The body of the tongue: it lies behind the lower teeth for vowels, and is up behind the upper ones for D, N, L. */
   #tongue(): void {
     const shape = this.#shape;
     const gap = this.#gap;
     const size = this.#size;
     const { across, below, above } = this.#spot;
-    const low = gap - 0.02 * size + 0.1 * size * (1 - shape.tongue);
-    const y = mix(low, 0.1 * size, shape.tongue * 0.72) + 0.07 * size;
-    const rx = 0.325 * this.#mouthWidth;
-    const ry = 0.115 * size;
+    const top = mix(Math.max(0.5 * gap, gap - 0.17 * size), 0.06 * size, shape.tongue * 0.75);
+    const rx = 0.34 * this.#mouthWidth * (1 - 0.3 * shape.round);
+    const ry = Math.max(0.09 * size, (gap - top) * 1.25);
+    const y = top + ry;
     const distance = Math.hypot(across / rx, (below - y) / ry);
-    const cover = clamp((1 - distance) * 7);
+    const cover = clamp((1 - distance) * 6);
     if (cover <= 0) return;
-    const lit = clamp(Math.hypot(across / (rx * 1.2), (below - y + 0.5 * ry) / (ry * 1.5)));
-    const groove = 1 - 0.2 * Math.exp(-((across / (0.016 * size)) ** 2)) * clamp((below - y + ry) / ry);
+    const lit = clamp(Math.hypot(across / (rx * 1.15), (below - y + 0.3 * ry) / (ry * 1.1)));
+    const groove = 1 - 0.16 * Math.exp(-((across / (0.022 * size)) ** 2)) * clamp((below - top) / (0.4 * ry));
     const from = lit < 0.5 ? tongueLight : tongueMiddle;
     const to = lit < 0.5 ? tongueMiddle : tongueDark;
     const share = lit < 0.5 ? lit * 2 : lit * 2 - 1;
-    const light = this.#palette.exposure * groove * mix(0.78, 1, clamp(above / (0.06 * size)));
+    const deep = mix(0.5, 1, smoothstep(0, 0.5 * ry, below - top));
+    const light = this.#palette.exposure * groove * deep * mix(0.7, 1, clamp(above / (0.07 * size)));
     this.#layColor(
       mix(from[0], to[0], share) * light,
       mix(from[1], to[1], share) * light,
@@ -223,8 +224,10 @@ export class MouthInterior {
     const tooth = this.#tooth;
     const spot = this.#spot;
     const lower = this.#lower;
-    const show = 0.62 * clamp(shape.teeth * 1.2) * clamp((gap / size - 0.07) * 12) * (1 - shape.tongueTip);
-    shadeTooth(lower, spot.across, spot.above + 0.03 * size, tooth);
+    const opened = smoothstep(0.03, 0.09, gap / size);
+    const show = mix(0.55, 0.95, clamp(shape.teeth)) * opened * (1 - shape.tongueTip) * (1 - 0.6 * shape.round);
+    const sunk = mix(0.012, 0.03, clamp(gap / (0.2 * size))) * size;
+    shadeTooth(lower, spot.across, spot.above + sunk, tooth);
     this.#lay(lower.row.color, tooth.light, tooth.cover * show);
   }
 
@@ -267,10 +270,10 @@ export class MouthInterior {
     const wide = clamp(gap / (0.22 * size));
     const bare = 1 - 0.6 * shape.tucked;
     const t = clamp((spot.below + 0.01 * size) / (mix(0.03, 0.1, wide) * size));
-    const near = mix(0.42, 0.74, wide);
-    const far = mix(0.12, 0.34, wide);
+    const near = mix(0.34, 0.6, wide);
+    const far = mix(0.08, 0.24, wide);
     const fromLip = bare * (t < 0.35 ? mix(near, far, t / 0.35) : mix(far, 0, (t - 0.35) / 0.65));
-    const fromBelow = bare * mix(0.16, 0.42, wide) * (1 - clamp(spot.above / (0.05 * size)));
+    const fromBelow = bare * mix(0.14, 0.26, wide) * (1 - clamp(spot.above / (0.04 * size)));
     const away = Math.hypot(spot.across, spot.below - gap * 0.4) / Math.max(1, opening.length / 2);
     const corner = 0.9 * smoothstep(mix(0.5, 0.42, wide), 1.03, away);
     const left = (1 - fromLip) * (1 - fromBelow) * (1 - corner);
@@ -293,12 +296,13 @@ export class MouthInterior {
     let share = 0;
     if (seamShare > 0 && end > 0 && off < 3 * width && off > -3 * width) {
       const fine = Math.exp(-(off * off) / (2 * width * width));
-      share = (0.6 + 0.12 * shape.pressed) * seamShare * fine * smoothstep(0, 0.08 * opening.length, end);
+      const parted = gap > 1 ? 1 - 0.75 * shape.round : 1;
+      share = (0.6 + 0.12 * shape.pressed) * seamShare * parted * fine * smoothstep(0, 0.08 * opening.length, end);
     }
     const radius = 0.05 * mouthWidth;
     if (end < radius + 0.02 * mouthWidth && off < radius && off > -radius) {
       const distance = Math.hypot(Math.min(0, end) + Math.max(0, end - 0.02 * mouthWidth), off * 1.2);
-      if (distance < radius) share = Math.max(share, 0.16 * (1 - distance / radius) ** 1.5);
+      if (distance < radius) share = Math.max(share, 0.09 * (1 - distance / radius) ** 1.5);
     }
     if (share > 0) this.#lay(palette.lipLine, 1, share);
   }

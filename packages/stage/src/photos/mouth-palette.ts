@@ -52,8 +52,8 @@ function teethColor(exposure: number, eyeWhite: Rgb, skin: Rgb): Rgb {
   const channel = (c: 0 | 1 | 2): number => {
     const lit = ivory[c] * exposure * 1.1;
     const seen = eyeWhite[c] * 1.06 * warmth[c];
-    const tint = mix(1, skin[c] / skinLight, 0.1);
-    return clamp(mix(lit, seen, 0.28) * tint, 40, [246, 240, 230][c]);
+    const tint = mix(1, skin[c] / skinLight, 0.12);
+    return clamp(mix(lit, seen, 0.22) * tint, 40, [246, 240, 230][c]);
   };
   return [channel(0), channel(1), channel(2)];
 }

@@ -1,92 +1,62 @@
 import type { PhotoAnalysis } from '@herald/media';
-import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
+import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import { blurPixels } from '#base/color/blur-pixels.ts';
+import type { Rect } from '#base/performer.ts';
+import { carryOn } from './carry-on.ts';
 import { faceGeometry } from './face-geometry.ts';
-import { fillBehind } from './fill-behind.ts';
 import type { PhotoFit } from './fit-photo.ts';
 import { readFramePixels } from './frame-pixels.ts';
-import { headMask } from './head-mask.ts';
+import { drawPictureOnGround } from './picture-on-ground.ts';
 
-/** Share of the picture's width over which its side edges melt into the backdrop. */
-const featherShare = 0.1;
+export interface PhotoPlate {
+  readonly canvas: Canvas;
+  /** where the photo lies when it is shown as a picture on a ground; nothing outside it moves */
+  readonly picture: Rect | undefined;
+}
 
-/** The whole frame with the photo in it, at rest. */
-export function photoPlate(picture: Picture, analysis: PhotoAnalysis, fit: PhotoFit, makeCanvas: MakeCanvas): Canvas {
+/** The whole frame with the photo in it, at rest; what the photo does not reach is made up from it. */
+export function photoPlate(
+  picture: Picture,
+  analysis: PhotoAnalysis,
+  fit: PhotoFit,
+  makeCanvas: MakeCanvas,
+): PhotoPlate {
   const { frameWidth, frameHeight } = fit.framing;
-  const plate = makeCanvas(frameWidth, frameHeight);
-  const ctx = contextOf(plate);
+  const canvas = makeCanvas(frameWidth, frameHeight);
+  const ctx = contextOf(canvas);
   ctx.imageSmoothingEnabled = true;
   ctx.imageSmoothingQuality = 'high';
-  const width = analysis.width * fit.scale;
-  const height = analysis.height * fit.scale;
-  if (fit.covers) {
-    ctx.drawImage(picture, fit.offsetX, fit.offsetY, width, height);
-    return plate;
-  }
-  const panel = makeCanvas(Math.ceil(width), Math.ceil(height));
-  const panelCtx = contextOf(panel);
-  panelCtx.imageSmoothingQuality = 'high';
-  panelCtx.drawImage(picture, 0, 0, width, height);
-  drawBackdrop(ctx, withoutPerson(panel, analysis, fit, makeCanvas), fit, makeCanvas);
-  featherEdges(panelCtx, width, height, fit);
-  ctx.drawImage(panel, fit.offsetX, fit.offsetY);
-  return plate;
-}
-
-/** The background of the panel alone, so that no ghost of the person shows beside them. */
-function withoutPerson(panel: Canvas, analysis: PhotoAnalysis, fit: PhotoFit, makeCanvas: MakeCanvas): Canvas {
-  const pixels = readFramePixels(panel);
-  const mask = headMask(pixels, faceGeometry(analysis, { ...fit, offsetX: 0, offsetY: 0 }));
-  if (!mask) return panel;
-  const empty = makeCanvas(panel.width, panel.height);
-  const ctx = contextOf(empty);
-  const shown = ctx.createImageData(panel.width, panel.height);
-  shown.data.set(fillBehind(pixels, mask).bytes);
-  ctx.putImageData(shown, 0, 0);
-  return empty;
-}
-
-/** The background, enlarged over the whole frame and blurred. */
-function drawBackdrop(ctx: Context2D, picture: Picture, fit: PhotoFit, makeCanvas: MakeCanvas): void {
-  const { frameWidth, frameHeight } = fit.framing;
-  const small = 8;
-  const width = Math.ceil(frameWidth / small);
-  const height = Math.ceil(frameHeight / small);
-  const canvas = makeCanvas(width, height);
-  const smallCtx = contextOf(canvas);
-  const cover = Math.max(width / picture.width, height / picture.height);
-  smallCtx.imageSmoothingQuality = 'high';
-  const left = (width - picture.width * cover) / 2;
-  const top = (height - picture.height * cover) * 0.2;
-  smallCtx.drawImage(picture, left, top, picture.width * cover, picture.height * cover);
-  const pixels = smallCtx.getImageData(0, 0, width, height);
-  smallCtx.putImageData(blurPixels(pixels, 9), 0, 0);
-  ctx.drawImage(canvas, 0, 0, frameWidth, frameHeight);
-}
-
-function featherEdges(ctx: Context2D, width: number, height: number, fit: PhotoFit): void {
-  const { frameWidth } = fit.framing;
-  const band = featherShare * width;
-  ctx.globalCompositeOperation = 'destination-out';
-  const fade = (x0: number, y0: number, x1: number, y1: number) => {
-    const gradient = ctx.createLinearGradient(x0, y0, x1, y1);
-    gradient.addColorStop(0, 'rgba(0,0,0,1)');
-    gradient.addColorStop(0.35, 'rgba(0,0,0,0.72)');
-    gradient.addColorStop(1, 'rgba(0,0,0,0)');
-    ctx.fillStyle = gradient;
+  const place = {
+    x: fit.offsetX,
+    y: fit.offsetY,
+    width: analysis.width * fit.scale,
+    height: analysis.height * fit.scale,
   };
-  if (fit.offsetX > 0) {
-    fade(0, 0, band, 0);
-    ctx.fillRect(0, 0, band, height);
-  }
-  if (fit.offsetX + width < frameWidth) {
-    fade(width, 0, width - band, 0);
-    ctx.fillRect(width - band, 0, band + 1, height);
-  }
-  if (fit.offsetY > 0) {
-    fade(0, 0, 0, band);
-    ctx.fillRect(0, 0, width, band);
-  }
-  ctx.globalCompositeOperation = 'source-over';
+  const asPicture = (): PhotoPlate => {
+    drawPictureOnGround(ctx, picture, { fit, place }, makeCanvas);
+    return { canvas, picture: place };
+  };
+  if (fit.cutsHead) return asPicture();
+  ctx.drawImage(picture, place.x, place.y, place.width, place.height);
+  if (fit.covers) return { canvas, picture: undefined };
+  const frame = readFramePixels(canvas);
+  const window = filledPart(analysis, fit);
+  const inWindow = { ...fit, offsetX: fit.offsetX - window.x, offsetY: fit.offsetY - window.y };
+  if (!carryOn(frame, window, faceGeometry(analysis, inWindow))) return asPicture();
+  const shown = ctx.createImageData(frameWidth, frameHeight);
+  shown.data.set(frame.bytes);
+  ctx.putImageData(shown, 0, 0);
+  return { canvas, picture: undefined };
+}
+
+/** The pixels that the photo fills altogether; those on its rim are mixed with nothing. */
+function filledPart({ width, height }: PhotoAnalysis, { scale, offsetX, offsetY, framing }: PhotoFit): Rect {
+  const rim = Math.max(1, Math.ceil(scale));
+  const inside = (from: number, to: number, length: number): [number, number] => [
+    from <= 0 ? 0 : Math.ceil(from) + rim,
+    to >= length ? length : Math.floor(to) - rim,
+  ];
+  const [left, right] = inside(offsetX, offsetX + width * scale, framing.frameWidth);
+  const [top, bottom] = inside(offsetY, offsetY + height * scale, framing.frameHeight);
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { portraitGeometry, stillPose } from '../../testing/portrait-geometry.ts';
-import { breathStep, jawDrop, joinedLimits, poseMotion, separatedLimits } from './pose-motion.ts';
+import { breathStep, eyeAct, jawDrop, joinedLimits, poseMotion, separatedLimits } from './pose-motion.ts';
 
 const face = portraitGeometry('eu_f28');
 const LIMITS = [
@@ -53,9 +53,34 @@ describe('what a pose asks of a photo', () => {
     expect([jawOf(0), jawOf(0.5), jawOf(1)]).toEqual([0, jawDrop / 2, jawDrop]);
   });
 
-  it('lowers the brows for a frown', () => {
-    expect(poseMotion(stillPose({ frown: 1 }), face, separatedLimits).browPx).toBeLessThan(0);
-    expect(poseMotion(stillPose({ brow: 1 }), face, separatedLimits).browPx).toBeGreaterThan(0);
+  const browsOf = (change: Parameters<typeof stillPose>[0]) => poseMotion(stillPose(change), face, separatedLimits);
+
+  it('lowers the brows for a frown and draws them together', () => {
+    expect(browsOf({ frown: 1 }).browLeftPx).toBeLessThan(0);
+    expect(browsOf({ frown: 1 }).frownPx).toBeGreaterThan(0);
+    expect(browsOf({ brow: 1 }).browLeftPx).toBeGreaterThan(0);
+  });
+
+  it('raises one brow above the other for doubt', () => {
+    const { browLeftPx, browRightPx } = browsOf({ browTwist: 1 });
+    expect(browRightPx).toBeGreaterThan(0);
+    expect(browLeftPx).toBe(-browRightPx);
+  });
+
+  it('raises the inner ends of the brows alone for concern', () => {
+    const { browInnerPx, browLeftPx } = browsOf({ concern: 1 });
+    expect(browInnerPx).toBeGreaterThan(0);
+    expect(browLeftPx).toBe(0);
+  });
+
+  it('narrows the eyes for a smile and opens them for surprise', () => {
+    expect(eyeAct(stillPose({ smile: 1 })).squint).toBeGreaterThan(eyeAct(stillPose()).squint);
+    expect(eyeAct(stillPose({ stare: 0.5 })).stare).toBe(0.5);
+    expect(eyeAct(stillPose({ gazeX: -0.4, gazeY: 0.2, blink: 1 }))).toMatchObject({
+      gazeX: -0.4,
+      gazeY: 0.2,
+      blink: 1,
+    });
   });
 
   it('lifts the cheeks for a smile and for spread lips, not for rounded ones', () => {

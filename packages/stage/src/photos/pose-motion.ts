@@ -1,4 +1,5 @@
 import type { Pose } from '#base/performer.ts';
+import type { EyeAct } from './draw-eye.ts';
 import type { FaceGeometry } from './face-geometry.ts';
 import type { MotionWeights } from './motion-field.ts';
 
@@ -12,13 +13,16 @@ export interface PoseLimits {
 }
 
 /** With the person separated from the background, only the face itself sets the limit. */
-export const separatedLimits: PoseLimits = { yaw: 0.16, pitch: 0.11, roll: 0.035, shift: 0.09 };
+export const separatedLimits: PoseLimits = { yaw: 0.18, pitch: 0.12, roll: 0.042, shift: 0.09 };
 
 /** Otherwise the background near the head moves along, and straight lines in it must not be seen to bend. */
-export const joinedLimits: PoseLimits = { yaw: 0.12, pitch: 0.09, roll: 0.015, shift: 0.03 };
+export const joinedLimits: PoseLimits = { yaw: 0.15, pitch: 0.11, roll: 0.018, shift: 0.03 };
 
 /** Jaw drop of a fully open mouth, in face widths. */
 export const jawDrop = 0.145;
+
+/** How far a brow rises, in face widths. */
+export const browLift = 0.044;
 
 /** Chest lift of a full breath, in face widths, and the steps it is taken in: too small to be seen one by one. */
 export const breathLift = 0.0055;
@@ -33,7 +37,7 @@ const within = (value: number, limit: number): number => limit * Math.tanh(value
 /** What a pose, made for any performer, asks of a photo. */
 export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): MotionWeights {
   const unit = face.faceWidth / 2;
-  const smile = within(pose.smile, 0.6);
+  const smile = within(pose.smile, 0.9);
   return {
     yaw: within(pose.yaw, limits.yaw),
     pitch: within(pose.pitch, limits.pitch),
@@ -41,8 +45,33 @@ export function poseMotion(pose: Pose, face: FaceGeometry, limits: PoseLimits): 
     shiftX: within(pose.shiftX, limits.shift) * unit,
     shiftY: within(pose.shiftY, limits.shift) * unit,
     jaw: pose.mouth.open * jawDrop,
-    browPx: within(pose.brow - 0.6 * (pose.frown ?? 0), 1) * 0.024 * face.faceWidth,
+    ...browMotion(pose, face.faceWidth),
     breathPx: (breathStep(pose) / breathSteps) * breathLift * face.faceWidth,
-    cheekPx: (Math.max(0, pose.mouth.wide) * 0.008 + smile * 0.016) * face.faceWidth,
+    cheekPx: (Math.max(0, pose.mouth.wide) * 0.008 + smile * 0.03) * face.faceWidth,
+  };
+}
+
+type BrowMotion = Pick<MotionWeights, 'browLeftPx' | 'browRightPx' | 'browInnerPx' | 'frownPx'>;
+
+/** Both brows rise together, one higher than the other, their inner ends alone, or draw together and down. */
+function browMotion({ brow, frown = 0, concern = 0, browTwist = 0 }: Pose, faceWidth: number): BrowMotion {
+  const lift = browLift * faceWidth;
+  return {
+    browLeftPx: within(brow - 0.35 * frown - 0.6 * browTwist, 1.3) * lift,
+    browRightPx: within(brow - 0.35 * frown + 0.6 * browTwist, 1.3) * lift,
+    browInnerPx: within(0.9 * concern - 0.55 * frown, 1) * lift,
+    frownPx: 0.45 * within(frown, 1) * lift,
+  };
+}
+
+/** What a pose asks of the eyes; a smile pushes the lower lids up. */
+export function eyeAct(pose: Pose): EyeAct {
+  const cheeks = 0.35 * within(Math.max(0, pose.smile), 1);
+  return {
+    blink: pose.blink,
+    squint: Math.min(1, (pose.squint ?? 0) + cheeks + 0.2 * (pose.frown ?? 0)),
+    stare: Math.min(1, (pose.stare ?? 0) + 0.3 * Math.max(0, pose.brow - 0.5)),
+    gazeX: pose.gazeX,
+    gazeY: pose.gazeY,
   };
 }

@@ -18,6 +18,8 @@ import {
   talkingPortrait,
 } from '../../testing/photo-portraits.ts';
 import { present } from '../../testing/present.ts';
+import { fitPhoto } from './fit-photo.ts';
+import { framePhoto } from './frame-photo.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
 const people = new Map<PortraitName, Performer>();
@@ -174,8 +176,10 @@ describe('a talking photo', () => {
     ctx.fillStyle = '#303a48';
     for (let y = 40; y < 540; y += 26) ctx.fillRect(wallLeft, y, wallWidth, 5);
     for (let x = 8; x < wallWidth; x += 26) ctx.fillRect(wallLeft + x, 20, 5, 540);
-    const performer = preparePhoto(striped, analysis, smallFraming('9:16'), makeCanvas);
-    const wall: Rect = { x: wallLeft / 2 + 6, y: 30, width: wallWidth / 2 - 12, height: 230 };
+    const framing = framePhoto(analysis, smallFraming('9:16'), []);
+    const performer = preparePhoto(striped, analysis, framing, makeCanvas);
+    const { scale, offsetX } = fitPhoto(analysis, framing);
+    const wall: Rect = { x: offsetX + wallLeft * scale + 6, y: 30, width: wallWidth * scale - 12, height: 200 };
     const pose = { roll: 0.03, shiftX: 0.08, yaw: 0.12 };
     const still = areaOf(frameOf(performer, null), wall);
     expect(differenceBetween(still, areaOf(frameOf(performer, saying('aa', pose)), wall)).mean).toBeLessThan(0.3);
@@ -213,7 +217,12 @@ describe('a talking photo', () => {
 
   it('takes a mouth that was placed by hand as it is', async () => {
     const { picture, analysis } = await samplePortrait('eu_f28');
-    const placed = preparePhoto(picture, { ...analysis, edited: ['mouth'] }, smallFraming('9:16'), makeCanvas);
+    const placed = preparePhoto(
+      picture,
+      { ...analysis, edited: ['mouth'] },
+      framePhoto(analysis, smallFraming('9:16'), []),
+      makeCanvas,
+    );
     const area = mouthPart(placed);
     const measured = areaOf(frameOf(present(people.get('eu_f28')), saying('sil')), area);
     expect(differenceBetween(areaOf(frameOf(placed, saying('sil')), area), measured).mean).toBeGreaterThan(0.2);

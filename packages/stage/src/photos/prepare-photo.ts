@@ -1,13 +1,13 @@
 import type { PhotoAnalysis } from '@herald/media';
 import type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
+import type { Rgb } from '#base/color/rgb.ts';
 import type { PixelMemory } from '#base/composing/pixel-memory.ts';
-import { seededRandom } from '#base/math/seeded-random.ts';
 import type { Framing, LoadedPerformer, Performer, Pose, Rect } from '#base/performer.ts';
 import { movingCells } from './cell-kinds.ts';
-import { drawBlink } from './draw-blink.ts';
+import { type EyeAct, PhotoEye } from './draw-eye.ts';
 import { extendLipCorners } from './extend-lip-corners.ts';
-import { type EyelidPatch, eyelidPatch } from './eyelid-patch.ts';
+import { eyeLines } from './eye-lines.ts';
 import { eyeContours } from './face-contours.ts';
 import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fillBehind } from './fill-behind.ts';
@@ -27,6 +27,8 @@ import { photoPlate } from './photo-plate.ts';
 import {
   breathLift,
   breathStep,
+  browLift,
+  eyeAct,
   jawDrop,
   joinedLimits,
   type PoseLimits,
@@ -47,11 +49,11 @@ export function preparePhoto(
 ): Performer {
   const fit = fitPhoto(analysis, framing);
   const plate = photoPlate(picture, analysis, fit, makeCanvas);
-  const frame = readFramePixels(plate);
+  const frame = readFramePixels(plate.canvas);
   const face = faceGeometry(analysis, fit);
-  const mask = headMask(frame, face);
+  const mask = plate.picture ? undefined : headMask(frame, face);
   const limits = mask ? separatedLimits : joinedLimits;
-  const basis = motionBasis(frame, face);
+  const basis = motionBasis(frame, face, plate.picture);
   const moving = movingCells(frame, basis, greatestMotion(face, limits), mask);
   const { area } = moving;
   const crop = (source: FramePixels) => cropPixels(source, area.x, area.y, area.width, area.height);
@@ -65,10 +67,9 @@ export function preparePhoto(
   const source = readMouth(frame, face, analysis.edited.includes('mouth'));
   const palette = mouthPalette(frame, face, fit.scale);
   const lipLight = luminance(lipColor(frame, source));
-  const grain = seededRandom(11);
   return new PhotoPerformer({
     framing: fit.framing,
-    plate,
+    plate: plate.canvas,
     area,
     face,
     limits,
@@ -78,8 +79,7 @@ export function preparePhoto(
     mesh: new MouthMesh(source, basis),
     filler: new RingFiller(still, kernel.out, area.x, area.y),
     interior: new MouthInterior(palette, face.mouthWidth, sourceTeeth(source, lookIn(frame, face), lipLight)),
-    lids: eyeContours.flatMap((eye) => eyelidPatch(frame, face, eye) ?? []),
-    lidGrain: Float32Array.from({ length: 4096 }, () => ((grain() - 0.5) * (palette.grain + 0.8)) / 60),
+    eyes: eyesOf(frame, face),
     out: kernel.out,
     canvas,
     shown,
@@ -110,6 +110,18 @@ function readMouth(frame: FramePixels, face: FaceGeometry, placedByHand: boolean
   return mouthSource(face, contours);
 }
 
+/** Lashes are as dark as the line of the upper lid, and never lighter than a third of the skin. */
+function eyesOf(frame: FramePixels, face: FaceGeometry): PhotoEye[] {
+  return eyeContours.flatMap((eye) => {
+    const lines = eyeLines(frame, face, eye);
+    if (!lines) return [];
+    const [lidX, lidY] = face.mesh[eye.upperLid[4]];
+    const lid = meanColor(frame, lidX, lidY, 1);
+    const skin = meanColor(frame, lidX, lidY - 0.3 * lines.eyeWidth, 2);
+    return new PhotoEye(lines, [0, 1, 2].map((c) => Math.min(lid[c] * 0.45, skin[c] * 0.33)) as unknown as Rgb);
+  });
+}
+
 function lipColor(frame: FramePixels, { face, lips }: MouthSource) {
   const inner = lips.inner[45];
   const outer = lips.outer[45];
@@ -123,9 +135,9 @@ const greatestMotion = (face: FaceGeometry, limits: PoseLimits) => ({
   roll: limits.roll,
   shift: (limits.shift * face.faceWidth) / 2,
   jaw: jawDrop,
-  brow: 0.024 * face.faceWidth,
+  brow: 1.4 * browLift * face.faceWidth,
   breath: breathLift * face.faceWidth,
-  cheek: 0.02 * face.faceWidth,
+  cheek: 0.036 * face.faceWidth,
 });
 
 interface PhotoParts {
@@ -140,8 +152,7 @@ interface PhotoParts {
   readonly mesh: MouthMesh;
   readonly filler: RingFiller;
   readonly interior: MouthInterior;
-  readonly lids: readonly EyelidPatch[];
-  readonly lidGrain: Float32Array;
+  readonly eyes: readonly PhotoEye[];
   readonly out: FramePixels;
   readonly canvas: Canvas;
   readonly shown: PixelData;
@@ -176,9 +187,15 @@ class PhotoPerformer implements Performer {
     ctx.drawImage(canvas, area.x, area.y);
   }
 
+  /** A photo has no arms. */
+  prepareGestures(): boolean {
+    return false;
+  }
+
   load(memory: PixelMemory): LoadedPerformer {
     const { area, out } = this.#parts;
     return {
+      armAreas: () => [],
       drawMoving: (picture, pose) => {
         this.#paint(pose);
         memory.putRows(picture, out.bytes, area);
@@ -196,20 +213,19 @@ class PhotoPerformer implements Performer {
     filler.fill(mesh.vertices, ringCount, lipRing);
     warp.touch(meshBounds(mesh.vertices, area));
     warp.touch(interior.draw(out, area.x, area.y, mesh, shape));
-    for (const lid of this.#parts.lids) this.#blink(lid, pose.blink);
+    const act = eyeAct(pose);
+    for (const eye of this.#parts.eyes) this.#moveEye(eye, act);
   }
 
-  #blink(lid: EyelidPatch, blink: number): void {
-    const { field, out, area, lidGrain } = this.#parts;
-    const x = lid.x + lid.width / 2;
-    const y = lid.y + lid.height / 2;
-    const place = {
-      originX: area.x,
-      originY: area.y,
-      moveX: sampleGrid(field.moveX, field.grid, x, y),
-      moveY: sampleGrid(field.moveY, field.grid, x, y),
-    };
-    const drawn = drawBlink(out, lid, place, blink, lidGrain);
+  #moveEye(eye: PhotoEye, act: EyeAct): void {
+    const { field, out, area } = this.#parts;
+    const moveAt = ([x, y]: readonly [number, number]): [number, number] => [
+      sampleGrid(field.moveX, field.grid, x, y),
+      sampleGrid(field.moveY, field.grid, x, y),
+    ];
+    const { left, right } = eye.corners;
+    const place = { originX: area.x, originY: area.y, left: moveAt(left), right: moveAt(right) };
+    const drawn = eye.draw(out, act, place);
     if (drawn) this.#parts.warp.touch(drawn);
   }
 }

@@ -1,0 +1,206 @@
+import { blurField } from '#base/color/blur-field.ts';
+import type { Rgb } from '#base/color/rgb.ts';
+import { catmullRom } from '#base/math/catmull-rom.ts';
+import { mix } from '#base/math/mix.ts';
+import type { Point } from '#base/math/point.ts';
+import { smoothstep } from '#base/math/smoothstep.ts';
+import type { Rect } from '#base/performer.ts';
+import type { EyeContours } from './face-contours.ts';
+import type { FaceGeometry } from './face-geometry.ts';
+import type { FramePixels } from './frame-pixels.ts';
+import { averageColor, luminance, meanColor } from './photo-colors.ts';
+
+/** The lines of one eye in the photo at rest, one row per column of its box, counted from the top of the frame. */
+export interface EyeLines {
+  readonly box: Rect;
+  readonly upper: Float32Array;
+  readonly lower: Float32Array;
+  /** where skin no longer follows the lid: below the brow, and in the cheek */
+  readonly top: Float32Array;
+  readonly bottom: Float32Array;
+  /** 1 between the corners of the eye, 0 outside */
+  readonly between: Float32Array;
+  readonly iris: Point;
+  readonly irisRadius: number;
+  readonly eyeWidth: number;
+  /** opening in the middle */
+  readonly opening: number;
+  readonly left: Point;
+  readonly right: Point;
+}
+
+/** Below this opening, in eye widths, the eye counts as closed and does not move. */
+const LEAST_OPENING = 0.17;
+const CHEEK = 0.42;
+const MARGIN = 0.12;
+
+/** Undefined for an eye that is closed in the picture. */
+export function eyeLines(frame: FramePixels, { mesh }: FaceGeometry, eye: EyeContours): EyeLines | undefined {
+  const at = (indices: readonly number[]): Point[] => indices.map((index): Point => [mesh[index][0], mesh[index][1]]);
+  const upper = at(eye.upperLid);
+  const lower = at(eye.lowerLid);
+  const crease = at(eye.crease);
+  const underBrow = at(eye.underBrow);
+  const [left, right] = [upper[0], upper[8]];
+  const eyeWidth = Math.hypot(right[0] - left[0], right[1] - left[1]);
+  const opening = Math.hypot(upper[4][0] - lower[4][0], upper[4][1] - lower[4][1]);
+  if (opening < LEAST_OPENING * eyeWidth) return undefined;
+  const top = crease.map(([x, y], k): Point => [mix(x, underBrow[k][0], 0.55), mix(y, underBrow[k][1], 0.55)]);
+  const bottom = lower.map(([x, y]): Point => [x, y + CHEEK * eyeWidth]);
+  const box = boxAround([...upper, ...top, ...bottom], MARGIN * eyeWidth);
+  const net = { upper: rowsOf(upper, box), lower: rowsOf(lower, box) };
+  const seen = openingSeen(frame, { box, net, left, right, eyeWidth });
+  return {
+    box,
+    upper: seen.upper,
+    lower: seen.lower,
+    top: rowsOf(top, box),
+    bottom: rowsOf(bottom, box),
+    between: Float32Array.from({ length: box.width }, (_, column) => {
+      const x = box.x + column;
+      const rim = 0.14 * eyeWidth;
+      return smoothstep(seen.left - rim, seen.left, x) * smoothstep(seen.right + rim, seen.right, x);
+    }),
+    iris: [mesh[eye.iris][0], mesh[eye.iris][1]],
+    irisRadius: irisRadius(at([1, 2, 3, 4].map((k) => eye.iris + k)), eyeWidth),
+    eyeWidth,
+    opening,
+    left,
+    right,
+  };
+}
+
+function irisRadius(rim: readonly Point[], eyeWidth: number): number {
+  const across = Math.max(...rim.map(([x]) => x)) - Math.min(...rim.map(([x]) => x));
+  return Math.min(0.26 * eyeWidth, Math.max(0.16 * eyeWidth, across / 2));
+}
+
+function boxAround(points: readonly Point[], margin: number): Rect {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const x = Math.floor(Math.min(...xs) - margin);
+  const y = Math.floor(Math.min(...ys) - margin);
+  return { x, y, width: Math.ceil(Math.max(...xs) + margin) - x, height: Math.ceil(Math.max(...ys) + margin) - y };
+}
+
+/** A line as one row per column of the box; beyond its ends it goes on level. */
+function rowsOf(points: readonly Point[], box: Rect): Float32Array {
+  const line = catmullRom(points, 4);
+  return Float32Array.from({ length: box.width }, (_, column) => {
+    const x = box.x + column;
+    for (let k = 0; k < line.length - 1; k++) {
+      const [ax, ay] = line[k];
+      const [bx, by] = line[k + 1];
+      if (x >= ax && x <= bx) return ay + ((by - ay) * (x - ax)) / (bx - ax || 1);
+    }
+    return x < line[0][0] ? line[0][1] : line[line.length - 1][1];
+  });
+}
+
+interface NetEye {
+  box: Rect;
+  net: { upper: Float32Array; lower: Float32Array };
+  left: Point;
+  right: Point;
+  eyeWidth: number;
+}
+
+interface SeenOpening {
+  upper: Float32Array;
+  lower: Float32Array;
+  left: number;
+  right: number;
+}
+
+/** Skin is warmer than the white of an eye. */
+const warmth = ([red, , blue]: Rgb): number => (red + 8) / (blue + 8);
+/** How far outside the net the white of an eye is looked for, in eye widths. */
+const BEYOND = { across: 0.3, down: 0.12 };
+/** Lashes may hide the white for this long. */
+const LASH_GAP = 0.06;
+
+/** The net ends eyes too early; the opening is widened to all the white that the picture shows next to it. */
+function openingSeen(frame: FramePixels, { box, net, left, right, eyeWidth }: NetEye): SeenOpening {
+  const upper = net.upper.slice();
+  const lower = net.lower.slice();
+  const isWhite = whiteBeside(frame, left, right, eyeWidth);
+  const reach = Math.round(BEYOND.across * eyeWidth);
+  const far = BEYOND.down * eyeWidth;
+  const corners = { left: Math.round(left[0]), right: Math.round(right[0]) };
+  for (const side of ['left', 'right'] as const) {
+    const step = side === 'left' ? -1 : 1;
+    const start = corners[side];
+    for (let away = 0; away <= reach; away++) {
+      const x = start + step * away;
+      const k = x - box.x;
+      if (k < 0 || k >= box.width) break;
+      const middle = (upper[k - step] + lower[k - step]) / 2;
+      const rows = whiteRows((y) => isWhite(x, y), middle, 1.7 * far + (lower[k - step] - upper[k - step]) / 2);
+      upper[k] = rows ? rows.first - 0.5 : upper[k - step];
+      lower[k] = rows ? rows.last + 1.5 : lower[k - step];
+      if (rows) corners[side] = x;
+      else if (Math.abs(x - corners[side]) > LASH_GAP * eyeWidth) break;
+    }
+  }
+  for (let x = Math.round(left[0]) + 1; x < right[0]; x++) {
+    const k = x - box.x;
+    const rows = whiteRows((y) => isWhite(x, y), (upper[k] + lower[k]) / 2, far + (lower[k] - upper[k]) / 2);
+    if (!rows) continue;
+    upper[k] = Math.min(upper[k], rows.first - 0.5);
+    lower[k] = Math.max(lower[k], rows.last + 1.5);
+  }
+  meetOutside(upper, lower, corners.left - box.x, corners.right - box.x);
+  return { ...corners, upper: calmed(upper, Math.min, eyeWidth), lower: calmed(lower, Math.max, eyeWidth) };
+}
+
+function whiteBeside(
+  frame: FramePixels,
+  left: Point,
+  right: Point,
+  eyeWidth: number,
+): (x: number, y: number) => boolean {
+  const cheeks = [0.25, 0.5, 0.75].map((along) =>
+    meanColor(frame, mix(left[0], right[0], along), mix(left[1], right[1], along) + 0.5 * eyeWidth, 2),
+  );
+  const skin = averageColor(cheeks);
+  const coolest = 1 + (warmth(skin) - 1) * 0.58;
+  const darkest = 0.4 * luminance(skin);
+  return (x, y) => {
+    const color = meanColor(frame, x, y, 0);
+    return warmth(color) < coolest && luminance(color) > darkest;
+  };
+}
+
+/** The white rows around a middle, or nothing. */
+function whiteRows(
+  isWhite: (y: number) => boolean,
+  middle: number,
+  reach: number,
+): { first: number; last: number } | undefined {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (let y = Math.round(middle - reach); y <= middle + reach; y++) {
+    if (!isWhite(y)) continue;
+    first = Math.min(first, y);
+    last = Math.max(last, y);
+  }
+  return last >= first ? { first, last } : undefined;
+}
+
+/** Beyond its corners an eye has no opening. */
+function meetOutside(upper: Float32Array, lower: Float32Array, left: number, right: number): void {
+  const leftRow = (upper[left] + lower[left]) / 2;
+  const rightRow = (upper[right] + lower[right]) / 2;
+  for (let k = 0; k < upper.length; k++) {
+    if (k >= left && k <= right) continue;
+    upper[k] = k < left ? leftRow : rightRow;
+    lower[k] = upper[k];
+  }
+}
+
+/** A smooth line that takes in all of a jagged one: outwards to the farthest neighbour, then softened. */
+function calmed(rows: Float32Array, farther: (...rows: number[]) => number, eyeWidth: number): Float32Array {
+  const reach = Math.max(2, Math.round(0.07 * eyeWidth));
+  const wide = rows.map((_, k) => farther(...rows.subarray(Math.max(0, k - reach), k + reach + 1)));
+  return blurField(wide, wide.length, 1, reach >> 1);
+}

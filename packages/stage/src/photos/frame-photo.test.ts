@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { featuresIn } from '#base/face-reach.ts';
+import { touches } from '#base/math/rect.ts';
+import { layoutScene } from '#scene/layout/layout-scene.ts';
+import { PORTRAIT_NAMES, portraitAnalysis } from '../../testing/photo-portraits.ts';
+import { photoReach } from './face-in-picture.ts';
+import { fitPhoto } from './fit-photo.ts';
+import { framePhoto } from './frame-photo.ts';
+
+const ASPECTS = ['9:16', '4:5', '1:1', '16:9'] as const;
+const cases = PORTRAIT_NAMES.flatMap((name) => ASPECTS.map((aspect) => ({ name, aspect })));
+
+const framedOf = ({ name, aspect }: (typeof cases)[number], hasWords = true) => {
+  const analysis = portraitAnalysis(name);
+  const { framing: wish, caption, hook } = layoutScene({ aspect, resolution: 720, hasHook: hasWords });
+  const taken = hasWords ? [caption, hook] : [];
+  return { analysis, wish, taken, framing: framePhoto(analysis, wish, taken) };
+};
+
+describe('the place of a face', () => {
+  it.each(cases)('of $name in $aspect leaves words clear of eyes, nose and mouth', (wanted) => {
+    const { framing, taken, analysis } = framedOf(wanted);
+    expect(taken.filter((part) => touches(featuresIn(framing, photoReach(analysis)), part))).toEqual([]);
+  });
+
+  it.each(cases)('of $name in $aspect is in the upper middle of the frame', (wanted) => {
+    const { headX, headY, frameWidth, frameHeight } = framedOf(wanted).framing;
+    expect(Math.abs(headX / frameWidth - 0.5)).toBeLessThan(0.12);
+    expect(headY / frameHeight).toBeGreaterThan(0.25);
+    expect(headY / frameHeight).toBeLessThan(0.51);
+  });
+
+  it.each(cases)('of $name in $aspect has about the wished size', (wanted) => {
+    const { framing, wish } = framedOf(wanted);
+    expect(framing.unitPx / wish.unitPx).toBeGreaterThan(0.8);
+    expect(framing.unitPx / wish.unitPx).toBeLessThan(1.5);
+  });
+
+  it('fills an upright frame with an upright photo that has the room', () => {
+    for (const name of ['eu_f28', 'sa_m42', 'se_m27'] as const) {
+      const { analysis, framing } = framedOf({ name, aspect: '9:16' }, false);
+      expect(fitPhoto(analysis, framing).covers).toBe(true);
+    }
+  });
+
+  it('is the same at every resolution', () => {
+    const analysis = portraitAnalysis('sa_m42');
+    const [small, large] = ([720, 1080] as const).map((resolution) => {
+      const { framing, caption } = layoutScene({ aspect: '4:5', resolution });
+      return framePhoto(analysis, framing, [caption]);
+    });
+    expect(large.headY / small.headY).toBeCloseTo(1.5, 1);
+    expect(large.unitPx / small.unitPx).toBeCloseTo(1.5, 1);
+  });
+});
