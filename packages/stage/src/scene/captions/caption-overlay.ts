@@ -3,14 +3,15 @@ import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
-import { easeOut, type Overlay, progressAt } from '../overlays/overlay.ts';
+import { easeOut, type Overlay, overshoot, progressAt } from '../overlays/overlay.ts';
 import { splitWords } from '../text/split-words.ts';
 import { TypeSetter } from '../text/type-setter.ts';
+import type { CaptionGround } from './caption-ground.ts';
 import { CAPTION_LOOKS, type CaptionLook } from './caption-styles.ts';
-import { groupWords, TALL_LIMITS, WIDE_LIMITS } from './group-words.ts';
+import { groupWords, TALL_LIMITS } from './group-words.ts';
 import { type LaidCaption, layOutCaption, type PlacedWord } from './lay-out-caption.ts';
 
-const LONGEST_WORD_UNITS = 32;
+const SWELL_SEC = 0.2;
 
 export interface LaidCaptions {
   captions: LaidCaption[];
@@ -22,9 +23,8 @@ export function layOutCaptions(spec: SceneSpec, layout: SceneLayout, makeCanvas:
   if (!spec.captions || spec.words.length === 0) return null;
   const look = CAPTION_LOOKS[spec.captions.style];
   const tall = spec.aspect === '9:16';
-  const limits = tall ? TALL_LIMITS : WIDE_LIMITS;
-  const longest = Math.min(limits.maxUnits, LONGEST_WORD_UNITS);
-  const groups = groupWords(splitWords(spec.words, longest, spec.locale), limits);
+  const limits = tall ? TALL_LIMITS : look.limits;
+  const groups = groupWords(splitWords(spec.words, limits.maxWordUnits, spec.locale), limits);
   const text = spec.words.map((word) => word.text).join(' ');
   const setter = new TypeSetter(
     look.uppercase ? `${text} ${text.toLocaleUpperCase(spec.locale)}` : text,
@@ -47,10 +47,12 @@ export class CaptionOverlay implements Overlay {
   readonly #laid: LaidCaptions;
   readonly #look: CaptionLook;
   readonly #makeCanvas: MakeCanvas;
+  readonly #ground: CaptionGround;
   #sprite: { key: string; canvas: Canvas } | null = null;
 
-  constructor(laid: LaidCaptions, style: CaptionStyle, makeCanvas: MakeCanvas) {
+  constructor(laid: LaidCaptions, style: CaptionStyle, makeCanvas: MakeCanvas, ground: CaptionGround = 'usual') {
     this.#laid = laid;
+    this.#ground = ground;
     this.#look = CAPTION_LOOKS[style];
     this.#makeCanvas = makeCanvas;
   }
@@ -73,10 +75,9 @@ export class CaptionOverlay implements Overlay {
       ctx.drawImage(sprite, area.x, area.y);
       return;
     }
-    const eased = easeOut(shown.entered);
-    const { enterScale } = this.#look;
-    const scale = enterScale + (1 - enterScale) * eased;
-    ctx.globalAlpha = Math.min(1, 0.35 + eased);
+    const { enterScale, bounce } = this.#look;
+    const scale = enterScale + (1 - enterScale) * overshoot(shown.entered, bounce / (1 - enterScale));
+    ctx.globalAlpha = Math.min(1, 0.35 + easeOut(shown.entered));
     ctx.drawImage(
       sprite,
       area.x + (area.width * (1 - scale)) / 2,
@@ -92,12 +93,22 @@ export class CaptionOverlay implements Overlay {
     const caption = this.#laid.captions[index];
     if (!caption || tSec >= caption.endSec) return null;
     const spokenIndex = spokenAt(caption, tSec);
+    const spoken = caption.words[spokenIndex];
+    const swell = this.#swellOf(spoken, caption, tSec);
     return {
       caption,
-      spoken: caption.words[spokenIndex],
-      key: `${describe(caption)}:${spokenIndex}`,
+      spoken,
+      swell,
+      key: `${describe(caption)}:${spokenIndex}:${swell}`,
       entered: progressAt(tSec, caption.startSec, this.#look.enterSec),
     };
+  }
+
+  /** The first word comes with its caption; every other one gets larger and settles when it is said. */
+  #swellOf(spoken: PlacedWord, caption: LaidCaption, tSec: number): number {
+    if (!this.#look.bounce || spoken.startSec <= caption.startSec) return 1;
+    const progress = progressAt(tSec, spoken.startSec, SWELL_SEC);
+    return 1 + this.#look.bounce * Math.sin(Math.PI * easeOut(progress));
   }
 
   #spriteOf(shown: ShownCaption): Canvas {
@@ -106,7 +117,7 @@ export class CaptionOverlay implements Overlay {
     const canvas = this.#makeCanvas(area.width, area.height);
     const ctx = contextOf(canvas);
     ctx.translate(-area.x, -area.y);
-    this.#look.draw(ctx, shown.caption, shown.spoken, this.#laid.setter);
+    this.#look.draw(ctx, { ...shown, ground: this.#ground }, this.#laid.setter);
     this.#sprite = { key: shown.key, canvas };
     return canvas;
   }
@@ -120,6 +131,7 @@ function describe({ words, emPx }: LaidCaption): string {
 interface ShownCaption {
   caption: LaidCaption;
   spoken: PlacedWord;
+  swell: number;
   key: string;
   entered: number;
 }

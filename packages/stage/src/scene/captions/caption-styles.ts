@@ -1,6 +1,7 @@
 import type { CaptionStyle } from '@herald/media';
 import type { FontVoice } from '../text/caption-fonts.ts';
 import { type DrawCaption, drawBox, drawKaraoke, drawMinimal, drawPop } from './draw-caption.ts';
+import { type GroupLimits, LOUD_LIMITS, WIDE_LIMITS } from './group-words.ts';
 import type { CaptionMeasures } from './lay-out-caption.ts';
 
 /** Everything that makes a style: its type, its sizes, how it enters and how it is drawn. */
@@ -9,28 +10,36 @@ export interface CaptionLook extends CaptionMeasures {
   enterSec: number;
   /** the scale it enters with */
   enterScale: number;
+  /** how much larger than at rest it, and then every spoken word, gets for a moment; 0 for none */
+  bounce: number;
+  /** how much a caption holds where the frame is not tall */
+  limits: GroupLimits;
   draw: DrawCaption;
 }
 
 export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
   pop: {
     voice: 'loud',
-    emUnits: 62,
-    lineEm: 1.12,
+    emUnits: 80,
+    lineEm: 1.14,
     uppercase: true,
-    marginEm: 0.12,
-    enterSec: 0.14,
-    enterScale: 0.8,
+    marginEm: 0.22,
+    enterSec: 0.2,
+    enterScale: 0.72,
+    bounce: 0.06,
+    limits: LOUD_LIMITS,
     draw: drawPop,
   },
   karaoke: {
     voice: 'loud',
     emUnits: 56,
-    lineEm: 1.22,
+    lineEm: 1.3,
     uppercase: false,
-    marginEm: 0.2,
+    marginEm: 0.36,
     enterSec: 0.1,
     enterScale: 0.94,
+    bounce: 0,
+    limits: WIDE_LIMITS,
     draw: drawKaraoke,
   },
   box: {
@@ -38,19 +47,23 @@ export const CAPTION_LOOKS: Record<CaptionStyle, CaptionLook> = {
     emUnits: 50,
     lineEm: 1.32,
     uppercase: false,
-    marginEm: 0.32,
+    marginEm: 0.36,
     enterSec: 0.1,
     enterScale: 0.94,
+    bounce: 0,
+    limits: WIDE_LIMITS,
     draw: drawBox,
   },
   minimal: {
     voice: 'quiet',
     emUnits: 46,
-    lineEm: 1.24,
+    lineEm: 1.28,
     uppercase: false,
-    marginEm: 0.2,
+    marginEm: 0.56,
     enterSec: 0.16,
     enterScale: 1,
+    bounce: 0,
+    limits: WIDE_LIMITS,
     draw: drawMinimal,
   },
 };

@@ -1,5 +1,6 @@
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
+import type { CaptionGround } from './caption-ground.ts';
 import type { LaidCaption, PlacedWord } from './lay-out-caption.ts';
 
 export const CAPTION_INK = {
@@ -8,56 +9,98 @@ export const CAPTION_INK = {
   mark: '#d53615',
   stroke: '#07070a',
   plate: 'rgba(7,7,10,0.9)',
-  soft: 'rgba(248,248,248,0.66)',
-  shade: 'rgba(0,0,0,0.6)',
+  /** of karaoke: what is behind shows through a little */
+  glass: 'rgba(7,7,10,0.82)',
+  /** words that are not said yet: on the glass before white they still have 7:1 */
+  ahead: '#c6c6ca',
 };
 
-const STROKE = { color: CAPTION_INK.stroke, widthEm: 0.16 };
+const STROKE = { color: CAPTION_INK.stroke, widthEm: 0.17 };
+const SHADE = { layers: 14, reachEm: 0.6, alpha: 0.078 };
 
-/** Draws one caption at the moment this word is spoken. */
-export type DrawCaption = (ctx: Context2D, caption: LaidCaption, spoken: PlacedWord, setter: TypeSetter) => void;
+/** One caption while one of its words is said. */
+export interface CaptionMoment {
+  caption: LaidCaption;
+  spoken: PlacedWord;
+  /** how much larger the spoken word is than the others; 1 when it has settled */
+  swell: number;
+  ground: CaptionGround;
+}
 
-export function drawPop(ctx: Context2D, caption: LaidCaption, spoken: PlacedWord, setter: TypeSetter): void {
+export type DrawCaption = (ctx: Context2D, moment: CaptionMoment, setter: TypeSetter) => void;
+
+/** Every word has a dark outline; the spoken one is yellow, or white on a dark plate where everything is yellow. */
+export function drawPop(ctx: Context2D, { caption, spoken, swell, ground }: CaptionMoment, setter: TypeSetter): void {
+  const em = caption.emPx;
+  for (const word of caption.words)
+    if (word !== spoken)
+      setter.draw(ctx, word.text, { ...word, emPx: em }, { color: CAPTION_INK.plain, stroke: STROKE });
+  const middle = { x: spoken.x + spoken.width / 2, y: spoken.y - 0.35 * em };
+  ctx.save();
+  ctx.translate(middle.x, middle.y);
+  ctx.scale(swell, swell);
+  ctx.translate(-middle.x, -middle.y);
+  if (ground === 'yellow') drawMark(ctx, spoken, em, CAPTION_INK.stroke);
+  const color = ground === 'yellow' ? CAPTION_INK.plain : CAPTION_INK.hot;
+  setter.draw(ctx, spoken.text, { ...spoken, emPx: em }, { color, stroke: STROKE });
+  ctx.restore();
+}
+
+/** One dark glass for all lines, on which the mark goes from word to word. */
+export function drawKaraoke(ctx: Context2D, { caption, spoken }: CaptionMoment, setter: TypeSetter): void {
+  const em = caption.emPx;
+  drawPlate(ctx, caption, CAPTION_INK.glass);
+  drawMark(ctx, spoken, em, CAPTION_INK.mark);
   for (const word of caption.words) {
-    const color = word === spoken ? CAPTION_INK.hot : CAPTION_INK.plain;
-    setter.draw(ctx, word.text, { ...word, emPx: caption.emPx }, { color, stroke: STROKE });
+    const color = word.startSec > spoken.startSec ? CAPTION_INK.ahead : CAPTION_INK.plain;
+    setter.draw(ctx, word.text, { ...word, emPx: em }, { color });
   }
 }
 
-export function drawKaraoke(ctx: Context2D, caption: LaidCaption, spoken: PlacedWord, setter: TypeSetter): void {
-  const em = caption.emPx;
-  ctx.fillStyle = CAPTION_INK.mark;
-  ctx.beginPath();
-  ctx.roundRect(spoken.x - 0.16 * em, spoken.y - 0.86 * em, spoken.width + 0.32 * em, 1.12 * em, 0.2 * em);
-  ctx.fill();
-  for (const word of caption.words) {
-    const ahead = word.startSec > spoken.startSec;
-    castShade(ctx, word === spoken ? 0 : em);
-    setter.draw(ctx, word.text, { ...word, emPx: em }, { color: ahead ? CAPTION_INK.soft : CAPTION_INK.plain });
-  }
-  castShade(ctx, 0);
+export function drawBox(ctx: Context2D, { caption }: CaptionMoment, setter: TypeSetter): void {
+  drawPlate(ctx, caption, CAPTION_INK.plate);
+  drawPlain(ctx, caption, setter);
 }
 
-export function drawBox(ctx: Context2D, caption: LaidCaption, _spoken: PlacedWord, setter: TypeSetter): void {
+/** Nothing but words, on a shade without edges. */
+export function drawMinimal(ctx: Context2D, { caption }: CaptionMoment, setter: TypeSetter): void {
+  drawShade(ctx, caption);
+  drawPlain(ctx, caption, setter);
+}
+
+function drawPlain(ctx: Context2D, caption: LaidCaption, setter: TypeSetter): void {
+  for (const word of caption.words)
+    setter.draw(ctx, word.text, { ...word, emPx: caption.emPx }, { color: CAPTION_INK.plain });
+}
+
+/** One path for all lines: overlapping plates would show where they meet. */
+function drawPlate(ctx: Context2D, caption: LaidCaption, color: string): void {
   const em = caption.emPx;
-  // One path for all lines: overlapping plates would show where they meet.
   ctx.beginPath();
   for (const line of caption.lines)
     ctx.roundRect(line.x - 0.32 * em, line.y - 0.04 * em, line.width + 0.64 * em, line.height + 0.08 * em, 0.24 * em);
-  ctx.fillStyle = CAPTION_INK.plate;
+  ctx.fillStyle = color;
   ctx.fill();
-  for (const word of caption.words) setter.draw(ctx, word.text, { ...word, emPx: em }, { color: CAPTION_INK.plain });
 }
 
-export function drawMinimal(ctx: Context2D, caption: LaidCaption, _spoken: PlacedWord, setter: TypeSetter): void {
-  castShade(ctx, caption.emPx);
-  for (const word of caption.words)
-    setter.draw(ctx, word.text, { ...word, emPx: caption.emPx }, { color: CAPTION_INK.plain });
-  castShade(ctx, 0);
+function drawMark(ctx: Context2D, { x, y, width }: PlacedWord, em: number, color: string): void {
+  ctx.fillStyle = color;
+  ctx.beginPath();
+  ctx.roundRect(x - 0.16 * em, y - 0.88 * em, width + 0.32 * em, 1.14 * em, 0.2 * em);
+  ctx.fill();
 }
 
-function castShade(ctx: Context2D, em: number): void {
-  ctx.shadowColor = em ? CAPTION_INK.shade : 'rgba(0,0,0,0)';
-  ctx.shadowBlur = em * 0.16;
-  ctx.shadowOffsetY = em * 0.05;
+/** Faint plates, each a little smaller than the one before: a shadow that every canvas draws alike. */
+function drawShade(ctx: Context2D, caption: LaidCaption): void {
+  const em = caption.emPx;
+  ctx.fillStyle = `rgba(7,7,10,${SHADE.alpha})`;
+  for (let layer = 0; layer < SHADE.layers; layer++) {
+    const out = SHADE.reachEm * em * (1 - layer / SHADE.layers) ** 1.3;
+    ctx.beginPath();
+    for (const { x, y, width, height } of caption.lines) {
+      const inset = 0.1 * em;
+      ctx.roundRect(x - out, y + inset - out, width + 2 * out, height - 2 * inset + 2 * out, out + 0.16 * em);
+    }
+    ctx.fill();
+  }
 }

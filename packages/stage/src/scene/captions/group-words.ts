@@ -14,10 +14,14 @@ export interface CaptionGroup {
 export interface GroupLimits {
   maxWords: number;
   maxUnits: number;
+  /** longer words are broken */
+  maxWordUnits: number;
 }
 
-export const TALL_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 18 };
-export const WIDE_LIMITS: GroupLimits = { maxWords: 14, maxUnits: 60 };
+export const TALL_LIMITS: GroupLimits = { maxWords: 3, maxUnits: 18, maxWordUnits: 18 };
+export const WIDE_LIMITS: GroupLimits = { maxWords: 14, maxUnits: 60, maxWordUnits: 32 };
+/** Two short lines of large letters. */
+export const LOUD_LIMITS: GroupLimits = { maxWords: 6, maxUnits: 32, maxWordUnits: 18 };
 
 const MIN_SHOWN_SEC = 0.7;
 const MAX_SHOWN_SEC = 3;

@@ -1,7 +1,7 @@
 import { type CaptionPosition, EMOJI_PART } from '@herald/media';
 import type { Rect } from '#base/performer.ts';
 import { visualOrder } from '../text/script.ts';
-import type { CaptionWord } from '../text/split-words.ts';
+import { type CaptionWord, withHyphen } from '../text/split-words.ts';
 import type { TypeSetter } from '../text/type-setter.ts';
 import { isAbbreviation, pullTo } from './binding-words.ts';
 import { type CaptionGroup, unitsOf } from './group-words.ts';
@@ -69,7 +69,7 @@ export function layOutCaption(
   const words = group.words
     .map((word) => ({ ...word, text: styled(word.text, look, setter) }))
     .filter((word) => word.text);
-  const lines = chooseLines(words, look, setter, frame);
+  const lines = chooseLines(words, look, setter, frame).map(withHyphen);
   const emPx = fittingEm(lines, look, setter, frame);
   const lineHeight = look.lineEm * emPx;
   const top = blockTop(frame, lines.length * lineHeight, look.marginEm * emPx);
@@ -112,15 +112,18 @@ function chooseLines(
   frame: CaptionFrame,
 ): CaptionWord[][] {
   const roomEm = frame.box.width / (look.emUnits * frame.scale) - 2 * look.marginEm;
-  const widthEm = lineWidthEm(words, setter);
+  const widthEm = lineWidthEm(withHyphen(words), setter);
   const shrink = frame.preferOneLine ? ONE_LINE_MIN_SHRINK : 1;
   const fits = widthEm * shrink <= roomEm && (frame.preferOneLine || unitsOf(words) <= LINE_MAX_UNITS);
   if (fits || words.length < 2) return [words];
   const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)]);
-  return minBy(breaks, ([upper, lower]) => {
+  const broken = minBy(breaks, ([upper, lower]) => {
     const pull = pullTo(upper[upper.length - 1].text, lower[0].text);
-    return Math.max(lineWidthEm(upper, setter), lineWidthEm(lower, setter)) + PULL_EM * pull;
+    return Math.max(lineWidthEm(withHyphen(upper), setter), lineWidthEm(withHyphen(lower), setter)) + PULL_EM * pull;
   });
+  // In a low box two lines would be smaller than one that is made to fit.
+  const emOf = (lines: CaptionWord[][]) => fittingEm(lines.map(withHyphen), look, setter, frame);
+  return emOf(broken) > emOf([words]) ? broken : [words];
 }
 
 function minBy<Item>(items: readonly Item[], costOf: (item: Item) => number): Item {

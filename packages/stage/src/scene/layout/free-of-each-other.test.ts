@@ -1,27 +1,39 @@
-import { ASPECTS, CAPTION_POSITIONS, CARD_PLACEMENTS, CORNERS } from '@herald/media';
+import { isDeepStrictEqual as isDeepEqual } from 'node:util';
+import { ASPECTS, CAPTION_POSITIONS, CARD_PLACEMENTS, CORNERS, HAIR_STYLES } from '@herald/media';
 import { describe, expect, it } from 'vitest';
-import type { Rect } from '#base/performer.ts';
+import type { Framing, Rect } from '#base/performer.ts';
+import { HELD_CARD_REACH } from '#people/arms/hold/card-place.ts';
+import { crownReach } from '#people/hair/crown-reach.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { type LayoutRequest, layoutOf, layoutScene, tightFraming } from './layout-scene.ts';
 
+const PRESENTERS = ['character', 'photo'] as const;
 const PLACEMENTS = [null, ...CARD_PLACEMENTS];
 
 function overlaps(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
+function heldCard({ frameWidth, headY, unitPx }: Framing): Rect {
+  const { top, bottom } = HELD_CARD_REACH;
+  return { x: 0, y: headY + top * unitPx, width: frameWidth, height: (bottom - top) * unitPx };
+}
+
 const requests: LayoutRequest[] = ASPECTS.flatMap((aspect) =>
   CORNERS.flatMap((corner) =>
     CAPTION_POSITIONS.flatMap((captionPosition) =>
       PLACEMENTS.flatMap((cardPlacement) =>
-        [true, false].map((hasHook) => ({
-          aspect,
-          resolution: 720,
-          corner,
-          captionPosition,
-          cardPlacement,
-          hasHook,
-        })),
+        [true, false].flatMap((hasHook) =>
+          PRESENTERS.map((presenter) => ({
+            aspect,
+            resolution: 720,
+            corner,
+            captionPosition,
+            cardPlacement,
+            hasHook,
+            presenter,
+          })),
+        ),
       ),
     ),
   ),
@@ -88,11 +100,50 @@ describe('every layout', () => {
     ).toEqual([]);
   });
 
-  it('keeps captions at the same place whether or not a card is shown', () => {
+  it('keeps captions at the top and bottom where they are when a card is beside the presenter', () => {
     expect(
       wrong((request) => {
         const without = layoutScene({ ...request, cardPlacement: null }).caption;
-        return JSON.stringify(layoutScene(request).caption) !== JSON.stringify(without);
+        if (request.cardPlacement !== 'beside' || request.captionPosition === 'middle') return false;
+        return !isDeepEqual(layoutScene(request).caption, without);
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps captions, hook and logo off the card beside the presenter', () => {
+    expect(
+      wrong((request) => {
+        const { caption, hook, card, logo } = layoutScene(request);
+        if (request.cardPlacement !== 'beside') return false;
+        return overlaps(card, caption) || overlaps(card, logo) || (request.hasHook === true && overlaps(card, hook));
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps captions and hook off the card in the hand', () => {
+    expect(
+      wrong((request) => {
+        const { caption, hook, framing } = layoutScene(request);
+        const held = heldCard(framing);
+        return request.cardPlacement === 'hand' && (overlaps(held, caption) || overlaps(held, hook));
+      }),
+    ).toEqual([]);
+  });
+
+  it('keeps room for a line of captions below the card in the hand', () => {
+    expect(wrong((request) => layoutScene(request).caption.height < 80)).toEqual([]);
+  });
+
+  it.each(HAIR_STYLES)('keeps the hook off the hair of a head with %s, and captions off the chin', (style) => {
+    const crown = crownReach(style);
+    expect(
+      wrong((request) => {
+        const { hook, caption, framing } = layoutScene({ ...request, crown });
+        const { headX, headY, unitPx } = framing;
+        const isOnHair = hook.y + hook.height > headY - crown * unitPx;
+        const chin = { x: headX, y: headY, width: 1, height: 1.2 * unitPx };
+        const isOnChin = request.captionPosition === 'bottom' && overlaps(caption, chin);
+        return request.hasHook === true && (isOnHair || isOnChin);
       }),
     ).toEqual([]);
   });
@@ -147,7 +198,12 @@ describe.each(ASPECTS)('the layout of %s', (aspect) => {
       logo: { picture: 'brand', corner: 'bottom-left' },
       hook: { text: 'Look', durationSec: 2 },
     });
-    const request = { corner: 'bottom-left', captionPosition: 'top', hasHook: true } as const;
+    const request = {
+      corner: 'bottom-left',
+      captionPosition: 'top',
+      hasHook: true,
+      presenter: 'character',
+    } as const;
     expect(layoutOf(spec)).toEqual(ask({ ...request, resolution: spec.resolution }));
   });
 });

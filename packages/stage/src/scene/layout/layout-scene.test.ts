@@ -78,8 +78,11 @@ describe.each(cases)('the layout of $aspect at $resolution', ({ aspect, resoluti
   });
 
   it('keeps eyes above the middle, the crown inside the frame and captions off the mouth', () => {
-    for (const cardPlacement of [null, ...CARD_PLACEMENTS]) {
-      const { framing, caption, height } = layoutScene({ aspect, resolution, cardPlacement, corner: 'bottom-left' });
+    const asked = [null, ...CARD_PLACEMENTS].flatMap((cardPlacement) =>
+      (['character', 'photo'] as const).map((presenter) => ({ cardPlacement, presenter })),
+    );
+    for (const request of asked) {
+      const { framing, caption, height } = layoutScene({ aspect, resolution, ...request, corner: 'bottom-left' });
       expect(framing.headY).toBeLessThan(height / 2);
       expect(framing.headY - 1.75 * framing.unitPx).toBeGreaterThan(0);
       expect(caption.y).toBeGreaterThan(framing.headY + 1.2 * framing.unitPx);

@@ -1,6 +1,11 @@
 import type { Aspect, CaptionPosition, CardPlacement, Corner, SceneSpec } from '@herald/media';
 import type { Framing, Rect } from '#base/performer.ts';
+import { HELD_CARD_REACH } from '#people/arms/hold/card-place.ts';
+import { crownReach } from '#people/hair/crown-reach.ts';
+import { characterOf } from '#people/presets/character-of.ts';
+import { clearOfWords } from './clear-of-words.ts';
 import { PLATFORM_MARGINS, pictureMargins, wordMargins } from './safe-zones.ts';
+import { type Seat, seatHead } from './seat-head.ts';
 
 export interface SceneLayout {
   width: number;
@@ -14,14 +19,22 @@ export interface SceneLayout {
   logo: Rect;
 }
 
+interface HeadPlace {
+  x: number;
+  y: number;
+  unit: number;
+}
+
 interface Composition {
   width: number;
   height: number;
-  head: { x: number; y: number; unit: number };
+  head: HeadPlace;
   /** with a card beside the presenter */
-  headWithCard: { x: number; y: number; unit: number };
+  headWithCard: HeadPlace;
   /** with the card held before the chest: smaller and higher, so that captions stay below the hand */
-  headWithHand: { x: number; y: number; unit: number };
+  headWithHand: HeadPlace;
+  /** a character down to the waist: hands show at rest, and there is room for gestures */
+  waistUp: { alone: HeadPlace; withCard: HeadPlace };
   card: Rect;
   captionHeight: number;
   hookHeight: number;
@@ -35,9 +48,10 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 360, y: 508, unit: 170 },
     headWithCard: { x: 438, y: 505, unit: 150 },
     headWithHand: { x: 350, y: 500, unit: 152 },
+    waistUp: { alone: { x: 360, y: 446, unit: 140 }, withCard: { x: 438, y: 446, unit: 136 } },
     card: { x: 44, y: 452, width: 216, height: 270 },
-    captionHeight: 92,
-    hookHeight: 150,
+    captionHeight: 110,
+    hookHeight: 136,
   },
   '4:5': {
     width: 720,
@@ -45,8 +59,9 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 360, y: 372, unit: 138 },
     headWithCard: { x: 452, y: 372, unit: 130 },
     headWithHand: { x: 340, y: 292, unit: 112 },
+    waistUp: { alone: { x: 360, y: 294, unit: 112 }, withCard: { x: 452, y: 294, unit: 112 } },
     card: { x: 40, y: 300, width: 232, height: 290 },
-    captionHeight: 132,
+    captionHeight: 152,
     hookHeight: 130,
   },
   '1:1': {
@@ -55,8 +70,9 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 360, y: 296, unit: 116 },
     headWithCard: { x: 468, y: 296, unit: 112 },
     headWithHand: { x: 344, y: 224, unit: 88 },
+    waistUp: { alone: { x: 360, y: 228, unit: 89 }, withCard: { x: 468, y: 228, unit: 89 } },
     card: { x: 40, y: 166, width: 232, height: 290 },
-    captionHeight: 128,
+    captionHeight: 152,
     hookHeight: 116,
   },
   '16:9': {
@@ -65,16 +81,28 @@ const COMPOSITIONS: Record<Aspect, Composition> = {
     head: { x: 640, y: 300, unit: 118 },
     headWithCard: { x: 452, y: 300, unit: 118 },
     headWithHand: { x: 620, y: 228, unit: 90 },
+    waistUp: { alone: { x: 640, y: 230, unit: 89 }, withCard: { x: 452, y: 230, unit: 89 } },
     card: { x: 806, y: 140, width: 304, height: 380 },
-    captionHeight: 128,
+    captionHeight: 152,
     hookHeight: 116,
   },
 };
 
 const LOGO_BOX = { width: 168, height: 68 };
 const LOGO_GAP = 10;
+const HOOK_GAP = 6;
+const HAND_GAP = 3;
+/** From between the eyes to the chin, in units of half a face. */
+const CHIN = 1.22;
+/** Down to here a mouth of anybody needs to be seen, with the head lowered, so that its lips can be measured. */
+const MOUTH_REACH = 1.4;
+const USUAL_CROWN = 1.76;
+/** Words begin below a mouth that is wide open. */
+const BELOW_MOUTH = 1.32;
+/** A caption below a card in the hand is at least this high. */
+const LOW_CAPTION = 88;
 /** How much nearer the camera is after a cut. */
-const TIGHTER = 1.13;
+export const TIGHTER = 1.13;
 
 export interface LayoutRequest {
   aspect: Aspect;
@@ -84,6 +112,10 @@ export interface LayoutRequest {
   corner?: Corner;
   hasHook?: boolean;
   cardPlacement?: CardPlacement | null;
+  /** a photo shows what it shows; a character has hands */
+  presenter?: 'character' | 'photo';
+  /** how far the hair reaches up from between the eyes, in units of half a face */
+  crown?: number;
 }
 
 /** Where everything is in the frame; nothing is cropped from another ratio. */
@@ -91,8 +123,9 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
   const { aspect, resolution } = request;
   const composition = COMPOSITIONS[aspect];
   const scale = resolution / 720;
-  const { head: plain, headWithCard, headWithHand } = composition;
-  const head = { beside: headWithCard, hand: headWithHand, none: plain }[request.cardPlacement ?? 'none'];
+  const head = seatOf(request);
+  const caption = captionRect(request, head);
+  const hook = hookRect(aspect);
   const width = composition.width * scale;
   const height = composition.height * scale;
   const corner = request.corner ?? 'top-right';
@@ -107,9 +140,9 @@ export function layoutScene(request: LayoutRequest): SceneLayout {
       headY: head.y * scale,
       unitPx: head.unit * scale,
     },
-    caption: scaleRect(captionRect(request), scale),
-    hook: scaleRect(hookRect(aspect), scale),
-    card: scaleRect(composition.card, scale),
+    caption: scaleRect(caption, scale),
+    hook: scaleRect(hook, scale),
+    card: scaleRect(clearOfWords(composition.card, request.hasHook ? [caption, hook] : [caption]), scale),
     logo: scaleRect(logoRect(aspect, corner), scale),
   };
 }
@@ -123,7 +156,35 @@ export function layoutOf(spec: SceneSpec): SceneLayout {
     corner: spec.logo?.corner,
     hasHook: spec.hook !== null,
     cardPlacement: spec.card?.placement ?? null,
+    presenter: spec.performer.kind === 'photo' ? 'photo' : 'character',
+    crown: spec.performer.kind === 'photo' ? undefined : crownReach(characterOf(spec.performer).hair.style),
   });
+}
+
+function headOf(composition: Composition, { cardPlacement, presenter = 'photo' }: LayoutRequest): HeadPlace {
+  const { head, headWithCard, headWithHand, waistUp } = composition;
+  if (presenter === 'character') return cardPlacement === 'beside' ? waistUp.withCard : waistUp.alone;
+  return { beside: headWithCard, hand: headWithHand, none: head }[cardPlacement ?? 'none'];
+}
+
+/** Where the presenter is: as the composition has it, and below the hook when there is one. */
+function seatOf(request: LayoutRequest): Seat {
+  const { aspect, cardPlacement, captionPosition, hasHook, crown = USUAL_CROWN } = request;
+  const composition = COMPOSITIONS[aspect];
+  const seat = headOf(composition, request);
+  const isBelowHand = cardPlacement === 'hand' && aspect !== '9:16' && captionPosition !== 'top';
+  if (!hasHook && !isBelowHand) return seat;
+  const hook = hookRect(aspect);
+  const top = hasHook ? hook.y + hook.height + HOOK_GAP : HOOK_GAP;
+  const low = isBelowHand ? HELD_CARD_REACH.bottom : CHIN;
+  const bottom = lowestWord(request) - (isBelowHand ? LOW_CAPTION : composition.captionHeight);
+  return seatHead(seat, { crown, low }, { top, bottom });
+}
+
+/** Down to where captions may reach: a logo in a lower corner lifts them, except where they have width to spare beside it. */
+function lowestWord({ aspect, corner }: LayoutRequest): number {
+  const isLifted = corner?.startsWith('bottom') && (aspect === '4:5' || aspect === '1:1');
+  return COMPOSITIONS[aspect].height * (1 - wordMargins(aspect).bottom) - (isLifted ? LOGO_BOX.height + LOGO_GAP : 0);
 }
 
 /** The same presenter after a cut: nearer, eyes at the same height. */
@@ -131,19 +192,26 @@ export function tightFraming(framing: Framing): Framing {
   return { ...framing, unitPx: framing.unitPx * TIGHTER, headY: framing.headY + framing.unitPx * 0.1 };
 }
 
-function captionRect({ aspect, captionPosition: position = 'bottom', corner, hasHook }: LayoutRequest): Rect {
-  const { width, height, captionHeight, hookHeight } = COMPOSITIONS[aspect];
+function captionRect(request: LayoutRequest, head: Seat): Rect {
+  const { aspect, captionPosition: position = 'bottom', corner, hasHook } = request;
+  const { width, height, captionHeight: usualHeight, hookHeight } = COMPOSITIONS[aspect];
   const margins = wordMargins(aspect);
-  // A logo in a lower corner lifts the lines, or shortens them where there is width to spare; tall frames keep it below.
-  const shares = position === 'bottom' && aspect !== '9:16' && corner?.startsWith('bottom');
-  const lift = shares && aspect !== '16:9' ? LOGO_BOX.height + LOGO_GAP : 0;
-  const inset = shares && aspect === '16:9' ? LOGO_BOX.width + LOGO_GAP : 0;
+  // A logo in a lower corner shortens the lines of wide frames; tall ones keep it below.
+  const inset = position !== 'top' && aspect === '16:9' && corner?.startsWith('bottom') ? LOGO_BOX.width + LOGO_GAP : 0;
   // Lines are centred in the picture, so the wider margin counts on both sides.
   const side = Math.max(margins.left, margins.right) * width + inset;
-  const bottom = height * (1 - margins.bottom) - captionHeight - lift;
+  const isAboveHand = request.cardPlacement === 'hand' && aspect === '9:16';
+  const aboveHand = isAboveHand ? Math.floor(head.y + HELD_CARD_REACH.top * head.unit) - HAND_GAP : height;
+  const lowest = Math.min(lowestWord(request), aboveHand);
+  // What a hand holds is above the words, except in tall frames, where the hand is below them.
+  const isBelowHand = request.cardPlacement === 'hand' && aspect !== '9:16' && position !== 'top';
+  const belowHand = isBelowHand ? Math.ceil(head.y + HELD_CARD_REACH.bottom * head.unit) + HAND_GAP : 0;
+  const captionHeight = Math.min(usualHeight, lowest - (isAboveHand ? head.y + MOUTH_REACH * head.unit : belowHand));
+  const bottom = lowest - captionHeight;
   const belowLogo = corner?.startsWith('top') ? logoRect(aspect, corner).y + LOGO_BOX.height + LOGO_GAP : 0;
   const top = Math.max(height * margins.top + (hasHook ? hookHeight : 0), belowLogo);
-  const y = { bottom, middle: Math.min(bottom, height * 0.56), top }[position];
+  const middle = isBelowHand ? bottom : Math.min(bottom, Math.max(height * 0.56, head.y + BELOW_MOUTH * head.unit));
+  const y = { bottom, middle, top }[position];
   return wholeRect({ x: side, y, width: width - 2 * side, height: captionHeight });
 }
 

@@ -11,6 +11,9 @@ export interface FontChoice {
   missing: string[];
 }
 
+/** A word that may be broken at the end of a line, and then needs a hyphen. */
+const LONG_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{16}/u;
+
 /** The fewest font files that draw a text, led by the fonts of its own script; those of its emoji come last. */
 export function chooseFonts(text: string, locale: string, voice: FontVoice): FontChoice {
   const script = leadingScript(text, locale);
@@ -21,7 +24,7 @@ export function chooseFonts(text: string, locale: string, voice: FontVoice): Fon
   const used = new Set<CaptionFont>();
   const missing = new Set<string>();
   const runs = runsOf(text);
-  for (const char of new Set(lettersOf(runs))) {
+  for (const char of new Set(lettersOf(runs) + (LONG_WORD.test(text) ? '-' : ''))) {
     const font = ordered.find((candidate) => covers(candidate, char.codePointAt(0) ?? 0));
     if (font) used.add(font);
     else missing.add(char);

@@ -1,5 +1,5 @@
 import { visualOrder } from './script.ts';
-import { splitWords } from './split-words.ts';
+import { type CaptionWord, splitWords, withHyphen } from './split-words.ts';
 import type { TypeSetter } from './type-setter.ts';
 
 export interface ParagraphBox {
@@ -45,10 +45,7 @@ export function setParagraph(
   return settings.reduce((best, next) => (next.emPx > best.emPx * 1.02 ? next : best));
 }
 
-interface Word {
-  text: string;
-  spaced: boolean;
-}
+type Word = Pick<CaptionWord, 'text' | 'spaced' | 'goesOn'>;
 
 /** Fills lines up to the smallest width that needs no more than `count` of them. */
 function evenLines(words: Word[], count: number, setter: TypeSetter): Word[][] {
@@ -73,7 +70,7 @@ function filled(words: Word[], widthEm: number, setter: TypeSetter): Word[][] {
 }
 
 function widthOf(words: Word[], setter: TypeSetter): number {
-  return words.reduce(
+  return withHyphen(words).reduce(
     (sum, word, index) => sum + setter.widthEm(word.text) + (index > 0 && word.spaced ? SPACE_EM : 0),
     0,
   );
@@ -81,7 +78,7 @@ function widthOf(words: Word[], setter: TypeSetter): number {
 
 function setLine(words: Word[], setter: TypeSetter): SetLine {
   let xEm = 0;
-  const ordered = visualOrder(words, setter.direction);
+  const ordered = visualOrder(withHyphen(words), setter.direction);
   const placed = ordered.map((word, index) => {
     xEm += index > 0 && (word.spaced || ordered[index - 1].spaced) ? SPACE_EM : 0;
     const at = { text: word.text, xEm };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textUnits } from './script.ts';
-import { splitWords } from './split-words.ts';
+import { splitWords, withHyphen } from './split-words.ts';
 
 const word = (text: string) => ({ text, startSec: 1, endSec: 3 });
 
@@ -42,5 +42,18 @@ describe('words for captions', () => {
     expect(parts.map(({ text }) => text).join('')).toBe(long);
     expect(parts.some(({ text }) => text.includes(family))).toBe(true);
     for (const { text } of parts) expect(textUnits(text)).toBeLessThanOrEqual(26);
+  });
+
+  it('are broken after a syllable when they are longer than a line, with a hyphen where the line ends', () => {
+    const parts = splitWords([word('„Donaudampfschifffahrtsgesellschaft!“')], 18, 'de-DE');
+    expect(parts.map(({ text }) => text)).toEqual(['„Donaudampf', 'schifffahrtsge', 'sellschaft!“']);
+    expect(withHyphen(parts.slice(0, 1))[0].text).toBe('„Donaudampf-');
+    expect(withHyphen(parts).map(({ text }) => text)).toEqual(parts.map(({ text }) => text));
+  });
+
+  it('get no hyphen where they are addresses', () => {
+    const parts = splitWords([word('example.com/a-very-long-address-indeed')], 18, 'en');
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts.some(({ goesOn }) => goesOn)).toBe(false);
   });
 });

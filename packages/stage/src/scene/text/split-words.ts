@@ -1,14 +1,27 @@
 import type { TimedWord } from '@herald/media';
 import { isUnspaced, textUnits } from './script.ts';
+import { syllablesOf } from './syllables.ts';
 
 /** A word as captions use it. */
 export interface CaptionWord extends TimedWord {
   /** false: follows the word before it without a space */
   spaced: boolean;
+  /** the word goes on in the next part: a line that ends here ends with a hyphen */
+  goesOn?: true;
 }
 
+const HYPHEN_UNITS = 1;
 const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}ー々ゝゞー]+$/u;
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
+
+type Part = Pick<CaptionWord, 'text' | 'goesOn'>;
+
+/** A line that ends within a word shows it by a hyphen. */
+export function withHyphen<Word extends Part>(line: readonly Word[]): Word[] {
+  return line.map((word, index) =>
+    word.goesOn && index === line.length - 1 ? { ...word, text: `${word.text}-` } : word,
+  );
+}
 
 /** Cuts words longer than a line (and unspaced scripts given as whole sentences) into words, sharing out their time by length. */
 export function splitWords(words: TimedWord[], maxUnits: number, locale: string): CaptionWord[] {
@@ -21,11 +34,19 @@ export function splitWords(words: TimedWord[], maxUnits: number, locale: string)
     let at = word.startSec;
     for (const [index, piece] of pieces.entries()) {
       const endSec = at + ((word.endSec - word.startSec) * Math.max(1, textUnits(piece))) / total;
-      parts.push({ text: piece, startSec: at, endSec, spaced: index === 0 && spaced });
+      const goesOn = index < pieces.length - 1 && isHyphenated(word.text);
+      parts.push({ text: piece, startSec: at, endSec, spaced: index === 0 && spaced, ...(goesOn && { goesOn }) });
       at = endSec;
     }
   }
   return parts;
+}
+
+/** Marks around a word of letters: they stay with its first or last syllable. */
+const WORD = /^(?<before>[^\p{L}\p{N}]*)(?<letters>.*?)(?<after>[^\p{L}\p{N}]*)$/su;
+
+function isHyphenated(text: string): boolean {
+  return syllablesOf(WORD.exec(text)?.groups?.letters ?? '') !== null;
 }
 
 function joins(before: string, after: string): boolean {
@@ -37,7 +58,7 @@ function piecesOf(text: string, maxUnits: number, locale: string): string[] {
   if (!unspaced && textUnits(text) <= maxUnits) return [text];
   const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
   const kept = attachPunctuation(unspaced ? words : [text]);
-  return kept.flatMap((word) => (textUnits(word) <= maxUnits ? [word] : chopped(word, maxUnits, locale)));
+  return kept.flatMap((word) => (textUnits(word) <= maxUnits ? [word] : broken(word, maxUnits, locale)));
 }
 
 /** No line may begin with a closing mark or end with an opening one. */
@@ -55,6 +76,32 @@ function attachPunctuation(words: string[]): string[] {
   }
   if (opening) kept.push(opening);
   return kept;
+}
+
+/** After syllables where the letters show them, in parts of about one length; between any two letters otherwise. */
+function broken(word: string, maxUnits: number, locale: string): string[] {
+  const { before = '', letters = '', after = '' } = WORD.exec(word)?.groups ?? {};
+  const syllables = syllablesOf(letters);
+  if (!syllables) return chopped(word, maxUnits, locale);
+  syllables[0] = before + syllables[0];
+  syllables[syllables.length - 1] += after;
+  const room = maxUnits - HYPHEN_UNITS;
+  const lines = Math.ceil(textUnits(word) / room);
+  for (let aim = Math.ceil(textUnits(word) / lines); aim <= room; aim++) {
+    const parts = filled(syllables, aim);
+    if (parts.length <= lines) return parts;
+  }
+  return filled(syllables, room).flatMap((part) => (textUnits(part) <= room ? [part] : chopped(part, room, locale)));
+}
+
+function filled(syllables: readonly string[], maxUnits: number): string[] {
+  const parts = [''];
+  for (const syllable of syllables) {
+    const last = parts[parts.length - 1];
+    if (last && textUnits(last + syllable) > maxUnits) parts.push(syllable);
+    else parts[parts.length - 1] = last + syllable;
+  }
+  return parts;
 }
 
 function chopped(word: string, maxUnits: number, locale: string): string[] {

@@ -1,0 +1,110 @@
+import {
+  ASPECTS,
+  CAPTION_POSITIONS,
+  CARD_PLACEMENTS,
+  CORNERS,
+  type PhotoAnalysis,
+  type SceneSpec,
+} from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { type FaceReach, featuresIn } from '#base/face-reach.ts';
+import { sharedArea } from '#base/math/rect.ts';
+import type { Framing, Rect } from '#base/performer.ts';
+import { portraitAnalysis } from '../../../testing/photo-portraits.ts';
+import { HEAD_SIZES, portraitCut } from '../../../testing/portrait-cut.ts';
+import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
+import { framePerformer } from '../setup/frame-performer.ts';
+import { DRAWN_REACH, freePlaces, type Places, takenPlaces } from './free-places.ts';
+import { layoutOf } from './layout-scene.ts';
+
+const LOOKS = ASPECTS.flatMap((aspect) =>
+  CAPTION_POSITIONS.flatMap((position) =>
+    [null, ...CARD_PLACEMENTS].flatMap((placement) =>
+      [null, ...CORNERS].flatMap((corner) =>
+        [null, 'Two drops'].flatMap((text) =>
+          (['still', 'cuts'] as const).map((camera) => ({ aspect, position, placement, corner, text, camera })),
+        ),
+      ),
+    ),
+  ),
+);
+
+function sceneOf(
+  { aspect, position, placement, corner, text, camera }: (typeof LOOKS)[number],
+  person: unknown,
+): SceneSpec {
+  return sampleScene({
+    aspect,
+    camera,
+    performer: person,
+    background: { kind: 'color', color: '#808080' },
+    captions: { style: 'pop', position },
+    card: placement && { picture: 'product', enterAtSec: 1, leaveAtSec: null, placement, label: null },
+    logo: corner && { picture: 'brand', corner },
+    hook: text && { text, durationSec: 2 },
+  });
+}
+
+/** What of the scene lies on eyes, nose or mouth, in either view. */
+function covered(spec: SceneSpec): string[] {
+  const layout = layoutOf(spec);
+  const { wide, tight, reach } = framePerformer(spec, layout);
+  const places = freePlaces(layout, wide, reach);
+  return [wide, tight].flatMap((framing) => coveredIn(spec, { framing, reach, places }));
+}
+
+function coveredIn(spec: SceneSpec, view: { framing: Framing; reach: FaceReach; places: Places }): string[] {
+  const features = featuresIn(view.framing, view.reach);
+  const isOver = (part: Rect) => sharedArea(part, features) > 0;
+  return takenPlaces(spec, view.places).flatMap((part) => (isOver(part) ? [JSON.stringify({ part, features })] : []));
+}
+
+const cutPortrait = (size: keyof typeof HEAD_SIZES): PhotoAnalysis =>
+  portraitCut(portraitAnalysis('eu_f28'), size).analysis;
+
+describe('whatever a scene lays over the picture', () => {
+  it.each(Object.keys(HEAD_SIZES) as (keyof typeof HEAD_SIZES)[])(
+    'stays off eyes, nose and mouth of a photo with a %s head',
+    (size) => {
+      const person = { kind: 'photo', picture: 'me', points: cutPortrait(size) };
+      const wrong = LOOKS.filter((look) => covered(sceneOf(look, person)).length > 0);
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('stays off eyes, nose and mouth of a drawn person', () => {
+    const person = { kind: 'preset', presetId: 'priya' };
+    const wrong = LOOKS.filter((look) => covered(sceneOf(look, person)).length > 0);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the places of a layout', () => {
+  const layout = layoutOf(sampleScene({ aspect: '9:16' }));
+  const at = (change: Partial<Framing>): Framing => ({ ...layout.framing, ...change });
+
+  it('are kept where the face is clear of them', () => {
+    const { caption, hook, card, logo } = layout;
+    const small = at({ unitPx: 90, headX: 470 });
+    expect(freePlaces(layout, small, DRAWN_REACH)).toEqual({ caption, hook, card, logo });
+  });
+
+  it('have captions below a mouth that is lower than planned', () => {
+    const low = at({ headY: 640 });
+    const { caption } = freePlaces(layout, low, DRAWN_REACH);
+    expect(caption.y).toBeGreaterThan(640 + DRAWN_REACH.down * low.unitPx);
+    expect(caption.height).toBe(layout.caption.height);
+  });
+
+  it('have a smaller card, at its edge, beside a head that is near', () => {
+    const { card } = freePlaces(layout, at({ headX: 400, unitPx: 160 }), DRAWN_REACH);
+    expect(card.x).toBe(layout.card.x);
+    expect(card.x + card.width).toBeLessThanOrEqual(400 - DRAWN_REACH.aside * 160);
+    expect(card.width / card.height).toBeCloseTo(layout.card.width / layout.card.height, 1);
+  });
+
+  it('never have a card of less than half its size', () => {
+    const { card } = freePlaces(layout, at({ headX: 200, unitPx: 200 }), DRAWN_REACH);
+    expect(card.width).toBe(layout.card.width / 2);
+  });
+});
