@@ -5,12 +5,11 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import { makeCanvas, registerFonts } from '../../../testing/node-canvas.ts';
 import { sampleLogo, sampleProduct } from '../../../testing/sheets/sample-pictures.ts';
 import { layoutScene } from '../layout/layout-scene.ts';
-import { wordMargins } from '../layout/safe-zones.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
 import { CardOverlay } from './card-overlay.ts';
+import { placeCard } from './card-size.ts';
 import { paintCard } from './paint-card.ts';
-import { paintEndCard } from './paint-end-card.ts';
 import { paintHook } from './paint-hook.ts';
 import { paintLogo } from './paint-logo.ts';
 
@@ -68,64 +67,21 @@ describe('the hook title', () => {
   });
 });
 
-describe('the end card', () => {
-  const text = 'Try it free for thirty days';
-  const detail = 'example.com/serum';
-  it.each(ASPECTS)('keeps its words inside the safe zone in %s, with and without product and logo', (aspect) => {
-    registerFonts([...chooseFonts(text, 'en', 'loud').fonts, ...chooseFonts(detail, 'en', 'loud').fonts]);
-    const layout = layoutScene({ aspect, resolution: 720 });
-    const { card: face } = {
-      card: paintCard(
-        { picture: sampleProduct(makeCanvas), width: 200, height: 250, label: null, labelAt: 'bottom', locale: 'en' },
-        makeCanvas,
-      ).canvas,
-    };
-    const background = makeCanvas(layout.width, layout.height);
-    for (const [card, logo] of [
-      [face, sampleLogo(makeCanvas)],
-      [null, null],
-    ] as const) {
-      const draw = (call: string) =>
-        paintEndCard(
-          {
-            spec: { text: call, detail, durationSec: 2, color: '#ff6a45' },
-            aspect,
-            locale: 'en',
-            layout,
-            background,
-            card,
-            logo,
-          },
-          makeCanvas,
-        );
-      const [full, other] = [draw(text), draw('.')];
-      const pixels = contextOf(other).getImageData(0, 0, layout.width, layout.height).data;
-      const changed = inkBox(full, (data, i) => Math.abs(data[i] - pixels[i]) > 24);
-      const margins = wordMargins(aspect);
-      expect(changed.left).toBeGreaterThanOrEqual(Math.floor(margins.left * layout.width) - 1);
-      expect(changed.right).toBeLessThanOrEqual(Math.ceil(layout.width * (1 - margins.right)) + 1);
-      expect(changed.top).toBeGreaterThanOrEqual(Math.floor(margins.top * layout.height) - 1);
-      expect(changed.bottom).toBeLessThanOrEqual(Math.ceil(layout.height * (1 - margins.bottom)) + 1);
-    }
-  });
-});
-
 describe('the product card', () => {
   const layout = layoutScene({ aspect: '9:16', resolution: 720, cardPlacement: 'beside' });
   const face = paintCard(
     {
       picture: sampleProduct(makeCanvas),
-      width: layout.card.width,
-      height: layout.card.height,
+      place: layout.card,
       label: null,
-      labelAt: 'bottom',
+      placement: 'beside',
       locale: 'en',
     },
     makeCanvas,
   );
   const card = new CardOverlay(
     face.canvas,
-    { box: layout.card, frameWidth: 720 },
+    { box: placeCard(face.canvas, layout.card), frameWidth: 720 },
     { enterAtSec: 1, leaveAtSec: 4 },
     makeCanvas,
   );
@@ -167,8 +123,10 @@ describe('the product card', () => {
       contextOf(busy).fillRect(i, 0, 1, 100);
     }
     expect(
-      paintCard({ picture: busy, width: 100, height: 120, label: null, labelAt: 'bottom', locale: 'en' }, makeCanvas)
-        .product,
+      paintCard(
+        { picture: busy, place: { width: 100, height: 120 }, label: null, placement: 'beside', locale: 'en' },
+        makeCanvas,
+      ).product,
     ).toBeNull();
   });
 });

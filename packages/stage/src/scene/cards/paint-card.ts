@@ -1,8 +1,10 @@
+import type { CardPlacement } from '@herald/media';
 import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
-import { coverCrop } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { mixRgb, type Rgb, rgba } from '#base/color/rgb.ts';
+import type { Rect } from '#base/performer.ts';
 import { TypeSetter } from '../text/type-setter.ts';
+import { fitWithin, measureCard, type Size } from './card-size.ts';
 import { type CutOut, cutOut } from './cut-out.ts';
 
 export interface CardFace {
@@ -13,59 +15,86 @@ export interface CardFace {
 
 export interface CardRequest {
   picture: Picture;
-  width: number;
-  height: number;
+  /** the card is as large as fits in here with the picture whole */
+  place: Size;
+  placement: CardPlacement;
   label: string | null;
-  /** a hand covers the lower edge of what it holds */
-  labelAt: 'top' | 'bottom';
   locale: string;
 }
 
 const WHITE: Rgb = [255, 255, 255];
+/** Air around a product without its ground, as shares of its part of the card. */
+const AIR = { width: 0.78, height: 0.8 };
 
-/** The face of the product card: the product set on a ground of its own tint, or the picture itself in a frame. */
+/** The face of the product card: the product set on a ground of its own tint, or the whole picture in a frame. */
 export function paintCard(request: CardRequest, makeCanvas: MakeCanvas): CardFace {
-  const { picture, width, height } = request;
+  const { picture, place, placement, label } = request;
+  const product = cutOut(picture, makeCanvas);
+  const content = product ? aired(product.box) : picture;
+  const card = measureCard(content, { place, placement, hasLabel: label !== null });
+  const { width, height, border } = card;
   const canvas = makeCanvas(width, height);
   const ctx = contextOf(canvas);
-  const product = cutOut(picture, makeCanvas);
-  const radius = width * 0.075;
+  const radius = Math.min(width, height) * 0.075;
   ctx.fillStyle = '#ffffff';
   ctx.beginPath();
   ctx.roundRect(0, 0, width, height, radius);
   ctx.fill();
-  const border = Math.round(width * 0.035);
-  const inner = { x: border, y: border, width: width - 2 * border, height: height - 2 * border };
-  const labelHeight = request.label ? height * 0.13 : 0;
-  const below = request.labelAt === 'top' ? labelHeight : 0;
-  const picturePart = { ...inner, y: inner.y + below, height: inner.height - labelHeight };
+  // A hand covers the lower edge of what it holds.
+  const above = placement === 'hand' ? card.label : 0;
+  const part = { x: border, y: border + above, width: width - 2 * border, height: height - 2 * border - card.label };
   ctx.save();
   ctx.beginPath();
-  ctx.roundRect(picturePart.x, picturePart.y, picturePart.width, picturePart.height, radius * 0.62);
+  ctx.roundRect(part.x, part.y, part.width, part.height, radius * 0.62);
   ctx.clip();
-  if (product) setProduct(ctx, product, picturePart);
-  else drawCovered(ctx, picture, picturePart);
+  if (product) setProduct(ctx, product, part);
+  else drawWhole(ctx, { picture, part }, makeCanvas);
   ctx.restore();
-  if (request.label)
-    drawLabel(ctx, request, makeCanvas, { y: below ? border + labelHeight / 2 : height - border - labelHeight / 2 });
+  if (label) {
+    const y = above ? border + above / 2 : height - border - card.label / 2;
+    drawLabel(ctx, { label, locale: request.locale, width, height: card.label }, makeCanvas, { y });
+  }
   return { canvas, product };
 }
 
-interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+const aired = ({ width, height }: Size): Size => ({ width: width / AIR.width, height: height / AIR.height });
+
+/** Never cropped: what a card cannot be as flat or tall as is filled up with the color of the picture's edge. */
+function drawWhole(ctx: Context2D, { picture, part }: { picture: Picture; part: Rect }, makeCanvas: MakeCanvas): void {
+  ctx.fillStyle = rgba(edgeColor(picture, makeCanvas));
+  ctx.fillRect(part.x, part.y, part.width, part.height);
+  const { x, y, width, height } = fitWithin(picture, part);
+  ctx.imageSmoothingQuality = 'high';
+  ctx.drawImage(picture, x, y, width, height);
+  // A white picture would run into the white frame.
+  ctx.strokeStyle = 'rgba(20,20,24,0.1)';
+  ctx.lineWidth = 2;
+  ctx.strokeRect(part.x, part.y, part.width, part.height);
 }
 
-function drawCovered(ctx: Context2D, picture: Picture, area: Area): void {
-  const crop = coverCrop(picture, area.width, area.height);
+const EDGE_SIDE = 16;
+
+function edgeColor(picture: Picture, makeCanvas: MakeCanvas): Rgb {
+  const small = makeCanvas(EDGE_SIDE, EDGE_SIDE);
+  const ctx = contextOf(small);
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, EDGE_SIDE, EDGE_SIDE);
   ctx.imageSmoothingQuality = 'high';
-  ctx.drawImage(picture, crop.x, crop.y, crop.width, crop.height, area.x, area.y, area.width, area.height);
+  ctx.drawImage(picture, 0, 0, EDGE_SIDE, EDGE_SIDE);
+  const { data } = ctx.getImageData(0, 0, EDGE_SIDE, EDGE_SIDE);
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let pixel = 0; pixel < EDGE_SIDE * EDGE_SIDE; pixel++) {
+    const [column, row] = [pixel % EDGE_SIDE, Math.floor(pixel / EDGE_SIDE)];
+    if (![0, EDGE_SIDE - 1].includes(column) && ![0, EDGE_SIDE - 1].includes(row)) continue;
+    for (let c = 0; c < 3; c++) sum[c] += data[pixel * 4 + c];
+    count++;
+  }
+  return [sum[0] / count, sum[1] / count, sum[2] / count];
 }
 
 /** A sweep in the product's own tint, a light behind it and a shadow below it. */
-function setProduct(ctx: Context2D, product: CutOut, area: Area): void {
+function setProduct(ctx: Context2D, product: CutOut, area: Rect): void {
   const tint = tintOf(product);
   const sweep = ctx.createLinearGradient(0, area.y, 0, area.y + area.height);
   sweep.addColorStop(0, rgba(mixRgb(tint, WHITE, 0.74)));
@@ -87,7 +116,7 @@ function setProduct(ctx: Context2D, product: CutOut, area: Area): void {
   ctx.fillStyle = halo;
   ctx.fillRect(area.x, area.y, area.width, area.height);
   const { box } = product;
-  const scale = Math.min((area.width * 0.74) / box.width, (area.height * 0.78) / box.height);
+  const scale = Math.min((area.width * AIR.width) / box.width, (area.height * AIR.height) / box.height);
   const width = box.width * scale;
   const height = box.height * scale;
   const foot = area.y + area.height * 0.5 + height / 2 + area.height * 0.02;
@@ -126,10 +155,15 @@ function tintOf({ canvas, box }: CutOut): Rgb {
   return sum.map((value) => value / total) as unknown as Rgb;
 }
 
-function drawLabel(ctx: Context2D, request: CardRequest, makeCanvas: MakeCanvas, at: { y: number }): void {
-  const setter = new TypeSetter(request.label ?? '', request, 'quiet', makeCanvas);
-  const text = setter.clean(request.label ?? '');
-  const emPx = Math.min(request.width * 0.088, (request.width * 0.86) / Math.max(0.1, setter.widthEm(text)));
+interface Label extends Size {
+  label: string;
+  locale: string;
+}
+
+function drawLabel(ctx: Context2D, request: Label, makeCanvas: MakeCanvas, at: { y: number }): void {
+  const setter = new TypeSetter(request.label, request, 'quiet', makeCanvas);
+  const text = setter.clean(request.label);
+  const emPx = Math.min(request.height * 0.58, (request.width * 0.86) / Math.max(0.1, setter.widthEm(text)));
   const x = (request.width - setter.widthEm(text) * emPx) / 2;
   setter.draw(ctx, text, { x, y: at.y + emPx * 0.36, emPx }, { color: '#17181c' });
 }

@@ -16,6 +16,12 @@ export function easeOut(progress: number): number {
   return 1 - left * left * left;
 }
 
+/** Like easeOut, but passes 1 by `beyond` at its highest before it comes to rest there. */
+export function overshoot(progress: number, beyond: number): number {
+  const at = Math.min(1, Math.max(0, progress));
+  return easeOut(at * 1.6) + beyond * Math.sin(Math.PI * at) ** 2 * at;
+}
+
 /** Entering passes in steps of one frame at 30 per second, so that equal moments give equal pixels. */
 export function progressAt(tSec: number, startSec: number, lengthSec: number): number {
   const step = Math.floor((tSec - startSec) * 30 + 1e-6) / 30;

@@ -1,0 +1,138 @@
+import { ASPECTS, type Aspect } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import type { Canvas, Picture } from '#base/canvas/canvas.ts';
+import { contextOf } from '#base/canvas/context-of.ts';
+import { contrastBetween } from '#base/color/contrast.ts';
+import type { Rgb } from '#base/color/rgb.ts';
+import type { Rect } from '#base/performer.ts';
+import { makeCanvas, registerFonts } from '../../../testing/node-canvas.ts';
+import { present } from '../../../testing/present.ts';
+import { sampleLogo, sampleProduct } from '../../../testing/sheets/sample-pictures.ts';
+import { layoutScene } from '../layout/layout-scene.ts';
+import { pictureMargins, wordMargins } from '../layout/safe-zones.ts';
+import { chooseFonts } from '../text/choose-fonts.ts';
+import { endCardLayers } from './end-card-layers.ts';
+import { type EndCardParts, paintEndCard } from './paint-end-card.ts';
+import type { Sprite } from './sprite.ts';
+
+const TEXT = 'Try it free for thirty days';
+const DETAIL = 'example.com/serum';
+registerFonts([...chooseFonts(TEXT, 'en', 'loud').fonts, ...chooseFonts(DETAIL, 'en', 'loud').fonts]);
+
+interface Wish {
+  aspect?: Aspect;
+  product?: Picture | null;
+  logo?: Picture | null;
+  detail?: string | null;
+  color?: string;
+}
+
+function partsOf({
+  aspect = '9:16',
+  product = null,
+  logo = null,
+  detail = DETAIL,
+  color = '#ff6a45',
+}: Wish): EndCardParts {
+  const layout = layoutScene({ aspect, resolution: 720 });
+  const background = makeCanvas(layout.width, layout.height);
+  const spec = { text: TEXT, detail, durationSec: 2, color };
+  return { spec, aspect, locale: 'en', layout, background, product, logo };
+}
+
+const painted = (wish: Wish) => paintEndCard(partsOf(wish), makeCanvas);
+
+/** Where the ink of a part lies in the frame, its shadow left out. */
+function inkOf({ canvas, at }: Sprite): Rect {
+  const { data, width, height } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (data[pixel * 4 + 3] < 200) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  }
+  return { x: at.x + left, y: at.y + top, width: right - left, height: bottom - top };
+}
+
+function isWithin(rect: Rect, margins: ReturnType<typeof wordMargins>, { width, height }: Canvas): boolean {
+  return (
+    rect.x >= margins.left * width - 1 &&
+    rect.y >= margins.top * height - 1 &&
+    rect.x + rect.width <= width * (1 - margins.right) + 1 &&
+    rect.y + rect.height <= height * (1 - margins.bottom) + 1
+  );
+}
+
+const overlaps = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const wishes = ASPECTS.flatMap((aspect) =>
+  [null, sampleProduct(makeCanvas)].flatMap((product) =>
+    [null, sampleLogo(makeCanvas)].flatMap((logo) =>
+      [null, DETAIL].map((detail) => ({ aspect, product, logo, detail })),
+    ),
+  ),
+);
+
+describe('the end card', () => {
+  it.each(wishes)('in $aspect has its parts apart and inside the safe zones', (wish) => {
+    const { ground, product, offer, button, logo } = painted(wish);
+    expect([product !== null, button !== null, logo !== null]).toEqual([
+      wish.product !== null,
+      wish.detail !== null,
+      wish.logo !== null,
+    ]);
+    for (const words of [offer, button]) {
+      if (words) expect(isWithin(inkOf(words), wordMargins(wish.aspect), ground)).toBe(true);
+    }
+    for (const picture of [product, logo]) {
+      if (picture) expect(isWithin(inkOf(picture), pictureMargins(wish.aspect), ground)).toBe(true);
+    }
+    const inks = [product, offer, button, logo].flatMap((part) => (part ? [inkOf(part)] : []));
+    for (const [index, ink] of inks.entries())
+      for (const other of inks.slice(index + 1)) expect(overlaps(ink, other)).toBe(false);
+  });
+
+  it.each(['#ff6a45', '#ffe000', '#ffffff', '#000000', '#102030', '#2f6f6a', '#ff00ff'])(
+    'of the color %s has words that stand out 4.5:1, and a button that is seen',
+    (color) => {
+      const { ground, offer, button } = painted({ color });
+      const at = inkOf(offer);
+      expect(contrastBetween([250, 249, 247], pixelOf(ground, at.x + at.width / 2, at.y))).toBeGreaterThan(4.5);
+      const pill = present(button);
+      const box = inkOf(pill);
+      const fill = pixelOf(pill.canvas, box.x - pill.at.x + box.height / 5, box.y - pill.at.y + box.height / 2);
+      expect(contrastBetween(fill, pixelOf(ground, box.x - 4, box.y + box.height / 2))).toBeGreaterThan(1.8);
+      expect(Math.max(contrastBetween(fill, [14, 14, 17]), contrastBetween(fill, [250, 249, 247]))).toBeGreaterThan(
+        4.5,
+      );
+    },
+  );
+
+  it('shows a product that is as dark as the ground on a light card', () => {
+    const dark = makeCanvas(300, 400);
+    contextOf(dark).fillStyle = '#ffffff';
+    contextOf(dark).fillRect(0, 0, 300, 400);
+    contextOf(dark).fillStyle = '#101012';
+    contextOf(dark).fillRect(90, 90, 120, 220);
+    const { canvas, at } = present(painted({ product: dark }).product);
+    const ink = inkOf({ canvas, at });
+    const [red, green, blue] = pixelOf(canvas, ink.x - at.x + 3, ink.y - at.y + ink.height / 2);
+    expect(Math.min(red, green, blue)).toBeGreaterThan(230);
+  });
+
+  it('brings in its parts one after the other, and the product never stands still', () => {
+    const parts = partsOf({ product: sampleProduct(makeCanvas), logo: sampleLogo(makeCanvas) });
+    const layers = endCardLayers(parts, { startSec: 5, endSec: 7 }, makeCanvas);
+    const shownAt = (tSec: number) => layers.filter((layer) => layer.stateAt(tSec) !== null).length;
+    expect([4.9, 5.05, 5.2, 5.4, 5.6, 5.8].map(shownAt)).toEqual([0, 1, 2, 3, 4, 5]);
+    const product = layers[1];
+    expect(new Set([5.3, 5.7, 6.2, 6.9].map((tSec) => product.stateAt(tSec))).size).toBe(4);
+  });
+});
+
+function pixelOf(canvas: Canvas, x: number, y: number): Rgb {
+  const { data } = contextOf(canvas).getImageData(Math.round(x), Math.round(y), 1, 1);
+  return [data[0], data[1], data[2]];
+}

@@ -1,0 +1,56 @@
+import type { Canvas, Context2D } from '#base/canvas/canvas.ts';
+import type { Rect } from '#base/performer.ts';
+import { easeOut, type Overlay, progressAt } from './overlay.ts';
+
+const ENTER_SEC = 0.5;
+const ENTER_SCALE = 0.9;
+/** How much larger it is at the end than at rest. */
+const GROWTH = 0.04;
+
+/** A picture that comes in and then grows very slowly until the end, so that the last seconds do not stand still. */
+export class GrowingOverlay implements Overlay {
+  readonly #sprite: Canvas;
+  readonly #box: Rect;
+  readonly #times: { startSec: number; endSec: number };
+
+  constructor(sprite: Canvas, at: { x: number; y: number }, times: { startSec: number; endSec: number }) {
+    this.#sprite = sprite;
+    this.#box = { ...at, width: sprite.width, height: sprite.height };
+    this.#times = times;
+  }
+
+  stateAt(tSec: number): string | null {
+    const { entered, grown } = this.#shownAt(tSec);
+    return entered === 0 ? null : `${entered}:${grown}`;
+  }
+
+  areaAt(): Rect {
+    const { x, y, width, height } = this.#box;
+    const [wide, high] = [Math.ceil((width * GROWTH) / 2), Math.ceil((height * GROWTH) / 2)];
+    return { x: x - wide, y: y - high, width: width + 2 * wide, height: height + 2 * high };
+  }
+
+  draw(ctx: Context2D, tSec: number): void {
+    const { entered, grown } = this.#shownAt(tSec);
+    const { x, y, width, height } = this.#box;
+    const scale = (ENTER_SCALE + (1 - ENTER_SCALE) * entered) * (1 + GROWTH * grown);
+    ctx.globalAlpha = entered;
+    ctx.imageSmoothingQuality = 'high';
+    ctx.drawImage(
+      this.#sprite,
+      x + (width * (1 - scale)) / 2,
+      y + (height * (1 - scale)) / 2,
+      width * scale,
+      height * scale,
+    );
+    ctx.globalAlpha = 1;
+  }
+
+  #shownAt(tSec: number): { entered: number; grown: number } {
+    const { startSec, endSec } = this.#times;
+    return {
+      entered: easeOut(progressAt(tSec, startSec, ENTER_SEC)),
+      grown: progressAt(tSec, startSec, Math.max(ENTER_SEC, endSec - startSec)),
+    };
+  }
+}
