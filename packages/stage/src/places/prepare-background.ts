@@ -4,7 +4,7 @@ import { coverCrop, type Pictures, pictureNamed } from '#base/canvas/check-pictu
 import { contextOf } from '#base/canvas/context-of.ts';
 import { blurPixels } from '#base/color/blur-pixels.ts';
 import { mixRgb, parseHex, rgba } from '#base/color/rgb.ts';
-import { addGrain } from './lens/finish.ts';
+import { addGrain, addVignette } from './lens/finish.ts';
 import { type PlaceFrame, renderBackground } from './render-background.ts';
 
 /** The picture behind the presenter, `margin` pixels larger than the frame on every side. */
@@ -36,7 +36,7 @@ function paintColor(canvas: Canvas, hex: string, headY: number): void {
   addGrain(ctx, { width, height, seed: 5 });
 }
 
-/** The customer's own picture: filled to the frame, blurred at quarter size when it should be soft. */
+/** The customer's own picture: filled to the frame; a soft one is blurred at quarter size and falls off in light like the drawn places. */
 function paintPicture(canvas: Canvas, picture: Picture, softness: number, makeCanvas: MakeCanvas): void {
   const ctx = contextOf(canvas);
   const { width, height } = canvas;
@@ -53,4 +53,6 @@ function paintPicture(canvas: Canvas, picture: Picture, softness: number, makeCa
   const pixels = smallContext.getImageData(0, 0, small.width, small.height);
   smallContext.putImageData(blurPixels(pixels, Math.max(1, Math.round((softness * small.width) / 36))), 0, 0);
   ctx.drawImage(small, 0, 0, width, height);
+  addVignette(ctx, width, height);
+  addGrain(ctx, { width, height, seed: 5 });
 }

@@ -115,11 +115,27 @@ describe('the backgrounds', () => {
     const edges = (canvas: Canvas) => {
       const { data, width } = pixelsOf(canvas);
       let sum = 0;
-      for (let i = 4; i < data.length; i += 4) if ((i >> 2) % width) sum += Math.abs(data[i] - data[i - 4]);
+      for (let i = 4; i < data.length; i += 4) {
+        const step = Math.abs(data[i] - data[i - 4]);
+        // Less than that is grain.
+        if ((i >> 2) % width && step > 3) sum += step;
+      }
       return sum;
     };
     const sharp = edges(render({ kind: 'picture', picture: 'own', softness: 0 }));
     const soft = edges(render({ kind: 'picture', picture: 'own', softness: 1 }));
     expect(soft).toBeLessThan(sharp * 0.8);
+  });
+
+  it('a soft picture of the customer falls off in light towards the corners, as drawn places do', () => {
+    const light = (canvas: Canvas, x: number, y: number) => {
+      const [red, green, blue] = contextOf(canvas).getImageData(x, y, 1, 1).data;
+      return red + green + blue;
+    };
+    const sharp = render({ kind: 'picture', picture: 'own', softness: 0 });
+    const soft = render({ kind: 'picture', picture: 'own', softness: 0.35 });
+    expect(light(soft, 2, 2)).toBeLessThan(light(sharp, 2, 2) * 0.85);
+    const [x, y] = [soft.width * 0.2, soft.height * 0.45];
+    expect(light(soft, x, y)).toBeGreaterThan(light(sharp, x, y) * 0.9);
   });
 });

@@ -6,7 +6,7 @@ import type { View } from '../trace/trace-view.ts';
 import type { World } from '../trace/world.ts';
 import { blurShare } from './blur-by-depth.ts';
 
-const GRAIN = 3.2;
+const GRAIN = 1;
 
 /** Small lights out of focus: even discs with a slightly brighter rim, hidden where something is in front of them. */
 export function drawGlints(ctx: Context2D, world: World, view: View, field: LightField, scale: number): void {

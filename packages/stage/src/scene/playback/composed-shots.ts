@@ -1,14 +1,13 @@
+import type { Hand } from '@herald/media';
 import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
-import type { LoadedPerformer, Performer, Rect } from '#base/performer.ts';
+import type { LoadedPerformer, Performer, Pose, Rect } from '#base/performer.ts';
 import { type Scene, type Shot, shotAt } from '../setup/scene.ts';
 
 interface LoadedShot {
   /** larger than the frame by the scene's margin */
   background: MemoryPicture;
-  /** what never moves of the performer; null when there is nothing of the kind */
-  still: MemoryPicture | null;
   performer: LoadedPerformer;
 }
 
@@ -19,8 +18,10 @@ export class ComposedShots {
   readonly #base: MemoryPicture;
   readonly #loaded = new Map<Shot, LoadedShot>();
   readonly #performers = new Map<Performer, LoadedPerformer>();
+  readonly #stills = new Map<Performer, Map<string, MemoryPicture | null>>();
   readonly #backgrounds = new Map<object, MemoryPicture>();
   #baseKey = '';
+  #posed: { tSec: number; pose: Pose } | null = null;
 
   constructor(scene: Scene, memory: PixelMemory) {
     const { width, height } = scene.layout;
@@ -33,8 +34,10 @@ export class ComposedShots {
     return this.#scene.base.keyAt(this.#scene, tSec);
   }
 
-  movingAreaAt(tSec: number): Rect {
-    return shotAt(this.#scene, tSec).performer.movingArea;
+  /** What the presenter may touch. */
+  movingAreasAt(tSec: number): Rect[] {
+    const { performer } = shotAt(this.#scene, tSec);
+    return [performer.movingArea, ...this.#shotAt(tSec).performer.armAreas(this.#poseAt(tSec))];
   }
 
   /** Puts down what does not move. */
@@ -42,21 +45,30 @@ export class ComposedShots {
     this.#memory.copy(this.#baseAt(tSec), frame, area);
   }
 
-  drawMoving(frame: MemoryPicture, tSec: number): void {
-    this.#shotAt(tSec).performer.drawMoving(frame, this.#scene.poseAt(tSec));
+  drawMoving(frame: MemoryPicture, tSec: number, change: Partial<Pose> = {}): void {
+    this.#shotAt(tSec).performer.drawMoving(frame, { ...this.#poseAt(tSec), ...change });
+  }
+
+  #poseAt(tSec: number): Pose {
+    if (this.#posed?.tSec !== tSec) this.#posed = { tSec, pose: this.#scene.poseAt(tSec) };
+    return this.#posed.pose;
   }
 
   #baseAt(tSec: number): MemoryPicture {
     const key = this.keyAt(tSec);
     const base = this.#base;
     if (key === this.#baseKey) return base;
-    const { background, still } = this.#shotAt(tSec);
+    const { background } = this.#shotAt(tSec);
+    const { performer } = shotAt(this.#scene, tSec);
     const { x, y } = this.#scene.driftAt(tSec);
     const { margin } = this.#scene.base;
     const { width, height } = base;
-    const whole = { x: 0, y: 0, width, height };
-    this.#memory.copy({ ...background, left: x - margin, top: y - margin }, base, whole);
-    if (still) this.#memory.blend(still, base, whole);
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const placed = { ...background, left: left - margin, top: top - margin };
+    this.#memory.copyBetween(placed, base, { right: x - left, down: y - top });
+    const still = this.#stillOf(performer, this.#scene.movingHandsAt(tSec));
+    if (still) this.#memory.blend(still, base, { x: 0, y: 0, width, height });
     this.#baseKey = key;
     return base;
   }
@@ -68,7 +80,6 @@ export class ComposedShots {
     const { performer } = shot;
     const loaded: LoadedShot = {
       background: this.#backgroundOf(shot),
-      still: this.#stillOf(performer),
       performer: this.#performers.get(performer) ?? performer.load(this.#memory),
     };
     this.#performers.set(performer, loaded.performer);
@@ -86,10 +97,21 @@ export class ComposedShots {
     return picture;
   }
 
-  #stillOf(performer: Performer): MemoryPicture | null {
+  /** What does not move of a performer while some hands do; null when there is nothing of the kind. */
+  #stillOf(performer: Performer, hands: readonly Hand[]): MemoryPicture | null {
+    const kept = this.#stills.get(performer) ?? new Map<string, MemoryPicture | null>();
+    this.#stills.set(performer, kept);
+    const known = kept.get(hands.join());
+    if (known !== undefined) return known;
+    const still = this.#drawStill(performer, hands);
+    kept.set(hands.join(), still);
+    return still;
+  }
+
+  #drawStill(performer: Performer, hands: readonly Hand[]): MemoryPicture | null {
     const { width, height } = this.#scene.layout;
     const canvas = this.#scene.makeCanvas(width, height);
-    performer.drawStill(contextOf(canvas));
+    performer.drawStill(contextOf(canvas), hands);
     const rows = shownRows(canvas);
     if (!rows) return null;
     const part = this.#scene.makeCanvas(width, rows.to - rows.from);

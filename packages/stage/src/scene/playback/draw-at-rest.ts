@@ -1,7 +1,7 @@
 import type { Context2D } from '#base/canvas/canvas.ts';
 import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
 import { restPose } from '#people/acting/rest-pose.ts';
-import { characterOf } from '../setup/prepare-performer.ts';
+import { characterOf } from '#people/presets/character-of.ts';
 import { type Scene, shotAt } from '../setup/scene.ts';
 
 /** The person of a scene in its place, posing for their picture: nothing is said yet. */

@@ -1,18 +1,17 @@
-import type { Mouth } from '@herald/media';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
 import { type Scene, shotAt } from '../setup/scene.ts';
 
 /** Draws one moment of a scene, whole. The same scene and moment give the same picture on every platform. */
-export function drawFrame(ctx: Context2D, scene: Scene, tSec: number, change: { mouth?: Mouth } = {}): void {
-  if (tSec < scene.coveredFromSec) drawPresenter(ctx, scene, tSec, change);
+export function drawFrame(ctx: Context2D, scene: Scene, tSec: number): void {
+  if (tSec < scene.coveredFromSec) drawPresenter(ctx, scene, tSec);
   for (const overlay of scene.overlays) if (overlay.stateAt(tSec) !== null) overlay.draw(ctx, tSec);
 }
 
-function drawPresenter(ctx: Context2D, scene: Scene, tSec: number, change: { mouth?: Mouth }): void {
+function drawPresenter(ctx: Context2D, scene: Scene, tSec: number): void {
   ctx.drawImage(scene.base.at(scene, tSec), 0, 0);
-  shotAt(scene, tSec).performer.drawMoving(ctx, { ...scene.poseAt(tSec), ...change });
+  shotAt(scene, tSec).performer.drawMoving(ctx, scene.poseAt(tSec));
 }
 
 /** Everything the picture of a moment depends on beside the scene's pictures: equal text, equal picture. */

@@ -1,3 +1,4 @@
+import type { Mouth } from '@herald/media';
 import { CanvasLayer } from '#base/composing/canvas-layer.ts';
 import { type MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { Rect } from '#base/performer.ts';
@@ -8,6 +9,8 @@ import { ComposedShots } from './composed-shots.ts';
 interface Composed {
   baseKey: string;
   covered: boolean;
+  /** what the presenter touches */
+  presenter: Rect[];
   states: (string | null)[];
   areas: Rect[];
 }
@@ -30,6 +33,7 @@ export class FrameComposer {
   readonly #shots: ComposedShots;
   readonly #layers: OverlayLayer[];
   #before: Composed | null = null;
+  #part: MemoryPicture | null = null;
 
   constructor(scene: Scene) {
     const { width, height } = scene.layout;
@@ -61,9 +65,27 @@ export class FrameComposer {
       this.#put([whole], now, tSec);
       return [whole];
     }
-    const touched = this.#touched(before, now, tSec);
+    const touched = this.#touched(before, now);
     if (touched.length > 0) this.#put(touched, now, tSec);
     return touched;
+  }
+
+  /** RGBA of an area of one moment as it would look with another mouth; the frame stays. Good until anything else is composed. */
+  composePart(area: Rect, tSec: number, mouth: Mouth): Uint8ClampedArray<ArrayBuffer> {
+    const part = this.#partFor(area);
+    const now = this.#stateAt(tSec);
+    if (!now.covered) {
+      this.#shots.restore(part, area, tSec);
+      this.#shots.drawMoving(part, tSec, { mouth });
+    }
+    this.#putOverlays(part, [area], now, tSec);
+    return this.#memory.bytesOf(part);
+  }
+
+  #partFor(area: Rect): MemoryPicture {
+    const { x: left, y: top, width, height } = area;
+    if (this.#part?.width !== width || this.#part.height !== height) this.#part = this.#memory.picture(area);
+    return { ...this.#part, left, top };
   }
 
   #stateAt(tSec: number): Composed {
@@ -72,32 +94,38 @@ export class FrameComposer {
     return {
       baseKey: covered ? 'covered' : this.#shots.keyAt(tSec),
       covered,
+      presenter: covered ? [] : this.#shots.movingAreasAt(tSec),
       states: scene.overlays.map((overlay) => overlay.stateAt(tSec)),
       areas: scene.overlays.map((overlay) => wholeWithin(overlay.areaAt(tSec), scene.layout)),
     };
   }
 
-  #touched(before: Composed, now: Composed, tSec: number): Rect[] {
-    const touched = now.covered ? [] : [this.#shots.movingAreaAt(tSec)];
+  #touched(before: Composed, now: Composed): Rect[] {
+    const touched = [...now.presenter, ...before.presenter];
     for (const [index, state] of now.states.entries()) {
       if (state === before.states[index]) continue;
       if (before.states[index] !== null) touched.push(before.areas[index]);
       if (state !== null) touched.push(now.areas[index]);
     }
-    return touched.map((area) => wholeWithin(area, this.#scene.layout)).filter((area) => area.width > 0);
+    return withoutOverlaps(
+      touched.map((area) => wholeWithin(area, this.#scene.layout)).filter((area) => area.width > 0),
+    );
   }
 
   /** Below everything lies what never moves; each part is composed from there, once. */
-  #put(touched: Rect[], now: Composed, tSec: number): void {
-    const parts = withoutOverlaps(touched);
+  #put(parts: Rect[], now: Composed, tSec: number): void {
     if (!now.covered) for (const part of parts) this.#shots.restore(this.#frame, part, tSec);
     if (!now.covered) this.#shots.drawMoving(this.#frame, tSec);
+    this.#putOverlays(this.#frame, parts, now, tSec);
+  }
+
+  #putOverlays(to: MemoryPicture, parts: readonly Rect[], now: Composed, tSec: number): void {
     for (const [index, layer] of this.#layers.entries()) {
       const state = now.states[index];
       if (state === null || state === undefined) continue;
       const area = now.areas[index];
       for (const part of parts)
-        if (overlaps(part, area)) this.#memory.blendPlain(this.#pictureOf(layer, state, area, tSec), this.#frame, part);
+        if (overlaps(part, area)) this.#memory.blendPlain(this.#pictureOf(layer, state, area, tSec), to, part);
     }
   }
 

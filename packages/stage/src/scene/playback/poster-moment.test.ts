@@ -52,7 +52,8 @@ describe('the still picture of a film', () => {
       performer: { kind: 'preset', presetId: 'priya' },
       card: { picture: 'product', placement: 'hand', enterAtSec: 0.7, leaveAtSec: null },
     });
-    expect([0, 1]).toContain(scene.poseAt(posterMoment(scene)).present);
+    const [hold] = scene.poseAt(posterMoment(scene)).gestures ?? [];
+    expect([undefined, 0.94, 1]).toContain(hold?.raised);
   });
 
   it('is of the presenter and not of the end card', () => {

@@ -28,12 +28,12 @@ function costAt(scene: Scene, tSec: number): number {
   return costOfPose(scene.poseAt(tSec)) + unsteady + WAITING_COST_PER_SEC * tSec;
 }
 
-function costOfPose({ blink, gazeX, gazeY, smile, mouth, present }: Pose): number {
+function costOfPose({ blink, gazeX, gazeY, smile, mouth, gestures = [] }: Pose): number {
   const closedEyes = 2 * blink;
   const lookingAway = Math.hypot(gazeX, gazeY);
   const talking = 1.2 * mouth.open + 0.5 * mouth.round + 0.4 * mouth.press + 0.3 * Math.max(0, mouth.tongue);
   const unfriendly = 0.5 * Math.max(0, 1 - smile);
-  const halfRaised = present === undefined ? 0 : UNSTEADY_COST * present * (1 - present);
+  const halfRaised = gestures.reduce((sum, { raised = 0 }) => sum + UNSTEADY_COST * raised * (1 - raised), 0);
   return closedEyes + lookingAway + talking + unfriendly + halfRaised;
 }
 

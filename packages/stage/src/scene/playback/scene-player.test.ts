@@ -81,4 +81,15 @@ describe('a playing scene', () => {
     expect(page.ended).toBe(1);
     expect(player.playing).toBe(false);
   });
+
+  it('bakes a gesture picture by picture before it starts', () => {
+    const gestures = [{ name: 'wave', hand: 'left', strokeSec: 2, untilSec: 3 }] as const;
+    const acted = { ...spec, acting: spec.acting && { ...spec.acting, gestures: [...gestures] } };
+    const ahead = prepareScene(acted, { makeCanvas });
+    const [{ performer }] = ahead.shots;
+    new ScenePlayer(ahead, page.stage(ahead)).play();
+    for (let i = 0; i < 40; i++) page.refreshAt(i / 30);
+    expect(performer.prepareGestures(gestures)).toBe(false);
+    expect(performer.prepareGestures([{ name: 'count', hand: 'left' }])).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Context2D } from '#base/canvas/canvas.ts';
-import type { Scene } from '../setup/scene.ts';
+import { type Scene, shotAt } from '../setup/scene.ts';
 import { FramePainter } from './frame-painter.ts';
 
 /** What a player needs of the page it lives in. */
@@ -17,6 +17,8 @@ export interface PlayerStage {
 
 /** Pictures per second of the finished film; a page that refreshes faster draws no more than these. */
 const FRAMES_PER_SEC = 30;
+/** Gestures are baked picture by picture before they start, so that none of their frames stalls. */
+const AHEAD_SEC = 2;
 
 /** Plays a scene along a clock: the sound leads, pictures that come too late are left out. */
 export class ScenePlayer {
@@ -54,6 +56,12 @@ export class ScenePlayer {
     this.#painter.paint(this.#lastFrame / FRAMES_PER_SEC);
   }
 
+  #prepareAhead(tSec: number): void {
+    const scene = this.#scene;
+    const { performer } = shotAt(scene, tSec + AHEAD_SEC);
+    performer.prepareGestures(scene.gesturesAfter(tSec, AHEAD_SEC));
+  }
+
   #next(): void {
     this.#handle = this.#stage.requestFrame(() => this.#step());
   }
@@ -68,6 +76,7 @@ export class ScenePlayer {
     }
     if (frameOf(tSec) !== this.#lastFrame) {
       this.show(tSec);
+      this.#prepareAhead(tSec);
       this.#drawn++;
       this.#stage.onFrame?.(tSec, this.#drawn);
     }

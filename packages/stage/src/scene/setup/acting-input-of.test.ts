@@ -1,4 +1,3 @@
-import type { TimedWord } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
@@ -13,9 +12,6 @@ const TRACK = {
   teeth: [0, 0, 0],
   tongue: [0, 0, 0],
 };
-
-const word = (text: string, startSec: number, endSec: number): TimedWord => ({ text, startSec, endSec });
-const inputOf = (words: TimedWord[]) => actingInputOf(sampleScene({ words }), 'joyous');
 
 describe('mouthReader', () => {
   const mouthAt = mouthReader(TRACK);
@@ -44,56 +40,15 @@ describe('mouthReader', () => {
 });
 
 describe('actingInputOf', () => {
-  it('keeps the seed, the length and the mood of the scene', () => {
+  it('keeps the seed, the plan and the times of every word', () => {
     const spec = sampleScene({ seed: 42 });
-    expect(actingInputOf(spec, 'composed')).toMatchObject({
-      seed: 42,
-      durationSec: spec.durationSec,
-      mood: 'composed',
-    });
+    const { seed, plan, words } = actingInputOf(spec);
+    expect([seed, plan]).toEqual([42, spec.acting]);
+    expect(words).toMatchObject(spec.words.map(({ startSec, endSec }) => ({ startSec, endSec })));
   });
 
-  it('keeps the times of every word', () => {
-    const { words } = inputOf([word('two', 0, 0.4), word('drops', 0.5, 1)]);
-    expect(words).toMatchObject([
-      { startSec: 0, endSec: 0.4 },
-      { startSec: 0.5, endSec: 1 },
-    ]);
-  });
-
-  it('ends a phrase with the last word', () => {
-    expect(inputOf([word('two', 0, 0.4), word('drops', 0.5, 1)]).phraseEndsSec).toEqual([1]);
-  });
-
-  it.each(['.', ',', '!', '?', ':', ';', '…', '。', '、', '؟', '।', '."'])(
-    'ends a phrase at a word with %s',
-    (mark) => {
-      expect(inputOf([word(`two${mark}`, 0, 0.4), word('drops', 0.5, 1)]).phraseEndsSec).toEqual([0.4, 1]);
-    },
-  );
-
-  it('ends a phrase at a pause, not at a short gap', () => {
-    const words = [word('two', 0, 0.4), word('drops', 0.65, 1), word('daily', 1.4, 1.8)];
-    expect(inputOf(words).phraseEndsSec).toEqual([1, 1.8]);
-  });
-
-  it('stresses long words more than short ones', () => {
-    const { words } = inputOf([word('a', 0, 0.1), word('wonderful', 0.2, 0.8), word('day', 0.9, 1.2)]);
-    expect(words[1].stress).toBeGreaterThan(words[0].stress);
-  });
-
-  it('stresses the last word of a phrase and one with an exclamation mark', () => {
-    const stressOf = (text: string) => inputOf([word(text, 0, 0.4), word('and', 0.5, 0.7)]).words[0].stress;
-    expect(stressOf('skin,')).toBeGreaterThan(stressOf('skins'));
-    expect(stressOf('skin!')).toBeGreaterThan(stressOf('skin,'));
-  });
-
-  it('never stresses a word beyond the most', () => {
-    expect(inputOf([word('incomprehensibilities!', 0, 1)]).words[0].stress).toBe(1);
-  });
-
-  it('has no phrases when nothing is said', () => {
-    const { words, phraseEndsSec } = inputOf([]);
-    expect([words, phraseEndsSec]).toEqual([[], []]);
+  it('looks into the camera in a friendly way without a plan', () => {
+    const { plan } = actingInputOf({ ...sampleScene(), acting: null });
+    expect([plan.expressions.map(({ name }) => name), plan.looks]).toEqual([['friendly'], []]);
   });
 });

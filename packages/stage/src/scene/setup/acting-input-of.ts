@@ -1,34 +1,22 @@
-import { type Mouth, type MouthTrackJson, type SceneSpec, type TimedWord, withoutEmoji } from '@herald/media';
-import type { ActedWord, ActingInput } from '#people/acting/acting-input.ts';
+import type { ActingPlan, Mouth, MouthTrackJson, SceneSpec } from '@herald/media';
+import type { ActingInput } from '#people/acting/acting-input.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
-import { textUnits } from '../text/script.ts';
 
-const PHRASE_END = /[.!?…,;:。！？、；：؟،؛।]["'”’)\]]*$/u;
-const PAUSE_SEC = 0.3;
+/** Who was given no plan looks into the camera in a friendly way. */
+const NO_PLAN: ActingPlan = {
+  expressions: [{ atSec: -1, name: 'friendly', strength: 0.7 }],
+  looks: [],
+  stances: [],
+  headMoves: [],
+  accents: [],
+  blinks: [],
+  gestures: [],
+  shows: [],
+};
 
-/** What a performer needs to act a scene: the mouth from the curves, stresses and phrases from the words. */
-export function actingInputOf(spec: SceneSpec, mood: ActingInput['mood']): ActingInput {
-  return {
-    seed: spec.seed,
-    durationSec: spec.durationSec,
-    mood,
-    mouthAt: mouthReader(spec.mouth),
-    words: spec.words.map((word, index) => actedWord(word, spec.words[index + 1])),
-    phraseEndsSec: spec.words
-      .filter((word, index) => endsPhrase(word, spec.words[index + 1]))
-      .map((word) => word.endSec),
-  };
-}
-
-function actedWord(word: TimedWord, next: TimedWord | undefined): ActedWord {
-  const loud = word.text.includes('!') ? 0.35 : 0;
-  const closing = endsPhrase(word, next) ? 0.3 : 0;
-  const long = Math.min(0.5, textUnits(word.text) * 0.06);
-  return { startSec: word.startSec, endSec: word.endSec, stress: Math.min(1, long + closing + loud) };
-}
-
-function endsPhrase(word: TimedWord, next: TimedWord | undefined): boolean {
-  return !next || PHRASE_END.test(withoutEmoji(word.text)) || next.startSec - word.endSec > PAUSE_SEC;
+/** What a performer needs to act a scene. */
+export function actingInputOf({ seed, acting, mouth, words }: SceneSpec): ActingInput {
+  return { seed, plan: acting ?? NO_PLAN, mouthAt: mouthReader(mouth), words };
 }
 
 /** The mouth between two samples is between their shapes; outside the curves it rests. */

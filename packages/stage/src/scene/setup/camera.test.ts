@@ -90,20 +90,20 @@ describe('planDrift', () => {
     return moments.map(drift);
   };
 
-  it('moves an unfocused background in whole pixels, never past its margin', () => {
+  it('never moves an unfocused background past its margin', () => {
     const places = placesOf({});
-    for (const { x, y } of places) {
-      expect(Number.isInteger(x) && Number.isInteger(y)).toBe(true);
-      expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(DRIFT_UNITS);
-    }
-    expect(new Set(places.map(({ x }) => x)).size).toBeGreaterThan(8);
+    for (const { x, y } of places) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(DRIFT_UNITS);
+    expect(new Set(places.map(({ x }) => x)).size).toBeGreaterThan(50);
   });
 
-  it('moves by at most a pixel from frame to frame', () => {
+  it('moves by less than half a pixel at a time, and stands in even frames, where key frames are', () => {
     const spec = scene({ camera: 'drift', background: SETTING });
     const drift = planDrift(spec, layoutOf(spec));
     for (let frame = 1; frame < 900; frame++) {
-      expect(Math.abs(drift(frame / 30).x - drift((frame - 1) / 30).x)).toBeLessThanOrEqual(1);
+      const before = drift((frame - 1) / 30);
+      const now = drift(frame / 30);
+      if (frame % 2 === 0) expect(now).toEqual(before);
+      else expect(Math.hypot(now.x - before.x, now.y - before.y)).toBeLessThan(0.5);
     }
   });
 

@@ -7,12 +7,21 @@ export const DRIFT_UNITS = 9;
 const MIN_SHOT_SEC = 3.2;
 const SENTENCE_END = /[.!?…。！？؟।]["'”’)\]]*$/u;
 
-/** Where the background is pushed to at a moment, in whole pixels: unfocused things may move in steps without it being seen. */
+/** The background moves in steps of this part of a second and of a pixel, so that every other frame repeats what is behind the presenter. */
+const STEPS_PER_SEC = 15;
+const STEPS_PER_PIXEL = 8;
+/** It stands at every even frame: key frames are, and nothing should change with them. A little more is for rounding. */
+const OFF_BEAT = 0.5 + 1e-6;
+
+/** Where the background is pushed to at a moment, in pixels. */
 export type Drift = (tSec: number) => { x: number; y: number };
 
 const STILL: Drift = () => ({ x: 0, y: 0 });
 
-/** A camera that is held, not mounted: two slow waves per direction. Sharp backgrounds and photos stay, since steps would show there. */
+/**
+ * A camera that is held, not mounted: two slow waves per direction. Sharp backgrounds stay, since they would be less sharp between pixels,
+ * and so do photos.
+ */
 export function planDrift(spec: SceneSpec, layout: SceneLayout): Drift {
   const { background, performer } = spec;
   const unfocused = background.kind === 'setting' || (background.kind === 'picture' && background.softness >= 0.3);
@@ -21,10 +30,14 @@ export function planDrift(spec: SceneSpec, layout: SceneLayout): Drift {
   const phases = [random(), random(), random(), random()].map((value) => value * Math.PI * 2);
   const reach = DRIFT_UNITS * layout.scale;
   const wave = (tSec: number, periodSec: number, phase: number) => Math.sin((tSec / periodSec) * 2 * Math.PI + phase);
-  return (tSec) => ({
-    x: Math.round(reach * (0.7 * wave(tSec, 13.3, phases[0]) + 0.3 * wave(tSec, 7.1, phases[1]))),
-    y: Math.round(reach * (0.6 * wave(tSec, 16.9, phases[2]) + 0.2 * wave(tSec, 8.3, phases[3]))),
-  });
+  const stepped = (value: number) => Math.round(reach * value * STEPS_PER_PIXEL) / STEPS_PER_PIXEL;
+  return (tSec) => {
+    const atSec = Math.floor(tSec * STEPS_PER_SEC + OFF_BEAT) / STEPS_PER_SEC;
+    return {
+      x: stepped(0.7 * wave(atSec, 13.3, phases[0]) + 0.3 * wave(atSec, 7.1, phases[1])),
+      y: stepped(0.6 * wave(atSec, 16.9, phases[2]) + 0.2 * wave(atSec, 8.3, phases[3])),
+    };
+  };
 }
 
 export interface PlannedShot {
@@ -39,6 +52,8 @@ export function planShots(spec: SceneSpec): PlannedShot[] {
   const lastCut = spec.durationSec - (spec.endCard?.durationSec ?? 0) - 1.5;
   for (const startSec of sentenceStarts(spec.words)) {
     const last = shots[shots.length - 1];
+    // The nearer view has no room for a hook above the hair.
+    if (startSec < (spec.hook?.durationSec ?? 0)) continue;
     if (startSec - last.startSec < MIN_SHOT_SEC || startSec > lastCut) continue;
     shots.push({ startSec, tight: !last.tight });
   }

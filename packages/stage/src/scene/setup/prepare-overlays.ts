@@ -1,23 +1,25 @@
 import type { SceneSpec } from '@herald/media';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
+import { groundBehind } from '../captions/caption-ground.ts';
 import { CaptionOverlay, layOutCaptions } from '../captions/caption-overlay.ts';
 import { CardOverlay } from '../cards/card-overlay.ts';
+import { placeCard } from '../cards/card-size.ts';
+import { END_FADE_SEC, endCardLayers } from '../cards/end-card-layers.ts';
 import { paintCard } from '../cards/paint-card.ts';
-import { paintEndCard } from '../cards/paint-end-card.ts';
 import { paintHook } from '../cards/paint-hook.ts';
 import { paintLogo } from '../cards/paint-logo.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import { StillOverlay } from '../overlays/still-overlay.ts';
 
-const END_FADE_SEC = 0.4;
-
 export interface OverlayParts {
   spec: SceneSpec;
   layout: SceneLayout;
   background: Picture;
   cardFace: Canvas | null;
+  /** the presenter before the background, without anything over them */
+  atRest: () => Canvas;
 }
 
 interface Env {
@@ -50,23 +52,24 @@ export function endCardCoversSec(spec: SceneSpec): number {
 export function paintCardFace(spec: SceneSpec, layout: SceneLayout, env: Env): Canvas | null {
   if (!spec.card) return null;
   const picture = pictureNamed(env.pictures, spec.card.picture, 'product');
-  const { width, height } = layout.card;
   const { label, placement } = spec.card;
-  const labelAt = placement === 'hand' ? 'top' : 'bottom';
-  return paintCard({ picture, width, height, label, labelAt, locale: spec.locale }, env.makeCanvas).canvas;
+  return paintCard({ picture, place: layout.card, placement, label, locale: spec.locale }, env.makeCanvas).canvas;
 }
 
 function cardLayer({ spec, layout, cardFace }: OverlayParts, endsSec: number, env: Env): Overlay[] {
   if (spec.card?.placement !== 'beside' || !cardFace) return [];
   const { enterAtSec, leaveAtSec } = spec.card;
   const times = { enterAtSec, leaveAtSec: leaveAtSec ?? endsSec };
-  return [new CardOverlay(cardFace, { box: layout.card, frameWidth: layout.width }, times, env.makeCanvas)];
+  const box = placeCard(cardFace, layout.card);
+  return [new CardOverlay(cardFace, { box, frameWidth: layout.width }, times, env.makeCanvas)];
 }
 
-function captionLayer({ spec, layout }: OverlayParts, env: Env): Overlay[] {
+function captionLayer({ spec, layout, atRest }: OverlayParts, env: Env): Overlay[] {
   const laid = layOutCaptions(spec, layout, env.makeCanvas);
   if (!laid || !spec.captions) return [];
-  return [new CaptionOverlay(laid, spec.captions.style, env.makeCanvas)];
+  const { style } = spec.captions;
+  const ground = style === 'pop' ? groundBehind(atRest(), layout.caption) : 'usual';
+  return [new CaptionOverlay(laid, style, env.makeCanvas, ground)];
 }
 
 function hookLayer({ spec, layout }: OverlayParts, env: Env): Overlay[] {
@@ -86,13 +89,14 @@ function logoLayer({ spec, layout }: OverlayParts, endsSec: number, env: Env): O
   return [new StillOverlay(canvas, at, { startSec, endSec, fadeSec: 0.25, risePx: 0 })];
 }
 
-function endCardLayer({ spec, layout, background, cardFace }: OverlayParts, endsSec: number, env: Env): Overlay[] {
+function endCardLayer({ spec, layout, background }: OverlayParts, endsSec: number, env: Env): Overlay[] {
   if (!spec.endCard) return [];
   const logo = spec.logo && pictureNamed(env.pictures, spec.logo.picture, 'logo');
-  const sprite = paintEndCard(
-    { spec: spec.endCard, aspect: spec.aspect, locale: spec.locale, layout, background, card: cardFace, logo },
+  const product = spec.card && pictureNamed(env.pictures, spec.card.picture, 'product');
+  const { aspect, locale, durationSec } = spec;
+  return endCardLayers(
+    { spec: spec.endCard, aspect, locale, layout, background, product, logo },
+    { startSec: endsSec, endSec: durationSec },
     env.makeCanvas,
   );
-  const times = { startSec: endsSec, endSec: Number.POSITIVE_INFINITY, fadeSec: END_FADE_SEC, risePx: 0 };
-  return [new StillOverlay(sprite, { x: 0, y: 0 }, times)];
 }

@@ -1,9 +1,9 @@
-import { type CharacterParams, type PerformerSpec, SceneSpecError, withOverrides } from '@herald/media';
+import type { CharacterParams, PerformerSpec } from '@herald/media';
 import type { MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import type { Framing, Performer } from '#base/performer.ts';
 import { prepareCharacter } from '#people/character/prepare-character.ts';
-import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
+import { characterOf } from '#people/presets/character-of.ts';
 import { preparePhoto } from '#photos/prepare-photo.ts';
 
 export interface PerformerRequest {
@@ -30,16 +30,9 @@ export function preparePerformer(
   return prepareCharacter({ ...params, pose: 'product-card' }, framing, env.makeCanvas, { product: heldCard });
 }
 
-/** The parameters of a character, whether named or described. */
-export function characterOf(spec: Exclude<PerformerSpec, { kind: 'photo' }>): CharacterParams {
-  if (spec.kind === 'character') return spec.params;
-  const preset = CHARACTER_PRESETS.find(({ id }) => id === spec.presetId);
-  if (!preset)
-    throw new SceneSpecError(
-      'performer.presetId',
-      `must be one of ${CHARACTER_PRESETS.map(({ id }) => id).join(', ')}`,
-    );
-  return spec.overrides ? withOverrides(preset.params, spec.overrides) : preset.params;
+/** Whether a person is of a joyous kind or a composed one; of a photo nobody knows. */
+export function moodOf(spec: PerformerSpec): CharacterParams['mood'] {
+  return spec.kind === 'photo' ? 'composed' : characterOf(spec).mood;
 }
 
 function inTheLight(params: CharacterParams, lighting: CharacterParams['lighting']): CharacterParams {

@@ -2,20 +2,22 @@ import type { SceneSpec } from '@herald/media';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import type { Framing, Performer, Pose } from '#base/performer.ts';
-import { actAt, planActing } from '#people/acting/act-at.ts';
-import type { ActingInput } from '#people/acting/acting-input.ts';
+import { type Framing, type GestureMoment, handsOf, type Performer, type Pose } from '#base/performer.ts';
+import { actAt, prepareActing } from '#people/acting/act-at.ts';
+import { answerArms } from '#people/arms/gestures/answer-arms.ts';
+import { gesturesAt } from '#people/arms/gestures/gesture-moments.ts';
 import { prepareBackground } from '#places/prepare-background.ts';
 import { CAPTION_LOOKS } from '../captions/caption-styles.ts';
-import { clearOfFace } from '../layout/clear-of-face.ts';
-import { layoutOf, type SceneLayout, tightFraming } from '../layout/layout-scene.ts';
-import { easeOut, progressAt } from '../overlays/overlay.ts';
+import { freePlaces } from '../layout/free-places.ts';
+import { layoutOf, type SceneLayout } from '../layout/layout-scene.ts';
 import { chooseFonts } from '../text/choose-fonts.ts';
 import { actingInputOf } from './acting-input-of.ts';
 import { DRIFT_UNITS, planDrift, planShots } from './camera.ts';
+import { framePerformer } from './frame-performer.ts';
 import { endCardCoversSec, paintCardFace, prepareOverlays } from './prepare-overlays.ts';
-import { characterOf, preparePerformer } from './prepare-performer.ts';
-import { BaseLayer, type Scene } from './scene.ts';
+import { preparePerformer } from './prepare-performer.ts';
+import { presentAt } from './present-at.ts';
+import { BaseLayer, type Scene, type Shot } from './scene.ts';
 import { backgroundKey, performerKey } from './scene-keys.ts';
 
 /** Keeps what is costly to make. Backgrounds are plain pictures and may be stored; performers live in memory only. */
@@ -36,7 +38,6 @@ export interface SceneEnv {
 }
 
 const TIGHT_BACKGROUND = 1.06;
-const PRESENT_SEC = 0.45;
 
 /** Does everything that does not depend on the moment. Fonts of the scene must be there before: see sceneFonts. */
 export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
@@ -48,20 +49,24 @@ export function prepareScene(spec: SceneSpec, env: SceneEnv): Scene {
   const background = cachedBackground(behindPerformer(spec), planned, margin, full);
   const cardFace = paintCardFace(spec, planned, full);
   const performerFor = (framing: Framing) => cachedPerformer(spec, framing, cardFace, full);
-  const tight = tightFraming(planned.framing);
+  const { wide, tight, reach } = framePerformer(spec, planned);
   const shots = planShots(spec).map((shot) => ({
     startSec: shot.startSec,
-    performer: performerFor(shot.tight ? tight : planned.framing),
+    performer: performerFor(shot.tight ? tight : wide),
     background: shot.tight ? nearer(background, planned, margin, env.makeCanvas) : background,
   }));
-  const layout = { ...planned, card: clearOfFace(planned.card, shots[0].performer.framing) };
+  const layout = { ...planned, framing: wide, ...freePlaces(planned, wide, reach) };
+  const poseAt = poseReader(spec);
+  const atRest = () => firstPicture(shots[0], { layout, margin, pose: poseAt(0), makeCanvas: env.makeCanvas });
   return {
     spec,
     layout,
     shots,
-    overlays: prepareOverlays({ spec, layout, background, cardFace }, full),
+    overlays: prepareOverlays({ spec, layout, background, cardFace, atRest }, full),
     coveredFromSec: endCardCoversSec(spec),
-    poseAt: poseReader(spec),
+    poseAt,
+    movingHandsAt: (tSec) => handsOf(gesturesOf(spec, tSec)),
+    gesturesAfter: (tSec, aheadSec) => gesturesOf(spec, tSec, aheadSec),
     driftAt: planDrift(spec, layout),
     missingLetters: sceneFonts(spec).missing,
     base: new BaseLayer(margin),
@@ -153,19 +158,42 @@ function nearer(background: Picture, layout: SceneLayout, margin: number, makeCa
   return canvas;
 }
 
+interface FirstMoment {
+  layout: SceneLayout;
+  margin: number;
+  pose: Pose;
+  makeCanvas: MakeCanvas;
+}
+
+function firstPicture({ background, performer }: Shot, { layout, margin, pose, makeCanvas }: FirstMoment): Canvas {
+  const canvas = makeCanvas(layout.width, layout.height);
+  const ctx = contextOf(canvas);
+  ctx.drawImage(background, -margin, -margin);
+  performer.drawStill(ctx);
+  performer.drawMoving(ctx, pose);
+  return canvas;
+}
+
 function poseReader(spec: SceneSpec): (tSec: number) => Pose {
-  const acting = planActing(actingInputOf(spec, moodOf(spec)));
-  const { card } = spec;
-  if (card?.placement !== 'hand') return (tSec) => actAt(acting, tSec);
-  return (tSec) => ({ ...actAt(acting, tSec), present: presentAt(card, tSec) });
+  const acting = prepareActing(actingInputOf(spec));
+  return (tSec) => {
+    const pose = actAt(acting, tSec);
+    const gestures = gesturesOf(spec, tSec);
+    return gestures.length > 0 ? answerArms({ ...pose, gestures }) : pose;
+  };
 }
 
-function presentAt(card: { enterAtSec: number; leaveAtSec: number | null }, tSec: number): number {
-  const raised = card.enterAtSec === 0 ? 1 : easeOut(progressAt(tSec, card.enterAtSec, PRESENT_SEC));
-  const lowered = card.leaveAtSec === null ? 0 : easeOut(progressAt(tSec, card.leaveAtSec, PRESENT_SEC));
-  return raised * (1 - lowered);
+/** Photos have no arms to move. */
+function gesturesOf(spec: SceneSpec, tSec: number, aheadSec = 0): GestureMoment[] {
+  const { acting, performer } = spec;
+  if (performer.kind === 'photo') return [];
+  return [...gesturesAt(acting?.gestures ?? [], tSec, aheadSec), ...holdsAt(spec, tSec, aheadSec)];
 }
 
-function moodOf({ performer }: SceneSpec): ActingInput['mood'] {
-  return performer.kind === 'photo' ? 'composed' : characterOf(performer).mood;
+/** The product in the hand, while it is up or soon will be. */
+function holdsAt({ card, acting }: SceneSpec, tSec: number, aheadSec: number): GestureMoment[] {
+  if (card?.placement !== 'hand') return [];
+  const raised = presentAt(card, acting?.shows ?? [], tSec);
+  const isUp = raised > 0 || (tSec < card.enterAtSec && tSec + aheadSec > card.enterAtSec);
+  return isUp ? [{ name: 'hold', hand: 'left', sinceSec: tSec - card.enterAtSec, holdSec: 0, raised }] : [];
 }

@@ -1,7 +1,7 @@
-import type { SceneSpec } from '@herald/media';
+import type { Hand, SceneSpec } from '@herald/media';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import type { Performer, Pose } from '#base/performer.ts';
+import type { GestureMoment, Performer, Pose } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 import type { Overlay } from '../overlays/overlay.ts';
 import type { Drift } from './camera.ts';
@@ -22,6 +22,10 @@ export interface Scene {
   /** from this second on the end card covers everything */
   coveredFromSec: number;
   poseAt(tSec: number): Pose;
+  /** the hands whose arms move: they do not belong to what is still */
+  movingHandsAt(tSec: number): Hand[];
+  /** what is going to move the arms from a moment on */
+  gesturesAfter(tSec: number, aheadSec: number): Pick<GestureMoment, 'name' | 'hand'>[];
   driftAt: Drift;
   /** letters that no font of ours draws; they are left out of the picture */
   missingLetters: string[];
@@ -36,7 +40,7 @@ export function shotAt(scene: Scene, tSec: number): Shot {
   return shot;
 }
 
-/** Background and the still part of the presenter in one picture, made again only when the camera moved by a pixel or cut. */
+/** Background and the still part of the presenter in one picture, made again only when the camera moved or cut. */
 export class BaseLayer {
   /** how many pixels a background is larger than the frame on every side */
   readonly margin: number;
@@ -49,7 +53,7 @@ export class BaseLayer {
 
   keyAt(scene: Scene, tSec: number): string {
     const drift = scene.driftAt(tSec);
-    return `${shotAt(scene, tSec).startSec}:${drift.x}:${drift.y}`;
+    return `${shotAt(scene, tSec).startSec}:${drift.x}:${drift.y}:${scene.movingHandsAt(tSec)}`;
   }
 
   at(scene: Scene, tSec: number): Canvas {
@@ -60,7 +64,7 @@ export class BaseLayer {
     const shot = shotAt(scene, tSec);
     const drift = scene.driftAt(tSec);
     ctx.drawImage(shot.background, drift.x - this.margin, drift.y - this.margin);
-    shot.performer.drawStill(ctx);
+    shot.performer.drawStill(ctx, scene.movingHandsAt(tSec));
     this.#key = key;
     return this.#canvas;
   }

@@ -1,0 +1,24 @@
+import { GESTURES } from '@herald/media';
+import { describe, expect, it } from 'vitest';
+import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
+import { visibleGestures } from './visible-gestures.ts';
+
+describe('the gestures that a scene shows', () => {
+  it('are all of them in a tall frame', () => {
+    expect(visibleGestures(sampleScene({ performer: { kind: 'preset', presetId: 'emma' } }))).toEqual([...GESTURES]);
+  });
+
+  it('are no more in the nearer views of a film with cuts', () => {
+    const performer = { kind: 'preset', presetId: 'kofi' };
+    const still = visibleGestures(sampleScene({ performer, aspect: '1:1' }));
+    const cut = visibleGestures(sampleScene({ performer, aspect: '1:1', camera: 'cuts' }));
+    expect(cut.every((name) => still.includes(name))).toBe(true);
+    expect(cut.length).toBeLessThanOrEqual(still.length);
+  });
+
+  it('are none of a photo', () => {
+    const scene = sampleScene();
+    const performer = { kind: 'photo' as const, picture: 'p', points: { width: 1, height: 1, points: [] } as never };
+    expect(visibleGestures({ ...scene, performer })).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Gesture, SceneSpec } from '@herald/media';
+import { gesturesThatFit } from '#people/arms/gestures/gestures-that-fit.ts';
+import { placeHead } from '#people/character/place-head.ts';
+import { characterOf } from '#people/presets/character-of.ts';
+import { layoutOf, tightFraming } from '../layout/layout-scene.ts';
+
+/** The gestures that a scene shows whole, in its nearest view too; a photo has no hands. */
+export function visibleGestures(spec: SceneSpec): Gesture[] {
+  const { performer, camera } = spec;
+  if (performer.kind === 'photo') return [];
+  const params = characterOf(performer);
+  const { framing } = layoutOf(spec);
+  return gesturesThatFit(params, placeHead(params, camera === 'cuts' ? tightFraming(framing) : framing));
+}
