@@ -5,6 +5,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { sceneFonts } from '#scene/setup/prepare-scene.ts';
 import { CAPTION_FONTS, type CaptionFont } from '#scene/text/caption-fonts.ts';
+import { EMOJI_FONTS } from '#scene/text/emoji-fonts.ts';
 import { drawableFont } from '#scene/text/font-file.ts';
 
 const require = createRequire(import.meta.url);
@@ -17,7 +18,7 @@ export function fontPath(font: CaptionFont): string {
   return require.resolve(font.file);
 }
 
-export function registerFonts(fonts: readonly CaptionFont[] = CAPTION_FONTS): void {
+export function registerFonts(fonts: readonly CaptionFont[] = [...CAPTION_FONTS, ...EMOJI_FONTS]): void {
   for (const font of fonts) {
     if (registered.has(font.family)) continue;
     const file = drawableFont(readFileSync(fontPath(font)));

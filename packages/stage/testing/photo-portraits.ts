@@ -4,6 +4,7 @@ import { loadImage } from '@napi-rs/canvas';
 import type { Canvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Framing, Performer, Pose } from '#base/performer.ts';
+import { framePhoto } from '#photos/frame-photo.ts';
 import { preparePhoto } from '#photos/prepare-photo.ts';
 import { type LayoutRequest, layoutScene } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from './node-canvas.ts';
@@ -37,9 +38,9 @@ export function smallFraming(aspect: LayoutRequest['aspect'], share = 0.5): Fram
   return Object.fromEntries(scaled) as unknown as Framing;
 }
 
-export async function talkingPortrait(name: PortraitName, framing = smallFraming('9:16')): Promise<Performer> {
+export async function talkingPortrait(name: PortraitName, wish = smallFraming('9:16')): Promise<Performer> {
   const { picture, analysis } = await samplePortrait(name);
-  return preparePhoto(picture, analysis, framing, makeCanvas);
+  return preparePhoto(picture, analysis, framePhoto(analysis, wish, []), makeCanvas);
 }
 
 /** The whole frame at one pose. */

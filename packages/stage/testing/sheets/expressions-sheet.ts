@@ -1,4 +1,5 @@
-import { EXPRESSION_NAMES, EXPRESSIONS } from '#people/acting/expressions.ts';
+import { EXPRESSIONS } from '@herald/media';
+import { posedExpression } from '#people/acting/expressions.ts';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';
@@ -12,8 +13,8 @@ export const EXPRESSIONS_SHEET: Sheet = {
       PEOPLE.map((id) => ({
         label: id,
         params: personOf(id),
-        poses: EXPRESSION_NAMES.map((name) => EXPRESSIONS[name]),
-        poseLabels: EXPRESSION_NAMES,
+        poses: EXPRESSIONS.map(posedExpression),
+        poseLabels: EXPRESSIONS,
       })),
       { columns: 10, cellWidth: 200, cellHeight: 250, unitPx: 76, headY: 118 },
       makeCanvas,

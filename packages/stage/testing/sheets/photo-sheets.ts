@@ -1,12 +1,18 @@
-import { type PhotoAnalysis, VISEMES } from '@herald/media';
+import { ASPECTS, EXPRESSIONS, type PhotoAnalysis, VISEMES } from '@herald/media';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Performer, Pose } from '#base/performer.ts';
-import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
+import { NEUTRAL_POSE, posedExpression } from '#people/acting/expressions.ts';
 import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
+import { framePhoto } from '#photos/frame-photo.ts';
 import { preparePhoto } from '#photos/prepare-photo.ts';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
+import { drawFrame } from '#scene/playback/draw-frame.ts';
+import { prepareScene } from '#scene/setup/prepare-scene.ts';
+import { HEAD_SIZES, type HeadSize, portraitCut } from '../portrait-cut.ts';
 import { type GridCell, pictureGrid } from './picture-grid.ts';
+import { samplePictures } from './sample-pictures.ts';
+import { sampleScene } from './sample-scene.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A portrait with what the detector found in it. */
@@ -28,6 +34,7 @@ const MOMENTS: [string, Partial<Pose> | null][] = [
   ['speaks, head left', { mouth: VISEME_MOUTHS.E, yaw: -0.14, roll: -0.02 }],
   ['speaks, head right', { mouth: VISEME_MOUTHS.aa, yaw: 0.14, roll: 0.02 }],
   ['nods', { mouth: VISEME_MOUTHS.I, pitch: 0.09, shiftY: 0.04 }],
+  ['looks aside', { gazeX: 0.8 }],
   ['half a blink', { blink: 0.5 }],
   ['blinks', { blink: 1 }],
   ['smiles, brows up', { smile: 0.6, brow: 0.7 }],
@@ -41,11 +48,71 @@ export function photoSheets(portraits: readonly SheetPortrait[]): Record<string,
       title: 'The visemes of talking photos',
       draw: (makeCanvas) => visemesSheet(portraits, makeCanvas),
     },
+    'photo-expressions': {
+      title: 'Expressions on talking photos',
+      draw: (makeCanvas) => expressionsSheet(portraits, makeCanvas),
+    },
+    'photo-sizes': {
+      title: 'Talking photos with heads of four sizes in every ratio',
+      draw: (makeCanvas) => sizesSheet(portraits, makeCanvas),
+    },
     'photo-layouts': {
       title: 'Talking photos in every ratio',
       draw: (makeCanvas) => layoutsSheet(portraits, makeCanvas),
     },
   };
+}
+
+/** Every expression as the presenter acts it. */
+function expressionsSheet(portraits: readonly SheetPortrait[], makeCanvas: MakeCanvas): Canvas {
+  const cells = portraits.flatMap((portrait) => {
+    const performer = performerOf(portrait, '9:16', makeCanvas);
+    return EXPRESSIONS.map((name) =>
+      cellOf(`${portrait.name}: ${name}`, performer, posedExpression(name), HEAD, makeCanvas),
+    );
+  });
+  return pictureGrid(cells, { columns: 5, cellWidth: 340, cellHeight: 427 }, makeCanvas);
+}
+
+/** Every ratio with heads of four sizes, and whatever may lie over the picture. */
+function sizesSheet(portraits: readonly SheetPortrait[], makeCanvas: MakeCanvas): Canvas {
+  const sizes = Object.keys(HEAD_SIZES) as HeadSize[];
+  const cells = portraits.flatMap((portrait) =>
+    sizes.flatMap((size, k) => {
+      const { x, y, analysis } = portraitCut(portrait.analysis, size);
+      const picture = makeCanvas(analysis.width, analysis.height);
+      contextOf(picture).drawImage(portrait.picture, -x, -y);
+      return ASPECTS.map((aspect) => {
+        const frame = sizedScene({ analysis, picture, aspect, hasCard: k % 2 === 1 }, makeCanvas);
+        return { label: `${portrait.name} ${size} ${aspect}`, picture: frame };
+      });
+    }),
+  );
+  return pictureGrid(cells, { columns: 8, cellWidth: 300, cellHeight: 300 }, makeCanvas);
+}
+
+interface SizedScene {
+  analysis: PhotoAnalysis;
+  picture: Picture;
+  aspect: (typeof ASPECTS)[number];
+  hasCard: boolean;
+}
+
+function sizedScene({ analysis, picture, aspect, hasCard }: SizedScene, makeCanvas: MakeCanvas): Canvas {
+  const spec = sampleScene({
+    aspect,
+    performer: { kind: 'photo', picture: 'me', points: analysis },
+    background: { kind: 'color', color: '#808080' },
+    captions: { style: 'pop' },
+    hook: hasCard ? null : { text: 'Two drops every morning', durationSec: 4 },
+    card: hasCard ? { picture: 'product', enterAtSec: 0, leaveAtSec: null, placement: 'beside', label: null } : null,
+    logo: { picture: 'logo', corner: 'bottom-left' },
+  });
+  const pictures = new Map([['me', picture], ...samplePictures(makeCanvas)]);
+  const scene = prepareScene(spec, { makeCanvas, pictures });
+  const canvas = makeCanvas(scene.layout.width, scene.layout.height);
+  drawFrame(contextOf(canvas), scene, 1.4);
+  return canvas;
 }
 
 function momentsSheet(portraits: readonly SheetPortrait[], makeCanvas: MakeCanvas): Canvas {
@@ -69,9 +136,8 @@ function visemesSheet(portraits: readonly SheetPortrait[], makeCanvas: MakeCanva
 }
 
 function layoutsSheet(portraits: readonly SheetPortrait[], makeCanvas: MakeCanvas): Canvas {
-  const aspects = ['9:16', '4:5', '1:1', '16:9'] as const;
   const cells = portraits.flatMap((portrait) =>
-    aspects.map((aspect) => {
+    ASPECTS.map((aspect) => {
       const performer = performerOf(portrait, aspect, makeCanvas);
       const pose = { mouth: VISEME_MOUTHS.E, yaw: 0.05 };
       return { label: `${portrait.name} ${aspect}`, picture: frameOf(performer, pose, makeCanvas) };
@@ -85,7 +151,8 @@ function performerOf(
   aspect: '9:16' | '4:5' | '1:1' | '16:9',
   makeCanvas: MakeCanvas,
 ): Performer {
-  return preparePhoto(picture, analysis, layoutScene({ aspect, resolution: 720 }).framing, makeCanvas);
+  const { framing, caption } = layoutScene({ aspect, resolution: 720 });
+  return preparePhoto(picture, analysis, framePhoto(analysis, framing, [caption]), makeCanvas);
 }
 
 function frameOf(performer: Performer, pose: Partial<Pose> | null, makeCanvas: MakeCanvas): Canvas {

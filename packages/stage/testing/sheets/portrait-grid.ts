@@ -1,7 +1,7 @@
 import type { CharacterParams } from '@herald/media';
 import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import type { Performer, Pose } from '#base/performer.ts';
+import { handsOf, type Performer, type Pose } from '#base/performer.ts';
 import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
 import { prepareCharacter } from '#people/character/prepare-character.ts';
 
@@ -41,7 +41,7 @@ function portraitCells(portrait: Portrait, look: GridLook, makeCanvas: MakeCanva
     const cell = makeCanvas(cellWidth, cellHeight);
     const ctx = contextOf(cell);
     paintBackdrop(ctx, cellWidth, cellHeight);
-    person.drawStill(ctx);
+    person.drawStill(ctx, handsOf(pose.gestures ?? []));
     person.drawMoving(ctx, { ...NEUTRAL_POSE, ...pose });
     const label = portrait.poseLabels?.[i] ?? (i === 0 ? portrait.label : '');
     if (label) paintLabel(ctx, label, cellHeight);

@@ -1,4 +1,5 @@
-import { parseSceneSpec, type SceneSpec, type TimedWord } from '@herald/media';
+import { planDirection } from '@herald/direction';
+import { GESTURES, parseSceneSpec, type SceneSpec, type TimedWord } from '@herald/media';
 import { babble } from './babble.ts';
 
 /** Words at an even, natural pace, with pauses after marks. */
@@ -17,7 +18,7 @@ const SCRIPT = 'I said two drops every morning. Now my winter skin is calm, soft
 /** A whole scene around what a sheet or test is about. */
 export function sampleScene(partial: Partial<Record<keyof SceneSpec, unknown>> = {}): SceneSpec {
   const words = (partial.words as TimedWord[] | undefined) ?? spokenWords(SCRIPT);
-  return parseSceneSpec({
+  const scene = parseSceneSpec({
     durationSec: 8,
     performer: { kind: 'preset', presetId: 'priya' },
     background: { kind: 'setting', setting: 'home', lighting: 'auto', style: 'clean' },
@@ -26,4 +27,18 @@ export function sampleScene(partial: Partial<Record<keyof SceneSpec, unknown>> =
     mouth: babble(words),
     ...partial,
   });
+  return 'acting' in partial ? scene : { ...scene, acting: actingOf(scene) };
+}
+
+/** How the words of a scene are acted by somebody lively with free hands. */
+function actingOf({ words, durationSec, locale, seed }: SceneSpec) {
+  const script = words.map(({ text }) => text).join(' ');
+  let startChar = 0;
+  const written = words.map((word) => {
+    const at = { ...word, startChar, endChar: startChar + word.text.length };
+    startChar = at.endChar + 1;
+    return at;
+  });
+  const reading = { script, words: written, phones: [], locale, durationSec };
+  return planDirection(reading, { product: null }, { mood: 'joyous', gestures: GESTURES }, seed).acting;
 }
