@@ -1,5 +1,6 @@
 import type { Phone } from '@herald/media';
 import type { FilmSource } from './draw/drawing.ts';
+import type { FilmCoding } from './encode/film-coding.ts';
 import type { SoundFile } from './encode/sound-file.ts';
 import type { SyncReport } from './sync/sync-report.ts';
 
@@ -23,6 +24,7 @@ export interface FilmPlan {
   files: FilmFiles;
   /** kept between renders: finished segments, named by what they show */
   workFolder: string;
+  coding?: FilmCoding | undefined;
   title: string;
   /** the voice is a person's recording, not a synthetic one */
   isRecorded: boolean;

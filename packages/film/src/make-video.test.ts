@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPictureHeader } from '@herald/media';
+import { type AudioBitrate, readPictureHeader, type VideoQuality } from '@herald/media';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MediaInfo, probeMedia } from './encode/probe-media.ts';
 import { type FilmFiles, type FilmProgress, type FilmReport, makeVideo } from './index.ts';
@@ -103,6 +103,35 @@ describe('a finished film', () => {
   test('is described by the report as it lies on disk', async () => {
     expect(report.bytes).toBe((await stat(files.video)).size);
     expect(report).toMatchObject({ frames: spoken.face.frames, fps: 30, segments: { reused: 0 } });
+  });
+});
+
+describe('a film in another coding', () => {
+  test('has pictures and sound with fewer or more bits, and takes no segment over', { timeout: 180_000 }, async () => {
+    const folder = await testFolder();
+    try {
+      const { speech, face } = await speakWithFace('My mum bakes big brown bread.');
+      const { files, workFolder } = folder;
+      const film = async (videoQuality: VideoQuality, audioBitrate: AudioBitrate) => {
+        const coding = { videoQuality, audioBitrate };
+        const base = { source: sourceOf(face), sound: speech, timing: speech, files, workFolder, coding };
+        const { bytes, segments } = await makeVideo(base);
+        const { audio, durationSec } = await probeMedia(files.video);
+        const soundBits = audio?.bitRate ?? 0;
+        return { reused: segments.reused, soundBits, pictureBits: (bytes * 8) / durationSec - soundBits };
+      };
+      const standard = await film('standard', 'standard');
+      const high = await film('high', 'high');
+      const best = await film('best', 'best');
+      expect([standard.reused, high.reused, best.reused]).toEqual([0, 0, 0]);
+      expect(standard.pictureBits).toBeLessThan(high.pictureBits);
+      expect(high.pictureBits).toBeLessThan(best.pictureBits);
+      expect(standard.soundBits).toBeLessThan(high.soundBits);
+      expect(high.soundBits).toBeLessThan(best.soundBits);
+      expect((await film('best', 'best')).reused).toBeGreaterThan(0);
+    } finally {
+      await folder.remove();
+    }
   });
 });
 

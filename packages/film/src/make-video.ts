@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Sound, Timing } from '@herald/media';
 import { toSrt, toVtt } from '@herald/speech';
 import type { FilmSource } from './draw/drawing.ts';
+import type { FilmCoding } from './encode/film-coding.ts';
 import { writeSoundFile } from './encode/sound-file.ts';
 import type { FilmFiles, FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
 import { Studio } from './studio.ts';
@@ -16,6 +17,7 @@ export interface MakeVideo {
   files: FilmFiles;
   /** kept between renders of the same film: a killed render goes on from here, a changed one reuses what stayed */
   workFolder: string;
+  coding?: FilmCoding;
   title?: string;
   /** the voice is a person's recording, not a synthetic one */
   isRecorded?: boolean;
@@ -44,7 +46,10 @@ export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
   });
 }
 
-type SoundParts = Pick<MakeVideo, 'sound' | 'timing' | 'music' | 'files' | 'workFolder' | 'title' | 'isRecorded'>;
+type SoundParts = Pick<
+  MakeVideo,
+  'sound' | 'timing' | 'music' | 'files' | 'workFolder' | 'coding' | 'title' | 'isRecorded'
+>;
 
 /** Does work that needs the sounds of a film as files, and writes the subtitles beside what came of it. */
 export async function withFilmSound(
@@ -65,6 +70,7 @@ export async function withFilmSound(
       phones: video.timing.phones,
       files,
       workFolder: resolve(video.workFolder),
+      coding: video.coding,
       title: video.title ?? '',
       isRecorded: video.isRecorded ?? false,
     });

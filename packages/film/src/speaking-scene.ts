@@ -9,19 +9,28 @@ import {
   soundDurationSec,
   type Timing,
 } from '@herald/media';
+import { directScene, NOTHING_SAID } from './direct-scene.ts';
 
 export interface SpokenPart {
+  /** as it was written, with its marks */
+  script: string;
   sound: Sound;
   timing: Timing;
   mouth: MouthTrack;
 }
 
-/** A scene in which the presenter says this: as long as the sound, plus its end card. */
-export function speakingScene(look: SceneLook, { sound, timing, mouth }: SpokenPart): SceneSpec {
-  return parseSceneSpec({
+/** A scene in which the presenter says this and acts it: as long as the sound, plus its end card. */
+export function speakingScene(look: SceneLook, { script, sound, timing, mouth }: SpokenPart): SceneSpec {
+  const spec = parseSceneSpec({
     ...look,
     durationSec: sceneSecOf(soundDurationSec(sound), look.endCard),
     words: timing.words.map(({ text, startSec, endSec }) => ({ text, startSec, endSec })),
     mouth: { rateHz: mouth.rateHz, ...encodeMouthCurves(mouth) },
   });
+  return directScene(spec, { script, ...timing });
+}
+
+/** A scene in which nothing is said. */
+export function silentScene(look: SceneLook, durationSec: number): SceneSpec {
+  return directScene(parseSceneSpec({ ...look, durationSec }), NOTHING_SAID);
 }

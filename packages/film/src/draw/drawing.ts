@@ -11,8 +11,8 @@ export interface MouthView {
   openness(frame: number): number | undefined;
   /** How the head is held, in numbers of like size: frames that differ in it show the mouth differently. */
   posture(frame: number): number[];
-  /** The area of a frame as it would look with the mouth shaped as sample k of `samples`. */
-  drawSample(frame: number, sample: number): Canvas;
+  /** RGBA of an area of a frame as it would look with the mouth shaped as sample k of `samples`; good until the next is drawn. */
+  drawSample(frame: number, sample: number, area: Area): Uint8ClampedArray;
   /** Openness of every sample mouth; the first is closed. */
   readonly samples: readonly number[];
 }

@@ -4,11 +4,11 @@ import type { MouthSample } from '../sync/mouth-model.ts';
 import { mouthPatch } from '../sync/mouth-patch.ts';
 import type { MouthPlan } from '../sync/mouth-plan.ts';
 import type { Drawing, MouthView } from './drawing.ts';
-import { takeOver } from './take-over.ts';
+import { evenWithin } from './take-over.ts';
 import { YuvPicture } from './yuv-picture.ts';
 
 /** Postures in which known mouths are drawn, and how many mouths in each beside the closed one. */
-const POSTURES = 8;
+const POSTURES = 24;
 const MOUTHS_PER_POSTURE = 4;
 /** With fewer pictures of a mouth nothing can be said about its timing. */
 const FEWEST_FRAMES = 15;
@@ -69,10 +69,11 @@ function samplesAt(
   { frame, turn }: { frame: number; turn: number },
 ): MouthSample[] {
   const area = mouth.area(frame);
+  const drawn = evenWithin(area, format);
   const others = mouth.samples.length - 1;
   const chosen = Array.from({ length: MOUTHS_PER_POSTURE }, (_, k) => 1 + ((turn * MOUTHS_PER_POSTURE + k) % others));
   return [0, ...new Set(chosen)].map((sample) => {
-    takeOver(picture, { canvas: mouth.drawSample(frame, sample), changed: [area] });
+    picture.updateArea(mouth.drawSample(frame, sample, drawn), drawn);
     return { openness: mouth.samples[sample], patch: mouthPatch(planesOf(picture.bytes, format), area) };
   });
 }

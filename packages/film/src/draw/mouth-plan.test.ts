@@ -20,7 +20,7 @@ const mouthSeenFor = (visible: number): Pick<Drawing, 'mouth'> => ({
     area: (frame) => ({ x: frame, y: 0, width: 8, height: 8 }),
     openness: (frame) => (frame < visible ? 0.5 : undefined),
     posture: () => [0],
-    drawSample: () => createCanvas(64, 64),
+    drawSample: () => new Uint8ClampedArray(64 * 64 * 4),
     samples: [0, 1],
   },
 });

@@ -9,7 +9,8 @@ import { type Canvas, createCanvas, GlobalFonts, loadImage } from '@napi-rs/canv
 import { FilmError } from '../film-error.ts';
 
 const require = createRequire(import.meta.url);
-const SMALLEST_SIDE_PX = 32;
+/** Flat logos may be low. */
+const LEAST = { longSidePx: 64, shortSidePx: 32 };
 const registered = new Set<string>();
 
 /** The stage draws on the canvas of Node; the two describe the same thing in slightly different types. */
@@ -60,11 +61,13 @@ function assertUsable(bytes: Uint8Array, path: string): void {
   if (header === 'cut' || !header.isWhole) {
     throw new FilmError('bad_picture', `The picture ${path} is cut off. Save or download it again.`);
   }
-  if (Math.min(header.widthPx, header.heightPx) < SMALLEST_SIDE_PX) {
+  const { longSidePx, shortSidePx } = LEAST;
+  const [shorter, longer] = [header.widthPx, header.heightPx].sort((a, b) => a - b);
+  if (shorter < shortSidePx || longer < longSidePx) {
     const size = `${header.widthPx} x ${header.heightPx}`;
     throw new FilmError(
       'bad_picture',
-      `The picture ${path} has only ${size} pixels. Use one of at least ${SMALLEST_SIDE_PX} x ${SMALLEST_SIDE_PX}.`,
+      `The picture ${path} has only ${size} pixels. Use one of at least ${longSidePx} x ${shortSidePx}.`,
     );
   }
 }

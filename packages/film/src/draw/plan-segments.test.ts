@@ -1,7 +1,8 @@
+import { AUDIO_BITRATES, VIDEO_QUALITIES } from '@herald/media';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from './drawing.ts';
-import { planSegments, segmentRanges } from './plan-segments.ts';
+import { namedByCoding, planSegments, segmentRanges } from './plan-segments.ts';
 
 function drawingOf(frames: number, shows: (frame: number) => string, width = 64): Drawing {
   return {
@@ -36,6 +37,16 @@ describe('segments', () => {
     const before = keysOf(drawingOf(360, (frame) => `frame ${frame}`));
     const after = keysOf(drawingOf(360, (frame) => (frame === 130 ? 'a word' : `frame ${frame}`)));
     expect(after.map((key, k) => key === before[k])).toEqual([true, false, true]);
+  });
+
+  test('have another name in every coding', () => {
+    const film = planSegments(drawingOf(360, (frame) => `frame ${frame}`));
+    const codings = VIDEO_QUALITIES.flatMap((videoQuality) =>
+      AUDIO_BITRATES.map((audioBitrate) => ({ videoQuality, audioBitrate })),
+    );
+    const names = codings.flatMap((coding) => namedByCoding(film, coding).segments.map(({ key }) => key));
+    expect(new Set(names).size).toBe(9 * film.segments.length);
+    expect(namedByCoding(film, undefined)).toEqual(namedByCoding(film, { videoQuality: 'high', audioBitrate: 'high' }));
   });
 
   test('change their name with size and length', () => {

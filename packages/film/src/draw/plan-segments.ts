@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { codingName, type FilmCoding } from '../encode/film-coding.ts';
 import { SEGMENT_SEC } from '../film-format.ts';
 import type { Drawing } from './drawing.ts';
 import type { DescribedFilm, FrameRange } from './worker-message.ts';
 
 /** Part of every key: raise it when the coding of segments changes, so that none made before is reused. */
-const CODING = 'h264-superfast-19.5-3';
+const CODING = 'h264-superfast-5';
 
 /** Cuts the film into segments and names each by the hash of what it shows. */
 export function planSegments(drawing: Drawing): DescribedFilm {
@@ -15,6 +16,12 @@ export function planSegments(drawing: Drawing): DescribedFilm {
   });
   const posterFrame = Math.min(frames - 1, drawing.posterFrame ?? format.fps);
   return { format, frames, posterFrame, segments };
+}
+
+/** The same segments under names that tell how the film is coded, so that another coding never reuses them. */
+export function namedByCoding(film: DescribedFilm, coding: FilmCoding | undefined): DescribedFilm {
+  const segments = film.segments.map((segment) => ({ ...segment, key: `${segment.key}-${codingName(coding)}` }));
+  return { ...film, segments };
 }
 
 export function segmentRanges(frames: number, fps: number): FrameRange[] {

@@ -1,6 +1,5 @@
 import type { Mouth } from '@herald/media';
 import {
-  drawFrame,
   FrameComposer,
   frameState,
   mixMouths,
@@ -13,11 +12,10 @@ import {
   stillState,
   VISEME_MOUTHS,
 } from '@herald/stage';
-import { createCanvas } from '@napi-rs/canvas';
 import { FILM_FPS } from '../film-format.ts';
 import type { Area } from '../picture.ts';
 import type { Drawing, MouthView } from './drawing.ts';
-import { loadPictures, makeCanvas, registerFontsOf, stageContext } from './node-stage.ts';
+import { loadPictures, makeCanvas, registerFontsOf } from './node-stage.ts';
 import type { SceneFilm } from './scene-film.ts';
 
 /** The pictures of a scene of the stage, frame by frame; a cache may hold what was prepared for the same look before. */
@@ -39,7 +37,7 @@ export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Pro
     },
     shows: (from, to) =>
       [still, ...framesBetween(from, to).map((frame) => frameState(scene, secondOf(frame)))].join('\n'),
-    ...(spec.mouth && { mouth: mouthViewOf(scene) }),
+    ...(spec.mouth && { mouth: mouthViewOf(scene, composer) }),
   };
 }
 
@@ -67,10 +65,7 @@ function opennessOf({ open, press }: Mouth): number {
   return open * (1 - press);
 }
 
-function mouthViewOf(scene: Scene): MouthView {
-  const { width, height } = scene.layout;
-  const canvas = createCanvas(width, height);
-  const context = stageContext(canvas);
+function mouthViewOf(scene: Scene, composer: FrameComposer): MouthView {
   return {
     samples: SAMPLE_MOUTHS.map(opennessOf),
     area: (frame) => mouthAreaAt(scene, secondOf(frame)) ?? NOWHERE,
@@ -82,16 +77,7 @@ function mouthViewOf(scene: Scene): MouthView {
       const { yaw, pitch, roll, shiftX, shiftY, smile } = scene.poseAt(secondOf(frame));
       return [yaw, pitch, roll, shiftX, shiftY, smile * SMILE_WEIGHT];
     },
-    drawSample(frame, sample) {
-      const area = mouthAreaAt(scene, secondOf(frame)) ?? NOWHERE;
-      context.save();
-      context.beginPath();
-      context.rect(area.x, area.y, area.width, area.height);
-      context.clip();
-      drawFrame(context, scene, secondOf(frame), { mouth: SAMPLE_MOUTHS[sample] });
-      context.restore();
-      return canvas;
-    },
+    drawSample: (frame, sample, area) => composer.composePart(area, secondOf(frame), SAMPLE_MOUTHS[sample]),
   };
 }
 

@@ -39,7 +39,7 @@ function takeCanvas(picture: YuvPicture, canvas: Canvas, changed: Area[] | undef
 }
 
 /** Colour is kept for two by two pixels, so parts begin and end on even ones. */
-function evenWithin(area: Area, frame: { width: number; height: number }): Area {
+export function evenWithin(area: Area, frame: { width: number; height: number }): Area {
   const left = Math.max(0, Math.floor(area.x)) & ~1;
   const top = Math.max(0, Math.floor(area.y)) & ~1;
   const right = Math.min(frame.width, (Math.ceil(area.x + area.width) + 1) & ~1);

@@ -87,6 +87,21 @@ test('parts put on a picture give the same as the whole', () => {
   expect(Buffer.from(parts.bytes).equals(Buffer.from(whole.bytes))).toBe(true);
 });
 
+test('parts taken from a frame, also those as wide as it, give the same as the whole', () => {
+  const whole = new YuvPicture(FORMAT);
+  const rgba = scattered(7);
+  whole.update(rgba);
+  const parts = new YuvPicture(FORMAT);
+  parts.update(solid(9, 9, 9));
+  for (const area of [
+    { x: 0, y: 0, width: FORMAT.width, height: 20 },
+    { x: 0, y: 20, width: 30, height: 28 },
+    { x: 30, y: 20, width: FORMAT.width - 30, height: 28 },
+  ])
+    parts.updateFrom(rgba, FORMAT.width, area);
+  expect(Buffer.from(parts.bytes).equals(Buffer.from(whole.bytes))).toBe(true);
+});
+
 test('the kernels that are kept are those their sources compile to', { timeout: 60_000 }, async () => {
   for (const kernel of kernels) {
     const kept = readFileSync(new URL(`../../../../${kernel.module}`, import.meta.url), 'utf8');

@@ -53,6 +53,10 @@ export class YuvPicture {
 
   /** The same for an area of a whole frame of this width. */
   updateFrom(frame: Uint8Array | Uint8ClampedArray, frameWidth: number, { x, y, width, height }: Area): void {
+    if (width === frameWidth) {
+      this.updateArea(frame.subarray(y * width * 4, (y + height) * width * 4), { x, y, width, height });
+      return;
+    }
     for (let row = 0; row < height; row++) {
       const from = ((y + row) * frameWidth + x) * 4;
       this.#room.set(frame.subarray(from, from + width * 4), row * width * 4);

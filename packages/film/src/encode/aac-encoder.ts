@@ -10,8 +10,8 @@ import { Codec, CodecContext, Dictionary, Frame, Packet, Rational } from 'node-a
 import { FilmError } from '../film-error.ts';
 import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { need } from './av-call.ts';
+import { aacBitRateOf } from './film-coding.ts';
 
-const AAC_BIT_RATE = 128_000;
 export const AAC_FRAME_SAMPLES = 1024;
 
 /** Mono 48 kHz sound to AAC packets. */
@@ -25,7 +25,7 @@ export class AacEncoder {
     this.#packet.alloc();
   }
 
-  static async open(bitRate = AAC_BIT_RATE): Promise<AacEncoder> {
+  static async open(bitRate = aacBitRateOf()): Promise<AacEncoder> {
     const codec = Codec.findEncoderByName(FF_ENCODER_AAC);
     if (!codec) throw new FilmError('encoder', 'This build of FFmpeg has no AAC encoder.');
     const context = new CodecContext();

@@ -2,6 +2,7 @@ import { type Packet, Rational, type Stream } from 'node-av/lib';
 import { FilmError } from '../film-error.ts';
 import { FILM_SAMPLE_RATE_HZ, type FilmFormat } from '../film-format.ts';
 import { AacEncoder } from './aac-encoder.ts';
+import { aacBitRateOf, type FilmCoding } from './film-coding.ts';
 import { InputFile } from './input-file.ts';
 import { OutputFile, type OutputStream } from './output-file.ts';
 import { readSoundFile, type SoundFile } from './sound-file.ts';
@@ -18,6 +19,7 @@ export interface JoinFilm {
   format: FilmFormat;
   /** 48 kHz mono; cut or filled with silence to the length of the pictures */
   sound: SoundFile;
+  coding?: FilmCoding | undefined;
   metadata: Record<string, string>;
   out: string;
 }
@@ -33,7 +35,7 @@ export async function joinFilm(film: JoinFilm): Promise<void> {
   const first = film.segments[0];
   if (!first) throw new FilmError('wrong_output', 'A film needs at least one frame.');
   await first.finished;
-  const aac = await AacEncoder.open();
+  const aac = await AacEncoder.open(aacBitRateOf(film.coding));
   const file = new OutputFile(film.out, 'mp4');
   try {
     const description = await InputFile.open(first.path, 'mov');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FILM_FPS, SEGMENT_SEC } from '../film-format.ts';
+import { FILM_FPS, KEY_SEC, SEGMENT_SEC } from '../film-format.ts';
 import { usualX264Options, x264Options } from './x264-options.ts';
 
 function paramsOf(options: Record<string, string>): Map<string, string> {
@@ -11,8 +11,7 @@ describe.each([
   ['a film', x264Options()],
   ['the measurements', usualX264Options()],
 ])('the settings of %s', (_, options) => {
-  it('give a segment one key frame, its first', () => {
-    expect(Number(paramsOf(options).get('keyint'))).toBeGreaterThan(SEGMENT_SEC * FILM_FPS);
+  it('put key frames only where they are planned', () => {
     expect(paramsOf(options).get('scenecut')).toBe('0');
   });
 
@@ -26,5 +25,30 @@ describe.each([
 
   it('never use AVX-512, whose bytes differ from run to run', () => {
     expect(paramsOf(options).get('asm') ?? 'none').toMatch(process.arch === 'x64' ? /^(AVX2|SSE4)$/ : /^none$/);
+  });
+});
+
+describe('the quality of a film', () => {
+  it.each([
+    ['standard', '23', '0,0,q=24'],
+    ['high', '19.5', '0,0,q=21'],
+    ['best', '16', '0,0,q=17'],
+  ] as const)('called %s is a rate factor of %s, at key frames too', (videoQuality, crf, firstZone) => {
+    const options = x264Options({ videoQuality });
+    expect(options.crf).toBe(crf);
+    expect(options['x264-params']).toContain(firstZone);
+  });
+
+  it('is high where nothing else is said', () => {
+    expect(x264Options()).toEqual(x264Options({ videoQuality: 'high' }));
+  });
+});
+
+describe('the key frames of a film', () => {
+  it('come every two seconds, and a segment begins with one', () => {
+    const { keyint, 'min-keyint': least } = Object.fromEntries(paramsOf(x264Options()));
+    expect(KEY_SEC).toBe(2);
+    expect([Number(keyint), Number(least)]).toEqual([KEY_SEC * FILM_FPS, KEY_SEC * FILM_FPS]);
+    expect((SEGMENT_SEC * FILM_FPS) % Number(keyint)).toBe(0);
   });
 });

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { FILM_FPS, KEY_SEC, SEGMENT_SEC } from '../film-format.ts';
+import { type FilmCoding, rateFactorOf } from './film-coding.ts';
 
 /**
  * The AVX-512 code of x264's look-ahead gives another bit stream from run to run, which would make a resumed film differ
@@ -17,25 +19,41 @@ function hasAvx2(): boolean {
   }
 }
 
-/**
- * One thread: the drawing already fills the other core. The longest group of pictures is longer than any segment, so a
- * segment has one key frame, its first.
- */
+/** One thread: the drawing already fills the other core. Key frames come where they are planned and nowhere else. */
 function params(extra: string[]): string {
-  return ['keyint=300', 'scenecut=0', 'threads=1', ...extra].join(':') + instructionSet();
+  return ['scenecut=0', 'threads=1', ...extra].join(':') + instructionSet();
 }
 
 /**
  * Presenters sit still in front of a still place: exact motion search finds nothing there that rough search would miss.
  * Spreading the bits over the coming pictures, which this preset leaves out, is what lips need, and so is small blocks.
  */
-const OF_A_FILM = ['mbtree=1', 'rc-lookahead=10', 'b-adapt=0', 'weightp=0', 'partitions=i8x8,i4x4,p8x8'];
+const ROUGH_SEARCH = ['mbtree=1', 'rc-lookahead=10', 'b-adapt=0', 'weightp=0', 'partitions=i8x8,i4x4,p8x8'];
 
-export function x264Options(): Record<string, string> {
-  return { preset: 'superfast', crf: '19.5', profile: 'high', 'x264-params': params(OF_A_FILM) };
+/** Pictures before a key frame in which what is behind the presenter is brought up to date. */
+const CATCH_UP = 5;
+
+/**
+ * The encoder lets soft walls fall behind as they drift, by less than a grey level. A key frame would then set them right at once, and a wall
+ * that does so every two seconds seems to breathe. Better pictures just before it do that bit by bit.
+ */
+function smoothKeyFrames(rateFactor: number): string[] {
+  const quantizer = Math.round(rateFactor + 1);
+  const every = KEY_SEC * FILM_FPS;
+  const end = SEGMENT_SEC * FILM_FPS;
+  const zones = [`0,0,q=${quantizer}`];
+  for (let key = every; key <= end; key += every)
+    zones.push(`${key - CATCH_UP},${key < end ? key : key - 1},q=${quantizer}`);
+  return [`keyint=${every}`, `min-keyint=${every}`, `zones=${zones.join('/')}`];
+}
+
+export function x264Options(coding?: FilmCoding): Record<string, string> {
+  const rateFactor = rateFactorOf(coding);
+  const asked = params([...ROUGH_SEARCH, ...smoothKeyFrames(rateFactor)]);
+  return { preset: 'superfast', crf: String(rateFactor), profile: 'high', 'x264-params': asked };
 }
 
 /** What others encode with as a rule; measurements set the cost of a film beside that. */
 export function usualX264Options(): Record<string, string> {
-  return { preset: 'veryfast', crf: '20', profile: 'high', 'x264-params': params([]) };
+  return { preset: 'veryfast', crf: '20', profile: 'high', 'x264-params': params(['keyint=300']) };
 }

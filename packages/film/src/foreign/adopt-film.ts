@@ -5,6 +5,7 @@ import { type MediaInfo, probeMedia } from '../encode/probe-media.ts';
 import { readSound } from '../encode/read-sound.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
 import type { SoundFile } from '../encode/sound-file.ts';
+import { x264Options } from '../encode/x264-options.ts';
 import { FilmError } from '../film-error.ts';
 import { FILM_FPS, type FilmFormat } from '../film-format.ts';
 import type { FilmProgress, FilmReport } from '../film-plan.ts';
@@ -58,6 +59,7 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
       segments: [{ path: segment, frames }],
       format,
       sound: track,
+      coding: plan.coding,
       metadata: filmMetadata(plan.title, plan.isRecorded),
       out: draft,
     });
@@ -109,7 +111,7 @@ async function writeSegment(
   path: string,
 ): Promise<void> {
   progress.enter('drawing');
-  const writer = await SegmentWriter.open(path, format);
+  const writer = await SegmentWriter.open(path, format, x264Options(plan.coding));
   try {
     await repeatPictures({
       path: plan.path,

@@ -1,4 +1,5 @@
 import type { Phone } from '@herald/media';
+import type { FilmCoding } from '../encode/film-coding.ts';
 import type { SoundFile } from '../encode/sound-file.ts';
 import type { FilmFiles } from '../film-plan.ts';
 
@@ -11,6 +12,7 @@ export interface ForeignPlan {
   phones: Phone[];
   files: FilmFiles;
   workFolder: string;
+  coding?: FilmCoding | undefined;
   title: string;
   /** the voice is a person's recording, not a synthetic one */
   isRecorded: boolean;

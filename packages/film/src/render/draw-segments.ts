@@ -1,13 +1,16 @@
 import { DrawHand } from '../draw/draw-hand.ts';
 import type { FilmSource } from '../draw/drawing.ts';
 import type { DescribedFilm, DescribedSegment } from '../draw/worker-message.ts';
+import type { FilmCoding } from '../encode/film-coding.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';
+import { x264Options } from '../encode/x264-options.ts';
 import type { ProgressClock } from './progress-clock.ts';
 import type { SegmentStore } from './segment-store.ts';
 
 export interface DrawSegments {
   film: DescribedFilm;
   source: FilmSource;
+  coding?: FilmCoding | undefined;
   store: SegmentStore;
   /** already open and described */
   firstHand: DrawHand;
@@ -71,7 +74,8 @@ function begin(queue: DescribedSegment[], hand: DrawHand, afterLast?: () => void
 }
 
 async function encodeSegment(segment: DescribedSegment, hand: DrawHand, work: DrawSegments): Promise<void> {
-  const writer = await SegmentWriter.open(work.store.draftOf(segment.key), work.film.format);
+  const options = x264Options(work.coding);
+  const writer = await SegmentWriter.open(work.store.draftOf(segment.key), work.film.format, options);
   try {
     for await (const picture of hand.pictures(segment)) {
       await writer.write(picture);

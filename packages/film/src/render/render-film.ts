@@ -1,6 +1,7 @@
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DrawHand } from '../draw/draw-hand.ts';
+import { namedByCoding } from '../draw/plan-segments.ts';
 import type { DescribedFilm } from '../draw/worker-message.ts';
 import { joinFilm } from '../encode/join-film.ts';
 import type { SoundFile } from '../encode/sound-file.ts';
@@ -24,17 +25,19 @@ export async function renderFilm(
   const trackPath = join(plan.workFolder, 'track.f32');
   let progress: ProgressClock | undefined;
   try {
-    const described = hand.describe();
+    const described = hand.describe().then(({ film, mouth }) => ({ film: namedByCoding(film, plan.coding), mouth }));
     const filmSec = async () => secOf((await described).film);
-    const [{ film, mouth }, track] = await Promise.all([described, prepareTrack(trackPath, { ...plan, filmSec })]);
+    const endCardSec = endCardSecOf(plan.source);
+    const sounds = { ...plan, filmSec, ...(endCardSec !== undefined && { endCardSec }) };
+    const [{ film, mouth }, track] = await Promise.all([described, prepareTrack(trackPath, sounds)]);
     progress = new ProgressClock(film.frames, report);
     const store = await SegmentStore.open(plan.workFolder);
     if (plan.files.firstPicture) await drawFirstPicture(plan.files.firstPicture, hand, film);
-    const { source, hands } = plan;
+    const { source, coding, hands } = plan;
     const review = new FilmReview(plan, film, mouth);
     const draft = `${plan.files.video}.draft`;
     const [drawn] = await Promise.all([
-      drawSegments({ film, source, store, firstHand: hand, hands, progress }),
+      drawSegments({ film, source, coding, store, firstHand: hand, hands, progress }),
       review.watch(store),
       joinAll({ plan, film, store, sound: track, out: draft }),
     ]);
@@ -68,7 +71,14 @@ async function joinAll({ plan, film, store, sound, out }: JoinAll): Promise<void
     frames: to - from,
     finished: store.finished(key),
   }));
-  await joinFilm({ segments, format: film.format, sound, metadata: filmMetadata(plan.title, plan.isRecorded), out });
+  const metadata = filmMetadata(plan.title, plan.isRecorded);
+  await joinFilm({ segments, format: film.format, sound, coding: plan.coding, metadata, out });
+}
+
+function endCardSecOf(source: FilmPlan['source']): number | undefined {
+  if (!('scene' in source)) return undefined;
+  const { endCard, durationSec } = source.scene.spec;
+  return endCard ? durationSec - endCard.durationSec : undefined;
 }
 
 function secOf({ frames, format }: Pick<DescribedFilm, 'frames' | 'format'>): number {

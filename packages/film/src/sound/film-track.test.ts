@@ -33,6 +33,10 @@ function voiceShare(track: Sound, alone: Sound): number {
   return shared / own;
 }
 
+/** True peak in dB. */
+const loudest = ({ pcm }: Sound): number =>
+  20 * Math.log10(resample(pcm, RATE_HZ, 4 * RATE_HZ).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0));
+
 describe('the sound track of a film', () => {
   test.each([0.02, 0.2, 0.9])('is brought to -16 LUFS from level %d', (amount) => {
     const track = filmTrack(tone(3, 500, () => amount));
@@ -59,7 +63,7 @@ describe('the sound track of a film', () => {
 
 describe('music under a voice', () => {
   const music = tone(3, 600, () => 0.5);
-  const track = filmTrack(voice, { sound: music, filmSec: 8 });
+  const track = filmTrack(voice, { music, filmSec: 8 });
 
   test('leaves the whole at -16 LUFS and as long as the voice', () => {
     expect(Math.abs(integratedLoudness(track) + 16)).toBeLessThan(0.5);
@@ -82,7 +86,7 @@ describe('music under a voice', () => {
   });
 
   test('goes on below an end card, which has no voice', () => {
-    const longer = filmTrack(voice, { sound: music, filmSec: 10.5 });
+    const longer = filmTrack(voice, { music, filmSec: 10.5 });
     expect(longer.pcm.length).toBe(10.5 * RATE_HZ);
     expect(level(longer, 8, 9)).toBeGreaterThan(level(longer, 5.4, 6.2) * 0.9);
     expect(level(longer, 10.4, 10.5)).toBeLessThan(level(longer, 8, 9) / 3);
@@ -90,21 +94,45 @@ describe('music under a voice', () => {
 
   test('leaves the peaks of the whole where those of speech are', () => {
     const bursts = tone(6, 300, (tSec) => (tSec % 1 < 0.1 ? 0.9 : 0));
-    const loudest = ({ pcm }: Sound) =>
-      20 *
-      Math.log10(resample(pcm, RATE_HZ, 4 * RATE_HZ).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0));
-    const whole = filmTrack(bursts, { sound: tone(3, 300, () => 0.5), filmSec: 6 });
+    const whole = filmTrack(bursts, { music: tone(3, 300, () => 0.5), filmSec: 6 });
     expect(loudest(whole)).toBeLessThan(-1.4);
     expect(Math.abs(integratedLoudness(whole) + 16)).toBeLessThan(0.5);
   });
 
   test('silent or empty music changes nothing', () => {
     const alone = filmTrack(voice);
-    const withBed = (sound: Sound) => filmTrack(voice, { sound, filmSec: 8 });
+    const withBed = (sound: Sound) => filmTrack(voice, { music: sound, filmSec: 8 });
     expect(withBed({ pcm: new Float32Array(0), sampleRateHz: RATE_HZ }).pcm.length).toBe(alone.pcm.length);
     expect(integratedLoudness(withBed({ pcm: new Float32Array(9600), sampleRateHz: RATE_HZ }))).toBeCloseTo(
       integratedLoudness(alone),
       1,
     );
+  });
+});
+
+describe('the sound of an end card', () => {
+  const music = tone(3, 90, () => 0.5);
+  const spoken = tone(8, 300, (tSec) => (tSec < 7.5 ? 0.2 : 0));
+
+  test('is heard without music, where there was nothing, and has faded when the film ends', () => {
+    const track = filmTrack(spoken, { filmSec: 10.5, endCardSec: 8 });
+    expect(track.pcm.length).toBe(10.5 * RATE_HZ);
+    expect(level(track, 8, 8.25)).toBe(0);
+    expect(level(track, 8.35, 9)).toBeGreaterThan(0.01);
+    expect(level(track, 10.3, 10.5)).toBeLessThan(0.004);
+    expect(Math.max(...track.pcm.subarray(9 * RATE_HZ).map(Math.abs))).toBeGreaterThan(0);
+  });
+
+  test('is heard over the music, too', () => {
+    const track = filmTrack(spoken, { music, filmSec: 10.5, endCardSec: 8 });
+    const plain = filmTrack(spoken, { music, filmSec: 10.5 });
+    expect(level(track, 8.4, 8.9)).toBeGreaterThan(level(plain, 8.4, 8.9));
+  });
+
+  test.each([undefined, music])('keeps the film at -16 LUFS and below its ceiling, with music or without', (bed) => {
+    const loud = tone(6, 700, (tSec) => (tSec % 0.5 < 0.06 ? 0.95 : 0.02));
+    const track = filmTrack(loud, { filmSec: 8.5, endCardSec: 6, ...(bed && { music: bed }) });
+    expect(Math.abs(integratedLoudness(track) + 16)).toBeLessThan(0.5);
+    expect(loudest(track)).toBeLessThan(-1.4);
   });
 });

@@ -5,15 +5,22 @@ import { filmTrack } from './film-track.ts';
 interface TrackSounds {
   voice: SoundFile;
   music?: SoundFile;
-  /** Asked for only when there is music, which lasts as long. */
   filmSec: () => Promise<number>;
+  /** when the end card begins, if there is one */
+  endCardSec?: number;
 }
 
-/** Makes the film's sound track from the files of its voice and music, and writes it to `path`. */
-export async function prepareTrack(path: string, { voice, music, filmSec }: TrackSounds): Promise<SoundFile> {
+/** Makes the film's sound track from the files of its voice and music and the sound of its end card, and writes it to `path`. */
+export async function prepareTrack(
+  path: string,
+  { voice, music, filmSec, endCardSec }: TrackSounds,
+): Promise<SoundFile> {
   const spoken = await readWhole(voice);
-  const under = music && { sound: await readWhole(music), filmSec: await filmSec() };
-  const track = filmTrack(spoken, under);
+  const track = filmTrack(spoken, {
+    filmSec: await filmSec(),
+    ...(music && { music: await readWhole(music) }),
+    ...(endCardSec !== undefined && { endCardSec }),
+  });
   return writeSoundFile(path, track.pcm, track.sampleRateHz);
 }
 

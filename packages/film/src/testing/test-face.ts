@@ -40,7 +40,10 @@ export function openDrawing(spec: unknown): Drawing {
       area: (frame) => mouthArea(face, frame),
       openness: (frame) => face.openness[frame],
       posture: (frame) => [swayPx(face, frame)],
-      drawSample: (frame, sample) => paint(frame, SAMPLES[sample] ?? 0),
+      drawSample: (frame, sample, { x, y, width, height }) => {
+        paint(frame, SAMPLES[sample] ?? 0);
+        return context.getImageData(x, y, width, height).data;
+      },
       samples: SAMPLES,
     },
   };
