@@ -4,7 +4,6 @@ import { alignWords } from './align/align-words.ts';
 import { masterSpeech } from './dsp/master-speech.ts';
 import type { Tone } from './dsp/tones.ts';
 import { joinPhrases, type SpokenPhrase } from './engines/join-phrases.ts';
-import { listNeuralVoices } from './engines/kokoro/kokoro-folder.ts';
 import { speakPhrase } from './engines/speak-phrase.ts';
 import { normalizeScript, type Pronunciations } from './script/normalize-script.ts';
 import type { Phrase } from './script/script-token.ts';
@@ -22,8 +21,6 @@ export interface SynthesizeOptions {
   pronunciations?: Pronunciations;
   sampleRateHz?: number;
   signal?: AbortSignal;
-  /** folder with a neural voice model; without it there are no neural voices */
-  neuralFolder?: string;
   /** a voice that is in no table; wins over voiceId */
   voice?: Voice;
 }
@@ -34,26 +31,30 @@ const clampRate = (rate: number): number => Math.max(0.5, Math.min(2, Number.isF
 export async function synthesize(options: SynthesizeOptions): Promise<TimedSound> {
   const { text, locale, pronunciations, signal, sampleRateHz = 48000 } = options;
   const rate = clampRate(options.rate ?? 1);
-  const voice = options.voice ?? (await pickVoice(options));
+  const voice = options.voice ?? chooseVoice(locale, options.voiceId);
   const phrases = normalizeScript(text, locale, pronunciations);
   if (!phrases.length) throw new SpeechError('nothing_to_say', 'The script has no words to say.');
   const spoken = await speakAll(phrases, voice, rate, signal);
   const { sound, words, phones } = joinPhrases(spoken);
   signal?.throwIfAborted();
   const mastered = masterSpeech(sound, { tone: toneOf(voice), sampleRateHz });
-  if (voice.engine !== 'kokoro') return { ...mastered, words, phones };
-  const aligned = await alignWords(sound, { text, locale, pronunciations, signal });
+  if (tellsTimes(spoken)) return { ...mastered, words, phones };
+  const aligned = await alignWords(sound, {
+    text,
+    locale,
+    pronunciations,
+    signal,
+    sounds: 'sounds' in voice ? voice.sounds : undefined,
+  });
   return { ...mastered, words: aligned.words, phones: aligned.phones };
 }
+
+/** A model that tells no times leaves its phrases without phones; they are found in its sound. */
+const tellsTimes = (spoken: readonly SpokenPhrase[]): boolean => spoken.some(({ speech }) => speech.phones.length > 0);
 
 function toneOf(voice: Voice): Tone {
   if (voice.engine === 'flite') return voice.speaker;
   return voice.engine === 'espeak' ? 'espeak' : 'neutral';
-}
-
-async function pickVoice({ locale, voiceId, neuralFolder }: SynthesizeOptions): Promise<Voice> {
-  const neural = neuralFolder && voiceId?.startsWith('kokoro:') ? await listNeuralVoices(neuralFolder) : [];
-  return neural.find(({ id }) => id === voiceId) ?? chooseVoice(locale, voiceId);
 }
 
 async function speakAll(

@@ -79,7 +79,7 @@ describe('aligning a sound with its text', () => {
   it('places phones of another engine with a median error of 10 ms and a p95 of 50 ms (30 s, eSpeak on Flite)', {
     timeout: SLOW_MS,
   }, async () => {
-    const known = await truth(PARAGRAPH, referenceVoice('en-US', 'male', 'flite'));
+    const known = await truth(PARAGRAPH, referenceVoice({ locale: 'en-US', gender: 'male', engine: 'flite' }));
     const found = await alignWords(known.sound, { text: PARAGRAPH, locale: 'en-US', reference: 'espeak' });
     const errors = startErrors(known.phones, found.phones);
     expect(errors.length).toBeGreaterThan(250);

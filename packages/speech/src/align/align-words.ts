@@ -20,6 +20,8 @@ export interface AlignOptions {
   pronunciations?: Pronunciations;
   /** engine that says the text for comparison; English works with Flite, everything else needs eSpeak */
   reference?: 'flite' | 'espeak';
+  /** the voice of eSpeak that knows the language, where the table has none */
+  sounds?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -59,7 +61,7 @@ async function speakReference(sound: Sound, options: AlignOptions): Promise<Refe
   const phrases = normalizeScript(options.text, options.locale, options.pronunciations);
   if (!phrases.length) throw new SpeechError('nothing_to_say', 'The text has no words.');
   const gender = medianPitch(trackPitch(sound)) >= FEMALE_FROM_HZ ? 'female' : 'male';
-  const voice: Voice = referenceVoice(options.locale, gender, options.reference);
+  const voice: Voice = referenceVoice({ ...options, gender, engine: options.reference });
   const spoken = [];
   for (const phrase of phrases) {
     options.signal?.throwIfAborted();

@@ -4,8 +4,16 @@ import { defaultVoice, findVoice } from '../voices/voice-table.ts';
 
 const PLAIN = { formant: 1, pitch: 1, melody: 1 };
 
+interface Wish {
+  locale: string;
+  gender: Gender;
+  engine?: 'flite' | 'espeak' | undefined;
+  /** The voice of eSpeak to take, for a language that has none in the table. */
+  sounds?: string | undefined;
+}
+
 /** A plain voice of the wanted gender to compare a recording with. */
-export function referenceVoice(locale: string, gender: Gender, engine?: 'flite' | 'espeak'): Voice {
+export function referenceVoice({ locale, gender, engine, sounds }: Wish): Voice {
   const english = locale.startsWith('en');
   if (engine === 'flite' && !english) {
     throw new SpeechError('unsupported_locale', 'Only English can be compared without eSpeak NG.');
@@ -14,8 +22,7 @@ export function referenceVoice(locale: string, gender: Gender, engine?: 'flite' 
     const voice = findVoice(gender === 'female' ? 'flite:slt:f-natural' : 'flite:rms:m-natural');
     if (voice?.engine === 'flite') return { ...voice, shape: PLAIN };
   }
-  const voice = defaultVoice(locale);
-  const base = voice.engine === 'espeak' ? voice.id.split(':')[1] : 'en-us';
+  const base = sounds ?? baseOf(defaultVoice(locale));
   const variant = gender === 'female' ? 'f2' : 'm3';
   return {
     engine: 'espeak',
@@ -29,3 +36,5 @@ export function referenceVoice(locale: string, gender: Gender, engine?: 'flite' 
     melody: 50,
   };
 }
+
+const baseOf = ({ engine, id }: Voice): string => (engine === 'espeak' ? id.split(':')[1] : 'en-us');

@@ -3,7 +3,7 @@ import type { ScriptToken } from '../script/script-token.ts';
 import type { FliteVoice, Voice } from '../voices/voice.ts';
 import type { EngineSpeech } from './engine-speech.ts';
 import { speakWithEspeak } from './espeak/speak-with-espeak.ts';
-import { speakWithKokoro } from './kokoro/speak-with-kokoro.ts';
+import { speakWithNeural } from './neural/speak-with-neural.ts';
 import { speakWithFlite } from './speak-with-flite.ts';
 
 const isPlain = ({ formant, pitch, melody }: FliteVoice['shape']): boolean =>
@@ -34,5 +34,5 @@ export async function speakPhrase(
 ): Promise<EngineSpeech> {
   if (voice.engine === 'flite') return speakShaped(tokens, voice, rate);
   if (voice.engine === 'espeak') return speakWithEspeak(tokens, voice, rate, signal);
-  return speakWithKokoro(tokens, voice, rate, signal);
+  return speakWithNeural(tokens, voice, rate, signal);
 }

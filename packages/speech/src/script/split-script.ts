@@ -1,4 +1,4 @@
-import { EMOJI_PART, HEADING_LINE } from '@herald/media';
+import { blankMarks, EMOJI_PART, HEADING_LINE, readMarks } from '@herald/media';
 import { ENGLISH_GROUPS } from './english/read-english.ts';
 import { FOREIGN_GROUPS } from './foreign/read-foreign.ts';
 import type { Mark } from './script-token.ts';
@@ -17,9 +17,6 @@ export interface WrittenPause {
   pauseSec: number;
 }
 
-const PAUSE = /\[\s*pause(?:[\s:]+(\d+(?:\.\d+)?)\s*(ms|s|sec|seconds)?)?\s*\]/gi;
-const DEFAULT_PAUSE_SEC = 0.5;
-const LONGEST_PAUSE_SEC = 10;
 const PARAGRAPH_PAUSE_SEC = 0.55;
 const EMOJI = new RegExp(EMOJI_PART, 'gu');
 const TAG = /<\/?[a-z][^<>\n]{0,80}>/giu;
@@ -101,12 +98,9 @@ function segmentText(text: string, offset: number, locale: string): (WrittenWord
   return items;
 }
 
-const pauseLength = (amount: string | undefined, unit: string | undefined): number =>
-  Math.min(LONGEST_PAUSE_SEC, amount ? Number(amount) / (unit?.toLowerCase() === 'ms' ? 1000 : 1) : DEFAULT_PAUSE_SEC);
-
-/** Cuts a script into written words and pauses; emoji and invisible characters are not words. */
+/** Cuts a script into written words and pauses; marks, emoji and invisible characters are not words. */
 export function splitScript(script: string, locale: string): (WrittenWord | WrittenPause)[] {
-  const clean = blankEmoji(script)
+  const clean = blankEmoji(blankMarks(script))
     .replace(HEADING_LINE, blank)
     .replace(TAG, blank)
     .replaceAll('￥', '¥')
@@ -114,10 +108,10 @@ export function splitScript(script: string, locale: string): (WrittenWord | Writ
     .replace(CONTROL, ' ');
   const items: (WrittenWord | WrittenPause)[] = [];
   let from = 0;
-  for (const pause of clean.matchAll(PAUSE)) {
-    items.push(...segmentText(clean.slice(from, pause.index), from, locale));
-    items.push({ pauseSec: pauseLength(pause[1], pause[2]) });
-    from = pause.index + pause[0].length;
+  for (const { action, startChar, endChar } of readMarks(script)) {
+    if (action?.does !== 'pause') continue;
+    items.push(...segmentText(clean.slice(from, startChar), from, locale), { pauseSec: action.pauseSec });
+    from = endChar;
   }
   items.push(...segmentText(clean.slice(from), from, locale));
   return items;

@@ -3,7 +3,7 @@ import { SpeechError } from '../speech-error.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { AMERICAN_VOICES, SCOTTISH_VOICES } from './flite-voices.ts';
 import { LANGUAGES } from './languages.ts';
-import type { KokoroVoice, Voice } from './voice.ts';
+import type { Voice } from './voice.ts';
 
 export interface VoiceGroup extends Option {
   children: Option[];
@@ -24,19 +24,18 @@ const regionCodes = (country: string): string[] =>
   Object.keys(LANGUAGES[country]?.regions ?? {}).sort((a, b) => Number(/^\d/.test(a)) - Number(/^\d/.test(b)));
 
 /** Every voice of a language and region, best first. */
-export function voicesOf(country: string, region: string, neural: readonly KokoroVoice[] = []): Voice[] {
+export function voicesOf(country: string, region: string): Voice[] {
   const basic = espeakVoices(country, region);
   if (country !== 'en') return basic;
-  if (region === 'US') return [...neural.filter(({ id }) => id.includes(':en-US:')), ...AMERICAN_VOICES];
-  if (region === 'GB') return [...neural.filter(({ id }) => id.includes(':en-GB:')), ...basic];
+  if (region === 'US') return AMERICAN_VOICES;
   return region === 'SCT' ? [...SCOTTISH_VOICES, ...basic] : basic;
 }
 
 const labelOf = (voice: Voice): string => `${voice.name} - ${voice.description}`;
 
 /** Voices of a language and region, grouped by gender as the wizard shows them. */
-export function listVoices(country: string, region: string, neural: readonly KokoroVoice[] = []): VoiceGroup[] {
-  const voices = voicesOf(country, region, neural);
+export function listVoices(country: string, region: string): VoiceGroup[] {
+  const voices = voicesOf(country, region);
   const group = (value: Voice['gender'], label: string): VoiceGroup => ({
     value,
     label,

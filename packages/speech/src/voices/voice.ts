@@ -34,11 +34,31 @@ export interface EspeakVoice extends Described {
   melody: number;
 }
 
-export interface KokoroVoice extends Described {
+interface Neural extends Described {
+  /** BCP 47 */
+  locale: string;
+  /** The voice of eSpeak that turns words into the sounds the model reads. */
+  sounds: string;
+  /** how much later its sounds are heard than the model says, as measured on this machine */
+  lateSec: number;
+}
+
+export interface KokoroVoice extends Neural {
   engine: 'kokoro';
   /** name of the style file in the folder of the model */
   style: string;
   folder: string;
 }
 
-export type Voice = FliteVoice | EspeakVoice | KokoroVoice;
+export interface PiperVoice extends Neural {
+  engine: 'piper';
+  /** path of the .onnx file */
+  model: string;
+  /** number of the speaker in the model */
+  speaker: number;
+}
+
+/** Spoken by a model that an operator brought. */
+export type NeuralVoice = KokoroVoice | PiperVoice;
+
+export type Voice = FliteVoice | EspeakVoice | NeuralVoice;

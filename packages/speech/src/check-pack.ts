@@ -1,0 +1,61 @@
+import { rename, stat, writeFile } from 'node:fs/promises';
+import { soundDurationSec, type TimedSound } from '@herald/media';
+import { alignWords } from './align/align-words.ts';
+import { medianPitch, trackPitch } from './dsp/track-pitch.ts';
+import { kokoroModelPath } from './engines/neural/kokoro-folder.ts';
+import { checkPath, type PackCheck, type VoicePack } from './engines/neural/neural-packs.ts';
+import { SpeechError } from './speech-error.ts';
+import { synthesize } from './synthesize.ts';
+import type { NeuralVoice } from './voices/voice.ts';
+
+const WOMEN_FROM_HZ = 165;
+const LATEST_SEC = 0.15;
+/** One sentence that every voice can say: numbers are words in every language. */
+const SENTENCE = '1, 2, 3, 4, 5, 6, 7, 8, 9, 10.';
+const SHORT_SENTENCE = '1, 2, 3.';
+
+/** Has a pack speak, writes down what was heard, and tells it. A pack that cannot speak throws. */
+export async function checkPack(pack: VoicePack, signal?: AbortSignal): Promise<PackCheck> {
+  const [first] = pack.voices;
+  if (pack.problem || !first) throw new SpeechError('voice_folder_invalid', pack.problem ?? 'The pack has no voice.');
+  // The first sentence loads the model; what it costs afterwards is what a film pays.
+  await say(first, signal);
+  const startedMs = performance.now();
+  const spoken = await say(first, signal);
+  const tookSec = (performance.now() - startedMs) / 1000;
+  const check: PackCheck = {
+    model: await modelMark(pack),
+    realTimeFactor: tookSec / soundDurationSec(spoken),
+    lateSec: await latenessOf(first, spoken, signal),
+    men: pack.kind === 'piper' ? await menOf(pack.voices, signal) : [],
+  };
+  const path = checkPath(pack);
+  await writeFile(`${path}.new`, `${JSON.stringify(check, null, 2)}\n`);
+  await rename(`${path}.new`, path);
+  return check;
+}
+
+const say = (voice: NeuralVoice, signal?: AbortSignal, text = SENTENCE): Promise<TimedSound> =>
+  synthesize({ text, locale: voice.locale, voice: { ...voice, lateSec: 0 }, ...(signal && { signal }) });
+
+async function modelMark({ kind, path }: VoicePack): Promise<string> {
+  const { size, mtimeMs } = await stat(kind === 'kokoro' ? await kokoroModelPath(path) : path);
+  return `${size} ${Math.round(mtimeMs)}`;
+}
+
+/** Compares the times the model tells with those found in its sound. */
+async function latenessOf({ locale, sounds }: NeuralVoice, spoken: TimedSound, signal?: AbortSignal): Promise<number> {
+  const found = await alignWords(spoken, { text: SENTENCE, locale, sounds, ...(signal && { signal }) });
+  const late = spoken.words.map(({ startSec }, word) => (found.words[word]?.startSec ?? startSec) - startSec);
+  const median = late.toSorted((a, b) => a - b)[late.length >> 1] ?? 0;
+  return Math.abs(median) > LATEST_SEC ? 0 : median;
+}
+
+async function menOf(voices: readonly NeuralVoice[], signal?: AbortSignal): Promise<number[]> {
+  const men: number[] = [];
+  for (const [number, voice] of voices.entries()) {
+    const pitchHz = medianPitch(trackPitch(await say(voice, signal, SHORT_SENTENCE)));
+    if (pitchHz > 0 && pitchHz < WOMEN_FROM_HZ) men.push(number);
+  }
+  return men;
+}

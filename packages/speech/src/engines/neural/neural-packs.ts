@@ -1,0 +1,116 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { SpeechError } from '../../speech-error.ts';
+import type { NeuralVoice, PiperVoice } from '../../voices/voice.ts';
+import { KOKORO_FILES, kokoroModelPath, listKokoroVoices } from './kokoro-folder.ts';
+import { readPiperConfig } from './piper-config.ts';
+
+/** What was found out about a pack by having it speak on this machine. */
+export interface PackCheck {
+  /** Size and time of the model it was found out about. */
+  model: string;
+  /** Seconds of work for a second of speech. */
+  realTimeFactor: number;
+  /** How much later its sounds are heard than it says. */
+  lateSec: number;
+  /** Which speakers sound like men; by number, for packs that do not say. */
+  men: number[];
+}
+
+/** A model in the folder of voices, with everybody who speaks in it. */
+export interface VoicePack {
+  /** Its place in the folder; what `herald voices` calls it. */
+  name: string;
+  kind: 'kokoro' | 'piper';
+  /** The folder of a Kokoro model, the .onnx file of a Piper voice. */
+  path: string;
+  bytes: number;
+  voices: NeuralVoice[];
+  /** Null until it was heard here. */
+  check: PackCheck | null;
+  /** Why it cannot speak. */
+  problem: string | null;
+}
+
+const DEEPEST = 4;
+/** A model with hundreds of speakers would bury every other voice. */
+const MOST_SPEAKERS = 24;
+
+/** Every pack in a folder and the folders in it, by name; none where there is no folder. */
+export async function listVoicePacks(folder: string): Promise<VoicePack[]> {
+  const found = await findModels(folder, DEEPEST);
+  const packs = await Promise.all(found.map((model) => readPack(folder, model)));
+  return packs.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The voices that can be chosen: those of packs that were heard here. */
+export async function listNeuralVoices(folder: string): Promise<NeuralVoice[]> {
+  return (await listVoicePacks(folder)).flatMap(({ check, voices }) => (check ? voices : []));
+}
+
+type Found = Pick<VoicePack, 'kind' | 'path'>;
+
+async function findModels(folder: string, depth: number): Promise<Found[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  if (entries.some(({ name }) => name === KOKORO_FILES.tokenizer)) return [{ kind: 'kokoro', path: folder }];
+  const models = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.onnx'))
+    .map(({ name }): Found => ({ kind: 'piper', path: join(folder, name) }));
+  const folders = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory());
+  const deeper = await Promise.all(folders.map(({ name }) => findModels(join(folder, name), depth - 1)));
+  return [...models, ...deeper.flat()];
+}
+
+async function readPack(folder: string, { kind, path }: Found): Promise<VoicePack> {
+  const name = relative(folder, path) || basename(path);
+  try {
+    const model = kind === 'kokoro' ? await kokoroModelPath(path) : path;
+    const { size, mtimeMs } = await stat(model);
+    const check = await readCheck(path, kind, `${size} ${Math.round(mtimeMs)}`);
+    const voices = kind === 'kokoro' ? await listKokoroVoices(path) : await piperVoices(path, check);
+    const heard = voices.map((voice) => ({ ...voice, lateSec: check?.lateSec ?? 0 }));
+    return { name, kind, path, bytes: size, voices: heard, check, problem: null };
+  } catch (error) {
+    if (!(error instanceof SpeechError)) throw error;
+    return { name, kind, path, bytes: 0, voices: [], check: null, problem: error.message };
+  }
+}
+
+/** Where is kept what was found out about a pack. */
+export const checkPath = ({ kind, path }: Pick<VoicePack, 'kind' | 'path'>): string =>
+  kind === 'kokoro' ? join(path, 'heard-here.json') : `${path}.heard-here.json`;
+
+/** Null where it was never heard, or another model lies there now. */
+async function readCheck(path: string, kind: VoicePack['kind'], model: string): Promise<PackCheck | null> {
+  try {
+    const check = JSON.parse(await readFile(checkPath({ kind, path }), 'utf8')) as PackCheck;
+    return check.model === model ? check : null;
+  } catch {
+    return null;
+  }
+}
+
+async function piperVoices(path: string, check: PackCheck | null): Promise<PiperVoice[]> {
+  const { locale, sounds, speakers } = await readPiperConfig(path);
+  const base = basename(path, '.onnx');
+  const title = titleOf(base);
+  return speakers.slice(0, MOST_SPEAKERS).map((speaker, number) => ({
+    engine: 'piper',
+    id: `piper:${base}${speakers.length > 1 ? `:${number}` : ''}`,
+    name: speaker ? `${title} ${speaker}` : title,
+    gender: check?.men.includes(number) ? 'male' : 'female',
+    description: 'Piper',
+    basic: false,
+    locale,
+    sounds,
+    lateSec: 0,
+    model: path,
+    speaker: number,
+  }));
+}
+
+/** "en_US-lessac-medium" is called Lessac. */
+function titleOf(base: string): string {
+  const name = base.split('-')[1] || base;
+  return name.replaceAll('_', ' ').replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+}

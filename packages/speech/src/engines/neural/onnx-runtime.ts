@@ -1,0 +1,56 @@
+import { SpeechError } from '../../speech-error.ts';
+
+type Numbers = Float32Array | BigInt64Array;
+
+export interface OnnxTensor {
+  data: Numbers;
+  dims: readonly number[];
+}
+
+export interface OnnxSession {
+  inputNames: readonly string[];
+  outputNames: readonly string[];
+  run(inputs: Record<string, OnnxTensor>): Promise<Record<string, { data: unknown }>>;
+}
+
+/** The part of ONNX Runtime that both of its packages share. */
+export interface OnnxRuntime {
+  InferenceSession: { create(model: Uint8Array): Promise<OnnxSession> };
+  Tensor: new (type: 'float32' | 'int64', data: Numbers, dims: number[]) => OnnxTensor;
+}
+
+/** Machine code where it is built for this machine, WebAssembly everywhere else. */
+export const ONNX_PACKAGES = ['onnxruntime-node', 'onnxruntime-web'] as const;
+export type OnnxPackage = (typeof ONNX_PACKAGES)[number];
+
+async function load(name: OnnxPackage): Promise<OnnxRuntime | undefined> {
+  try {
+    const library = (await import(name)) as OnnxRuntime & { default?: OnnxRuntime };
+    return library.InferenceSession ? library : library.default;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first package that can be loaded here, and what it offers. */
+export async function loadOnnxRuntime(
+  packages: readonly OnnxPackage[] = ONNX_PACKAGES,
+): Promise<{ name: OnnxPackage; runtime: OnnxRuntime }> {
+  for (const name of packages) {
+    const runtime = await load(name);
+    if (runtime) return { name, runtime };
+  }
+  throw new SpeechError(
+    'engine_missing',
+    'ONNX Runtime, which natural voices need, is not installed. Run npm ci again.',
+  );
+}
+
+/** The numbers of an output; undefined where the model has no such output or it holds something else. */
+export function numbersOf(output: { data: unknown } | undefined): Float64Array | undefined {
+  const data = output?.data;
+  if (data instanceof Float32Array || data instanceof Int32Array || data instanceof Float64Array) {
+    return Float64Array.from(data);
+  }
+  return data instanceof BigInt64Array ? Float64Array.from(data, Number) : undefined;
+}

@@ -1,0 +1,44 @@
+import { type Sound, soundDurationSec } from '@herald/media';
+import type { ScriptToken } from '../../script/script-token.ts';
+import type { EspeakVoice, NeuralVoice } from '../../voices/voice.ts';
+import type { EnginePhone, EngineSpeech } from '../engine-speech.ts';
+import { speakWithEspeak } from '../espeak/speak-with-espeak.ts';
+import { sayWithModel } from './neural-client.ts';
+import type { NeuralSpeaker } from './neural-messages.ts';
+import { phonesFrom, signsOf } from './signs.ts';
+
+/** Only its sounds are asked for; what it says is not heard. */
+const soundsVoice = (voice: NeuralVoice): EspeakVoice => ({
+  ...voice,
+  engine: 'espeak',
+  espeakName: voice.sounds,
+  pitch: 50,
+  melody: 50,
+});
+
+const speakerOf = (voice: NeuralVoice): NeuralSpeaker =>
+  voice.engine === 'kokoro'
+    ? { engine: 'kokoro', folder: voice.folder, style: voice.style }
+    : { engine: 'piper', model: voice.model, speaker: voice.speaker };
+
+/** Speaks one phrase with a natural voice. Without times from the model, its phones are empty. */
+export async function speakWithNeural(
+  tokens: readonly ScriptToken[],
+  voice: NeuralVoice,
+  rate: number,
+  signal?: AbortSignal,
+): Promise<EngineSpeech> {
+  const { phones } = await speakWithEspeak(tokens, soundsVoice(voice), 1, signal);
+  const signs = signsOf(tokens, phones, voice);
+  const said = await sayWithModel({ speaker: speakerOf(voice), signs: signs.map(({ sign }) => sign), rate }, signal);
+  const { pcm, sampleRateHz, spans } = said;
+  if (!spans) return { pcm, sampleRateHz, phones: [] };
+  return { pcm, sampleRateHz, phones: heardAt(phonesFrom(phones, signs, spans), voice.lateSec, said) };
+}
+
+/** When the sounds are heard: later than the model says by what was measured, and never outside its sound. */
+function heardAt(phones: EnginePhone[], lateSec: number, sound: Sound): EnginePhone[] {
+  const endSec = soundDurationSec(sound);
+  const heard = (sec: number): number => Math.min(endSec, Math.max(0, sec + lateSec));
+  return phones.map((phone) => ({ ...phone, startSec: heard(phone.startSec), endSec: heard(phone.endSec) }));
+}

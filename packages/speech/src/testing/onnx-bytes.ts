@@ -1,0 +1,51 @@
+import { Buffer } from 'node:buffer';
+
+// The few parts of an ONNX file that a tiny model needs, written byte by byte.
+
+export const FLOAT = 1;
+export const INT64 = 7;
+
+type Dimension = number | string;
+
+const varint = (value: number): Buffer => {
+  const bytes: number[] = [];
+  let rest = value;
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128);
+    rest = Math.floor(rest / 128);
+  }
+  return Buffer.from([...bytes, rest]);
+};
+
+const number = (field: number, value: number): Buffer => Buffer.concat([varint(field * 8), varint(value)]);
+
+const bytes = (field: number, ...parts: (Buffer | string)[]): Buffer => {
+  const body = Buffer.concat(parts.map((part) => Buffer.from(part as Buffer)));
+  return Buffer.concat([varint(field * 8 + 2), varint(body.length), body]);
+};
+
+const dimension = (size: Dimension): Buffer => bytes(1, typeof size === 'number' ? number(1, size) : bytes(2, size));
+
+const value = (field: number, name: string, type: number, dims: readonly Dimension[]): Buffer =>
+  bytes(field, bytes(1, name), bytes(2, bytes(1, number(1, type), bytes(2, ...dims.map(dimension)))));
+
+export const floats = (values: readonly number[] | Float32Array): Buffer =>
+  Buffer.from(Float32Array.from(values).buffer);
+export const longs = (...values: number[]): Buffer => Buffer.from(BigInt64Array.from(values.map(BigInt)).buffer);
+
+/** A number that is written into the model. */
+export const constant = (name: string, type: number, dims: readonly number[], raw: Buffer): Buffer =>
+  bytes(5, ...dims.map((size) => number(1, size)), number(2, type), bytes(8, name), bytes(9, raw));
+
+export const node = (operator: string, inputs: readonly string[], output: string, ...attributes: Buffer[]): Buffer =>
+  bytes(1, ...inputs.map((input) => bytes(1, input)), bytes(2, output), bytes(4, operator), ...attributes);
+
+/** The whole number an operator is set to. */
+export const setting = (name: string, wanted: number): Buffer =>
+  bytes(5, bytes(1, name), number(3, wanted), number(20, 2));
+
+export const input = (name: string, type: number, ...dims: Dimension[]): Buffer => value(11, name, type, dims);
+export const output = (name: string, type: number, ...dims: Dimension[]): Buffer => value(12, name, type, dims);
+
+export const model = (...parts: Buffer[]): Buffer =>
+  Buffer.concat([number(1, 8), bytes(7, ...parts, bytes(2, 'tiny')), bytes(8, bytes(1, ''), number(2, 13))]);
