@@ -4,6 +4,8 @@ import { localImage } from './local/faces/local-image.ts';
 import { localPortrait } from './local/faces/local-portrait.ts';
 import { localVideo } from './local/local-video.ts';
 import { localVoice } from './local/local-voice.ts';
+import { type NaturalVoiceOptions, naturalVoice } from './local/natural-voice.ts';
+import { type SpeechServerOptions, speechServer } from './speech-server/speech-server.ts';
 
 /** Engines by what they do, the preferred first. */
 export interface Engines {
@@ -14,10 +16,21 @@ export interface Engines {
   library: LibraryPictures;
 }
 
+export interface EnginesConfig {
+  /** A server of speech, of one's own or on the network; left out where there is none. */
+  speechServer?: SpeechServerOptions;
+  /** Left out where there are none. */
+  naturalVoices?: NaturalVoiceOptions;
+}
+
 /** Every engine of an installation. A new one is a line here. */
-export function openEngines(): Engines {
+export function openEngines({ naturalVoices, speechServer: server }: EnginesConfig): Engines {
   return {
-    voice: [localVoice()],
+    voice: [
+      ...(naturalVoices ? [naturalVoice(naturalVoices)] : []),
+      ...(server ? [speechServer(server)] : []),
+      localVoice(),
+    ],
     video: [localVideo()],
     image: [localImage()],
     portrait: localPortrait(),

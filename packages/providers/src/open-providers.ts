@@ -6,7 +6,7 @@ import type {
   SpeechService,
   VideoService,
 } from '@herald/media';
-import { type Engines, openEngines } from './engines.ts';
+import { type Engines, type EnginesConfig, openEngines } from './engines.ts';
 import { firstThatCan } from './first-that-can.ts';
 import { HealthBook, type HealthLog } from './health-book.ts';
 import { finishForeign } from './local/finish-foreign.ts';
@@ -26,7 +26,7 @@ export interface Providers {
   health(): EngineHealth[];
 }
 
-export interface ProvidersConfig {
+export interface ProvidersConfig extends EnginesConfig {
   /** Told when an engine stops answering, and when it answers again. */
   log?: HealthLog;
   /** In place of those this installation comes with. */
@@ -48,7 +48,7 @@ export async function openProviders(
   settings: ProvidersSettings = {},
 ): Promise<Providers> {
   const { order = [], voiceListAgeSec = VOICE_LIST_AGE_SEC } = settings;
-  const engines = { ...openEngines(), ...config.engines };
+  const engines = { ...openEngines(config), ...config.engines };
   const [voice, video, image] = [
     inOrder(engines.voice, order),
     inOrder(engines.video, order),

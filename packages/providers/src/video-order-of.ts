@@ -19,12 +19,14 @@ export interface OrderParts {
   draft: Pick<DraftContent, 'title' | 'voice' | 'background' | 'script' | 'output'>;
   seed: number;
   locale: string;
+  /** of the sound, with its marks */
+  script: string;
   avatar: KeptAvatar;
   pictures: OrderPictures;
 }
 
 /** What a draft orders; the same for a preview and for the film, but for where the pictures lie. */
-export function videoOrderOf({ draft, seed, locale, avatar, pictures }: OrderParts): VideoOrder {
+export function videoOrderOf({ draft, seed, locale, script: said, avatar, pictures }: OrderParts): VideoOrder {
   const { title, voice, background, script, output } = draft;
   const { logoPosition } = script;
   const isRecorded = voice.useCustomAudio;
@@ -32,6 +34,7 @@ export function videoOrderOf({ draft, seed, locale, avatar, pictures }: OrderPar
     title,
     seed,
     locale,
+    script: said,
     isRecorded,
     performer: performerOf(avatar),
     background,

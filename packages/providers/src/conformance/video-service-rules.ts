@@ -28,6 +28,7 @@ export const anOrder: VideoOrder = {
   title: 'News',
   seed: 7,
   locale: 'en-US',
+  script: '',
   performer: { kind: 'preset', presetId: 'emma' },
   background,
   logoPosition: 'top-right',

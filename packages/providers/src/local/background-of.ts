@@ -1,7 +1,7 @@
 import type { BackgroundSpec, BackgroundStyle, Room, VideoOrder } from '@herald/media';
 
-/** How soft one's own picture is behind the presenter. */
-const SOFTNESS: Record<BackgroundStyle, number> = { clean: 0, warm: 0.35, bold: 0 };
+/** How soft a customer's picture is behind the presenter; a sharp one would make them look cut out. */
+const SOFTNESS: Record<BackgroundStyle, number> = { clean: 0.35, warm: 0.7, bold: 0.35 };
 const EVENING_SHADE = 0.62;
 
 /** The background of an order as the stage describes it; one's own picture counts once it is there. */

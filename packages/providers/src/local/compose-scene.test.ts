@@ -38,6 +38,7 @@ function compose({ background, output, ...order }: Wish = {}, audio?: SpokenSoun
     title: 'A video',
     seed: 4_000_000_000,
     locale: 'en-US',
+    script: '',
     performer: { kind: 'preset', presetId: 'emma' },
     background: draft.background,
     logoPosition: 'bottom-left',
@@ -162,6 +163,11 @@ describe('every choice of the background', () => {
     expect(keyOf({ setting: 'picture', style: 'clean' }, own)).not.toBe(
       keyOf({ setting: 'picture', style: 'warm' }, own),
     );
+  });
+
+  it.each(['clean', 'warm', 'bold'] as const)('softens the customer’s own picture in the style %s', (style) => {
+    const { background } = compose({ background: { setting: 'picture', style }, pictures: { background: '/b.jpg' } });
+    expect(background).toMatchObject({ kind: 'picture', softness: expect.closeTo(style === 'warm' ? 0.7 : 0.35) });
   });
 
   it('is that colour exactly by day, and the colour stands in for a picture that is not there yet', () => {

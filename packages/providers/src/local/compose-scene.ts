@@ -1,4 +1,4 @@
-import { type SpokenPart, speakingScene } from '@herald/film/scene';
+import { type SpokenPart, silentScene, speakingScene } from '@herald/film/scene';
 import {
   type CardPlacement,
   type CardSpec,
@@ -7,7 +7,6 @@ import {
   type EndCardSpec,
   isEndCard,
   type OrderedOutput,
-  parseSceneSpec,
   SCENE_DEFAULTS,
   type SceneLook,
   type SceneSpec,
@@ -32,11 +31,13 @@ export function composeScene(order: VideoOrder, audio: SpokenSound | undefined):
 
 export function sceneOf(order: VideoOrder, audio: SpokenSound | undefined): SceneSpec {
   const look = lookOf(order, audio);
-  const spec = audio ? speakingScene(look, spokenPartOf(audio)) : parseSceneSpec({ ...look, durationSec: SILENT_SEC });
+  const spec = audio
+    ? speakingScene(look, { script: order.script, ...spokenPartOf(audio) })
+    : silentScene(look, SILENT_SEC);
   return order.scene ? withWishes(spec, order.scene) : spec;
 }
 
-export function spokenPartOf(audio: SpokenSound): SpokenPart {
+export function spokenPartOf(audio: SpokenSound): Omit<SpokenPart, 'script'> {
   return { sound: audio, timing: audio, mouth: audio.mouth };
 }
 

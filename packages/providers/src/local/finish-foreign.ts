@@ -13,6 +13,7 @@ export async function finishForeign({ path }: ForeignFilm, request: MakeVideoReq
     ...(music && { music }),
     files,
     workFolder,
+    coding: { videoQuality: order.output.video_quality, audioBitrate: order.output.audio_bitrate },
     title: order.title,
     isRecorded: order.isRecorded,
     isInBackground: !isUrgent,

@@ -59,6 +59,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     ...(studio && { studio }),
     files: { ...files, ...(firstPicture && { firstPicture }) },
     workFolder,
+    coding: { videoQuality: order.output.video_quality, audioBitrate: order.output.audio_bitrate },
     title: order.title,
     isRecorded: order.isRecorded,
     isInBackground: !isUrgent,

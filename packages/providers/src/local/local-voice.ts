@@ -6,7 +6,7 @@ import { saidBy } from './said-by.ts';
 export function localVoice(): VoiceEngine {
   return {
     name: 'embedded',
-    prefixes: ['flite', 'espeak', 'kokoro'],
+    prefixes: ['flite', 'espeak'],
     capabilities: { words: true, pronunciations: true, mastered: true },
     listVoices: async () => everyVoice(),
     speak,
@@ -23,8 +23,8 @@ function everyVoice(): VoiceInfo[] {
 
 /** Scotland has voices of its own, but is no region of BCP 47. */
 function describeVoice(voice: Voice, country: string, region: string): VoiceInfo {
-  const { id, name, description, gender, age, engine, basic } = voice;
-  const quality = engine === 'kokoro' ? 'neural' : basic ? 'basic' : 'standard';
+  const { id, name, description, gender, age, basic } = voice;
+  const quality = basic ? 'basic' : 'standard';
   const described = { id, label: `${name} - ${description}`, gender, ...(age && { age }), quality } as const;
   if (region === 'SCT') return { ...described, locale: `${country}-GB`, region };
   return { ...described, locale: `${country}-${region}` };

@@ -1,0 +1,51 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';
+import { writeTinyPiper } from '@herald/speech/tiny-piper';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { speechServiceRules } from '../conformance/speech-service-rules.ts';
+import { openProviders } from '../open-providers.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'herald-voices-'));
+  await writeTinyKokoro(join(folder, 'kokoro'));
+  await writeTinyPiper(join(folder, 'sw_CD-tiny-low.onnx'), {
+    config: { espeak: { voice: 'sw' }, language: { code: 'sw_CD' } },
+  });
+  await writeTinyPiper(join(folder, 'broken.onnx'));
+  await writeFile(join(folder, 'broken.onnx'), 'cut off');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function openWithVoices() {
+  const { speech } = await openProviders({ naturalVoices: { folder, hearsNewModels: true } }, { voiceListAgeSec: 1 });
+  // The last of the folder's models, which are heard one after the other.
+  await vi.waitFor(() => expect(speech.regions('sw')).toHaveLength(1), 60_000);
+  return speech;
+}
+
+describe('natural voices', { timeout: 90_000 }, () => {
+  it('lead the list of their language, marked as natural, and add languages', async () => {
+    const speech = await openWithVoices();
+    expect(speech.voices('en', 'US')[0]).toMatchObject({
+      id: 'kokoro:en-US:af-heart',
+      label: 'Heart - Kokoro',
+      quality: 'neural',
+    });
+    expect(speech.voices('en', 'US').some(({ id }) => id === 'flite:slt:f-natural')).toBe(true);
+    expect(speech.voices('sw', 'CD').map(({ id }) => id)).toEqual(['piper:sw_CD-tiny-low']);
+    expect(speech.allVoices().some(({ id }) => id.includes('broken'))).toBe(false);
+  });
+
+  it('leave a language they do not speak to the other voices, unless one of them is asked for', async () => {
+    const speech = await openWithVoices();
+    const request = { text: 'Guten Morgen.', locale: 'de-DE', rate: 1, pronunciations: [] };
+    expect((await speech.speak(request)).words.length).toBe(2);
+    await expect(speech.speak({ ...request, voiceId: 'piper:gone' })).rejects.toMatchObject({ kind: 'voice_unknown' });
+  });
+
+  speechServiceRules(openWithVoices);
+});
