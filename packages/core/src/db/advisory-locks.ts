@@ -9,6 +9,7 @@ export const ADVISORY_LOCKS = {
   installation: 7_241_004,
   pages: 7_241_005,
   plans: 7_241_006,
+  sales: 7_241_007,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */

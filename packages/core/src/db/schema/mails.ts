@@ -1,6 +1,6 @@
 import type { MailKind, MailState } from '@herald/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { invitations, users } from './people.ts';
 
@@ -10,7 +10,26 @@ export interface MailBody {
   /** What its button says; a notice asks for nothing. */
   button?: string;
   footer: string;
+  /** Where one click ends mails like this; it opens nothing else. */
+  unsubscribe?: string;
 }
+
+/** What administrators write to everybody who asked for news. */
+export const mailings = pgTable(
+  'mailings',
+  {
+    id: id(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    createdById: uuid('created_by_id').references(() => users.id, { onDelete: 'set null' }),
+    /** People get their mail in the order of their ids; those up to this one have it. */
+    reachedUserId: uuid('reached_user_id'),
+    recipients: integer('recipients').notNull().default(0),
+    finishedAt: moment('finished_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('mailings_created_by_index').on(table.createdById)],
+);
 
 /** Every mail Herald writes, in the transaction of what it tells about. */
 export const mails = pgTable(
@@ -21,6 +40,7 @@ export const mails = pgTable(
     /** The user it is about; their mails go with them. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
+    mailingId: uuid('mailing_id').references(() => mailings.id, { onDelete: 'set null' }),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: jsonb('body').$type<MailBody>().notNull(),
@@ -39,6 +59,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_user_index').on(table.userId),
     index('mails_invitation_index').on(table.invitationId),
+    uniqueIndex('mails_mailing_unique').on(table.mailingId, table.userId),
     index('mails_state_index').on(table.state, table.id),
     index('mails_unsent_index').on(table.id).where(sql`state <> 'sent'`),
     index('mails_created_at_index').on(table.createdAt),

@@ -1,6 +1,18 @@
-import type { MemberStatus, Preferences, TeamRole, UserRole, UserStatus } from '@herald/contract';
+import type { ExportState, MemberStatus, Preferences, TeamRole, UserRole, UserStatus } from '@herald/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';
 
 export const users = pgTable(
@@ -16,12 +28,25 @@ export const users = pgTable(
     status: text('status').$type<UserStatus>().notNull().default('active'),
     /** For administrators only; empty for everybody who is not banned. */
     banReason: text('ban_reason').notNull().default(''),
-    avatarUrl: text('avatar_url'),
+    bio: text('bio').notNull().default(''),
+    location: text('location').notNull().default(''),
+    website: text('website').notNull().default(''),
+    company: text('company').notNull().default(''),
+    /** Where the profile picture is stored. */
+    pictureKey: text('picture_key'),
     defaultPlanSlug: text('default_plan_slug'),
     emailVerifiedAt: moment('email_verified_at'),
     sessionTimeoutHours: integer('session_timeout_hours').notNull().default(24),
     allowMultipleSessions: boolean('allow_multiple_sessions').notNull().default(true),
+    /** A mail for each sign-in from a browser that is not known yet. */
+    loginNotifications: boolean('login_notifications').notNull().default(true),
+    /** Where they worked last; the next sign-in opens it. Empty: in their newest team, or their own account. */
+    lastAccountId: uuid('last_account_id').references((): AnyPgColumn => accounts.id, { onDelete: 'set null' }),
     lastLoginAt: moment('last_login_at'),
+    /** Where they were at their last sign-in, like Europe/Berlin; null before a browser told. */
+    timeZone: text('time_zone'),
+    /** When their last weekly report was due, also when there was nothing to report. */
+    reportedAt: moment('reported_at'),
     /** When they last used Herald themselves, to the minute. */
     lastSeenAt: moment('last_seen_at'),
     /** Every video ordered in the account they own, whatever became of it. */
@@ -30,9 +55,12 @@ export const users = pgTable(
     search: searchVector('search').generatedAlwaysAs(
       wordsOf("translate(name || ' ' || email, '@.+-_/<>&', '         ')"),
     ),
+    /** The owner asked for the deletion of the account: it is closed until they sign in again, and then it is erased. */
+    leavesAt: moment('leaves_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('users_leaving_index').on(table.leavesAt).where(sql`leaves_at is not null`),
     // Each order of the list, with what filters look at, so that a page deep in the list reads no row that it skips.
     index('users_created_at_index').on(table.createdAt, table.id, table.status, table.role),
     index('users_name_index').on(
@@ -53,6 +81,7 @@ export const users = pgTable(
     ),
     index('users_videos_index').on(table.videosCreated, table.id, table.status, table.role, table.createdAt),
     index('users_search_index').using('gin', table.search),
+    index('users_last_account_index').on(table.lastAccountId),
     index('users_admins_index').on(table.id).where(sql`role = 'admin'`),
   ],
 );
@@ -79,6 +108,53 @@ export const accountErasures = pgTable('account_erasures', {
   accountId: uuid('account_id').primaryKey(),
   requestedAt: moment('requested_at').notNull(),
 });
+
+/** An owner's order of everything they have in one file, with the file until it expires. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A removed one stays until no worker can store its file any more. */
+    state: text('state').$type<ExportState | 'removed'>().notNull(),
+    /** Changes with every worker that takes it, so that one that lost it notices. */
+    workToken: uuid('work_token'),
+    filesDone: integer('files_done').notNull().default(0),
+    filesTotal: integer('files_total').notNull().default(0),
+    bytesDone: bigint('bytes_done', { mode: 'number' }).notNull().default(0),
+    bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull().default(0),
+    /** Where the file is stored, once it is complete. */
+    key: text('key'),
+    error: text('error'),
+    expiresAt: moment('expires_at'),
+    createdAt: createdAt(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('data_exports_running_unique').on(table.accountId).where(sql`state in ('waiting', 'packing')`),
+    index('data_exports_account_index').on(table.accountId, table.createdAt),
+    index('data_exports_user_index').on(table.userId),
+  ],
+);
+
+/** Exports that an account has taken in, so that nothing of them comes twice. */
+export const dataImports = pgTable(
+  'data_imports',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The id of the export, in the installation that made it. */
+    exportId: uuid('export_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.exportId] })],
+);
 
 export const memberships = pgTable(
   'memberships',

@@ -1,4 +1,4 @@
-import type { PlanOrigin } from '@herald/contract';
+import type { PlanOrigin, SalesSource } from '@herald/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -8,6 +8,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -42,6 +43,7 @@ export const plans = pgTable(
     sitesMax: integer('sites_max').notNull().default(3),
     warriorPlusItemNumbers: jsonb('warrior_plus_item_numbers').$type<string[]>().notNull().default([]),
     launchpadProductIds: jsonb('launchpad_product_ids').$type<string[]>().notNull().default([]),
+    jvzooProductIds: jsonb('jvzoo_product_ids').$type<string[]>().notNull().default([]),
     /** Order of appearance. */
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
@@ -50,6 +52,46 @@ export const plans = pgTable(
   },
   // Slugs are compared in any letter case; that of a deleted plan is free again.
   (table) => [uniqueIndex('plans_slug_unique').on(sql`lower(${table.slug})`).where(sql`deleted_at is null`)],
+);
+
+/** `held`: a payment is missing. `refunded`: the money went back, so nothing opens it again but that it returns. */
+export type PurchaseState = 'open' | 'held' | 'ended' | 'refunded';
+
+/** What somebody bought at a seller. It stays when their account is deleted, so that a late refund finds out. */
+export const purchases = pgTable(
+  'purchases',
+  {
+    id: id(),
+    source: text('source').$type<SalesSource>().notNull(),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id, { onDelete: 'restrict' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    itemNumber: text('item_number').notNull(),
+    state: text('state').$type<PurchaseState>().notNull(),
+    createdAt: createdAt(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    index('purchases_user_index').on(table.userId, table.source, table.itemNumber),
+    index('purchases_plan_index').on(table.planId),
+  ],
+);
+
+/** The numbers by which a seller names a purchase: that of the sale, and those of later payments. */
+export const purchaseReferences = pgTable(
+  'purchase_references',
+  {
+    source: text('source').$type<SalesSource>().notNull(),
+    reference: text('reference').notNull(),
+    purchaseId: uuid('purchase_id')
+      .notNull()
+      .references(() => purchases.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.source, table.reference] }),
+    index('purchase_references_purchase_index').on(table.purchaseId),
+  ],
 );
 
 /** A plan that a user was given; it stays as a record when it has ended. */
@@ -66,6 +108,8 @@ export const userPlans = pgTable(
     origin: text('origin').$type<PlanOrigin>().notNull(),
     /** The administrator who gave it; empty when it was somebody or something else. */
     grantorId: uuid('grantor_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
+    /** The sale that gave it. */
+    purchaseId: uuid('purchase_id').references((): AnyPgColumn => purchases.id, { onDelete: 'set null' }),
     startedAt: moment('started_at').notNull(),
     /** When it ends by itself. */
     expiresAt: moment('expires_at'),
@@ -76,6 +120,10 @@ export const userPlans = pgTable(
     index('user_plans_user_index').on(table.userId),
     index('user_plans_plan_index').on(table.planId, table.userId, table.expiresAt).where(sql`ended_at is null`),
     index('user_plans_grantor_index').on(table.grantorId).where(sql`grantor_id is not null`),
+    uniqueIndex('user_plans_purchase_unique')
+      .on(table.purchaseId)
+      .where(sql`ended_at is null and purchase_id is not null`),
+    index('user_plans_purchase_index').on(table.purchaseId).where(sql`purchase_id is not null`),
     // A plan is given once; only sales, which are taken back one by one, can give it again.
     uniqueIndex('user_plans_given_unique')
       .on(table.userId, table.planId, table.origin)

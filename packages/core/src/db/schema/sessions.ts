@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';
 
@@ -7,6 +7,8 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What the user names it by: the token may change, and even its hash is nobody's business. */
+    id: uuid('id').notNull().unique('sessions_id_unique').defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -20,6 +22,8 @@ export const sessions = pgTable(
       onDelete: 'cascade',
       onUpdate: 'cascade',
     }),
+    /** A passkey began it, which is as good as password and code. */
+    withPasskey: boolean('with_passkey').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     ip: text('ip').notNull(),
@@ -54,6 +58,8 @@ export const emailVerifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that takes the place of the user's once it is confirmed; empty when theirs is to be confirmed. */
+    newEmail: text('new_email'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },

@@ -100,6 +100,8 @@ export const videos = pgTable(
     purgedAt: moment('purged_at'),
     /** When a failed or cancelled video was retried; it then counts for that month. */
     requeuedAt: moment('requeued_at'),
+    /** When it came from another installation; it then takes none of the month's slots. */
+    importedAt: moment('imported_at'),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
     createdAt: createdAt(),
