@@ -1,0 +1,118 @@
+import { emailField, limits, requiredText, type SaleMeaning, type SalesSource } from '@herald/contract';
+import type { PurchaseState } from '../db/schema/plans.ts';
+import { userRepository } from '../people/user-repository.ts';
+import { type Plan, planRepository } from '../plans/plan-repository.ts';
+import { newId } from '../runtime/new-id.ts';
+import { type Buyer, createBuyer, followBestPlan, holdUser } from './buyers.ts';
+import { type Purchase, purchaseRepository } from './purchase-repository.ts';
+import type { Outcome, SaleToSettle } from './sale-to-settle.ts';
+import { webhookEventRepository } from './webhook-event-repository.ts';
+
+/** Gives what was bought. A purchase that is open stays open; a refunded one opens only when the refund is taken back. */
+export async function openPurchase(sale: SaleToSettle, purchase: Purchase | undefined): Promise<Outcome> {
+  const { core, tx, event, source, reference } = sale;
+  if (purchase?.state === 'refunded' && event.meaning !== 'reversal') {
+    return { status: 'ignored', text: 'This purchase was refunded.' };
+  }
+  // Users before plans, as everybody who gives a plan holds them.
+  const known = await holdKnownBuyer(sale, purchase);
+  if (known && 'status' in known) return known;
+  const plan = await findPlan(sale, purchase);
+  if ('status' in plan) return plan;
+  const buyer = known ?? (await createBuyer(core, tx, { ...personOf(event), plan }));
+  const now = core.clock.now();
+  const id = purchase?.id ?? newId(core);
+  if (purchase) await purchaseRepository.update(tx, id, { state: 'open', planId: plan.id, changedAt: now });
+  else {
+    const itemNumber = event.itemNumber ?? '';
+    const bought = { id, source, planId: plan.id, userId: buyer.id, itemNumber, state: 'open' } as const;
+    await purchaseRepository.insert(tx, { ...bought, createdAt: now, changedAt: now });
+    await purchaseRepository.addReference(tx, { source, id }, reference);
+  }
+  const isFresh = await keepGrant(sale, { purchaseId: id, userId: buyer.id, planId: plan.id });
+  await followBestPlan(core, tx, buyer.id);
+  await webhookEventRepository.wake(tx, { source, reference, exceptId: event.id }, now);
+  const facts = { plan: plan.slug, user_id: buyer.id, is_new_account: buyer.isNew };
+  if (!isFresh) return { status: 'success', text: `${plan.name} goes on.`, facts };
+  const account = buyer.isNew ? 'a new account' : 'an existing account';
+  return { status: 'success', text: `Granted ${plan.name} to ${account}.`, facts };
+}
+
+/** A payment that came late finds the plan it was for, also when the item stands for another one by then. */
+async function findPlan({ tx, event, source }: SaleToSettle, purchase: Purchase | undefined): Promise<Plan | Outcome> {
+  const known = purchase && (await planRepository.findToGive(tx, purchase.planId));
+  const { itemNumber } = event;
+  if (!known && !itemNumber) return { status: 'failed', text: 'The report names no item.' };
+  const plan = known ?? (await purchaseRepository.findPlanOf(tx, source, itemNumber ?? ''));
+  if (!plan) return { status: 'failed', text: unknownItem(source, itemNumber ?? '') };
+  if (!plan.isActive) return { status: 'failed', text: `${plan.name} is switched off, so it cannot be granted.` };
+  return plan;
+}
+
+const unknownItem = (source: SalesSource, item: string): string =>
+  source === 'generic' ? `No plan has the slug ${item}.` : `No plan has the item number ${item}.`;
+
+const nameField = requiredText(limits.nameCharacters, '');
+
+const personOf = ({ customerEmail, customerName }: SaleToSettle['event']) => ({
+  email: emailField.safeParse(customerEmail ?? '').data ?? '',
+  name: nameField.safeParse(customerName ?? '').data,
+});
+
+/** Whose purchase it is, or who has the address; kept until the transaction ends. */
+async function holdKnownBuyer(
+  { tx, event }: SaleToSettle,
+  purchase: Purchase | undefined,
+): Promise<Buyer | Outcome | undefined> {
+  if (purchase?.userId) {
+    const user = await holdUser(tx, purchase.userId);
+    if (user) return { id: user.id, isNew: false };
+  }
+  const { email } = personOf(event);
+  if (email === '') return { status: 'failed', text: 'The report names no valid email address.' };
+  const user = await userRepository.holdByEmail(tx, email);
+  return user && { id: user.id, isNew: false };
+}
+
+/** Returns whether it was not there. */
+async function keepGrant(
+  { core, tx, event }: SaleToSettle,
+  grant: { purchaseId: string; userId: string; planId: string },
+): Promise<boolean> {
+  const expiresAt = event.paidUntil;
+  if (await purchaseRepository.hasOpenGrant(tx, grant.purchaseId)) {
+    if (event.meaning !== 'sale') await purchaseRepository.setEnd(tx, grant.purchaseId, expiresAt);
+    return false;
+  }
+  const id = newId(core);
+  await planRepository.insertGrant(tx, { ...grant, id, origin: 'sale', startedAt: core.clock.now(), expiresAt });
+  return true;
+}
+
+const CLOSED_STATE: Partial<Record<SaleMeaning, PurchaseState>> = {
+  hold: 'held',
+  end: 'ended',
+  refund: 'refunded',
+  chargeback: 'refunded',
+};
+
+/** Takes back what was bought, at once or at the end of the paid time, and leaves the user the rest. */
+export async function closePurchase(sale: SaleToSettle, purchase: Purchase): Promise<Outcome> {
+  const { core, tx, event } = sale;
+  if (purchase.state === 'refunded') return { status: 'success', text: 'This purchase was refunded before.' };
+  const { userId } = purchase;
+  if (userId) await holdUser(tx, userId);
+  const now = core.clock.now();
+  const state = CLOSED_STATE[event.meaning] ?? 'ended';
+  await purchaseRepository.update(tx, purchase.id, { state, changedAt: now });
+  const paidUntil = event.meaning === 'end' && event.paidUntil && event.paidUntil > now ? event.paidUntil : undefined;
+  if (paidUntil) await purchaseRepository.setEnd(tx, purchase.id, paidUntil);
+  else await purchaseRepository.endGrants(tx, purchase.id, now);
+  const rest = userId ? await followBestPlan(core, tx, userId) : undefined;
+  const plan = await planRepository.findById(tx, purchase.planId);
+  const name = plan?.name ?? 'the plan';
+  const facts = { plan: plan?.slug ?? null, user_id: userId, remaining_plan: rest?.slug ?? null };
+  if (paidUntil) return { status: 'success', text: `${name} ends on ${paidUntil.toISOString().slice(0, 10)}.`, facts };
+  const left = rest ? `${rest.name} remains.` : 'No plan remains.';
+  return { status: 'success', text: `Took back ${name}. ${left}`, facts };
+}

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import type { SaleMeaning } from '@herald/contract';
+import { amountAt, momentAt, textAt } from '../intake/fields.ts';
+import { isOneOf } from './compare.ts';
+import type { Seller } from './seller.ts';
+
+const SKEW_MAX_SEC = 300;
+const MEANINGS: readonly SaleMeaning[] = [
+  'sale',
+  'rebill',
+  'resume',
+  'hold',
+  'end',
+  'refund',
+  'reversal',
+  'chargeback',
+];
+
+/** Standard Webhooks: id, time and body are signed together. */
+export const generic: Seller = {
+  refusalOf({ headers, raw }, { secrets }, now) {
+    const id = headers['webhook-id'];
+    const sentAt = headers['webhook-timestamp'];
+    const given = headers['webhook-signature'];
+    if (!id || !sentAt || !given) return 'The headers webhook-id, webhook-timestamp and webhook-signature are missing.';
+    if (!(Math.abs(now.getTime() / 1000 - Number(sentAt)) <= SKEW_MAX_SEC))
+      return 'The signature is older than 5 minutes.';
+    const expected = secrets.map((secret) => signatureOf({ id, sentAt, raw }, secret));
+    const isGenuine = given.split(' ').some((one) => one.startsWith('v1,') && isOneOf(one, expected));
+    return isGenuine ? undefined : 'The signature does not match the secret.';
+  },
+  read({ headers, fields }) {
+    const of = (name: string) => textAt(fields, `data.${name}`);
+    const type = textAt(fields, 'type') ?? 'unknown';
+    const meaning = MEANINGS.find((one) => one === type);
+    const transactionId = of('transaction_id');
+    return {
+      eventType: type,
+      meaning: meaning ?? 'none',
+      reason: meaning ? undefined : `Herald does not know the type ${type}.`,
+      transactionId,
+      reference: of('purchase_id') ?? transactionId,
+      dedupeKey: headers['webhook-id'],
+      itemNumber: of('item'),
+      customerEmail: of('customer.email'),
+      customerName: of('customer.name'),
+      amount: amountAt(fields, 'data.amount'),
+      currency: of('currency'),
+      paidUntil: momentAt(fields, 'data.paid_until'),
+    };
+  },
+};
+
+/** One entry of `webhook-signature`. A secret with the usual prefix is the base64 of its bytes. */
+export function signatureOf(message: { id: string; sentAt: string; raw: Buffer }, secret: string): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);
+  const signed = createHmac('sha256', key).update(`${message.id}.${message.sentAt}.`).update(message.raw);
+  return `v1,${signed.digest('base64')}`;
+}

@@ -1,0 +1,29 @@
+import { createHmac } from 'node:crypto';
+import { textAt } from '../intake/fields.ts';
+import { isOneOf } from './compare.ts';
+import type { Seller } from './seller.ts';
+
+const SKEW_MAX_SEC = 300;
+
+/** HMAC-SHA256 of the raw body in hexadecimal; the older interface uses other names for the same header. */
+export const heygen: Seller = {
+  refusalOf({ headers, raw }, { secrets }, now) {
+    const signature = headers['heygen-signature'] ?? headers.signature ?? headers['x-heygen-signature'];
+    if (!signature) return 'The post carries no signature.';
+    const sentAt = headers['heygen-timestamp'];
+    if (sentAt !== undefined && isOld(sentAt, now)) return 'The signature is more than 5 minutes old.';
+    const expected = secrets.map((secret) => createHmac('sha256', secret).update(raw).digest('hex'));
+    return isOneOf(signature.trim().toLowerCase(), expected) ? undefined : 'The signature does not match the secret.';
+  },
+  read({ headers, fields }) {
+    return {
+      eventType: textAt(fields, 'event_type') ?? 'unknown',
+      meaning: 'none',
+      reason: 'Herald does not make videos with HeyGen, so nothing waits for this event.',
+      transactionId: textAt(fields, 'event_data.video_id'),
+      dedupeKey: headers['heygen-event-id'] ?? textAt(fields, 'event_id'),
+    };
+  },
+};
+
+const isOld = (sentAt: string, now: Date) => !(Math.abs(now.getTime() / 1000 - Number(sentAt)) <= SKEW_MAX_SEC);
