@@ -39,6 +39,13 @@ export const attemptLimits = {
     perAccount: { count: 20, windowMin: DAY_MIN },
     perAccountAndAddress: { count: 1, windowMin: 60 },
   },
+  /** The present password, asked again of somebody who is signed in. */
+  confirmPassword: { perAccount: GUESSES },
+  /** Who tries knows the password already. The password reset by mail does not clear it. */
+  twoFactor: { perAccount: { count: 10, windowMin: DAY_MIN, waitsSec: [30, 60, 120, 300, 600, 900] } },
+  /** Nobody guesses a signature; this limits what a stranger makes the database work. */
+  passkey: { perAddress: { count: 100, windowMin: 15 } },
+  passkeyChallenge: { perAddress: { count: 300, windowMin: 15 } },
   register: { perAddress: { count: 60, windowMin: 60 } },
   forgotPassword: { perAddress: { count: 30, windowMin: 60 } },
   /** The newest link in the mailbox works for 30 more minutes, however often a stranger asks for another. */
@@ -52,6 +59,7 @@ export const attemptLimits = {
   videoView: { perAddress: { count: 3000, windowMin: 60 } },
   unlockVideo: { perAddress: { count: 100, windowMin: 15 }, perSubject: { count: 20, windowMin: 15 } },
   upload: { perAddress: { count: 2000, windowMin: DAY_MIN }, perAccount: { count: 500, windowMin: DAY_MIN } },
+  exportData: { perAccount: { count: 5, windowMin: DAY_MIN } },
   reportVideo: { perAddress: { count: 10, windowMin: 60 } },
 } as const satisfies Record<string, AttemptLimits>;
 

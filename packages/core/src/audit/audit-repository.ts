@@ -1,18 +1,8 @@
-import { and, lt, sql } from 'drizzle-orm';
+import type { SecurityAction } from '@herald/contract';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { securityActivity } from '../db/schema/sessions.ts';
 import { auditLog } from '../db/schema/site.ts';
-
-/** What a user can see of their own account's security, as `thing.verb`. */
-export type SecurityAction =
-  | 'account.create'
-  | 'session.start'
-  | 'session.refuse'
-  | 'session.end'
-  | 'password.change'
-  | 'email.verify'
-  | 'impersonation.start'
-  | 'impersonation.end';
 
 export const auditRepository = {
   async append(tx: Transaction, entry: typeof auditLog.$inferInsert): Promise<void> {
@@ -25,6 +15,18 @@ export const auditRepository = {
   ): Promise<void> {
     await tx.insert(securityActivity).values(entry);
   },
+
+  /** The newest first. */
+  async listActivity(db: Queryable, userId: string, limit: number) {
+    const rows = await db
+      .select()
+      .from(securityActivity)
+      .where(eq(securityActivity.userId, userId))
+      .orderBy(desc(securityActivity.createdAt), desc(securityActivity.id))
+      .limit(limit);
+    return rows.map((row) => ({ ...row, action: row.action as SecurityAction }));
+  },
+
   async forgetOrigins(db: Queryable, before: Date): Promise<void> {
     await db
       .update(securityActivity)

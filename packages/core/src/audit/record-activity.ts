@@ -1,8 +1,9 @@
+import type { SecurityAction } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../identity/caller.ts';
 import { newId } from '../runtime/new-id.ts';
-import { auditRepository, type SecurityAction } from './audit-repository.ts';
+import { auditRepository } from './audit-repository.ts';
 
 export interface Activity {
   userId: string;

@@ -6,7 +6,7 @@ export interface Actor {
   name: string;
   email: string;
   role: UserRole;
-  avatarUrl: string | null;
+  pictureKey: string | null;
   defaultPlanSlug: string | null;
   emailVerifiedAt: Date | null;
   createdAt: Date;
@@ -14,6 +14,8 @@ export interface Actor {
   accountRole: AccountRole;
   accountOwnerId: string;
   accountOwnerName: string;
+  /** A code is asked for after the password, or a passkey began this session. */
+  hasTwoFactor: boolean;
   sessionHash: string;
   impersonator: { id: string; name: string; email: string; sessionHash: string } | null;
 }

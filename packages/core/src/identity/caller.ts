@@ -2,4 +2,6 @@
 export interface Caller {
   ip: string;
   userAgent: string;
+  /** As the browser names it, like Europe/Berlin. */
+  timeZone?: string;
 }

@@ -4,3 +4,4 @@ export { createGate } from './gate.ts';
 export { type Log, silentLog } from './log.ts';
 export { newId } from './new-id.ts';
 export { systemRandom } from './random.ts';
+export { createVault, type Vault } from './vault.ts';

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createGate } from './gate.ts';
+import type { Random } from './random.ts';
 
 export interface PasswordHasherOptions {
   memoryKib: number;
@@ -21,6 +22,8 @@ export interface PasswordHasher {
   hash(password: string): Promise<string>;
   /** Returns false without a stored hash, after the same amount of work as with one. */
   verify(storedHash: string | undefined, password: string): Promise<boolean>;
+  /** A stored hash that no password fits, for people who have not chosen one yet. */
+  unguessable(random: Random): string;
   /** True for a hash made with other settings than today's. */
   isOutdated(storedHash: string): boolean;
   /** Hash operations so far, finished or not. */
@@ -52,9 +55,19 @@ export function createPasswordHasher(options: PasswordHasherOptions = strongHash
       const matches = await runLimited({}, () => verify(comparedHash, password));
       return matches && storedHash !== undefined;
     },
+    unguessable(random) {
+      const [salt, digest] = [SALT_BYTES, DIGEST_BYTES].map((count) => base64Of(random.bytes(count)));
+      return `${expectedPrefix}${salt}$${digest}`;
+    },
     isOutdated: (storedHash) => !storedHash.startsWith(expectedPrefix),
     get operationCount() {
       return operationCount;
     },
   };
 }
+
+const SALT_BYTES = 16;
+const DIGEST_BYTES = 32;
+
+/** As argon2 writes it, without padding. */
+const base64Of = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
