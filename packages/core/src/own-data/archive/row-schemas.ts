@@ -1,0 +1,122 @@
+import {
+  audioSources,
+  avatarConsent,
+  avatarKinds,
+  clipWord,
+  performerKinds,
+  pictureFormats,
+  picturePurposes,
+  readStoredDraft,
+  videoOutput,
+  videoPrivacies,
+  videoStatuses,
+} from '@herald/contract';
+import { isColor } from '@herald/media';
+import { z } from 'zod';
+import { type ArchivedColumn, type ArchivedName, listColumns } from './archived-tables-repository.ts';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+/** A file of the account the rows come from; which account that is, the import checks. */
+const key = z.string().regex(new RegExp(`^accounts/${UUID}/[a-z]+/${UUID}[./][A-Za-z0-9._/-]+$`));
+const noFile = z.literal('');
+/** It becomes a link on a page, so it is nothing but a web address. */
+const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]);
+const color = z.string().refine(isColor, 'This is no color.');
+// PostgreSQL has no text with this character.
+const text = z.string().refine((value) => !value.includes('\0'), 'No text holds a NUL.');
+const anything = z
+  .unknown()
+  .refine((value) => !JSON.stringify(value ?? null).includes('\\u0000'), 'No text holds a NUL.');
+const draft = anything.refine((value) => readStoredDraft(value) !== undefined, 'This is no draft.');
+const output = anything.refine((value) => videoOutput.safeParse(value).success, 'This is no output.');
+
+const files = z.strictObject({ video: key, poster: key, preview: key, vtt: key, srt: key, report: key });
+const ingredients = z.strictObject({
+  avatarId: z.uuid(),
+  audioId: z.uuid(),
+  musicId: z.uuid().nullable(),
+  productKey: key.nullable(),
+  backgroundKey: key.nullable(),
+  logoKey: key.nullable(),
+});
+
+/** What a column holds beyond its type in the database. */
+const columnRules: Partial<Record<ArchivedName, Record<string, z.ZodType>>> = {
+  users: { pictureKey: key.nullable(), website: link },
+  user_preferences: { preferences: z.record(z.string(), anything) },
+  pictures: { key, purpose: z.enum(picturePurposes), format: z.enum(pictureFormats) },
+  audio_clips: {
+    soundKey: key,
+    timingKey: key.nullable(),
+    source: z.enum(audioSources),
+    words: z.array(clipWord),
+    notes: z.array(text),
+    peaks: z.array(z.number()),
+  },
+  avatars: {
+    kind: z.enum(avatarKinds),
+    presetId: z.null(),
+    pictureKey: z.union([key, noFile]),
+    productImageKey: key.nullable(),
+    consent: avatarConsent.nullable(),
+  },
+  videos: {
+    status: z.enum(videoStatuses),
+    privacy: z.enum(videoPrivacies),
+    linkUrl: link,
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .nullable(),
+    performer: z.enum(performerKinds).nullable(),
+    draft: draft.nullable(),
+    output: output.nullable(),
+    files: files.nullable(),
+    ingredients: ingredients.nullable(),
+    firstPictureKey: key.nullable(),
+  },
+  drafts: { content: draft },
+};
+
+const siteRows = z.strictObject({
+  branding: z.array(
+    z.strictObject({
+      only_row: z.literal(true),
+      headline: text,
+      tagline: text,
+      accent: color,
+      ground: color,
+      logo_key: key.nullable(),
+      has_contact_form: z.boolean(),
+      updated_at: z.string(),
+    }),
+  ),
+  videos: z.array(z.strictObject({ video_id: z.uuid(), position: z.number().int() })),
+  leads: z.array(z.strictObject({ id: z.uuid(), name: text, email: text, message: text, created_at: z.string() })),
+  visits: z.array(z.strictObject({ day: z.string(), path: text, visitor: text, views: z.number().int() })),
+});
+
+/** What a row of a table must be: no column more, every column of its type. A column that came later may be missing. */
+export function rowSchemaOf(name: ArchivedName): z.ZodType<Record<string, unknown>> {
+  const shape: Record<string, z.ZodType> = name === 'sites' ? { content: siteRows } : {};
+  for (const column of listColumns(name)) {
+    const field = columnRules[name]?.[column.name] ?? fieldOf(column);
+    shape[column.name] = column.hasDefault ? field.optional() : field;
+  }
+  return z.strictObject(shape);
+}
+
+const byKind: Record<ArchivedColumn['kind'], z.ZodType> = {
+  id: z.uuid(),
+  string: text,
+  number: z.number(),
+  boolean: z.boolean(),
+  date: z.iso.datetime().transform((value) => new Date(value)),
+  json: anything,
+  array: z.array(z.number()),
+  other: z.never(),
+};
+
+function fieldOf({ kind, isNullable }: ArchivedColumn): z.ZodType {
+  return isNullable ? byKind[kind].nullable() : byKind[kind];
+}

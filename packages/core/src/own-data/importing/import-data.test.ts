@@ -1,0 +1,328 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultPreferences, readStoredDraft } from '@herald/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import type { Core } from '../../core.ts';
+import { draftRepository } from '../../drafts/draft-repository.ts';
+import { userRepository } from '../../people/user-repository.ts';
+import { preferenceRepository } from '../../preferences/preference-repository.ts';
+import { createSite } from '../../sites/create-site.ts';
+import { StorageError } from '../../storage/storage-error.ts';
+import {
+  aCompletedVideo,
+  aLibraryAvatar,
+  anActor,
+  anAvatar,
+  aPictureUrl,
+  aUser,
+  createTestCore,
+  type TestCore,
+  type TestUser,
+} from '../../testing/index.ts';
+import { orderAnother } from '../../videos/ordering/order-another.ts';
+import { readLimits } from '../../videos/ordering/read-limits.ts';
+import { videoRepository } from '../../videos/state/video-repository.ts';
+import { archiveManifest } from '../archive/archive-format.ts';
+import { listConsents } from '../list-consents.ts';
+import { orderExport } from '../packing/order-export.ts';
+import { packExport } from '../packing/pack-export.ts';
+import { aZipOf, type ReadZip, withManifest, type ZipFiles, zipBytesOf } from '../testing/zip-of.ts';
+import { importData } from './import-data.ts';
+
+const caller = { ip: '10.9.0.1', userAgent: 'test' };
+let old: TestCore;
+let fresh: TestCore;
+let folder: string;
+let exported: ReadZip;
+let owner: TestUser;
+let target: TestUser;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'herald-import-'));
+  old = await createTestCore(inject('databaseServerUrl'));
+  fresh = await createTestCore(inject('databaseServerUrl'));
+  owner = await aUser(old.core, { planSlugs: ['UNLIMITED'], changes: { bio: 'I sell bottles.' } });
+  await fill(old.core, owner);
+  exported = await exportOf(old.core, owner);
+});
+beforeEach(async () => {
+  target = await aUser(fresh.core, { planSlugs: ['UNLIMITED'] });
+});
+afterAll(async () => {
+  await old.close();
+  await fresh.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A film, a photo avatar with its consent, a picture, a draft with the avatar, preferences and a site with the film. */
+async function fill(core: Core, user: TestUser): Promise<void> {
+  const actor = await anActor(core, user);
+  const { videoId } = await aCompletedVideo(core, user);
+  const avatar = await anAvatar(core, user, 'photo');
+  const logo = await aPictureUrl(core, user);
+  for (const link of [avatar.url, logo]) {
+    await core.storage.put(link.replace('/api/media/', ''), Buffer.from(`bytes of ${link}`), {
+      contentType: 'image/webp',
+    });
+  }
+  const content = readStoredDraft({
+    title: 'A begun one',
+    avatar: { avatarType: 'photo', createdAvatarId: avatar.id, customImageUrl: `${avatar.url}?expires=1&signature=s` },
+    output: { logo_url: logo },
+  });
+  if (!content) throw new Error('This is no draft.');
+  const now = core.clock.now();
+  await draftRepository.save(core.db.queries, {
+    accountId: user.accountId,
+    userId: user.id,
+    version: 0,
+    content,
+    updatedAt: now,
+  });
+  await preferenceRepository.save(core.db.queries, {
+    userId: user.id,
+    preferences: { ...defaultPreferences, theme: 'light', voiceSpeed: [1.5] },
+    updatedAt: now,
+  });
+  const site = await createSite(core, actor, { name: 'Bottles', domain: 'bottles-of-ann' }, caller);
+  await core.db.pool.query(`insert into "${site.schemaName}".videos (video_id, position) values ($1, 1)`, [videoId]);
+}
+
+async function exportOf(core: Core, user: TestUser): Promise<ReadZip> {
+  const { id } = await orderExport(core, await anActor(core, user), caller, user.password);
+  await packExport(core, { exportId: id, retryCount: 0, signal: new AbortController().signal });
+  for await (const { key } of core.storage.list(`accounts/${user.accountId}/exports/`)) {
+    return aZipOf(await core.storage.read(key));
+  }
+  throw new Error('There is no export.');
+}
+
+async function take(bytes: Buffer, { isAgain = false, email = target.email, core = fresh.core } = {}) {
+  const path = join(folder, 'export.zip');
+  await writeFile(path, bytes);
+  return importData(core, { path, email, isAgain });
+}
+
+const taken = async (files: ZipFiles = exported.files, options?: Parameters<typeof take>[1]) =>
+  take(await zipBytesOf(files), options);
+
+async function storedKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of fresh.core.storage.list(`accounts/${target.accountId}/`)) keys.push(key);
+  return keys;
+}
+
+async function rowsOfTarget(): Promise<number> {
+  const { rows } = await fresh.core.db.pool.query(
+    `select (select count(*) from videos where account_id = $1) + (select count(*) from avatars where account_id = $1)
+      + (select count(*) from sites where account_id = $1) + (select count(*) from data_imports where account_id = $1) as rows`,
+    [target.accountId],
+  );
+  return Number(rows[0].rows);
+}
+
+/** When something came here, and a name made of an id. */
+const MAY_DIFFER = new Set(['importedAt', 'updatedAt', 'schemaName']);
+
+/** Every id is numbered by where it is seen first, so that two exports are equal when their rows and references are. */
+function numbered(zip: ReadZip, table: string): unknown {
+  const numbers = new Map<string, number>();
+  const text = JSON.stringify(zip.json(`data/${table}.json`));
+  const withNumbers = text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+    if (!numbers.has(id)) numbers.set(id, numbers.size);
+    return `id ${numbers.get(id)}`;
+  });
+  return JSON.parse(withNumbers, (name, value) => (MAY_DIFFER.has(name) ? undefined : value));
+}
+
+const firstRow = z.object({ rows: z.tuple([z.object({ id: z.uuid() })], z.unknown()) });
+
+describe('an import', () => {
+  it('makes equal rows under new ids, and equal files', async () => {
+    const report = await taken();
+    expect(report).toMatchObject({ sites: 1, files: 8, notes: [expect.stringContaining('The export lacks a file')] });
+    const again = await exportOf(fresh.core, target);
+    for (const table of ['videos', 'avatars', 'pictures', 'audio_clips', 'drafts', 'user_preferences', 'sites']) {
+      expect([table, numbered(again, table)]).toEqual([table, numbered(exported, table)]);
+    }
+    const hashes = ({ json }: ReadZip) =>
+      archiveManifest
+        .parse(json('manifest.json'))
+        .files.filter(({ path }) => path.startsWith('media/'))
+        .map(({ sha256 }) => sha256)
+        .toSorted();
+    expect(hashes(again)).toEqual(hashes(exported));
+    const ids = ({ json }: ReadZip) =>
+      ['videos', 'avatars', 'sites'].map((table) => firstRow.parse(json(`data/${table}.json`)).rows[0].id);
+    expect(ids(again).filter((id) => ids(exported).includes(id))).toEqual([]);
+    expect(await userRepository.findById(fresh.core.db.queries, target.id)).toMatchObject({ bio: 'I sell bottles.' });
+  });
+
+  it('leaves videos that play, and that another one can be ordered from', async () => {
+    await taken();
+    const actor = await anActor(fresh.core, target);
+    const { rows } = await fresh.core.db.pool.query('select id from videos where account_id = $1', [target.accountId]);
+    const [video] = await videoRepository.findManyInAccount(fresh.core.db.queries, target.accountId, [rows[0].id]);
+    const film = await fresh.core.storage.stat(video?.files?.video ?? '');
+    expect(film?.sizeBytes).toBe(
+      exported.bytes(exported.names.find((name) => name.endsWith('/video.mp4')) ?? '').length,
+    );
+    expect(video?.draft?.avatar.selectedAvatarId).toBe((await aLibraryAvatar(fresh.core, 'default')).id);
+    expect((await orderAnother(fresh.core, actor, rows[0].id)).status).toBe('pending');
+  });
+
+  it('keeps the consent of a photo, and takes none of the month’s videos', async () => {
+    target = await aUser(fresh.core, { planSlugs: ['FE'] });
+    const actor = await anActor(fresh.core, target);
+    const { videosLeft } = await readLimits(fresh.core, actor);
+    await taken();
+    expect(await listConsents(fresh.core, actor)).toMatchObject([
+      { name: 'Ann', givenBy: 'Ann Example', consent: { text: expect.stringContaining('my own face') } },
+    ]);
+    expect((await readLimits(fresh.core, actor)).videosLeft).toBe(videosLeft);
+    expect(Number.isFinite(videosLeft)).toBe(true);
+  });
+
+  it('takes the same export once, unless it is told to', async () => {
+    await taken();
+    const keys = await storedKeys();
+    await expect(taken()).rejects.toThrow(/has this export already/);
+    expect(await storedKeys()).toEqual(keys);
+    await taken(undefined, { isAgain: true });
+    expect(await storedKeys()).toHaveLength(2 * keys.length);
+  });
+
+  it('gives other addresses to pages and sites whose own are taken, and says so', async () => {
+    await taken();
+    const other = await aUser(fresh.core, { planSlugs: ['UNLIMITED'] });
+    const { notes } = await taken(undefined, { email: other.email });
+    expect(notes).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^The page of “.+” has another address/),
+        expect.stringContaining('is taken.'),
+      ]),
+    );
+  });
+});
+
+type Sabotage = (files: ZipFiles) => ZipFiles;
+
+const change =
+  (path: string, from: string | RegExp, to: string): Sabotage =>
+  (files) =>
+    new Map(files).set(path, Buffer.from(exported.text(path).replace(from, to)));
+const carefully =
+  (path: string, from: string | RegExp, to: string): Sabotage =>
+  (files) =>
+    withManifest(change(path, from, to)(files));
+const filmPath = () => exported.names.find((name) => name.endsWith('/video.mp4')) ?? '';
+const VIDEOS = 'data/videos.json';
+const stranger = '0190b0a0-0000-7000-8000-000000000000';
+
+const sabotages: [what: string, sabotage: Sabotage, reason: RegExp][] = [
+  [
+    'a changed film',
+    (files) => new Map(files).set(filmPath(), Buffer.alloc(exported.bytes(filmPath()).length)),
+    /is not as Herald packed it/,
+  ],
+  ['a changed row', change(VIDEOS, 'Meet the bottle', 'Meat the bottle'), /is not as Herald packed it/],
+  [
+    'a missing film',
+    (files) => new Map([...files].filter(([name]) => name !== filmPath())),
+    /is not as Herald packed it/,
+  ],
+  ['another format', carefully('herald-export.json', '"version": 1,', '"version": 2,'), /has format 2/],
+  ['rows of another version', carefully(VIDEOS, '"version": 1,', '"version": 7,'), /has version 7/],
+  ['another product', carefully('herald-export.json', 'herald-export', 'other'), /not an export of Herald/],
+  [
+    'an unknown table',
+    (files) => withManifest(new Map(files).set('data/secrets.json', Buffer.from('{}'))),
+    /does not know data\/secrets\.json/,
+  ],
+  ['an unknown column', carefully(VIDEOS, '"title"', '"passwordHash": "x", "title"'), /Row 1 of data\/videos\.json/],
+  ['a state that is none', carefully(VIDEOS, '"completed"', '"great"'), /Row 1 of data\/videos\.json/],
+  [
+    'a link that runs code',
+    carefully(VIDEOS, '"linkUrl": ""', '"linkUrl": "javascript:alert(1)"'),
+    /Row 1 of data\/videos\.json/,
+  ],
+  [
+    'a file of another account',
+    (files) =>
+      carefully(VIDEOS, new RegExp(`"video": "accounts/${owner.accountId}`), `"video": "accounts/${stranger}`)(files),
+    /Nothing in the export is about/,
+  ],
+  [
+    'a file no row names',
+    (files) => withManifest(new Map(files).set(`media/videos/${stranger}/x.mp4`, Buffer.from('x'))),
+    /Nothing in the export is about/,
+  ],
+  [
+    'a name that leads out',
+    (files) => withManifest(new Map(files).set('../../evil.json', Buffer.from('x'))),
+    /cannot be read as a zip|has no file/,
+  ],
+  [
+    'a name with dots inside',
+    (files) => withManifest(new Map(files).set(`media/videos/${stranger}/../../x.mp4`, Buffer.from('x'))),
+    /cannot be read as a zip|has no file/,
+  ],
+  [
+    'no head',
+    (files) => withManifest(new Map([...files].filter(([name]) => name !== 'herald-export.json'))),
+    /lacks herald-export\.json/,
+  ],
+];
+
+describe('an export that was damaged or made up', () => {
+  it.each(sabotages)('with %s is refused and leaves nothing', async (_, sabotage, reason) => {
+    await expect(taken(sabotage(exported.files))).rejects.toThrow(reason);
+    expect([await rowsOfTarget(), await storedKeys()]).toEqual([0, []]);
+  });
+
+  it('is refused when a file in it is compressed or says to be larger than it is', async () => {
+    const bytes = await zipBytesOf(exported.files);
+    const entry = bytes.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
+    const compressed = Buffer.from(bytes);
+    compressed.writeUInt16LE(8, entry + 10);
+    await expect(take(compressed)).rejects.toThrow(/packed again by another program/);
+    const swollen = Buffer.from(bytes);
+    swollen.writeUInt32LE(4_000_000_000, entry + 24);
+    await expect(take(swollen)).rejects.toThrow(/size mismatch/);
+    swollen.writeUInt32LE(4_000_000_000, entry + 20);
+    await expect(take(swollen)).rejects.toThrow(/claims to hold more than it has/);
+    await expect(take(Buffer.from('no zip at all'))).rejects.toThrow(/cannot be read as a zip/);
+    expect([await rowsOfTarget(), await storedKeys()]).toEqual([0, []]);
+  });
+
+  it('is refused where there is no room or no account, before anything is stored', async () => {
+    await fresh.core.db.pool.query(`update plans set storage_mb = 1 where slug = 'FE'`);
+    target = await aUser(fresh.core);
+    const large = new Map(exported.files).set(filmPath(), Buffer.alloc(1_100_000));
+    await expect(taken(withManifest(large))).rejects.toThrow(/has no room for 1\.1 MB: the account uses 0 MB of 1 MB/);
+    await expect(taken(undefined, { email: 'nobody@example.com' })).rejects.toThrow(/There is no account/);
+    expect([await rowsOfTarget(), await storedKeys()]).toEqual([0, []]);
+  });
+
+  it('is named as the cause where the store only says that the upload broke off', async () => {
+    const { storage } = fresh.core;
+    const put: typeof storage.put = (...args) =>
+      storage.put(...args).catch((error: unknown) => {
+        throw new StorageError('unavailable', 'The object store does not respond', error);
+      });
+    const core: Core = { ...fresh.core, storage: { ...storage, put } };
+    const changed = new Map(exported.files).set(filmPath(), Buffer.alloc(exported.bytes(filmPath()).length));
+    await expect(taken(changed, { core })).rejects.toThrow(/is not as Herald packed it/);
+  });
+
+  it('leaves no file when the rows are refused at the end', async () => {
+    const broken: Core = {
+      ...fresh.core,
+      db: { ...fresh.core.db, transaction: () => Promise.reject(new Error('The database is away')) },
+    };
+    await expect(taken(undefined, { core: broken })).rejects.toThrow('The database is away');
+    expect([await rowsOfTarget(), await storedKeys()]).toEqual([0, []]);
+  });
+});
