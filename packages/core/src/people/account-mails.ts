@@ -39,6 +39,19 @@ export function passwordResetMail({ to, siteName, link }: LinkMail): MailToWrite
   });
 }
 
+export function purchaseMail({ to, siteName, link }: LinkMail, planName: string): MailToWrite {
+  return accountMail(to, {
+    kind: 'purchase',
+    subject: `Your ${siteName} account is ready`,
+    lines: [
+      `Hello ${to.name},`,
+      `Thank you for buying ${planName}. Your ${siteName} account has your email address. Choose a password to sign in:`,
+    ],
+    opens: { link, button: 'Choose a password' },
+    footer: 'The link works for 72 hours. After that, use “Forgot password?” on the sign-in screen.',
+  });
+}
+
 export function verificationMail({ to, siteName, link }: LinkMail): MailToWrite {
   return accountMail(to, {
     kind: 'verification',
@@ -46,6 +59,17 @@ export function verificationMail({ to, siteName, link }: LinkMail): MailToWrite 
     lines: [`Hello ${to.name},`, `Welcome to ${siteName}. Please confirm your email address:`],
     opens: { link, button: 'Confirm my address' },
     footer: "If you didn't sign up, ignore this email.",
+  });
+}
+
+/** Goes to the new address: nobody else may read its link. */
+export function addressConfirmationMail({ to, siteName, link }: LinkMail): MailToWrite {
+  return accountMail(to, {
+    kind: 'address_confirmation',
+    subject: `Confirm your new email address for ${siteName}`,
+    lines: [`Hello ${to.name},`, `You asked to sign in to ${siteName} with ${to.email}. Please confirm this address:`],
+    opens: { link, button: 'Use this address' },
+    footer: "The link works for 72 hours. If you didn't ask for this, ignore this email: nothing changes.",
   });
 }
 
@@ -65,9 +89,39 @@ export function passwordChangedMail(to: Recipient, siteName: string): MailToWrit
     subject: `Your ${siteName} password was changed`,
     lines: [
       `Hello ${to.name},`,
-      `The password of your ${siteName} account was changed, and every browser was signed out.`,
+      `The password of your ${siteName} account was changed. Everywhere else you have to sign in again.`,
     ],
     footer: "If it wasn't you, choose a new password with “Forgot password?” on the sign-in screen.",
+  });
+}
+
+export function securityChangedMail(to: Recipient, siteName: string, change: string): MailToWrite {
+  return accountMail(to, {
+    kind: 'security_changed',
+    subject: `The sign-in to your ${siteName} account was changed`,
+    lines: [`Hello ${to.name},`, change],
+    footer:
+      "If it wasn't you, choose a new password with “Forgot password?” on the sign-in screen. Then look at Settings, Security.",
+  });
+}
+
+export interface NewDevice {
+  device: string;
+  location: string;
+  at: Date;
+}
+
+export function newDeviceMail(to: Recipient, siteName: string, { device, location, at }: NewDevice): MailToWrite {
+  const moment = at.toISOString().slice(0, 16).replace('T', ' ');
+  return accountMail(to, {
+    kind: 'new_device',
+    subject: `New sign-in to your ${siteName} account`,
+    lines: [
+      `Hello ${to.name},`,
+      `${device} signed in to your ${siteName} account on ${moment} UTC, from: ${location}. ${siteName} does not know this browser yet.`,
+    ],
+    footer:
+      "If it wasn't you, choose a new password with “Forgot password?” on the sign-in screen. You turn these mails off in Settings, Security.",
   });
 }
 
@@ -77,6 +131,56 @@ export function addressChangedMail(to: Recipient, siteName: string, newEmail: st
     subject: `The email address of your ${siteName} account was changed`,
     lines: [`Hello ${to.name},`, `You sign in to ${siteName} with ${newEmail} from now on.`],
     footer: `If it wasn't you, tell the people who run ${siteName}.`,
+  });
+}
+
+const dayOf = (at: Date) => at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function accountLeavingMail(to: Recipient, siteName: string, leavesAt: Date): MailToWrite {
+  return accountMail(to, {
+    kind: 'account_leaving',
+    subject: `Your ${siteName} account will be deleted`,
+    lines: [
+      `Hello ${to.name},`,
+      `You asked us to delete your ${siteName} account. It is closed, and everything in it is deleted on ${dayOf(leavesAt)}.`,
+      'To keep it, sign in before that day.',
+    ],
+    footer: "If it wasn't you, sign in and choose another password.",
+  });
+}
+
+export function accountKeptMail(to: Recipient, siteName: string): MailToWrite {
+  return accountMail(to, {
+    kind: 'account_kept',
+    subject: `Your ${siteName} account stays`,
+    lines: [
+      `Hello ${to.name},`,
+      `You signed in to ${siteName}, so your account is open again and will not be deleted.`,
+      'Videos that were being made were cancelled. Team members can sign in to it again.',
+    ],
+    footer: "If it wasn't you, choose a new password with “Forgot password?” on the sign-in screen.",
+  });
+}
+
+export function dataExportMail({ to, siteName, link }: LinkMail): MailToWrite {
+  return accountMail(to, {
+    kind: 'data_export',
+    subject: `Your ${siteName} data is ready`,
+    lines: [
+      `Hello ${to.name},`,
+      `Everything you have in ${siteName} is packed into one file. You can download it until ${dayOf(link.expiresAt)}.`,
+    ],
+    opens: { link, button: 'Open My data' },
+    footer: "If it wasn't you who asked for it, delete the file there and choose another password.",
+  });
+}
+
+export function dataExportFailedMail(to: Recipient, siteName: string): MailToWrite {
+  return accountMail(to, {
+    kind: 'data_export',
+    subject: `Your ${siteName} data could not be packed`,
+    lines: [`Hello ${to.name},`, 'You asked for everything you have in one file, and we could not make it.'],
+    footer: `Please try again in Settings, My data. If it fails again, tell the people who run ${siteName}.`,
   });
 }
 

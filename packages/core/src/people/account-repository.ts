@@ -1,7 +1,16 @@
+import type { AccountRole } from '@herald/contract';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
 import { sites } from '../db/schema/sites.ts';
+
+export interface OpenAccount {
+  id: string;
+  ownerName: string;
+  role: AccountRole;
+  /** With the owner. */
+  people: number;
+}
 
 export const accountRepository = {
   async insert(tx: Transaction, account: typeof accounts.$inferInsert & { ownerId: string }): Promise<void> {
@@ -52,15 +61,32 @@ export const accountRepository = {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
   },
 
-  /** The account of the newest active membership. */
-  async idOfMembership(db: Queryable, userId: string): Promise<string | undefined> {
-    const [row] = await db
-      .select({ id: memberships.accountId })
-      .from(memberships)
-      .where(and(eq(memberships.userId, userId), eq(memberships.status, 'active')))
-      .orderBy(desc(memberships.createdAt))
-      .limit(1);
-    return row?.id;
+  /** Every account this person may act in: teams first, the newest at the top, then their own. Those of owners who are leaving are closed. */
+  async listOpenTo(db: Queryable, userId: string): Promise<OpenAccount[]> {
+    const others = db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sql`${memberships} as colleague`)
+      .where(sql`colleague.account_id = ${accounts.id} and colleague.status = 'active'`);
+    const isOwn = sql<boolean>`${accounts.ownerId} = ${userId}`;
+    const rows = await db
+      .select({
+        id: accounts.id,
+        ownerName: users.name,
+        isOwn,
+        role: memberships.role,
+        members: sql<number>`(${others})`,
+      })
+      .from(accounts)
+      .innerJoin(users, eq(users.id, accounts.ownerId))
+      .leftJoin(memberships, and(eq(memberships.accountId, accounts.id), eq(memberships.userId, userId)))
+      .where(and(eq(users.status, 'active'), isNull(users.leavesAt), or(isOwn, eq(memberships.status, 'active'))))
+      .orderBy(isOwn, desc(memberships.createdAt));
+    return rows.map(({ id, ownerName, isOwn, role, members }) => ({
+      id,
+      ownerName,
+      role: isOwn || !role ? 'owner' : role,
+      people: members + 1,
+    }));
   },
 
   /** Nobody else decides about this person's name, address and password any more. */

@@ -4,6 +4,9 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { mailRepository } from '../mails/mail-repository.ts';
+import { passkeyRepository } from '../passkeys/passkey-repository.ts';
+import { twoFactorRepository } from '../two-factor/two-factor-repository.ts';
+import { forgetPendingEmail } from './change-email.ts';
 import {
   type AdministratorToCreate,
   createAdministrator,
@@ -37,6 +40,7 @@ export async function resetPasswordByOperator(
   await core.db.transaction('reset password by operator', async (tx) => {
     await userRepository.update(tx, user.id, { passwordHash });
     await linkRepository.removeResetsOf(tx, user.id);
+    await forgetPendingEmail(tx, user.id);
     await sessionRepository.removeAll(tx, user.id);
     await forgiveAccount(tx, email);
     await mailRepository.withdraw(tx, { userId: user.id, kind: 'password_reset' });
@@ -51,4 +55,29 @@ export async function resetPasswordByOperator(
     });
   });
   return target.password ? { email } : { email, generatedPassword: password };
+}
+
+/** `herald admin reset-two-factor`: for somebody who lost them. Their password stays, and is all they need again. */
+export async function resetTwoFactorByOperator(core: Core, target: { email: string }): Promise<{ email: string }> {
+  const email = target.email.trim().toLowerCase();
+  const user = await userRepository.findByEmail(core.db.queries, email);
+  if (!user) throw new AppError('not_found', { message: `No user has the address ${email}.` });
+  await core.db.transaction('reset two-factor by operator', async (tx) => {
+    const hadTwoFactor = await twoFactorRepository.remove(tx, user.id);
+    const hadPasskeys = (await passkeyRepository.removeAll(tx, user.id)) > 0;
+    if (!hadTwoFactor && !hadPasskeys) {
+      throw new AppError('conflict', { message: `${email} has no two-factor and no passkeys.` });
+    }
+    const about = { userId: user.id, caller: operator };
+    if (hadTwoFactor) await recordActivity(core, tx, { ...about, action: 'two_factor.reset' });
+    if (hadPasskeys) await recordActivity(core, tx, { ...about, action: 'passkey.reset' });
+    await recordAudit(core, tx, {
+      actorId: null,
+      action: 'user.reset_two_factor',
+      subjectType: 'user',
+      subjectId: user.id,
+      ip: operator.ip,
+    });
+  });
+  return { email };
 }

@@ -62,6 +62,7 @@ function roleInAccount(live: LiveSession): AccountRole | undefined {
 
 function isWelcome(live: LiveSession): boolean {
   if (live.user.status !== 'active' || live.ownerStatus !== 'active') return false;
+  if (live.ownerLeavesAt) return false;
   if (!live.session.impersonatorId) return true;
   return live.impersonatorRole === 'admin' && live.impersonatorStatus === 'active';
 }
@@ -73,7 +74,7 @@ function toActor(live: LiveSession, accountRole: AccountRole): Actor {
     name: user.name,
     email: user.email,
     role: user.role,
-    avatarUrl: user.avatarUrl,
+    pictureKey: user.pictureKey,
     defaultPlanSlug: user.defaultPlanSlug,
     emailVerifiedAt: user.emailVerifiedAt,
     createdAt: user.createdAt,
@@ -81,6 +82,7 @@ function toActor(live: LiveSession, accountRole: AccountRole): Actor {
     accountRole,
     accountOwnerId: live.ownerId,
     accountOwnerName: live.ownerName,
+    hasTwoFactor: live.twoFactorSince !== null || session.withPasskey,
     sessionHash: session.tokenHash,
     impersonator: toImpersonator(live),
   };

@@ -1,7 +1,15 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { emailVerifications, passwordResets } from '../db/schema/sessions.ts';
+
+export interface PendingEmail {
+  email: string;
+  expiresAt: Date;
+}
+
+const isPendingOf = (userId: string) =>
+  and(eq(emailVerifications.userId, userId), isNotNull(emailVerifications.newEmail));
 
 /** The single-use links that are sent by mail. */
 export const linkRepository = {
@@ -36,20 +44,35 @@ export const linkRepository = {
     await db.insert(emailVerifications).values(verification);
   },
 
-  /** Returns the user whose address the token confirms. */
+  /** Returns the user whose address the token confirms, with the new address if it is to become theirs. */
   async findVerification(db: Queryable, token: { hash: string; email: string }, now: Date) {
     const [row] = await db
-      .select({ userId: users.id })
+      .select({ userId: users.id, newEmail: emailVerifications.newEmail })
       .from(emailVerifications)
       .innerJoin(users, eq(users.id, emailVerifications.userId))
       .where(
         and(
           eq(emailVerifications.tokenHash, token.hash),
-          eq(users.email, token.email),
+          sql`coalesce(${emailVerifications.newEmail}, ${users.email}) = ${token.email}`,
           gt(emailVerifications.expiresAt, now),
         ),
       );
-    return row?.userId;
+    return row;
+  },
+
+  /** The address the user asked for and has not confirmed. */
+  async findPendingEmail(db: Queryable, userId: string, now: Date): Promise<PendingEmail | undefined> {
+    const [row] = await db
+      .select({ email: sql<string>`${emailVerifications.newEmail}`, expiresAt: emailVerifications.expiresAt })
+      .from(emailVerifications)
+      .where(and(isPendingOf(userId), gt(emailVerifications.expiresAt, now)))
+      .orderBy(desc(emailVerifications.createdAt))
+      .limit(1);
+    return row;
+  },
+
+  async removePendingEmail(tx: Transaction, userId: string): Promise<void> {
+    await tx.delete(emailVerifications).where(isPendingOf(userId));
   },
 
   async removeVerificationsOf(tx: Transaction, userId: string): Promise<void> {

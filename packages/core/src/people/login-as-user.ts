@@ -14,6 +14,7 @@ export async function loginAsUser(core: Core, actor: Actor, userId: string, call
   const user = await userRepository.findById(core.db.queries, userId);
   if (!user) throw new AppError('not_found');
   assertMayImpersonate(actor, user);
+  if (user.leavesAt) throw new AppError('conflict', { message: 'This person has asked us to delete their account.' });
   const token = await core.db.transaction('login as user', async (tx) => {
     const impersonator = { userId: actor.userId, sessionHash: actor.sessionHash };
     const newToken = await startSession(core, tx, { user, caller, impersonator });

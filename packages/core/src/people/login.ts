@@ -3,11 +3,12 @@ import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
-import { hashSecretToken } from '../runtime/secret-token.ts';
-import { findDevice, newDeviceMark } from './device-mark.ts';
+import { newCodeTicket } from '../two-factor/tickets.ts';
+import { twoFactorRepository } from '../two-factor/two-factor-repository.ts';
+import { findDevice } from './device-mark.ts';
+import { openSession } from './open-session.ts';
 import { assertMaySignIn } from './policies.ts';
-import { type SignedIn, signedIn } from './signed-in.ts';
-import { startSession } from './start-session.ts';
+import type { SignedIn } from './signed-in.ts';
 import { type UserRow, userRepository } from './user-repository.ts';
 
 export interface Credentials {
@@ -30,21 +31,19 @@ export async function login(core: Core, credentials: Credentials, caller: Caller
   assertMaySignIn(user, await core.settings.read());
   const passwordHash = await renewOutdatedHash(core, user, password);
 
-  const token = await core.db.transaction('login', async (tx) => {
-    // First, because it locks the user: sign-ins at the same moment see each other's session.
-    await userRepository.update(tx, user.id, { lastLoginAt: core.clock.now() });
-    const newToken = await startSession(core, tx, { user, caller });
-    await recordActivity(core, tx, {
-      userId: user.id,
-      action: 'session.start',
-      caller,
-      sessionHash: hashSecretToken(newToken),
+  if (await twoFactorRepository.isOn(core.db.queries, user.id)) {
+    const ticket = await core.db.transaction('ask for code', async (tx) => {
+      await forgiveAttempt(core, tx, attempt);
+      return newCodeTicket(core, tx, { user: { id: user.id, passwordHash }, device });
     });
-    await forgiveAttempt(core, tx, attempt);
-    return newToken;
+    throw new AppError('two_factor_required', { ticket });
+  }
+  return openSession(core, {
+    user: { ...user, passwordHash },
+    caller,
+    device,
+    alongside: (tx) => forgiveAttempt(core, tx, attempt),
   });
-  const deviceMark = newDeviceMark(core, { id: user.id, passwordHash }, device);
-  return { ...(await signedIn(core, token)), deviceMark };
 }
 
 /** A few a day at most, so that guessing does not fill the list of what happened to the account. */

@@ -33,6 +33,31 @@ export function isVerificationMissing(
   return hasTransport && email_verification_required && emailVerifiedAt === null;
 }
 
+type TwoFactorSetting = Pick<SiteSettings, 'admin_two_factor_required'>;
+
+export function mustHaveTwoFactor(
+  { role }: { role: UserRole },
+  { admin_two_factor_required }: TwoFactorSetting,
+): boolean {
+  return admin_two_factor_required && role === 'admin';
+}
+
+/** Until then the back office stays closed to them; everything else is open, so that they can turn it on. */
+export function mustSetUpTwoFactor(
+  actor: { role: UserRole; hasTwoFactor: boolean },
+  settings: TwoFactorSetting,
+): boolean {
+  return mustHaveTwoFactor(actor, settings) && !actor.hasTwoFactor;
+}
+
+export function assertMayAdminister(
+  actor: { role: UserRole; hasTwoFactor: boolean } | undefined,
+  settings: TwoFactorSetting,
+): void {
+  if (actor?.role !== 'admin') throw new AppError('forbidden');
+  if (mustSetUpTwoFactor(actor, settings)) throw new AppError('two_factor_setup_required');
+}
+
 type ImpersonatingActor = Pick<Actor, 'role' | 'impersonator' | 'userId'>;
 
 interface ImpersonatedUser {

@@ -2,8 +2,8 @@ import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { planRepository } from '../plans/plan-repository.ts';
 import { listPlansInForce, readPlanLimits } from '../plans/read-plans.ts';
-import { accountRepository } from './account-repository.ts';
-import { isVerificationMissing } from './policies.ts';
+import { accountRepository, type OpenAccount } from './account-repository.ts';
+import { isVerificationMissing, mustSetUpTwoFactor } from './policies.ts';
 
 export interface PlanName {
   id: string;
@@ -23,9 +23,14 @@ export interface Profile {
   /** The account has sites, online or not. */
   hasSites: boolean;
   mustVerifyEmail: boolean;
+  /** Those the person may act in. */
+  accounts: OpenAccount[];
+  /** The back office stays closed until they have two-factor. */
+  mustSetUpTwoFactor: boolean;
 }
 
 export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
+  const settings = await core.settings.read();
   const granted = await planRepository.grantedTo(core.db.queries, actor.accountOwnerId, core.clock.now());
   const { opensFullLibrary, opensMarketplace } = await readPlanLimits(core, actor);
   return {
@@ -36,7 +41,9 @@ export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
     opensFullLibrary,
     opensMarketplace,
     hasSites: await accountRepository.hasSites(core.db.queries, actor.accountId),
-    mustVerifyEmail: isVerificationMissing(core.mailer, await core.settings.read(), actor),
+    accounts: await accountRepository.listOpenTo(core.db.queries, actor.userId),
+    mustVerifyEmail: isVerificationMissing(core.mailer, settings, actor),
+    mustSetUpTwoFactor: mustSetUpTwoFactor(actor, settings),
   };
 }
 

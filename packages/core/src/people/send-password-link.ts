@@ -1,10 +1,10 @@
 import { limits } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
-import { writeMail } from '../mails/write-mail.ts';
+import { type MailToWrite, writeMail } from '../mails/write-mail.ts';
 import { MINUTE_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
-import { passwordResetMail, type Recipient, readSiteName } from './account-mails.ts';
+import { type LinkMail, passwordResetMail, purchaseMail, type Recipient, readSiteName } from './account-mails.ts';
 import { linkRepository } from './link-repository.ts';
 
 export interface PasswordLink {
@@ -14,18 +14,36 @@ export interface PasswordLink {
   isMailed: boolean;
 }
 
+type Owner = Recipient & { id: string };
+
 /** Makes a link to choose a new password and mails it. The caller decides who else may see it. */
-export async function sendPasswordLink(
+export async function sendPasswordLink(core: Core, tx: Transaction, user: Owner): Promise<PasswordLink> {
+  return sendLink(core, tx, { user, minutes: limits.passwordResetMinutes, mailOf: passwordResetMail });
+}
+
+/** The same for somebody who bought a plan and has no password yet. */
+export async function sendPurchaseLink(core: Core, tx: Transaction, user: Owner, planName: string): Promise<void> {
+  const mailOf = (mail: LinkMail) => purchaseMail(mail, planName);
+  await sendLink(core, tx, { user, minutes: limits.purchaseLinkHours * 60, mailOf });
+}
+
+interface LinkToSend {
+  user: Owner;
+  minutes: number;
+  mailOf: (mail: LinkMail) => MailToWrite;
+}
+
+async function sendLink(
   core: Core,
   tx: Transaction,
-  { id: userId, ...to }: Recipient & { id: string },
+  { user: { id: userId, ...to }, minutes, mailOf }: LinkToSend,
 ): Promise<PasswordLink> {
   const now = core.clock.now();
   const token = newSecretToken(core.random);
-  const expiresAt = new Date(now.getTime() + limits.passwordResetMinutes * MINUTE_MS);
+  const expiresAt = new Date(now.getTime() + minutes * MINUTE_MS);
   await linkRepository.insertReset(tx, { tokenHash: hashSecretToken(token), userId, expiresAt, createdAt: now });
   const query = new URLSearchParams({ email: to.email, token });
   const link = { address: `${core.publicUrl}/reset-password?${query}`, expiresAt };
-  await writeMail(core, tx, passwordResetMail({ to, siteName: await readSiteName(tx), link }), { userId });
+  await writeMail(core, tx, mailOf({ to, siteName: await readSiteName(tx), link }), { userId });
   return { ...link, isMailed: core.mailer.hasTransport };
 }

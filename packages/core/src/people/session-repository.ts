@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
-import { sessions } from '../db/schema/sessions.ts';
+import { securityActivity, sessions } from '../db/schema/sessions.ts';
+import { twoFactors } from '../db/schema/sign-in.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
 
@@ -16,7 +17,7 @@ const sessionColumns = {
     email: users.email,
     role: users.role,
     status: users.status,
-    avatarUrl: users.avatarUrl,
+    pictureKey: users.pictureKey,
     defaultPlanSlug: users.defaultPlanSlug,
     emailVerifiedAt: users.emailVerifiedAt,
     sessionTimeoutHours: users.sessionTimeoutHours,
@@ -27,12 +28,15 @@ const sessionColumns = {
     accountId: sessions.accountId,
     lastSeenAt: sessions.lastSeenAt,
     createdAt: sessions.createdAt,
+    withPasskey: sessions.withPasskey,
     impersonatorId: sessions.impersonatorId,
     impersonatorTokenHash: sessions.impersonatorTokenHash,
   },
+  twoFactorSince: twoFactors.confirmedAt,
   ownerId: owners.id,
   ownerName: owners.name,
   ownerStatus: owners.status,
+  ownerLeavesAt: owners.leavesAt,
   memberRole: memberships.role,
   memberStatus: memberships.status,
   impersonatorId: impersonators.id,
@@ -57,6 +61,7 @@ export const sessionRepository = {
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .innerJoin(owners, eq(owners.id, accounts.ownerId))
       .leftJoin(memberships, and(eq(memberships.accountId, accounts.id), eq(memberships.userId, users.id)))
+      .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
       .leftJoin(impersonators, eq(impersonators.id, sessions.impersonatorId))
       .where(and(inArray(sessions.tokenHash, tokenHashes), gt(sessions.expiresAt, now)));
   },
@@ -80,11 +85,13 @@ export const sessionRepository = {
   /** Sessions that depend on this one keep their reference. */
   async rename(tx: Transaction, oldHash: string, newHash: string): Promise<void> {
     await tx.update(sessions).set({ tokenHash: newHash }).where(eq(sessions.tokenHash, oldHash));
+    await renameInActivity(tx, oldHash, newHash);
   },
 
   /** The person goes on in another account. */
   async moveTo(tx: Transaction, oldHash: string, place: { tokenHash: string; accountId: string }): Promise<void> {
     await tx.update(sessions).set(place).where(eq(sessions.tokenHash, oldHash));
+    await renameInActivity(tx, oldHash, place.tokenHash);
   },
 
   async remove(tx: Transaction, tokenHash: string): Promise<void> {
@@ -100,10 +107,64 @@ export const sessionRepository = {
     await tx.delete(sessions).where(eq(sessions.userId, userId));
   },
 
+  async removeOthers(tx: Transaction, userId: string, tokenHash: string): Promise<number> {
+    const rows = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+      .returning({ id: sessions.id });
+    return rows.length;
+  },
+
+  /** The same, without the sessions of administrators who act as the user. */
+  async removeOtherOwn(tx: Transaction, userId: string, tokenHash: string): Promise<void> {
+    await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), isNull(sessions.impersonatorId), ne(sessions.tokenHash, tokenHash)));
+  },
+
+  /** Returns false when the user has no such session. */
+  async removeById(tx: Transaction, userId: string, id: string): Promise<boolean> {
+    const rows = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+      .returning({ id: sessions.id });
+    return rows.length > 0;
+  },
+
+  /** The last used first. */
+  async listOf(db: Queryable, userId: string, now: Date) {
+    return db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+  },
+
+  /** Another timeout counts at once, from the last use on. The end of the longest time stays. */
+  async changeTimeout(tx: Transaction, userId: string, { hours, maxHours }: { hours: number; maxHours: number }) {
+    const { lastSeenAt, createdAt } = sessions;
+    const expiresAt = sql`least(${lastSeenAt} + make_interval(hours => ${hours}), ${createdAt} + make_interval(hours => ${maxHours}))`;
+    await tx.update(sessions).set({ expiresAt }).where(eq(sessions.userId, userId));
+  },
+
+  /** Whoever acts in the account is signed out. */
+  async removeAllIn(tx: Transaction, accountId: string): Promise<void> {
+    await tx.delete(sessions).where(eq(sessions.accountId, accountId));
+  },
+
   async removeExpired(db: Queryable, now: Date): Promise<void> {
     await db.delete(sessions).where(lte(sessions.expiresAt, now));
   },
+
   async forgetOrigins(db: Queryable, before: Date): Promise<void> {
     await db.update(sessions).set({ ip: '', userAgent: '' }).where(lt(sessions.createdAt, before));
   },
 };
+
+/** What began a session is still known as its beginning. */
+async function renameInActivity(tx: Transaction, oldHash: string, newHash: string): Promise<void> {
+  await tx
+    .update(securityActivity)
+    .set({ sessionTokenHash: newHash })
+    .where(eq(securityActivity.sessionTokenHash, oldHash));
+}

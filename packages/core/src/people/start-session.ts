@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Caller } from '../identity/caller.ts';
+import { newId } from '../runtime/new-id.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { accountRepository } from './account-repository.ts';
 import { sessionExpiry } from './session-expiry.ts';
@@ -11,36 +12,42 @@ import { userRepository } from './user-repository.ts';
 export interface SessionStart {
   user: { id: string; sessionTimeoutHours: number; allowMultipleSessions: boolean };
   caller: Caller;
+  withPasskey?: boolean;
   /** Set when an administrator signs in as this user. */
   impersonator?: { userId: string; sessionHash: string };
 }
 
 /** Opens a session and returns its token, of which only the hash is stored. */
 export async function startSession(core: Core, tx: Transaction, start: SessionStart): Promise<string> {
-  const { user, caller, impersonator } = start;
+  const { user, caller, withPasskey = false, impersonator } = start;
   const now = core.clock.now();
   const token = newSecretToken(core.random);
   if (!user.allowMultipleSessions && !impersonator) await sessionRepository.removeOwn(tx, user.id);
   await sessionRepository.insert(tx, {
     tokenHash: hashSecretToken(token),
+    id: newId(core),
     userId: user.id,
     accountId: await accountToActIn(tx, user.id),
     impersonatorId: impersonator?.userId ?? null,
     impersonatorTokenHash: impersonator?.sessionHash ?? null,
+    withPasskey,
     expiresAt: sessionExpiry(now, user.sessionTimeoutHours, now),
     lastSeenAt: now,
     ip: caller.ip,
     userAgent: caller.userAgent,
     createdAt: now,
   });
-  if (!impersonator) await userRepository.markSeen(tx, user.id, { now, before: now });
+  if (impersonator) return token;
+  await userRepository.markSeen(tx, user.id, { now, before: now });
+  if (caller.timeZone) await userRepository.update(tx, user.id, { timeZone: caller.timeZone });
   return token;
 }
 
-/** A team member acts in the team's account, other users in their own. */
+/** Where the person worked last, while that is open to them; else in their newest team, or in their own account. */
 async function accountToActIn(tx: Transaction, userId: string): Promise<string> {
-  const accountId =
-    (await accountRepository.idOfMembership(tx, userId)) ?? (await accountRepository.idOwnedBy(tx, userId));
-  if (!accountId) throw new AppError('internal', { cause: new Error(`User ${userId} has no account.`) });
-  return accountId;
+  const open = await accountRepository.listOpenTo(tx, userId);
+  const user = await userRepository.findById(tx, userId);
+  const account = open.find(({ id }) => id === user?.lastAccountId) ?? open[0];
+  if (!account) throw new AppError('internal', { cause: new Error(`User ${userId} has no account.`) });
+  return account.id;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { isRefusedBy } from '../db/is-refused-by.ts';
 import { users } from '../db/schema/people.ts';
@@ -70,6 +70,16 @@ export const userRepository = {
 
   async update(db: Queryable, id: string, changes: Partial<NewUser>): Promise<void> {
     await db.update(users).set(changes).where(eq(users.id, id));
+  },
+
+  /** Takes the wish to leave back; returns false when there was none. */
+  async stay(tx: Transaction, id: string): Promise<boolean> {
+    const rows = await tx
+      .update(users)
+      .set({ leavesAt: null })
+      .where(and(eq(users.id, id), isNotNull(users.leavesAt)))
+      .returning({ id: users.id });
+    return rows.length > 0;
   },
 
   /** With everything that is theirs alone; the account they owned needs no owner before. */

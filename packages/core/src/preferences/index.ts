@@ -1,1 +1,2 @@
+export { readUnsubscription, unsubscribe, unsubscribeAddress, wantsMail } from './mail-topics.ts';
 export { readPreferences, savePreferences } from './preferences.ts';

@@ -1,11 +1,16 @@
 import { type Preferences, readStoredPreferences } from '@herald/contract';
 import type { Core } from '../core.ts';
+import type { Queryable } from '../db/database.ts';
 import type { Actor } from '../identity/actor.ts';
 import { preferenceRepository } from './preference-repository.ts';
 
 export async function readPreferences(core: Core, { userId }: Pick<Actor, 'userId'>): Promise<Preferences> {
-  const stored = await preferenceRepository.find(core.db.queries, userId);
-  return readStoredPreferences(stored ?? {});
+  return readStored(core.db.queries, userId);
+}
+
+/** What was never set has its default. */
+export async function readStored(db: Queryable, userId: string): Promise<Preferences> {
+  return readStoredPreferences((await preferenceRepository.find(db, userId)) ?? {});
 }
 
 export async function savePreferences(core: Core, { userId }: Actor, wish: Preferences): Promise<Preferences> {

@@ -12,8 +12,9 @@ import { assertGoodPassword } from '../people/password-rules.ts';
 import { noticePasswordChange } from '../people/send-notice.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { type SignedIn, signedIn } from '../people/signed-in.ts';
+import { moveSession } from '../people/switch-account.ts';
 import { type UserRow, userRepository } from '../people/user-repository.ts';
-import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
+import { hashSecretToken } from '../runtime/secret-token.ts';
 import { type Invitation, invitationRepository } from './invitation-repository.ts';
 import { stepBeforeJoining } from './policies.ts';
 import { teamRepository } from './team-repository.ts';
@@ -78,7 +79,7 @@ export async function acceptInvitation(
       return undefined;
     }
     const isSignedIn = actor?.userId === userId && actor.impersonator === null;
-    return isSignedIn ? moveSession(core, tx, actor, invitation) : undefined;
+    return isSignedIn ? moveSession(core, tx, actor, invitation.accountId) : undefined;
   });
   return newToken === undefined ? undefined : signedIn(core, newToken);
 }
@@ -108,13 +109,6 @@ async function takeOver(core: Core, tx: Transaction, { user, invitation, passwor
   return user.id;
 }
 
-/** Under another token, so that nothing open in the browser takes the team's account for the person's own. */
-async function moveSession(core: Core, tx: Transaction, actor: Actor, { accountId }: Invitation): Promise<string> {
-  const token = newSecretToken(core.random);
-  await sessionRepository.moveTo(tx, actor.sessionHash, { tokenHash: hashSecretToken(token), accountId });
-  return token;
-}
-
 interface InvitedUser {
   invitation: Invitation;
   passwordHash: string | undefined;
@@ -134,4 +128,5 @@ async function join(
   { invitation: { accountId, role }, userId }: { invitation: Invitation; userId: string },
 ): Promise<void> {
   await teamRepository.insert(tx, { accountId, userId, role, status: 'active', createdAt: core.clock.now() });
+  await userRepository.update(tx, userId, { lastAccountId: accountId });
 }

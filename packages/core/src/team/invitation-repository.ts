@@ -1,6 +1,7 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, not } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { invitations } from '../db/schema/people.ts';
+import { accounts, invitations, users } from '../db/schema/people.ts';
+import { isClosedFor } from '../people/is-closed-repository.ts';
 import type { Member } from './team-repository.ts';
 
 export type Invitation = typeof invitations.$inferSelect;
@@ -21,13 +22,20 @@ export const invitationRepository = {
     return row && asMember(row);
   },
 
-  /** The newest link of an invitation is the only one that works. */
+  /** The newest link of an invitation is the only one that works, and none leads into a closed account. */
   async findByLink(db: Queryable, link: { hash: string; email: string }, now: Date): Promise<Invitation | undefined> {
     const [row] = await db
-      .select()
+      .select(getTableColumns(invitations))
       .from(invitations)
+      .innerJoin(accounts, eq(accounts.id, invitations.accountId))
+      .innerJoin(users, eq(users.id, accounts.ownerId))
       .where(
-        and(eq(invitations.tokenHash, link.hash), eq(invitations.email, link.email), gt(invitations.expiresAt, now)),
+        and(
+          eq(invitations.tokenHash, link.hash),
+          eq(invitations.email, link.email),
+          gt(invitations.expiresAt, now),
+          not(isClosedFor(users)),
+        ),
       );
     return row;
   },
@@ -62,5 +70,5 @@ const one = ({ accountId, id }: { accountId: string; id: string }) =>
   and(eq(invitations.accountId, accountId), eq(invitations.id, id));
 
 function asMember({ id, name, email, role, createdAt }: Invitation): Member {
-  return { id, name, email, role, createdAt, status: 'pending', isManaged: false, lastLoginAt: null };
+  return { id, name, email, pictureKey: null, role, createdAt, status: 'pending', isManaged: false, lastLoginAt: null };
 }

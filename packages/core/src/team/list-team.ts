@@ -1,12 +1,19 @@
 import { type AuditAction, memberStatuses, teamRoles } from '@herald/contract';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
+import { mayManageTeam } from '../plans/policies.ts';
+import { readPlanLimits } from '../plans/read-plans.ts';
 import { readSeats, readTeamLimits } from './own-team.ts';
+import { assertMayManageTeam } from './policies.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
+/** Who manages the team sees every seat. The others see their colleagues, and not when these were here. */
 export async function listTeam(core: Core, actor: Actor): Promise<Member[]> {
-  await readTeamLimits(core, actor);
-  return readSeats(core.db.queries, actor.accountId);
+  const limits = await readPlanLimits(core, actor);
+  if (actor.accountRole === 'owner') assertMayManageTeam(actor, limits);
+  if (mayManageTeam(actor, limits)) return readSeats(core.db.queries, actor.accountId);
+  const members = await teamRepository.list(core.db.queries, actor.accountId);
+  return members.filter(({ status }) => status === 'active').map((member) => ({ ...member, lastLoginAt: null }));
 }
 
 export interface TeamStatistics {

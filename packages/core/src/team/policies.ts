@@ -1,4 +1,4 @@
-import type { JoinStep } from '@herald/contract';
+import { type JoinStep, type MemberStatus, type TeamRole, teamRoles } from '@herald/contract';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { UserRow } from '../people/user-repository.ts';
@@ -21,6 +21,14 @@ export function assertMayChangeMember({ userId }: Pick<Actor, 'userId'>, { id }:
   if (id === userId) {
     throw new AppError('forbidden', { message: 'Ask another team admin to change your own place in the team.' });
   }
+}
+
+/** A person who may do less than before is signed out of the account, so that nothing open offers what is refused. */
+export function losesRights(
+  before: Pick<Member, 'role' | 'status'>,
+  { role = before.role, status = before.status }: { role?: TeamRole | undefined; status?: MemberStatus | undefined },
+): boolean {
+  return status === 'inactive' || teamRoles.indexOf(role) < teamRoles.indexOf(before.role);
 }
 
 export interface PersonChanges {

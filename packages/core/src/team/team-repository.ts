@@ -24,6 +24,7 @@ const memberColumns = {
   id: users.id,
   name: users.name,
   email: users.email,
+  pictureKey: users.pictureKey,
   lastLoginAt: users.lastLoginAt,
   role: memberships.role,
   status: memberships.status,
@@ -35,6 +36,7 @@ export interface Member {
   id: string;
   name: string;
   email: string;
+  pictureKey: string | null;
   lastLoginAt: Date | null;
   role: TeamRole;
   status: MemberStatus;

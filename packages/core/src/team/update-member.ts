@@ -4,6 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { forgetPendingEmail } from '../people/change-email.ts';
 import { assertGoodPassword } from '../people/password-rules.ts';
 import { noticeAddressChange, noticePasswordChange } from '../people/send-notice.ts';
 import { sendVerification } from '../people/send-verification.ts';
@@ -11,7 +12,7 @@ import { sessionRepository } from '../people/session-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { invitationRepository } from './invitation-repository.ts';
 import { findSeat, getMemberToChange } from './own-team.ts';
-import { assertMayChangePerson, type PersonChanges } from './policies.ts';
+import { assertMayChangePerson, losesRights, type PersonChanges } from './policies.ts';
 import { recordTeamChange } from './record-team-change.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
@@ -65,6 +66,7 @@ async function changePerson(
   if (isNewAddress && !(await userRepository.changeAddress(tx, member.id, email))) {
     throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
   }
+  if (isNewAddress || passwordHash !== undefined) await forgetPendingEmail(tx, member.id);
   const person = {
     ...(name !== undefined && { name }),
     ...(passwordHash !== undefined && { passwordHash, hasOwnPassword: false }),
@@ -76,9 +78,10 @@ async function changePerson(
 async function changePlace(
   tx: Transaction,
   accountId: string,
-  { id, status: oldStatus }: Member,
+  before: Member,
   { role, status }: MemberChanges,
 ): Promise<void> {
+  const { id, status: oldStatus } = before;
   // A pending member becomes active only by accepting the invitation.
   if (oldStatus === 'pending') {
     if (role !== undefined) await invitationRepository.update(tx, { accountId, id }, { role });
@@ -88,7 +91,7 @@ async function changePlace(
   if (role !== undefined || status !== undefined) {
     await teamRepository.update(tx, place, { ...(role && { role }), ...(status && { status }) });
   }
-  if (status === 'inactive') await teamRepository.endSessions(tx, place);
+  if (losesRights(before, { role, status })) await teamRepository.endSessions(tx, place);
 }
 
 /** What was changed for people reaches them where they were before. */
