@@ -5,6 +5,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Beside what every mail has. */
+  headers?: Record<string, string>;
 }
 
 /** Sends by SMTP when a mail server is set. */

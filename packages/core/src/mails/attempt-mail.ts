@@ -2,7 +2,7 @@ import type { Core } from '../core.ts';
 import type { MailError } from '../mail/mail-error.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { mailRepository } from './mail-repository.ts';
-import { renderMail } from './render-mail.ts';
+import { headersOf, renderMail } from './render-mail.ts';
 
 /** After this many attempts, which together take half a day, an administrator has to look. */
 export const MAIL_PAUSES_SEC: readonly number[] = [10, 60, 300, 900, 3600, 3 * 3600, 6 * 3600];
@@ -39,7 +39,9 @@ export async function claimMail(core: Core, mailId: string): Promise<ClaimedMail
     await mailRepository.update(tx, mailId, { attempts: attempt, error: null, nextAttemptAt });
     await core.jobs.send(tx, 'send-mail', { mailId }, { afterSec: MAIL_LEASE_SEC });
     const { id, recipient, subject, body, link } = row;
-    return { attempt, mail: { id, to: recipient, subject, ...renderMail(body, link) } };
+    const headers = headersOf(body);
+    const mail = { id, to: recipient, subject, ...renderMail(body, link), ...(headers && { headers }) };
+    return { attempt, mail };
   });
 }
 

@@ -6,3 +6,4 @@ export {
   noteMailFailure,
   noteMailSent,
 } from './attempt-mail.ts';
+export { writeMail } from './write-mail.ts';

@@ -18,6 +18,7 @@ export interface MailToWrite {
 export interface MailSubject {
   userId?: string;
   invitationId?: string;
+  mailingId?: string;
 }
 
 /** Writes a mail together with what it tells about. A job sends it; without a mail server it stays where it is. */

@@ -59,11 +59,12 @@ async function moveGrants(core: Core, tx: Transaction, plan: Plan, target: Plan 
   const open = await officePlanRepository.listOpenGrants(tx, plan.id);
   await officePlanRepository.endGrants(tx, plan.id, now);
   if (!target) return;
+  await officePlanRepository.movePurchases(tx, { fromId: plan.id, toId: target.id });
   const held = open.filter(({ expiresAt }) => expiresAt === null || expiresAt > now);
   await officePlanRepository.insertGrants(
     tx,
-    held.map(({ userId, origin, grantorId, expiresAt }) => {
-      return { id: newId(core), userId, planId: target.id, origin, grantorId, startedAt: now, expiresAt };
+    held.map(({ userId, origin, grantorId, purchaseId, expiresAt }) => {
+      return { id: newId(core), userId, planId: target.id, origin, grantorId, purchaseId, startedAt: now, expiresAt };
     }),
   );
 }

@@ -1,6 +1,7 @@
 export { changeStatusByOperator, grantPlanByOperator, revokePlanByOperator } from './administer-users-by-operator.ts';
 export type { AuditRow } from './audit-log-repository.ts';
 export { grantPlan, type PlanEnds, revokePlan } from './change-plans.ts';
+export { deleteWebhook, mapWebhookItem, retryWebhook } from './change-webhooks.ts';
 export { createUserByAdmin, type UserToAdd } from './create-user-by-admin.ts';
 export { deletePlan } from './delete-plan.ts';
 export { deleteUser } from './delete-user.ts';
@@ -22,6 +23,18 @@ export {
   readMailTransport,
 } from './list-mails.ts';
 export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
+export {
+  exportWebhooks,
+  listWebhookOptions,
+  listWebhooks,
+  readWebhook,
+  readWebhookFigures,
+  type WebhookDetails,
+  type WebhookPage,
+  type WebhookQuery,
+} from './list-webhooks.ts';
+export type { MailingRow } from './mailing-repository.ts';
+export { listMailings, type Mailings, sendTestMailing, startMailing, writeMailing } from './mailings.ts';
 export { type OfficeHand, operatorHand } from './office-deed.ts';
 export type { PlanPage } from './plan-page-repository.ts';
 export { assignPlanPages, listPlanPages } from './plan-pages.ts';
@@ -43,3 +56,11 @@ export {
 } from './update-settings.ts';
 export { type UserChanges, updateUser } from './update-user.ts';
 export type { ExportedUser, ListedUser } from './user-list-repository.ts';
+export type { ExportedWebhook, ListedWebhook } from './webhook-list-repository.ts';
+export {
+  listSources,
+  prepareTestPost,
+  type SourceState,
+  saveSource,
+  stopPreviousSecret,
+} from './webhook-setups.ts';

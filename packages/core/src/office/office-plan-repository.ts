@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
-import { plans, userPlans } from '../db/schema/plans.ts';
+import { plans, purchases, userPlans } from '../db/schema/plans.ts';
 import { planPages } from '../db/schema/site.ts';
 import type { Plan } from '../plans/plan-repository.ts';
 
@@ -28,7 +28,7 @@ export interface PlanHolders {
 }
 
 export type OpenGrant = typeof userPlans.$inferSelect;
-export type PlanNumbers = 'warriorPlusItemNumbers' | 'launchpadProductIds';
+export type PlanNumbers = 'warriorPlusItemNumbers' | 'launchpadProductIds' | 'jvzooProductIds';
 
 const isThere = isNull(plans.deletedAt);
 const isSlug = (column: SQL | typeof users.defaultPlanSlug | typeof plans.slug, slug: string) =>
@@ -166,6 +166,11 @@ export const officePlanRepository = {
       .update(userPlans)
       .set({ endedAt: sql`least(${userPlans.expiresAt}, ${now.toISOString()}::timestamptz)` })
       .where(and(eq(userPlans.planId, planId), isNull(userPlans.endedAt)));
+  },
+
+  /** What was bought as the plan counts as bought as another one. */
+  async movePurchases(tx: Transaction, { fromId, toId }: { fromId: string; toId: string }): Promise<void> {
+    await tx.update(purchases).set({ planId: toId }).where(eq(purchases.planId, fromId));
   },
 
   /** Gives plans; of two grants that are the same, the one that holds longer counts. */

@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type MailRow, mailRepository } from '../mails/mail-repository.ts';
+import { assertHasMailServer } from './has-mail-server.ts';
 import type { OfficeHand } from './office-deed.ts';
 
 /** One press queues no more than that. */
@@ -10,7 +11,7 @@ const RESENT_AT_ONCE = 500;
 
 /** Queues a mail that was not sent, with all its attempts. */
 export async function resendMail(core: Core, hand: OfficeHand, mailId: string): Promise<void> {
-  assertHasServer(core);
+  assertHasMailServer(core);
   await core.db.transaction('resend mail', async (tx) => {
     const mail = await mailRepository.hold(tx, mailId);
     if (!mail) throw new AppError('not_found');
@@ -26,17 +27,13 @@ export async function resendMail(core: Core, hand: OfficeHand, mailId: string): 
 
 /** Queues what was not sent and can still be used; returns how many mails that are. */
 export async function resendAllMails(core: Core, hand: OfficeHand): Promise<number> {
-  assertHasServer(core);
+  assertHasMailServer(core);
   return core.db.transaction('resend mails', async (tx) => {
     const ids = await mailRepository.queueUnsent(tx, core.clock.now(), RESENT_AT_ONCE);
     for (const mailId of ids) await core.jobs.send(tx, 'send-mail', { mailId });
     if (ids.length > 0) await record(core, tx, hand, { subjectId: 'all', details: { mails: ids.length } });
     return ids.length;
   });
-}
-
-function assertHasServer({ mailer }: Core): void {
-  if (!mailer.hasTransport) throw new AppError('conflict', { message: 'No mail server is set up.' });
 }
 
 /** A mail whose attempt is under way may be on its way already. */

@@ -85,13 +85,14 @@ type Named = Pick<Plan, 'id' | 'slug' | PlanNumbers>;
 const NUMBER_FIELDS: Record<PlanNumbers, string> = {
   warriorPlusItemNumbers: 'wp_item_number',
   launchpadProductIds: 'launchpadjv_product_id',
+  jvzooProductIds: 'jvzoo_product_id',
 };
 
 /** Slugs and the numbers of the sales platforms belong to one plan. */
 async function assertFree(tx: Transaction, plan: Named): Promise<void> {
   const namesake = await officePlanRepository.findBySlug(tx, plan.slug, plan.id);
   if (namesake) throw fieldError('slug', `${namesake.name} has this slug already. Please choose another one.`);
-  for (const column of ['warriorPlusItemNumbers', 'launchpadProductIds'] as const) {
+  for (const column of ['warriorPlusItemNumbers', 'launchpadProductIds', 'jvzooProductIds'] as const) {
     const numbers = plan[column];
     const [other] = await officePlanRepository.listByNumbers(tx, { column, numbers, exceptId: plan.id });
     const taken = other && numbers.find((number) => other[column].includes(number));

@@ -1,11 +1,12 @@
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
-import { AppError } from '../errors/app-error.ts';
 import { MailError } from '../mail/mail-error.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { renderMail } from '../mails/render-mail.ts';
 import { nameOfSite } from '../people/account-mails.ts';
 import { newId } from '../runtime/new-id.ts';
+import { assertHasMailServer } from './has-mail-server.ts';
 import type { OfficeHand } from './office-deed.ts';
 
 /** The administrator waits for it. */
@@ -24,9 +25,20 @@ export async function sendTestMail(
   to: string,
   patienceMs = PATIENCE_MS,
 ): Promise<TestMailResult> {
-  if (!core.mailer.hasTransport) throw new AppError('conflict', { message: 'No mail server is set up.' });
+  return sendNow(core, hand, await testMail(core, to), patienceMs);
+}
+
+/** Sends a mail that only tries something out; each is recorded and counted. */
+export async function sendNow(
+  core: Core,
+  hand: OfficeHand & { actorId: string },
+  mail: Mail,
+  patienceMs = PATIENCE_MS,
+): Promise<TestMailResult> {
+  assertHasMailServer(core);
   await countAttempt(core, { kind: 'testMail', ip: hand.ip, accountId: hand.actorId });
-  const result = await attempt(core, to, patienceMs);
+  const { to } = mail;
+  const result = await attempt(core, mail, patienceMs);
   await core.db.transaction('record test mail', (tx) =>
     recordAudit(core, tx, {
       ...hand,
@@ -39,14 +51,17 @@ export async function sendTestMail(
   return result;
 }
 
-async function attempt(core: Core, to: string, patienceMs: number): Promise<TestMailResult> {
+async function testMail(core: Core, to: string): Promise<Mail> {
   const siteName = nameOfSite(await core.settings.read());
   const lines = [
     `This is a test mail from ${siteName}.`,
     'Your mail server took it, so invitations and links can go out.',
   ];
   const body = { lines, footer: `An administrator of ${siteName} asked for it.` };
-  const mail = { id: newId(core), to, subject: `Test mail from ${siteName}`, ...renderMail(body, null) };
+  return { id: newId(core), to, subject: `Test mail from ${siteName}`, ...renderMail(body, null) };
+}
+
+async function attempt(core: Core, mail: Mail, patienceMs: number): Promise<TestMailResult> {
   const ended = Promise.withResolvers<never>();
   const tooLate = new MailError(`${core.mailer.server} did not respond in time.`, { isFinal: false });
   const timer = setTimeout(() => ended.reject(tooLate), patienceMs);

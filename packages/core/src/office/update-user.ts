@@ -3,6 +3,7 @@ import { changesBetween } from '../audit/audit-changes.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
+import { forgetPendingEmail } from '../people/change-email.ts';
 import { noticeAddressChange } from '../people/send-notice.ts';
 import { sendVerification } from '../people/send-verification.ts';
 import { setStatus } from '../people/set-status.ts';
@@ -62,6 +63,7 @@ async function changePerson(
   if (isNewAddress && !(await userRepository.changeAddress(tx, user.id, email))) {
     throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
   }
+  if (isNewAddress) await forgetPendingEmail(tx, user.id);
   await userRepository.update(tx, user.id, { name });
   if (isNewAddress) await tellOfAddress(core, tx, { ...user, name }, email);
   await recordOfficeDeed(core, tx, hand, {

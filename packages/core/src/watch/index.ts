@@ -2,3 +2,4 @@ export { readStatistics, type WatchStatistics } from './read-statistics.ts';
 export { reportVideo } from './report-video.ts';
 export { readSharedVideo, type SharedVideo, unlockSharedVideo, type Watching } from './shared-video.ts';
 export { countView, savePlay } from './watch-video.ts';
+export { sendWeeklyReports } from './weekly-report.ts';

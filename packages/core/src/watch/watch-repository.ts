@@ -1,9 +1,10 @@
-import { and, eq, isNull, like, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, lt, not, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, users } from '../db/schema/people.ts';
 import { videos } from '../db/schema/videos.ts';
 import { videoPlays, videoReports } from '../db/schema/watch.ts';
 import { videoColumns } from '../db/video-columns.ts';
+import { isClosedFor } from '../people/is-closed-repository.ts';
 import type { StoredVideo } from '../videos/state/video.ts';
 
 export interface Play {
@@ -21,10 +22,10 @@ export const UNKNOWN_REPORTER = 'visitor';
 
 const NOTHING_SEEN = '0'.repeat(100);
 
-const isShared = and(eq(videos.status, 'completed'), isNull(videos.deletedAt), sql`${users.status} <> 'banned'`);
+const isShared = and(eq(videos.status, 'completed'), isNull(videos.deletedAt), not(isClosedFor(users)));
 
 export const watchRepository = {
-  /** A finished video that is not in the trash and whose owner is not banned. */
+  /** A finished video that is not in the trash and whose owner is neither banned nor leaving. */
   async findShared(db: Queryable, by: { slug: string } | { id: string }): Promise<StoredVideo | undefined> {
     const [row] = await db
       .select(videoColumns)
