@@ -13,6 +13,7 @@ export { cancelVideo } from './ordering/cancel-video.ts';
 export { checkScript, type ScriptCheck } from './ordering/check-script.ts';
 export { estimateVideo, type VideoEstimate } from './ordering/estimate-video.ts';
 export { gatherPreview, type PreviewParts } from './ordering/gather-preview.ts';
+export { orderAnother } from './ordering/order-another.ts';
 export { type LimitsInUse, readLimits } from './ordering/read-limits.ts';
 export { retryVideo } from './ordering/retry-video.ts';
 export { startVideo } from './ordering/start-video.ts';

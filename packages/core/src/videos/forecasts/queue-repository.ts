@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { videos } from '../../db/schema/videos.ts';
 
@@ -21,6 +21,21 @@ export const queueRepository = {
       .select({ createdAt: videos.createdAt, startedAt: videos.startedAt, finishedAt: videos.finishedAt })
       .from(videos)
       .where(and(eq(videos.status, 'completed'), eq(videos.attempts, 1)))
+      .orderBy(desc(videos.finishedAt))
+      .limit(REMEMBERED);
+  },
+
+  /** The newest films with what decided how large they became. */
+  async listFilms(db: Queryable) {
+    return db
+      .select({
+        performer: videos.performer,
+        output: videos.output,
+        durationSec: videos.durationSec,
+        sizeBytes: videos.sizeBytes,
+      })
+      .from(videos)
+      .where(and(eq(videos.status, 'completed'), isNotNull(videos.output)))
       .orderBy(desc(videos.finishedAt))
       .limit(REMEMBERED);
   },

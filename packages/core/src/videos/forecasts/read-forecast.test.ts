@@ -1,4 +1,4 @@
-import { draftContent } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   aClaimedVideo,
@@ -54,6 +54,19 @@ describe('the forecast', () => {
     expect(await estimate(user)).toMatchObject({ etaSec: 6, queuePosition: 1 });
     const { id } = await anOrderedVideo(test.core, user);
     expect(await forecastOf(id)).toEqual({ queuePosition: 1, etaSec: 6 });
+  });
+
+  it('tells the size of the file from films that were made, by the coding of the next', async () => {
+    const films = await aUser(test.core, { planSlugs: ['UNLIMITED'] });
+    const actor = await anActor(test.core, films);
+    const sizeOf = async (output: Partial<DraftContent['output']>) =>
+      (await estimateVideo(test.core, actor, { ...draft, output: { ...draft.output, ...output } }, 12)).sizeBytes ?? 0;
+    await completeVideo(test.core, await aClaimedVideo(test.core, films), { ...made, sizeBytes: 2_000_000 });
+    await completeVideo(test.core, await aClaimedVideo(test.core, films), { ...made, sizeBytes: 2_000_000 });
+    expect(await sizeOf({})).toBeCloseTo(2_000_000);
+    expect(await sizeOf({ video_quality: 'standard' })).toBeLessThan(1_600_000);
+    expect(await sizeOf({ video_quality: 'best' })).toBeGreaterThan(2_600_000);
+    expect(await sizeOf({ audio_bitrate: 'best' })).toBeCloseTo(2_000_000 + (12 * 64_000) / 8);
   });
 
   it('puts the first video of another account before the second of the same account', async () => {

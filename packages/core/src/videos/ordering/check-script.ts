@@ -1,8 +1,13 @@
+import { markProblem } from '@herald/media';
 import type { Core } from '../../core.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { OrderSize } from '../../plans/policies.ts';
 import { readLimits } from './read-limits.ts';
 import { reasonsAgainst } from './reasons-against.ts';
+
+export interface ScriptSize extends OrderSize {
+  text: string;
+}
 
 export interface ScriptCheck {
   isAllowed: boolean;
@@ -12,10 +17,11 @@ export interface ScriptCheck {
   videosLeft: number;
 }
 
-/** Whether a script fits the plan, with a reason for everything that does not. */
-export async function checkScript(core: Core, actor: Actor, size: OrderSize): Promise<ScriptCheck> {
+/** Whether a script can be said and fits the plan, with a reason for everything that does not. */
+export async function checkScript(core: Core, actor: Actor, { text, ...size }: ScriptSize): Promise<ScriptCheck> {
   const plan = await readLimits(core, actor);
-  const reasons = reasonsAgainst(size, plan);
+  const unknownMark = markProblem(text);
+  const reasons = [...(unknownMark ? [unknownMark] : []), ...reasonsAgainst(size, plan)];
   return {
     isAllowed: reasons.length === 0,
     reasons,

@@ -1,10 +1,12 @@
 import type { DraftContent, PerformerKind } from '@herald/contract';
-import { filmSecOf, frameSizeOf } from '@herald/media';
+import { filmSecOf } from '@herald/media';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
+import { readFilmBytes } from '../forecasts/read-film-bytes.ts';
 import { readForecast } from '../forecasts/read-forecast.ts';
+import { workSizeOf } from '../forecasts/work-size-of.ts';
 import { ingredientRepository } from '../state/ingredient-repository.ts';
 import { readLimits } from './read-limits.ts';
 import { reasonsAgainst } from './reasons-against.ts';
@@ -15,6 +17,8 @@ export interface VideoEstimate {
   /** Of the film, with its end card. */
   durationSec: number;
   etaSec: number | null;
+  /** Of its file; null until a film was made here. */
+  sizeBytes: number | null;
   videosLeft: number;
   queuePosition: number;
   /** Why it could not be started, in words for the customer. */
@@ -32,9 +36,9 @@ export async function estimateVideo(
   const plan = await readLimits(core, actor);
   const soundSec = (await soundSecOf(core, actor, draft)) ?? spokenSec;
   const durationSec = filmSecOf(soundSec, draft.output);
-  const { widthPx, heightPx } = frameSizeOf(draft.output.aspect_ratio, draft.output.resolution);
   const { kind, locked } = await performerOf(core, actor, draft);
-  const size = { performer: kind, pixels: widthPx * heightPx, durationSec };
+  const size = workSizeOf({ performer: kind, output: draft.output, durationSec });
+  const sizeBytes = await readFilmBytes(core, { performer: kind, output: draft.output, durationSec });
   const rank = await rankOf(core.db.queries, actor.accountId);
   const { etaSec, queuePosition } = (await readForecast(core)).ifAdded(size, rank);
   const script = draft.script.content || draft.voice.ttsText;
@@ -42,6 +46,7 @@ export async function estimateVideo(
   return {
     durationSec,
     etaSec,
+    sizeBytes: sizeBytes ?? null,
     videosLeft: plan.videosLeft,
     queuePosition: queuePosition ?? 1,
     reasons: [...locked, ...reasonsAgainst(asked, plan)],

@@ -21,16 +21,17 @@ export async function gatherPreview(core: Core, actor: Actor, draft: DraftConten
   const avatar = await resolveAvatar(core, actor, draft.avatar);
   const { productImageUrl } = draft.avatar;
   const { setting, imageUrl } = draft.background;
+  const sound = await soundOf(core, actor, draft);
   return {
     avatar,
-    sound: await soundOf(core, actor, draft),
+    sound,
     pictureKeys: {
       photo: avatar.kind === 'photo' ? avatar.pictureKey : null,
       product: await resolvePicture(core, actor, productImageUrl, 'avatar.productImageUrl'),
       background: setting === 'picture' ? await resolvePicture(core, actor, imageUrl, 'background.imageUrl') : null,
       logo: await resolvePicture(core, actor, draft.output.logo_url, 'output.logo_url'),
     },
-    seed: seedOf(avatar.id),
+    seed: seedOf({ avatarId: avatar.id, audioId: sound?.id, variation: draft.output.variation }),
   };
 }
 

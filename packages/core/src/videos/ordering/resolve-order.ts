@@ -1,4 +1,11 @@
-import type { AvatarGroup, PerformerKind, VoiceGroup } from '@herald/contract';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AvatarGroup,
+  type DraftContent,
+  draftContent,
+  type PerformerKind,
+  type VoiceGroup,
+} from '@herald/contract';
 import { getAvatar } from '../../avatars/avatars.ts';
 import type { Core } from '../../core.ts';
 import type { VideoIngredients } from '../../db/schema/videos.ts';
@@ -19,6 +26,9 @@ export interface ResolvedOrder {
 export async function resolveOrder(core: Core, actor: Actor, order: VideoOrder): Promise<ResolvedOrder> {
   assertComplete(order);
   const avatar = await resolveAvatar(core, actor, order.avatar);
+  if (avatar.kind === 'photo' && !isUsualPlace(order.background)) {
+    throw fieldError('background_data', orderTexts.photoKeepsPlace);
+  }
   const sound = await resolveSound(core, actor, order.voice);
   const { avatar: avatarGroup, background, output } = order;
   const pictureKey = (link: string, field: string) => resolvePicture(core, actor, link, field);
@@ -50,6 +60,12 @@ function assertComplete({ avatar, voice }: VideoOrder): void {
   }
   if (!voice.audioId && !audioLinkOf(voice)) throw fieldError('voice_data.generatedAudioUrl', orderTexts.noAudio);
 }
+
+const { background: usualPlace } = draftContent.parse({});
+
+/** What a caller gets who names no place, or the same one in full. */
+const isUsualPlace = ({ isChosen: _, room, ...place }: DraftContent['background']): boolean =>
+  !room && isDeepStrictEqual({ ...usualPlace, ...place }, usualPlace);
 
 const audioLinkOf = ({ generatedAudioUrl, audioUrl }: VoiceGroup) => generatedAudioUrl || audioUrl;
 

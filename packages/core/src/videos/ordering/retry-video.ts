@@ -1,12 +1,16 @@
 import type { Core } from '../../core.ts';
+import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { readPlanLimits } from '../../plans/read-plans.ts';
 import { readStorageLimit } from '../../quota/storage-room.ts';
 import { changeVideo } from '../state/change-video.ts';
+import { ingredientRepository } from '../state/ingredient-repository.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
 import { strandedRepository } from '../state/stranded-repository.ts';
 import { isAllowedAfter, transition } from '../state/transitions.ts';
+import type { StoredVideo } from '../state/video.ts';
+import { orderTexts } from './order-texts.ts';
 import { assertMayMakeVideos } from './policies.ts';
 import { rankOf, takeSlot } from './video-slots.ts';
 
@@ -24,9 +28,16 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string): Pro
     if (!isAllowedAfter(status, 'retry')) {
       throw new AppError('conflict', { message: 'Only failed or cancelled videos can be made again.' });
     }
+    await assertConsentHolds(tx, video);
     await takeSlot(core, tx, { accountId, videosPerMonth, limitBytes });
     const rank = await rankOf(tx, accountId);
     const change = transition('retry', status, { now: core.clock.now(), rank });
     return { answer: undefined, change, job: { priority: rank } };
   });
+}
+
+/** A face whose consent was revoked appears in no film any more. */
+async function assertConsentHolds(tx: Transaction, { ingredients }: StoredVideo): Promise<void> {
+  const avatar = ingredients && (await ingredientRepository.findAvatar(tx, ingredients.avatarId));
+  if (avatar?.consent?.revoked_at) throw new AppError('conflict', { message: orderTexts.consentRevoked });
 }

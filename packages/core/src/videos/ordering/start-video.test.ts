@@ -16,6 +16,7 @@ import {
   type TestCore,
   type TestUser,
 } from '../../testing/index.ts';
+import { claimVideo } from '../working/claim-video.ts';
 import { startVideo } from './start-video.ts';
 
 const { output: defaultOutput, background: defaultBackground } = draftContent.parse({});
@@ -344,6 +345,18 @@ describe('a started video', () => {
     const [one, two] = [await start({ ...order, output: linked }), await start(order)];
     expect([one.linkUrl, one.linkLabel]).toEqual(['https://north.co/serum', 'Get the serum']);
     expect([two.linkUrl, two.linkLabel]).toEqual(['', '']);
+  });
+
+  it('keeps the coding it was ordered with, for its worker and for another one like it', async () => {
+    const coding = { video_quality: 'best', audio_bitrate: 'standard' } as const;
+    const { id } = await start({ ...order, output: { ...defaultOutput, ...coding } });
+    const [row] = await rows('select output from videos where id = $1', [id]);
+    expect(row.output).toMatchObject(coding);
+    expect((await claimVideo(test.core, id))?.draft.output).toMatchObject(coding);
+  });
+
+  it('has the usual coding where it is not said', async () => {
+    expect((await start(order)).output).toMatchObject({ video_quality: 'high', audio_bitrate: 'high' });
   });
 
   it('stores its ingredients and links without a signature', async () => {

@@ -13,10 +13,12 @@ import { readStorageLimit } from '../../quota/storage-room.ts';
 import { HOUR_MS } from '../../runtime/durations.ts';
 import { newId } from '../../runtime/new-id.ts';
 import { sendVideoJob } from '../state/change-video.ts';
+import { ingredientRepository } from '../state/ingredient-repository.ts';
 import { firstState } from '../state/transitions.ts';
 import type { StoredVideo } from '../state/video.ts';
 import { videoNoticeRepository } from '../state/video-notice-repository.ts';
 import { videoRepository } from '../state/video-repository.ts';
+import { orderTexts } from './order-texts.ts';
 import { assertMayMakeVideos } from './policies.ts';
 import { type ResolvedOrder, resolveOrder } from './resolve-order.ts';
 import { newVideoSlug, titleFromScript } from './video-names.ts';
@@ -48,6 +50,7 @@ export async function startVideo(
     await accountRepository.hold(tx, actor.accountId);
     const first = await findStarted(core, tx, actor, keyed);
     if (first) return { ...first, isReplay: true };
+    await assertAvatarStays(tx, resolved);
     await takeSlot(core, tx, { accountId: actor.accountId, videosPerMonth: plan.videosPerMonth, limitBytes });
     return { ...(await insertWithJob(core, tx, actor, { order, resolved, keyed })), isReplay: false };
   });
@@ -68,6 +71,12 @@ async function findStarted(core: Core, db: Queryable, { accountId }: Actor, keye
   }
   if (started.startHash !== null) assertSameRequest(started.startHash, keyed);
   return started;
+}
+
+/** Whoever revokes a consent holds the account too: no film is ordered with that face meanwhile. */
+async function assertAvatarStays(tx: Transaction, { ingredients: { avatarId } }: ResolvedOrder): Promise<void> {
+  const avatar = await ingredientRepository.findAvatar(tx, avatarId);
+  if (!avatar || avatar.deletedAt) throw fieldError('avatar_data.createdAvatarId', orderTexts.unknownAvatar);
 }
 
 function assertFits(order: VideoOrder, { sound }: ResolvedOrder, plan: PlanLimits): void {

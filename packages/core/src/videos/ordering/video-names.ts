@@ -1,4 +1,4 @@
-import { withoutHeadings } from '@herald/media';
+import { withoutHeadings, withoutMarks } from '@herald/media';
 import type { Random } from '../../runtime/random.ts';
 
 const TITLE_CHARACTERS = 60;
@@ -8,9 +8,7 @@ const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** A title from the first spoken sentence, or from as many of its words as a title holds. */
 export function titleFromScript(script: string): string {
-  const spoken = withoutHeadings(script)
-    .replace(/\[[^\]]*\]/g, ' ')
-    .trim();
+  const spoken = withoutMarks(withoutHeadings(script)).trim();
   const [sentence = ''] = spoken.split(/(?<=[.!?…])\s|(?<=[。！？])/u);
   const words = sentence.split(/\s+/u);
   let title = '';

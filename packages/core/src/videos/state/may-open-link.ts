@@ -7,7 +7,7 @@ const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const ownedKey = new RegExp(`^accounts/(${id})/(?:videos/(${id})/)?`);
 
 /**
- * Policy: the files of an account are open unless its owner is banned, and those of a video while the same people may
+ * Policy: the files of an account are open unless its owner is banned or leaving, and those of a video while the same people may
  * see it as when the link was made: the trash and another privacy or password end its links.
  */
 export async function mayOpenLink(core: Core, { key, state }: MediaGrant): Promise<boolean> {
@@ -15,12 +15,12 @@ export async function mayOpenLink(core: Core, { key, state }: MediaGrant): Promi
   // What belongs to nobody is open to everybody with a link.
   if (!accountId) return true;
   const found = await videoLinkRepository.findState(core.db.queries, accountId, videoId);
-  if (!found || found.ownerStatus === 'banned') return false;
+  if (!found || found.isClosed) return false;
   return !videoId || (found.video !== null && state === linkState(found.video));
 }
 
-/** Nothing of an account is handed out once its owner is banned. */
+/** Nothing of an account is handed out once its owner is banned or leaving. */
 export async function isAccountOpen(core: Core, accountId: string): Promise<boolean> {
   const found = await videoLinkRepository.findState(core.db.queries, accountId, undefined);
-  return found !== undefined && found.ownerStatus !== 'banned';
+  return found !== undefined && !found.isClosed;
 }

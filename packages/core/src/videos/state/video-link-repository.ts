@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { accounts, users } from '../../db/schema/people.ts';
 import { videos } from '../../db/schema/videos.ts';
+import { isClosedFor } from '../../people/is-closed-repository.ts';
 
 const visibility = { privacy: videos.privacy, passwordHash: videos.passwordHash, deletedAt: videos.deletedAt };
 
@@ -9,7 +10,7 @@ export const videoLinkRepository = {
   /** How an account and one of its videos are now, in one query because every range of a playing film asks. */
   async findState(db: Queryable, accountId: string, videoId: string | undefined) {
     const query = db
-      .select({ ownerStatus: users.status, video: visibility })
+      .select({ isClosed: isClosedFor(users), video: visibility })
       .from(accounts)
       .innerJoin(users, eq(users.id, accounts.ownerId))
       .leftJoin(videos, and(eq(videos.accountId, accounts.id), videoId ? eq(videos.id, videoId) : sql`false`))

@@ -76,7 +76,7 @@ export const videoRepository = {
     await db.update(videos).set({ startKey: null }).where(eq(videos.id, videoId));
   },
 
-  /** Videos that hold a slot: deleted ones still do, failed and cancelled ones gave it back. */
+  /** Videos that hold a slot: deleted ones still do, imported ones never did, failed and cancelled ones gave it back. */
   async countStartedSince(db: Queryable, accountId: string, since: Date): Promise<number> {
     const [row] = await db
       .select({ started: count() })
@@ -84,7 +84,7 @@ export const videoRepository = {
       .where(
         and(
           eq(videos.accountId, accountId),
-          or(gte(videos.createdAt, since), gte(videos.requeuedAt, since)),
+          or(and(isNull(videos.importedAt), gte(videos.createdAt, since)), gte(videos.requeuedAt, since)),
           notInArray(videos.status, ['failed', 'cancelled']),
         ),
       );
@@ -124,6 +124,15 @@ export const videoRepository = {
       .limit(100);
   },
 
+  /** Videos of the account that may have files. */
+  async listKeptIds(db: Queryable, accountId: string): Promise<string[]> {
+    const rows = await db
+      .select({ id: videos.id })
+      .from(videos)
+      .where(and(eq(videos.accountId, accountId), isNull(videos.purgedAt)));
+    return rows.map(({ id }) => id);
+  },
+
   /** Empties the row of a purged video; it stays because it counts for its month. */
   async blank(db: Queryable, id: string, purgedAt: Date): Promise<void> {
     const nothing = {
@@ -133,6 +142,7 @@ export const videoRepository = {
       files: null,
       failure: null,
       audioId: null,
+      firstPictureKey: null,
       storedBytes: 0,
     };
     const noTexts = { title: '', description: '', linkUrl: '', linkLabel: '', transcript: '' };

@@ -23,10 +23,23 @@ export function videoFolder(video: { accountId: string; id: string }): string {
   return `accounts/${video.accountId}/videos/${video.id}/`;
 }
 
-/** The same name gives the same seed, so the film looks like its preview and attempts can share finished segments. */
-export function seedOf(name: string): number {
+/** What decides how somebody blinks, looks and holds the head in a film. */
+export interface SeedParts {
+  avatarId: string;
+  /** Missing in a preview before a voice is chosen. */
+  audioId: string | undefined;
+  /** 0 for the first film; another number makes another one of the same parts. */
+  variation: number;
+}
+
+/**
+ * Each person, each sound and each variation has a film of its own. All are known before the video exists, so its preview moves in the same way, and
+ * attempts can share finished segments.
+ */
+export function seedOf({ avatarId, audioId = '', variation }: SeedParts): number {
   let hash = 0x811c9dc5;
-  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of `${avatarId} ${audioId}${variation || ''}`)
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 

@@ -77,8 +77,7 @@ function toClaimed(video: StoredVideo, workToken: string): ClaimedVideo | undefi
     draft,
     ingredients,
     performer,
-    // From the avatar, as in the preview: the film shows what the preview showed.
-    seed: seedOf(ingredients.avatarId),
+    seed: seedOf({ ...ingredients, variation: draft.output.variation }),
     attempt: video.attempts + 1,
     isLastAttempt: failures + 1 >= limits.renderAttempts,
     failures,

@@ -10,6 +10,7 @@ import { transition } from '../state/transitions.ts';
 import type { Lease, StoredVideo } from '../state/video.ts';
 import type { ClaimedVideo } from './claim-video.ts';
 import { holdsLease } from './policies.ts';
+import { tellOfVideo } from './tell-of-video.ts';
 
 export interface MadeVideo {
   files: VideoFiles;
@@ -36,6 +37,7 @@ export async function completeVideo(
     return {
       change: transition('complete', video.status, { now, ...made }),
       async also() {
+        await tellOfVideo(core, tx, video);
         if (!times || !work.isFirstGo) return;
         const size = workSizeOf({ ...video, durationSec: made.durationSec });
         await filmTimeRepository.insert(tx, { id: video.id, ...size, ...times, measuredAt: now });

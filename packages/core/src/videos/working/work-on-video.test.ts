@@ -5,6 +5,7 @@ import {
   aCompletedVideo,
   anActor,
   anOrderedVideo,
+  aSound,
   aUser,
   createTestCore,
   type TestCore,
@@ -13,6 +14,7 @@ import {
 import { actOnVideo } from '../library/act-on-videos.ts';
 import { getVideo } from '../library/get-video.ts';
 import { cancelVideo } from '../ordering/cancel-video.ts';
+import { gatherPreview } from '../ordering/gather-preview.ts';
 import { readLimits } from '../ordering/read-limits.ts';
 import { retryVideo } from '../ordering/retry-video.ts';
 import { type ClaimedVideo, claimVideo } from './claim-video.ts';
@@ -92,6 +94,18 @@ describe('claiming a video', () => {
     const second = await claimVideo(test.core, first.videoId);
     expect(second).toMatchObject({ attempt: 2, seed: first.seed });
     expect(second?.workToken).not.toBe(first.workToken);
+  });
+
+  it('moves in the film as in the preview of the same draft, and differently with other words', async () => {
+    const claimed = await aClaimedVideo(test.core, user);
+    const preview = async (audioId: string | null) =>
+      gatherPreview(test.core, await anActor(test.core, user), {
+        ...claimed.draft,
+        voice: { ...claimed.draft.voice, audioId, generatedAudioUrl: '' },
+      });
+    expect((await preview(claimed.ingredients.audioId)).seed).toBe(claimed.seed);
+    expect((await preview((await aSound(test.core, user)).id)).seed).not.toBe(claimed.seed);
+    expect((await preview(null)).seed).not.toBe(claimed.seed);
   });
 
   /** Lets an attempt come so far and its worker die; returns how it was begun. */
