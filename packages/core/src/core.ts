@@ -8,6 +8,7 @@ import { type Log, silentLog } from './runtime/log.ts';
 import { createPasswordHasher, type PasswordHasher } from './runtime/password-hasher.ts';
 import { type Random, systemRandom } from './runtime/random.ts';
 import { createTally, type Tally } from './runtime/tally.ts';
+import type { Vault } from './runtime/vault.ts';
 import { createSettingsReader, type SettingsReader } from './settings/settings-reader.ts';
 import type { MediaUrls } from './storage/media-url.ts';
 import type { Storage } from './storage/storage.ts';
@@ -26,6 +27,8 @@ export interface Core {
   background: Background;
   storage: Storage;
   media: MediaUrls;
+  /** For secrets of others that Herald keeps. */
+  vault: Vault;
   jobs: JobSender;
   /** What happened to videos by the hand of this process. */
   videoEvents: Tally;
@@ -42,6 +45,7 @@ export interface CoreParts {
   sitesDomain?: string;
   storage: Storage;
   media: MediaUrls;
+  vault: Vault;
   jobs: JobSender;
   clock?: Clock;
   random?: Random;
@@ -57,6 +61,7 @@ export function createCore(parts: CoreParts): Core {
     mailer: parts.mailer,
     storage: parts.storage,
     media: parts.media,
+    vault: parts.vault,
     jobs: parts.jobs,
     publicUrl: parts.publicUrl.replace(/\/+$/, ''),
     sitesDomain: parts.sitesDomain ?? new URL(parts.publicUrl).host,

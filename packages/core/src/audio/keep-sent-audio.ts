@@ -7,6 +7,7 @@ import { assertMayUseScript } from '../plans/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
 import type { AudioClip } from './audio-repository.ts';
 import { keepClip, type MusicFile } from './keep-clip.ts';
+import { assertKnownMarks } from './known-marks.ts';
 import { gateOf } from './speech-gate.ts';
 
 export interface SentAudio {
@@ -38,6 +39,7 @@ export async function keepSentAudio(
   const source = sourceOf(sent.source);
   assertIsAudio(sent, source);
   const script = sent.script.trim();
+  assertKnownMarks('script', script);
   const plan = await readPlanLimits(core, actor);
   assertMayUseScript('script', script, plan);
   const locale = localeOf(sent.locale);

@@ -9,6 +9,7 @@ import { readPlanLimits } from '../plans/read-plans.ts';
 import { assertHasRoom } from '../quota/storage-room.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
 import { keepClip } from './keep-clip.ts';
+import { assertKnownMarks } from './known-marks.ts';
 import { assertVoiceCanRead } from './other-language.ts';
 import { readPronunciations } from './pronunciations.ts';
 import { gateOf } from './speech-gate.ts';
@@ -81,6 +82,7 @@ export async function orderOf(
 ): Promise<SpeechOrder> {
   const text = script.text.trim();
   if (!text) throw fieldError('msg', 'Please enter your script to convert to speech');
+  assertKnownMarks('msg', text);
   const voices = engine.voices(script.country, script.region);
   if (!script.country || !script.region || voices.length === 0) {
     throw fieldError('region', 'Please select country and region');

@@ -1,7 +1,7 @@
 import type { AvatarType } from '@herald/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { avatars } from '../db/schema/avatars.ts';
+import { avatarJobs, avatars } from '../db/schema/avatars.ts';
 import { videos } from '../db/schema/videos.ts';
 
 export type Avatar = typeof avatars.$inferSelect;
@@ -73,11 +73,8 @@ export const avatarRepository = {
           eq(sql`${videos.ingredients} ->> 'avatarId'`, sql`${avatars.id}::text`),
         ),
       );
-    const isPictureShared = sql<boolean>`exists (
-      select 1 from avatars others where others.picture_key = avatars.picture_key and others.id <> avatars.id
-      and others.account_id = avatars.account_id)`;
     return db
-      .select({ id: avatars.id, pictureKey: avatars.pictureKey, isPictureShared })
+      .select({ id: avatars.id, pictureKey: avatars.pictureKey })
       .from(avatars)
       .where(
         and(
@@ -90,7 +87,23 @@ export const avatarRepository = {
       .limit(limit);
   },
 
+  /** Another avatar of the account still shows this picture. */
+  async isPictureShared(db: Queryable, { id, pictureKey }: Pick<Avatar, 'id' | 'pictureKey'>): Promise<boolean> {
+    const others = await db.$count(avatars, and(eq(avatars.pictureKey, pictureKey), ne(avatars.id, id)));
+    return others > 0;
+  },
+
+  /** The avatars of an account that have a picture. */
+  async listIdsWithPicture(db: Queryable, accountId: string): Promise<string[]> {
+    const rows = await db
+      .select({ id: avatars.id })
+      .from(avatars)
+      .where(and(eq(avatars.accountId, accountId), ne(avatars.pictureKey, '')));
+    return rows.map(({ id }) => id);
+  },
+
   async erase(db: Queryable, id: string): Promise<void> {
+    await db.delete(avatarJobs).where(eq(avatarJobs.avatarId, id));
     await db
       .update(avatars)
       .set({ pictureKey: '', sizeBytes: 0, points: null, productImageKey: null })

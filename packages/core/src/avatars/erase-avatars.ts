@@ -5,7 +5,7 @@ import { avatarRepository } from './avatar-repository.ts';
 const BATCH = 500;
 
 /**
- * Removes picture and points of deleted avatars as soon as no unfinished video needs them. The files go first, so that
+ * Removes picture, points and order of deleted avatars as soon as no unfinished video needs them. The files go first, so that
  * a crash leaves nothing behind. Who agreed to the use of a face, when and to which words stays.
  */
 export async function eraseDeletedAvatars(core: Core, signal?: AbortSignal): Promise<void> {
@@ -13,8 +13,9 @@ export async function eraseDeletedAvatars(core: Core, signal?: AbortSignal): Pro
   while (!signal?.aborted) {
     const deleted = await avatarRepository.listToErase(queries, BATCH);
     if (deleted.length === 0) return;
-    for (const { id, pictureKey, isPictureShared } of deleted) {
-      if (!isPictureShared) {
+    for (const { id, pictureKey } of deleted) {
+      // Asked each time: of two deleted avatars with one picture, the second one takes it along.
+      if (!(await avatarRepository.isPictureShared(queries, { id, pictureKey }))) {
         await core.storage.remove(pictureKey);
         await pictureRepository.removeByKey(queries, pictureKey);
       }

@@ -11,7 +11,8 @@ describe('an empty draft', () => {
       defaultAvatarStyle: 'fitness',
       defaultBackgroundStyle: 'outdoor',
       voiceSpeed: [1.2],
-      videoQuality: 'highest',
+      videoQuality: 'best',
+      audioBitrate: 'standard',
     });
     expect(draft.voice).toMatchObject({
       ...{ country: 'fr', region: 'FR', ttsId: 'espeak:fr:m3' },
@@ -19,7 +20,7 @@ describe('an empty draft', () => {
     });
     expect(draft.avatar).toMatchObject({ gender: 'male', clothing: 'fitness', description: '' });
     expect(draft.background.setting).toBe('outdoor');
-    expect(draft.output.resolution).toBe(1080);
+    expect(draft.output).toMatchObject({ video_quality: 'best', audio_bitrate: 'standard', resolution: 720 });
   });
 
   it('has a voice like the preferred one when that speaks another language', () => {
@@ -31,6 +32,6 @@ describe('an empty draft', () => {
     const draft = newDraft(defaultPreferences);
     expect(draft.voice).toMatchObject({ country: 'en', region: 'US', speechRate: 1 });
     expect(draft.background.setting).toBe('modern');
-    expect(draft.output.resolution).toBe(720);
+    expect(draft.output).toMatchObject({ video_quality: 'high', audio_bitrate: 'high', resolution: 720 });
   });
 });

@@ -10,8 +10,6 @@ const clothingOf: Record<string, string> = {
   business: 'business',
 };
 
-const resolutionOf = { high: 720, highest: 1080 } as const;
-
 /** An empty draft with the user's preferences. */
 export function newDraft(preferences: Preferences): DraftContent {
   const { defaultLanguage, defaultVoice, defaultAvatarStyle, defaultBackgroundStyle, voiceSpeed } = preferences;
@@ -20,6 +18,6 @@ export function newDraft(preferences: Preferences): DraftContent {
     voice: { country, region, ttsId: preferredVoice(preferences), speechRate: voiceSpeed[0] },
     avatar: { gender: defaultVoice.startsWith('male') ? 'male' : 'female', clothing: clothingOf[defaultAvatarStyle] },
     background: { setting: defaultBackgroundStyle },
-    output: { resolution: resolutionOf[preferences.videoQuality] },
+    output: { video_quality: preferences.videoQuality, audio_bitrate: preferences.audioBitrate },
   });
 }

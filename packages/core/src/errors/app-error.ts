@@ -5,6 +5,8 @@ export interface AppErrorDetails {
   message?: string;
   errors?: FieldErrors;
   retryAfterSec?: number;
+  /** What the next step has to bring along. */
+  ticket?: string;
   cause?: unknown;
 }
 
@@ -14,12 +16,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
   readonly retryAfterSec: number | undefined;
+  readonly ticket: string | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(details.message ?? errorTable[code].text, { cause: details.cause });
     this.code = code;
     this.errors = details.errors;
     this.retryAfterSec = details.retryAfterSec;
+    this.ticket = details.ticket;
   }
 }
 

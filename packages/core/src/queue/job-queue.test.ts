@@ -82,7 +82,11 @@ describe('a worker', () => {
       'make-video': unexpected,
       'make-avatar': unexpected,
       'erase-account': unexpected,
+      'export-data': unexpected,
       'send-mail': unexpected,
+      'send-reports': unexpected,
+      'write-mailing': unexpected,
+      'process-sales': unexpected,
       'clean-up': async (job) => {
         runs.push(job);
         if (isFailing) throw new Error('this one time');
@@ -119,7 +123,11 @@ describe('a worker', () => {
       'make-video': note,
       'make-avatar': note,
       'erase-account': note,
+      'export-data': note,
       'send-mail': note,
+      'send-reports': note,
+      'write-mailing': note,
+      'process-sales': note,
       'clean-up': note,
     });
     const first = await sendAvatar();
@@ -145,7 +153,11 @@ describe('a worker', () => {
       'make-video': note,
       'make-avatar': note,
       'erase-account': note,
+      'export-data': note,
       'send-mail': note,
+      'send-reports': note,
+      'write-mailing': note,
+      'process-sales': note,
       'clean-up': note,
     });
     for (let turn = 0; turn < 2; turn++) {
@@ -166,7 +178,11 @@ describe('jobs with a start time', () => {
       'make-video': note,
       'make-avatar': note,
       'erase-account': note,
+      'export-data': note,
       'send-mail': note,
+      'send-reports': note,
+      'write-mailing': note,
+      'process-sales': note,
       'clean-up': note,
     };
     const working = worker.work(handlers, { 'make-video': { from: moment.promise } });
@@ -191,7 +207,11 @@ describe('jobs with a start time', () => {
       'make-video': unexpected,
       'make-avatar': unexpected,
       'erase-account': unexpected,
+      'export-data': unexpected,
       'send-mail': unexpected,
+      'send-reports': unexpected,
+      'write-mailing': unexpected,
+      'process-sales': unexpected,
       'clean-up': unexpected,
     };
     const working = worker.work(handlers, { 'make-video': { from: moment.promise } });
@@ -215,7 +235,11 @@ describe('a job that fails', () => {
       'make-video': fail,
       'make-avatar': fail,
       'erase-account': fail,
+      'export-data': fail,
       'send-mail': fail,
+      'send-reports': fail,
+      'write-mailing': fail,
+      'process-sales': fail,
       'clean-up': fail,
     });
     const id = await db.transaction('job', (tx) => sender.send(tx, 'make-avatar', { avatarJobId: ANY_ID }));
@@ -243,7 +267,17 @@ describe('a gate', () => {
     const stateOf = async (id: string) =>
       (await db.queries.execute<{ state: string }>(sql`select state from pgboss.job where id = ${id}`)).rows[0]?.state;
     await worker.work(
-      { 'make-video': slow, 'make-avatar': note, 'erase-account': note, 'send-mail': note, 'clean-up': note },
+      {
+        'make-video': slow,
+        'make-avatar': note,
+        'erase-account': note,
+        'export-data': note,
+        'send-mail': note,
+        'send-reports': note,
+        'write-mailing': note,
+        'process-sales': note,
+        'clean-up': note,
+      },
       { 'make-video': { parallel: 1, gate } },
     );
     const first = await send();

@@ -8,3 +8,10 @@ export function hasJob<Name extends JobName>(name: Name, key: keyof JobPayload<N
     where job.name = ${name} and job.state < 'completed' and job.data ->> ${key}::text = ${id}::text
   )`;
 }
+
+/** Whether a job of this name runs or could run at once. */
+export function isJobDue(name: JobName): SQL<boolean> {
+  return sql`exists (
+    select from pgboss.job where job.name = ${name} and job.state < 'completed' and job.start_after <= now()
+  )`;
+}

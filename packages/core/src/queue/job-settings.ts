@@ -21,8 +21,16 @@ export const jobSettings: Record<JobName, JobSettings> = {
   'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 1 },
   // What an account leaves behind must go, however long the store is away.
   'erase-account': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
+  // Tens of gigabytes come from a store and go into it again; a worker that dies is noticed by its heartbeat.
+  'export-data': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 6 * 3600, parallel: 1 },
   // The rows say when the next attempt is; the queue only repeats what the database kept from its end.
   'send-mail': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 120, parallel: 2 },
+  // Who has their report is in their row, so a repetition goes on where the last one stopped.
+  'send-reports': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 1800, parallel: 1, schedule: '41 * * * *' },
+  // The row says whom it has reached; a job that gives up would leave the others without their mail.
+  'write-mailing': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 1800, parallel: 1 },
+  // The rows are the queue; a job only says that there are some.
+  'process-sales': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 600, parallel: 1 },
   'clean-up': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 1800, parallel: 1, schedule: '17 * * * *' },
 };
 

@@ -80,7 +80,7 @@ function assertFits({ usedBytes, limitBytes }: StorageUse, sizeBytes: number): v
 const GB = 1000 * MB;
 
 /** Rounded down, so that a full account never seems to use more than it has. */
-function sizeText(bytes: number): string {
+export function sizeText(bytes: number): string {
   const [unit, name] = bytes < GB ? [MB, 'MB'] : [GB, 'GB'];
   return `${(Math.floor((bytes / unit) * 10) / 10).toLocaleString('en-US')} ${name}`;
 }

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, users } from '../db/schema/people.ts';
 import { siteKeys, sites } from '../db/schema/sites.ts';
+import { isClosedFor } from '../people/is-closed-repository.ts';
 
 export type Site = typeof sites.$inferSelect;
 
@@ -38,15 +39,15 @@ export const siteRepository = {
     return site;
   },
 
-  /** The site at a domain with its owner, unless they are banned. */
+  /** The site at a domain with its owner, unless they are banned or leaving. */
   async findOpen(db: Queryable, domain: string): Promise<{ site: Site; ownerId: string } | undefined> {
     const [row] = await db
-      .select({ site: sites, ownerId: users.id, ownerStatus: users.status })
+      .select({ site: sites, ownerId: users.id, isClosed: isClosedFor(users) })
       .from(sites)
       .innerJoin(accounts, eq(accounts.id, sites.accountId))
       .innerJoin(users, eq(users.id, accounts.ownerId))
       .where(eq(sites.domain, domain));
-    return row && row.ownerStatus !== 'banned' ? row : undefined;
+    return row && !row.isClosed ? row : undefined;
   },
 
   /** Returns false when the domain is taken. */

@@ -10,9 +10,11 @@ export interface S3Limits {
   idleMs: number;
   /** A copy inside the store takes longer than other requests, and tells nothing meanwhile. */
   copyMs: number;
+  /** What is larger goes up in parts of so many bytes. S3 takes at most 5 GB in one request, and 10,000 parts. */
+  partBytes: number;
 }
 
-export const s3Limits: S3Limits = { answerMs: 10_000, idleMs: 10_000, copyMs: 60_000 };
+export const s3Limits: S3Limits = { answerMs: 10_000, idleMs: 10_000, copyMs: 60_000, partBytes: 1024 ** 3 };
 
 export interface S3Request {
   method?: string;

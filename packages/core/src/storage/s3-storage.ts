@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { contentTypeOf } from './content-type.ts';
 import { nextPageOf, objectsOf } from './s3-listing.ts';
+import { putInParts } from './s3-parts.ts';
 import { bodyOf, type S3Limits, type S3Request, s3Limits, sendToS3, textOf } from './s3-request.ts';
 import type { Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
@@ -23,7 +24,7 @@ export interface S3Settings {
 /** Media in an S3-compatible store, addressed path-style so that every vendor and a local server understand it. */
 export function s3Storage(settings: S3Settings, ownLimits: Partial<S3Limits> = {}): Storage {
   const { accessKeyId, secretAccessKey, region } = settings;
-  const { answerMs, idleMs, copyMs } = { ...s3Limits, ...ownLimits };
+  const { answerMs, idleMs, copyMs, partBytes } = { ...s3Limits, ...ownLimits };
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const bucketUrl = `${settings.endpoint.replace(/\/$/, '')}/${settings.bucket}`;
   const urlOf = (key: string) => `${bucketUrl}/${checkKey(key)}`;
@@ -37,6 +38,12 @@ export function s3Storage(settings: S3Settings, ownLimits: Partial<S3Limits> = {
       const url = urlOf(key);
       if (body instanceof Uint8Array) {
         await upload(url, contentType, { sizeBytes: body.length, body: () => chunksOf(body) });
+      } else if (sizeBytes !== undefined && sizeBytes > partBytes) {
+        await putInParts({
+          ...{ url, contentType, body, sizeBytes, partBytes },
+          send: (request) => send(request, idleMs),
+          ask: async (request) => textOf(await send(request, copyMs), copyMs),
+        });
       } else if (sizeBytes !== undefined) {
         await upload(url, contentType, { sizeBytes, body: () => body, isOnce: true });
       } else {

@@ -2,6 +2,7 @@ import { auditRepository } from '../audit/audit-repository.ts';
 import type { Core } from '../core.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { DAY_MS } from '../runtime/durations.ts';
+import { webhookEventRepository } from '../sales/webhook-event-repository.ts';
 import { siteContentRepository } from '../sites/site-content-repository.ts';
 import { siteRepository } from '../sites/site-repository.ts';
 import { watchRepository } from '../watch/watch-repository.ts';
@@ -16,6 +17,7 @@ export async function forgetOrigins(core: Core): Promise<void> {
   await auditRepository.forgetOrigins(queries, before);
   await sessionRepository.forgetOrigins(queries, before);
   await watchRepository.forgetReporters(queries, before);
+  await webhookEventRepository.forgetOrigins(queries, before);
   for (const { schemaName } of await siteRepository.listAll(queries)) {
     await siteContentRepository.removeVisits(queries, schemaName, before);
   }

@@ -4,12 +4,16 @@ import { eraseDeletedAvatars } from '../avatars/erase-avatars.ts';
 import type { Core } from '../core.ts';
 import { idempotencyRepository } from '../idempotency/idempotency-repository.ts';
 import { tidyMails } from '../mails/tidy-mails.ts';
+import { eraseLeavers } from '../own-data/erase-leavers.ts';
+import { eraseRevokedFilms } from '../own-data/erase-revoked-films.ts';
+import { tidyExports } from '../own-data/packing/tidy-exports.ts';
 import { purgePagePictures } from '../pages/page-pictures.ts';
 import { linkRepository } from '../people/link-repository.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { purgePictures } from '../pictures/purge-pictures.ts';
 import { dropOrphanedSiteSchemas } from '../sites/keep-site-schemas.ts';
 import { siteRepository } from '../sites/site-repository.ts';
+import { twoFactorRepository } from '../two-factor/two-factor-repository.ts';
 import { downloadRepository } from '../videos/library/download-repository.ts';
 import { purgeVideos } from '../videos/library/purge-videos.ts';
 import { forgetSalts } from '../visitors/visitor-salt.ts';
@@ -26,16 +30,20 @@ type Step = (core: Core, now: Date, signal?: AbortSignal) => Promise<void>;
 const steps: Record<string, Step> = {
   sessions: ({ db }, now) => sessionRepository.removeExpired(db.queries, now),
   links: ({ db }, now) => linkRepository.removeExpired(db.queries, now),
+  'sign-ins under way': ({ db }, now) => twoFactorRepository.removeExpiredTickets(db.queries, now),
   mails: tidyMails,
   attempts: ({ db }, now) => attemptRepository.removeOver(db.queries, now),
   'stored responses': ({ db }, now) => idempotencyRepository.removeExpired(db.queries, now),
   'site keys': ({ db }, now) => siteRepository.removeExpiredKeys(db.queries, now),
   'site schemas': dropOrphanedSiteSchemas,
   downloads: ({ db }, now) => downloadRepository.removeExpired(db.queries, now),
+  exports: tidyExports,
   salts: forgetSalts,
   origins: forgetOrigins,
   workers: ({ db }) => workerRepository.removeSilent(db.queries, DAY_SEC),
+  leavers: eraseLeavers,
   plays: (core, _, signal) => rollUpPlays(core, signal),
+  'revoked films': (core, _, signal) => eraseRevokedFilms(core, signal),
   'deleted avatars': (core, _, signal) => eraseDeletedAvatars(core, signal),
   pictures: (core, _, signal) => purgePictures(core, signal),
   'page pictures': (core, _, signal) => purgePagePictures(core, signal),

@@ -175,6 +175,14 @@ describe('deleting a photo avatar', () => {
   });
 });
 
+it('a portrait of two avatars goes with the second one, however they were deleted', async () => {
+  const portrait = await upload('portrait');
+  for (const { id } of [await photoOf(portrait), await photoOf(portrait)])
+    await deleteAvatar(test.core, actor, caller, id);
+  await purgeExpired(test.core);
+  expect(await isThere(portrait)).toBe(false);
+});
+
 describe('consent to the use of a face', () => {
   it.each([
     ['an unknown version', { version: '1999-01-01' }, 'consent_version'],

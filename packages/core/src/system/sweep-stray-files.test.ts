@@ -9,7 +9,7 @@ import { keepPicture } from '../pictures/pictures.ts';
 import { DAY_MS } from '../runtime/durations.ts';
 import { newId } from '../runtime/new-id.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
-import { anActor, aUser, createTestCore, type TestCore } from '../testing/index.ts';
+import { anActor, aUser, aVideo, createTestCore, type TestCore } from '../testing/index.ts';
 import { sweepStrayFiles } from './sweep-stray-files.ts';
 
 const sound = {
@@ -100,9 +100,19 @@ describe('files without a row', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it('are left alone in other folders and under other names', async () => {
-    for (const place of ['videos', 'avatars', 'sites']) await store(`${place}/${id()}/file.bin`);
+  it('are removed where a worker left them for a video or an avatar that is gone', async () => {
+    const owner = { ...actor, id: actor.userId, password: '' };
+    const [kept, purged] = [await aVideo(test.core, owner, 'completed'), await aVideo(test.core, owner, 'cancelled')];
+    await test.core.db.pool.query('update videos set purged_at = now(), deleted_at = now() where id = $1', [purged]);
+    for (const video of [kept, purged, id()]) await store(`videos/${video}/token/video.mp4`);
     await store(`avatars/${id()}.png`);
+    await ageStored(1.1);
+    await sweepForADay();
+    expect(await storedKeys()).toEqual([`${folder}videos/${kept}/token/video.mp4`]);
+  });
+
+  it('are left alone in other folders and under other names', async () => {
+    for (const place of ['avatars', 'sites']) await store(`${place}/${id()}/file.bin`);
     await store('audio/read-me.txt');
     await store('pictures/holiday.png');
     await store(`pictures/${id()}/nested.png`);

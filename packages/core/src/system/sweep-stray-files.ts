@@ -1,4 +1,5 @@
 import { audioRepository } from '../audio/audio-repository.ts';
+import { avatarRepository } from '../avatars/avatar-repository.ts';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import { accountRepository } from '../people/account-repository.ts';
@@ -7,13 +8,14 @@ import { type StoredFolder, storageUseRepository } from '../quota/storage-use-re
 import { DAY_MS, HOUR_MS } from '../runtime/durations.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import type { StoredObject } from '../storage/storage.ts';
+import { videoRepository } from '../videos/state/video-repository.ts';
 
 interface Kind {
   folder: StoredFolder;
   /** Finds the row's id in a file's path below the folder; files with other names are not ours. */
   named: RegExp;
-  /** For kinds whose files are stored first and get their row afterwards. */
-  listIds?(db: Queryable, accountId: string): Promise<string[]>;
+  /** The rows that may have files. */
+  listIds(db: Queryable, accountId: string): Promise<string[]>;
 }
 
 const AS_FOLDER = /^([0-9a-f-]{36})\//;
@@ -22,8 +24,8 @@ const AS_PICTURE = /^([0-9a-f-]{36})\.[a-z]+$/;
 const kinds: Kind[] = [
   { folder: 'audio', named: AS_FOLDER, listIds: audioRepository.listIds },
   { folder: 'pictures', named: AS_PICTURE, listIds: pictureRepository.listIds },
-  { folder: 'avatars', named: AS_PICTURE },
-  { folder: 'videos', named: AS_FOLDER },
+  { folder: 'avatars', named: AS_PICTURE, listIds: avatarRepository.listIdsWithPicture },
+  { folder: 'videos', named: AS_FOLDER, listIds: videoRepository.listKeptIds },
 ];
 
 /** Less than a day, because a sweep does not begin at the same second of its hour every day. */
@@ -33,7 +35,7 @@ const AT_ONCE = 8;
 
 /**
  * Compares what is stored with the rows: removes files older than a day that a process left behind when it was killed
- * before it wrote their row, and corrects the bytes of rows that differ from their files. Takes the accounts that were swept longest ago, each once a day, and leaves those it has no time for to the next sweep.
+ * before it wrote their row or after the row was emptied, and corrects the bytes of rows that differ from their files. Takes the accounts that were swept longest ago, each once a day, and leaves those it has no time for to the next sweep.
  */
 export async function sweepStrayFiles(core: Core, signal?: AbortSignal): Promise<void> {
   const now = core.clock.now();
@@ -55,7 +57,7 @@ async function sweep(core: Core, kind: Kind, accountId: string, before: Date): P
   const stored = await filesById(core, kind, accountId);
   const sizes = new Map([...stored].map(([id, files]) => [id, files.reduce((sum, file) => sum + file.sizeBytes, 0)]));
   await storageUseRepository.correct(core.db.queries, kind.folder, { accountId, before, sizes });
-  if (!kind.listIds || stored.size === 0) return;
+  if (stored.size === 0) return;
   // Read after the files were listed, so that files stored in between have a row.
   for (const id of await kind.listIds(core.db.queries, accountId)) stored.delete(id);
   for (const [id, files] of stored) {

@@ -6,6 +6,7 @@ import { openDatabase } from '../db/database.ts';
 import { createJobSender } from '../queue/job-sender.ts';
 import { silentLog } from '../runtime/log.ts';
 import { createPasswordHasher } from '../runtime/password-hasher.ts';
+import { createVault } from '../runtime/vault.ts';
 import { diskStorage } from '../storage/disk-storage.ts';
 import { mediaUrls } from '../storage/media-url.ts';
 import { seed } from '../system/seed.ts';
@@ -47,6 +48,7 @@ export async function createTestCore(serverUrl: string, parts: Partial<CoreParts
       publicUrl: 'http://localhost:3000',
       storage: diskStorage(storageRoot),
       media: mediaUrls('test secret'),
+      vault: createVault(Buffer.alloc(32, 'a key for tests')),
       jobs: createJobSender({ databaseUrl: database.url, log: silentLog }),
       ...parts,
       ...others,

@@ -1,6 +1,7 @@
 import { type AudioSource, type AvatarKind, type StartBody, startBody } from '@herald/contract';
 import { audioRepository } from '../audio/audio-repository.ts';
 import { type Avatar, avatarRepository } from '../avatars/avatar-repository.ts';
+import { PHOTO_CONSENT } from '../avatars/consent.ts';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { authenticate } from '../people/authenticate.ts';
@@ -35,9 +36,10 @@ export async function aSound(core: Core, { accountId }: TestUser, wish: SoundWis
   return { id, url: `/api/media/${soundKey}` };
 }
 
-/** An avatar of the account's own, with the address of its picture. */
-export async function anAvatar(core: Core, { accountId }: TestUser, kind: AvatarKind = 'character') {
+/** An avatar of the account's own, with the address of its picture; somebody agreed to the use of a photo. */
+export async function anAvatar(core: Core, { accountId, id: userId }: TestUser, kind: AvatarKind = 'character') {
   const id = newId(core);
+  const consent = { ...PHOTO_CONSENT, given_at: core.clock.now().toISOString(), user_id: userId };
   const avatar = await avatarRepository.insertOnce(core.db.queries, {
     id,
     accountId,
@@ -49,6 +51,7 @@ export async function anAvatar(core: Core, { accountId }: TestUser, kind: Avatar
     appearance: 'asian',
     category: 'casual',
     pictureKey: `accounts/${accountId}/avatars/${id}/picture.webp`,
+    ...(kind === 'photo' && { consent }),
     createdAt: core.clock.now(),
   });
   return { id, url: `/api/media/${avatar.pictureKey}` };
