@@ -3,14 +3,17 @@ export const auditActions = [
   'administrator.create',
   'avatar.consent',
   'avatar.delete',
+  'avatar.revoke_consent',
   'impersonation.end',
   'impersonation.start',
   'invitation.renew',
+  'mail.announce',
   'mail.read',
   'mail.resend',
   'mail.test',
   'member.add',
   'member.invite',
+  'member.leave',
   'member.remove',
   'member.update',
   'page.create',
@@ -37,7 +40,12 @@ export const auditActions = [
   'user.create',
   'user.delete',
   'user.export',
+  'user.export_own',
+  'user.import',
+  'user.leave',
   'user.reset_password',
+  'user.reset_two_factor',
+  'user.return',
   'user.send_password_link',
   'user.suspend',
   'user.update',
@@ -48,6 +56,10 @@ export const auditActions = [
   'video.rename',
   'video.restore',
   'video.update',
+  'webhook.change_source',
+  'webhook.delete',
+  'webhook.retry',
+  'webhook.test',
 ] as const satisfies readonly `${string}.${string}`[];
 export type AuditAction = (typeof auditActions)[number];
 
@@ -62,6 +74,7 @@ export const auditSubjects = [
   'site',
   'user',
   'video',
+  'webhook',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 

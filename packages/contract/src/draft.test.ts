@@ -1,5 +1,6 @@
 import {
   ASPECTS,
+  AUDIO_BITRATES,
   BACKGROUND_CHOICES,
   BACKGROUND_STYLES,
   CAPTION_CHOICES,
@@ -8,6 +9,7 @@ import {
   LIGHTINGS,
   RESOLUTIONS,
   ROOMS,
+  VIDEO_QUALITIES,
 } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { avatarSources, draftContent, faceOptions, pronunciation, readStoredDraft } from './draft.ts';
@@ -81,6 +83,8 @@ describe('a draft', () => {
     ['script.logoPosition', CORNERS, ['middle', '', null]],
     ['output.aspect_ratio', ASPECTS, ['3:2', '', null]],
     ['output.resolution', RESOLUTIONS, [480, 2160, '720', null]],
+    ['output.video_quality', VIDEO_QUALITIES, ['highest', '', null]],
+    ['output.audio_bitrate', AUDIO_BITRATES, ['lossless', '', null]],
     ['output.captions', CAPTION_CHOICES, ['comic', '', null]],
     ['voice.audioId', [null, '0198c1d2-3f4a-7b5c-8d6e-9f0a1b2c3d4e'], ['', 'clip-1']],
     ['avatar.createdAvatarId', [null, '0198c1d2-3f4a-7b5c-8d6e-9f0a1b2c3d4e'], ['', 'emma']],

@@ -1,5 +1,6 @@
 import {
   ASPECTS,
+  AUDIO_BITRATES,
   BACKGROUND_CHOICES,
   BACKGROUND_STYLES,
   CAPTION_CHOICES,
@@ -10,6 +11,7 @@ import {
   LIGHTINGS,
   RESOLUTIONS,
   ROOMS,
+  VIDEO_QUALITIES,
 } from '@herald/media';
 import { z } from 'zod';
 import { idField, textField } from './fields.ts';
@@ -109,6 +111,8 @@ export type ScriptGroup = z.output<typeof scriptGroup>;
 export const videoOutput = z.object({
   aspect_ratio: z.enum(ASPECTS).default(DEFAULT_CHOICES.aspect),
   resolution: z.literal(RESOLUTIONS).default(DEFAULT_CHOICES.resolution),
+  video_quality: z.enum(VIDEO_QUALITIES).default(DEFAULT_CHOICES.videoQuality),
+  audio_bitrate: z.enum(AUDIO_BITRATES).default(DEFAULT_CHOICES.audioBitrate),
   captions: z.enum(CAPTION_CHOICES).default(DEFAULT_CHOICES.captions),
   logo_url: link,
   music_url: link,
@@ -117,6 +121,8 @@ export const videoOutput = z.object({
   /** As far as it is typed; checked when the video is started. */
   link_url: textField(limits.linkCharacters).default(''),
   link_label: textField(limits.linkLabelCharacters).default(''),
+  /** Another number makes another film of the same words: the presenter moves otherwise. */
+  variation: z.number().int().min(0).max(0xffff_ffff).default(0),
 });
 export type VideoOutput = z.output<typeof videoOutput>;
 

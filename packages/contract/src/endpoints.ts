@@ -8,10 +8,15 @@ import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
 import { draftEndpoints } from './endpoints/drafts.ts';
+import { emailChangeEndpoints } from './endpoints/email-change.ts';
+import { ownDataEndpoints } from './endpoints/own-data.ts';
 import { pageEndpoints } from './endpoints/pages.ts';
+import { passkeyEndpoints } from './endpoints/passkeys.ts';
 import { pictureEndpoints } from './endpoints/pictures.ts';
 import { planEndpoints } from './endpoints/plans.ts';
 import { preferenceEndpoints } from './endpoints/preferences.ts';
+import { profileEndpoints } from './endpoints/profile.ts';
+import { securityEndpoints } from './endpoints/security.ts';
 import { siteEndpoints } from './endpoints/sites.ts';
 import { speechEndpoints } from './endpoints/speech.ts';
 import { systemEndpoints } from './endpoints/system.ts';
@@ -20,11 +25,15 @@ import { userEndpoints } from './endpoints/user.ts';
 import { videoGenerationEndpoints } from './endpoints/video-generation.ts';
 import { videoEndpoints } from './endpoints/videos.ts';
 import { watchEndpoints } from './endpoints/watch.ts';
+import { webhookEndpoints } from './endpoints/webhook-events.ts';
 
 /** Every endpoint of the API. */
 export const endpoints = {
   ...authEndpoints,
   ...userEndpoints,
+  ...securityEndpoints,
+  ...passkeyEndpoints,
+  ...emailChangeEndpoints,
   ...planEndpoints,
   ...pageEndpoints,
   ...videoEndpoints,
@@ -38,6 +47,8 @@ export const endpoints = {
   ...siteEndpoints,
   ...watchEndpoints,
   ...preferenceEndpoints,
+  ...ownDataEndpoints,
+  ...profileEndpoints,
   ...systemEndpoints,
   ...adminMailEndpoints,
   ...adminUserEndpoints,
@@ -45,6 +56,7 @@ export const endpoints = {
   ...auditLogEndpoints,
   ...adminSettingEndpoints,
   ...adminPlanEndpoints,
+  ...webhookEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

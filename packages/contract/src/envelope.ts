@@ -13,6 +13,7 @@ export const errorAnswer = z
     message: z.string(),
     code: z.string(),
     errors: fieldErrors.optional(),
+    ticket: z.string().optional().describe('With `two_factor_required`: what `POST /auth/two-factor` asks for.'),
     request_id: z.string().optional(),
   })
   .meta({ id: 'Error' });

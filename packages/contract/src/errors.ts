@@ -14,10 +14,18 @@ export const errorTable = {
   malformed: { status: 400, text: errorTexts.validation },
   unauthorized: { status: 401, text: errorTexts.unauthorized },
   invalid_credentials: { status: 401, text: 'Invalid email or password. Please try again.' },
+  two_factor_required: { status: 401, text: 'Enter the code of your authenticator app.' },
+  passkey_refused: { status: 401, text: 'This passkey does not open an account here. Sign in with your password.' },
+  webhook_refused: { status: 401, text: 'This webhook could not be verified.' },
   forbidden: { status: 403, text: errorTexts.forbidden },
+  acts_as_other: { status: 403, text: 'You are signed in as another person. Only they can do this.' },
   media_link_invalid: { status: 403, text: 'This link is invalid or has expired.' },
   account_suspended: { status: 403, text: 'This account is suspended. Please contact support.' },
   account_banned: { status: 403, text: 'This account is closed. Please contact support.' },
+  two_factor_setup_required: {
+    status: 403,
+    text: 'Administrators need two-factor here. Turn it on in Settings, Security.',
+  },
   team_plan_required: {
     status: 403,
     text: 'You need to upgrade your plan to access team member management.',
@@ -59,6 +67,11 @@ export const errorTable = {
   reset_link_invalid: {
     status: 422,
     text: 'This password reset link is invalid or has expired. Please request a new one.',
+  },
+  sign_in_expired: { status: 422, text: 'This sign-in took too long. Please begin again.' },
+  unsubscribe_link_invalid: {
+    status: 422,
+    text: 'This link is not complete. You can turn these mails off in Settings, Preferences.',
   },
   verification_link_invalid: {
     status: 422,

@@ -38,11 +38,17 @@ export const emailField = trimmedText(limits.emailCharacters)
 /** A password being typed to sign in: any length that was ever accepted. */
 export const passwordField = storableText(limits.passwordMaxCharacters).min(1, 'Please enter your password.');
 
+/** A password whose rules are checked elsewhere. */
+export const storedPasswordField = storableText(limits.passwordMaxCharacters);
+
 /** A password being chosen. */
 export const newPasswordField = storableText(limits.passwordMaxCharacters).min(
   limits.passwordMinCharacters,
   `Password must be at least ${limits.passwordMinCharacters} characters long.`,
 );
+
+/** A code of an authenticator app, or a recovery code. */
+export const codeField = trimmedText(40).min(1, 'Please enter the code.');
 
 /** The address of a page on the web, completed with https; empty for none. */
 export const linkField = textField(limits.linkCharacters)

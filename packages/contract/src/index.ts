@@ -15,7 +15,13 @@ export type {
   CallOptions,
   SuccessAnswer,
 } from './client/call-types.ts';
-export { type Client, type ClientOptions, createClient, type TokenStore } from './client/create-client.ts';
+export {
+  type Client,
+  type ClientOptions,
+  createClient,
+  type TokenStore,
+  timeZoneHeader,
+} from './client/create-client.ts';
 export {
   nextServiceErrorState,
   type ServiceErrorState,
@@ -44,11 +50,15 @@ export {
   type AdminMailDetails,
   adminMail,
   adminMailEndpoints,
+  type Mailing,
   type MailLinkState,
   type MailTransport,
   type MailView,
   mailLinkStates,
   mailViews,
+  type News,
+  news,
+  paragraphsOf,
 } from './endpoints/admin-mails.ts';
 export {
   type AdminPage,
@@ -94,9 +104,18 @@ export {
   type AvatarConsent,
   type AvatarRequest,
   avatar,
+  avatarConsent,
   avatarEndpoints,
 } from './endpoints/avatars.ts';
 export { draftEndpoints } from './endpoints/drafts.ts';
+export { type EmailAddress, emailChangeEndpoints } from './endpoints/email-change.ts';
+export {
+  type ConsentEntry,
+  type ConsentFilm,
+  type DataExport,
+  type OwnBelongings,
+  ownDataEndpoints,
+} from './endpoints/own-data.ts';
 export {
   type ContentPage,
   contentPage,
@@ -106,6 +125,7 @@ export {
   pageEndpoints,
   pageEntry,
 } from './endpoints/pages.ts';
+export { type NewCredential, type Passkey, passkeyEndpoints, type UsedCredential } from './endpoints/passkeys.ts';
 export { type Picture, picture, pictureEndpoints } from './endpoints/pictures.ts';
 export { type PublicPlan, planEndpoints, publicPlan } from './endpoints/plans.ts';
 export {
@@ -115,12 +135,25 @@ export {
   preferences,
   readStoredPreferences,
 } from './endpoints/preferences.ts';
+export { type Profile, profile, profileBody, profileEndpoints } from './endpoints/profile.ts';
+export {
+  type OpenSession,
+  openSession,
+  type SecurityEvent,
+  type SecuritySettings,
+  securityEndpoints,
+  securityEvent,
+  securitySettings,
+  type TwoFactorState,
+  twoFactorState,
+} from './endpoints/security.ts';
 export { type SessionUser, sessionUser } from './endpoints/session-user.ts';
 export { type Site, type SiteLook, site, siteBranding, siteEndpoints, siteLead, siteLook } from './endpoints/sites.ts';
 export {
   type AudioClip,
   audioClip,
   type ClipWord,
+  clipWord,
   type SpeechRequestBody,
   speechEndpoints,
   type VoiceOption,
@@ -155,6 +188,17 @@ export {
   type WatchData,
   watchEndpoints,
 } from './endpoints/watch.ts';
+export {
+  type SourceSetupBody,
+  type TestEventBody,
+  type WebhookEventDetails,
+  type WebhookEventRow,
+  type WebhookSort,
+  type WebhookSourceState,
+  type WebhookStatistics,
+  webhookEndpoints,
+  webhookSorts,
+} from './endpoints/webhook-events.ts';
 export { type Endpoints, endpoints } from './endpoints.ts';
 export { dataAnswer, type ErrorAnswer, errorAnswer, type FieldErrors, fieldErrors, messageAnswer } from './envelope.ts';
 export { type ErrorCode, errorTable, errorTexts } from './errors.ts';
@@ -176,7 +220,19 @@ export { optionLists } from './option-lists.ts';
 export { pageSlugField } from './page-slug.ts';
 export { type PlanSlug, planSlugOf, planSlugs } from './plan-slugs.ts';
 export { noVideosLeftText } from './plan-texts.ts';
+export {
+  isSalesSource,
+  type SaleMeaning,
+  type SalesSource,
+  saleMeanings,
+  salesSources,
+  type WebhookSource,
+  type WebhookStatus,
+  webhookSources,
+  webhookStatuses,
+} from './sales.ts';
 export { isScreenPath, SCREEN_PATHS } from './screen-paths.ts';
+export { PLACES, SESSION_TIMEOUT_HOURS, type SecurityAction, securityActions } from './security.ts';
 export {
   defaultSettings,
   definitionOf,
@@ -205,13 +261,17 @@ export {
   avatarCategories,
   avatarKinds,
   avatarTypes,
+  type ExportState,
+  exportStates,
   type JobStatus,
   jobStatuses,
   type MailKind,
   type MailState,
+  type MailTopic,
   type MemberStatus,
   mailKinds,
   mailStates,
+  mailTopics,
   memberStatuses,
   type PerformerKind,
   type PictureFormat,

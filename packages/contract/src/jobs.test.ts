@@ -5,7 +5,17 @@ const id = '0190b0a0-0000-7000-8000-000000000000';
 
 describe('the payload of a job', () => {
   it('is declared for every name', () => {
-    expect(jobNames).toEqual(['clean-up', 'send-mail', 'make-video', 'make-avatar', 'erase-account']);
+    expect(jobNames).toEqual([
+      'clean-up',
+      'send-mail',
+      'send-reports',
+      'write-mailing',
+      'process-sales',
+      'make-video',
+      'make-avatar',
+      'export-data',
+      'erase-account',
+    ]);
   });
 
   it('carries the id of what the job works on', () => {

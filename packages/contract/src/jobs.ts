@@ -6,8 +6,16 @@ export const jobPayloads = {
   /** Removes what has expired: sessions, tokens, kept answers, attempt counters. */
   'clean-up': z.object({}),
   'send-mail': z.object({ mailId: idField }),
+  /** Mails last week's figures on a Monday morning. */
+  'send-reports': z.object({}),
+  /** Writes the mails of one mailing, one for each person who asked for news. */
+  'write-mailing': z.object({ mailingId: idField }),
+  /** Acts on the sales that wait. */
+  'process-sales': z.object({}),
   'make-video': z.object({ videoId: idField }),
   'make-avatar': z.object({ avatarJobId: idField }),
+  /** Packs everything an owner has into one file. */
+  'export-data': z.object({ exportId: idField }),
   /** Removes everything of an account whose owner was deleted. */
   'erase-account': z.object({ accountId: idField }),
 } as const satisfies Record<string, z.ZodType>;

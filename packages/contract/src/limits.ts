@@ -13,6 +13,9 @@ export const limits = {
   linkCharacters: 500,
   linkLabelCharacters: 40,
   banReasonCharacters: 500,
+  bioCharacters: 500,
+  /** Of a place or a company. */
+  profileLineCharacters: 120,
   pageSlugCharacters: 100,
   /** HTML, without the pictures, which are stored on their own. */
   pageContentCharacters: 200_000,
@@ -22,12 +25,23 @@ export const limits = {
   /** No plan can allow a longer script. */
   scriptMaxCharacters: 5_000,
 
+  passkeysPerUser: 20,
+  passkeyNameCharacters: 60,
   passwordResetMinutes: 60,
   emailVerificationHours: 72,
   invitationHours: 168,
   idempotencyHours: 24,
   idempotencyKeyCharacters: 200,
 
+  purchaseLinkHours: 72,
+  /** A refund waits this long for its sale. */
+  saleWaitHours: 72,
+  /** The secret before the present one of a webhook stays valid this long. */
+  webhookOverlapDays: 7,
+  webhookSecretCharacters: 200,
+  webhookStatisticsDays: 7,
+
+  webhookBodyBytes: 64 * 1024,
   jsonBodyBytes: 1024 * 1024,
   audioUploadBytes: 10_485_760,
   imageUploadBytes: 5 * 1024 * 1024,
@@ -35,7 +49,14 @@ export const limits = {
   libraryPageSize: 12,
   userPageSize: 15,
   trashDays: 30,
+  /** Between the wish to delete an account and its deletion. */
+  accountPauseDays: 14,
+  /** How long an export of an account's data can be downloaded. */
+  exportDays: 7,
+  webhookPageSize: 15,
   mailPageSize: 15,
+  newsSubjectCharacters: 150,
+  newsCharacters: 5000,
   mailDays: 30,
   /** Attempts at a video that fail by themselves. */
   renderAttempts: 3,

@@ -1,4 +1,13 @@
-import { type Option, optionsOf, SETTING_LABELS, SETTINGS } from '@herald/media';
+import {
+  AUDIO_BITRATE_LABELS,
+  AUDIO_BITRATES,
+  type Option,
+  optionsOf,
+  SETTING_LABELS,
+  SETTINGS,
+  VIDEO_QUALITIES,
+  VIDEO_QUALITY_LABELS,
+} from '@herald/media';
 
 function options(entries: Record<string, string>): readonly Option[] {
   return Object.entries(entries).map(([value, label]) => ({ value, label }));
@@ -30,6 +39,8 @@ export const optionLists = {
     business: 'Business',
   }),
   background: optionsOf(SETTINGS, SETTING_LABELS),
+  videoQuality: optionsOf(VIDEO_QUALITIES, VIDEO_QUALITY_LABELS),
+  audioBitrate: optionsOf(AUDIO_BITRATES, AUDIO_BITRATE_LABELS),
   theme: options({ dark: 'Dark', light: 'Light', auto: 'Auto' }),
   appearance: options({
     caucasian: 'Caucasian',

@@ -10,6 +10,7 @@ export const SCREEN_PATHS = [
   '/admin/pages/:id',
   '/create',
   '/settings',
+  '/settings/my-data',
   '/team-members',
   '/sites',
   '/api-setup',
@@ -17,6 +18,7 @@ export const SCREEN_PATHS = [
   '/ai-editor',
   '/verify-email',
   '/join-team',
+  '/unsubscribe',
   '/page/:slug',
 ] as const;
 

@@ -85,7 +85,7 @@ export const settingDefinitions = {
     type: 'boolean',
     group: 'system',
     label: 'Registration',
-    effect: 'New people can sign up. Invitations to a team work either way.',
+    effect: 'New people can sign up. Invitations to a team and sales open accounts either way.',
     default: true,
   },
   email_verification_required: {
@@ -95,6 +95,13 @@ export const settingDefinitions = {
     effect:
       'People make videos once they confirm their address. Without a mail server every address counts as confirmed.',
     default: true,
+  },
+  admin_two_factor_required: {
+    type: 'boolean',
+    group: 'system',
+    label: 'Two-factor for administrators',
+    effect: 'The back office stays closed to administrators who have not turned on two-factor for their account.',
+    default: false,
   },
   default_plan: {
     type: 'string',

@@ -32,6 +32,10 @@ export type VideoPrivacy = (typeof videoPrivacies)[number];
 export const jobStatuses = ['processing', 'completed', 'failed'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
+/** An export of an account's data: ordered, being packed, there to download, or not made. */
+export const exportStates = ['waiting', 'packing', 'ready', 'failed'] as const;
+export type ExportState = (typeof exportStates)[number];
+
 export const avatarKinds = ['preset', 'character', 'photo'] as const;
 export type AvatarKind = (typeof avatarKinds)[number];
 
@@ -66,9 +70,23 @@ export const mailKinds = [
   'verification',
   'invitation',
   'password_changed',
+  'new_device',
+  'security_changed',
   'address_changed',
+  'address_confirmation',
+  'purchase',
+  'account_leaving',
+  'account_kept',
+  'data_export',
+  'video_complete',
+  'weekly_report',
+  'marketing',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
+
+/** The mails that a person can do without, each with a preference and a link that ends it. */
+export const mailTopics = ['video_complete', 'weekly_report', 'marketing'] as const satisfies readonly MailKind[];
+export type MailTopic = (typeof mailTopics)[number];
 
 /** `not_sent`: there was no mail server. `failed`: the server refused it for good, or too often. */
 export const mailStates = ['queued', 'sent', 'not_sent', 'failed'] as const;

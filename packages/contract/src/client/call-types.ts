@@ -45,6 +45,8 @@ export interface ApiFailure {
   /** Set when the server responded. */
   httpStatus?: number;
   requestId?: string;
+  /** What the next step of a sign-in has to bring along. */
+  ticket?: string;
 }
 
 /** The endpoint's own success answer, or a failure: tell them apart by `status`. */

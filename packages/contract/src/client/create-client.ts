@@ -14,6 +14,8 @@ export interface ClientOptions {
   baseUrl: string;
   fetch: typeof fetch;
   tokenStore: TokenStore;
+  /** Of the person at the browser. */
+  timeZone?: string;
   /** Replaced by tests; the platform's own clock otherwise. */
   timeoutSignal?: (timeoutMs: number) => AbortSignal;
 }
@@ -53,7 +55,7 @@ async function send<C extends Call>(options: ClientOptions, call: C, input: Loos
   const token = options.tokenStore.read();
   const response = await options.fetch(buildUrl(options.baseUrl, path, input.params, input.query), {
     method,
-    headers: requestHeaders(input, token),
+    headers: requestHeaders(input, { token, timeZone: options.timeZone }),
     body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
     signal: requestSignal(options, input),
     ...(input.keepalive && { keepalive: true }),
@@ -65,11 +67,20 @@ async function send<C extends Call>(options: ClientOptions, call: C, input: Loos
   return refusedFailure(response.status, body);
 }
 
-function requestHeaders(input: LooseInput, token: string | null): Record<string, string> {
+/** Tells when it is Monday morning where somebody is. */
+export const timeZoneHeader = 'x-time-zone';
+
+interface Sender {
+  token: string | null;
+  timeZone: string | undefined;
+}
+
+function requestHeaders(input: LooseInput, { token, timeZone }: Sender): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
+  if (timeZone) headers[timeZoneHeader] = timeZone;
   return headers;
 }
 
@@ -98,6 +109,7 @@ function refusedFailure(httpStatus: number, body: Record<string, unknown> = {}):
   };
   if (body.errors) failure.errors = body.errors as NonNullable<ApiFailure['errors']>;
   if (typeof body.code === 'string') failure.code = body.code;
+  if (typeof body.ticket === 'string') failure.ticket = body.ticket;
   if (typeof body.request_id === 'string') failure.requestId = body.request_id;
   return failure;
 }

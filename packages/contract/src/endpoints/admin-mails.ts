@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { emailField, idField, timestampField } from '../fields.ts';
+import { emailField, idField, requiredText, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { mailKinds, mailStates } from '../statuses.ts';
 
@@ -57,6 +57,33 @@ const mailTransport = z.object({
 });
 export type MailTransport = z.infer<typeof mailTransport>;
 
+const mailing = z
+  .object({
+    id: idField,
+    subject: z.string(),
+    recipients: z.number().describe('People whose mail is written so far.'),
+    created_at: timestampField,
+    finished_at: timestampField.nullable().describe('Empty while mails are being written.'),
+  })
+  .meta({ id: 'Mailing' });
+export type Mailing = z.infer<typeof mailing>;
+
+/** What an administrator writes to everybody who asked for news. */
+export const news = z.object({
+  subject: requiredText(limits.newsSubjectCharacters, 'Please enter a subject.'),
+  text: requiredText(limits.newsCharacters, 'Please enter a text.'),
+});
+export type News = z.output<typeof news>;
+
+/** Blank lines part the text into paragraphs. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
 const tag = 'Administration';
 const params = z.object({ id: idField });
 
@@ -97,6 +124,33 @@ export const adminMailEndpoints = {
     summary: 'Queue the mails that were not sent, oldest first, up to 500 at a time',
     auth: 'admin',
     response: dataAnswer(z.object({ queued: z.number() })),
+  }),
+  listMailings: ep({
+    method: 'GET',
+    path: '/admin/mailings',
+    tag,
+    summary: 'The last mails to customers, and how many people the next one would reach',
+    auth: 'admin',
+    response: dataAnswer(z.object({ recipients: z.number(), footer: z.string(), mailings: z.array(mailing) })),
+  }),
+  testMailing: ep({
+    method: 'POST',
+    path: '/admin/mailings/test',
+    tag,
+    summary: 'Send a mail to customers to yourself alone, now',
+    auth: 'admin',
+    body: news,
+    response: dataAnswer(z.object({ is_accepted: z.boolean(), message: z.string() })),
+  }),
+  startMailing: ep({
+    method: 'POST',
+    path: '/admin/mailings',
+    tag,
+    summary: 'Mail everybody who asked for news, is active and has confirmed their address',
+    auth: 'admin',
+    body: news,
+    response: dataAnswer(mailing),
+    idempotent: 'answer',
   }),
   getMail: ep({
     method: 'GET',

@@ -20,6 +20,7 @@ export const adminPlan = z
     storage_bytes: z.number().nullable().describe('What its account may store; empty where there is no limit.'),
     wp_item_number: z.array(z.string()).describe('Item numbers of WarriorPlus; they stand for this plan.'),
     launchpadjv_product_id: z.array(z.string()).describe('Product IDs of LaunchpadJV; they stand for this plan.'),
+    jvzoo_product_id: z.array(z.string()).describe('Product IDs of JVZoo; they stand for this plan.'),
     is_default: z.boolean().describe('New users get this plan.'),
     people: z
       .object({ total: z.number(), sign_up: z.number(), admin: z.number(), sale: z.number() })
@@ -90,6 +91,7 @@ const fields = {
   purchase_url: linkField.nullable().describe('Where the plan is sold; empty for nowhere.'),
   wp_item_number: linesField(NUMBER_CHARACTERS, NUMBERS_MAX),
   launchpadjv_product_id: linesField(NUMBER_CHARACTERS, NUMBERS_MAX),
+  jvzoo_product_id: linesField(NUMBER_CHARACTERS, NUMBERS_MAX),
 };
 
 /** What a new plan has where nothing else is said. */
@@ -123,6 +125,7 @@ const newPlan = z.object({
   purchase_url: fields.purchase_url.default(null),
   wp_item_number: fields.wp_item_number.default([]),
   launchpadjv_product_id: fields.launchpadjv_product_id.default([]),
+  jvzoo_product_id: fields.jvzoo_product_id.default([]),
 });
 export type PlanBody = z.output<typeof newPlan>;
 

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { emailField, idField, newPasswordField, passwordField, requiredText, secretField } from '../fields.ts';
+import {
+  codeField,
+  emailField,
+  idField,
+  newPasswordField,
+  passwordField,
+  requiredText,
+  secretField,
+} from '../fields.ts';
 import { limits } from '../limits.ts';
 import { sessionUser } from './session-user.ts';
 
@@ -35,6 +43,16 @@ export const authEndpoints = {
     summary: 'Sign in with email and password',
     auth: 'public',
     body: z.object({ email: emailField, password: passwordField }),
+    response: signedIn,
+    openInMaintenance: true,
+  }),
+  loginWithCode: ep({
+    method: 'POST',
+    path: '/auth/two-factor',
+    tag,
+    summary: 'The second step of a sign-in: the ticket of the first with a code',
+    auth: 'public',
+    body: z.object({ ticket: secretField, code: codeField }),
     response: signedIn,
     openInMaintenance: true,
   }),
@@ -111,6 +129,15 @@ export const authEndpoints = {
         admin_token: secretField.describe('The token of the session that the administrator logged in as the user with'),
       })
       .nullish(),
+    response: signedIn,
+  }),
+  switchAccount: ep({
+    method: 'POST',
+    path: '/auth/switch-account',
+    tag,
+    summary: 'Go on in another account that is open to you, with a new token',
+    auth: 'user',
+    body: z.object({ account_id: idField }),
     response: signedIn,
   }),
   verifyEmail: ep({

@@ -55,12 +55,14 @@ export const avatarRequest = z.object({
 });
 export type AvatarRequest = z.output<typeof avatarRequest>;
 
-/** Consent to use a face: the words that were agreed to, by whom and when. */
+/** Consent to use a face: the words that were agreed to, by whom and when, and when that ended. */
 export const avatarConsent = z.object({
   version: z.string().optional().describe('Missing in rows of older versions.'),
   text: z.string(),
   given_at: timestampField,
   user_id: idField,
+  revoked_at: timestampField.optional(),
+  revoked_by: idField.optional(),
 });
 export type AvatarConsent = z.infer<typeof avatarConsent>;
 

@@ -14,8 +14,8 @@ describe('the preferences of a user', () => {
     ['defaultAvatarStyle', optionLists.avatarStyle],
     ['defaultBackgroundStyle', optionLists.background],
     ['theme', optionLists.theme],
-    ['videoQuality', [{ value: 'high' }, { value: 'highest' }]],
-    ['audioBitrate', [{ value: 'high' }]],
+    ['videoQuality', optionLists.videoQuality],
+    ['audioBitrate', optionLists.audioBitrate],
   ])('take every %s that is offered, and no other', (field, options) => {
     for (const { value } of options) expect(refusedFields(preferences, { [field]: value }), value).toEqual([]);
     for (const value of ['', 'other', null]) expect(refusedFields(preferences, { [field]: value })).toEqual([field]);
@@ -44,6 +44,11 @@ describe('the preferences of a user', () => {
   it('lose only the options that another release has taken away', () => {
     const stored = { ...defaultPreferences, theme: 'light', defaultVoice: 'robot', voiceSpeed: [9] };
     expect(readStoredPreferences(stored)).toEqual({ ...defaultPreferences, theme: 'light' });
+  });
+
+  it('keep the best quality of a release that called it otherwise', () => {
+    const stored = { ...defaultPreferences, videoQuality: 'highest' };
+    expect(readStoredPreferences(stored)).toEqual({ ...defaultPreferences, videoQuality: 'best' });
   });
 
   it('send no marketing mails unless the user asks for them', () => {

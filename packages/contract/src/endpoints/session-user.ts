@@ -23,6 +23,10 @@ export const sessionUser = z
     opens_marketplace: z.boolean().describe("The plans of the account's owner open the marketplace."),
     has_sites: z.boolean().describe('The account has sites, which are offline without the marketplace.'),
     account: z.object({ id: idField, role: z.enum(accountRoles), owner_name: z.string() }),
+    accounts: z
+      .array(z.object({ id: idField, role: z.enum(accountRoles), owner_name: z.string(), people: z.number() }))
+      .describe('Every account this person may switch to, with the one they act in and their own.'),
+    must_set_up_two_factor: z.boolean().describe('The back office asks them for it first.'),
     must_verify_email: z.boolean().describe('Show the banner that asks to confirm the address.'),
     impersonator: z
       .object({ id: idField, name: z.string(), email: z.string() })

@@ -18,6 +18,7 @@ export const systemEndpoints = {
         site_description: z.string(),
         registration_enabled: z.boolean(),
         maintenance_mode: z.boolean(),
+        sends_mail: z.boolean().describe('A mail server is set up.'),
         sites_domain: z.string().describe('Customer sites are one label below this host.'),
       }),
     ),
