@@ -1,0 +1,121 @@
+import type { webhookEndpoints } from '@herald/contract';
+import { AppError } from '@herald/core/errors';
+import {
+  deleteWebhook,
+  exportWebhooks,
+  listSources,
+  listWebhookOptions,
+  listWebhooks,
+  mapWebhookItem,
+  prepareTestPost,
+  readWebhook,
+  readWebhookFigures,
+  retryWebhook,
+  saveSource,
+  stopPreviousSecret,
+  type WebhookQuery,
+} from '@herald/core/office';
+import { withData, withMessage } from '../answers.ts';
+import {
+  presentSource,
+  presentWebhook,
+  presentWebhookDetails,
+  webhookCsvHeader,
+  webhookCsvRow,
+} from '../presenters/admin-webhook.ts';
+import type { ApiRequest, Handlers } from '../route.ts';
+import { sendCsv } from '../send-table.ts';
+import { TEST_HEADER, testMark } from '../webhooks/test-mark.ts';
+import { handOf } from './office-hand.ts';
+
+type Filter = ApiRequest<(typeof webhookEndpoints)['exportWebhookEvents']>['query'];
+
+function queryOf(filter: Filter): WebhookQuery {
+  return {
+    source: filter.source,
+    status: filter.status,
+    eventType: filter.event_type,
+    customerEmail: filter.customer_email,
+    dateFrom: filter.date_from,
+    dateTo: filter.date_to,
+    sortBy: filter.sort_by,
+    sortOrder: filter.sort_order,
+  };
+}
+
+const sourcesOf = async ({ ctx }: Pick<ApiRequest<(typeof webhookEndpoints)['listWebhookSources']>, 'ctx'>) =>
+  withData((await listSources(ctx.core)).map(presentSource));
+
+export const adminWebhookRoutes = {
+  listWebhookEvents: async ({ ctx, query: { page, per_page, ...filter } }) => {
+    const found = await listWebhooks(ctx.core, queryOf(filter), { page, perPage: per_page });
+    const pagination = { current_page: found.page, last_page: found.lastPage, per_page, total: found.total };
+    return withData({ data: found.events.map(presentWebhook), pagination });
+  },
+  webhookStatistics: async ({ ctx, query }) => {
+    const figures = await readWebhookFigures(ctx.core, query.days);
+    return withData({
+      total_events: figures.total,
+      period_days: figures.days,
+      error_rate: figures.errorRate,
+      events_by_status: figures.byStatus,
+      events_by_source: figures.bySource,
+      events_by_day: figures.byDay,
+    });
+  },
+  webhookFilterOptions: async ({ ctx }) => {
+    const { sources, statuses, eventTypes } = await listWebhookOptions(ctx.core);
+    return withData({ sources, statuses, event_types: eventTypes });
+  },
+  exportWebhookEvents: async ({ ctx, query, reply }) => {
+    const timestamp = ctx.core.clock.now().toISOString().slice(0, 19).replaceAll(/[^\d]/g, '-');
+    return sendCsv(reply, {
+      filename: `webhook_events_${timestamp}.csv`,
+      async write(send) {
+        const head = [webhookCsvHeader];
+        await exportWebhooks(ctx.core, queryOf(query), (events) =>
+          send([...head.splice(0), ...events.map(webhookCsvRow)]),
+        );
+        await send(head);
+      },
+    });
+  },
+  getWebhookEvent: async ({ ctx, params }) => withData(presentWebhookDetails(await readWebhook(ctx.core, params.id))),
+  deleteWebhookEvent: async ({ ctx, actor, params, caller }) => {
+    await deleteWebhook(ctx.core, handOf(actor, caller), params.id);
+    return withMessage('The event was deleted.');
+  },
+  retryWebhookEvent: async ({ ctx, actor, params, caller }) => {
+    await retryWebhook(ctx.core, handOf(actor, caller), params.id);
+    return withMessage('The event was queued for retry.');
+  },
+  mapWebhookItem: async ({ ctx, actor, params, body, caller }) => {
+    await mapWebhookItem(ctx.core, handOf(actor, caller), { id: params.id, planId: body.plan_id });
+    return withMessage('The plan has the item number, and the event was queued for retry.');
+  },
+  listWebhookSources: sourcesOf,
+  saveWebhookSource: async ({ ctx, actor, params, body, caller }) => {
+    await saveSource(ctx.core, handOf(actor, caller), params.source, body);
+    return sourcesOf({ ctx });
+  },
+  stopPreviousSecret: async ({ ctx, actor, params, caller }) => {
+    await stopPreviousSecret(ctx.core, handOf(actor, caller), params.source);
+    return sourcesOf({ ctx });
+  },
+  sendTestEvent: async ({ ctx, actor, params, body, caller, raw }) => {
+    const event = { type: body.event_type, item: body.item, email: body.customer_email };
+    const post = await prepareTestPost(ctx.core, handOf(actor, caller), params.source, event);
+    const sentMs = performance.now();
+    // Through the same route, parsers and checks as a post from outside.
+    const answer = await raw.server.inject({
+      method: 'POST',
+      url: `/api/webhooks/${params.source}${post.path}`,
+      headers: { ...post.headers, [TEST_HEADER]: testMark },
+      payload: post.body,
+      remoteAddress: post.ip ?? caller.ip,
+    });
+    const { id } = answer.json<{ id?: number }>();
+    if (id === undefined) throw new AppError('conflict', { message: 'The test event was refused.' });
+    return withData({ id, answered: answer.statusCode, answered_ms: Math.round(performance.now() - sentMs) });
+  },
+} satisfies Handlers<typeof webhookEndpoints>;
