@@ -55,3 +55,10 @@ export function ordersWith(prey: Prey): Attempt[] {
     },
   }));
 }
+
+/** A page that shows a file of an account. */
+export const pageWith = (key: string) => ({
+  name: 'X',
+  slug: `x-${key.replaceAll(/[^a-z0-9]+/g, '-').slice(-40)}`,
+  content: `<p><img src="/api/media/${key}" data-picture="${key}"></p>`,
+});

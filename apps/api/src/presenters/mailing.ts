@@ -1,0 +1,12 @@
+import type { Mailing } from '@herald/contract';
+import type { MailingRow } from '@herald/core/office';
+
+export function presentMailing({ id, subject, recipients, createdAt, finishedAt }: MailingRow): Mailing {
+  return {
+    id,
+    subject,
+    recipients,
+    created_at: createdAt.toISOString(),
+    finished_at: finishedAt?.toISOString() ?? null,
+  };
+}
