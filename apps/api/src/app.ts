@@ -12,6 +12,7 @@ import { answerError, registerErrorDoor, registerNotFound, translate } from './p
 import { registerFloodLimit } from './plugins/flood-limit.ts';
 import { registerIdempotency } from './plugins/idempotency.ts';
 import { registerMetrics } from './plugins/metrics.ts';
+import { registerOneClickUnsubscribe } from './plugins/one-click-unsubscribe.ts';
 import { registerPressureGuard } from './plugins/pressure-guard.ts';
 import { registerRequestLog } from './plugins/request-log.ts';
 import { registerSecurityHeaders } from './plugins/security-headers.ts';
@@ -20,6 +21,7 @@ import { registerRoutes } from './routes/register-routes.ts';
 import { registerSites } from './sites/register-sites.ts';
 import { registerUploadSweep } from './uploads/sweep-uploads.ts';
 import { registerWatchPages } from './watch-pages/register-watch-pages.ts';
+import { registerWebhooks } from './webhooks/register-webhooks.ts';
 
 const MAX_PARAM_CHARACTERS = 1000;
 
@@ -46,6 +48,8 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   registerEventHub(app, ctx);
   await collectApiDescription(app, ctx);
   registerRoutes(app, ctx);
+  await registerWebhooks(app, ctx, server);
+  await registerOneClickUnsubscribe(app, ctx);
   await registerSites(app, ctx);
   options.extend?.(app, ctx);
   serveApiDescription(app);

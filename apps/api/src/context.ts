@@ -26,6 +26,8 @@ export interface ApiContext {
 
 export interface ServerLimits {
   requestsPerMinute: number;
+  /** Sellers report from one address each, and a launch sells to many people at once. */
+  webhooksPerMinute: number;
   /** A client must have sent its headers, and its whole request, within these times. */
   headersTimeoutMs: number;
   requestTimeoutMs: number;
@@ -43,6 +45,7 @@ export interface ServerLimits {
 export const serverLimits: ServerLimits = {
   // An office full of people, each with a few screens open, comes from one address.
   requestsPerMinute: 6000,
+  webhooksPerMinute: 60_000,
   headersTimeoutMs: 20_000,
   requestTimeoutMs: 300_000,
   maxHeaderBytes: 16 * 1024,

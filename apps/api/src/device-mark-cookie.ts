@@ -1,4 +1,4 @@
-import { DEVICE_MARK_DAYS, type SignedIn } from '@herald/core/people';
+import { DEVICE_MARK_DAYS, type DeviceMark } from '@herald/core/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from './context.ts';
 
@@ -6,7 +6,7 @@ const NAME = 'herald_device_';
 const MAX_AGE_SEC = DEVICE_MARK_DAYS * 24 * 60 * 60;
 
 /** Marks the browser as one that this user has signed in with; scripts cannot read it. */
-export function keepDeviceMark({ core }: ApiContext, reply: FastifyReply, { deviceMark }: SignedIn): void {
+export function keepDeviceMark({ core }: ApiContext, reply: FastifyReply, deviceMark: DeviceMark | undefined): void {
   if (!deviceMark) return;
   const secure = core.publicUrl.startsWith('https://') ? '; Secure' : '';
   const { userId, value } = deviceMark;

@@ -1,7 +1,7 @@
 import { type AccountRole, accountRoles, type EndpointShape } from '@herald/contract';
 import { AppError } from '@herald/core/errors';
 import type { Actor } from '@herald/core/identity';
-import { assertMayUseSite, authenticate } from '@herald/core/people';
+import { assertMayAdminister, assertMayUseSite, authenticate } from '@herald/core/people';
 import type { FastifyRequest } from 'fastify';
 import type { ApiContext } from './context.ts';
 
@@ -12,6 +12,7 @@ export async function guard(ctx: ApiContext, endpoint: EndpointShape, request: F
   }
   if (endpoint.auth !== 'public') request.actor = await findActor(ctx, request);
   assertMayCall(endpoint, request.actor);
+  if (endpoint.auth === 'admin') assertMayAdminister(request.actor, await ctx.core.settings.read());
   if (!endpoint.openInMaintenance) assertMayUseSite(realActorOf(request.actor), await ctx.core.settings.read());
 }
 
@@ -29,7 +30,6 @@ export function bearerTokenOf(request: FastifyRequest): string | undefined {
 function assertMayCall(endpoint: EndpointShape, actor: Actor | undefined): void {
   const needsSession = endpoint.auth === 'user' || endpoint.auth === 'admin';
   if (needsSession && !actor) throw new AppError('unauthorized');
-  if (endpoint.auth === 'admin' && actor?.role !== 'admin') throw new AppError('forbidden');
   if (actor && endpoint.role && ranks.indexOf(actor.accountRole) < ranks.indexOf(endpoint.role)) {
     throw new AppError('forbidden', { message: 'Your role in this account does not allow this.' });
   }

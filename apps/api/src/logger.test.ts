@@ -2,6 +2,7 @@ import { createCore } from '@herald/core';
 import { openDatabase } from '@herald/core/db';
 import { noMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
+import { createVault } from '@herald/core/runtime';
 import { diskStorage, mediaUrls } from '@herald/core/storage';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from './logger.ts';
@@ -20,6 +21,7 @@ describe('the log of what goes on behind the answers', () => {
       publicUrl: 'http://localhost:3000',
       storage: diskStorage('nowhere'),
       media: mediaUrls('test secret'),
+      vault: createVault(Buffer.alloc(32, 'a key for tests')),
       jobs: createJobSender({ databaseUrl, log }),
     });
     const cause = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });

@@ -28,6 +28,7 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
   };
   if (isReadBySuccess(request)) Object.assign(body, { success: false, error: body.message });
   if (error.errors) body.errors = error.errors;
+  if (error.ticket) body.ticket = error.ticket;
   if (isOurFault) body.request_id = request.id;
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { AppError } from '@herald/core/errors';
 import type { FastifyInstance } from 'fastify';
 import type { ServerLimits } from '../context.ts';
@@ -9,6 +9,8 @@ export async function registerFloodLimit(app: FastifyInstance, limits: ServerLim
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
+    // A caller who hung up early has no address any more.
+    keyGenerator: ({ ip }: { ip?: string }) => normalizeIP(ip ?? ''),
     // A page asks for many assets, and a player for many small ranges of one file.
     allowList: (request) =>
       routePath(request).startsWith('/assets/') || request.routeOptions.config.endpoint?.uncounted === true,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routePath } from '../route-path.ts';
 
 /** One line per request: never the query (links carry tokens there), headers or body. */
@@ -9,7 +9,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: pathToLog(request),
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime),
       ip: request.ip,
@@ -18,6 +18,12 @@ export function registerRequestLog(app: FastifyInstance): void {
     if (isQuiet(routePath(request), reply.statusCode)) request.log.debug(line, 'Request');
     else request.log.info(line, 'Request');
   });
+}
+
+/** An address that can end with a secret is written as its route. */
+function pathToLog(request: FastifyRequest): string {
+  const route = routePath(request);
+  return route.startsWith('/api/webhooks/') ? route : (request.url.split('?', 1)[0] ?? '');
 }
 
 /** Probes and files of the web app would drown what matters. */

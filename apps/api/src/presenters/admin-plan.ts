@@ -12,6 +12,7 @@ export function presentAdminPlan(plan: OfficePlan): AdminPlan {
     storage_bytes: Number.isFinite(plan.storageBytes) ? plan.storageBytes : null,
     wp_item_number: plan.warriorPlusItemNumbers,
     launchpadjv_product_id: plan.launchpadProductIds,
+    jvzoo_product_id: plan.jvzooProductIds,
     is_default: plan.isDefault,
     people: { total, ...origins },
   };

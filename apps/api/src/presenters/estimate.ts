@@ -1,10 +1,11 @@
 import type { ScriptCheck, VideoEstimate } from '@herald/core/videos';
 import { presentLimit } from './limits.ts';
 
-export function presentEstimate({ durationSec, etaSec, videosLeft, queuePosition, reasons }: VideoEstimate) {
+export function presentEstimate({ durationSec, etaSec, sizeBytes, videosLeft, queuePosition, reasons }: VideoEstimate) {
   return {
     duration_seconds: durationSec,
     eta_seconds: etaSec === null ? null : Math.round(etaSec * 10) / 10,
+    size_bytes: sizeBytes === null ? null : Math.round(sizeBytes),
     videos_left: presentLimit(videosLeft),
     queue_position: queuePosition,
     reasons,

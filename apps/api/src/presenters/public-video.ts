@@ -1,7 +1,7 @@
 import { draftContent, type PublicVideo, type VideoStatistics } from '@herald/contract';
 import { downloadNameOf, signVideoLink } from '@herald/core/videos';
 import type { SharedVideo, WatchStatistics } from '@herald/core/watch';
-import { frameSizeOf } from '@herald/media';
+import { frameSizeOf, withoutMarks } from '@herald/media';
 import type { ApiContext } from '../context.ts';
 import { voiceNameOf } from './voice-name.ts';
 
@@ -30,7 +30,7 @@ export function presentPublicVideo({ core, providers }: ApiContext, shared: Shar
     created_at: video.createdAt.toISOString(),
     views: video.views,
     generation_data: {
-      script: { content: draft.script.content || draft.voice.ttsText },
+      script: { content: withoutMarks(draft.script.content || draft.voice.ttsText) },
       voice: {
         selectedVoiceId: draft.voice.useCustomAudio ? '' : draft.voice.ttsId,
         name: voiceNameOf(providers, draft.voice),

@@ -1,8 +1,10 @@
 import type { SessionUser } from '@herald/contract';
+import type { Core } from '@herald/core';
 import type { Profile } from '@herald/core/people';
+import { presentPersonPicture } from './person-picture.ts';
 
 /** The signed-in user as the wire has them. */
-export function presentSessionUser(profile: Profile): SessionUser {
+export function presentSessionUser(core: Core, profile: Profile): SessionUser {
   const { actor, defaultPlan, plans, activePlans, mustVerifyEmail } = profile;
   const { impersonator } = actor;
   return {
@@ -13,7 +15,7 @@ export function presentSessionUser(profile: Profile): SessionUser {
     role: actor.role,
     // Only active users have a session.
     status: 'active',
-    avatar_url: actor.avatarUrl,
+    avatar_url: presentPersonPicture(core, actor.pictureKey),
     created_at: actor.createdAt.toISOString(),
     default_plan: defaultPlan?.slug ?? null,
     default_plan_name: defaultPlan?.name ?? null,
@@ -23,7 +25,9 @@ export function presentSessionUser(profile: Profile): SessionUser {
     opens_marketplace: profile.opensMarketplace,
     has_sites: profile.hasSites,
     account: { id: actor.accountId, role: actor.accountRole, owner_name: actor.accountOwnerName },
+    accounts: profile.accounts.map(({ id, ownerName, role, people }) => ({ id, owner_name: ownerName, role, people })),
     must_verify_email: mustVerifyEmail,
+    must_set_up_two_factor: profile.mustSetUpTwoFactor,
     impersonator: impersonator && { id: impersonator.id, name: impersonator.name, email: impersonator.email },
   };
 }

@@ -1,8 +1,9 @@
+import type { Core } from '@herald/core';
 import type { SignedIn } from '@herald/core/people';
 import { withData } from '../answers.ts';
 import { presentSessionUser } from './session-user.ts';
 
 /** A new token with its user. */
-export function presentSignedIn({ token, profile }: SignedIn) {
-  return withData({ token, user: presentSessionUser(profile) });
+export function presentSignedIn(core: Core, { token, profile }: SignedIn) {
+  return withData({ token, user: presentSessionUser(core, profile) });
 }

@@ -4,7 +4,9 @@ import {
   type TeamMember,
   teamRoles,
 } from '@herald/contract';
+import type { Core } from '@herald/core';
 import type { Member, SentInvitation, TeamActivityEntry } from '@herald/core/team';
+import { presentPersonPicture } from './person-picture.ts';
 
 /** Each role adds these to what the roles before it may do. */
 const grants = {
@@ -13,12 +15,13 @@ const grants = {
   admin: ['manage_team'],
 } as const;
 
-export function presentMember(member: Member): TeamMember {
-  const { id, name, email, role, status, isManaged, lastLoginAt, createdAt } = member;
+export function presentMember(core: Core, member: Member): TeamMember {
+  const { id, name, email, pictureKey, role, status, isManaged, lastLoginAt, createdAt } = member;
   return {
     id,
     name,
     email,
+    avatar_url: presentPersonPicture(core, pictureKey),
     role,
     status,
     permissions: teamRoles.slice(0, teamRoles.indexOf(role) + 1).flatMap((each) => grants[each]),

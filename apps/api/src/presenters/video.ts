@@ -31,7 +31,10 @@ export function presentVideo({ core, providers }: ApiContext, { video, forecast,
     slug: video.slug,
     status: video.status,
     video_url: sign(files?.video),
-    thumbnail_url: sign(files?.poster) ?? sign(firstPictureOf(video)) ?? (avatar ? pictureLink(core, avatar) : null),
+    thumbnail_url:
+      sign(files?.poster) ??
+      sign(firstPictureOf(video)) ??
+      (avatar?.pictureKey || avatar?.presetId ? pictureLink(core, avatar) : null),
     captions_url: sign(files?.vtt),
     subtitles_url: sign(files?.srt),
     download_url: sign(files?.video, downloadNameOf(title)),

@@ -247,3 +247,43 @@ describe('a test mail', () => {
     expect((await test('morgan')).body.errors).toHaveProperty('to');
   });
 });
+
+describe('a mail to customers', () => {
+  const news = { subject: 'Four new avatars', text: 'They are here.' };
+  async function aReader(): Promise<string> {
+    const { id } = await aUser(api.core);
+    await change('update users set email_verified_at = now() where id = $1', [id]);
+    const text = `insert into user_preferences (user_id, preferences, updated_at) values ($1, $2, now())`;
+    await change(text, [id, { marketingEmails: true }]);
+    return id;
+  }
+  const mailings = async () => (await api.ask('GET /admin/mailings', { token })).body.data;
+  const start = (headers = {}, body = news) => api.ask('POST /admin/mailings', { token, headers, body });
+
+  it('is counted, begun once however often the same request comes, and listed', async () => {
+    api.mailer.hasTransport = true;
+    const { recipients: before } = await mailings();
+    await aReader();
+    expect((await mailings()).recipients).toBe(before + 1);
+    const headers = { 'idempotency-key': 'news-1' };
+    const [one, two] = [await start(headers), await start(headers)];
+    expect([one.status, two.status]).toEqual([200, 200]);
+    expect(two.body.data.id).toBe(one.body.data.id);
+    const listed = (await mailings()).mailings;
+    expect(listed).toMatchObject([{ id: one.body.data.id, subject: news.subject, recipients: 0, finished_at: null }]);
+    const jobs = await change(`select 1 from pgboss.job where name = 'write-mailing'`);
+    expect(jobs.rowCount).toBe(1);
+  });
+
+  it('is refused without a mail server, with the reason', async () => {
+    await aReader();
+    const { status, body } = await start();
+    expect([status, body.message]).toEqual([409, 'No mail server is set up.']);
+  });
+
+  it('needs a subject and a text', async () => {
+    const { status, body } = await start({}, { subject: ' ', text: '' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ subject: ['Please enter a subject.'], text: ['Please enter a text.'] });
+  });
+});

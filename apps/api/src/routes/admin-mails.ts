@@ -1,5 +1,6 @@
 import type { adminMailEndpoints } from '@herald/contract';
 import {
+  listMailings,
   listMails,
   readMail,
   readMailTransport,
@@ -7,9 +8,12 @@ import {
   resendMail,
   revealMailLink,
   sendTestMail,
+  sendTestMailing,
+  startMailing,
 } from '@herald/core/office';
 import { withData, withMessage } from '../answers.ts';
 import { presentMailDetails, presentMailPage } from '../presenters/admin-mail.ts';
+import { presentMailing } from '../presenters/mailing.ts';
 import type { Handlers } from '../route.ts';
 import { handOf } from './office-hand.ts';
 
@@ -25,6 +29,16 @@ export const adminMailRoutes = {
   listMails: async ({ ctx, query }) => withData(presentMailPage(await listMails(ctx.core, query))),
   resendMails: async ({ ctx, actor, caller }) =>
     withData({ queued: await resendAllMails(ctx.core, handOf(actor, caller)) }),
+  listMailings: async ({ ctx }) => {
+    const { recipients, footer, newest } = await listMailings(ctx.core);
+    return withData({ recipients, footer, mailings: newest.map(presentMailing) });
+  },
+  testMailing: async ({ ctx, actor, body, caller }) => {
+    const { isAccepted, message } = await sendTestMailing(ctx.core, handOf(actor, caller), actor, body);
+    return withData({ is_accepted: isAccepted, message });
+  },
+  startMailing: async ({ ctx, actor, body, caller }) =>
+    withData(presentMailing(await startMailing(ctx.core, handOf(actor, caller), body))),
   getMail: async ({ ctx, params }) => withData(presentMailDetails(await readMail(ctx.core, params.id))),
   revealMailLink: async ({ ctx, actor, params, caller }) =>
     withData({ link: await revealMailLink(ctx.core, handOf(actor, caller), params.id) }),

@@ -41,6 +41,7 @@ function valuesOf(body: PlanChanges): PlanValueChanges {
     sitesMax: body.sites_max,
     warriorPlusItemNumbers: body.wp_item_number,
     launchpadProductIds: body.launchpadjv_product_id,
+    jvzooProductIds: body.jvzoo_product_id,
   };
 }
 

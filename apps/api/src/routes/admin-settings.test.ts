@@ -42,7 +42,12 @@ describe('the settings of the back office', () => {
 
   it('come by group, and one by one', async () => {
     const { body } = await api.ask('GET /admin/settings/group/system', { token });
-    expect(Object.keys(body.data)).toEqual(['maintenance_mode', 'registration_enabled', 'email_verification_required']);
+    expect(Object.keys(body.data)).toEqual([
+      'maintenance_mode',
+      'registration_enabled',
+      'email_verification_required',
+      'admin_two_factor_required',
+    ]);
     const one = await api.ask('GET /admin/settings/default_plan', { token });
     expect(one.body.data).toMatchObject({ key: 'default_plan', value: 'FE', group: 'features' });
   });

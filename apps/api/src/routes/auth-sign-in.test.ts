@@ -37,6 +37,7 @@ describe('register', () => {
       has_sites: false,
       account: { role: 'owner' },
       must_verify_email: false,
+      must_set_up_two_factor: false,
       impersonator: null,
     });
   });
@@ -155,5 +156,33 @@ describe('logout', () => {
     const token = await aToken(api.core, await aUser(api.core));
     const { status } = await api.ask('POST /auth/logout', { token, headers: { 'content-type': 'application/json' } });
     expect(status).toBe(200);
+  });
+});
+
+describe('the time zone of the browser', () => {
+  const zoneAfter = async (named: string) => {
+    const user = await aUser(api.core);
+    await api.core.db.pool.query(`update users set time_zone = 'Europe/Rome' where id = $1`, [user.id]);
+    const body = { email: user.email, password: user.password };
+    const { status } = await api.ask('POST /auth/login', { body, headers: { 'x-time-zone': named } });
+    const { rows } = await api.core.db.pool.query('select time_zone from users where id = $1', [user.id]);
+    return [status, rows[0].time_zone];
+  };
+
+  it.each([
+    ['America/Sao_Paulo', 'America/Sao_Paulo'],
+    ['asia/tokyo', 'Asia/Tokyo'],
+    ['', 'Europe/Rome'],
+    ['Mars/Olympus', 'Europe/Rome'],
+    ['Europe/Berlin'.padEnd(200, 'x'), 'Europe/Rome'],
+  ])('%j is kept as %s', async (named, kept) => {
+    expect(await zoneAfter(named)).toEqual([200, kept]);
+  });
+
+  it('is known from the first day', async () => {
+    const email = newEmail();
+    await api.ask('POST /auth/register', { body: { ...newcomer, email }, headers: { 'x-time-zone': 'Asia/Kolkata' } });
+    const { rows } = await api.core.db.pool.query('select time_zone from users where email = $1', [email]);
+    expect(['Asia/Kolkata', 'Asia/Calcutta']).toContain(rows[0].time_zone);
   });
 });

@@ -3,12 +3,14 @@ import {
   forgotPassword,
   login,
   loginAsUser,
+  loginWithCode,
   logout,
   readProfile,
   register,
   resendVerification,
   resetPassword,
   returnToAdmin,
+  switchAccount,
   verifyEmail,
 } from '@herald/core/people';
 import { withData, withMessage } from '../answers.ts';
@@ -23,19 +25,25 @@ const ASK_AN_ADMINISTRATOR = 'This Herald sends no mail. An administrator has th
 export const authRoutes = {
   login: async ({ ctx, body, caller, raw, reply }) => {
     const signedIn = await login(ctx.core, { ...body, deviceMarks: deviceMarksOf(raw) }, caller);
-    keepDeviceMark(ctx, reply, signedIn);
-    return presentSignedIn(signedIn);
+    keepDeviceMark(ctx, reply, signedIn.deviceMark);
+    return presentSignedIn(ctx.core, signedIn);
+  },
+  loginWithCode: async ({ ctx, body, caller, reply }) => {
+    const signedIn = await loginWithCode(ctx.core, body, caller);
+    keepDeviceMark(ctx, reply, signedIn.deviceMark);
+    return presentSignedIn(ctx.core, signedIn);
   },
   register: async ({ ctx, body: { name, email, password }, caller, reply }) => {
     const signedIn = await register(ctx.core, { name, email, password }, caller);
-    keepDeviceMark(ctx, reply, signedIn);
-    return presentSignedIn(signedIn);
+    keepDeviceMark(ctx, reply, signedIn.deviceMark);
+    return presentSignedIn(ctx.core, signedIn);
   },
   logout: async ({ ctx, actor, caller }) => {
     await logout(ctx.core, actor, caller);
     return withMessage('You have been signed out.');
   },
-  currentUser: async ({ ctx, actor }) => withData({ user: presentSessionUser(await readProfile(ctx.core, actor)) }),
+  currentUser: async ({ ctx, actor }) =>
+    withData({ user: presentSessionUser(ctx.core, await readProfile(ctx.core, actor)) }),
   forgotPassword: async ({ ctx, body, caller }) => {
     await forgotPassword(ctx.core, body.email, caller);
     const sendsMail = ctx.core.mailer.hasTransport;
@@ -46,9 +54,11 @@ export const authRoutes = {
     return withMessage('You can now log in with your new password.');
   },
   loginAsUser: async ({ ctx, actor, body, caller }) =>
-    presentSignedIn(await loginAsUser(ctx.core, actor, body.user_id, caller)),
+    presentSignedIn(ctx.core, await loginAsUser(ctx.core, actor, body.user_id, caller)),
   returnToAdmin: async ({ ctx, actor, body, caller }) =>
-    presentSignedIn(await returnToAdmin(ctx.core, actor, { adminToken: body?.admin_token, caller })),
+    presentSignedIn(ctx.core, await returnToAdmin(ctx.core, actor, { adminToken: body?.admin_token, caller })),
+  switchAccount: async ({ ctx, actor, body }) =>
+    presentSignedIn(ctx.core, await switchAccount(ctx.core, actor, body.account_id)),
   verifyEmail: async ({ ctx, body, caller }) => {
     await verifyEmail(ctx.core, body, caller);
     return withMessage('Your email address is confirmed.');

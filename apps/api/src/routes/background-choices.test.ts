@@ -1,5 +1,5 @@
 import { draftContent } from '@herald/contract';
-import { anOrder, anOrderedVideo, aToken, aUser, type TestUser } from '@herald/core/testing';
+import { anAvatar, anOrder, anOrderedVideo, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -63,6 +63,38 @@ describe('a background of a known choice', () => {
     expect((await api.ask('PUT /draft', { token, body: { version: 0, content } })).status).toBe(200);
     const shown = { avatar: avatar_data, ...content };
     expect((await api.ask('POST /video-generation/preview-scene', { token, body: shown })).status).toBe(200);
+  });
+});
+
+describe('a background with a photo', () => {
+  const start = async (background_data: object | undefined) => {
+    const { id } = await anAvatar(api.core, user, 'photo');
+    const avatar_data = { avatarType: 'photo', createdAvatarId: id };
+    const body = { ...(await anOrder(api.core, user)), avatar_data, ...(background_data && { background_data }) };
+    return api.ask('POST /video-generation/start', { token, body });
+  };
+
+  it.each([{ setting: 'studio' }, { color: '#ff0000' }, { room: 'kitchen' }])('is refused: %j', async (place) => {
+    const { status, body } = await start(place);
+    expect([status, body.errors]).toEqual([
+      422,
+      { background_data: ['A photo keeps the place it was taken in. Leave the background out.'] },
+    ]);
+  });
+
+  it('may be left out, or be what it is without a choice', async () => {
+    const { background } = draftContent.parse({});
+    expect((await start(undefined)).status).toBe(200);
+    expect((await start(background)).status).toBe(200);
+  });
+
+  it('was stored once, and does not keep such a video from having another like it', async () => {
+    const { video_id: id } = (await start(undefined)).body;
+    await api.core.db.pool.query(
+      `update videos set status = 'completed', draft = jsonb_set(draft, '{background,setting}', '"studio"') where account_id = $1`,
+      [user.accountId],
+    );
+    expect((await api.ask(`POST /videos/${id}/another`, { token })).status).toBe(200);
   });
 });
 

@@ -121,12 +121,18 @@ describe('a picture for pages', () => {
   it.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
     ['HTML', Buffer.from('<script>alert(1)</script>')],
-    ['cut BMP', bmp().subarray(0, 100)],
-    ['cut ICO', ico().subarray(0, 40)],
     ['BMP of an unknown kind', Buffer.concat([bmp().subarray(0, 14), Buffer.from([12]), bmp().subarray(15)])],
   ])('is never an %s', async (_, bytes) => {
     const { status, body } = await send(bytes);
     expect([status, body.message]).toEqual([415, `This file is not a picture we can read (${ACCEPTED}).`]);
+  });
+
+  it.each([
+    ['BMP', bmp().subarray(0, 100)],
+    ['ICO', ico().subarray(0, 40)],
+  ])('is told that it is cut off when it is half a %s', async (_, bytes) => {
+    const { status, body } = await send(bytes);
+    expect([status, body.message]).toEqual([415, 'This picture is cut off. Please save or download it again.']);
   });
 
   it('is refused when it claims more pixels than may be decoded', async () => {

@@ -1,5 +1,5 @@
 import type { preferenceEndpoints } from '@herald/contract';
-import { readPreferences, savePreferences } from '@herald/core/preferences';
+import { readPreferences, readUnsubscription, savePreferences, unsubscribe } from '@herald/core/preferences';
 import { withData, withMessage } from '../answers.ts';
 import type { Handlers } from '../route.ts';
 
@@ -9,4 +9,9 @@ export const preferenceRoutes = {
     const data = await savePreferences(ctx.core, actor, body);
     return { ...withMessage('Your preferences have been updated successfully.'), data };
   },
+  readUnsubscription: async ({ ctx, body }) => {
+    const { topic, isOn } = await readUnsubscription(ctx.core, body.token);
+    return withData({ topic, is_on: isOn });
+  },
+  unsubscribe: async ({ ctx, body }) => withData({ topic: await unsubscribe(ctx.core, body.token) }),
 } satisfies Handlers<typeof preferenceEndpoints>;

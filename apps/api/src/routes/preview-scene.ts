@@ -25,7 +25,8 @@ export const previewScene: HandlerOf<'previewScene'> = async ({ ctx, actor, body
 function orderOf(core: Core, draft: DraftContent, { avatar, sound, pictureKeys, seed }: PreviewParts): VideoOrder {
   const links = Object.entries(pictureKeys).flatMap(([name, key]) => (key ? [[name, linkTo(core, key)]] : []));
   const pictures = Object.fromEntries(links) as OrderPictures;
-  return videoOrderOf({ draft, seed, locale: sound?.locale ?? USUAL_LOCALE, avatar, pictures });
+  const { locale = USUAL_LOCALE, script = '' } = sound ?? {};
+  return videoOrderOf({ draft, seed, locale, script, avatar, pictures });
 }
 
 function linkTo({ media, clock }: Core, key: string): string {

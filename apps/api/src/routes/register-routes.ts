@@ -7,15 +7,21 @@ import { adminPageRoutes } from './admin-pages.ts';
 import { adminPlanRoutes } from './admin-plans.ts';
 import { adminSettingRoutes } from './admin-settings.ts';
 import { adminUserRoutes } from './admin-users.ts';
+import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { aiEditorRoutes } from './ai-editor.ts';
 import { auditLogRoutes } from './audit-log.ts';
 import { authRoutes } from './auth.ts';
 import { avatarRoutes } from './avatars.ts';
 import { draftRoutes } from './drafts.ts';
+import { emailChangeRoutes } from './email-change.ts';
+import { ownDataRoutes } from './own-data.ts';
 import { pageRoutes } from './pages.ts';
+import { passkeyRoutes } from './passkeys.ts';
 import { pictureRoutes } from './pictures.ts';
 import { planRoutes } from './plans.ts';
 import { preferenceRoutes } from './preferences.ts';
+import { profileRoutes } from './profile.ts';
+import { securityRoutes } from './security.ts';
 import { siteRoutes } from './sites.ts';
 import { speechRoutes } from './speech.ts';
 import { systemRoutes } from './system.ts';
@@ -29,6 +35,9 @@ import { watchRoutes } from './watch.ts';
 const handlers: Handlers<Endpoints> = {
   ...authRoutes,
   ...userRoutes,
+  ...securityRoutes,
+  ...passkeyRoutes,
+  ...emailChangeRoutes,
   ...planRoutes,
   ...pageRoutes,
   ...videoRoutes,
@@ -42,6 +51,8 @@ const handlers: Handlers<Endpoints> = {
   ...siteRoutes,
   ...watchRoutes,
   ...preferenceRoutes,
+  ...ownDataRoutes,
+  ...profileRoutes,
   ...systemRoutes,
   ...adminMailRoutes,
   ...adminUserRoutes,
@@ -49,6 +60,7 @@ const handlers: Handlers<Endpoints> = {
   ...auditLogRoutes,
   ...adminSettingRoutes,
   ...adminPlanRoutes,
+  ...adminWebhookRoutes,
 };
 
 export function registerRoutes(app: FastifyInstance, ctx: ApiContext): void {

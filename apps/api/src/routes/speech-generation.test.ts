@@ -1,7 +1,7 @@
 import { loadSpokenSound, readAudioForVideo } from '@herald/core/audio';
 import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
-import { encodeMouthCurves, type SpeechService, type SpokenSound } from '@herald/media';
+import { encodeMouthCurves, markProblem, type SpeechService, type SpokenSound } from '@herald/media';
 import { openProviders } from '@herald/providers';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -65,6 +65,18 @@ describe('text to speech', () => {
     expect(Math.max(...data.peaks)).toBeLessThanOrEqual(1);
     const sound = await api.app.inject({ url: data.url, headers: { range: 'bytes=0-3' } });
     expect([sound.statusCode, sound.body, sound.headers['content-type']]).toEqual([206, 'RIFF', 'audio/wav']);
+  });
+
+  it('never says its marks', async () => {
+    const { body } = await speak({ msg: 'Big [smile] news [point down] today!' });
+    expect(body.data.words.map(({ text }: { text: string }) => text)).toEqual(['Big', 'news', 'today!']);
+    expect(body.data.script).toBe('Big [smile] news [point down] today!');
+  });
+
+  it('refuses a mark that nobody knows, with the list', async () => {
+    const { status, body } = await speak({ msg: 'Big [zap] news today!' });
+    expect([status, body.errors.msg]).toEqual([422, [markProblem('[zap]')]]);
+    expect(watch.spoken).toEqual([]);
   });
 
   it('keeps what a video needs: the sound and the time of everything in it', async () => {

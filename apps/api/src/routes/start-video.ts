@@ -1,13 +1,26 @@
 import type { videoGenerationEndpoints } from '@herald/contract';
-import { getVideos, startVideo } from '@herald/core/videos';
+import { getVideos, orderAnother, startVideo } from '@herald/core/videos';
 import { presentVideoStatus } from '../presenters/video.ts';
 import type { ApiRequest } from '../route.ts';
 
 type StartRequest = ApiRequest<typeof videoGenerationEndpoints.startVideo>;
 
+type AnotherRequest = ApiRequest<typeof videoGenerationEndpoints.orderAnother>;
+
 /** Orders a video. Its key is kept in its own row: a crash before the answer still makes only one. */
-export async function answerStart({ ctx, actor, body, raw, reply }: StartRequest) {
-  const { id, isReplay } = await startVideo(ctx.core, actor, body, raw.keyed);
+export async function answerStart(request: StartRequest) {
+  const { ctx, actor, body, raw } = request;
+  return answerStarted(request, await startVideo(ctx.core, actor, body, raw.keyed));
+}
+
+export async function answerAnother(request: AnotherRequest) {
+  const { ctx, actor, params, raw } = request;
+  return answerStarted(request, await orderAnother(ctx.core, actor, params.id, raw.keyed));
+}
+
+type Answering = Pick<StartRequest, 'ctx' | 'actor' | 'reply'>;
+
+async function answerStarted({ ctx, actor, reply }: Answering, { id, isReplay }: { id: string; isReplay: boolean }) {
   if (isReplay) reply.header('idempotency-replayed', 'true');
   const [shown] = await getVideos(ctx.core, actor.accountId, [id]);
   const status = shown && presentVideoStatus(ctx.core, shown);

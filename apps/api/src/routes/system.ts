@@ -14,6 +14,7 @@ export const systemRoutes = {
       registration_enabled: settings.registration_enabled,
       maintenance_mode: settings.maintenance_mode,
       sites_domain: ctx.core.sitesDomain,
+      sends_mail: ctx.core.mailer.hasTransport,
     });
   },
   logNotFound: async ({ body, caller, raw }) => {

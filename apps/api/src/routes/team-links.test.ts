@@ -67,6 +67,18 @@ describe('without a mail server, the link of an invitation', () => {
     expect((await accept({ ...link, password })).body.code).toBe('invitation_invalid');
   });
 
+  it.each([
+    ['is banned', `update users set status = 'banned' where id = $1`],
+    ['is leaving', `update users set leaves_at = now() where id = $1`],
+  ])('leads nowhere while the owner %s', async (_, change) => {
+    const link = linkOf((await invite()).body.data.invitation?.link);
+    await api.core.db.pool.query(change, [owner.id]);
+    expect((await read(link)).body.code).toBe('invitation_invalid');
+    expect((await accept({ ...link, password })).body.code).toBe('invitation_invalid');
+    await api.core.db.pool.query(`update users set status = 'active', leaves_at = null where id = $1`, [owner.id]);
+    expect((await accept({ ...link, password })).status).toBe(200);
+  });
+
   it('does not give the account that invites anything of a person who is known', async () => {
     const victim = await aUser(api.core, { email: address, changes: { emailVerifiedAt: null } });
     const link = linkOf((await invite()).body.data.invitation?.link);

@@ -2,6 +2,7 @@ import type { teamEndpoints } from '@herald/contract';
 import {
   acceptInvitation,
   addMember,
+  leaveTeam,
   listTeam,
   readInvitation,
   readTeamActivity,
@@ -16,19 +17,22 @@ import { presentActivity, presentMember, presentSentInvitation } from '../presen
 import type { Handlers } from '../route.ts';
 
 export const teamRoutes = {
-  listTeamMembers: async ({ ctx, actor }) => withData((await listTeam(ctx.core, actor)).map(presentMember)),
+  listTeamMembers: async ({ ctx, actor }) =>
+    withData((await listTeam(ctx.core, actor)).map((member) => presentMember(ctx.core, member))),
   addTeamMember: async ({ ctx, actor, body: { invite, password, ...person }, caller }) => {
     const member = invite || password === undefined ? person : { ...person, password };
     const added = await addMember(ctx.core, actor, member, caller);
     const invitation = added.invitation ? presentSentInvitation(added.invitation) : null;
-    return withData({ ...presentMember(added.member), invitation });
+    return withData({ ...presentMember(ctx.core, added.member), invitation });
   },
   updateTeamMember: async ({ ctx, actor, params, body, caller }) =>
-    withData(presentMember(await updateMember(ctx.core, actor, { ...body, id: params.id }, caller))),
+    withData(presentMember(ctx.core, await updateMember(ctx.core, actor, { ...body, id: params.id }, caller))),
   removeTeamMember: async ({ ctx, actor, params, caller }) => {
     const { name } = await removeMember(ctx.core, actor, params.id, caller);
     return withMessage(`${name} has been removed from the team.`);
   },
+  leaveTeam: async ({ ctx, actor, body, caller }) =>
+    presentSignedIn(ctx.core, await leaveTeam(ctx.core, actor, body.account_id, caller)),
   teamStatistics: async ({ ctx, actor }) => {
     const { total, limit, sendsMail, byRole, byStatus } = await readTeamStatistics(ctx.core, actor);
     return withData({ total, limit, sends_mail: sendsMail, by_role: byRole, by_status: byStatus });
@@ -42,6 +46,6 @@ export const teamRoutes = {
   },
   acceptInvitation: async ({ ctx, actor, body, caller }) => {
     const session = await acceptInvitation(ctx.core, body, { actor, caller });
-    return withData({ session: session ? presentSignedIn(session).data : null });
+    return withData({ session: session ? presentSignedIn(ctx.core, session).data : null });
   },
 } satisfies Handlers<typeof teamEndpoints>;

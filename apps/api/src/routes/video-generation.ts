@@ -7,12 +7,13 @@ import { presentVideoStatus } from '../presenters/video.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 import { previewScene } from './preview-scene.ts';
 import { localeOf, spokenSecOf } from './spoken-sec.ts';
-import { answerStart } from './start-video.ts';
+import { answerAnother, answerStart } from './start-video.ts';
 import { videoEvents } from './video-events.ts';
 
 export const videoGenerationRoutes = {
   startVideo: answerStart,
   createVideo: answerStart,
+  orderAnother: answerAnother,
   videoStatus: answerStatus,
   checkVideoStatus: answerStatus,
   retryVideo: answerRetry,
@@ -28,7 +29,7 @@ export const videoGenerationRoutes = {
     const languageNote = otherLanguageNote(
       ctx.providers.speech.findOtherLanguage(text, localeOf(ctx.providers, spoken)),
     );
-    const script = { scriptCharacters: text.length, soundSec, endCard: body.end_card, languageNote };
+    const script = { text, scriptCharacters: text.length, soundSec, endCard: body.end_card, languageNote };
     return withSuccess(presentScriptCheck(script, await checkScript(ctx.core, actor, script)));
   },
   estimateVideo: async ({ ctx, actor, body }) => {

@@ -32,20 +32,37 @@ export interface PictureSender {
 interface PictureRule {
   accepted: string;
   keptAs: Partial<Record<PictureFileFormat, PictureFormat>>;
-  minSidePx: number;
+  /** flat logos may be low */
+  least: { longSidePx: number; shortSidePx: number };
+  /** Said instead of the usual words when the file is too large or no picture. */
+  words?: { tooLarge: string; unreadable: string };
+  /** Cuts the middle out as a square with this side. */
+  squarePx?: number;
 }
 
 const pictureRule: PictureRule = {
   accepted: 'JPG, PNG, WebP, max 5MB',
   keptAs: { jpeg: 'jpeg', png: 'png', webp: 'webp' },
-  minSidePx: 32,
+  least: { longSidePx: 64, shortSidePx: 32 },
 };
 
 /** What the picker of the page editor offers. A moving GIF stops at its first frame. */
 const pagePictureRule: PictureRule = {
   accepted: 'PNG, GIF, JPG, BMP, ICO, WebP, max 5MB',
   keptAs: { ...pictureRule.keptAs, gif: 'png', bmp: 'png', ico: 'png' },
-  minSidePx: 8,
+  least: { longSidePx: 8, shortSidePx: 8 },
+};
+
+/** A picture of a person; a moving GIF stops at its first frame. */
+const profilePictureRule: PictureRule = {
+  accepted: 'JPG, PNG, WebP, GIF, BMP, max 5MB',
+  keptAs: { jpeg: 'jpeg', png: 'webp', webp: 'webp', gif: 'webp', bmp: 'webp' },
+  least: { longSidePx: 32, shortSidePx: 32 },
+  words: {
+    tooLarge: 'Please select an image smaller than 5MB.',
+    unreadable: 'Please select an image file.',
+  },
+  squarePx: 512,
 };
 
 const MAX_SIDE_PX = 12_000;
@@ -76,6 +93,12 @@ export function receivePagePicture(sender: PictureSender, limit: UploadLimit): P
   return receiveByRule(sender, limit, { ...pagePictureRule, missing: missingText(pagePictureRule) });
 }
 
+/** The same for the picture of a person, cut square. */
+export function receiveProfilePicture(sender: PictureSender, limit: UploadLimit): Promise<ReceivedPicture> {
+  const missing = profilePictureRule.words?.unreadable ?? missingText(profilePictureRule);
+  return receiveByRule(sender, limit, { ...profilePictureRule, missing });
+}
+
 const missingText = ({ accepted }: PictureRule) => `Please choose a picture (${accepted}).`;
 
 function receiveByRule(
@@ -83,7 +106,7 @@ function receiveByRule(
   limit: UploadLimit,
   { missing, ...rule }: PictureRule & { missing: string },
 ): Promise<ReceivedPicture> {
-  return receiveUpload(raw, { ...limit, missing, tooLarge: rule.accepted }, async (upload) => {
+  return receiveUpload(raw, { ...limit, missing, tooLarge: rule.words?.tooLarge ?? rule.accepted }, async (upload) => {
     const picture = await decodeInTurn({ from: accountId }, () => cleanPicture(upload, limit.field, rule));
     return { picture, fields: upload.fields };
   });
@@ -91,12 +114,14 @@ function receiveByRule(
 
 async function cleanPicture(upload: ReceivedUpload, field: string, rule: PictureRule): Promise<CleanPicture> {
   const header = readPictureHeader(await readFile(upload.path));
-  if (typeof header === 'string' || !header.isWhole) throw notAPicture(field, rule);
+  if (header === 'cut' || (header !== 'unknown' && !header.isWhole)) throw cutOff(field, rule);
+  if (header === 'unknown') throw notAPicture(field, rule);
   const format = rule.keptAs[header.format];
   if (!format) throw notAPicture(field, rule);
   assertUsableSize(header, field, rule);
   const outPath = `${upload.path}-clean`;
-  const redrawn = await redrawPicture({ path: upload.path, outPath, format, maxSidePx: KEPT_SIDE_PX });
+  const { squarePx } = rule;
+  const redrawn = await redrawPicture({ path: upload.path, outPath, format, maxSidePx: KEPT_SIDE_PX, squarePx });
   if (!redrawn) throw notAPicture(field, rule);
   const { widthPx, heightPx } = redrawn;
   return { bytes: await readFile(outPath), format, widthPx, heightPx, name: upload.name };
@@ -105,19 +130,29 @@ async function cleanPicture(upload: ReceivedUpload, field: string, rule: Picture
 function assertUsableSize(
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
   field: string,
-  { minSidePx }: PictureRule,
+  { least }: PictureRule,
 ): void {
-  if (Math.min(widthPx, heightPx) < minSidePx) {
-    throw fieldError(field, `Please use a picture of at least ${minSidePx} x ${minSidePx} pixels.`);
+  const { longSidePx, shortSidePx } = least;
+  if (Math.min(widthPx, heightPx) < shortSidePx || Math.max(widthPx, heightPx) < longSidePx) {
+    throw fieldError(field, `Please use a picture of at least ${longSidePx} x ${shortSidePx} pixels.`);
   }
   if (Math.max(widthPx, heightPx) > MAX_SIDE_PX || widthPx * heightPx > MAX_PIXELS) {
     throw fieldError(field, 'This picture has too many pixels. Please use one of at most 50 megapixels.');
   }
 }
 
-function notAPicture(field: string, { accepted }: PictureRule): AppError {
+function notAPicture(field: string, rule: PictureRule): AppError {
+  return refused(field, rule, rule.words?.unreadable ?? `This file is not a picture we can read (${rule.accepted}).`);
+}
+
+/** A decoder fills what is missing with nothing, so half a product would be shown as if it were all of it. */
+function cutOff(field: string, rule: PictureRule): AppError {
+  return refused(field, rule, 'This picture is cut off. Please save or download it again.');
+}
+
+function refused(field: string, { accepted }: PictureRule, message: string): AppError {
   return new AppError('unsupported_media_type', {
-    message: `This file is not a picture we can read (${accepted}).`,
+    message,
     errors: { [field]: [accepted] },
   });
 }

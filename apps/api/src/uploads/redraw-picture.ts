@@ -10,6 +10,8 @@ export interface PictureOrder {
   format: PictureFormat;
   /** A larger picture is made smaller. */
   maxSidePx: number;
+  /** The middle is cut out as a square and drawn with this side. */
+  squarePx?: number | undefined;
 }
 
 export interface RedrawnPicture {

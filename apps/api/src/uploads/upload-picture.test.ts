@@ -189,11 +189,17 @@ describe('what is no picture', () => {
     expect(await leftBehind()).toEqual([]);
   });
 
+  it.each([jpeg, png, webp])('says that it is cut off when it ends before its end', async (draw) => {
+    const { status, body } = await upload(draw().subarray(0, -30));
+    expect([status, body.message]).toEqual([415, 'This picture is cut off. Please save or download it again.']);
+  });
+
   it.each([
     [30_000, 30_000, 'This picture has too many pixels. Please use one of at most 50 megapixels.'],
     [12_001, 40, 'This picture has too many pixels. Please use one of at most 50 megapixels.'],
-    [31, 500, 'Please use a picture of at least 32 x 32 pixels.'],
-    [0, 0, 'Please use a picture of at least 32 x 32 pixels.'],
+    [31, 500, 'Please use a picture of at least 64 x 32 pixels.'],
+    [63, 63, 'Please use a picture of at least 64 x 32 pixels.'],
+    [0, 0, 'Please use a picture of at least 64 x 32 pixels.'],
   ])('is refused when it claims %i x %i pixels', async (widthPx, heightPx, text) => {
     const { status, body } = await upload(pngOfSize(widthPx, heightPx));
     expect([status, body.errors]).toEqual([422, { picture: [text] }]);
