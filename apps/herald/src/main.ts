@@ -13,7 +13,9 @@ const USAGE = `Usage: herald <command>
   migrate   bring the database up to date
   adopt     make this store and this secret those of the installation
   admin     administrators, passwords, plans and access of users
+  import    take an export of somebody's data into an account
   settings  read and change the settings of the installation
+  voices    natural voices on this machine
   render    make a video without a server or database
   doctor    check this machine and its settings
 `;
@@ -28,14 +30,16 @@ const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate-command.ts')).migrateCommand,
   adopt: async () => (await import('./commands/adopt-command.ts')).adoptCommand,
   admin: async () => (await import('./commands/admin-command.ts')).adminCommand,
+  import: async () => (await import('./commands/import-command.ts')).importCommand,
   settings: async () => (await import('./commands/settings-command.ts')).settingsCommand,
+  voices: async () => (await import('./commands/voices-command.ts')).voicesCommand,
   doctor: async () => (await import('./commands/doctor-command.ts')).doctorCommand,
 };
 
 async function run([name = '', ...args]: string[]): Promise<void> {
   if (name === 'render') {
     const { runRender } = await import('./render/render-command.ts');
-    process.exitCode = await runRender(args);
+    process.exitCode = await runRender(args, process.env);
     return;
   }
   const load = commands[name];

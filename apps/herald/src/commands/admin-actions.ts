@@ -7,7 +7,12 @@ import {
   revokePlanByOperator,
   type UserDetails,
 } from '@herald/core/office';
-import { addAdministrator, type OperatorPassword, resetPasswordByOperator } from '@herald/core/people';
+import {
+  addAdministrator,
+  type OperatorPassword,
+  resetPasswordByOperator,
+  resetTwoFactorByOperator,
+} from '@herald/core/people';
 
 export interface AdminArguments {
   email: string;
@@ -44,6 +49,14 @@ export const adminActions: Record<string, AdminAction> = {
     run: async (core, args) => {
       const changed = await resetPasswordByOperator(core, personOf(args));
       return withPassword(`The password of ${changed.email} has been changed.`, changed);
+    },
+  },
+  'reset-two-factor': {
+    usage: '--email you@example.com',
+    needs: ['email'],
+    run: async (core, { email }) => {
+      const user = await resetTwoFactorByOperator(core, { email });
+      return `${user.email} has no two-factor and no passkeys any more, and signs in with the password alone.\n`;
     },
   },
   'grant-plan': {

@@ -5,6 +5,7 @@ import { type SilenceWatch, watchSilence } from '@herald/core/db';
 import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { enginesOf } from '../config/engines-of.ts';
 import { assertInstallation } from '../instance/assert-installation.ts';
 import { CommandError } from '../instance/exit-code.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
@@ -51,7 +52,7 @@ async function listen(config: Config, { core, log }: OpenCore, silence: SilenceW
   const { web } = programPaths();
   const context = {
     core,
-    providers: await openProviders({ log }),
+    providers: await openProviders({ log, ...enginesOf(config, true) }),
     log,
     version,
     metrics: new Registry(),

@@ -12,6 +12,7 @@ import {
   checkPort,
 } from '../doctor/check-machine.ts';
 import { checkMail, checkSecret, checkStore } from '../doctor/check-services.ts';
+import { checkVoices } from '../doctor/check-voices.ts';
 import { CommandError } from '../instance/exit-code.ts';
 
 const MARKS = { good: 'ok', warning: '!!', problem: 'xx' } as const;
@@ -39,6 +40,7 @@ async function examine(config: Config): Promise<Finding[]> {
     ...onDisk,
     ...services,
     await checkMail(config),
+    ...(await checkVoices(config)),
   ];
 }
 

@@ -5,6 +5,7 @@ import { openProviders } from '@herald/providers';
 import { startWorker, type Worker } from '@herald/worker';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import { enginesOf } from '../config/engines-of.ts';
 import { assertInstallation } from '../instance/assert-installation.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
@@ -22,7 +23,7 @@ export async function workerCommand(config: Config): Promise<void> {
   await assertInstallation(open, config);
   const worker = await startWorker({
     core: open.core,
-    providers: await openProviders({ log: open.log }),
+    providers: await openProviders({ log: open.log, ...enginesOf(config, false) }),
     databaseUrl,
     workFolder: join(config.dataFolder, 'work'),
     renderSlots: config.renderSlots,

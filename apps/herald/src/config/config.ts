@@ -6,6 +6,14 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
+export interface SpeechServerConfig {
+  baseUrl: string;
+  model: string;
+  key: string | undefined;
+  /** undefined: those in the list of the server */
+  voices: string | undefined;
+}
+
 /** The settings of an installation, checked and frozen. Nothing else reads the environment. */
 export interface Config {
   port: number;
@@ -13,6 +21,10 @@ export interface Config {
   publicUrl: string;
   sitesDomain: string;
   dataFolder: string;
+  /** where models of natural voices lie */
+  voicesFolder: string;
+  /** undefined: no server of speech is asked */
+  speechServer: SpeechServerConfig | undefined;
   /** undefined: Herald runs its own PostgreSQL in the data folder */
   databaseUrl: string | undefined;
   pgBin: string | undefined;

@@ -44,6 +44,11 @@ export const environmentSchema = z.object({
     .string()
     .default('data')
     .transform((path) => resolve(path)),
+  HERALD_VOICES: z.string().optional(),
+  HERALD_SPEECH_URL: httpUrl.optional(),
+  HERALD_SPEECH_MODEL: z.string().optional(),
+  HERALD_SPEECH_KEY: z.string().optional(),
+  HERALD_SPEECH_VOICES: z.string().optional(),
   DATABASE_URL: databaseUrl.optional(),
   PG_BIN: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),

@@ -93,6 +93,22 @@ describe('readConfig', () => {
     expect(readConfig({}).s3).toBeUndefined();
   });
 
+  it('keeps natural voices in the data folder, and asks a server of speech only with address and model', () => {
+    const own = readConfig({ HERALD_DATA: '/srv/herald' });
+    expect([own.voicesFolder, own.speechServer]).toEqual(['/srv/herald/voices', undefined]);
+    expect(readConfig({ HERALD_VOICES: '/srv/voices' }).voicesFolder).toBe('/srv/voices');
+    const server = { HERALD_SPEECH_URL: 'http://127.0.0.1:8880', HERALD_SPEECH_MODEL: 'kokoro' };
+    expect(readConfig(server).speechServer).toEqual({
+      baseUrl: 'http://127.0.0.1:8880',
+      model: 'kokoro',
+      key: undefined,
+      voices: undefined,
+    });
+    expect(problemsOf({ HERALD_SPEECH_MODEL: 'kokoro' })).toEqual([
+      'HERALD_SPEECH_URL and HERALD_SPEECH_MODEL must be set together.',
+    ]);
+  });
+
   it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'http://herald.localhost:4000'])(
     'listens on this machine only for %s',
     (address) => {

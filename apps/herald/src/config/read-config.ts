@@ -1,5 +1,6 @@
+import { join, resolve } from 'node:path';
 import { isLoopbackAddress } from '@herald/core/people';
-import type { Config, S3Config } from './config.ts';
+import type { Config, S3Config, SpeechServerConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 
@@ -15,6 +16,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const problems = (parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`);
   if (missing.length > 0 && missing.length < S3_NAMES.length) {
     problems.push(`${missing.join(', ')} must be set too: an object store needs all four variables.`);
+  }
+  if ((given.HERALD_SPEECH_URL === undefined) !== (given.HERALD_SPEECH_MODEL === undefined)) {
+    problems.push('HERALD_SPEECH_URL and HERALD_SPEECH_MODEL must be set together.');
   }
   if (parsed.data && parsed.data.HERALD_WORKER_PORT === parsed.data.PORT) {
     problems.push('HERALD_WORKER_PORT must differ from PORT: one machine may run both an API and a worker.');
@@ -39,6 +43,8 @@ function toConfig(env: Environment): Config {
     publicUrl,
     sitesDomain: env.HERALD_SITES_DOMAIN ?? host,
     dataFolder: env.HERALD_DATA,
+    voicesFolder: resolve(env.HERALD_VOICES ?? join(env.HERALD_DATA, 'voices')),
+    speechServer: speechServerOf(env),
     databaseUrl: env.DATABASE_URL,
     pgBin: env.PG_BIN,
     s3: s3Of(env),
@@ -62,6 +68,12 @@ function toConfig(env: Environment): Config {
 function isLoopback(hostname: string): boolean {
   const isNamed = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]';
   return isNamed || isLoopbackAddress(hostname);
+}
+
+function speechServerOf(env: Environment): SpeechServerConfig | undefined {
+  const { HERALD_SPEECH_URL: baseUrl, HERALD_SPEECH_MODEL: model } = env;
+  if (!baseUrl || !model) return undefined;
+  return { baseUrl, model, key: env.HERALD_SPEECH_KEY, voices: env.HERALD_SPEECH_VOICES };
 }
 
 function s3Of(env: Environment): S3Config | undefined {

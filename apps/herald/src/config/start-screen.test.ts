@@ -33,6 +33,17 @@ describe('startScreen', () => {
     expect(screen).not.toMatch(/SMTP|S3|OpenAI|HeyGen/i);
   });
 
+  it('names a server of speech, and not its key', () => {
+    const config = readConfig({
+      HERALD_SPEECH_URL: 'http://speech.example.com:8880',
+      HERALD_SPEECH_MODEL: 'kokoro',
+      HERALD_SPEECH_KEY: 'speech-secret',
+    });
+    const screen = startScreen({ ...facts, config, generatedAdminPassword: undefined });
+    expect(screen).toMatch(/Voices and faces +embedded, and voices of speech\.example\.com:8880/);
+    expect(screen).not.toMatch(/secret/);
+  });
+
   it('shows the database, the render slots and the running services', () => {
     const config = readConfig({ HERALD_RENDER_SLOTS: '3' });
     const screen = startScreen({ ...facts, config, generatedAdminPassword: undefined });

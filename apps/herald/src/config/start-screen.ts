@@ -23,13 +23,17 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
         ? `SMTP ${new URL(config.smtpUrl).host}`
         : 'not set up; administrators find mails in Settings, Mail',
     ],
-    ['Voices and faces', 'embedded, no key needed'],
+    ['Voices and faces', voicesNote(config)],
     ['Render slots', String(config.renderSlots)],
     ['Running', roles],
   ];
   const width = Math.max(...rows.map(([label]) => label.length));
   const lines = rows.map(([label, value]) => `  ${label.padEnd(width)}  ${value}`);
   return ['', `  Herald ${version}`, '', ...lines, ''].join('\n');
+}
+
+function voicesNote({ speechServer }: Config): string {
+  return speechServer ? `embedded, and voices of ${new URL(speechServer.baseUrl).host}` : 'embedded, no key needed';
 }
 
 function mediaNote({ s3, databaseUrl }: Config): string {

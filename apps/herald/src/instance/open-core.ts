@@ -4,6 +4,7 @@ import { type Core, createCore } from '@herald/core';
 import { openDatabase, openDatabaseClock } from '@herald/core/db';
 import { noMailer, smtpMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
+import { createVault } from '@herald/core/runtime';
 import { diskStorage, mediaUrls, s3Storage } from '@herald/core/storage';
 import type { Fingerprint } from '@herald/core/system';
 import type { Logger } from 'pino';
@@ -11,7 +12,7 @@ import type { Config } from '../config/config.ts';
 import { poolSize, type Role } from '../config/database-connections.ts';
 import { deriveKey, fingerprintOf, readInstanceSecret } from './instance-secret.ts';
 
-export type ProcessName = 'start' | 'adopt' | 'admin' | 'settings' | Role;
+export type ProcessName = 'start' | 'adopt' | 'admin' | 'import' | 'settings' | Role;
 
 /** A command does one thing after the other. */
 const COMMAND_CONNECTIONS = 2;
@@ -40,6 +41,7 @@ export async function openCore(config: Config, databaseUrl: string, name: Proces
     sitesDomain: config.sitesDomain,
     log,
     storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataFolder, 'media')),
+    vault: createVault(deriveKey(secret, 'stored keys')),
     media: mediaUrls(deriveKey(secret, 'media links').toString('hex')),
     jobs: createJobSender({ databaseUrl, log }),
   });

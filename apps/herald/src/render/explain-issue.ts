@@ -14,7 +14,8 @@ export function explainIssue(issue: core.$ZodIssue | undefined, fields: Record<s
   if (!issue || typeof field !== 'string') return sentence(issue?.message ?? 'This is not a valid request');
   const given = fields[field];
   const choices = issue.code === 'invalid_value' ? `must be one of ${issue.values.join(', ')}` : undefined;
-  const rule = OWN_WORDS[field] ?? choices ?? `is wrong: ${issue.message}`;
+  const own = issue.code === 'custom' ? undefined : OWN_WORDS[field];
+  const rule = own ?? choices ?? `is wrong: ${issue.message}`;
   const isShown = field !== 'text' && ['string', 'number'].includes(typeof given);
   return sentence(`--${field} ${rule}${isShown ? `, not "${given}"` : ''}`);
 }

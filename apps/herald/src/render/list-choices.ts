@@ -1,12 +1,12 @@
-import { openProviders } from '@herald/providers';
+import { openProviders, type ProvidersConfig } from '@herald/providers';
 import { CHARACTER_PRESETS } from '@herald/stage';
 
 export function presetList(): string {
   return CHARACTER_PRESETS.map(({ id, name, description }) => `${id.padEnd(10)} ${name}: ${description}\n`).join('');
 }
 
-export async function voiceList(): Promise<string> {
-  const { speech } = await openProviders();
+export async function voiceList(config: ProvidersConfig): Promise<string> {
+  const { speech } = await openProviders(config);
   const lines = speech.countries().flatMap(({ value: country }) =>
     speech.regions(country).flatMap(({ value: region }) =>
       speech.voices(country, region).map(({ id, label, gender }) => {

@@ -34,6 +34,8 @@ const TEXT_FLAGS = [
   'background',
   'aspect',
   'resolution',
+  'quality',
+  'sound',
   'captions',
   'product',
   'logo',

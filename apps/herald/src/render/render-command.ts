@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { EngineError, filmSecOf, isInputError, parseSceneSpec, type SceneSpec } from '@herald/media';
-import { openProviders, type Providers } from '@herald/providers';
+import { openProviders, type Providers, type ProvidersConfig } from '@herald/providers';
 import { checkLanguage } from './check-language.ts';
 import { assertFits, assertWritable, makeFolder } from './check-outputs.ts';
 import { presetList, voiceList } from './list-choices.ts';
@@ -9,6 +9,7 @@ import { makeFilm, workFolderFor } from './make-film.ts';
 import { assertLength, lengthText, planText } from './plan-length.ts';
 import { type RenderArgs, readRenderArgs } from './read-render-args.ts';
 import { RenderUseError, renderExitCodes } from './render-error.ts';
+import { renderProviders } from './render-providers.ts';
 import type { RenderRequest } from './render-request.ts';
 import { RENDER_USAGE } from './render-usage.ts';
 import { sayIt } from './say-it.ts';
@@ -19,13 +20,13 @@ const isDiskFull = (error: Error): boolean =>
   (error instanceof EngineError && error.kind === 'disk_full') || /ENOSPC|no space left/i.test(error.message);
 
 /** Runs `herald render …`: makes a video without a server or database. Returns the exit code. */
-export async function runRender(argv: string[]): Promise<number> {
+export async function runRender(argv: string[], variables: Record<string, string | undefined> = {}): Promise<number> {
   const stop = new AbortController();
   const onInterrupt = (): void => stop.abort();
   process.once('SIGINT', onInterrupt);
   process.once('SIGTERM', onInterrupt);
   try {
-    return await answer(argv, stop.signal);
+    return await answer(argv, renderProviders(variables), stop.signal);
   } catch (error) {
     return explain(error, stop.signal);
   } finally {
@@ -34,22 +35,22 @@ export async function runRender(argv: string[]): Promise<number> {
   }
 }
 
-async function answer(argv: string[], signal: AbortSignal): Promise<number> {
+async function answer(argv: string[], config: ProvidersConfig, signal: AbortSignal): Promise<number> {
   const list = { '--help': RENDER_USAGE, '-h': RENDER_USAGE, '--presets': presetList, '--voices': voiceList }[
     argv[0] ?? '-h'
   ];
   if (list) {
-    process.stdout.write(typeof list === 'string' ? list : await list());
+    process.stdout.write(typeof list === 'string' ? list : await list(config));
     return argv.length > 0 ? renderExitCodes.ok : renderExitCodes.wrongUse;
   }
-  return make(await readRenderArgs(argv), signal);
+  return make(await readRenderArgs(argv), config, signal);
 }
 
 /** Speaks the script while the engine prepares what does not depend on it. */
-async function make(args: RenderArgs, signal: AbortSignal): Promise<number> {
+async function make(args: RenderArgs, config: ProvidersConfig, signal: AbortSignal): Promise<number> {
   const { request } = args;
   await assertOutputs(args);
-  const providers = await openProviders();
+  const providers = await openProviders(config);
   tell([...args.notes, ...checkLanguage(request, providers.speech)]);
   assertLength(estimatedSec(request, providers), args.maxLengthSec);
   const { video } = providers;

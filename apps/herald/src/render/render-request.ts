@@ -1,23 +1,36 @@
 import { createHash } from 'node:crypto';
 import {
   ASPECTS,
+  AUDIO_BITRATES,
   CAPTION_CHOICES,
   DEFAULT_CHOICES,
   isColor,
   isOneOf,
+  markProblem,
   plainText,
   RESOLUTIONS,
   SETTINGS,
+  VIDEO_QUALITIES,
   webAddressOf,
 } from '@herald/media';
 import { z } from 'zod';
+
+/** Who speaks when nobody is named. */
+export const DEFAULT_PRESET = 'emma';
 
 const LARGEST_SEED = 2 ** 32 - 1;
 const shownText = z.string().overwrite(plainText);
 
 /** What one run of `herald render` makes, from flags or a scene file. */
 export const renderRequest = z.strictObject({
-  text: shownText.trim().min(1, 'is empty').optional(),
+  text: shownText
+    .trim()
+    .min(1, 'is empty')
+    .superRefine((text, check) => {
+      const problem = markProblem(text);
+      if (problem) check.addIssue({ code: 'custom', message: problem });
+    })
+    .optional(),
   audio: z.string().optional(),
   voice: z.string().optional(),
   locale: z.string().default('en-US'),
@@ -28,6 +41,8 @@ export const renderRequest = z.strictObject({
   background: z.string().optional(),
   aspect: z.enum(ASPECTS).default(DEFAULT_CHOICES.aspect),
   resolution: z.coerce.number().pipe(z.literal(RESOLUTIONS)).default(DEFAULT_CHOICES.resolution),
+  quality: z.enum(VIDEO_QUALITIES).default(DEFAULT_CHOICES.videoQuality),
+  sound: z.enum(AUDIO_BITRATES).default(DEFAULT_CHOICES.audioBitrate),
   captions: z.enum(CAPTION_CHOICES).default(DEFAULT_CHOICES.captions),
   product: z.string().optional(),
   logo: z.string().optional(),
@@ -49,11 +64,12 @@ export function isPictureFile(background: string): boolean {
   return !isOneOf(SETTINGS, background) && !isColor(background);
 }
 
-/** The same command makes the same video, and another script moves differently. */
-export function seedOf({ seed, text = '', audio = '', preset = '', photo = '' }: RenderRequest): number {
+/** The same script spoken by the same person makes the same film; another script or person moves differently. */
+export function seedOf(request: RenderRequest): number {
+  const { seed, text = '', audio = '', preset = DEFAULT_PRESET, photo, scene } = request;
   if (seed !== undefined) return seed;
   return createHash('sha256')
-    .update(JSON.stringify([text, audio, preset, photo]))
+    .update(JSON.stringify([text, audio, scene.performer ?? photo ?? preset]))
     .digest()
     .readUInt32LE(0);
 }

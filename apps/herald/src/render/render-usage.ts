@@ -1,6 +1,14 @@
-import { ASPECTS, CAPTION_CHOICES, DEFAULT_CHOICES, RESOLUTIONS, SETTINGS } from '@herald/media';
+import {
+  ASPECTS,
+  AUDIO_BITRATES,
+  CAPTION_CHOICES,
+  DEFAULT_CHOICES,
+  RESOLUTIONS,
+  SETTINGS,
+  VIDEO_QUALITIES,
+} from '@herald/media';
 
-const { aspect, resolution, captions } = DEFAULT_CHOICES;
+const { aspect, resolution, captions, videoQuality, audioBitrate } = DEFAULT_CHOICES;
 
 /** "9:16, 4:5, 1:1 or 16:9" */
 const oneOf = (choices: readonly (string | number)[]): string =>
@@ -13,7 +21,7 @@ export const RENDER_USAGE = `Usage: herald render --text "…" -o out.mp4
        herald render scene.json -o out.mp4
 
 Speech
-  --text "…"           the script; [pause 0.5s] makes a pause
+  --text "…"           the script; [pause 0.5s] makes a pause, [smile] or [point down] acts
   --text-file FILE     the script from a file, as UTF-8
   --audio FILE         use this audio instead (mp3, m4a, wav, ogg, webm, flac); also give --text if you
                        know its words, so that lips and captions are exact
@@ -29,6 +37,8 @@ Picture
   --background WHAT    ${SETTINGS.join(', ')}, a color like #203040, or a picture file
 ${flag(`--aspect ${aspect}`)}${oneOf(ASPECTS)}
 ${flag(`--resolution ${resolution}`)}${oneOf(RESOLUTIONS)}
+${flag(`--quality ${videoQuality}`)}${oneOf(VIDEO_QUALITIES)}: how much of the pictures the file keeps
+${flag(`--sound ${audioBitrate}`)}${oneOf(AUDIO_BITRATES)}: 96, 128 or 192 kbit/s
 ${flag(`--captions ${captions}`)}${oneOf(CAPTION_CHOICES)}
   --product FILE       a product picture next to the presenter
   --logo FILE          a logo in the top right corner

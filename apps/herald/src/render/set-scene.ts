@@ -11,9 +11,7 @@ import {
 } from '@herald/media';
 import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
-import { isPictureFile, type RenderRequest, seedOf } from './render-request.ts';
-
-const DEFAULT_PRESET = 'emma';
+import { DEFAULT_PRESET, isPictureFile, type RenderRequest, seedOf } from './render-request.ts';
 
 /** The presenter of the video, with notes for the user. */
 export interface Cast {
@@ -33,6 +31,7 @@ export function orderOf(request: RenderRequest, { performer }: Cast): VideoOrder
     title: request.title,
     seed: seedOf(request),
     locale: request.locale,
+    script: request.text ?? '',
     isRecorded: request.audio !== undefined,
     performer,
     background: backgroundOf(place),
@@ -40,6 +39,8 @@ export function orderOf(request: RenderRequest, { performer }: Cast): VideoOrder
     output: {
       aspect_ratio: request.aspect,
       resolution: request.resolution,
+      video_quality: request.quality,
+      audio_bitrate: request.sound,
       captions: request.captions,
       hook: request.hook ?? '',
       end_card: request.cta ?? '',

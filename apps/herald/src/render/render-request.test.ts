@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { renderRequest, seedOf } from './render-request.ts';
+
+const seedWith = (request: object) => seedOf(renderRequest.parse({ text: 'Good morning.', ...request }));
+
+describe('the seed of a film', () => {
+  test('stays the same for the same script and person', () => {
+    expect(seedWith({ preset: 'omar' })).toBe(seedWith({ preset: 'omar', resolution: 1080, title: 'Morning' }));
+    expect(seedWith({})).toBe(seedWith({ preset: 'emma' }));
+  });
+
+  test.each([
+    ['another script', { preset: 'omar', text: 'Good evening.' }],
+    ['another person', { preset: 'kofi' }],
+    ['a photo', { photo: 'omar.jpg' }],
+    [
+      'another performer in the scene file',
+      { preset: 'omar', scene: { performer: { kind: 'character', params: {} } } },
+    ],
+    ['another sound', { preset: 'omar', audio: 'morning.wav' }],
+  ])('differs with %s', (_, request) => {
+    expect(seedWith(request)).not.toBe(seedWith({ preset: 'omar' }));
+  });
+
+  test('is the one that is asked for', () => {
+    expect(seedWith({ preset: 'omar', seed: 7 })).toBe(7);
+  });
+});
