@@ -24,7 +24,7 @@ const until = async (isTrue: () => Promise<boolean>) => {
 };
 
 describe('a worker', () => {
-  it('does the jobs that were sent before it came, and keeps the hourly cleaning scheduled', async () => {
+  it('does the jobs that were sent before it came, and keeps cleaning and weekly reports scheduled', async () => {
     const { core, databaseUrl } = test;
     const queue = await openJobQueue({ databaseUrl, log: core.log, role: 'sender' });
     await aToken(core, await aUser(core));
@@ -39,8 +39,11 @@ describe('a worker', () => {
       renderSlots: 1,
     });
     await until(async () => (await countSessions()) === 0);
-    const { rows } = await core.db.pool.query('select name, cron, timezone from pgboss.schedule');
-    expect(rows).toEqual([{ name: 'clean-up', cron: '17 * * * *', timezone: 'UTC' }]);
+    const { rows } = await core.db.pool.query('select name, cron, timezone from pgboss.schedule order by name');
+    expect(rows).toEqual([
+      { name: 'clean-up', cron: '17 * * * *', timezone: 'UTC' },
+      { name: 'send-reports', cron: '41 * * * *', timezone: 'UTC' },
+    ]);
     const { rows: workers } = await core.db.pool.query('select host from workers');
     expect(workers).toEqual([{ host: hostname() }]);
     await worker.stop(5);

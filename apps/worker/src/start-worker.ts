@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@herald/core';
 import { watchSilence } from '@herald/core/db';
-import { eraseAccount } from '@herald/core/office';
+import { eraseAccount, writeMailing } from '@herald/core/office';
+import { packExport } from '@herald/core/own-data';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
+import { processEvents } from '@herald/core/sales';
 import { followSettings } from '@herald/core/settings';
 import { announceWorker } from '@herald/core/system';
+import { sendWeeklyReports } from '@herald/core/watch';
 import type { Providers } from '@herald/providers';
 import { cleanUp } from './handlers/clean-up.ts';
 import { makeAvatar } from './handlers/make-avatar.ts';
@@ -93,7 +96,14 @@ function handlersFor(
   return {
     'clean-up': ({ signal }) => cleanUp(core, signal),
     'erase-account': (job) => eraseAccount(core, job.payload.accountId, job.signal),
+    'export-data': ({ payload, retryCount, signal }) =>
+      packExport(core, { exportId: payload.exportId, retryCount, signal }),
     'send-mail': (job) => sendMail(core, job),
+    'write-mailing': ({ payload, signal }) => writeMailing(core, payload.mailingId, signal),
+    'send-reports': ({ signal }) => sendWeeklyReports(core, signal),
+    async 'process-sales'({ signal }) {
+      await processEvents(core, signal);
+    },
     'make-avatar': (job) => makeAvatar(core, providers, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();

@@ -1,6 +1,7 @@
 import { smtpMailer } from '@herald/core/mail';
-import { claimMail, MAIL_LEASE_SEC, MAIL_PAUSES_SEC } from '@herald/core/mails';
+import { claimMail, MAIL_LEASE_SEC, MAIL_PAUSES_SEC, writeMail } from '@herald/core/mails';
 import { forgotPassword } from '@herald/core/people';
+import { unsubscribeAddress } from '@herald/core/preferences';
 import { aUser, createTestCore, type TestCore } from '@herald/core/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../../../tests/support/mail-server.ts';
@@ -53,6 +54,26 @@ describe('a mail', () => {
     expect(server.received[0]?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(link);
     expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1, link: null, error: null });
     expect((await row(id))?.sentAt).toEqual(test.clock.now());
+  });
+
+  it('carries the button of one click when one can do without it, and no such header otherwise', async () => {
+    const user = await aUser(test.core);
+    const unsubscribe = unsubscribeAddress(test.core, user.id, 'weekly_report');
+    const body = { lines: ['Hello'], footer: 'Bye', unsubscribe };
+    const id = await test.core.db.transaction('test mail', (tx) =>
+      writeMail(
+        test.core,
+        tx,
+        { kind: 'weekly_report', to: user.email, subject: 'Your week', body },
+        { userId: user.id },
+      ),
+    );
+    await attempt(id);
+    await attempt(await aMail());
+    const [report, reset] = server.received.map(({ raw }) => raw.replaceAll(/\r\n\s+/g, ' '));
+    expect(report).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(report).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(reset).not.toContain('List-Unsubscribe');
   });
 
   it('is sent once, however many jobs name it', async () => {
@@ -130,6 +151,27 @@ describe('when the server', () => {
 });
 
 describe('a worker that dies in an attempt', () => {
+  it.each(['video_complete', 'weekly_report', 'marketing'] as const)(
+    'loses no mail of the kind %s and doubles none, before its first attempt and within it',
+    async (kind) => {
+      const { id: userId, email } = await aUser(test.core);
+      const body = { lines: ['Hello'], footer: 'Bye', unsubscribe: unsubscribeAddress(test.core, userId, kind) };
+      const id = await test.core.db.transaction('test mail', (tx) =>
+        writeMail(test.core, tx, { kind, to: email, subject: 'Something happened', body }, { userId }),
+      );
+      // Written with its job, so another worker finds it however this one ends.
+      expect(await pausesOfJobs(id)).toEqual([0]);
+      await claimMail(test.core, id);
+      await attempt(id);
+      expect(server.received).toEqual([]);
+      test.clock.advance({ seconds: MAIL_LEASE_SEC });
+      await Promise.all([attempt(id), attempt(id)]);
+      await attempt(id);
+      expect(server.received).toHaveLength(1);
+      expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 });
+    },
+  );
+
   it('leaves a job that makes the next one', async () => {
     const id = await aMail();
     // As far as a worker comes that is killed before the server has answered.

@@ -73,5 +73,5 @@ interface Measured {
 
 function anyOrder() {
   const avatar = { kind: 'preset', presetId: PRESET, params: null, points: null } as const;
-  return videoOrderOf({ draft: draftContent.parse({}), seed: 1, locale: LOCALE, avatar, pictures: {} });
+  return videoOrderOf({ draft: draftContent.parse({}), seed: 1, locale: LOCALE, script: '', avatar, pictures: {} });
 }

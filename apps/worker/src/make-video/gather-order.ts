@@ -19,7 +19,14 @@ export async function gatherOrder(
     logo: logoKey,
   };
   const pictures = await fetchAll(keys, fetch);
-  return videoOrderOf({ draft: { ...draft, title }, seed, locale: sound.locale, avatar, pictures });
+  return videoOrderOf({
+    draft: { ...draft, title },
+    seed,
+    locale: sound.locale,
+    script: sound.script,
+    avatar,
+    pictures,
+  });
 }
 
 async function fetchAll(keys: PictureKeys, fetch: Fetch): Promise<OrderPictures> {

@@ -2,7 +2,7 @@ import { createCore } from '@herald/core';
 import { openDatabase } from '@herald/core/db';
 import { noMailer } from '@herald/core/mail';
 import { createJobSender } from '@herald/core/queue';
-import { silentLog } from '@herald/core/runtime';
+import { createVault, silentLog } from '@herald/core/runtime';
 import { diskStorage, mediaUrls } from '@herald/core/storage';
 import { openProviders } from '@herald/providers';
 import { startWorker } from '../start-worker.ts';
@@ -14,6 +14,7 @@ const core = createCore({
   mailer: noMailer('Herald <herald@example.com>'),
   storage: diskStorage(storageRoot),
   media: mediaUrls('test'),
+  vault: createVault(Buffer.alloc(32, 'a key for tests')),
   jobs: createJobSender({ databaseUrl, log: silentLog }),
   publicUrl: 'http://localhost',
 });
