@@ -1,4 +1,5 @@
 import type { Option } from '@herald/media';
+import { clockTime, dayTime } from '#lib/dates.ts';
 
 export const ALL = 'all';
 
@@ -16,8 +17,4 @@ export function actionOptions(actions: readonly string[]): Option<string>[] {
 }
 
 /** Nov 20, 14:00:52 */
-export function timeOf(moment: string): string {
-  const date = new Date(moment);
-  const day = date.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
-  return `${day}, ${date.toLocaleTimeString('en-GB')}`;
-}
+export const timeOf = (moment: string): string => `${dayTime(moment)} ${clockTime(moment)}`;

@@ -132,8 +132,8 @@ export function TagField({ form, name, label, hint, placeholder, noun }: TagFiel
 export function PlanNumbers({ form }: { form: Form }) {
   return (
     <PlanPart
-      title="Sales platforms"
-      line="Herald keeps these with the plan and does not receive sales yet. One number belongs to one plan. Enter adds one; a pasted list is split by line."
+      title="Bought by"
+      line="A sale with one of these numbers grants this plan. One number belongs to one plan. Enter adds one; a pasted list is split by line."
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <TagField
@@ -148,6 +148,14 @@ export function PlanNumbers({ form }: { form: Form }) {
           form={form}
           name="launchpadjv_product_id"
           label="LaunchpadJV product IDs"
+          hint="One per line"
+          placeholder="Add an ID"
+          noun="product ID"
+        />
+        <TagField
+          form={form}
+          name="jvzoo_product_id"
+          label="JVZoo product IDs"
           hint="One per line"
           placeholder="Add an ID"
           noun="product ID"

@@ -24,6 +24,7 @@ export interface PlanFormValues {
   team_members_max: string;
   wp_item_number: string[];
   launchpadjv_product_id: string[];
+  jvzoo_product_id: string[];
 }
 
 export type NumberName = {
@@ -59,6 +60,7 @@ export const newPlanValues: PlanFormValues = {
   team_members_max: String(planDefaults.team_members_max),
   wp_item_number: [],
   launchpadjv_product_id: [],
+  jvzoo_product_id: [],
 };
 
 export function valuesOf(plan: AdminPlan): PlanFormValues {
@@ -85,6 +87,7 @@ export function valuesOf(plan: AdminPlan): PlanFormValues {
     team_members_max: String(plan.team_members_max),
     wp_item_number: plan.wp_item_number,
     launchpadjv_product_id: plan.launchpadjv_product_id,
+    jvzoo_product_id: plan.jvzoo_product_id,
   };
 }
 

@@ -1,0 +1,46 @@
+import type { SourceSetupBody, TestEventBody, WebhookSource } from '@herald/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { messageOf, request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { refreshWebhooks, WEBHOOKS_KEY } from './use-webhooks.ts';
+
+const SOURCES_KEY = [...WEBHOOKS_KEY, 'sources'] as const;
+const REFRESH_MS = 15_000;
+
+export function useSources() {
+  return useQuery({
+    queryKey: SOURCES_KEY,
+    queryFn: async ({ signal }) => (await request('GET /admin/webhook-sources', { signal })).data,
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+export function useSaveSource(source: WebhookSource) {
+  return useMutation({
+    mutationFn: (body: SourceSetupBody) => request('PUT /admin/webhook-sources/:source', { params: { source }, body }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(SOURCES_KEY, data);
+      toastSuccess('Source Saved', `${source} has been saved.`);
+    },
+  });
+}
+
+export function useStopPrevious(source: WebhookSource) {
+  return useMutation({
+    mutationFn: () => request('DELETE /admin/webhook-sources/:source/previous-secret', { params: { source } }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(SOURCES_KEY, data);
+      toastSuccess('Old Secret Stopped', `Only the present secret of ${source} works now.`);
+    },
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to stop the old secret.')),
+  });
+}
+
+export function useSendTest(source: WebhookSource) {
+  return useMutation({
+    mutationFn: async (body: TestEventBody) =>
+      (await request('POST /admin/webhook-sources/:source/test', { params: { source }, body })).data,
+    onSettled: refreshWebhooks,
+  });
+}

@@ -1,0 +1,48 @@
+import type { WebhookEventRow } from '@herald/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { filtersOf, type WebhooksQuery } from '../rules/webhooks-query.ts';
+
+export const WEBHOOKS_KEY = ['webhook-events'] as const;
+
+/** A pending event is watched until it is done. */
+const FOLLOW_MS = 1_500;
+const LIST_FOLLOW_MS = 5_000;
+
+const isPending = ({ status }: WebhookEventRow): boolean => status === 'pending';
+
+export const refreshWebhooks = () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY });
+
+export function useWebhooks(query: WebhooksQuery) {
+  return useQuery({
+    queryKey: [...WEBHOOKS_KEY, 'list', query],
+    queryFn: async ({ signal }) =>
+      (await request('GET /admin/webhook-events', { query: { ...filtersOf(query), page: query.page }, signal })).data,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.data.some(isPending) ? LIST_FOLLOW_MS : false),
+  });
+}
+
+export function useWebhookStatistics() {
+  return useQuery({
+    queryKey: [...WEBHOOKS_KEY, 'statistics'],
+    queryFn: async ({ signal }) =>
+      (await request('GET /admin/webhook-events/statistics', { query: { days: 7 }, signal })).data,
+  });
+}
+
+export function useWebhookOptions() {
+  return useQuery({
+    queryKey: [...WEBHOOKS_KEY, 'options'],
+    queryFn: async ({ signal }) => (await request('GET /admin/webhook-events/filter-options', { signal })).data,
+  });
+}
+
+export function useWebhook(id: number) {
+  return useQuery({
+    queryKey: [...WEBHOOKS_KEY, 'one', id],
+    queryFn: async ({ signal }) => (await request('GET /admin/webhook-events/:id', { params: { id }, signal })).data,
+    refetchInterval: ({ state }) => (state.data?.status === 'pending' ? FOLLOW_MS : false),
+  });
+}

@@ -1,0 +1,23 @@
+import { Drawer } from '#ui/drawer.tsx';
+import { SourcesPanel } from './sources-panel.tsx';
+
+interface SourcesDrawerProps {
+  ownEmail: string;
+  onOpenEvent: (id: number) => void;
+  onClose: () => void;
+}
+
+export function SourcesDrawer({ onClose, ...panel }: SourcesDrawerProps) {
+  return (
+    <Drawer
+      title="Sources"
+      subtitle="Where sales and videos report to"
+      onClose={onClose}
+      returnTo={() =>
+        Array.from(document.querySelectorAll('button')).find((one) => one.textContent === 'Sources') ?? null
+      }
+    >
+      <SourcesPanel {...panel} />
+    </Drawer>
+  );
+}
