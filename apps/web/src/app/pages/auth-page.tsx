@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSiteInfo } from '#features/session/api/use-site-info.ts';
 import { AuthForm, type AuthMode } from '#features/session/components/auth-form.tsx';
+import { CodeStep } from '#features/session/components/code-step.tsx';
+import { PasskeyButton } from '#features/session/components/passkey-button.tsx';
 import { useSiteName } from '#lib/site-name.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextButton } from '#ui/text-button.tsx';
@@ -35,9 +37,20 @@ export function AuthPage() {
   const [chosen, setChosen] = useState({ key, mode: modeOf(state) });
   const mode = chosen.key === key ? chosen.mode : modeOf(state);
   const { isOver, email } = readSignInState(state);
+  const [ticket, setTicket] = useState<string>();
   const { data: site } = useSiteInfo();
   const isClosed = site?.registration_enabled === false;
   const text = wordsFor(useSiteName())[mode];
+  if (ticket) {
+    return (
+      <AuthLayout>
+        <PageHeading size="hero" line="Enter the code from your authenticator app" tabTitle="Sign in">
+          One more step
+        </PageHeading>
+        <CodeStep ticket={ticket} onBack={() => setTicket(undefined)} />
+      </AuthLayout>
+    );
+  }
   return (
     <AuthLayout>
       <PageHeading size="hero" line={text.line} tabTitle={text.tabTitle}>
@@ -45,7 +58,8 @@ export function AuthPage() {
       </PageHeading>
       {mode === 'signup' && isClosed && <Notice>Registration is closed at the moment.</Notice>}
       {mode === 'login' && isOver && <Notice>Your session has ended. Sign in to continue where you left off.</Notice>}
-      <AuthForm mode={mode} email={email} />
+      <AuthForm mode={mode} email={email} onCodeAsked={setTicket} />
+      {mode === 'login' && <PasskeyButton />}
       {(mode === 'signup' || !isClosed) && (
         <p className="mt-8 text-14 text-ink-soft">
           {text.question}{' '}

@@ -58,6 +58,11 @@ export function startSession({ token, user }: { token: string; user: SessionUser
   authToken.write(token);
 }
 
+/** Reads again who is signed in, after their name or picture changed. */
+export function refreshSession(): void {
+  void queryClient.invalidateQueries({ queryKey: ['session'] });
+}
+
 export function endSession(): void {
   sessionEnd.write('left');
   firstVisit.end();
@@ -65,6 +70,15 @@ export function endSession(): void {
   authToken.clear();
   forgetOtherUsersData();
 }
+
+let knownToken = authToken.read();
+
+/** Another tab signed in, out, or went on in another account: what this one knows belongs to somebody else. */
+authToken.subscribe(() => {
+  const token = authToken.read();
+  if (token !== knownToken) forgetOtherUsersData();
+  knownToken = token;
+});
 
 function forgetOtherUsersData(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });

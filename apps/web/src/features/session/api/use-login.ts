@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isAtField, messageOf, request } from '#lib/api.ts';
+import { failureOf, isAtField, messageOf, request } from '#lib/api.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { savedAdmin } from './saved-admin.ts';
 import { startSession } from './session.ts';
@@ -18,7 +18,13 @@ export function useLogin() {
       toastSuccess('Welcome back!', "You've been successfully logged in.");
     },
     onError: (error) => {
-      if (!isAtField(error)) toastError('Login failed', messageOf(error, 'Login failed'));
+      if (!isAtField(error) && !ticketOf(error)) toastError('Login failed', messageOf(error, 'Login failed'));
     },
   });
+}
+
+/** Set where the password was right and a code is asked for. */
+export function ticketOf(error: unknown): string | undefined {
+  const { code, ticket } = failureOf(error);
+  return code === 'two_factor_required' ? ticket : undefined;
 }

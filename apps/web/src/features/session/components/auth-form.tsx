@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useLogin } from '../api/use-login.ts';
+import { ticketOf, useLogin } from '../api/use-login.ts';
 import { type RegisterValues, useRegister } from '../api/use-register.ts';
 
 export type AuthMode = 'login' | 'signup';
@@ -27,10 +27,12 @@ interface AuthFormProps {
   mode: AuthMode;
   /** Known from the screen before. */
   email?: string | undefined;
+  /** The password was right; the ticket proves it in the next step. */
+  onCodeAsked: (ticket: string) => void;
 }
 
 /** Login and signup in one form: what was typed survives the change of mode. */
-export function AuthForm({ mode, email = '' }: AuthFormProps) {
+export function AuthForm({ mode, email = '', onCodeAsked }: AuthFormProps) {
   const form = useForm<RegisterValues>({
     defaultValues: { name: '', email, password: '' },
     shouldFocusError: false,
@@ -58,6 +60,11 @@ export function AuthForm({ mode, email = '' }: AuthFormProps) {
 
   const submit = form.handleSubmit(({ name, email, password }) => {
     const onError = (error: unknown) => {
+      const ticket = ticketOf(error);
+      if (ticket) {
+        onCodeAsked(ticket);
+        return;
+      }
       setFailedMode(mode);
       if (showFieldErrors(form, error)) return;
       if (failureOf(error).httpStatus === 401) form.setFocus('password');

@@ -1,0 +1,172 @@
+import type { Passkey } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aUser } from '#testing/a-user.ts';
+import { aVideo, aVideoPage } from '#testing/a-video.ts';
+import { fakeToken, type Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, message, refuse } from '#testing/replies.ts';
+
+const aWhile = { timeout: 9_000 };
+const laptop: Passkey = {
+  id: '0198c0de-0000-7000-8000-000000000001',
+  name: 'MacBook, Touch ID',
+  is_synced: true,
+  created_at: '2026-11-12T09:12:00.000Z',
+  last_used_at: null,
+};
+const bytes = new Uint8Array([1, 2, 3]).buffer;
+const credential = {
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  getClientExtensionResults: () => ({}),
+  response: { clientDataJSON: bytes, attestationObject: bytes, authenticatorData: bytes, signature: bytes },
+};
+const credentials = { create: vi.fn(), get: vi.fn() };
+const options = {
+  challenge: 'AQID',
+  rp: { id: 'localhost', name: 'Herald' },
+  user: { id: 'AQID', name: '', displayName: '' },
+};
+
+beforeEach(() => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+  vi.stubGlobal('isSecureContext', true);
+  Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  credentials.create.mockReset();
+  credentials.get.mockReset();
+});
+
+function open(passkeys: Passkey[], server: Handlers = {}, origin = window.location.origin) {
+  const security_settings = { loginNotifications: true, sessionTimeout: '24', allowMultipleSessions: true };
+  return renderScreen('/settings?tab=security', {
+    as: 'owner',
+    server: {
+      getSecurity: () =>
+        data({ security_settings, two_factor: { since: null, recovery_codes_left: 0, is_required: false } }),
+      listSessions: () => data([]),
+      securityActivity: () => data([]),
+      listPasskeys: () => data({ passkeys, origin, suggested_name: 'Chrome on macOS' }),
+      ...server,
+    },
+  });
+}
+
+const press = async (user: ReturnType<typeof open>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }, aWhile));
+
+describe('the passkeys of an account', () => {
+  test('are listed with when they were added and used', async () => {
+    open([laptop]);
+    const list = within(await screen.findByRole('list', { name: 'Passkeys' }, aWhile));
+    expect(list.getByText('MacBook, Touch ID')).toBeDefined();
+    expect(list.getByText('Synced')).toBeDefined();
+    expect(list.getByText('Added November 12, 2026, not used yet')).toBeDefined();
+  });
+
+  test('are added with the password, under the name of the device', async () => {
+    credentials.create.mockResolvedValue(credential);
+    const { user, server } = open([], { beginPasskey: () => data(options), addPasskey: () => data(laptop) });
+    await press(user, 'Add a passkey');
+    expect((await screen.findByLabelText<HTMLInputElement>('Name', {}, aWhile)).value).toBe('Chrome on macOS');
+    await user.type(screen.getByLabelText('Your password'), 'correct-horse');
+    await press(user, 'Continue');
+    expect(await screen.findByText('Passkey added', {}, aWhile)).toBeDefined();
+    expect(server.lastCallTo('beginPasskey').body).toEqual({ password: 'correct-horse' });
+    expect(server.lastCallTo('addPasskey').body).toEqual({
+      name: 'Chrome on macOS',
+      credential: {
+        id: 'AQID',
+        rawId: 'AQID',
+        type: 'public-key',
+        response: { clientDataJSON: 'AQID', attestationObject: 'AQID' },
+      },
+    });
+  });
+
+  test('stay as they are when the password is wrong', async () => {
+    const text = 'This is not your current password.';
+    const { user } = open([], {
+      beginPasskey: () => refuse('validation', { message: text, errors: { password: [text] } }),
+    });
+    await press(user, 'Add a passkey');
+    await user.type(await screen.findByLabelText('Your password', {}, aWhile), 'a guess');
+    await press(user, 'Continue');
+    expect(await screen.findByText(text, {}, aWhile)).toBeDefined();
+    expect(credentials.create).not.toHaveBeenCalled();
+  });
+
+  test('say so when the browser ends the request', async () => {
+    credentials.create.mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
+    const { user, server } = open([], { beginPasskey: () => data(options) });
+    await press(user, 'Add a passkey');
+    await user.type(await screen.findByLabelText('Your password', {}, aWhile), 'correct-horse');
+    await press(user, 'Continue');
+    expect(await screen.findByText('The browser ended the request. Nothing has changed.', {}, aWhile)).toBeDefined();
+    expect(server.callsTo('addPasskey')).toHaveLength(0);
+  });
+
+  test('are renamed', async () => {
+    const { user, server } = open([laptop], { renamePasskey: () => message('Renamed.') });
+    await press(user, 'Rename MacBook, Touch ID');
+    const field = await screen.findByLabelText('Name', {}, aWhile);
+    await user.clear(field);
+    await user.type(field, 'Key ring{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+    expect(server.lastCallTo('renamePasskey').body).toEqual({ name: 'Key ring' });
+  });
+
+  test('are removed after a question', async () => {
+    const { user, server } = open([laptop], { removePasskey: () => message('Removed.') });
+    await press(user, 'Remove MacBook, Touch ID');
+    expect(server.callsTo('removePasskey')).toHaveLength(0);
+    await press(user, 'Remove passkey');
+    expect(await screen.findByText('Passkey removed', {}, aWhile)).toBeDefined();
+    expect(server.callsTo('removePasskey')).toHaveLength(1);
+  });
+
+  test('cannot be added at another address, and the card names the right one', async () => {
+    open([laptop], {}, 'https://herald.example');
+    expect(await screen.findByText('Passkeys work at https://herald.example only.', {}, aWhile)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  });
+});
+
+describe('the sign-in', () => {
+  const signIn = (server: Handlers) =>
+    renderScreen('/auth', {
+      as: 'nobody',
+      server: {
+        beginPasskeyLogin: () => data({ challenge: 'AQID', rpId: 'localhost' }),
+        listVideos: () => data(aVideoPage([aVideo()])),
+        ...server,
+      },
+    });
+
+  test('takes a passkey in place of address and password', async () => {
+    credentials.get.mockResolvedValue(credential);
+    const { user, path, server } = signIn({ loginWithPasskey: () => data({ token: fakeToken, user: aUser() }) });
+    server.user = aUser();
+    await press(user, 'Sign in with a passkey');
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Maya Holt' }, aWhile)).toBeDefined();
+    expect(path()).toBe('/dashboard');
+  });
+
+  test('says why a passkey was refused', async () => {
+    credentials.get.mockResolvedValue(credential);
+    const { user } = signIn({ loginWithPasskey: () => refuse('passkey_refused') });
+    await press(user, 'Sign in with a passkey');
+    expect(await screen.findByText(/This passkey does not open an account here/, {}, aWhile)).toBeDefined();
+  });
+
+  test('offers none where the browser has none', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    signIn({});
+    await screen.findByRole('button', { name: 'Sign In' }, aWhile);
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+  });
+});
