@@ -2,6 +2,7 @@ import { Dot } from '#ui/dot.tsx';
 import { useMailTransport } from '../api/use-mails.ts';
 import { MailTransportCard } from './mail-transport-card.tsx';
 import { MailsPanel } from './mails-panel.tsx';
+import { WriteToCustomers } from './write-to-customers.tsx';
 
 /** How mail leaves the installation, and the mails themselves. */
 export function MailSettings({ ownEmail }: { ownEmail: string }) {
@@ -9,6 +10,7 @@ export function MailSettings({ ownEmail }: { ownEmail: string }) {
   return (
     <>
       <MailTransportCard ownEmail={ownEmail} />
+      <WriteToCustomers ownEmail={ownEmail} hasServer={transport?.server != null} />
       <MailsPanel hasServer={transport?.server != null} />
     </>
   );

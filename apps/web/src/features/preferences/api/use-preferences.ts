@@ -2,6 +2,7 @@ import { defaultPreferences, type Preferences } from '@herald/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf, request } from '#lib/api.ts';
+import { logFailure } from '#lib/log-failure.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { toastLoadFailure } from '#lib/toast-load-failure.ts';
@@ -16,11 +17,11 @@ export function usePreferences() {
   return useQuery(preferencesQuery);
 }
 
-export function fetchPreferences(): Promise<Preferences> {
+function fetchPreferences(): Promise<Preferences> {
   return queryClient.fetchQuery(preferencesQuery);
 }
 
-export async function putPreferences(wish: Preferences) {
+async function putPreferences(wish: Preferences) {
   const answer = await request('PUT /user/settings/preferences', { body: wish });
   queryClient.setQueryData(preferencesQuery.queryKey, answer.data);
   return answer;
@@ -29,6 +30,26 @@ export async function putPreferences(wish: Preferences) {
 /** The saved preferences, or the defaults until they are loaded. */
 export function usePreferencesInForce(): Preferences {
   return usePreferences().data ?? defaultPreferences;
+}
+
+/** Saves some of the preferences beside the others as they are now, one after the other. */
+export function useSaveSome(what: string) {
+  return useMutation({
+    mutationFn: async (changes: Partial<Preferences>) => putPreferences({ ...(await fetchPreferences()), ...changes }),
+    scope: { id: 'preferences' },
+    onError: (error) => logFailure(`${what} could not be saved in the account`, error),
+  });
+}
+
+/** Changes how a screen is arranged: at once here, and in the account for every other browser. */
+export function useArrange(
+  isSaved: boolean,
+): (changes: Pick<Partial<Preferences>, 'compactView' | 'sidebarCollapsed'>) => void {
+  const saving = useSaveSome('The arrangement of a screen');
+  return (changes) => {
+    queryClient.setQueryData(preferencesQuery.queryKey, (known) => known && { ...known, ...changes });
+    if (isSaved) saving.mutate(changes);
+  };
 }
 
 /** Says once that the defaults replace what could not be loaded. */

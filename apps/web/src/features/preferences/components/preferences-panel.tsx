@@ -9,18 +9,20 @@ import {
   useResetPreferences,
   useSavePreferences,
 } from '../api/use-preferences.ts';
+import { EmailPreferences } from './email-preferences.tsx';
 import { GenerationDefaults } from './generation-defaults.tsx';
 import { InterfacePreferences } from './interface-preferences.tsx';
+import { OutputPreferences } from './output-preferences.tsx';
 
 /** The preferences of the signed-in user; where they cannot be loaded, the defaults are shown. */
-export function PreferencesPanel() {
+export function PreferencesPanel({ sendsMail }: { sendsMail: boolean }) {
   const preferences = usePreferences();
   useLoadFailureToast(preferences.isError);
   if (preferences.isPending) return <Spinner label="Loading preferences..." />;
-  return <PreferencesForm saved={preferences.data ?? defaultPreferences} />;
+  return <PreferencesForm saved={preferences.data ?? defaultPreferences} sendsMail={sendsMail} />;
 }
 
-function PreferencesForm({ saved }: { saved: Preferences }) {
+function PreferencesForm({ saved, sendsMail }: { saved: Preferences; sendsMail: boolean }) {
   const [entered, setValues] = useState(saved);
   // A theme applies as soon as it is chosen, so the one on the screen is the value.
   const values = { ...entered, theme: useThemeChoice() };
@@ -38,7 +40,9 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   return (
     <div className="flex flex-col gap-4">
       <GenerationDefaults {...fields} />
+      <OutputPreferences {...fields} />
       <InterfacePreferences {...fields} />
+      <EmailPreferences {...fields} sendsMail={sendsMail} />
       <div
         data-bottom-bar
         className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-line border-t bg-ground py-3"
