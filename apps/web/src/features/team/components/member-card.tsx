@@ -1,24 +1,26 @@
 import type { SentInvitation, TeamMember } from '@herald/contract';
-import { clsx } from 'clsx';
 import { Mail, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { exactMoment, shortDay, timeAgo } from '#lib/dates.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Tag } from '#ui/tag.tsx';
 import type { Invitations } from '../api/use-invitations.ts';
 import { useRemoveMember } from '../api/use-team.ts';
 import { roleWords, statusWords } from '../rules/member-words.ts';
+import { LeaveTeam } from './leave-team.tsx';
 import { PendingLink } from './pending-link.tsx';
 import { Seat } from './seat.tsx';
 
 interface MemberCardProps {
   member: TeamMember;
-  /** Members cannot change their own place. */
-  isSelf: boolean;
+  /** Set for the person who looks: they cannot change their own place, but leave it. */
+  own: ComponentProps<typeof LeaveTeam> | undefined;
   invitations: Invitations;
   onEdit: () => void;
 }
 
-export function MemberCard({ member, isSelf, invitations, onEdit }: MemberCardProps) {
+export function MemberCard({ member, own, invitations, onEdit }: MemberCardProps) {
+  const isSelf = own !== undefined;
   const remove = useRemoveMember();
   const status = statusWords[member.status];
   const isPending = member.status === 'pending';
@@ -26,7 +28,7 @@ export function MemberCard({ member, isSelf, invitations, onEdit }: MemberCardPr
   return (
     <li className="px-4 py-4" aria-busy={remove.isPending}>
       <div className="flex items-center gap-x-4 gap-y-3 max-md:flex-wrap">
-        <Seat name={member.name} kind={member.status} />
+        <Seat name={member.name} kind={member.status} picture={member.avatar_url} />
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium text-14" title={member.name}>
             {member.name}
@@ -43,7 +45,8 @@ export function MemberCard({ member, isSelf, invitations, onEdit }: MemberCardPr
             <Tag tone={status.tone}>{status.label}</Tag>
           </div>
         </div>
-        <div className={clsx('-mr-2 flex w-[108px] shrink-0 justify-end max-md:w-auto', isSelf && 'max-md:hidden')}>
+        <div className="-mr-2 flex w-[108px] shrink-0 justify-end max-md:w-auto">
+          {own && <LeaveTeam {...own} />}
           {!isSelf && (
             <>
               {isPending && invitations.sendsMail !== false && (

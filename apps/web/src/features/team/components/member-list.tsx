@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Invitations } from '../api/use-invitations.ts';
+import type { NewSession } from '../api/use-leave-team.ts';
 import { filterMembers, hasFilters, noFilters } from '../rules/filter-members.ts';
 import { FreeSeats } from './free-seats.tsx';
 import { MemberCard } from './member-card.tsx';
@@ -17,11 +18,12 @@ interface MemberListProps {
   /** Of the plan; unknown until the numbers are loaded. */
   seats: number | undefined;
   invitations: Invitations;
+  onLeft: (session: NewSession) => void;
   onAdd: () => void;
   onEdit: (member: TeamMember) => void;
 }
 
-export function MemberList({ members, user, seats, invitations, onAdd, onEdit }: MemberListProps) {
+export function MemberList({ members, user, seats, invitations, onLeft, onAdd, onEdit }: MemberListProps) {
   const [filters, setFilters] = useState(noFilters);
   if (members.length === 0) return <NoMembers owner={user.account.owner_name} onAdd={onAdd} />;
   const shown = filterMembers(members, filters);
@@ -45,7 +47,7 @@ export function MemberList({ members, user, seats, invitations, onAdd, onEdit }:
               <MemberCard
                 key={member.id}
                 member={member}
-                isSelf={member.id === user.id}
+                own={member.id === user.id ? { account: user.account, onLeft } : undefined}
                 invitations={invitations}
                 onEdit={() => onEdit(member)}
               />

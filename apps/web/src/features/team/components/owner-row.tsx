@@ -3,11 +3,11 @@ import { Tag } from '#ui/tag.tsx';
 import { Seat } from './seat.tsx';
 
 /** Whose account it is; the owner takes no seat and has no role to change. */
-export function OwnerRow({ user: { name, email, account } }: { user: SessionUser }) {
+export function OwnerRow({ user: { name, email, avatar_url, account } }: { user: SessionUser }) {
   const isSelf = account.role === 'owner';
   return (
     <div className="flex items-center gap-4 p-4">
-      <Seat name={isSelf ? name : account.owner_name} kind="active" />
+      <Seat name={isSelf ? name : account.owner_name} kind="active" picture={isSelf ? avatar_url : null} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium text-14">
           {isSelf ? name : account.owner_name}

@@ -5,6 +5,7 @@ import { initials } from '#ui/initials.ts';
 interface SeatProps {
   name: string;
   kind: MemberStatus;
+  picture?: string | null;
 }
 
 const kindClass: Record<MemberStatus, string> = {
@@ -14,7 +15,8 @@ const kindClass: Record<MemberStatus, string> = {
 };
 
 /** A place in the team; an empty frame until its person joins. The name is beside it. */
-export function Seat({ name, kind }: SeatProps) {
+export function Seat({ name, kind, picture }: SeatProps) {
+  if (picture) return <img src={picture} alt="" className="size-11 shrink-0 rounded-control object-cover" />;
   return (
     <span aria-hidden className={clsx('grid size-11 shrink-0 place-items-center font-medium text-14', kindClass[kind])}>
       {kind !== 'pending' && initials(name)}

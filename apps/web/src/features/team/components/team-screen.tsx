@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { useInvitations } from '../api/use-invitations.ts';
+import type { NewSession } from '../api/use-leave-team.ts';
 import { useTeam, useTeamStatistics } from '../api/use-team.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { MemberDialog } from './member-dialog.tsx';
@@ -14,9 +15,17 @@ import { PlanAccessRequired } from './plan-access-required.tsx';
 import { RoleTable } from './role-table.tsx';
 import { TeamActivity } from './team-activity.tsx';
 import { TeamLoading } from './team-loading.tsx';
+import { TeamOfOthers } from './team-of-others.tsx';
+
+interface TeamScreenProps {
+  user: SessionUser;
+  /** Only owners and team admins of a plan with a team. */
+  mayManage: boolean;
+  onLeft: (session: NewSession) => void;
+}
 
 /** Who is in the account, and what they may do. */
-export function TeamScreen({ user }: { user: SessionUser }) {
+export function TeamScreen({ user, mayManage, onLeft }: TeamScreenProps) {
   const team = useTeam();
   if (team.isPending) return <TeamLoading />;
   if (team.isError) {
@@ -30,10 +39,15 @@ export function TeamScreen({ user }: { user: SessionUser }) {
       />
     );
   }
-  return <Team user={user} members={team.data} />;
+  const seen = { user, members: team.data, onLeft };
+  return mayManage ? <Team {...seen} /> : <TeamOfOthers {...seen} />;
 }
 
-function Team({ user, members }: { user: SessionUser; members: TeamMember[] }) {
+interface TeamProps extends Pick<TeamScreenProps, 'user' | 'onLeft'> {
+  members: TeamMember[];
+}
+
+function Team({ user, members, onLeft }: TeamProps) {
   const { data: numbers } = useTeamStatistics();
   const invitations = useInvitations(numbers?.sends_mail);
   const [edited, setEdited] = useState<TeamMember | 'new'>();
@@ -56,6 +70,7 @@ function Team({ user, members }: { user: SessionUser; members: TeamMember[] }) {
           user={user}
           seats={numbers?.limit}
           invitations={invitations}
+          onLeft={onLeft}
           onAdd={add}
           onEdit={setEdited}
         />

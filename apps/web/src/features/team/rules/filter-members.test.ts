@@ -6,6 +6,7 @@ const member = (name: string, email: string, rest: Partial<TeamMember> = {}): Te
   id: name,
   name,
   email,
+  avatar_url: null,
   role: 'viewer',
   status: 'active',
   permissions: ['view'],

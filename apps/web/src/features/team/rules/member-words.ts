@@ -26,6 +26,7 @@ const actionWords: Partial<Record<string, (subject: string) => string>> = {
   'member.invite': (name) => `invited ${name}`,
   'invitation.renew': (name) => `made a new invitation for ${name}`,
   'member.update': (name) => `updated ${name}`,
+  'member.leave': () => 'left the team',
   'member.remove': (name) => `removed ${name}`,
   'video.start': (title) => `started the video ${title}`,
   'video.rename': (title) => `renamed a video to ${title}`,
