@@ -2,6 +2,7 @@ import type { UserLimits } from '@herald/contract';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { waitInWords } from '#data/videos/progress-words.ts';
+import { fileSize } from '#lib/file-size.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { useEstimate } from './use-estimate.ts';
 
@@ -44,6 +45,7 @@ export function CostStrip({ plan, estimate }: CostStripProps) {
         share={estimate.duration_seconds / video_seconds}
       >
         of {video_seconds} s a video in your plan
+        {estimate.size_bytes !== null && `, about ${fileSize(estimate.size_bytes)}`}
       </Cell>
       {etaSec !== null && (
         <Cell label="Ready in about" value={waitInWords(etaSec)}>

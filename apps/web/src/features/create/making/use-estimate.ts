@@ -14,6 +14,8 @@ export function useEstimate(content: DraftContent) {
     voice.generatedAudioUrl,
     output.aspect_ratio,
     output.resolution,
+    output.video_quality,
+    output.audio_bitrate,
     isEndCard(output.end_card),
     avatar.avatarType,
     avatar.selectedAvatarId,

@@ -7,6 +7,7 @@ import { ApiError, request } from '#lib/api.ts';
 import { useServiceErrors } from '#lib/service-errors.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { makingStore } from '../steps/making.ts';
 
 const UNNAMED_FAILURE = 'An error occurred during video generation.';
@@ -14,6 +15,7 @@ const UNNAMED_FAILURE = 'An error occurred during video generation.';
 /** Orders the video of the draft. Pressing again after a lost answer does not order a second one. */
 export function useStartVideo() {
   const store = useDraftStore();
+  const keepsPlace = useCastAvatar()?.kind === 'photo';
   const order = useRef({ text: '', key: '' });
   const errors = useServiceErrors('Video generation');
   const starting = useMutation({
@@ -25,7 +27,7 @@ export function useStartVideo() {
         title: content.title,
         avatar_data: content.avatar,
         voice_data: content.voice,
-        background_data: content.background,
+        ...(!keepsPlace && { background_data: content.background }),
         script_data: content.script,
         output: content.output,
       };

@@ -12,6 +12,7 @@ describe('what a preview depends on', () => {
     ['a script that is not spoken yet', { voice: { ...draft.voice, ttsText: 'Hello' } }],
     ['a link without an end card', { output: { ...draft.output, link_url: 'https://north.co' } }],
     ['the words on the button', { output: { ...draft.output, link_label: 'Buy it' } }],
+    ['the quality', { output: { ...draft.output, video_quality: 'best', audio_bitrate: 'standard' } }],
     ['music', { output: { ...draft.output, music_url: '/m.mp3' } }],
   ])('is not %s', (_, change) => {
     expect(asked(change)).toBe(asked({}));

@@ -2,6 +2,7 @@ import type { VideoOutput } from '@herald/contract';
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { frameSize } from './frame-size.ts';
+import { StageFold } from './stage-fold.tsx';
 
 /** Beside the form, or docked above it on small screens. */
 export type StagePlace = 'panel' | 'dock';
@@ -62,7 +63,10 @@ interface StageTopProps {
 export function StageTop({ children, output }: StageTopProps) {
   return (
     <div className="mb-3 flex h-7 shrink-0 items-center justify-between gap-3 text-13 text-ink-soft">
-      <span className="flex min-w-0 items-center gap-2">{children}</span>
+      <span className="flex min-w-0 items-center gap-2">
+        <StageFold place="panel" className="-ml-2" />
+        {children}
+      </span>
       <span className="tc whitespace-nowrap text-12 text-ink-faint">
         {output.aspect_ratio} · {frameSize(output)} · 30 fps
       </span>

@@ -20,12 +20,14 @@ const looks: Record<CaptionStyle, Look> = {
     spoken: 'text-cap-hot',
   },
   karaoke: {
-    all: SHADED,
-    spoken: '-mx-[.18em] rounded-[.2em] bg-cap-mark px-[.18em] [text-shadow:none]',
-    ahead: 'text-cap-soft',
+    all: 'display rounded-[.24em] bg-cap-stroke/82 px-[.36em] py-[.12em] font-extrabold text-film-ink',
+    spoken: '-mx-[.16em] rounded-[.2em] bg-cap-mark px-[.16em]',
+    ahead: 'text-cap-ahead',
   },
   box: { all: 'display rounded-[.24em] bg-cap-stroke/90 px-[.42em] py-[.16em] font-extrabold text-film-ink' },
-  minimal: { all: 'text-film-ink font-medium [text-shadow:0_.06em_.3em_var(--color-cap-shade)]' },
+  minimal: {
+    all: 'rounded-[.4em] bg-cap-stroke/60 px-[.3em] font-medium text-film-ink shadow-[0_0_.5em_.3em_color-mix(in_oklch,var(--color-cap-stroke)_60%,transparent)]',
+  },
 };
 
 /** Three words as each style shows them in the film. */

@@ -5,6 +5,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { CameraChooser } from './camera-chooser.tsx';
 import { CaptionChooser } from './caption-chooser.tsx';
+import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
 import { RatioChooser, ResolutionChooser } from './frame-chooser.tsx';
 import { LinkChooser } from './link-chooser.tsx';
 import { LogoChooser } from './logo-chooser.tsx';
@@ -34,6 +35,8 @@ export function SceneForm() {
         <Field label="Resolution" hint="1080p takes about twice as long.">
           <ResolutionChooser />
         </Field>
+        <QualityChooser />
+        <BitrateChooser />
         <ProductChooser />
         <LogoChooser />
         <HookField />

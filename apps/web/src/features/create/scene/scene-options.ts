@@ -26,9 +26,9 @@ export const styleHints: Record<'setting' | 'picture', StyleHints> = {
     bold: 'Strong colors, cuts between near and far.',
   },
   picture: {
-    clean: 'Your picture sharp, a quiet camera.',
-    warm: 'Your picture softened, a quiet camera.',
-    bold: 'Your picture sharp, cuts between near and far.',
+    clean: 'Your picture slightly soft, a quiet camera.',
+    warm: 'Your picture very soft, a quiet camera.',
+    bold: 'Your picture slightly soft, cuts between near and far.',
   },
 };
 

@@ -11,6 +11,9 @@ interface WizardState {
   upgradePath: string | undefined;
   /** From step 2 on the scene plays on the stage; otherwise when it is asked for. */
   showsPreview: boolean;
+  /** Only an edge of the stage is shown. */
+  isStageFolded: boolean;
+  foldStage: (isFolded: boolean) => void;
   /** Where a step puts its own buttons. */
   footer: HTMLElement | null;
   /** After a video was started: to the library. */

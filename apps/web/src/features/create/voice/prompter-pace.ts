@@ -1,7 +1,5 @@
-import { withoutHeadings } from '@herald/media';
+import { blankMarks, readMarks, withoutHeadings } from '@herald/media';
 
-const pause = /^\[pause$/iu;
-const pauseEnd = /^([\d.]+)\s*s?\]$/iu;
 const sentenceEnd = /[.!?…]["'”’)]?$/u;
 const LETTER_SEC = 0.062;
 const WORD_SEC = 0.09;
@@ -14,17 +12,22 @@ interface PromptedWord {
 
 /** When each word of a script is about due at a natural pace; pauses become time. */
 export function promptedWords(script: string): PromptedWord[] {
+  const spoken = withoutHeadings(script);
   const words: PromptedWord[] = [];
   let atSec = 0.3;
-  for (const text of withoutHeadings(script).trim().split(/\s+/u).filter(Boolean)) {
-    const pauseSec = pauseEnd.exec(text)?.[1];
-    if (pause.test(text)) continue;
-    if (pauseSec) {
-      atSec += Number(pauseSec) || 0;
-      continue;
-    }
+  let from = 0;
+  for (const { 0: text, index } of blankMarks(spoken).matchAll(/\S+/gu)) {
+    atSec += pauseSecBetween(spoken, from, index);
     words.push({ text, startSec: atSec });
     atSec += WORD_SEC + [...text].length * LETTER_SEC + (sentenceEnd.test(text) ? BREATH_SEC : 0);
+    from = index;
   }
   return words;
+}
+
+function pauseSecBetween(script: string, from: number, to: number): number {
+  return readMarks(script.slice(from, to)).reduce(
+    (sum, { action }) => sum + (action?.does === 'pause' ? action.pauseSec : 0),
+    0,
+  );
 }

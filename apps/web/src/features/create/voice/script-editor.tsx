@@ -38,8 +38,9 @@ export function ScriptEditor({ field, tools, problem }: ScriptEditorProps) {
         <p id={noteId} className={problem ? 'text-13 text-bad' : 'text-13 text-ink-faint'}>
           {problem || (
             <>
-              Write it the way you would say it. <Sample>[pause 0.5s]</Sample> makes a pause. A line such as{' '}
-              <Sample># Why it works</Sample> names a chapter. Chapter names and emoji are shown, not spoken.
+              Write it the way you would say it. <Sample>[pause 0.5s]</Sample> makes a pause and{' '}
+              <Sample>[smile]</Sample> a smile. A line such as <Sample># Why it works</Sample> names a chapter. Chapter
+              names and emoji are shown, not spoken; marks are neither.
             </>
           )}
         </p>

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { insertPause, scriptFacts } from './script-facts.ts';
+import { insertMark, PAUSE_MARK, scriptFacts } from './script-facts.ts';
 
-describe('a pause', () => {
+describe('a mark', () => {
   it('stands where the cursor is, with one space on either side', () => {
-    expect(insertPause('Two drops, that is it.', 10).text).toBe('Two drops, [pause 0.5s] that is it.');
-    expect(insertPause('Two drops.  That', 11).text).toBe('Two drops. [pause 0.5s] That');
+    expect(insertMark('Two drops, that is it.', 10, PAUSE_MARK).text).toBe('Two drops, [pause 0.5s] that is it.');
+    expect(insertMark('Two drops.  That', 11, PAUSE_MARK).text).toBe('Two drops. [pause 0.5s] That');
   });
 
   it('needs no space at the beginning of a line or before its end', () => {
-    expect(insertPause('', 0).text).toBe('[pause 0.5s] ');
-    expect(insertPause('One.\nTwo.', 5).text).toBe('One.\n[pause 0.5s] Two.');
-    expect(insertPause('One.\nTwo.', 4).text).toBe('One. [pause 0.5s]\nTwo.');
+    expect(insertMark('', 0, PAUSE_MARK).text).toBe('[pause 0.5s] ');
+    expect(insertMark('One.\nTwo.', 5, PAUSE_MARK).text).toBe('One.\n[pause 0.5s] Two.');
+    expect(insertMark('One.\nTwo.', 4, PAUSE_MARK).text).toBe('One. [pause 0.5s]\nTwo.');
   });
 
   it('leaves the cursor behind it', () => {
-    const { text, cursor } = insertPause('One two', 3);
+    const { text, cursor } = insertMark('One two', 3, PAUSE_MARK);
     expect(text.slice(cursor)).toBe('two');
   });
 });
@@ -29,6 +29,14 @@ describe('the facts of a script', () => {
     const paused = scriptFacts('Hello [pause 1.5s] there', 1, undefined);
     expect(paused.words).toBe(2);
     expect(paused.estimatedSec - plain.estimatedSec).toBeGreaterThan(1.4);
+  });
+
+  it('do not take a mark for words', () => {
+    const plain = scriptFacts('Hello there', 1, undefined);
+    expect(scriptFacts('Hello [point down] there', 1, undefined)).toMatchObject({
+      words: 2,
+      estimatedSec: plain.estimatedSec,
+    });
   });
 
   it('count the words that are said, not the titles of chapters', () => {

@@ -1,8 +1,6 @@
-import { withoutHeadings } from '@herald/media';
+import { readMarks, withoutHeadings, withoutMarks } from '@herald/media';
 
-const PAUSE_MARK = '[pause 0.5s]';
-
-const pauses = /\[pause\s+([\d.]+)\s*s?\]/giu;
+export const PAUSE_MARK = '[pause 0.5s]';
 
 const FIRST_LETTERS_PER_SEC = 15;
 
@@ -30,9 +28,9 @@ export function scriptFacts(text: string, rate: number, counted: Counted | undef
   return { characters, words, estimatedSec: words === 0 ? 0 : talkSec + pauseSec };
 }
 
-/** Neither pauses nor the titles of chapters are said. */
+/** Neither marks nor the titles of chapters are said. */
 function spokenOf(text: string): string {
-  return withoutHeadings(text).replace(pauses, ' ').trim();
+  return withoutMarks(withoutHeadings(text)).trim();
 }
 
 function talkSecOf(counted: Counted | undefined, spoken: string): number | null {
@@ -43,15 +41,15 @@ function talkSecOf(counted: Counted | undefined, spoken: string): number | null 
 }
 
 function pausesOf(text: string): number {
-  return Array.from(text.matchAll(pauses), ([, sec]) => Number(sec) || 0).reduce((sum, sec) => sum + sec, 0);
+  return readMarks(text).reduce((sum, { action }) => sum + (action?.does === 'pause' ? action.pauseSec : 0), 0);
 }
 
-/** Puts a pause at the cursor, with one space on either side; returns the text and where the cursor goes. */
-export function insertPause(text: string, cursor: number): { text: string; cursor: number } {
+/** Puts a mark at the cursor, with one space on either side; returns the text and where the cursor goes. */
+export function insertMark(text: string, cursor: number, mark: string): { text: string; cursor: number } {
   const before = text.slice(0, cursor).replace(/[ \t]+$/u, '');
   const after = text.slice(cursor).replace(/^[ \t]+/u, '');
   const lead = before === '' || before.endsWith('\n') ? '' : ' ';
   const trail = after.startsWith('\n') ? '' : ' ';
-  const upToCursor = `${before}${lead}${PAUSE_MARK}${trail}`;
+  const upToCursor = `${before}${lead}${mark}${trail}`;
   return { text: upToCursor + after, cursor: upToCursor.length };
 }

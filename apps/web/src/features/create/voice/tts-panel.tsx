@@ -6,8 +6,9 @@ import { isSoundOlder } from '../draft/content-rules.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { ownActionMark } from '../steps/steps.ts';
 import { ClipPanel } from './clip-panel.tsx';
+import { MarkMenu } from './mark-menu.tsx';
 import { ScriptEditor } from './script-editor.tsx';
-import { insertPause } from './script-facts.ts';
+import { insertMark, PAUSE_MARK } from './script-facts.ts';
 import { scriptProblems, useScriptCheck } from './use-script-check.ts';
 import { useSpeak } from './use-speak.ts';
 import { useVoicePlaces } from './use-voice-places.ts';
@@ -32,10 +33,10 @@ export function TtsPanel() {
   const check = useScriptCheck(content);
   const hasSound = content.voice.generatedAudioUrl !== '';
   const mustSpeak = !hasSound || isSoundOlder(content);
-  const addPause = () => {
+  const addMark = (mark: string) => {
     const { current } = field;
     if (!current) return;
-    const { text, cursor } = insertPause(content.voice.ttsText, current.selectionStart);
+    const { text, cursor } = insertMark(content.voice.ttsText, current.selectionStart, mark);
     change('voice', { ttsText: text });
     requestAnimationFrame(() => {
       current.focus();
@@ -49,9 +50,10 @@ export function TtsPanel() {
         problem={scriptProblems(check, content.voice.ttsText)}
         tools={
           <>
-            <Button kind="ghost" size="s" icon={Timer} onClick={addPause}>
+            <Button kind="ghost" size="s" icon={Timer} onClick={() => addMark(PAUSE_MARK)}>
               Add pause
             </Button>
+            <MarkMenu onPick={addMark} />
             <PronunciationButton />
           </>
         }

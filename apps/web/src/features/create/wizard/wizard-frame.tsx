@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { useLimits } from '#data/limits.ts';
@@ -5,10 +6,13 @@ import { Button } from '#ui/button.tsx';
 import { Slate } from '#ui/slate.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { StageFold } from '../preview/stage-fold.tsx';
 import type { StagePlace } from '../preview/stage-frame.tsx';
 import { type StepNumber, showOwnAction } from '../steps/steps.ts';
+import { useWizard } from '../steps/wizard-context.ts';
 import { useSpokenVoice } from '../voice/use-spoken-voice.ts';
 import { slateRows } from './slate-rows.ts';
+import { stageColumns } from './stage-columns.ts';
 import { useTyping } from './use-typing.ts';
 
 const wide = matchMedia('(min-width: 1024px)');
@@ -24,13 +28,14 @@ interface WizardFrameProps {
 export function WizardFrame({ stage, footer, footerRef, children }: WizardFrameProps) {
   const place = useStagePlace();
   const isTyping = useTyping();
+  const { isStageFolded } = useWizard();
   return (
     <div
       data-typing={isTyping || undefined}
-      className="beside-stage flex flex-1 lg:grid lg:grid-cols-[1fr_336px] xl:grid-cols-[1fr_464px]"
+      className={clsx('beside-stage flex flex-1 lg:grid', stageColumns(isStageFolded))}
     >
       <div className="flex min-w-0 flex-1 flex-col">
-        {place === 'dock' && <StageDock>{stage('dock')}</StageDock>}
+        {place === 'dock' && (isStageFolded ? <FoldedDock /> : <StageDock>{stage('dock')}</StageDock>)}
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[880px] flex-1 px-4 pt-6 pb-10 md:px-8 md:pt-9">
           {children}
         </main>
@@ -43,7 +48,7 @@ export function WizardFrame({ stage, footer, footerRef, children }: WizardFrameP
           </div>
         </footer>
       </div>
-      {place === 'panel' && <StagePanel>{stage('panel')}</StagePanel>}
+      {place === 'panel' && (isStageFolded ? <FoldedPanel /> : <StagePanel>{stage('panel')}</StagePanel>)}
     </div>
   );
 }
@@ -52,11 +57,41 @@ export function WizardFrame({ stage, footer, footerRef, children }: WizardFrameP
 function StageDock({ children }: { children: ReactNode }) {
   return (
     <aside
+      id="stage"
       aria-label="Stage"
       data-top-dock
       className="sticky top-14 z-20 flex items-stretch gap-4 overflow-hidden border-line border-b bg-well px-4 py-3 typing:h-14 typing:py-1.5 md:gap-6 md:px-8 md:py-4 short:h-14 short:py-1.5"
     >
       {children}
+      <StageFold place="dock" className="-mr-2 -ml-2 self-start max-md:size-11 typing:hidden short:self-center" />
+    </aside>
+  );
+}
+
+/** What is left of the stage: its name and the way back. */
+function FoldedDock() {
+  return (
+    <aside
+      id="stage"
+      aria-label="Stage"
+      data-top-dock
+      className="sticky top-14 z-20 flex h-11 items-center justify-between border-line border-b bg-well px-4 text-13 text-ink-soft typing:hidden md:px-8"
+    >
+      Stage
+      <StageFold place="dock" className="-mr-2 max-md:size-11" />
+    </aside>
+  );
+}
+
+function FoldedPanel() {
+  return (
+    <aside
+      id="stage"
+      aria-label="Stage"
+      className="fade sticky top-14 flex h-[calc(100dvh-56px)] flex-col items-center gap-3 border-line border-l bg-well py-6 text-13 text-ink-soft"
+    >
+      <StageFold place="panel" />
+      <span className="[writing-mode:vertical-rl]">Stage</span>
     </aside>
   );
 }
@@ -67,8 +102,9 @@ function StagePanel({ children }: { children: ReactNode }) {
   const { data: plan } = useLimits();
   return (
     <aside
+      id="stage"
       aria-label="Stage"
-      className="sticky top-14 flex h-[calc(100dvh-56px)] flex-col overflow-y-auto border-line border-l bg-well px-6 py-6 xl:px-8"
+      className="fade sticky top-14 flex h-[calc(100dvh-56px)] flex-col overflow-y-auto border-line border-l bg-well px-6 py-6 xl:px-8"
     >
       {children}
       <div className="mt-5">

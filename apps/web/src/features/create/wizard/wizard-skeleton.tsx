@@ -1,9 +1,11 @@
+import { clsx } from 'clsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { stageColumns } from './stage-columns.ts';
 
 /** The wizard while the draft is on its way, in its final places. */
-export function WizardSkeleton() {
+export function WizardSkeleton({ isStageFolded = false }: { isStageFolded?: boolean }) {
   return (
-    <div className="flex-1 lg:grid lg:grid-cols-[1fr_336px] xl:grid-cols-[1fr_464px]">
+    <div className={clsx('flex-1 lg:grid', stageColumns(isStageFolded))}>
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[880px] px-4 pt-6 md:px-8 md:pt-9">
         <Skeleton className="h-9 w-full max-w-[360px]" />
         <Skeleton className="mt-3 h-5 w-40" />
@@ -14,8 +16,8 @@ export function WizardSkeleton() {
         </div>
         <StepSkeleton />
       </main>
-      <div className="border-line border-l bg-well p-8 max-lg:hidden">
-        <Skeleton className="mx-auto mt-10 aspect-[9/16] w-full max-w-[326px] rounded-control" />
+      <div className={clsx('border-line border-l bg-well max-lg:hidden', !isStageFolded && 'p-8')}>
+        {!isStageFolded && <Skeleton className="mx-auto mt-10 aspect-[9/16] w-full max-w-[326px] rounded-control" />}
       </div>
     </div>
   );

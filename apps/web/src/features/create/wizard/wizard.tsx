@@ -34,18 +34,24 @@ interface WizardProps {
   showsPreview: boolean;
   /** Where a larger plan is offered. */
   upgradePath: string | undefined;
+  isStageFolded: boolean;
+  foldStage: (isFolded: boolean) => void;
   /** After a video was started: to the library. */
   onStarted: () => void;
 }
 
 export function Wizard(props: WizardProps) {
   const { userId, isAutoSaveOn, hasFullLibrary, showsPreview, upgradePath, onStarted } = props;
+  const { isStageFolded, foldStage } = props;
   const { content } = useDraft();
   const { step, goTo } = useWizardStep();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const state = useMemo(
-    () => ({ userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted }),
-    [userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted],
+    () => ({
+      ...{ userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted },
+      ...{ isStageFolded, foldStage },
+    }),
+    [userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted, isStageFolded, foldStage],
   );
   const { refusal } = useChosenAvatar({ isWanted: step === 1 });
   const isValid = isStepValid(content, step);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pictureProblem } from '#data/pictures.ts';
-import { fileSize } from '../product/product-picture.tsx';
+import { fileSize } from '#lib/file-size.ts';
 import { type FacePoint, faceView, movedTo, pointAfter, pointNear, stepOf } from './face-points.ts';
 
 const at = (x: number, y: number): FacePoint => ({ id: `${x}-${y}`, label: 'Point', x, y });

@@ -1,4 +1,5 @@
 import { Upload, X } from 'lucide-react';
+import { fileSize } from '#lib/file-size.ts';
 import { useObjectUrl } from '#lib/use-object-url.ts';
 import { Dot } from '#ui/dot.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -49,10 +50,4 @@ export function ProductPicture({ url, file, isBusy, onReplace, onRemove }: Produ
       </div>
     </div>
   );
-}
-
-/** "1.8 MB", "640 KB" */
-export function fileSize(bytes: number): string {
-  const megabytes = bytes / 1024 / 1024;
-  return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
 }

@@ -1,0 +1,78 @@
+import { EXPRESSIONS, GESTURES } from '@herald/media';
+import { Clapperboard, Hand, PersonStanding, Smile } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import type { IconShape } from '#ui/icon.tsx';
+import { Menu, MenuItem, MenuNote, Submenu } from '#ui/menu.tsx';
+import { useDraft } from '../draft/use-draft.ts';
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
+
+const HEAD_MARKS = ['nod', 'shake head', 'tilt head'];
+
+/** Marks that say what the presenter does. The chosen one is told once the menu has closed, so that the focus can go to the script. */
+export function MarkMenu({ onPick }: { onPick: (mark: string) => void }) {
+  const { content } = useDraft();
+  const isPhoto = useCastAvatar()?.kind === 'photo';
+  const hasProduct = content.avatar.productImageUrl !== '';
+  const picked = useRef('');
+  const pick = (mark: string) => {
+    picked.current = mark;
+  };
+  const tell = () => {
+    const mark = picked.current;
+    picked.current = '';
+    if (mark) onPick(mark);
+    return mark !== '';
+  };
+  return (
+    <Menu
+      align="end"
+      onClosed={tell}
+      trigger={
+        <Button kind="ghost" size="s" icon={Clapperboard}>
+          Add mark
+        </Button>
+      }
+    >
+      <MarkGroup label="Face" icon={Smile} names={EXPRESSIONS} onPick={pick} />
+      {isPhoto ? (
+        <MenuItem icon={Hand} reason="A photo has no hands to move">
+          Hands
+        </MenuItem>
+      ) : (
+        <MarkGroup label="Hands" icon={Hand} names={GESTURES.map(inWords)} onPick={pick} />
+      )}
+      <MarkGroup label="Head" icon={PersonStanding} names={HEAD_MARKS} onPick={pick} />
+      <MenuItem
+        reason={hasProduct ? undefined : 'Add a product in step 3 first'}
+        onSelect={() => pick('[show product]')}
+      >
+        Show product
+      </MenuItem>
+      <MenuNote>Marks are never spoken</MenuNote>
+    </Menu>
+  );
+}
+
+interface MarkGroupProps {
+  label: string;
+  icon: IconShape;
+  names: readonly string[];
+  onPick: (mark: string) => void;
+}
+
+function MarkGroup({ label, icon, names, onPick }: MarkGroupProps) {
+  return (
+    <Submenu label={label} icon={icon}>
+      {names.map((name) => (
+        <MenuItem key={name} onSelect={() => onPick(`[${name}]`)}>
+          {name.charAt(0).toUpperCase() + name.slice(1)}
+        </MenuItem>
+      ))}
+    </Submenu>
+  );
+}
+
+function inWords(gesture: string): string {
+  return gesture.replaceAll('-', ' ');
+}
