@@ -62,6 +62,19 @@ export function useRetryVideo(userId: string) {
   });
 }
 
+/** The same words and things once more; the new video appears at the head of the list. */
+export function useOrderAnother(userId: string) {
+  return useMutation({
+    mutationFn: ({ id }: Video) =>
+      request('POST /videos/:id/another', { params: { id }, idempotencyKey: crypto.randomUUID(), long: true }),
+    onSuccess: (_, { title }) => {
+      refreshLibrary(userId);
+      toastSuccess('Video Generation Started!', `Another video like ${title} is being made.`);
+    },
+    onError: (error) => toastError('Failed to start video', failureOf(error).message),
+  });
+}
+
 /** Shown as cancelled at once; the server gives the place in the plan back. */
 export function useCancelVideo(userId: string) {
   return useMutation({

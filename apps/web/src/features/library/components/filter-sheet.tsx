@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { type LibraryFilters, sortOptions, statusOptions } from '../rules/library-query.ts';
 
 interface FilterSheetProps extends LibraryFilters {
@@ -10,7 +11,7 @@ interface FilterSheetProps extends LibraryFilters {
 }
 
 /** What a phone has no room for beside the search. */
-export function FilterSheet({ query, onQuery, view, onView, onTrash }: FilterSheetProps) {
+export function FilterSheet({ query, onQuery, view, onView, isCompact, onCompact, onTrash }: FilterSheetProps) {
   return (
     <div className="flex flex-col gap-5">
       <Group name="Status">
@@ -29,6 +30,12 @@ export function FilterSheet({ query, onQuery, view, onView, onTrash }: FilterShe
           ]}
           value={view}
           onChange={onView}
+        />
+        <Switch
+          label="Compact view"
+          hint="More videos on the screen, with fewer words."
+          isOn={isCompact}
+          onChange={onCompact}
         />
       </Group>
       <Button icon={query.trash ? Undo2 : Trash2} onClick={() => onTrash(!query.trash)}>

@@ -2,7 +2,7 @@ import type { Video } from '@herald/contract';
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import { downloadVideo } from '#lib/download-video.ts';
 import { useMoveVideos } from '../api/use-move-videos.ts';
-import { useCancelVideo, useRetryVideo, useUpdateVideo } from '../api/use-video-actions.ts';
+import { useCancelVideo, useOrderAnother, useRetryVideo, useUpdateVideo } from '../api/use-video-actions.ts';
 
 /** What can be done with a video; the same from card, row, menu, dialog and keyboard. */
 export interface LibraryActions {
@@ -11,6 +11,8 @@ export interface LibraryActions {
   download: (video: Video) => void;
   settings: (video: Video) => void;
   rename: (video: Video, title: string) => void;
+  /** Starts a video of the same words in which the presenter moves otherwise. */
+  another: (video: Video) => void;
   retry: (video: Video) => void;
   cancel: (video: Video) => void;
   remove: (videos: readonly Video[]) => void;
@@ -53,6 +55,7 @@ export function useLibraryActionState(wish: LibraryActionsWish) {
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const update = useUpdateVideo(userId);
   const retry = useRetryVideo(userId);
+  const another = useOrderAnother(userId);
   const cancel = useCancelVideo(userId);
   const moveVideos = useMoveVideos(userId);
   const move: typeof moveVideos = (action, videos) => {
@@ -68,6 +71,7 @@ export function useLibraryActionState(wish: LibraryActionsWish) {
     settings: ({ id }) => setDialog({ kind: 'settings', videoId: id }),
     download: (video) => void downloadVideo(video),
     rename: (video, title) => update.mutate({ video, texts: { title, description: video.description } }),
+    another: (video) => !another.isPending && another.mutate(video),
     retry: (video) => !(retry.isPending && retry.variables?.id === video.id) && retry.mutate(video),
     cancel: (video) => cancel.mutate(video),
     remove: (videos) => (confirmsDelete ? setDialog({ kind: 'remove', videos }) : move('delete', videos)),
@@ -91,6 +95,7 @@ function throughLatest(latest: { current: LibraryActions | null }, canEdit: bool
     settings: (video) => latest.current?.settings(video),
     download: (video) => latest.current?.download(video),
     rename: (video, title) => latest.current?.rename(video, title),
+    another: (video) => latest.current?.another(video),
     retry: (video) => latest.current?.retry(video),
     cancel: (video) => latest.current?.cancel(video),
     remove: (videos) => latest.current?.remove(videos),

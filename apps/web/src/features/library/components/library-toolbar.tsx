@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, LayoutGrid, List, ListFilter, RefreshCw, Search, X } from 'lucide-react';
+import { ArrowDownWideNarrow, Grid3x3, LayoutGrid, List, ListFilter, RefreshCw, Rows4, Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDelayedText } from '#lib/use-delayed-text.ts';
 import { useSearchShortcut } from '#lib/use-search-shortcut.ts';
@@ -8,6 +8,7 @@ import { Input } from '#ui/input.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { type LibraryFilters, sortOptions, statusOptions } from '../rules/library-query.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 
@@ -19,7 +20,7 @@ interface LibraryToolbarProps extends LibraryFilters {
 }
 
 export function LibraryToolbar(props: LibraryToolbarProps) {
-  const { query, onQuery, view, onView, onRefresh, isOff } = props;
+  const { query, onQuery, view, onView, isCompact, onCompact, onRefresh, isOff } = props;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useSearchShortcut(field);
@@ -90,6 +91,16 @@ export function LibraryToolbar(props: LibraryToolbarProps) {
           value={view}
           onChange={onView}
         />
+        <Tooltip text="Compact view">
+          <IconButton
+            icon={view === 'grid' ? Grid3x3 : Rows4}
+            label="Compact view"
+            outlined
+            aria-pressed={isCompact}
+            onClick={() => onCompact(!isCompact)}
+            className="size-10!"
+          />
+        </Tooltip>
       </div>
       <Dialog isOpen={isSheetOpen} onOpenChange={setSheetOpen} title="Filter and sort">
         <FilterSheet

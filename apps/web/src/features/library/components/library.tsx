@@ -30,6 +30,9 @@ interface LibraryProps {
   /** Viewers of a team look, but change nothing. */
   canEdit: boolean;
   confirmsDelete: boolean;
+  /** Smaller cards and rows. */
+  isCompact: boolean;
+  onCompact: (isCompact: boolean) => void;
   /** How many videos the plan still gives this month; undefined while unknown. */
   videosLeft: number | null | undefined;
   /** The page around it has the primary action. */
@@ -38,7 +41,8 @@ interface LibraryProps {
 
 const noVideos: readonly Video[] = [];
 
-export function Library({ userId, canEdit, confirmsDelete, videosLeft, isQuiet }: LibraryProps) {
+export function Library(props: LibraryProps) {
+  const { userId, canEdit, confirmsDelete, isCompact, onCompact, videosLeft, isQuiet } = props;
   const [query, setQuery] = useLibraryAddress();
   const [view, setView] = useLibraryView();
   const library = useLibrary(userId, query);
@@ -91,6 +95,8 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft, isQuiet }
               onQuery={setQuery}
               view={view}
               onView={setView}
+              isCompact={isCompact}
+              onCompact={onCompact}
               onTrash={showTrash}
               onRefresh={() => void library.refresh()}
               isOff={library.isLoading || hasFailed}
@@ -98,13 +104,14 @@ export function Library({ userId, canEdit, confirmsDelete, videosLeft, isQuiet }
             <LibraryContent library={library}>
               {isEmpty && query.trash && !isNarrowed(query) && <EmptyTrash onLeave={() => showTrash(false)} />}
               {isEmpty && isNarrowed(query) && <NothingFound onClear={() => setQuery({ search: '', status: 'all' })} />}
-              {!library.list && <LibrarySkeleton view={view} />}
+              {!library.list && <LibrarySkeleton view={view} isCompact={isCompact} />}
               {videos.length > 0 && (
                 <VideoItems
-                  key={view}
+                  key={`${view} ${isCompact}`}
                   videos={videos}
                   hits={library.list?.hits ?? {}}
                   view={view}
+                  isCompact={isCompact}
                   selected={selection.ids}
                   renamingId={state.renamingId}
                   isOutdated={library.isOutdated}

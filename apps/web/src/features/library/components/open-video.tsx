@@ -8,6 +8,8 @@ export interface VideoItemProps {
   /** Why the search found it, unless its title says so. */
   hit: SearchHit | undefined;
   index: number;
+  /** Smaller, with fewer words. */
+  isCompact: boolean;
   /** The one the Tab key reaches; the arrow keys go on from there. */
   isActive: boolean;
   isSelected: boolean;

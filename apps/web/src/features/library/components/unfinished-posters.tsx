@@ -31,9 +31,9 @@ export function ProcessingPoster({ video }: { video: Video }) {
       <InItsFrame video={video}>
         <Wipe done={percent / 100} picture={<PosterPicture video={video} />} />
       </InItsFrame>
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-film via-film/85 to-film/0 px-3 pt-16 pb-3 text-film-ink">
-        <div className="flex items-baseline justify-between gap-2">
-          <span className="display tnum font-semibold text-34">{percent}%</span>
+      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-film via-film/85 to-film/0 px-3 pt-16 pb-3 text-film-ink @max-[150px]:px-2 @max-[150px]:pb-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="display tnum font-semibold text-34 @max-[150px]:text-26">{percent}%</span>
           <span className="tnum whitespace-nowrap text-12 text-film-soft">{progress && timeLeft(progress)}</span>
         </div>
         {progress && (
@@ -58,7 +58,7 @@ export function QueuedPoster({ video }: { video: Video }) {
           <div className="display font-semibold text-20">In the queue</div>
         ) : (
           <>
-            <div className="display tnum font-semibold text-34">{ordinal(place)}</div>
+            <div className="display tnum font-semibold text-34 @max-[150px]:text-26">{ordinal(place)}</div>
             <div className="text-12 text-film-soft">in the queue</div>
           </>
         )}
@@ -79,9 +79,9 @@ export function StoppedPoster({ video }: { video: Video }) {
   return (
     <div className="absolute inset-0 bg-film">
       <PosterPicture video={video} className="brightness-[.6] grayscale" />
-      <div className="absolute inset-0 flex flex-col justify-end gap-2.5 bg-linear-to-t from-25% from-film via-50% via-film/85 to-75% to-film/0 p-3 text-film-ink">
-        <p className="line-clamp-5 text-13 leading-[1.35]">{reason}</p>
-        <p className="line-clamp-4 text-12 text-film-soft">{kept}</p>
+      <div className="absolute inset-0 flex flex-col justify-end gap-2.5 @max-[150px]:p-2 bg-linear-to-t from-25% from-film via-50% via-film/85 to-75% to-film/0 p-3 text-film-ink">
+        <p className="line-clamp-5 text-13 leading-[1.35] @max-[150px]:text-12">{reason}</p>
+        <p className="line-clamp-4 text-12 text-film-soft @max-[150px]:hidden">{kept}</p>
         {canEdit && !video.deleted_at && (
           <Button
             kind="film"
@@ -90,7 +90,9 @@ export function StoppedPoster({ video }: { video: Video }) {
             className="relative z-10 w-full px-2!"
             onClick={() => retry(video)}
           >
-            Retry Generation
+            <span>
+              Retry<span className="@max-[165px]:sr-only"> Generation</span>
+            </span>
           </Button>
         )}
       </div>

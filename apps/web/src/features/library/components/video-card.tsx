@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { FoundLine } from './found-line.tsx';
+import { wordsHeight } from './layout-class.ts';
 import { OpenVideo, type VideoItemProps } from './open-video.tsx';
 import { SelectBox } from './select-box.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -13,7 +14,8 @@ const REST_MS = 180;
 
 /** The poster tells the state, the line under the title says it in words. */
 export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
-  const { video, hit, isActive, isSelected, isRenaming } = props;
+  const { video, hit, isCompact, isActive, isSelected, isRenaming } = props;
+  const isOneLine = isCompact || hit !== undefined;
   const { isHovered, hoverProps } = useHoverPreview();
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -29,15 +31,16 @@ export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
         <OpenVideo {...props} tabIndex={tabIndex} className="rounded-card" />
         <PosterTools {...props} tabIndex={tabIndex} />
       </div>
-      <div className="h-17 pt-2.5">
+      <div className={wordsHeight(isCompact)}>
         <div className="flex items-start gap-1">
           {isRenaming ? (
             <TitleField video={video} />
           ) : (
             <h3
               className={clsx(
-                'plain-heading min-w-0 flex-1 break-words font-medium text-14 leading-[1.35]',
-                hit ? 'line-clamp-1' : 'line-clamp-2',
+                'plain-heading min-w-0 flex-1 break-words font-medium leading-[1.35]',
+                isCompact ? 'text-13' : 'text-14',
+                isOneLine ? 'line-clamp-1 break-all' : 'line-clamp-2',
               )}
             >
               {video.title}
@@ -45,7 +48,11 @@ export const VideoCard = memo(function VideoCard(props: VideoItemProps) {
           )}
           {!isRenaming && <VideoMenu video={video} tabIndex={tabIndex} className="-mt-1.5 -mr-2 -mb-2" />}
         </div>
-        {hit ? <FoundLine hit={hit} className="line-clamp-2" /> : <StatusLine video={video} className="mt-1" />}
+        {hit ? (
+          <FoundLine hit={hit} className={isCompact ? 'line-clamp-1' : 'line-clamp-2'} />
+        ) : (
+          <StatusLine video={video} className={isCompact ? 'mt-0.5' : 'mt-1'} />
+        )}
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { useShortcut } from '#lib/shortcuts.ts';
 import { stepInGrid } from '../rules/grid-steps.ts';
 import type { LibraryView } from '../rules/library-query.ts';
 import type { VideoList } from '../rules/video-list.ts';
+import { cardColumns } from './layout-class.ts';
 import { useLibraryActions } from './library-actions.ts';
 import { useVisibleItems } from './use-visible-items.ts';
 import { VideoCard } from './video-card.tsx';
@@ -14,18 +15,17 @@ interface VideoItemsProps {
   videos: readonly Video[];
   hits: VideoList['hits'];
   view: LibraryView;
+  isCompact: boolean;
   selected: ReadonlySet<string>;
   renamingId: string | null;
   isOutdated: boolean;
 }
 
-const layoutClass: Record<LibraryView, string> = {
-  grid: 'grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-3 md:gap-x-5 md:gap-y-9 lg:grid-cols-4 xl:grid-cols-6',
-  list: 'grid-cols-1 overflow-hidden rounded-card border border-line bg-panel',
-};
+const ROWS_CLASS = 'grid-cols-1 overflow-hidden rounded-card border border-line bg-panel';
 
 /** All videos as one grid for the keyboard: Tab comes in, the arrow keys move, Tab goes on. */
-export function VideoItems({ videos, hits, view, selected, renamingId, isOutdated }: VideoItemsProps) {
+export function VideoItems(props: VideoItemsProps) {
+  const { videos, hits, view, isCompact, selected, renamingId, isOutdated } = props;
   const list = useRef<HTMLUListElement>(null);
   const shown = useVisibleItems(list, videos.length);
   const { active, setActive, onKeyDown } = useGridFocus(list, videos.length, shown);
@@ -41,7 +41,11 @@ export function VideoItems({ videos, hits, view, selected, renamingId, isOutdate
         onKeyDown={onKeyDown}
         onFocus={({ target }) => setActive(indexOf(target) ?? active)}
         style={{ paddingTop: shown.abovePx, paddingBottom: shown.belowPx }}
-        className={clsx('mt-1 grid select-none [overflow-anchor:none]', layoutClass[view], isOutdated && 'opacity-50')}
+        className={clsx(
+          'mt-1 grid select-none [overflow-anchor:none]',
+          view === 'grid' ? cardColumns(isCompact) : ROWS_CLASS,
+          isOutdated && 'opacity-50',
+        )}
       >
         {videos.slice(shown.first, shown.end).map((video, offset) => (
           <li
@@ -54,6 +58,7 @@ export function VideoItems({ videos, hits, view, selected, renamingId, isOutdate
               video={video}
               hit={hits[video.id]}
               index={shown.first + offset}
+              isCompact={isCompact}
               isActive={shown.first + offset === active}
               isSelected={selected.has(video.id)}
               isSelecting={selected.size > 0}

@@ -1,6 +1,7 @@
 import type { Video } from '@herald/contract';
 import {
   CircleStop,
+  CopyPlus,
   Download,
   Eye,
   MoreHorizontal,
@@ -72,6 +73,11 @@ function EditItems({ video }: { video: Video }) {
       <MenuItem icon={Pencil} kbd="F2" onSelect={() => actions.startRenaming(video)}>
         Rename
       </MenuItem>
+      {video.status === 'completed' && (
+        <MenuItem icon={CopyPlus} onSelect={() => actions.another(video)}>
+          Another like this
+        </MenuItem>
+      )}
       {isStopped(video.status) && (
         <MenuItem icon={RotateCcw} onSelect={() => actions.retry(video)}>
           Retry Generation

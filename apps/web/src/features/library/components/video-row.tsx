@@ -11,6 +11,7 @@ import { Progress } from '#ui/progress.tsx';
 import { Wipe } from '#ui/wipe.tsx';
 import { stoppedWords } from '../rules/video-words.ts';
 import { FoundLine } from './found-line.tsx';
+import { rowHeight } from './layout-class.ts';
 import { useLibraryActions } from './library-actions.ts';
 import { OpenVideo, type VideoItemProps } from './open-video.tsx';
 import { PosterPicture } from './poster-picture.tsx';
@@ -21,21 +22,33 @@ import { VideoMenu } from './video-menu.tsx';
 
 /** A video as a line of the list: the same states as the card, in words. */
 export const VideoRow = memo(function VideoRow(props: VideoItemProps) {
-  const { video, hit, isActive, isSelected, isSelecting, isRenaming } = props;
+  const { video, hit, isCompact, isActive, isSelected, isSelecting, isRenaming } = props;
   const tabIndex = isActive ? 0 : -1;
   return (
     <article
       aria-label={video.title}
       className={clsx(
-        'group relative flex h-18 items-center gap-4 pr-2 pl-3 transition-colors hover:bg-raised md:gap-6',
+        'group relative flex items-center gap-4 pr-2 pl-3 transition-colors hover:bg-raised md:gap-6',
+        rowHeight(isCompact),
         isSelected && 'bg-raised',
       )}
     >
       <OpenVideo {...props} tabIndex={tabIndex} />
-      <div className="pointer-events-none relative h-14 w-[31.5px] shrink-0 overflow-hidden rounded-sm bg-film">
+      <div
+        className={clsx(
+          'pointer-events-none relative shrink-0 overflow-hidden rounded-sm bg-film',
+          isCompact ? 'h-9 w-5' : 'h-14 w-[31.5px]',
+        )}
+      >
         <SmallPoster video={video} />
       </div>
-      <div className={clsx('min-w-0 flex-1', !isRenaming && 'pointer-events-none')}>
+      <div
+        className={clsx(
+          'min-w-0 flex-1',
+          isCompact && 'lg:flex lg:items-center lg:gap-4',
+          !isRenaming && 'pointer-events-none',
+        )}
+      >
         {isRenaming ? (
           <div className="flex pl-2">
             <TitleField video={video} />
@@ -44,9 +57,9 @@ export const VideoRow = memo(function VideoRow(props: VideoItemProps) {
           <h3 className="plain-heading truncate font-medium text-14">{video.title}</h3>
         )}
         {hit && video.status === 'completed' ? (
-          <FoundLine hit={hit} className="mt-0.5 truncate" />
+          <FoundLine hit={hit} className={clsx('truncate', !isCompact && 'mt-0.5')} />
         ) : (
-          <StatusLine video={video} className="mt-1 lg:[&>.beside]:hidden" />
+          <StatusLine video={video} className={clsx('lg:[&>.beside]:hidden', !isCompact && 'mt-1')} />
         )}
       </div>
       <div className="pointer-events-none relative w-[440px] text-13 text-ink-soft max-lg:hidden">

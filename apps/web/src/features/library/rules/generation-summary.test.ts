@@ -57,6 +57,11 @@ describe('Generation Settings', () => {
     expect(rows(video).Script).toBe('Hello.');
   });
 
+  it('name the coding where it is not the usual one', () => {
+    const video = ordered({ output: { video_quality: 'best', audio_bitrate: 'standard' } });
+    expect(rows(video).Format).toBe('9:16, 720p, best quality, 96 kbit/s sound');
+  });
+
   it('name the caption files there are', () => {
     const video = { ...ordered({ output: { captions: 'off' } }), captions_url: '/c.vtt', subtitles_url: '/c.srt' };
     expect(rows(video).Captions).toBe('Not burned in; .vtt and .srt');

@@ -1,5 +1,12 @@
 import type { Video } from '@herald/contract';
-import { CAPTION_LABELS, SETTING_LABELS, withoutHeadingMarks } from '@herald/media';
+import {
+  AUDIO_KBITS,
+  CAPTION_LABELS,
+  DEFAULT_CHOICES,
+  SETTING_LABELS,
+  VIDEO_QUALITY_LABELS,
+  withoutHeadingMarks,
+} from '@herald/media';
 
 interface SummaryRow {
   key: string;
@@ -17,7 +24,7 @@ export function generationSummary(video: Video): SummaryRow[] {
     { key: 'Background', value: backgroundWords(video.generation_data) },
     { key: 'Script', value: scriptWords(video.generation_data) },
     { key: 'Captions', value: captionWords(output.captions) + textTracks(video) },
-    { key: 'Format', value: `${output.aspect_ratio}, ${output.resolution}p` },
+    { key: 'Format', value: formatWords(output) },
   ].filter(({ value }) => value !== '');
 }
 
@@ -43,6 +50,13 @@ export function backgroundWords({ background }: Generation): string {
   if (background.setting === 'picture') return 'Your picture';
   const light = background.lighting && `${background.lighting} light`;
   return listed([SETTING_LABELS[background.setting], background.environment, light, background.style]);
+}
+
+function formatWords({ aspect_ratio, resolution, video_quality, audio_bitrate }: Generation['output']): string {
+  const { videoQuality, audioBitrate } = DEFAULT_CHOICES;
+  const pictures = video_quality === videoQuality ? '' : `${VIDEO_QUALITY_LABELS[video_quality].toLowerCase()} quality`;
+  const sound = audio_bitrate === audioBitrate ? '' : `${AUDIO_KBITS[audio_bitrate]} kbit/s sound`;
+  return listed([aspect_ratio, `${resolution}p`, pictures, sound]);
 }
 
 function captionWords(captions: Generation['output']['captions']): string {

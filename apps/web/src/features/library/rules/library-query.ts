@@ -9,6 +9,9 @@ export interface LibraryFilters {
   onQuery: (changes: Partial<LibraryQuery>) => void;
   view: LibraryView;
   onView: (view: LibraryView) => void;
+  /** Smaller cards and rows. */
+  isCompact: boolean;
+  onCompact: (isCompact: boolean) => void;
 }
 
 export const statusOptions: readonly Option<VideoFilter>[] = [

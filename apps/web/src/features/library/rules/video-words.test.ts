@@ -62,3 +62,11 @@ it('a cancelled video blames nobody', () => {
     kept: 'Script, voice and scene are kept.',
   });
 });
+
+it('a video that was cancelled for another reason says it', () => {
+  const failure = { stage: 'drawing', reason: 'The consent was revoked.', next_step: 'Take another avatar.' } as const;
+  expect(stoppedWords(aVideo({ status: 'cancelled', failure }))).toEqual({
+    reason: 'The consent was revoked.',
+    kept: 'Script, voice and scene are kept. Take another avatar.',
+  });
+});

@@ -9,7 +9,8 @@ const KEPT = 'Script, voice and scene are kept.';
 
 /** Why a video stopped, what is kept and what to do. */
 export function stoppedWords(video: Video): { reason: string; kept: string } {
-  if (video.status === 'cancelled') return { reason: 'You cancelled this video.', kept: KEPT };
+  // A video that Herald cancelled says why.
+  if (video.status === 'cancelled' && !video.failure) return { reason: 'You cancelled this video.', kept: KEPT };
   const nextStep = video.failure?.next_step;
   return { reason: failureReason(video), kept: nextStep ? `${KEPT} ${nextStep}` : KEPT };
 }
