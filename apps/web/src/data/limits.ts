@@ -1,3 +1,4 @@
+import type { SessionUser } from '@herald/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { useAuthToken } from '#lib/auth-token.ts';
@@ -26,6 +27,11 @@ export function refreshLimits(): void {
 }
 
 type TeamAccess = 'checking' | 'granted' | 'refused';
+
+/** Of somebody else's team, which they can look at and leave, whatever its plan. */
+export function isMember(user: Pick<SessionUser, 'account'> | null): boolean {
+  return user !== null && user.account.role !== 'owner';
+}
 
 /** Without an answer about the plan there is no access. */
 export function useTeamAccess(isSignedIn: boolean): TeamAccess {

@@ -17,6 +17,16 @@ beforeEach(() => {
 });
 
 describe('request', () => {
+  test('tells the time zone of the browser', async () => {
+    const fetched = vi.fn(
+      async (_url: string, _init: RequestInit) => new Response(JSON.stringify({ status: 'success', data: [] })),
+    );
+    vi.stubGlobal('fetch', fetched);
+    await request('GET /plans');
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'x-time-zone': timeZone });
+  });
+
   test('answers the success, and calls below /api with the stored token', async () => {
     const fetched = vi.fn(async () => new Response(JSON.stringify({ status: 'success', data: [] })));
     vi.stubGlobal('fetch', fetched);

@@ -12,6 +12,7 @@ import { endSessionOf } from './session-end.ts';
 
 const client = createClient({
   baseUrl: '/api',
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   fetch: (...request) => fetch(...request),
   tokenStore: {
     read: authToken.read,

@@ -19,9 +19,24 @@ export function shortDay(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' });
 }
 
+/** Nov 16, */
+export function dayTime(moment: string): string {
+  return `${new Date(moment).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })},`;
+}
+
+/** 14:02:11 */
+export function clockTime(moment: string): string {
+  return new Date(moment).toLocaleTimeString('en-GB');
+}
+
 /** November 16, 2026 */
 export function longDay(moment: string): string {
   return new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+/** November 2026 */
+export function monthAndYear(moment: string): string {
+  return new Date(moment).toLocaleDateString('en-US', { year: 'numeric', month: 'long' });
 }
 
 /** Nov 16, 2026, 2:02 PM */

@@ -49,6 +49,8 @@ interface MenuItemProps {
   kbd?: string;
   /** What to know before choosing it, in a word or two. */
   note?: string;
+  /** A second line below the name. */
+  detail?: string;
   danger?: boolean;
   disabled?: boolean;
   /** Why it cannot be chosen; disables it. */
@@ -59,8 +61,9 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-export function MenuItem({ icon, kbd, note, danger, disabled, reason, onSelect, asLink, children }: MenuItemProps) {
-  const className = clsx(floatItemClass, danger && !reason && 'text-bad', reason && 'h-auto! py-1.5');
+export function MenuItem(props: MenuItemProps) {
+  const { icon, kbd, note, detail, danger, disabled, reason, onSelect, asLink, children } = props;
+  const className = clsx(floatItemClass, danger && !reason && 'text-bad', (reason || detail) && 'h-auto! py-1.5');
   if (asLink) {
     return (
       <Radix.Item asChild className={className} {...(onSelect && { onSelect })}>
@@ -79,6 +82,7 @@ export function MenuItem({ icon, kbd, note, danger, disabled, reason, onSelect, 
       <span className="flex-1">
         {children}
         {reason && <span className="block text-12">{reason}</span>}
+        {detail && <span className="block text-12 text-ink-faint">{detail}</span>}
       </span>
       {note && (
         <span aria-hidden className="ml-3 text-12 text-ink-faint">

@@ -1,6 +1,6 @@
-import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
+import { PageButton } from './page-button.tsx';
 import { pagesAround } from './pages-around.ts';
 
 interface PagerProps {
@@ -27,19 +27,7 @@ export function Pager({ page, pageCount, onChange, summary }: PagerProps) {
         />
         <IconButton icon={ChevronLeft} label="Previous page" disabled={isFirst} onClick={() => onChange(page - 1)} />
         {pagesAround(page, pageCount).map((number) => (
-          <button
-            key={number}
-            type="button"
-            aria-label={`Page ${number}`}
-            aria-current={number === page ? 'page' : undefined}
-            onClick={() => onChange(number)}
-            className={clsx(
-              'size-9 rounded-control font-medium transition-colors duration-150 max-md:size-11',
-              number === page ? 'bg-raised text-ink ring-1 ring-line-strong ring-inset' : 'hover:bg-raised',
-            )}
-          >
-            {number}
-          </button>
+          <PageButton key={number} number={number} isCurrent={number === page} onPick={onChange} />
         ))}
         <IconButton icon={ChevronRight} label="Next page" disabled={isLast} onClick={() => onChange(page + 1)} />
         <IconButton

@@ -15,11 +15,21 @@ interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   children: ReactNode;
+  /** At the right end of the row: links to pages that belong here. */
+  aside?: ReactNode;
   className?: string;
 }
 
 /** Places within a page. The row scrolls sideways where it does not fit and fades at its right edge. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children, className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+  aside,
+  className,
+}: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const roving = useRoving();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the marks in the document follow the value
@@ -28,11 +38,11 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
-      <div className="border-line border-b">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 border-line border-b">
         <Radix.List
           ref={list}
           aria-label={label}
-          className="relative -mx-1.5 -mb-px flex gap-3 overflow-x-auto [scrollbar-width:none] max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-40px),transparent)]"
+          className="relative -mx-1.5 -mb-px flex min-w-0 gap-3 overflow-x-auto [scrollbar-width:none] max-lg:pr-8 max-lg:[mask-image:linear-gradient(90deg,#000_calc(100%-40px),transparent)]"
         >
           {tabs.map((tab) => (
             <Radix.Trigger
@@ -49,6 +59,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
             </Radix.Trigger>
           ))}
         </Radix.List>
+        {aside}
       </div>
       {children}
     </Radix.Root>

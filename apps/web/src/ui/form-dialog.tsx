@@ -1,0 +1,47 @@
+import type { FormEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface FormDialogProps {
+  title: string;
+  sentence: string;
+  submit: string;
+  busyText: string | false;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that is one small form. */
+export function FormDialog({ title, sentence, submit, busyText, onSubmit, onClose, children }: FormDialogProps) {
+  const formId = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // It may open out of another form, which must not be sent with it.
+    event.stopPropagation();
+    if (!busyText) onSubmit();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      description={sentence}
+      actions={
+        <>
+          <Button kind="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} kind="primary" busyText={busyText}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send} className="flex flex-col gap-5">
+        {children}
+      </form>
+    </Dialog>
+  );
+}
