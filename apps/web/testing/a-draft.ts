@@ -120,7 +120,8 @@ export function wizardOf(content: DraftContent = aDraft()): Handlers {
         videos_left: 7,
       }),
     previewScene: () => refuse('not_found'),
-    estimateVideo: () => data({ duration_seconds: 4, eta_seconds: 40, videos_left: 7, queue_position: 1, reasons: [] }),
+    estimateVideo: () =>
+      data({ duration_seconds: 4, eta_seconds: 40, size_bytes: null, videos_left: 7, queue_position: 1, reasons: [] }),
   };
 }
 

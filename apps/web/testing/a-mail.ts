@@ -51,6 +51,7 @@ export function mailsOf(
   };
   return {
     mailTransport: () => data({ server, from: 'Herald <no-reply@herald.test>', not_sent: total }),
+    listMailings: () => data({ recipients: 12, footer: 'You asked for news.', mailings: [] }),
     listMails: () => data(found),
     getMail: ({ params }) => {
       const mail = mails.find(({ id }) => id === params.id) ?? aMail();

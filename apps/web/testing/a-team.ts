@@ -10,6 +10,7 @@ export function aTeamMember(changes: Partial<TeamMember> = {}): TeamMember {
     id: `00000000-0000-7000-8000-${String(count).padStart(12, '0')}`,
     name: 'Tom Birk',
     email: 'tom@herald.test',
+    avatar_url: null,
     role: 'editor',
     status: 'active',
     permissions: [],

@@ -1,4 +1,4 @@
-import type { AccountRole, SessionUser, UserLimits } from '@herald/contract';
+import type { AccountRole, Profile, SessionUser, UserLimits } from '@herald/contract';
 
 const userId = '00000000-0000-7000-8000-000000000a01';
 const accountId = '00000000-0000-7000-8000-000000000b01';
@@ -23,10 +23,18 @@ export function aUser(changes: Partial<SessionUser> = {}): SessionUser {
     opens_marketplace: false,
     has_sites: false,
     account: { id: accountId, role: 'owner', owner_name: 'Maya Holt' },
+    accounts: [{ id: accountId, role: 'owner', owner_name: 'Maya Holt', people: 1 }],
     must_verify_email: false,
+    must_set_up_two_factor: false,
     impersonator: null,
     ...changes,
   };
+}
+
+/** What that user tells about themselves. */
+export function aProfile(changes: Partial<Profile> = {}): Profile {
+  const { name, email, avatar_url, created_at } = aUser();
+  return { name, email, bio: '', location: '', website: '', company: '', avatar_url, created_at, ...changes };
 }
 
 /** A member of somebody else's team. */

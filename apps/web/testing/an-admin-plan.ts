@@ -12,6 +12,7 @@ export function anAdminPlan(slug: string, name: string, changes: Partial<AdminPl
     storage_bytes: 2_000_000_000,
     wp_item_number: [],
     launchpadjv_product_id: [],
+    jvzoo_product_id: [],
     is_default: false,
     people: { total: 0, sign_up: 0, admin: 0, sale: 0 },
     ...changes,

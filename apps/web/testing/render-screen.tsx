@@ -5,7 +5,7 @@ import { createMemoryRouter, type DataRouter } from 'react-router';
 import { connection } from '#lib/api.ts';
 import { App } from '../src/app/app.tsx';
 import { routes } from '../src/app/routes.tsx';
-import { aMemberOf, anAdministrator, aUser, someLimits } from './a-user.ts';
+import { aMemberOf, anAdministrator, aProfile, aUser, someLimits } from './a-user.ts';
 import { connect } from './fake-network.ts';
 import { FakeServer, fakeToken, type Handlers } from './fake-server.ts';
 import { data } from './replies.ts';
@@ -38,6 +38,8 @@ function frameOf(server: FakeServer): Handlers {
     listPlans: () => data([]),
     userLimits: () => data(someLimits()),
     getPreferences: () => data(defaultPreferences),
+    getEmail: () => data({ email: (server.user ?? aUser()).email, pending: null }),
+    getSettingsProfile: () => data(aProfile()),
     mailTransport: () => data({ server: null, from: 'Herald <herald@herald.test>', not_sent: 0 }),
     aiEditor: () => data({ url: null, name: '' }),
     videoEvents: () => server.videoLine.open(),
@@ -49,6 +51,7 @@ export const siteInfo = {
   site_description: '',
   registration_enabled: true,
   maintenance_mode: false,
+  sends_mail: true,
   sites_domain: 'sites.herald.test',
 };
 

@@ -14,12 +14,19 @@ export class Refusal {
 interface RefusalWords {
   message?: string;
   errors?: FieldErrors;
+  ticket?: string;
 }
 
 /** An error of the contract's table, with the server's default text unless another is named. */
-export function refuse(code: ErrorCode, { message, errors }: RefusalWords = {}): Refusal {
+export function refuse(code: ErrorCode, { message, errors, ticket }: RefusalWords = {}): Refusal {
   const { status, text } = errorTable[code];
-  return new Refusal(status, { status: 'error', code, message: message ?? text, ...(errors && { errors }) });
+  return new Refusal(status, {
+    status: 'error',
+    code,
+    message: message ?? text,
+    ...(errors && { errors }),
+    ...(ticket && { ticket }),
+  });
 }
 
 /** A success that carries data. The `success` flag is only kept where the endpoint declares it. */

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useTeamAccess } from '#data/limits.ts';
+import { isMember, useTeamAccess } from '#data/limits.ts';
 import { useSession } from '#features/session/api/session.ts';
 import { paths } from '#lib/paths.ts';
 import { sessionEnd } from '#lib/session-end.ts';
@@ -47,6 +47,7 @@ export function PlanFeatureRoute({ feature }: PlanFeatureRouteProps) {
   if (session.status === 'signed-out') return <SignInFirst />;
   if (session.status === 'checking' || teamAccess === 'checking')
     return <LoadingScreen label="Checking plan access..." />;
-  if (feature === 'team_members' && teamAccess === 'refused') return <Navigate to={paths.dashboard} replace />;
+  const isOpen = feature !== 'team_members' || teamAccess === 'granted' || isMember(session.user);
+  if (!isOpen) return <Navigate to={paths.dashboard} replace />;
   return <Outlet />;
 }

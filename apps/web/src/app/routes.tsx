@@ -25,6 +25,7 @@ const unfinished = async () => await import('./pages/unfinished-pages.tsx');
 const protectedScreens: RouteObject[] = [
   screen(paths.projects, async () => (await import('./pages/projects-page.tsx')).ProjectsPage),
   screen(paths.settings, async () => (await import('./pages/settings-page.tsx')).SettingsPage),
+  screen(paths.myData, async () => (await import('./pages/my-data-page.tsx')).MyDataPage),
   screen(paths.pagePattern, async () => (await import('./pages/content-page.tsx')).ContentPage),
   screen(paths.sites, async () => (await import('./pages/sites-page.tsx')).SitesPage),
   screen(paths.apiSetup, async () => (await unfinished()).ApiSetupPage),
@@ -84,6 +85,7 @@ export const routes: RouteObject[] = [
         ],
       },
       screen(paths.joinTeam, async () => (await import('./pages/join-team-page.tsx')).JoinTeamPage),
+      screen(paths.unsubscribe, async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage),
       screen(paths.verifyEmail, async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage),
       ...styleguide,
       withNavigation(openScreens),

@@ -47,7 +47,7 @@ describe('while the server is away, and when it is back', () => {
     ['the wizard', '/create', () => screen.findByRole('list', { name: 'Steps' })],
     ['the team', '/team-members', () => screen.findByRole('button', { name: 'Add Team Member' })],
     ['the sites', '/sites', () => screen.findByRole('button', { name: 'Create Your First Site' })],
-    ['the settings', '/settings', () => screen.findByRole('button', { name: 'Save Preferences' })],
+    ['the preferences', '/settings?tab=preferences', () => screen.findByRole('button', { name: 'Save Preferences' })],
   ])('%s says so, and shows itself without being asked', async (_, path, content) => {
     const shown = await losingTheServerOnTheWayTo(path);
     const found = await banner();

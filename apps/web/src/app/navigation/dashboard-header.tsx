@@ -30,7 +30,7 @@ export function DashboardHeader() {
               Return to Admin
             </Button>
           )}
-          <UserMenu user={user} onSignOut={state.signOut} />
+          <UserMenu user={user} onSwitch={state.switchTo} onSignOut={state.signOut} />
           <span aria-hidden className="mx-2 h-6 w-px bg-line max-md:hidden" />
           <AccountIcons state={state} />
         </>
@@ -61,7 +61,7 @@ function AccountIcons({ state }: { state: NavigationState }) {
           <IconLink icon={Store} label="Marketplace" to={paths.sites} />
         </Tooltip>
       )}
-      {state.canManageTeam && (
+      {state.hasTeam && (
         <Tooltip text="Team Members">
           <IconLink icon={Users} label="Team Members" to={paths.teamMembers} />
         </Tooltip>

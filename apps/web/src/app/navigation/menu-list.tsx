@@ -1,8 +1,12 @@
+import type { SessionUser } from '@herald/contract';
+import { Check, Users } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { chooseTheme, useThemeChoice } from '#lib/theme.ts';
 import { themeOptions } from '#lib/theme-options.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { accountDetail, accountsToChoose } from './account-words.ts';
 import { AdminItems } from './admin-items.tsx';
 import { ListButton, ListGroup, ListLink, listItemClass } from './menu-items.tsx';
 import { PageLink } from './page-links.tsx';
@@ -23,7 +27,7 @@ export function MenuList({ state, toggle }: MenuListProps) {
     <nav aria-label="Menu" className="mx-auto max-w-[1520px] px-1 pb-4 md:px-5">
       {user && (
         <div className="flex items-center gap-3 px-3 pt-4 pb-3">
-          <Avatar name={user.name} src={user.avatar_url ?? undefined} />
+          <Avatar name={user.name} src={user.avatar_url} />
           <div className="min-w-0 text-13">
             <div className="truncate font-medium">{user.name}</div>
             <div className="truncate text-ink-faint">
@@ -31,6 +35,18 @@ export function MenuList({ state, toggle }: MenuListProps) {
             </div>
           </div>
         </div>
+      )}
+      {user && accountsToChoose(user).length > 0 && (
+        <ListGroup label="Work in">
+          {accountsToChoose(user).map((account) => (
+            <AccountButton
+              key={account.id}
+              account={account}
+              isCurrent={account.id === user.account.id}
+              onSwitch={state.switchTo}
+            />
+          ))}
+        </ListGroup>
       )}
       {user && !isAdmin(state) && (
         <ListGroup>
@@ -63,12 +79,30 @@ export function MenuList({ state, toggle }: MenuListProps) {
   );
 }
 
+interface AccountButtonProps {
+  account: SessionUser['accounts'][number];
+  isCurrent: boolean;
+  onSwitch: (accountId: string) => void;
+}
+
+function AccountButton({ account, isCurrent, onSwitch }: AccountButtonProps) {
+  return (
+    <ListButton aria-current={isCurrent} onClick={() => !isCurrent && onSwitch(account.id)}>
+      <Icon of={isCurrent ? Check : Users} className="text-ink-soft" />
+      <span className="min-w-0">
+        <span className="block truncate">{account.owner_name}</span>
+        <span className="block text-13 text-ink-faint">{accountDetail(account)}</span>
+      </span>
+    </ListButton>
+  );
+}
+
 function SignedInItems({ state }: { state: NavigationState }) {
   return (
     <>
       <ListLink to={paths.settings}>Settings</ListLink>
       {state.hasMarketplace && <ListLink to={paths.sites}>Marketplace</ListLink>}
-      {state.canManageTeam && <ListLink to={paths.teamMembers}>Team Members</ListLink>}
+      {state.hasTeam && <ListLink to={paths.teamMembers}>Team Members</ListLink>}
       {state.isImpersonating && <ListButton onClick={state.returnToAdmin}>Return to Admin</ListButton>}
       <ListButton onClick={state.signOut}>Sign Out</ListButton>
     </>

@@ -30,6 +30,16 @@ describe('the top bar', () => {
     expect(within(bar).getByRole('button', { name: 'Sign Out' })).toBeDefined();
   });
 
+  test.each([
+    { what: 'the picture of the person', avatar_url: '/pictures/dana.webp', text: expect.not.stringMatching(/^DR/) },
+    { what: 'initials where there is none', avatar_url: null, text: expect.stringMatching(/^DR/) },
+  ])('shows $what on the button of the user menu', async ({ avatar_url, text }) => {
+    renderScreen('/dashboard', { as: aUser({ name: 'Dana Reyes', avatar_url }), server: libraryOf([aVideo()]) });
+    const button = await screen.findByRole('button', { name: 'Account of Dana Reyes' });
+    expect(button.querySelector('img')?.getAttribute('src') ?? null).toBe(avatar_url);
+    expect(button.textContent).toEqual(text);
+  });
+
   test('offers sign-in and trial to people who are signed out', async () => {
     renderScreen('/api-test', { as: 'nobody' });
     const bar = await mainBar();

@@ -19,7 +19,9 @@ const user: SessionUser = {
   opens_marketplace: false,
   has_sites: false,
   account: { id: '01980000-0000-7000-8000-000000000002', role: 'owner', owner_name: 'Dana Whitfield' },
+  accounts: [],
   must_verify_email: false,
+  must_set_up_two_factor: false,
   impersonator: null,
 };
 

@@ -50,7 +50,7 @@ function Account({ state }: { state: NavigationState }) {
   return (
     <div className="-mr-3 flex items-center">
       <BarLink to={paths.settings}>Settings</BarLink>
-      {state.canManageTeam && <BarLink to={paths.teamMembers}>Team Members</BarLink>}
+      {state.hasTeam && <BarLink to={paths.teamMembers}>Team Members</BarLink>}
       {state.isImpersonating && <BarButton onClick={state.returnToAdmin}>Return to Admin</BarButton>}
       <BarButton onClick={state.signOut}>Sign Out</BarButton>
     </div>

@@ -1,10 +1,11 @@
 import type { SessionUser } from '@herald/contract';
 import { useNavigate } from 'react-router';
-import { useTeamAccess } from '#data/limits.ts';
+import { isMember, useTeamAccess } from '#data/limits.ts';
 import { type PageEntries, usePageEntries } from '#features/pages/api/use-page-entries.ts';
 import { useSession } from '#features/session/api/session.ts';
 import { useLogout } from '#features/session/api/use-logout.ts';
 import { useReturnToAdmin } from '#features/session/api/use-return-to-admin.ts';
+import { useSwitchAccount } from '#features/session/api/use-switch-account.ts';
 import { paths } from '#lib/paths.ts';
 
 export interface NavigationState {
@@ -12,9 +13,11 @@ export interface NavigationState {
   /** Known to be signed out, not merely unknown yet. */
   isSignedOut: boolean;
   pages: PageEntries;
-  canManageTeam: boolean;
+  /** Who manages a team, and who is a member of one. */
+  hasTeam: boolean;
   hasMarketplace: boolean;
   isImpersonating: boolean;
+  switchTo: (accountId: string) => void;
   signOut: () => void;
   returnToAdmin: () => void;
 }
@@ -29,14 +32,20 @@ export function useNavigationState(): NavigationState {
   const teamAccess = useTeamAccess(user !== null);
   const logout = useLogout();
   const returnToAdmin = useReturnToAdmin();
+  const switchAccount = useSwitchAccount();
   const navigate = useNavigate();
   return {
     user,
     isSignedOut: status === 'signed-out',
     pages,
-    canManageTeam: teamAccess === 'granted',
+    hasTeam: teamAccess === 'granted' || isMember(user),
     hasMarketplace: user !== null && (user.opens_marketplace || user.has_sites),
     isImpersonating: Boolean(user?.impersonator),
+    switchTo: (accountId) => {
+      // What is open belongs to the account that is left.
+      void navigate(paths.dashboard);
+      switchAccount.mutate(accountId);
+    },
     signOut: () => logout.mutate(),
     returnToAdmin: () => returnToAdmin.mutate(undefined, { onSuccess: () => void navigate(paths.dashboard) }),
   };

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@herald/contract';
-import { Keyboard, LogOut, Settings, SunMoon } from 'lucide-react';
+import { Check, Keyboard, LogOut, Settings, SunMoon, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useChooseTheme } from '#features/preferences/api/use-account-theme.ts';
 import { paths } from '#lib/paths.ts';
@@ -8,14 +8,17 @@ import { chooseTheme, useThemeChoice } from '#lib/theme.ts';
 import { themeOptions } from '#lib/theme-options.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Menu, MenuChoices, MenuItem, MenuNote, MenuSeparator, Submenu } from '#ui/menu.tsx';
+import { accountDetail, accountsToChoose } from './account-words.ts';
 import { roleLabel } from './role-label.ts';
 
 interface UserMenuProps {
   user: SessionUser;
+  onSwitch: (accountId: string) => void;
   onSignOut: () => void;
 }
 
-export function UserMenu({ user, onSignOut }: UserMenuProps) {
+/** Also the way from one account to another. */
+export function UserMenu({ user, onSwitch, onSignOut }: UserMenuProps) {
   const navigate = useNavigate();
   const theme = useThemeChoice();
   const saveTheme = useChooseTheme();
@@ -27,10 +30,12 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
           aria-label={`Account of ${user.name}`}
           className="flex items-center gap-2.5 rounded-control px-2 py-1 text-left transition-colors duration-150 hover:bg-raised data-[state=open]:bg-raised max-md:hidden"
         >
-          <Avatar name={user.name} src={user.avatar_url ?? undefined} />
+          <Avatar name={user.name} src={user.avatar_url} />
           <span className="max-w-[24ch] leading-tight max-xl:hidden">
             <span className="block truncate font-medium text-13">{user.name}</span>
-            <span className="block truncate text-12 text-ink-faint">{user.email}</span>
+            <span className="block truncate text-12 text-ink-faint">
+              {user.account.role === 'owner' ? user.email : user.account.owner_name}
+            </span>
           </span>
         </button>
       }
@@ -41,6 +46,7 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         <span className="mt-1 block">{roleLabel(user)}</span>
       </MenuNote>
       <MenuSeparator />
+      <AccountChoice user={user} onSwitch={onSwitch} />
       <MenuItem icon={Settings} onSelect={() => void navigate(paths.settings)}>
         Settings
       </MenuItem>
@@ -55,5 +61,35 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         Sign Out
       </MenuItem>
     </Menu>
+  );
+}
+
+function AccountChoice({ user, onSwitch }: Pick<UserMenuProps, 'user' | 'onSwitch'>) {
+  const accounts = accountsToChoose(user);
+  if (accounts.length === 0) return null;
+  return (
+    <>
+      <MenuNote>Work in</MenuNote>
+      {accounts.map((account) => {
+        const isCurrent = account.id === user.account.id;
+        return (
+          <MenuItem
+            key={account.id}
+            icon={isCurrent ? Check : Users}
+            detail={accountDetail(account)}
+            {...(!isCurrent && { onSelect: () => onSwitch(account.id) })}
+          >
+            {account.owner_name}
+            {isCurrent && <span className="sr-only">, where you are</span>}
+          </MenuItem>
+        );
+      })}
+      {user.account.role !== 'owner' && (
+        <MenuNote>
+          <span className="block max-w-[30ch]">To leave this team, choose “Leave team” under Team Members.</span>
+        </MenuNote>
+      )}
+      <MenuSeparator />
+    </>
   );
 }

@@ -256,3 +256,81 @@ describe('resending', () => {
     expect(onlyRow(await rows()).queryByText('Resend')).toBeNull();
   });
 });
+
+describe('writing to customers', () => {
+  const withServer = (server: Handlers = {}) => open([], { server: SERVER }, server);
+  const mailing = {
+    id: '00000000-0000-7000-a000-000000000901',
+    subject: 'Four new avatars',
+    recipients: 0,
+    created_at: '2026-11-20T08:00:00.000Z',
+    finished_at: null,
+  };
+  async function write({ user }: ReturnType<typeof open>) {
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }, aWhile), 'Four new avatars');
+    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'They are here.{Enter}{Enter}See step 1.');
+  }
+
+  test('shows the mail as it arrives while it is typed', async () => {
+    const shown = withServer();
+    expect(await told(/12 people who asked for news/)).toBeDefined();
+    expect(screen.queryByRole('article', { name: 'Preview' })).toBeNull();
+    await write(shown);
+    const preview = within(screen.getByRole('article', { name: 'Preview' }));
+    for (const text of ['Four new avatars', 'They are here.', 'See step 1.', 'You asked for news.', 'Unsubscribe'])
+      expect(preview.getByText(text)).toBeDefined();
+  });
+
+  test('sends a test to the administrator', async () => {
+    const testMailing = () => data({ is_accepted: true, message: `Accepted by ${SERVER}.` });
+    const shown = withServer({ testMailing });
+    await write(shown);
+    await shown.user.click(await button('Send a test to me'));
+    expect(await told(new RegExp(`Accepted by ${SERVER}`))).toBeDefined();
+    const news = { subject: 'Four new avatars', text: 'They are here.\n\nSee step 1.' };
+    expect(shown.server.lastCallTo('testMailing').body).toEqual(news);
+    expect(shown.server.callsTo('startMailing')).toEqual([]);
+  });
+
+  test('asks once before it goes, and then shows how far it is', async () => {
+    let isStarted = false;
+    const shown = withServer({
+      listMailings: () => data({ recipients: 12, footer: '', mailings: isStarted ? [mailing] : [] }),
+      startMailing: () => {
+        isStarted = true;
+        return data(mailing);
+      },
+    });
+    await write(shown);
+    await shown.user.click(await button('Send to 12 people'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send this mail?' }, aWhile));
+    expect(question.getByText(/goes to 12 people\. You cannot take it back\./)).toBeDefined();
+    expect(shown.server.callsTo('startMailing')).toEqual([]);
+    await shown.user.click(question.getByRole('button', { name: 'Send' }));
+    expect(await told('Being written, 0 people so far')).toBeDefined();
+    expect(shown.server.callsTo('startMailing')).toHaveLength(1);
+    expect(shown.server.lastCallTo('startMailing').idempotencyKey).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('');
+  });
+
+  test('needs a subject and a text', async () => {
+    const { user } = withServer();
+    await user.click(await button('Send to 12 people'));
+    expect(await told('Please enter a subject.')).toBeDefined();
+    expect(screen.getByText('Please enter a text.')).toBeDefined();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('is not offered without a mail server, and says why', async () => {
+    open([]);
+    expect(await told('No mail server is set up, so nothing can be sent.')).toBeDefined();
+    expect((await button('Send to 12 people')).disabled).toBe(true);
+    expect((await button('Send a test to me')).disabled).toBe(true);
+  });
+
+  test('is not offered while nobody asked for news', async () => {
+    withServer({ listMailings: () => data({ recipients: 0, footer: '', mailings: [] }) });
+    expect(await told('Nobody asked for news yet, so there is no one to write to.')).toBeDefined();
+    expect((await button('Send to 0 people')).disabled).toBe(true);
+  });
+});

@@ -1,8 +1,8 @@
+import { defaultPreferences } from '@herald/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
 import { aDraft, aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
-import { someLimits } from '#testing/a-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, message, offline, pending, refuse } from '#testing/replies.ts';
@@ -46,6 +46,27 @@ describe('the wizard', () => {
   test('is not for people who are signed out', async () => {
     const { path } = renderScreen('/create', { as: 'nobody' });
     await waitFor(() => expect(path()).toBe('/auth'));
+  });
+
+  test('folds its stage away and brings it back, in every browser', async () => {
+    const savePreferences: Handlers['savePreferences'] = ({ body }) => ({ ...data(body), message: 'Saved.' });
+    const { user, server } = await open(aDraft(), { savePreferences });
+    const stage = () => screen.getByRole('complementary', { name: 'Stage' });
+    const hide = within(stage()).getByRole('button', { name: 'Hide the stage', expanded: true });
+    expect(within(stage()).getByText('Voice')).toBeDefined();
+    await user.click(hide);
+    const show = within(stage()).getByRole('button', { name: 'Show the stage', expanded: false });
+    expect(document.activeElement).toBe(show);
+    expect(within(stage()).queryByText('Voice')).toBeNull();
+    await waitFor(() => expect(server.lastCallTo('savePreferences').body.sidebarCollapsed).toBe(true));
+    await user.keyboard('{Enter}');
+    expect(within(stage()).getByText('Voice')).toBeDefined();
+    await waitFor(() => expect(server.lastCallTo('savePreferences').body.sidebarCollapsed).toBe(false));
+  });
+
+  test('shows the edge of its stage alone where another browser folded it', async () => {
+    await open(aDraft(), { getPreferences: () => data({ ...defaultPreferences, sidebarCollapsed: true }) });
+    expect(await screen.findByRole('button', { name: 'Show the stage' })).toBeDefined();
   });
 
   test('leads to My Projects from its bar', async () => {
@@ -323,63 +344,5 @@ describe('step 2, the voice', () => {
     await user.type(await screen.findByLabelText('Script'), ' Wait.');
     expect(await screen.findByText('The script has changed since this audio was made.')).toBeDefined();
     expect(next().disabled).toBe(true);
-  });
-});
-
-describe('step 3, starting the video', () => {
-  const openStart = (server: Handlers = {}, content = aFinishedDraft()) => open(content, server, '/create?step=3');
-  const generate = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Generate Video' });
-
-  test('says what it takes of the plan and when it is ready', async () => {
-    await openStart();
-    expect(await screen.findByText('no one ahead of you in the queue')).toBeDefined();
-    expect(screen.getByText('videos this month, 6 left after it')).toBeDefined();
-  });
-
-  test('cannot start when the plan has no video left', async () => {
-    await openStart({ userLimits: () => data(someLimits({ videos_left: 0, videos_used: 10 })) });
-    expect(await screen.findByText('No videos are left this month')).toBeDefined();
-    expect((await generate()).disabled).toBe(true);
-  });
-
-  test('cannot start a film that the end card makes too long, and says what to do', async () => {
-    const reason = 'The video would be 62 seconds long with its end card; your plan allows 60.';
-    const answer = { duration_seconds: 61.5, eta_seconds: 40, videos_left: 7, queue_position: 1, reasons: [reason] };
-    await openStart({ estimateVideo: () => data(answer) });
-    expect(await screen.findByText(reason)).toBeDefined();
-    expect(screen.getByText('Your plan does not allow this video')).toBeDefined();
-    expect((await generate()).disabled).toBe(true);
-  });
-
-  test('asks again when an end card is added, because it makes the film longer', async () => {
-    const { user, server } = await openStart();
-    await user.type(await screen.findByLabelText(/End card/), 'Go');
-    await waitFor(() => expect(server.lastCallTo('estimateVideo').body.output.end_card).not.toBe(''));
-  });
-
-  test('starts the video of the draft once', async () => {
-    const answer = held(startedVideo);
-    const { user, server } = await openStart({ startVideo: answer.handler });
-    await user.click(await generate());
-    expect(await screen.findByRole('button', { name: 'Starting...' })).toBeDefined();
-    expect(server.lastCallTo('startVideo').body).toMatchObject({ avatar_data: { selectedAvatarId: 'kofi' } });
-    expect(server.lastCallTo('startVideo').idempotencyKey).toBeTruthy();
-  });
-
-  test('says why it could not be started', async () => {
-    const { user } = await openStart({ startVideo: () => refuse('conflict', { message: 'No video is left.' }) });
-    await user.click(await generate());
-    expect(await screen.findByText('Generation Failed')).toBeDefined();
-    expect(screen.getByText('No video is left.')).toBeDefined();
-  });
-
-  test('uses the same key for another try, so that nothing starts twice', async () => {
-    const { user, server } = await openStart({ startVideo: offline });
-    await user.click(await generate());
-    await screen.findByText('Generation Failed');
-    await user.click(await generate());
-    await waitFor(() => expect(server.callsTo('startVideo').length).toBe(2));
-    const [first, second] = server.callsTo('startVideo');
-    expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
   });
 });

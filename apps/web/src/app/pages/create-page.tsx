@@ -4,7 +4,7 @@ import { DraftProvider } from '#features/create/draft/draft-provider.tsx';
 import { Wizard } from '#features/create/wizard/wizard.tsx';
 import { WizardSkeleton } from '#features/create/wizard/wizard-skeleton.tsx';
 import { usePageEntries } from '#features/pages/api/use-page-entries.ts';
-import { usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
+import { useArrange, usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 import { useSession } from '#features/session/api/session.ts';
 import { messageOf } from '#lib/api.ts';
 import { paths } from '#lib/paths.ts';
@@ -15,7 +15,9 @@ import { PageHeading } from '#ui/page-heading.tsx';
 
 export function CreatePage() {
   const { user } = useSession();
-  const { autoSave, showPreviewBeforeGenerate } = usePreferencesInForce();
+  const { autoSave, showPreviewBeforeGenerate, sidebarCollapsed } = usePreferencesInForce();
+  const arrange = useArrange(user?.impersonator === null);
+  const foldStage = (isFolded: boolean) => arrange({ sidebarCollapsed: isFolded });
   const [upgrade] = usePageEntries(user?.id).special;
   const navigate = useNavigate();
   const showLibrary = useCallback(() => void navigate(paths.projects), [navigate]);
@@ -25,7 +27,7 @@ export function CreatePage() {
     <DraftProvider
       owner={`${user.account.id}.${user.id}`}
       isAutoSaveOn={autoSave}
-      loading={<WizardSkeleton />}
+      loading={<WizardSkeleton isStageFolded={sidebarCollapsed} />}
       failed={(error, retry) => <DraftNotLoaded error={error} onRetry={retry} />}
     >
       <Wizard
@@ -34,6 +36,8 @@ export function CreatePage() {
         hasFullLibrary={user.opens_full_library}
         showsPreview={showPreviewBeforeGenerate}
         upgradePath={upgrade && paths.page(upgrade.slug)}
+        isStageFolded={sidebarCollapsed}
+        foldStage={foldStage}
         onStarted={showLibrary}
       />
     </DraftProvider>

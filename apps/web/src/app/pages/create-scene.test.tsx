@@ -66,10 +66,10 @@ describe('the product in step 3', () => {
 
   test('says what is wrong with a picture that is refused', async () => {
     const { user } = await open(aFinishedDraft(), {
-      uploadPicture: () => refuse('validation', { message: 'Please use a picture of at least 32 x 32 pixels.' }),
+      uploadPicture: () => refuse('validation', { message: 'Please use a picture of at least 64 x 32 pixels.' }),
     });
     await user.upload(fileInput(), new File(['tiny'], 'tiny.png', { type: 'image/png' }));
-    expect(await product().findByText('Please use a picture of at least 32 x 32 pixels.')).toBeDefined();
+    expect(await product().findByText('Please use a picture of at least 64 x 32 pixels.')).toBeDefined();
   });
 });
 

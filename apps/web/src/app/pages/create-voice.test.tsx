@@ -201,3 +201,34 @@ describe('the preview', inTime, () => {
     await waitFor(() => expect(playing('tune')).toBeUndefined(), aWhile);
   });
 });
+
+describe('the marks of a script', inTime, () => {
+  const script = () => screen.getByLabelText<HTMLTextAreaElement>('Script');
+  const isFocused = (text: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(text), aWhile);
+  const openMarks = async (user: Awaited<ReturnType<typeof openVoice>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Add mark' }));
+    return screen.findByRole('menu', {}, aWhile);
+  };
+
+  test('are written at the cursor', async () => {
+    const { user } = await openVoice({ ttsText: 'Pour it slowly.' });
+    script().setSelectionRange(4, 4);
+    await openMarks(user);
+    await user.keyboard('h');
+    await isFocused('Hands');
+    await user.keyboard('{ArrowRight}');
+    await isFocused('Open palm');
+    await user.keyboard('point d');
+    await isFocused('Point down');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(script().value).toBe('Pour [point down] it slowly.'));
+  });
+
+  test('for a product wait until there is one', async () => {
+    const { user } = await openVoice({ ttsText: 'Pour it.' });
+    await openMarks(user);
+    const item = screen.getByRole('menuitem', { name: /Show product/u });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    expect(item.textContent).toContain('Add a product in step 3 first');
+  });
+});

@@ -1,6 +1,7 @@
 import { defaultPreferences, type Video } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { startedVideo } from '#testing/a-draft.ts';
 import { aProgress, aVideo, aVideoPage } from '#testing/a-video.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderLibrary, takeFromMenu } from '#testing/render-library.tsx';
@@ -19,7 +20,15 @@ describe('the menu of a video', () => {
   };
 
   test('of a finished one has all that can be done with it', async () => {
-    expect(await itemsOf(brew())).toEqual(['Preview', 'Download', 'Share', 'Settings', 'Rename', 'Delete']);
+    expect(await itemsOf(brew())).toEqual([
+      'Preview',
+      'Download',
+      'Share',
+      'Settings',
+      'Rename',
+      'Another like this',
+      'Delete',
+    ]);
   });
 
   test('of a failed one also tries again', async () => {
@@ -116,6 +125,13 @@ describe('deleting a video', () => {
 });
 
 describe('making a video again, or not at all', () => {
+  test('Another like this starts one more of the same words', async () => {
+    const video = brew();
+    const { server } = await takeFromMenu([video], 'Another like this', { orderAnother: () => startedVideo });
+    expect(await screen.findByText('Another video like Cold brew is being made.')).toBeDefined();
+    expect(server.callsTo('orderAnother').map(({ params }) => params.id)).toEqual([video.id]);
+  });
+
   test('Retry Generation starts it again', async () => {
     const video = aVideo({ title: 'Cold brew', status: 'failed' });
     const restarted: Video = { ...video, status: 'pending', progress: aProgress({ stage: 'queued' }) };

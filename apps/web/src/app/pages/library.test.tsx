@@ -1,4 +1,4 @@
-import { limits, type Video } from '@herald/contract';
+import { defaultPreferences, limits, type Video } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser, someLimits } from '#testing/a-user.ts';
@@ -18,6 +18,10 @@ interface Wish {
 function open(videos: Video[], { server = {}, as = 'owner', address = '/projects' }: Wish = {}) {
   return renderScreen(address, { as, server: { ...libraryOf(videos), ...server } });
 }
+
+const savesPreferences: Handlers = {
+  savePreferences: ({ body }) => ({ ...data(body), message: 'Saved.' }),
+};
 
 const titles = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const statOf = (label: string) => screen.getByText(label, { selector: 'dt span' }).closest('div')?.textContent;
@@ -201,6 +205,46 @@ describe('searching, filtering and sorting', () => {
     expect(localStorage.getItem('library-view')).toBe('list');
   });
 
+  describe.each(['Grid', 'List'])('as %s in the compact view', (view) => {
+    test('is saved in the account, for every other browser', async () => {
+      const { user, server } = open([aVideo({ title: 'Cold brew' })], { server: savesPreferences });
+      await screen.findByRole('article', { name: 'Cold brew' });
+      await user.click(screen.getByRole('radio', { name: view }));
+      const before = screen.getByRole('article').className + screen.getByRole('list', { name: 'Videos' }).className;
+      await user.click(screen.getByRole('button', { name: 'Compact view', pressed: false }));
+      expect(screen.getByRole('button', { name: 'Compact view', pressed: true })).toBeDefined();
+      const after = screen.getByRole('article').className + screen.getByRole('list', { name: 'Videos' }).className;
+      expect(after).not.toBe(before);
+      await waitFor(() => expect(server.callsTo('savePreferences')).toHaveLength(1));
+      expect(server.lastCallTo('savePreferences').body).toEqual({ ...defaultPreferences, compactView: true });
+    });
+
+    test('is shown where it was chosen in another browser', async () => {
+      const getPreferences = () => data({ ...defaultPreferences, compactView: true });
+      const { user } = open([aVideo({ title: 'Cold brew' })], { server: { getPreferences } });
+      await user.click(await screen.findByRole('radio', { name: view }));
+      expect(await screen.findByRole('button', { name: 'Compact view', pressed: true })).toBeDefined();
+    });
+  });
+
+  test('the compact view stays on this page while an administrator is signed in as somebody else', async () => {
+    const { id } = aUser();
+    const as = aUser({ impersonator: { id, name: 'Morgan', email: 'morgan@herald.test' } });
+    const { user, server } = open([aVideo({ title: 'Cold brew' })], { as, server: savesPreferences });
+    await screen.findByRole('article', { name: 'Cold brew' });
+    await user.click(screen.getByRole('button', { name: 'Compact view' }));
+    expect(screen.getByRole('button', { name: 'Compact view', pressed: true })).toBeDefined();
+    expect(server.callsTo('savePreferences')).toHaveLength(0);
+  });
+
+  test('small screens switch to the compact view in the dialog', async () => {
+    const { user, server } = open([aVideo({ title: 'Cold brew' })], { server: savesPreferences });
+    await screen.findByRole('article', { name: 'Cold brew' });
+    await user.click(screen.getByRole('button', { name: 'Filter and sort' }));
+    await user.click(await screen.findByRole('switch', { name: 'Compact view' }));
+    await waitFor(() => expect(server.lastCallTo('savePreferences').body.compactView).toBe(true));
+  });
+
   test('small screens find filter and order in a dialog', async () => {
     const { user } = open([aVideo({ title: 'Cold brew' })]);
     await screen.findByRole('article', { name: 'Cold brew' });
@@ -320,62 +364,5 @@ describe('changes that others make', () => {
     server.tellVideo({ ...video, status: 'completed', progress: null });
     await user.click(await screen.findByRole('button', { name: 'Preview' }));
     expect(await screen.findByRole('dialog', { name: 'Cold brew' })).toBeDefined();
-  });
-});
-
-describe('the dashboard', () => {
-  test('welcomes by name and shows the library', async () => {
-    open([aVideo({ title: 'Cold brew' })], { address: '/dashboard' });
-    expect(await screen.findByRole('heading', { name: 'Welcome back, Maya Holt' })).toBeDefined();
-    expect(screen.getByText("Ready to create some amazing UGC videos? Let's get started!")).toBeDefined();
-    expect(await screen.findByRole('article', { name: 'Cold brew' })).toBeDefined();
-  });
-
-  test('has no marketplace without a premium plan', async () => {
-    open([aVideo()], { address: '/dashboard' });
-    await screen.findByRole('tab', { name: 'My Projects' });
-    expect(screen.queryByRole('tab', { name: 'Marketplace' })).toBeNull();
-  });
-
-  test('shows the sites of a premium plan in a tab', async () => {
-    const { user } = open([aVideo()], {
-      address: '/dashboard',
-      as: aUser({ opens_marketplace: true }),
-      server: { listSites: () => data([]) },
-    });
-    await user.click(await screen.findByRole('tab', { name: 'Marketplace' }));
-    expect(await screen.findByRole('heading', { name: 'No sites yet' })).toBeDefined();
-  });
-
-  test('says what the marketplace needs, and leads back', async () => {
-    const { user } = open([aVideo()], { address: '/dashboard?tab=sites' });
-    expect(await screen.findByRole('heading', { name: 'Marketplace Access Required' })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Back to My Projects' }));
-    expect(await screen.findByRole('heading', { name: 'Your Video Library' })).toBeDefined();
-  });
-
-  test('shows the editor in a tab where an address is set', async () => {
-    const { user, router } = open([aVideo()], {
-      address: '/dashboard',
-      server: { aiEditor: () => data({ url: 'https://editor.example.com/', name: 'editor.example.com' }) },
-    });
-    await user.click(await screen.findByRole('tab', { name: 'AI Video Editor' }));
-    expect(await screen.findByTitle('AI Video Editor')).toBeDefined();
-    expect(router.state.location.search).toBe('?tab=ai-editor');
-  });
-
-  test('has no tab for an editor that is not there', async () => {
-    const { server } = open([aVideo()], { address: '/dashboard?tab=ai-editor' });
-    expect(await screen.findByRole('heading', { name: 'Your Video Library' })).toBeDefined();
-    await waitFor(() => expect(server.callsTo('aiEditor')).not.toEqual([]));
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['My Projects']);
-  });
-
-  test('shows who is signed in and with which plan', async () => {
-    const { user } = open([aVideo()], { address: '/dashboard' });
-    await user.click(await screen.findByRole('button', { name: 'Account of Maya Holt' }));
-    const menu = await screen.findByRole('menu');
-    expect(within(menu).getByText('maya@herald.test')).toBeDefined();
-    expect(within(menu).getByText('Free Edition')).toBeDefined();
   });
 });

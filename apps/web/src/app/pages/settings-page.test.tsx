@@ -6,7 +6,7 @@ import { aVideo } from '#testing/a-video.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
-import { type Person, renderScreen } from '#testing/render-screen.tsx';
+import { type Person, renderScreen, siteInfo } from '#testing/render-screen.tsx';
 import { data, held, offline, pending, refuse } from '#testing/replies.ts';
 
 const aWhile = { timeout: 9_000 };
@@ -16,16 +16,47 @@ const saves: Handlers = {
 };
 
 async function open(saved: Partial<Preferences> = {}, server: Handlers = saves) {
-  const shown = renderScreen('/settings', {
+  const shown = renderScreen('/settings?tab=preferences', {
     server: { getPreferences: () => data({ ...defaultPreferences, ...saved }), ...server },
   });
   await screen.findByRole('button', { name: 'Save Preferences' });
   return shown;
 }
 
+describe('the settings', () => {
+  const chosenTab = async () => (await screen.findByRole('tab', { selected: true }, aWhile)).textContent;
+
+  test.each([
+    ['/settings', 'Profile'],
+    ['/settings?tab=profile', 'Profile'],
+    ['/settings?tab=preferences', 'Preferences'],
+    ['/settings?tab=security', 'Security'],
+    ['/settings?tab=moon', 'Profile'],
+  ])('show at %s the tab %s', async (address, tab) => {
+    renderScreen(address, { server: { getSecurity: pending } });
+    await screen.findByRole('heading', { name: 'Account Settings', level: 1 }, aWhile);
+    expect(screen.getByText('Manage your account, security, and preferences')).toBeDefined();
+    expect(await chosenTab()).toBe(tab);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Preferences',
+      'Security',
+    ]);
+  });
+
+  test('name the chosen tab in the address', async () => {
+    const { user, router } = renderScreen('/settings');
+    await user.click(await screen.findByRole('tab', { name: 'Preferences' }, aWhile));
+    expect(router.state.location.search).toBe('?tab=preferences');
+    expect(await screen.findByRole('button', { name: 'Save Preferences' }, aWhile)).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: 'Profile' }));
+    expect(router.state.location.search).toBe('');
+  });
+});
+
 describe('the preferences', () => {
   test('say that they load', async () => {
-    renderScreen('/settings', { server: { getPreferences: pending } });
+    renderScreen('/settings?tab=preferences', { server: { getPreferences: pending } });
     expect(await screen.findByText('Loading preferences...')).toBeDefined();
   });
 
@@ -36,7 +67,7 @@ describe('the preferences', () => {
   });
 
   test('show the defaults and say so when they do not load', async () => {
-    renderScreen('/settings', { server: { getPreferences: offline } });
+    renderScreen('/settings?tab=preferences', { server: { getPreferences: offline } });
     expect(await screen.findByText('Failed to load preferences. Using default values.')).toBeDefined();
     expect(screen.getByRole('combobox', { name: 'Default Language' }).textContent).toContain('English (US)');
     expect(screen.getByRole('combobox', { name: 'Default Background' }).textContent).toContain('Modern Office');
@@ -66,6 +97,48 @@ describe('the preferences', () => {
       ...defaultPreferences,
       defaultBackgroundStyle: 'studio',
     });
+  });
+
+  test('choose how much the files of new videos keep', async () => {
+    const { user, server } = await open();
+    await choose(user, 'Video Quality', 'Best');
+    await choose(user, 'Audio Bit Rate', 'Standard (96 kbit/s)');
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+    expect(await screen.findByText('Preferences Saved')).toBeDefined();
+    expect(server.lastCallTo('savePreferences').body).toMatchObject({ videoQuality: 'best', audioBitrate: 'standard' });
+  });
+
+  test('choose which mails come, and have one switch above them', async () => {
+    const { user, server } = await open({ weeklyReports: false });
+    const mail = (name: string) => screen.getByRole<HTMLButtonElement>('switch', { name });
+    expect(mail('Weekly report').getAttribute('aria-checked')).toBe('false');
+    await user.click(mail('Video ready'));
+    await user.click(mail('Send me mails'));
+    expect([mail('Video ready').disabled, mail('Weekly report').disabled]).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+    expect(await screen.findByText('Preferences Saved')).toBeDefined();
+    expect(server.lastCallTo('savePreferences').body).toEqual({
+      ...defaultPreferences,
+      emailNotifications: false,
+      videoCompleteNotifications: false,
+      weeklyReports: false,
+    });
+  });
+
+  test('offer news and offers, which nobody gets without asking for them', async () => {
+    const { user, server } = await open();
+    const news = screen.getByRole('switch', { name: 'News and offers' });
+    expect(news.getAttribute('aria-checked')).toBe('false');
+    expect(screen.queryByText(/has no mail server/)).toBeNull();
+    await user.click(news);
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+    expect(await screen.findByText('Preferences Saved')).toBeDefined();
+    expect(server.lastCallTo('savePreferences').body).toEqual({ ...defaultPreferences, marketingEmails: true });
+  });
+
+  test('tell plainly that an installation without a mail server sends no mails', async () => {
+    await open({}, { siteInfo: () => data({ ...siteInfo, sends_mail: false }) });
+    expect(await screen.findByText(/This installation has no mail server/, {}, aWhile)).toBeDefined();
   });
 
   test('say that they are being saved', async () => {

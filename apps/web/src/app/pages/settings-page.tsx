@@ -1,32 +1,57 @@
+import { useSearchParams } from 'react-router';
 import { PreferencesPanel } from '#features/preferences/components/preferences-panel.tsx';
-import { shortcutList, switchShortcuts, useShortcutsOn } from '#lib/shortcuts.ts';
-import { Button } from '#ui/button.tsx';
+import { ProfilePanel } from '#features/profile/components/profile-panel.tsx';
+import { SecurityPanel } from '#features/security/components/security-panel.tsx';
+import { refreshSession, useSession } from '#features/session/api/session.ts';
+import { useSiteInfo } from '#features/session/api/use-site-info.ts';
+import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { SettingsCard } from '#ui/settings-card.tsx';
-import { Switch } from '#ui/switch.tsx';
+import { TabPanel, Tabs } from '#ui/tabs.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { KeyboardCard } from './settings/keyboard-card.tsx';
+
+const tabs = [
+  { value: 'profile', label: 'Profile' },
+  { value: 'preferences', label: 'Preferences' },
+  { value: 'security', label: 'Security' },
+] as const;
+type SettingsTab = (typeof tabs)[number]['value'];
+
+function tabOf(name: string | null): SettingsTab {
+  return tabs.find(({ value }) => value === name)?.value ?? 'profile';
+}
 
 export function SettingsPage() {
-  const areShortcutsOn = useShortcutsOn();
+  const { user } = useSession();
+  const { data: site } = useSiteInfo();
+  const [search, setSearch] = useSearchParams();
+  const show = (tab: SettingsTab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true });
   return (
     <div className="mx-auto w-full max-w-[920px]">
       <PageHeading line="Manage your account, security, and preferences">Account Settings</PageHeading>
-      <div className="mt-6 flex flex-col gap-4">
-        <PreferencesPanel />
-        <SettingsCard
-          title="Keyboard"
-          sentence="Everything in Herald works without a mouse. This setting applies to this browser only."
-        >
-          <Switch
-            label="Single-key shortcuts"
-            hint="Turn them off if they interfere with speech input."
-            isOn={areShortcutsOn}
-            onChange={switchShortcuts}
-          />
-          <Button size="s" className="mt-2" onClick={shortcutList.open}>
-            List the shortcuts
-          </Button>
-        </SettingsCard>
-      </div>
+      <Tabs
+        label="Account Settings"
+        tabs={tabs}
+        value={tabOf(search.get('tab'))}
+        onChange={show}
+        aside={
+          <TextLink to={paths.myData} className="py-3 text-14 text-ink-soft">
+            My data
+          </TextLink>
+        }
+        className="mt-4"
+      >
+        <TabPanel value="profile" className="pt-6">
+          {user && <ProfilePanel user={user} onChanged={refreshSession} />}
+        </TabPanel>
+        <TabPanel value="preferences" className="flex flex-col gap-4 pt-6">
+          <PreferencesPanel sendsMail={site?.sends_mail ?? true} />
+          <KeyboardCard />
+        </TabPanel>
+        <TabPanel value="security" className="pt-6">
+          {user && <SecurityPanel isReadOnly={user.impersonator !== null} />}
+        </TabPanel>
+      </Tabs>
     </div>
   );
 }

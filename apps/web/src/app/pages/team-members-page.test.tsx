@@ -109,11 +109,6 @@ describe('the team', () => {
     await user.click(await screen.findByRole('button', { name: 'Go Back' }));
     await waitFor(() => expect(path()).toBe('/api-setup'));
   });
-
-  test('a viewer of the account is refused by the server', async () => {
-    renderScreen('/team-members', { as: 'viewer' });
-    expect(await screen.findByRole('heading', { name: 'Plan Access Required' })).toBeDefined();
-  });
 });
 
 describe('who is who', () => {

@@ -1,7 +1,24 @@
-import { useSession } from '#features/session/api/session.ts';
+import { useNavigate } from 'react-router';
+import { useTeamAccess } from '#data/limits.ts';
+import { startSession, useSession } from '#features/session/api/session.ts';
+import type { NewSession } from '#features/team/api/use-leave-team.ts';
 import { TeamScreen } from '#features/team/components/team-screen.tsx';
+import { paths } from '#lib/paths.ts';
+import { toastSuccess } from '#lib/toast.ts';
 
 export function TeamMembersPage() {
   const { user } = useSession();
-  return <div className="mx-auto w-full max-w-[1120px]">{user && <TeamScreen user={user} />}</div>;
+  const access = useTeamAccess(user !== null);
+  const navigate = useNavigate();
+  if (!user) return null;
+  const left = (session: NewSession) => {
+    void navigate(paths.dashboard);
+    startSession(session);
+    toastSuccess(`You left the team of ${user.account.owner_name}`, 'You work in your own account now.');
+  };
+  return (
+    <div className="mx-auto w-full max-w-[1120px]">
+      <TeamScreen user={user} mayManage={access === 'granted'} onLeft={left} />
+    </div>
+  );
 }

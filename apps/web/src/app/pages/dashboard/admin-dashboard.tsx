@@ -9,6 +9,8 @@ import { PlanManagement } from '#features/plans/components/plan-management.tsx';
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
 import { SystemSettings } from '#features/system-settings/components/system-settings.tsx';
 import { UserManagement } from '#features/users/components/user-management.tsx';
+import { SellerSettings } from '#features/webhooks/components/seller-settings.tsx';
+import { WebhookEvents } from '#features/webhooks/components/webhook-events.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
@@ -46,6 +48,9 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
         <TabPanel value="pages" className="pt-5">
           <PageManagement />
         </TabPanel>
+        <TabPanel value="webhooks" className="pt-5">
+          <WebhookEvents ownEmail={user.email} />
+        </TabPanel>
         <TabPanel value="monitoring" className="pt-5">
           <AuditLog />
         </TabPanel>
@@ -54,6 +59,7 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
             section={address.get('section')}
             places={[
               { section: 'mail', label: 'Mail', mark: <MailMark />, content: <MailSettings ownEmail={user.email} /> },
+              { section: 'sellers', label: 'Sellers', content: <SellerSettings ownEmail={user.email} /> },
             ]}
           />
         </TabPanel>

@@ -2,6 +2,7 @@ export const adminTabs = [
   { value: 'users', label: 'User Management' },
   { value: 'plans', label: 'Plan Management' },
   { value: 'pages', label: 'Page Management' },
+  { value: 'webhooks', label: 'Webhook Events' },
   { value: 'monitoring', label: 'monitoring' },
   { value: 'settings', label: 'settings' },
 ] as const;

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@herald/contract';
 import { useLimits } from '#data/limits.ts';
 import { Library } from '#features/library/components/library.tsx';
-import { usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
+import { useArrange, usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 
 interface LibrarySectionProps {
   user: SessionUser;
@@ -11,13 +11,16 @@ interface LibrarySectionProps {
 
 /** The library with what other parts of the product know about its owner. */
 export function LibrarySection({ user, hasFirstFilm = false }: LibrarySectionProps) {
-  const { confirmBeforeDelete } = usePreferencesInForce();
+  const { confirmBeforeDelete, compactView } = usePreferencesInForce();
+  const arrange = useArrange(user.impersonator === null);
   const { data: limits } = useLimits();
   return (
     <Library
       userId={user.id}
       canEdit={user.account.role !== 'viewer'}
       confirmsDelete={confirmBeforeDelete}
+      isCompact={compactView}
+      onCompact={(isCompact) => arrange({ compactView: isCompact })}
       videosLeft={limits?.videos_left}
       isQuiet={hasFirstFilm}
     />
