@@ -48,7 +48,9 @@ const screens: Screen[] = [
   ...['plans', 'pages', 'monitoring', 'settings'].map(
     (tab): Screen => ({ name: `${tab} tab`, path: `/dashboard?tab=${tab}`, as: 'admin', prepare: untilRead }),
   ),
-  { name: 'settings', path: '/settings', as: 'user' },
+  { name: 'profile', path: '/settings', as: 'user' },
+  { name: 'preferences', path: '/settings?tab=preferences', as: 'user' },
+  { name: 'security', path: '/settings?tab=security', as: 'user' },
   { name: 'unfinished screen', path: '/api-setup', as: 'user' },
   {
     name: 'wizard with something missing',

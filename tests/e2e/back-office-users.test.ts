@@ -109,11 +109,11 @@ describe('an administrator', () => {
     const ann = await anAccount(`Ann ${word}`);
     const page = await openUsers(`?search=${word}`);
     await choose(page, ann.name, 'Suspend User');
-    await page.getByText('User Suspended').waitFor();
+    await page.getByText('User Suspended', { exact: true }).waitFor();
     await row(page, ann.name).getByText('Suspended').waitFor();
     expect(await statusOf(ann)).toBe('suspended');
     await choose(page, ann.name, 'Activate User');
-    await page.getByText('User Activated').waitFor();
+    await page.getByText('User Activated', { exact: true }).waitFor();
     await row(page, ann.name).getByText('Active').waitFor();
     await choose(page, ann.name, 'Edit User');
     await page.getByRole('radio', { name: 'Banned' }).click();
@@ -212,7 +212,7 @@ describe('the details of a user', () => {
     const ann = await anAccount(`Ann ${word}`);
     const page = await openUsers(`?user=${ann.id}`);
     await details(page, ann.name).getByRole('button', { name: 'Suspend User' }).click();
-    await page.getByText('User Suspended').waitFor();
+    await page.getByText('User Suspended', { exact: true }).waitFor();
     await details(page, ann.name).getByRole('link', { name: 'done to them' }).click();
     await page.getByRole('table', { name: 'Audit log' }).getByText('user.suspend').waitFor();
   });

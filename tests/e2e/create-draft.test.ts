@@ -49,7 +49,7 @@ describe('the draft', () => {
     await page.unroute('**/api/draft');
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL('**/create**');
     await expect.poll(() => said(page)).toBe('Typed when the session ended');
     await draftIsSaved(page);

@@ -40,7 +40,7 @@ test('`c` opens /create, but not while the user is typing', async () => {
 
 test('shortcuts can be turned off and stay off', async () => {
   const page = await dashboard();
-  await page.goto('/settings');
+  await page.goto('/settings?tab=preferences');
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.reload();
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).waitFor();

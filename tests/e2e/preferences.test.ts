@@ -9,7 +9,7 @@ const browser = useBrowser();
 async function openSettings(account: TestAccount, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
   const page = await browser.newPage({ localStorage: signedIn(account) });
   await prepare?.(page);
-  await page.goto('/settings');
+  await page.goto('/settings?tab=preferences');
   return page;
 }
 

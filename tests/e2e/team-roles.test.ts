@@ -1,4 +1,4 @@
-import type { UserLimits } from '@herald/contract';
+import type { TeamRole, UserLimits } from '@herald/contract';
 import { expect, inject, test } from 'vitest';
 import { anAccount, freshEmail, grantPlan, signedIn, type TestAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
@@ -9,7 +9,7 @@ import { callAs, draftOf, speak } from './support/voice-step.ts';
 const browser = useBrowser();
 const title = 'Made for the team';
 
-async function aMember(owner: TestAccount, role: 'viewer' | 'admin'): Promise<TestAccount> {
+async function aMember(owner: TestAccount, role: TeamRole): Promise<TestAccount> {
   const person = { name: `The ${role}`, email: freshEmail(), password: 'correct horse battery' };
   await callAs(owner, '/team-members', 'POST', { ...person, role });
   const response = await fetch(`${inject('productUrl')}/api/auth/login`, {
@@ -23,12 +23,14 @@ async function aMember(owner: TestAccount, role: 'viewer' | 'admin'): Promise<Te
 
 const usedBy = async (account: TestAccount) => (await callAs<UserLimits>(account, '/user/limits')).videos_used;
 
-test('a team admin makes a film that counts for the owner, and a viewer watches it but changes nothing', {
+test('a team admin makes a film that counts for the owner, a viewer watches it, and an editor deletes it', {
   timeout: 240_000,
 }, async () => {
   const owner = await anAccount('Olive Owner');
   await grantPlan(owner, 'UNLIMITED');
-  const [admin, viewer] = [await aMember(owner, 'admin'), await aMember(owner, 'viewer')];
+  const admin = await aMember(owner, 'admin');
+  const viewer = await aMember(owner, 'viewer');
+  const editor = await aMember(owner, 'editor');
 
   const { version, content } = await draftOf(admin);
   const avatar = { ...content.avatar, avatarType: 'library', selectedAvatar: 'Priya', selectedAvatarId: 'priya' };
@@ -62,4 +64,21 @@ test('a team admin makes a film that counts for the owner, and a viewer watches 
   await page.getByRole('heading', { name: 'You can watch, not create' }).waitFor();
   const id = (await videosOf(viewer))[0]?.id ?? '';
   await expect(callAs(viewer, `/videos/${id}`, 'DELETE')).rejects.toThrow('403');
+
+  const editing = await browser.newPage({ localStorage: signedIn(editor) });
+  await editing.goto('/team-members');
+  await editing.getByRole('button', { name: 'Leave team' }).waitFor();
+  expect(await editing.getByRole('button', { name: /^(Add|Edit|Remove)/ }).count()).toBe(0);
+  await editing.goto('/create');
+  await editing.getByRole('button', { name: 'Generate avatar' }).waitFor();
+  await editing.goto('/projects');
+  await cardOf(editing, title)
+    .getByRole('button', { name: `Menu of ${title}` })
+    .click();
+  const offered = await editing.getByRole('menuitem').allInnerTexts();
+  expect(offered).toEqual(['Preview', 'Download', 'Share', 'Settings', 'Rename\nF2', 'Another like this', 'Delete']);
+  await editing.getByRole('menuitem', { name: 'Delete' }).click();
+  await editing.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await cardOf(editing, title).waitFor({ state: 'detached' });
+  expect(await videosOf(owner)).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('a visitor sees a shared page in the theme of the device until a choice or 
 
 test('the choice applies at once, and before the first paint the next time', async () => {
   const page = await browser.newPage({ localStorage: signedIn(await anAccount()) });
-  await page.goto('/settings');
+  await page.goto('/settings?tab=preferences');
   await page.getByRole('combobox', { name: 'Theme' }).click();
   await page.getByRole('option', { name: 'Light' }).click();
   expect(await themeOf(page)).toBe('light');

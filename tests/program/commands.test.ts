@@ -122,6 +122,9 @@ describe('herald admin', () => {
     expect(await herald(['admin'])).toMatchObject({ code: 2, text: expect.stringContaining('herald admin create') });
     const unknown = await herald(['admin', 'reset-password', '--email', 'nobody@herald.test']);
     expect(unknown).toMatchObject({ code: 1, text: 'No user has the address nobody@herald.test.\n' });
+    await herald(['admin', 'create', '--email', 'second@herald.test', '--password', 'first password']);
+    const without = await herald(['admin', 'reset-two-factor', '--email', 'second@herald.test']);
+    expect(without).toMatchObject({ code: 1, text: 'second@herald.test has no two-factor and no passkeys.\n' });
   });
 });
 

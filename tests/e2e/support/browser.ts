@@ -35,7 +35,8 @@ export function useBrowser(moreFlags: () => string[] = () => []): TestBrowser {
     browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: [...flags, ...moreFlags()] });
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await tellWhatIsShown(contexts);
+    const { state, errors = [] } = task.result ?? {};
+    if (state === 'fail') for (const error of errors) error.message += await whatIsShown(contexts);
     await Promise.all(contexts.splice(0).map((context) => context.close()));
   });
   afterAll(() => browser.close());
@@ -63,13 +64,16 @@ export function useBrowser(moreFlags: () => string[] = () => []): TestBrowser {
   };
 }
 
-/** Prints the text on the screen, because it explains a test that waited for something else. */
-async function tellWhatIsShown(contexts: readonly BrowserContext[]): Promise<void> {
-  for (const page of contexts.flatMap((context) => context.pages())) {
-    const text = await page
-      .locator('body')
-      .ariaSnapshot({ timeout: 5_000 })
-      .catch(() => 'nothing that can be read');
-    console.warn(`On ${page.url()} stood: ${text.slice(0, 600)}`);
-  }
+/** The text on the screens, for the report: it explains a test that waited for something else. */
+async function whatIsShown(contexts: readonly BrowserContext[]): Promise<string> {
+  const screens = contexts
+    .flatMap((context) => context.pages())
+    .map(async (page) => {
+      const text = await page
+        .locator('body')
+        .ariaSnapshot({ timeout: 5_000 })
+        .catch(() => 'nothing that can be read');
+      return `\nOn ${page.url()} stood:\n${text.slice(0, 4000)}`;
+    });
+  return (await Promise.all(screens)).join('');
 }
