@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media';
+import type { ActedGesture, SceneSpec } from '@herald/media';
 import { CHARACTER_PRESETS, FrameComposer, MemorySceneCache, prepareScene, type Scene } from '@herald/stage';
 import {
   ChromiumStage,
@@ -19,7 +19,7 @@ const LONG_RUN_FRAMES = 10_000;
 
 /** Measures drawing at 720p: frames of every character, preparing a scene, memory over a long film, playback in a browser. */
 export async function run(): Promise<BenchRow[]> {
-  return [...(await frameRows()), ...prepareRows(), await memoryRow(), await browserRow()];
+  return [...(await frameRows()), ...(await gestureRows()), ...prepareRows(), await memoryRow(), await browserRow()];
 }
 
 function sceneOf(performer: Record<string, unknown>): SceneSpec {
@@ -80,6 +80,40 @@ async function frameRows(): Promise<BenchRow[]> {
     { what: 'one 720p frame, median', measured: `${middle?.ms.toFixed(1)} ms CPU` },
     { what: `one 720p frame, worst (${worst?.name})`, measured: `${worst?.ms.toFixed(1)} ms CPU`, goal: '8 ms' },
   ];
+}
+
+/** A film of eight gestures that both hands take turns in, against the same film at rest. */
+async function gestureRows(): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const presetId of GESTURING) {
+    const spec = sceneOf(preset(presetId));
+    const acting = spec.acting && { ...spec.acting, gestures: EIGHT_GESTURES };
+    const still = { ...spec, durationSec: FRAMES_OF_GESTURES / FRAMES_PER_SEC };
+    const rest = await filmMs({ ...still, acting: acting && { ...acting, gestures: [] } });
+    const first = await filmMs({ ...still, acting });
+    rows.push({
+      what: `eight gestures of ${presetId}, baking included`,
+      measured: `${(first - rest).toFixed(0)} ms CPU`,
+    });
+  }
+  return rows;
+}
+
+const GESTURING = ['emma', 'maya', 'bayu'];
+const FRAMES_OF_GESTURES = 540;
+const EIGHT_GESTURES = (
+  ['wave', 'both-palms', 'count', 'point-at-you', 'hand-on-heart', 'pinch', 'point-down', 'thumbs-up'] as const
+).map((name, i): ActedGesture => {
+  const strokeSec = 1 + i * 2.2;
+  return { name, hand: i % 2 ? 'left' : 'right', strokeSec, untilSec: strokeSec + 0.8 };
+});
+
+async function filmMs(spec: SceneSpec): Promise<number> {
+  const compose = composerOf(prepared(spec));
+  await compose(0);
+  const from = process.cpuUsage();
+  for (let frame = 1; frame < FRAMES_OF_GESTURES; frame++) await compose(frame);
+  return cpuMs(from);
 }
 
 function prepareRows(): BenchRow[] {

@@ -3,7 +3,7 @@ import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import { benchCore } from './bench-core.ts';
 
-/** Starts the real API on a given database, without rate limits. */
+/** Starts the real API on a given database, without rate limits but that of webhooks. */
 const [databaseUrl = '', folder = ''] = process.argv.slice(2);
 const log = createLogger({ level: 'warn' });
 const context = {

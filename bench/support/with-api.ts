@@ -11,6 +11,7 @@ import { childrenOf, cpuUsed } from './cpu-used.ts';
 import { signedInDatabase } from './signed-in-database.ts';
 
 export interface BenchApi {
+  url: string;
   pid: number;
   /** CPU time that the API and the processes of its database have used so far, in ms. */
   cpuUsed(): Promise<Map<number, number>>;
@@ -63,6 +64,7 @@ function apiAt({ url, token, agent, pid, databasePid }: Place): BenchApi {
       request.once('error', reject);
     });
   return {
+    url,
     pid,
     open,
     cpuUsed: async () => cpuUsed([pid, ...(await childrenOf(databasePid))]),

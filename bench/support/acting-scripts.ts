@@ -1,0 +1,23 @@
+/** What customers of twenty trades might say; nobody tuned the acting to them. */
+export const scripts: readonly string[] = [
+  'Hi, I’m Nora from Corner Bakery. We start at four so your rolls are warm at seven. Come by before nine and the coffee is on us.',
+  'Your bike squeaks? Bring it in on Monday, ride it home on Tuesday. A full check is 49 euros, new brake pads included.',
+  'I hated ironing. Then I hung my shirts in this little steamer for three minutes. No creases, no burns. It folds into a drawer.',
+  'Three things sell a flat: light, order, and a good first photo. We bring all three on one morning. Ask for a free walk-through.',
+  'My dog is eleven and he ran up the stairs again last week. One scoop a day with his dinner, that is all I changed.',
+  'Stop paying for a gym you never visit. Our sessions take twenty minutes, at home, with a trainer who sees you. First week free.',
+  'We built this lamp so that you never have to look for a switch. Wave once and it turns on. Wave twice and it gets dark.',
+  'Tax season is not fun. But it can be over in one evening. Send us your papers, we sort them, you sign. That’s it.',
+  'When my daughter asked why plants die here, I had no answer. This pot waters them for a month. They are all still alive!',
+  'Our tomatoes were picked yesterday. Not last week, not in another country. Order by noon and they are at your door by six.',
+  'Do you know what your team did last Friday? I didn’t either. Now every task is on one board and I go home at five.',
+  'This is the only suitcase I own. It fits under the seat, it holds five days, and the wheels have survived Lisbon.',
+  'Learning Spanish with an app never worked for me. Talking to Lucía twice a week did. After six weeks I ordered dinner alone.',
+  'We are a small dental practice and we are proud of one thing: nobody waits longer than ten minutes. Book online, day or night.',
+  'Look at this floor before, and look at it after. Same wood, one weekend, no dust in your kitchen. We also do stairs.',
+  'If your phone is cracked, do not throw it away. A new screen costs 79 dollars and takes an hour. Everyone keeps their photos.',
+  'I was skeptical about cold brew in a can. Honestly? It tastes better than what I make myself, and it has no sugar.',
+  'Summer camp opens on the first of July. Canoes, campfires, and not a single screen. There are twelve places left for girls.',
+  'The meeting was at nine, the train was late, and my shirt was wet. This jacket dries in four minutes. I timed it.',
+  'Thank you for ten years! To celebrate, every haircut in May costs what it cost when we opened. Tap below to pick your day.',
+];
