@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type Storage, s3Storage } from '@herald/core/storage';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ObjectStore, startObjectStore } from '../../../../tests/support/object-store.ts';
@@ -108,4 +109,22 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
   it('needs its signature in the query', async () => {
     expect((await get(`/media/${key}`)).status).toBe(422);
   });
+});
+
+describe('a stored file that is shorter than it was', () => {
+  it.each<Record<string, string>>([{}, { range: 'bytes=0-9' }])(
+    'breaks the answer, so that nobody waits for the rest: %o',
+    async (headers) => {
+      api.core.storage = stores.disk;
+      await stores.disk.put(key, Buffer.from(content), { contentType: 'video/mp4' });
+      const url = await api.app.listen({ port: 0 }).catch(() => api.app.listeningOrigin);
+      const { read } = api.core.storage;
+      api.core.storage.read = async () => Readable.from([Buffer.from('01234')]);
+      const answer = await fetch(`${url}/api${link()}`, { headers, signal: AbortSignal.timeout(5000) });
+      const error = await answer.text().catch((reason: unknown) => reason);
+      api.core.storage.read = read;
+      expect(error).toMatchObject({ message: 'terminated' });
+      expect(api.logText()).toContain('The stored file ended after 5 of');
+    },
+  );
 });

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseRange, type RequestedRange } from '../byte-range.ts';
 import type { ApiContext } from '../context.ts';
 import type { HandlerOf } from '../route.ts';
+import { wholeStream } from '../whole-stream.ts';
 
 const HOUR_SEC = 3600;
 
@@ -50,15 +51,12 @@ function rangeOf(request: FastifyRequest, object: StoredObject): RequestedRange 
 
 async function sendRange(ctx: ApiContext, reply: FastifyReply, object: StoredObject, range: ByteRange | 'whole') {
   const { key, sizeBytes } = object;
+  const bytes = range === 'whole' ? sizeBytes : range.end - range.start + 1;
+  reply.header('content-length', bytes);
+  if (range !== 'whole') reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
   // A request for the headers alone must not read the file.
-  const open = reply.request.method === 'HEAD' ? async () => Readable.from([]) : ctx.core.storage.read;
-  if (range === 'whole') {
-    reply.header('content-length', sizeBytes);
-    return reply.send(await open(key));
-  }
-  reply.code(206).headers({
-    'content-range': `bytes ${range.start}-${range.end}/${sizeBytes}`,
-    'content-length': range.end - range.start + 1,
-  });
-  return reply.send(await open(key, range));
+  if (reply.request.method === 'HEAD') return reply.send(Readable.from([]));
+  const file = wholeStream(await ctx.core.storage.read(key, range === 'whole' ? undefined : range), bytes);
+  file.on('error', (error) => ctx.log.error({ err: error, key }, 'A stored file could not be sent'));
+  return reply.send(file);
 }
