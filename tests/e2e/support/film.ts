@@ -1,21 +1,26 @@
 import { execFile } from 'node:child_process';
-import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
+import { until } from '../../support/until.ts';
 import { putMedia } from './videos.ts';
 
 const endings = ['mp4', 'jpg', 'gif', 'vtt', 'srt'] as const;
 const keyOf = (ending: string) => `films/film.${ending}`;
 
-/** Puts a short real film into the product's media folder, once for all tests. */
+const pathOf = (key: string) => join(inject('productDataFolder'), 'media', 'objects', key);
+
+/** Puts a short real film into the product's media folder, once for all tests: a second one would replace a film that plays. */
 export async function aFilm() {
-  const isThere = await access(join(inject('productDataFolder'), 'media', 'objects', keyOf('srt'))).then(
+  const isFirst = await mkdir(pathOf('films-begun')).then(
     () => true,
     () => false,
   );
-  if (!isThere) await makeFilm();
+  if (isFirst) await makeFilm();
+  // The last file to appear shows that all are there.
+  await until(() => access(pathOf(keyOf('srt'))).then(() => true), { what: 'The film of the tests', withinSec: 120 });
   return {
     video: keyOf('mp4'),
     poster: keyOf('jpg'),
@@ -32,7 +37,6 @@ async function makeFilm(): Promise<void> {
     const out = join(folder, 'film.mp4');
     const args = ['dist/herald.mjs', 'render', '--text', 'Hello there.', '-o', out, '--quiet'];
     await promisify(execFile)(process.execPath, args);
-    // The last file to appear shows that all are there.
     for (const ending of endings) {
       const content = await readFile(join(folder, `film.${ending}`));
       await putMedia(inject('productDataFolder'), keyOf(ending), content);

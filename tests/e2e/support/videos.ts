@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 
@@ -78,10 +78,12 @@ export async function changeVideo(db: pg.Client, id: string, changes: Record<str
   ]);
 }
 
-/** Puts a file into the product's media folder and returns its key. */
+/** Puts a file into the product's media folder, whole from its first moment there, and returns its key. */
 export async function putMedia(dataFolder: string, key: string, content: Buffer): Promise<string> {
   const path = join(dataFolder, 'media', 'objects', key);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, content);
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, path);
   return key;
 }
