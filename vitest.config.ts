@@ -15,6 +15,9 @@ const TIME_LIMITS = {
 /** What a busy machine may need until something has happened; what happens sooner is not waited for. */
 const patient = { poll: { timeout: 30_000 } };
 
+/** Stories share a machine with films and browsers: one that fails is tried once more, and `SecondTries` names it. */
+const retry = 1;
+
 /** Loading the modules anew for every file takes longer than most of its tests. */
 const isolate = false;
 
@@ -55,6 +58,7 @@ export default defineConfig({
           include: ['packages/{core,providers}/src/**/*.test.ts', 'apps/{api,worker}/src/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           isolate,
+          retry,
           expect: patient,
           ...TIME_LIMITS.story,
         },
@@ -63,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'program',
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
+          retry,
           expect: patient,
           ...TIME_LIMITS.product,
         },
@@ -73,6 +78,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/running-product.ts'],
           isolate,
+          retry,
           expect: patient,
           ...TIME_LIMITS.product,
         },
