@@ -7,6 +7,7 @@ const INPUT_KINDS = [
   'too_long',
   'nothing_to_say',
   'voice_unknown',
+  'voice_ended',
   'language_unknown',
   'sound_missing',
   'sound_unusable',

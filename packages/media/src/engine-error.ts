@@ -7,6 +7,7 @@ const REMEDIES = {
   too_long: 'change_input',
   nothing_to_say: 'change_input',
   voice_unknown: 'change_input',
+  voice_ended: 'change_input',
   language_unknown: 'change_input',
   sound_missing: 'change_input',
   sound_unusable: 'change_input',

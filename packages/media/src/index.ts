@@ -102,6 +102,7 @@ export {
   type Word,
 } from './sound.ts';
 export { SceneSpecError, SpecReader } from './spec-reader.ts';
+export { SPEECH_WIRES, type SpeechWire } from './speech-wires.ts';
 export { VISEMES, type Viseme } from './visemes.ts';
 export { type OtherLanguage, type Pronunciation, VOICE_AGES, type VoiceAge, type VoiceInfo } from './voice.ts';
 export { soundOfWav, wavOf } from './wav.ts';

@@ -6,6 +6,7 @@ import {
   type SoundFile,
   type SpeechService,
   type SpokenSound,
+  type Timing,
   type UploadedSound,
   type VoiceEngine,
   type VoiceRequest,
@@ -13,6 +14,7 @@ import {
 import { firstThatCan } from './first-that-can.ts';
 import type { HealthBook } from './health-book.ts';
 import { respell } from './respell.ts';
+import { scriptParts } from './script-parts.ts';
 import type { VoiceCatalog } from './voice-catalog.ts';
 
 /** What is done to any engine's sound. */
@@ -24,8 +26,18 @@ export interface SoundTools {
   findOtherLanguage(text: string, locale: string): OtherLanguage | undefined;
 }
 
-export interface SpeechToFinish extends EngineSpeech {
+export interface SpeechToFinish {
+  /** The script in the parts in which it was said. */
+  parts: readonly SpeechPart[];
+  /** When everything is said, from engines that say a script in one part. */
+  timing?: Timing;
+  /** How much faster it becomes than it was said. */
+  tempo: number;
   isMastered: boolean;
+}
+
+export interface SpeechPart extends Pick<EngineSpeech, 'sound' | 'words'> {
+  pauseAfterSec: number;
 }
 
 interface OpenSpeech {
@@ -64,11 +76,28 @@ function enginesFor(engines: readonly VoiceEngine[], voiceId: string | undefined
   return owners;
 }
 
+/** Has a script said, and has it said in parts and at the usual speed where that is all the engine can. */
 async function say(engine: VoiceEngine, request: VoiceRequest): Promise<SpeechToFinish> {
-  const { pronunciations, mastered: isMastered } = engine.capabilities;
+  const { mastered: isMastered, rates } = engine.capabilities;
+  const [rate, tempo] = rates ? [request.rate, 1] : [1, request.rate];
+  const parts: SpeechPart[] = [];
+  let timing: Timing | undefined;
+  for (const part of scriptParts(request.text, request.locale, engine.capabilities)) {
+    const speech = await sayPart(engine, { ...request, text: part.text, rate });
+    if (part.text === request.text) timing = speech.timing;
+    parts.push({
+      sound: speech.sound,
+      pauseAfterSec: part.pauseAfterSec,
+      ...(speech.words && { words: speech.words }),
+    });
+  }
+  return { parts, tempo, isMastered, ...(timing && { timing }) };
+}
+
+async function sayPart(engine: VoiceEngine, request: VoiceRequest): Promise<EngineSpeech> {
   const { pronunciations: wishes, text } = request;
-  const respelled = pronunciations ? text : respell(text, wishes);
+  const respelled = engine.capabilities.pronunciations ? text : respell(text, wishes);
   const { words, ...speech } = await engine.speak({ ...request, text: respelled });
   // The words of a respelled text are not those of the script.
-  return { ...speech, ...(words && respelled === text && { words }), isMastered };
+  return { ...speech, ...(words && respelled === text && { words }) };
 }

@@ -56,6 +56,10 @@ export const failureTexts: Record<FailureKind, FailureText> = {
     reason: 'The chosen voice is no longer available.',
     next_step: 'Create the video again and choose another voice.',
   },
+  voice_ended: {
+    reason: 'The service of the chosen voice no longer offers it.',
+    next_step: 'Create the video again and choose another voice.',
+  },
   language_unknown: {
     reason: 'No voice speaks the language of this script.',
     next_step: 'Create the video again with another language, or with your own audio.',

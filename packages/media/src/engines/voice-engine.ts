@@ -8,6 +8,15 @@ export interface VoiceCapabilities {
   pronunciations: boolean;
   /** Its sound has the loudness and the sample rate of films already. */
   mastered: boolean;
+  /** It speaks faster and slower; where it does not, its sound is stretched. */
+  rates: boolean;
+  /**
+   * The pauses of a script it makes: all, those at the ends of paragraphs, or none. For the others the text is cut, and
+   * silence is laid between the parts; the marks of a script are taken out of them.
+   */
+  pauses: 'all' | 'paragraphs' | 'none';
+  /** Longer texts are cut between sentences. */
+  longestText?: number;
 }
 
 export interface VoiceRequest {

@@ -7,7 +7,7 @@ export function localVoice(): VoiceEngine {
   return {
     name: 'embedded',
     prefixes: ['flite', 'espeak'],
-    capabilities: { words: true, pronunciations: true, mastered: true },
+    capabilities: { words: true, pronunciations: true, mastered: true, rates: true, pauses: 'all' },
     listVoices: async () => everyVoice(),
     speak,
   };

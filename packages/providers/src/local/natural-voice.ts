@@ -24,7 +24,7 @@ export function naturalVoice({ folder, hearsNewModels }: NaturalVoiceOptions): V
   return {
     name: 'natural',
     prefixes: ['kokoro', 'piper'],
-    capabilities: { words: true, pronunciations: true, mastered: true },
+    capabilities: { words: true, pronunciations: true, mastered: true, rates: true, pauses: 'all' },
     listVoices: async () => {
       if (hearsNewModels) await Promise.race([hear(), afterMs(PATIENCE_MS)]);
       return (await listNeuralVoices(folder)).map(describe);

@@ -4,10 +4,18 @@ import {
   type Sound,
   type SoundFile,
   type SpokenSound,
+  soundDurationSec,
+  type TimedWord,
   type UploadedSound,
   type VoiceRequest,
 } from '@herald/media';
-import { completeSpeechInThread, estimateDurationSec, findOtherLanguage } from '@herald/speech';
+import {
+  completeSpeechInThread,
+  estimateDurationSec,
+  findOtherLanguage,
+  type JoinedSound,
+  joinSoundsInThread,
+} from '@herald/speech';
 import type { SoundTools, SpeechToFinish } from '../speech-service.ts';
 import { saidBy } from './said-by.ts';
 
@@ -17,18 +25,66 @@ const SURE = 0.25;
 /** Half a percent of full scale, -46 dB: the noise of a muted microphone stays below it. */
 const AUDIBLE = 0.005;
 
+/** How long a sound may be, as a share of the time its text should take. Voices differ far less than this. */
+const LEAST_SHARE = 0.3;
+const MOST_SHARE = 4;
+const SLACK_SEC = 10;
+const SHORTEST_JUDGED_SEC = 3;
+
+/** Times are told in whole frames of an engine. */
+const BEYOND_END_SEC = 0.1;
+
 const UNSURE_NOTE = 'The text does not seem to be what is said in the sound.';
 const WORDLESS_NOTE = 'Without a script the lips follow the sound alone, and there are no captions.';
 
 /** What Herald itself does to any sound. */
 export const soundTools: SoundTools = { complete, listen, compress, estimateDurationSec, findOtherLanguage };
 
-async function complete({ sound: given, ...known }: SpeechToFinish, request: VoiceRequest): Promise<SpokenSound> {
+async function complete(speech: SpeechToFinish, request: VoiceRequest): Promise<SpokenSound> {
   const { text, locale, pronunciations, signal } = request;
-  const sound = given instanceof Uint8Array ? await load(given, signal) : given;
+  const { words, ...sound } = await join(speech, signal);
+  if (!speech.isMastered) assertSaid(sound, request);
+  const { timing, isMastered } = speech;
+  const known = { sound, isMastered, ...(timing && { timing }), ...(isWithin(words, sound) && { words }) };
   const options = { text, locale, pronunciations: saidBy(pronunciations), ...(signal && { signal }) };
-  const { confidence: _, ...completed } = await completeSpeechInThread({ ...known, sound }, options);
+  const { confidence: _, ...completed } = await completeSpeechInThread(known, options);
   return { ...completed, notes: [] };
+}
+
+/** Words that are said after the end of the sound belong to another one. */
+function isWithin(words: readonly TimedWord[] | undefined, sound: Sound): words is TimedWord[] {
+  return words !== undefined && (words.at(-1)?.endSec ?? 0) <= soundDurationSec(sound) + BEYOND_END_SEC;
+}
+
+async function join({ parts: said, tempo }: SpeechToFinish, signal?: AbortSignal): Promise<JoinedSound> {
+  const parts = await Promise.all(
+    said.map(async ({ sound, ...part }) => ({ ...part, sound: await open(sound, signal) })),
+  );
+  const [only] = parts;
+  if (only && parts.length === 1 && tempo === 1) return { ...only.sound, ...(only.words && { words: only.words }) };
+  return joinSoundsInThread(parts, tempo, signal);
+}
+
+/** The sound of an engine. A person who asked for words is not to blame for a sound that cannot be read. */
+async function open(sound: Sound | Uint8Array, signal?: AbortSignal): Promise<Sound> {
+  if (!(sound instanceof Uint8Array)) return sound;
+  return load(sound, signal).catch((cause: unknown) => {
+    if (!(cause instanceof EngineError && cause.kind === 'sound_unusable')) throw cause;
+    throw new EngineError('voice_failed', 'The voice sent a sound that cannot be read.', { cause });
+  });
+}
+
+/** A service that lost its way sends silence, stops before the end, or babbles on. */
+function assertSaid(sound: Sound, { text, locale, rate }: VoiceRequest): void {
+  if (isSilent(sound.pcm)) throw new EngineError('voice_failed', 'The voice sent nothing but silence.');
+  const durationSec = soundDurationSec(sound);
+  const expectedSec = estimateDurationSec(text, locale, rate);
+  if (expectedSec > SHORTEST_JUDGED_SEC && durationSec < expectedSec * LEAST_SHARE) {
+    throw new EngineError('voice_failed', 'The voice stopped before the end of the script.');
+  }
+  if (durationSec > expectedSec * MOST_SHARE + SLACK_SEC) {
+    throw new EngineError('voice_failed', 'The voice went on long after the end of the script.');
+  }
 }
 
 async function listen({ text, locale, ...file }: UploadedSound): Promise<SpokenSound> {

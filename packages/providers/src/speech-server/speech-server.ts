@@ -39,7 +39,7 @@ export function speechServer(options: SpeechServerOptions): VoiceEngine {
   return {
     name: SERVER_PREFIX,
     prefixes: [SERVER_PREFIX],
-    capabilities: { words: true, pronunciations: false, mastered: false },
+    capabilities: { words: true, pronunciations: false, mastered: false, rates: true, pauses: 'paragraphs' },
     listVoices: (signal) => listVoices(options, signal),
     speak,
   };

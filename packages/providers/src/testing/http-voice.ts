@@ -20,7 +20,7 @@ export function httpVoice({ baseUrl, name = 'echo', timeoutMs = 20_000 }: HttpVo
   return {
     name,
     prefixes: [name],
-    capabilities: { words: true, pronunciations: false, mastered: false },
+    capabilities: { words: true, pronunciations: false, mastered: false, rates: true, pauses: 'paragraphs' },
     async listVoices(signal) {
       return (await (await ask('/voices', { signal })).json()) as VoiceInfo[];
     },

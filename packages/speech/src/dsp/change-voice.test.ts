@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeVoice } from './change-voice.ts';
+import { changeTempo, changeVoice } from './change-voice.ts';
 import { resample } from './resample.ts';
 import { medianPitch, trackPitch } from './track-pitch.ts';
 
@@ -61,6 +61,22 @@ describe('voice changing', () => {
         RANGE,
       ).every((x) => x === 0),
     ).toBe(true);
+  });
+});
+
+describe('a change of tempo', () => {
+  it.each([0.5, 0.8, 1.25, 2])('by %f changes the length and not the pitch', (tempo) => {
+    const sound = vowel(130);
+    const changed = changeTempo(sound, tempo, RANGE);
+    expect(Math.abs((changed.pcm.length * tempo) / sound.pcm.length - 1)).toBeLessThan(0.01);
+    expect(Math.abs(medianPitch(trackPitch(changed, RANGE)) / 130 - 1)).toBeLessThan(0.03);
+  });
+
+  it('keeps a silence silent, in its place', () => {
+    const sound = vowel(130);
+    const { pcm } = changeTempo(sound, 2, RANGE);
+    const middle = pcm.subarray(Math.round(pcm.length * 0.45), Math.round(pcm.length * 0.55));
+    expect(Math.max(...middle)).toBeLessThan(0.01);
   });
 });
 

@@ -66,6 +66,29 @@ function addGrain(pcm: Float32Array, mark: Mark, target: number, out: Float32Arr
   }
 }
 
+interface Laying {
+  /** How fast the sound is walked through. */
+  tempo: number;
+  stepAfter(mark: Mark): number;
+}
+
+/** Lays the periods of a voice one after the other, each time the one that is nearest in the sound. */
+function layGrains(pcm: Float32Array, marks: readonly Mark[], { tempo, stepAfter }: Laying): Float32Array {
+  const out = new Float32Array(Math.round(pcm.length / tempo));
+  const weight = new Float32Array(out.length);
+  const distance = (index: number, from: number): number => Math.abs(marks[index].at - from);
+  let at = marks[0].at / tempo;
+  let nearest = 0;
+  while (at < out.length) {
+    const from = at * tempo;
+    while (nearest + 1 < marks.length && distance(nearest + 1, from) <= distance(nearest, from)) nearest++;
+    addGrain(pcm, marks[nearest], Math.round(at), out, weight);
+    at += stepAfter(marks[nearest]);
+  }
+  for (let i = 0; i < out.length; i++) if (weight[i] > 0.3) out[i] = out[i] / weight[i];
+  return out;
+}
+
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
 /**
@@ -77,21 +100,20 @@ export function changeVoice(sound: Sound, shape: VoiceShape, range: PitchRange):
   const track = trackPitch(sound, range);
   const median = medianPitch(track);
   if (!median) return sound.pcm.slice();
-  const marks = markPeriods(sound, track);
-  const out = new Float32Array(sound.pcm.length);
-  const weight = new Float32Array(sound.pcm.length);
-  let at = marks[0].at;
-  let nearest = 0;
-  while (at < out.length) {
-    while (nearest + 1 < marks.length && Math.abs(marks[nearest + 1].at - at) <= Math.abs(marks[nearest].at - at)) {
-      nearest++;
-    }
-    const mark = marks[nearest];
-    addGrain(sound.pcm, mark, Math.round(at), out, weight);
-    const relative = sound.sampleRateHz / mark.period / median;
-    const ratio = clamp((shape.pitch / shape.formant) * relative ** (shape.melody - 1), 0.6, 1.8);
-    at += mark.voiced ? mark.period / ratio : mark.period;
-  }
-  for (let i = 0; i < out.length; i++) if (weight[i] > 0.3) out[i] = out[i] / weight[i];
-  return out;
+  return layGrains(sound.pcm, markPeriods(sound, track), {
+    tempo: 1,
+    stepAfter: ({ period, voiced }) => {
+      const relative = sound.sampleRateHz / period / median;
+      const ratio = clamp((shape.pitch / shape.formant) * relative ** (shape.melody - 1), 0.6, 1.8);
+      return voiced ? period / ratio : period;
+    },
+  });
+}
+
+/** Says the same faster or slower, at the same pitch: above 1 is faster. */
+export function changeTempo(sound: Sound, tempo: number, range?: PitchRange): Sound {
+  const marks = markPeriods(sound, trackPitch(sound, range));
+  if (tempo === 1 || marks.length === 0) return sound;
+  const pcm = layGrains(sound.pcm, marks, { tempo, stepAfter: ({ period }) => period });
+  return { pcm, sampleRateHz: sound.sampleRateHz };
 }

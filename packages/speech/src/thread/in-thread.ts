@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { TimedSound } from '@herald/media';
 import type { CompletedSpeech, CompleteSpeechOptions, SpeechToComplete } from '../complete-speech.ts';
+import type { JoinedSound, SoundPart } from '../dsp/join-sounds.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { SynthesizeOptions } from '../synthesize.ts';
 import { createIdleThread } from './idle-thread.ts';
@@ -33,3 +34,10 @@ export const completeSpeechInThread = (
   speech: SpeechToComplete,
   { signal, ...options }: CompleteSpeechOptions,
 ): Promise<CompletedSpeech> => inThread('complete', { speech, options }, signal);
+
+/** Like joinSounds, without holding up the caller's thread. */
+export const joinSoundsInThread = (
+  parts: readonly SoundPart[],
+  tempo: number,
+  signal?: AbortSignal,
+): Promise<JoinedSound> => inThread('join', { parts, tempo }, signal);

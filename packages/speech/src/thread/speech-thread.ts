@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { completeSpeech } from '../complete-speech.ts';
+import { joinSounds } from '../dsp/join-sounds.ts';
 import { SpeechError } from '../speech-error.ts';
 import { synthesize } from '../synthesize.ts';
 import type { FromThread, TaskName, ThreadTasks, ToThread } from './thread-messages.ts';
@@ -11,6 +12,7 @@ const running = new Map<number, AbortController>();
 const tasks: { [Name in TaskName]: (input: ThreadTasks[Name]['input'], signal: AbortSignal) => Output<Name> } = {
   synthesize: (input, signal) => synthesize({ ...input, signal }),
   complete: ({ speech, options }, signal) => completeSpeech(speech, { ...options, signal }),
+  join: async ({ parts, tempo }) => joinSounds(parts, tempo),
 };
 
 type Output<Name extends TaskName> = Promise<ThreadTasks[Name]['output']>;

@@ -1,5 +1,6 @@
 import type { TimedSound } from '@herald/media';
 import type { CompletedSpeech, CompleteSpeechOptions, SpeechToComplete } from '../complete-speech.ts';
+import type { JoinedSound, SoundPart } from '../dsp/join-sounds.ts';
 import type { SpeechErrorCode } from '../speech-error.ts';
 import type { SynthesizeOptions } from '../synthesize.ts';
 
@@ -10,6 +11,7 @@ export interface ThreadTasks {
     input: { speech: SpeechToComplete; options: Omit<CompleteSpeechOptions, 'signal'> };
     output: CompletedSpeech;
   };
+  join: { input: { parts: readonly SoundPart[]; tempo: number }; output: JoinedSound };
 }
 
 export type TaskName = keyof ThreadTasks;
