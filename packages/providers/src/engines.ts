@@ -17,18 +17,18 @@ export interface Engines {
 }
 
 export interface EnginesConfig {
-  /** A server of speech, of one's own or on the network; left out where there is none. */
-  speechServer?: SpeechServerOptions;
+  /** Servers and services of speech, the preferred first. */
+  speechServices?: readonly SpeechServerOptions[];
   /** Left out where there are none. */
   naturalVoices?: NaturalVoiceOptions;
 }
 
 /** Every engine of an installation. A new one is a line here. */
-export function openEngines({ naturalVoices, speechServer: server }: EnginesConfig): Engines {
+export function openEngines({ naturalVoices, speechServices = [] }: EnginesConfig): Engines {
   return {
     voice: [
       ...(naturalVoices ? [naturalVoice(naturalVoices)] : []),
-      ...(server ? [speechServer(server)] : []),
+      ...speechServices.map((service) => speechServer(service)),
       localVoice(),
     ],
     video: [localVideo()],

@@ -1,3 +1,5 @@
+import type { SpeechWire } from '@herald/media';
+
 export interface S3Config {
   endpoint: string;
   bucket: string;
@@ -6,9 +8,11 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-export interface SpeechServerConfig {
+export interface SpeechServiceConfig {
+  wire: SpeechWire;
   baseUrl: string;
-  model: string;
+  /** undefined: the wire has no models */
+  model: string | undefined;
   key: string | undefined;
   /** undefined: those in the list of the server */
   voices: string | undefined;
@@ -23,8 +27,8 @@ export interface Config {
   dataFolder: string;
   /** where models of natural voices lie */
   voicesFolder: string;
-  /** undefined: no server of speech is asked */
-  speechServer: SpeechServerConfig | undefined;
+  /** servers and services of speech, the preferred first */
+  speechServices: readonly SpeechServiceConfig[];
   /** undefined: Herald runs its own PostgreSQL in the data folder */
   databaseUrl: string | undefined;
   pgBin: string | undefined;

@@ -2,6 +2,6 @@ import type { ProvidersConfig } from '@herald/providers';
 import type { Config } from './config.ts';
 
 /** The engines these settings open besides those that are always there. */
-export function enginesOf({ voicesFolder, speechServer }: Config, hearsNewModels: boolean): ProvidersConfig {
-  return { naturalVoices: { folder: voicesFolder, hearsNewModels }, ...(speechServer && { speechServer }) };
+export function enginesOf({ voicesFolder, speechServices }: Config, hearsNewModels: boolean): ProvidersConfig {
+  return { naturalVoices: { folder: voicesFolder, hearsNewModels }, speechServices };
 }

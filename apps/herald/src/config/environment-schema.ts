@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { SPEECH_WIRES } from '@herald/media';
 import { z } from 'zod';
 
 const DEFAULT_PORT = 3000;
@@ -10,6 +11,11 @@ const publicUrl = httpUrl.refine((address) => {
   const url = URL.parse(address);
   return url === null || `${url.pathname}${url.search}${url.hash}` === '/';
 }, 'must end after the host name, because Herald cannot run under a path');
+/** A key in an address would show wherever the address does. */
+const serviceUrl = httpUrl.refine((address) => {
+  const url = URL.parse(address);
+  return url === null || `${url.username}${url.password}${url.search}` === '';
+}, 'must not contain a user name, a password or a query');
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgresql://user:password@host:5432/name',
@@ -45,7 +51,8 @@ export const environmentSchema = z.object({
     .default('data')
     .transform((path) => resolve(path)),
   HERALD_VOICES: z.string().optional(),
-  HERALD_SPEECH_URL: httpUrl.optional(),
+  HERALD_SPEECH_WIRE: z.enum(SPEECH_WIRES, { error: `must be ${SPEECH_WIRES.join(', ')}` }).default('openai'),
+  HERALD_SPEECH_URL: serviceUrl.optional(),
   HERALD_SPEECH_MODEL: z.string().optional(),
   HERALD_SPEECH_KEY: z.string().optional(),
   HERALD_SPEECH_VOICES: z.string().optional(),

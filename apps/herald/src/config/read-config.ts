@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { isLoopbackAddress } from '@herald/core/people';
-import type { Config, S3Config, SpeechServerConfig } from './config.ts';
+import type { Config, S3Config, SpeechServiceConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
 
@@ -17,9 +17,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (missing.length > 0 && missing.length < S3_NAMES.length) {
     problems.push(`${missing.join(', ')} must be set too: an object store needs all four variables.`);
   }
-  if ((given.HERALD_SPEECH_URL === undefined) !== (given.HERALD_SPEECH_MODEL === undefined)) {
-    problems.push('HERALD_SPEECH_URL and HERALD_SPEECH_MODEL must be set together.');
-  }
+  problems.push(...speechProblems(given));
   if (parsed.data && parsed.data.HERALD_WORKER_PORT === parsed.data.PORT) {
     problems.push('HERALD_WORKER_PORT must differ from PORT: one machine may run both an API and a worker.');
   }
@@ -44,7 +42,7 @@ function toConfig(env: Environment): Config {
     sitesDomain: env.HERALD_SITES_DOMAIN ?? host,
     dataFolder: env.HERALD_DATA,
     voicesFolder: resolve(env.HERALD_VOICES ?? join(env.HERALD_DATA, 'voices')),
-    speechServer: speechServerOf(env),
+    speechServices: speechServicesOf(env),
     databaseUrl: env.DATABASE_URL,
     pgBin: env.PG_BIN,
     s3: s3Of(env),
@@ -70,10 +68,20 @@ function isLoopback(hostname: string): boolean {
   return isNamed || isLoopbackAddress(hostname);
 }
 
-function speechServerOf(env: Environment): SpeechServerConfig | undefined {
-  const { HERALD_SPEECH_URL: baseUrl, HERALD_SPEECH_MODEL: model } = env;
-  if (!baseUrl || !model) return undefined;
-  return { baseUrl, model, key: env.HERALD_SPEECH_KEY, voices: env.HERALD_SPEECH_VOICES };
+/** Only the wire of OpenAI has models. */
+function speechProblems(given: Record<string, string | undefined>): string[] {
+  const { HERALD_SPEECH_WIRE: wire = 'openai', HERALD_SPEECH_URL: url, HERALD_SPEECH_MODEL: model } = given;
+  if (wire === 'openai') {
+    const isWhole = (url === undefined) === (model === undefined);
+    return isWhole ? [] : ['HERALD_SPEECH_URL and HERALD_SPEECH_MODEL must be set together.'];
+  }
+  return url === undefined ? [`HERALD_SPEECH_WIRE=${wire} needs HERALD_SPEECH_URL.`] : [];
+}
+
+function speechServicesOf(env: Environment): SpeechServiceConfig[] {
+  const { HERALD_SPEECH_WIRE: wire, HERALD_SPEECH_URL: baseUrl, HERALD_SPEECH_MODEL: model } = env;
+  if (!baseUrl) return [];
+  return [{ wire, baseUrl, model, key: env.HERALD_SPEECH_KEY, voices: env.HERALD_SPEECH_VOICES }];
 }
 
 function s3Of(env: Environment): S3Config | undefined {

@@ -32,8 +32,9 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
   return ['', `  Herald ${version}`, '', ...lines, ''].join('\n');
 }
 
-function voicesNote({ speechServer }: Config): string {
-  return speechServer ? `embedded, and voices of ${new URL(speechServer.baseUrl).host}` : 'embedded, no key needed';
+function voicesNote({ speechServices }: Config): string {
+  const hosts = speechServices.map(({ baseUrl }) => new URL(baseUrl).host);
+  return hosts.length > 0 ? `embedded, and voices of ${hosts.join(', ')}` : 'embedded, no key needed';
 }
 
 function mediaNote({ s3, databaseUrl }: Config): string {

@@ -1,77 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { EngineError, type EngineErrorKind } from '@herald/media';
 
 export interface ServerAddress {
   /** Without a path, or with the one the routes lie under. */
   baseUrl: string;
-  /** Sent as a bearer token. */
+  /** In no error and no log. */
   key?: string | undefined;
 }
 
 export interface ServerCall {
   path: string;
-  /** Sent as JSON; without it the call is a GET. */
-  body?: object;
+  /** Sent as JSON, a form as a form, text as it is; without it the call is a GET. */
+  body?: object | string;
+  headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
   timeoutMs: number;
+  /** Who is spoken of in errors; the speech server when left out. */
+  title?: string | undefined;
 }
+
+export const USUAL_TITLE = 'The speech server';
 
 const LARGEST_ANSWER = 64 * 1024 * 1024;
 const LONGEST_SENTENCE = 300;
+/** A server that says when it has time again is asked again, if that is soon. */
+const LONGEST_PAUSE_SEC = 15;
+const MOST_TRIES = 3;
+const BUSY = new Set([409, 429, 503]);
 
 /** What a status means where the server says nothing better. */
 const KINDS: Record<number, EngineErrorKind> = {
   400: 'input_refused',
-  404: 'voice_unknown',
+  404: 'voice_ended',
+  410: 'voice_ended',
   413: 'too_long',
   422: 'input_refused',
   500: 'voice_failed',
 };
+/** A quota of a minute ends by itself, that of an account does not. */
+const QUOTA = /insufficient_quota|quota_exceeded|credits/i;
+const MODEL_ENDED = /model_not_found|model_sunsetted/i;
 
 /** Asks a server of speech. It follows no redirect: the operator named this one address and no other. */
-export async function askServer({ baseUrl, key }: ServerAddress, call: ServerCall): Promise<Uint8Array> {
-  const { path, body, signal, timeoutMs } = call;
+export async function askServer(address: ServerAddress, call: ServerCall): Promise<Uint8Array> {
+  const { signal, timeoutMs, title = USUAL_TITLE } = call;
   const limit = AbortSignal.timeout(timeoutMs);
-  const request: RequestInit = {
-    method: body ? 'POST' : 'GET',
-    headers: { ...(key && { authorization: `Bearer ${key}` }), ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-    redirect: 'error',
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-  };
+  const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
-    const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}${path}`, request);
-    const bytes = await readUpTo(answer, LARGEST_ANSWER);
-    if (answer.ok) return bytes;
-    throw failureOf(answer, new TextDecoder().decode(bytes));
+    return await askAgain(address, call, either);
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof EngineError) throw cause;
-    throw new EngineError('unavailable', 'The speech server does not respond.', { cause });
+    throw new EngineError('unavailable', `${title} does not respond.`, { cause: withoutKey(cause, address.key) });
   }
 }
 
-async function readUpTo(answer: Response, most: number): Promise<Uint8Array> {
+async function askAgain(address: ServerAddress, call: ServerCall, signal: AbortSignal): Promise<Uint8Array> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(`${address.baseUrl.replace(/\/+$/, '')}${call.path}`, requestOf(address, call, signal));
+    const bytes = await readUpTo(answer, call.title);
+    if (answer.ok) return bytes;
+    const pauseSec = BUSY.has(answer.status) && tries < MOST_TRIES ? pauseOf(answer) : undefined;
+    if (pauseSec === undefined) throw failureOf(answer.status, new TextDecoder().decode(bytes), { address, call });
+    await wait(pauseSec * 1000, undefined, { signal });
+  }
+}
+
+function requestOf({ key }: ServerAddress, { body, headers }: ServerCall, signal: AbortSignal): RequestInit {
+  const isPlain = body === undefined || typeof body === 'string' || body instanceof FormData;
+  const bearer = key && !headers && { authorization: `Bearer ${key}` };
+  return {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...bearer, ...(!isPlain && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isPlain ? body : JSON.stringify(body) }),
+    redirect: 'manual',
+    signal,
+  };
+}
+
+/** Undefined where the server does not say when, or it is too long to wait. */
+function pauseOf({ headers }: Response): number | undefined {
+  const told = headers.get('retry-after')?.trim();
+  if (!told) return undefined;
+  const seconds = /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000;
+  return seconds <= LONGEST_PAUSE_SEC ? Math.max(0, seconds) : undefined;
+}
+
+async function readUpTo(answer: Response, title = USUAL_TITLE): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of answer.body ?? []) {
     size += part.length;
-    if (size > most) throw new EngineError('voice_failed', 'The speech server sent more than a sound can be.');
+    if (size > LARGEST_ANSWER) throw new EngineError('voice_failed', `${title} sent more than a sound can be.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-function failureOf({ status }: Response, text: string): EngineError {
-  if (status === 401 || status === 403) {
-    return new EngineError('unavailable', 'The speech server refused the key of this installation.', {
-      retryable: false,
-    });
+interface Failed {
+  address: ServerAddress;
+  call: ServerCall;
+}
+
+function failureOf(status: number, text: string, { address, call }: Failed): EngineError {
+  const { title = USUAL_TITLE } = call;
+  const said = hidden(sentenceOf(text), address.key);
+  if (status >= 300 && status < 400)
+    return lasting(`${title} sends Herald to another address, which Herald does not follow.`);
+  if (status === 402 || (QUOTA.test(text) && [401, 403, 429].includes(status))) {
+    return lasting(`The quota of this installation is used up. ${title} said: ${said || `status ${status}`}`);
   }
-  const said = sentenceOf(text);
-  // The model was shut down, or is not loaded there.
-  const kind = /model/i.test(said) && status === 404 ? 'voice_failed' : (KINDS[status] ?? 'unavailable');
-  const message = said ? `The speech server said: ${said}` : `The speech server failed with status ${status}.`;
+  if (status === 401 || status === 403) return lasting(`${title} refused the key of this installation.`);
+  const kind = MODEL_ENDED.test(text) ? 'voice_ended' : (KINDS[status] ?? 'unavailable');
+  const message = said ? `${title} said: ${said}` : `${title} failed with status ${status}.`;
   return new EngineError(kind, message, { retryable: kind === 'unavailable' });
+}
+
+/** The service is away until its operator does something. */
+const lasting = (message: string): EngineError => new EngineError('unavailable', message, { retryable: false });
+
+const hidden = (text: string, key: string | undefined): string => (key ? text.replaceAll(key, '…') : text);
+
+/** Some failures of a connection name the request they belong to. */
+function withoutKey(cause: unknown, key: string | undefined): unknown {
+  return cause instanceof Error ? new Error(hidden(String(cause.cause ?? cause), key)) : undefined;
 }
 
 /** The sentence in an error, whichever shape it has; none in a page of HTML. */

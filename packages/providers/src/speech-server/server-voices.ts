@@ -1,4 +1,4 @@
-import type { VoiceInfo } from '@herald/media';
+import { EngineError, type VoiceInfo } from '@herald/media';
 import { z } from 'zod';
 
 const named = z.object({
@@ -10,7 +10,15 @@ const named = z.object({
 const listed = z.union([z.string().transform((id) => ({ id })), named]);
 const answered = z.object({ voices: z.array(listed) });
 
-type Named = z.infer<typeof named>;
+export type Named = z.infer<typeof named>;
+
+/** Whose voices they are. */
+export interface VoiceSource {
+  /** What their ids begin with. */
+  prefix: string;
+  /** What their labels end with. */
+  title: string;
+}
 
 /** Voices whose servers tell nothing but their ids. */
 const KNOWN: Record<string, VoiceInfo['gender']> = {
@@ -41,33 +49,34 @@ const KOKORO: Record<string, string> = {
   z: 'zh-CN',
 };
 
-export const SERVER_PREFIX = 'server';
-
 /** The voices in a server's list, in any of its shapes; those of whom nobody knows language or gender are left out. */
-export function readServerVoices(answer: unknown, model: string): VoiceInfo[] {
+export function readServerVoices(answer: unknown, source: VoiceSource): VoiceInfo[] {
   const parsed = answered.safeParse(answer);
-  return parsed.success ? parsed.data.voices.flatMap((voice) => describe(voice, model)) : [];
+  return parsed.success ? parsed.data.voices.flatMap((voice) => describeVoice(voice, source)) : [];
 }
 
-/** Voices an operator names, like "alloy, my-voice:female:en-GB". */
-export function readNamedVoices(text: string, model: string): VoiceInfo[] {
-  return text
+/** Voices an operator names, like "alloy, my-voice:female:en-GB"; addresses may be names. */
+export function readNames(text: string): Named[] {
+  const named = text
     .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .flatMap((one) => {
-      const [id = '', gender, language] = one.split(':');
-      return describe({ id, ...(gender && { gender }), ...(language && { language }) }, model);
-    });
+    .map((one) => /^(?<id>.+?)(?::(?<gender>f|m|female|male)(?::(?<language>[\w-]+))?)?$/i.exec(one.trim()));
+  return named.flatMap((found) => {
+    const { id = '', gender, language } = found?.groups ?? {};
+    return id ? [{ id, ...(gender && { gender }), ...(language && { language }) }] : [];
+  });
 }
 
-function describe({ id, name, language, gender }: Named, model: string): VoiceInfo[] {
+/** The voice as customers see it; none where nobody knows its language or gender. */
+export function describeVoice(
+  { id, name, language, gender }: Named,
+  { prefix, title: model }: VoiceSource,
+): VoiceInfo[] {
   const kokoro = /^(?<language>[abefhijpz])(?<gender>[fm])_(?<name>\w+)$/.exec(id)?.groups;
   const known = genderOf(gender) ?? genderOf(kokoro?.gender) ?? KNOWN[id];
   const locale = localeOf(language) ?? KOKORO[kokoro?.language ?? ''] ?? (id in KNOWN ? 'en-US' : undefined);
   if (!known || !locale) return [];
   const title = titleOf(kokoro?.name ?? name ?? id);
-  return [{ id: `${SERVER_PREFIX}:${id}`, label: `${title} - ${model}`, gender: known, quality: 'neural', locale }];
+  return [{ id: `${prefix}:${id}`, label: `${title} - ${model}`, gender: known, quality: 'neural', locale }];
 }
 
 function genderOf(text: string | undefined): VoiceInfo['gender'] | undefined {
@@ -87,3 +96,14 @@ function localeOf(language: string | undefined): string | undefined {
 
 const titleOf = (name: string): string =>
   name.replace(/\.\w+$/, '').replace(/^\p{L}/u, (letter) => letter.toUpperCase());
+
+/** The id of the first voice for a locale, without what stands before the colon. */
+export function voiceOf(voices: readonly VoiceInfo[], locale: string, prefix: string): string {
+  const voice = voices.find((one) => one.locale === locale);
+  if (!voice) throw new EngineError('language_unknown', `No voice of the service "${prefix}" speaks ${locale}.`);
+  return voice.id.slice(prefix.length + 1);
+}
+
+/** A voice that was there when it was chosen. */
+export const voiceEnded = (id: string): EngineError =>
+  new EngineError('voice_ended', `The voice "${id}" has ended: its service no longer offers it. Choose another voice.`);

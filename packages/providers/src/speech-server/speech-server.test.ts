@@ -4,7 +4,7 @@ import { speechServiceRules } from '../conformance/speech-service-rules.ts';
 import { openProviders } from '../open-providers.ts';
 import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '../testing/openai-speech-server.ts';
 import { sentenceOf } from './server-call.ts';
-import { readNamedVoices, readServerVoices } from './server-voices.ts';
+import { describeVoice, readNames, readServerVoices } from './server-voices.ts';
 import { type SpeechServerOptions, speechServer } from './speech-server.ts';
 
 const TEXT = 'Big news today. People love it!';
@@ -100,8 +100,9 @@ describe('a fault of a speech server', () => {
       { kind: 'unavailable', message: /failed with status 502/ },
     ],
     ['an exception', say(500, '{"detail":"CUDA out of memory"}'), { kind: 'voice_failed', retryable: false }],
-    ['a model that was shut down', say(404, '{"error":{"message":"The model has ended"}}'), { kind: 'voice_failed' }],
-    ['a voice that is gone', say(404, '{"detail":"Voice not found"}'), { kind: 'voice_unknown' }],
+    ['a model that was shut down', say(404, '{"error":{"message":"The model has ended"}}'), { kind: 'voice_ended' }],
+    ['a model that nobody knows any more', say(400, '{"error":{"code":"model_not_found"}}'), { kind: 'voice_ended' }],
+    ['a voice that is gone', say(404, '{"detail":"Voice not found"}'), { kind: 'voice_ended' }],
     [
       'a refused text',
       say(422, '{"detail":[{"loc":["input"],"msg":"too odd"}]}'),
@@ -109,7 +110,7 @@ describe('a fault of a speech server', () => {
     ],
     ['nothing at all', say(200, ''), { kind: 'voice_failed' }],
     ['an error with status 200', say(200, '{"status":"failed","error":"no"}'), { kind: 'voice_failed' }],
-    ['something that is no sound', say(200, 'x'.repeat(5000)), {}],
+    ['something that is no sound', say(200, 'x'.repeat(5000)), { kind: 'voice_failed' }],
   ])('%s is told in its kind', async (_, fault, expected) => {
     const speech = await speechOf();
     server.manner.fault = fault;
@@ -120,7 +121,6 @@ describe('a fault of a speech server', () => {
     expect(failed).toMatchObject(
       'message' in expected ? { ...expected, message: expect.stringMatching(expected.message) } : expected,
     );
-    expect(failed).toHaveProperty('kind');
   });
 
   it('a redirect is not followed, wherever it leads', async () => {
@@ -166,8 +166,8 @@ describe('a fault of a speech server', () => {
     Object.assign(server.manner, { tellsWords: true });
     const speech = await speechOf();
     await speech.speak(heart);
-    server.manner.fault = (response, wav) => {
-      const audio = Buffer.from(wav).toString('base64');
+    server.manner.fault = (response, answer) => {
+      const { audio } = JSON.parse(Buffer.from(answer).toString('utf8'));
       const timestamps = [{ word: 'five dollars', start_time: 0, end_time: 9 }];
       response.writeHead(200).end(JSON.stringify({ audio, timestamps }));
     };
@@ -185,18 +185,24 @@ describe('a list of voices', () => {
     [{ data: [] }, []],
     ['<html>', []],
   ])('is read in every shape: %j', (answer, expected) => {
-    const voices = readServerVoices(answer, 'kokoro');
+    const voices = readServerVoices(answer, { prefix: 'server', title: 'kokoro' });
     expect(voices.map(({ id, gender, locale }) => `${id.replace('server:', '')} ${gender} ${locale}`)).toEqual(
       expected,
     );
   });
 
   it('names a voice as people do, with its model', () => {
-    expect(readServerVoices({ voices: ['af_bella'] }, 'kokoro')[0]?.label).toBe('Bella - kokoro');
-    expect(readNamedVoices('shop.wav:female:en', 'chatterbox')[0]).toMatchObject({
-      label: 'Shop - chatterbox',
-      locale: 'en-US',
-    });
+    const source = { prefix: 'server', title: 'kokoro' };
+    expect(readServerVoices({ voices: ['af_bella'] }, source)[0]?.label).toBe('Bella - kokoro');
+    const [shop] = readNames('shop.wav:female:en').flatMap((voice) => describeVoice(voice, source));
+    expect(shop).toMatchObject({ label: 'Shop - kokoro', locale: 'en-US' });
+  });
+
+  it('may name a voice by its address', () => {
+    expect(readNames('hf://kyutai/voices/me.wav:f, http://voices.example.com/a.wav:male:en-GB')).toEqual([
+      { id: 'hf://kyutai/voices/me.wav', gender: 'f' },
+      { id: 'http://voices.example.com/a.wav', gender: 'male', language: 'en-GB' },
+    ]);
   });
 });
 
