@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectNode, root, run, say } from './workspace.mjs';
 
-const portraits = join(root, 'packages', 'stage', 'fixtures', 'portraits');
+const fixtures = join(root, 'packages', 'stage', 'fixtures');
 
 /** Short films for different trades, as customers would order them. */
 const FILMS = {
@@ -15,8 +15,9 @@ const FILMS = {
   },
   skincare: {
     preset: 'emma',
-    text: 'Every winter my skin just gives up. I tried everything, but nothing worked! Then I found this. Two drops every morning, and I love how calm it feels. It is 40% off today. Tap the link below!',
+    text: 'Every winter my skin just gives up. I tried everything, but nothing worked! Then I found this serum. Two drops every morning, and I love how calm it feels. It is 40% off today. Tap the link below!',
     background: 'modern',
+    product: join(fixtures, 'products', 'serum.png'),
     hook: 'My winter skin, fixed',
     cta: '40% off this week',
     link: 'north.example',
@@ -37,7 +38,7 @@ const FILMS = {
     cta: 'Book a visit',
   },
   languages: {
-    photo: join(portraits, 'eu_f28.jpg'),
+    photo: join(fixtures, 'portraits', 'eu_f28.jpg'),
     text: 'Learning Spanish with an app never worked for me. Talking to Lucía twice a week did. After six weeks I ordered dinner alone! If you want that too, your first lesson is free.',
     hook: 'Six weeks of Spanish',
   },

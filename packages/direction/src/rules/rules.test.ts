@@ -118,6 +118,13 @@ describe('what a rule makes the presenter do', () => {
     expect(directed('Well, I really like how this one smells.', HELD).acting.shows).toHaveLength(1);
   });
 
+  it('keeps it there for a while when a short sentence brings it up', () => {
+    const enterSec = 0.3;
+    const [shown] = directed('I found this. It helps me a lot every day.', { product: { ...HELD.product, enterSec } })
+      .acting.shows;
+    expect(shown.untilSec - shown.fromSec).toBeGreaterThanOrEqual(1.4);
+  });
+
   it('makes no gesture for who has no hands in the picture', () => {
     const { acting } = planDirection(
       said('I love it! Order yours now!'),

@@ -54,6 +54,8 @@ export interface GestureMoment {
   holdSec: number;
   /** 0..1, how far a hold has come up */
   raised?: number;
+  /** 0..1, how far what is held has come nearer */
+  shown?: number;
 }
 
 /** Where a performer is in the frame, computed per aspect ratio by the layout. */

@@ -16,7 +16,7 @@ import { DRIFT_UNITS, planDrift, planShots } from './camera.ts';
 import { framePerformer } from './frame-performer.ts';
 import { endCardCoversSec, paintCardFace, prepareOverlays } from './prepare-overlays.ts';
 import { preparePerformer } from './prepare-performer.ts';
-import { presentAt } from './present-at.ts';
+import { raisedAt, shownAt } from './present-at.ts';
 import { BaseLayer, type Scene, type Shot } from './scene.ts';
 import { backgroundKey, performerKey } from './scene-keys.ts';
 
@@ -193,7 +193,9 @@ function gesturesOf(spec: SceneSpec, tSec: number, aheadSec = 0): GestureMoment[
 /** The product in the hand, while it is up or soon will be. */
 function holdsAt({ card, acting }: SceneSpec, tSec: number, aheadSec: number): GestureMoment[] {
   if (card?.placement !== 'hand') return [];
-  const raised = presentAt(card, acting?.shows ?? [], tSec);
+  const raised = raisedAt(card, tSec);
   const isUp = raised > 0 || (tSec < card.enterAtSec && tSec + aheadSec > card.enterAtSec);
-  return isUp ? [{ name: 'hold', hand: 'left', sinceSec: tSec - card.enterAtSec, holdSec: 0, raised }] : [];
+  if (!isUp) return [];
+  const shown = shownAt(acting?.shows ?? [], tSec);
+  return [{ name: 'hold', hand: 'left', sinceSec: tSec - card.enterAtSec, holdSec: 0, raised, shown }];
 }

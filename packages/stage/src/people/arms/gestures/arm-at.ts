@@ -1,10 +1,11 @@
+import type { GestureMoment } from '#base/performer.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { mixPoses } from '../model/arm-pose.ts';
 import type { GestureKey } from './gesture-keys.ts';
 import type { GesturePoseName } from './gesture-poses.ts';
 
 /** The poses of one arm of one person in one framing. */
-export type FittedPoses = Readonly<Record<GesturePoseName | 'rest' | 'hold', ArmPose>>;
+export type FittedPoses = Readonly<Record<GesturePoseName | 'rest' | 'hold' | 'nearer', ArmPose>>;
 
 /** The hand drags behind the arm, the fingers behind the hand. */
 const HAND_LAG_SEC = 0.05;
@@ -38,6 +39,14 @@ export function armAt(keys: readonly GestureKey[], tSec: number, poses: FittedPo
 
 /** The hand turns faster than the arm comes up, so that what it holds faces us when it is seen. */
 const HAND_AHEAD = 1.7;
+
+/** How a hand holds up a product. */
+export function holdAt(before: ArmPose, { hold, nearer }: FittedPoses, { raised = 1, shown = 0 }: HoldShares): ArmPose {
+  const held = towardsHold(before, hold, raised);
+  return shown > 0 ? mixPoses(held, nearer, { arm: shown, hand: shown, fingers: shown }) : held;
+}
+
+type HoldShares = Pick<GestureMoment, 'raised' | 'shown'>;
 
 /** On the way up to hold a product. */
 export function towardsHold(before: ArmPose, hold: ArmPose, share: number): ArmPose {

@@ -3,7 +3,7 @@ import type { ArmMove } from '#base/performer.ts';
 import type { ArmBakery } from '../arm-bakery.ts';
 import type { ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
-import { armAt, FINGER_LAG_SEC, type FittedPoses, towardsHold } from './arm-at.ts';
+import { armAt, FINGER_LAG_SEC, type FittedPoses, holdAt, towardsHold } from './arm-at.ts';
 import { keysOf, leadOf, returnOf } from './gesture-keys.ts';
 import { FAST, type KeyPicture, type PlannedKey, planKeys, UNLIKENESS } from './key-picture.ts';
 import { skeletonOf } from './skeleton.ts';
@@ -13,6 +13,8 @@ import type { ArmPart } from './split-arm.ts';
 const FRAME_SEC = 1 / 30;
 /** About as many frames as a product takes to come up. */
 const HOLD_STEPS = 14;
+/** On the way nearer to the viewer. */
+const NEARER_SHARES = [1 / 3, 2 / 3, 1];
 /** Holds of every length use the same pictures; this one lets all keys play. */
 const NOMINAL_HOLD_SEC = 1.75;
 /** Gestures that use the pictures of another one too. */
@@ -86,8 +88,9 @@ export class ArmClip {
 
   #planHold(): PlannedKey[] {
     const { rest, hold } = this.poses;
+    const nearer = NEARER_SHARES.map((shown) => holdAt(rest, this.poses, { shown }));
     const shares = Array.from({ length: HOLD_STEPS + 1 }, (_, step) => 1 - (1 - step / HOLD_STEPS) ** 2);
-    const way = [...shares.map((share) => towardsHold(rest, hold, share)), hold];
+    const way = [...shares.map((share) => towardsHold(rest, hold, share)), hold, ...nearer];
     const upper = this.#rest.filter(({ part }) => part === 'upper');
     const fore = planKeys('fore', way, []).map((key): PlannedKey => ({ ...key, scale: 1, holds: true }));
     return [...fore, ...planKeys('upper', way, upper)];

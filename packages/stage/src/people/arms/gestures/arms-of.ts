@@ -5,7 +5,7 @@ import type { FlatCard } from '../hold/draw-card.ts';
 import type { ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import type { Rest } from '../rest.ts';
-import { armAt, towardsHold } from './arm-at.ts';
+import { armAt, holdAt } from './arm-at.ts';
 import { ArmClip } from './arm-clip.ts';
 import { fittedPoses } from './fit-pose.ts';
 import { keysOf } from './gesture-keys.ts';
@@ -53,10 +53,10 @@ export class Arms {
     const { poses } = this.clips[side];
     const held = (agoSec: number) =>
       own.reduce(
-        (pose, { name, holdSec, sinceSec, raised = 1 }) =>
-          name === 'hold'
-            ? towardsHold(pose, poses.hold, raised)
-            : armAt(keysOf(name, holdSec), sinceSec - agoSec, poses, pose),
+        (pose, moment) =>
+          moment.name === 'hold'
+            ? holdAt(pose, poses, moment)
+            : armAt(keysOf(moment.name, moment.holdSec), moment.sinceSec - agoSec, poses, pose),
         poses.rest,
       );
     return { names: own.map(({ name }) => name), now: held(0), before: held(FRAME_SEC) };

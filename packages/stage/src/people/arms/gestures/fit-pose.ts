@@ -1,6 +1,6 @@
 import { normalize } from '#base/math/vector.ts';
 import type { Framing } from '#base/performer.ts';
-import { holdingPose } from '../hold/hold-poses.ts';
+import { holdingPose, nearerPose } from '../hold/hold-poses.ts';
 import { type ArmBuild, type ArmSide, signOf } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { buildArm } from '../model/build-arm.ts';
@@ -35,9 +35,11 @@ export function fitPose(build: ArmBuild, pose: ArmPose, side: ArmSide, framing: 
 export function fittedPoses(build: ArmBuild, rest: Rest, side: ArmSide, framing: Framing): FittedPoses {
   const names = Object.keys(GESTURE_POSES) as GesturePoseName[];
   const fitted = names.map((name) => [name, fitPose(build, GESTURE_POSES[name], side, framing)] as const);
+  const hold = holdingPose(build, side);
   return {
     ...(Object.fromEntries(fitted) as Record<GesturePoseName, ArmPose>),
     rest: rest.poses[side],
-    hold: holdingPose(build, side),
+    hold,
+    nearer: nearerPose(build, side, hold),
   };
 }

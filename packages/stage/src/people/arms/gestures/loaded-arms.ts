@@ -22,6 +22,7 @@ interface HeldUp {
 /** An arm that only holds something up looks the same until that moves. */
 interface HeldArmPicture {
   raised: number;
+  shown: number;
   over: BentPart[];
   card: HeldUp | null;
   area: Rect;
@@ -94,11 +95,11 @@ export class LoadedArms {
   #heldAt(side: ArmSide, moments: readonly GestureMoment[]): HeldArmPicture | null {
     const [hold, ...others] = moments.filter(({ hand }) => hand === side);
     if (hold?.name !== 'hold' || others.length > 0) return null;
-    const { raised = 1 } = hold;
-    if (this.#held?.raised === raised) return this.#held;
+    const { raised = 1, shown = 0 } = hold;
+    if (this.#held?.raised === raised && this.#held.shown === shown) return this.#held;
     const over = this.#lay(side, moments);
     const card = this.#cardIn(side, moments);
-    return { raised, over, card, area: unionOf([...over, ...(card ? [card] : [])]), isDrawn: false };
+    return { raised, shown, over, card, area: unionOf([...over, ...(card ? [card] : [])]), isDrawn: false };
   }
 
   #cardIn(side: ArmSide, moments: readonly GestureMoment[]): HeldUp | null {

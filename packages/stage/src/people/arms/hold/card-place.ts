@@ -7,8 +7,8 @@ import { CARD_BOTTOM, thumbTip } from './hold-poses.ts';
 
 /** Half sizes that a card never exceeds, and the area that flat ones keep. */
 const MOST = { halfWidth: 0.98, halfHeight: 0.92, area: 0.78 * 0.92 };
-/** From where to where a held card reaches below the eyes, with its tilt; at ease it is a little lower. */
-export const HELD_CARD_REACH = { top: CARD_BOTTOM - 2 * MOST.halfHeight - 0.06, bottom: CARD_BOTTOM + 0.3 };
+/** From where to where a held card reaches below the eyes, with its tilt and while it is shown. */
+export const HELD_CARD_REACH = { top: CARD_BOTTOM - 2 * MOST.halfHeight - 0.08, bottom: CARD_BOTTOM + 0.46 };
 
 /** The middle of the card lies this far inside its thumb, at most. */
 const BESIDE_THUMB = 0.28;

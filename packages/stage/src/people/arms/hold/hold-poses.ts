@@ -1,5 +1,5 @@
 import { normalize } from '#base/math/vector.ts';
-import type { ArmBuild, ArmSide } from '../model/arm-build.ts';
+import { type ArmBuild, type ArmSide, signOf } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
 import { buildArm } from '../model/build-arm.ts';
 import type { HandShape } from '../model/hand-shapes.ts';
@@ -37,20 +37,55 @@ const HOLDING = pose(GRIP, {
   palmward: [-0.2, 0.1, 0.96],
 });
 
+/** The elbow comes forward, and the palm turns the card to the viewer. */
+const NEARER = {
+  upper: [0.1, 0.84, 0.52],
+  fingerward: [-0.2, -0.97, 0.06],
+  palmward: [-0.46, 0.08, 0.88],
+} as const satisfies Partial<ArmPose>;
+/** Something held below the eyes sinks in the picture as it comes nearer: this far, so that its upper edge stays. */
+const SINKS = 0.17;
+/** A larger card needs its thumb this near to the middle, so that the frame shows all of it. */
+const FARTHEST_THUMB = 0.76;
+
 const STEP = 0.02;
-const MOST_STEPS = 40;
+const MOST_STEPS = 60;
 const CLOSE = 0.03;
 
-/** The card is held at the same height by everybody: the forearm rises as far as that takes. */
+/** The card is held at the same height by everybody. */
 export function holdingPose(build: ArmBuild, side: ArmSide): ArmPose {
-  let held = HOLDING;
+  return withThumbAt(build, side, HOLDING, [null, CARD_BOTTOM - THUMB_OVER]);
+}
+
+/** The same card, shown: larger, and straight on. */
+export function nearerPose(build: ArmBuild, side: ArmSide, held: ArmPose): ArmPose {
+  const [x, y] = thumbTip(build, held, side);
+  const { upper, fingerward, palmward } = NEARER;
+  const draft = {
+    ...held,
+    upper: normalize(upper),
+    fingerward: normalize(fingerward),
+    palmward: normalize(palmward),
+  };
+  return withThumbAt(build, side, draft, [Math.min(x, FARTHEST_THUMB), y + SINKS]);
+}
+
+/** Turns the forearm until the thumb is seen where it should be. */
+function withThumbAt(build: ArmBuild, side: ArmSide, draft: ArmPose, [toX, toY]: [number | null, number]): ArmPose {
+  let held = draft;
   for (let step = 0; step < MOST_STEPS; step++) {
-    const tooLow = thumbTip(build, held, side)[1] - (CARD_BOTTOM - THUMB_OVER);
-    if (Math.abs(tooLow) < CLOSE) return held;
+    const [tipX, tipY] = thumbTip(build, held, side);
+    const across = toX === null ? 0 : stepTowards(toX - tipX) * signOf(side);
+    const down = stepTowards(toY - tipY);
+    if (across === 0 && down === 0) return held;
     const [x, y, z] = held.fore;
-    held = { ...held, fore: normalize([x, y - Math.sign(tooLow) * STEP, z]) };
+    held = { ...held, fore: normalize([x + across, y + down, z]) };
   }
   return held;
+}
+
+function stepTowards(way: number): number {
+  return Math.abs(way) < CLOSE ? 0 : Math.sign(way) * STEP;
 }
 
 export function thumbTip(build: ArmBuild, held: ArmPose, side: ArmSide) {

@@ -4,10 +4,10 @@ import { resolveFaceShape } from '../../face/face-shape.ts';
 import { CHARACTER_PRESETS } from '../../presets/character-presets.ts';
 import { towardsHold } from '../gestures/arm-at.ts';
 import { armBuild } from '../model/arm-build.ts';
+import { mixPoses } from '../model/arm-pose.ts';
 import { cardPlace, cardSize, HELD_CARD_REACH } from './card-place.ts';
-import { CARRYING, holdingPose, thumbTip } from './hold-poses.ts';
+import { CARRYING, holdingPose, nearerPose, thumbTip } from './hold-poses.ts';
 
-const AT_EASE = 0.94;
 const TALLEST_FRAME_UNITS = 5.5;
 const PRODUCTS = [
   { width: 500, height: 700 },
@@ -22,8 +22,9 @@ describe.each(cases)('$id holds a card of $product.width to $product.height', ({
   const torso = torsoShape(face, params.seed, 'product-card');
   const build = armBuild({ face, torso, garment: params.garment.kind, raise: 0.06 });
   const held = holdingPose(build, 'left');
-  const at = (share: number) => {
-    const now = towardsHold(CARRYING, held, share);
+  const nearer = nearerPose(build, 'left', held);
+  const at = (share: number, shown = 0) => {
+    const now = mixPoses(towardsHold(CARRYING, held, share), nearer, { arm: shown, hand: shown, fingers: shown });
     const { middle, right, down } = cardPlace({ build, side: 'left', held }, now, cardSize(product));
     const half = (i: 0 | 1) => Math.abs(right[i] - middle[i]) + Math.abs(down[i] - middle[i]);
     const box = {
@@ -39,8 +40,8 @@ describe.each(cases)('$id holds a card of $product.width to $product.height', ({
     };
   };
 
-  it.each([AT_EASE, 1])('where captions leave room for it, when it is up by %d', (share) => {
-    const { top, bottom, right, tilt } = at(share);
+  it.each([0, 0.5, 1])('where captions leave room for it, when it has come nearer by %d', (shown) => {
+    const { top, bottom, right, tilt } = at(1, shown);
     expect(top).toBeGreaterThanOrEqual(HELD_CARD_REACH.top);
     expect(bottom).toBeLessThanOrEqual(HELD_CARD_REACH.bottom);
     expect(right).toBeLessThan(2.3);
@@ -53,6 +54,11 @@ describe.each(cases)('$id holds a card of $product.width to $product.height', ({
     expect(bottom - thumb[1]).toBeLessThan(0.2);
     expect(thumb[0]).toBeGreaterThan(left);
     expect(thumb[0]).toBeLessThan(right);
+  });
+
+  it('larger while it is shown', () => {
+    const width = ({ left, right }: ReturnType<typeof at>) => right - left;
+    expect(width(at(1, 1)) / width(at(1))).toBeGreaterThan(1.1);
   });
 
   it('out of sight before it comes up', () => {
