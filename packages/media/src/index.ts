@@ -102,7 +102,14 @@ export {
   type Word,
 } from './sound.ts';
 export { SceneSpecError, SpecReader } from './spec-reader.ts';
-export { SPEECH_WIRES, type SpeechWire } from './speech-wires.ts';
+export {
+  HOSTED_WIRES,
+  type HostedWire,
+  hostedAddress,
+  SERVER_WIRES,
+  SPEECH_WIRES,
+  type SpeechWire,
+} from './speech-wires.ts';
 export { VISEMES, type Viseme } from './visemes.ts';
 export { type OtherLanguage, type Pronunciation, VOICE_AGES, type VoiceAge, type VoiceInfo } from './voice.ts';
 export { soundOfWav, wavOf } from './wav.ts';

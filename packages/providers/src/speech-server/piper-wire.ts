@@ -1,8 +1,8 @@
-import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest } from '@herald/media';
+import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
 import { z } from 'zod';
 import { oneAtATime } from './one-at-a-time.ts';
 import { piperGender } from './piper-genders.ts';
-import { jsonOf, soundOf } from './read-answer.ts';
+import { answerAs, soundOf } from './read-answer.ts';
 import { askServer } from './server-call.ts';
 import { describeVoice, readNames, voiceEnded, voiceOf } from './server-voices.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';
@@ -54,9 +54,7 @@ export function piperWire(options: WireOptions): VoiceEngine {
 
 async function readList(options: WireOptions, signal?: AbortSignal): Promise<Listed> {
   const answer = await askServer(options, { path: '/voices', signal, timeoutMs: LIST_TIMEOUT_MS });
-  const parsed = listed.safeParse(jsonOf(answer));
-  if (!parsed.success) throw new EngineError('voice_failed', 'The speech server sent no list of the voices of Piper.');
-  return parsed.data;
+  return answerAs(listed, answer);
 }
 
 /** Those an operator named as far as the server has them, else every voice of the list. */

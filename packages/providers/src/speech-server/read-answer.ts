@@ -1,4 +1,5 @@
 import { EngineError } from '@herald/media';
+import type { z } from 'zod';
 import { sentenceOf, USUAL_TITLE } from './server-call.ts';
 
 const SMALLEST_SOUND = 100;
@@ -50,4 +51,11 @@ export function jsonOf(answer: Uint8Array, title = USUAL_TITLE): unknown {
   } catch {
     throw new EngineError('voice_failed', `${title} sent something that is not JSON.`);
   }
+}
+
+/** An answer of the shape it must have. */
+export function answerAs<T>(shape: z.ZodType<T>, answer: Uint8Array, title = USUAL_TITLE): T {
+  const parsed = shape.safeParse(jsonOf(answer, title));
+  if (parsed.success) return parsed.data;
+  throw new EngineError('voice_failed', `${title} sent an answer that Herald does not understand.`);
 }

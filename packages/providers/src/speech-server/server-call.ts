@@ -39,7 +39,8 @@ const KINDS: Record<number, EngineErrorKind> = {
 };
 /** A quota of a minute ends by itself, that of an account does not. */
 const QUOTA = /insufficient_quota|quota_exceeded|credits/i;
-const MODEL_ENDED = /model_not_found|model_sunsetted/i;
+const KEY_REFUSED = /api[ _]key[ _](?:not[ _]valid|invalid)|invalid_api_key/i;
+const VOICE_ENDED = /model_not_found|model_sunsetted|voice_not_found|unsupported voice|voice .{1,100} does not exist/i;
 
 /** Asks a server of speech. It follows no redirect: the operator named this one address and no other. */
 export async function askServer(address: ServerAddress, call: ServerCall): Promise<Uint8Array> {
@@ -110,8 +111,9 @@ function failureOf(status: number, text: string, { address, call }: Failed): Eng
   if (status === 402 || (QUOTA.test(text) && [401, 403, 429].includes(status))) {
     return lasting(`The quota of this installation is used up. ${title} said: ${said || `status ${status}`}`);
   }
-  if (status === 401 || status === 403) return lasting(`${title} refused the key of this installation.`);
-  const kind = MODEL_ENDED.test(text) ? 'voice_ended' : (KINDS[status] ?? 'unavailable');
+  if (status === 401 || status === 403 || KEY_REFUSED.test(text))
+    return lasting(`${title} refused the key of this installation.`);
+  const kind = status < 500 && VOICE_ENDED.test(text) ? 'voice_ended' : (KINDS[status] ?? 'unavailable');
   const message = said ? `${title} said: ${said}` : `${title} failed with status ${status}.`;
   return new EngineError(kind, message, { retryable: kind === 'unavailable' });
 }

@@ -6,6 +6,7 @@ const named = z.object({
   name: z.string().optional(),
   language: z.string().optional(),
   gender: z.string().optional(),
+  quality: z.enum(['standard', 'neural']).optional().catch(undefined),
 });
 const listed = z.union([z.string().transform((id) => ({ id })), named]);
 const answered = z.object({ voices: z.array(listed) });
@@ -68,7 +69,7 @@ export function readNames(text: string): Named[] {
 
 /** The voice as customers see it; none where nobody knows its language or gender. */
 export function describeVoice(
-  { id, name, language, gender }: Named,
+  { id, name, language, gender, quality = 'neural' }: Named,
   { prefix, title: model }: VoiceSource,
 ): VoiceInfo[] {
   const kokoro = /^(?<language>[abefhijpz])(?<gender>[fm])_(?<name>\w+)$/.exec(id)?.groups;
@@ -76,7 +77,7 @@ export function describeVoice(
   const locale = localeOf(language) ?? KOKORO[kokoro?.language ?? ''] ?? (id in KNOWN ? 'en-US' : undefined);
   if (!known || !locale) return [];
   const title = titleOf(kokoro?.name ?? name ?? id);
-  return [{ id: `${prefix}:${id}`, label: `${title} - ${model}`, gender: known, quality: 'neural', locale }];
+  return [{ id: `${prefix}:${id}`, label: `${title} - ${model}`, gender: known, quality, locale }];
 }
 
 function genderOf(text: string | undefined): VoiceInfo['gender'] | undefined {
@@ -107,3 +108,11 @@ export function voiceOf(voices: readonly VoiceInfo[], locale: string, prefix: st
 /** A voice that was there when it was chosen. */
 export const voiceEnded = (id: string): EngineError =>
   new EngineError('voice_ended', `The voice "${id}" has ended: its service no longer offers it. Choose another voice.`);
+
+/** Of the voices of a list those an operator names, with what he knows of them; all where he names none. */
+export function wishedVoices(listed: readonly Named[], names: string | undefined): Named[] {
+  if (!names) return [...listed];
+  return readNames(names).flatMap((wish) =>
+    listed.filter(({ id }) => id === wish.id).map((voice) => ({ ...voice, ...wish })),
+  );
+}

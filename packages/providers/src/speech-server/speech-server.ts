@@ -1,4 +1,7 @@
 import type { SpeechWire, VoiceEngine } from '@herald/media';
+import { azureWire } from './azure-wire.ts';
+import { elevenLabsWire } from './elevenlabs-wire.ts';
+import { googleWire } from './google-wire.ts';
 import { openaiWire } from './openai-wire.ts';
 import { piperWire } from './piper-wire.ts';
 import { pocketWire } from './pocket-wire.ts';
@@ -15,6 +18,9 @@ const OPENERS: Record<SpeechWire, (options: WireOptions) => VoiceEngine> = {
   openai: openaiWire,
   piper: piperWire,
   'pocket-tts': pocketWire,
+  elevenlabs: elevenLabsWire,
+  google: googleWire,
+  azure: azureWire,
 };
 
 const USUAL_NAME = 'server';

@@ -35,6 +35,17 @@ describe('fitTiming', () => {
     expect(phones.map(({ word }) => word)).toEqual([-1, 0, 0, -1, 1]);
   });
 
+  it('keeps the pause that was found where an engine tells only when its words begin', () => {
+    const [hi, you] = found.words;
+    const paused = { ...found, words: [hi, { ...you, startSec: 0.8, endSec: 1 }] as Timing['words'] };
+    const told = [
+      { text: 'Hi', startSec: 0.2, endSec: 1 },
+      { text: 'you', startSec: 1, endSec: 1.2 },
+    ];
+    const { words } = fitTiming(paused, told);
+    expect(words.map(({ endSec }) => Number(endSec.toFixed(3)))).toEqual([0.5, 1.2]);
+  });
+
   it.each([
     [
       'other words',

@@ -7,11 +7,26 @@ const SILENCE = { phone: '', stressed: false, word: -1 };
  * said a word; which phones are in it only the alignment knows. Words that are not those of the script are ignored.
  */
 export function fitTiming(aligned: Timing, told: readonly TimedWord[]): Timing {
-  const words = aligned.words.map((word, index) => ({ ...word, ...momentOf(told[index]) }));
+  const heard = withPauses(aligned, told);
+  const words = aligned.words.map((word, index) => ({ ...word, ...momentOf(heard[index]) }));
   const isSame = told.length === words.length && told.every(({ text }, index) => isAlike(text, words[index]));
   if (!isSame || !isInOrder(words)) return aligned;
   const phones = words.flatMap((word, index) => phonesOf(aligned, index, word));
   return { words, phones: withSilences(phones) };
+}
+
+/** A silence longer than this between two words is a pause. */
+const PAUSE_SEC = 0.2;
+
+/** Some engines tell only when a word begins: what they tell of a pause after it belongs to the word before the pause. */
+function withPauses({ words }: Timing, told: readonly TimedWord[]): TimedWord[] {
+  return told.map((word, index) => {
+    const [found, next] = [words[index], words[index + 1]];
+    const pauseSec = found && next ? next.startSec - found.endSec : 0;
+    const isTouching = Math.abs(word.endSec - (told[index + 1]?.startSec ?? 0)) < 1e-3;
+    const endSec = word.endSec - pauseSec;
+    return isTouching && pauseSec > PAUSE_SEC && endSec > word.startSec ? { ...word, endSec } : word;
+  });
 }
 
 const momentOf = (word: TimedWord | undefined) => (word ? { startSec: word.startSec, endSec: word.endSec } : {});

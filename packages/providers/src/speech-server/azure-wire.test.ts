@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { speechServiceRules } from '../conformance/speech-service-rules.ts';
+import { openProviders } from '../open-providers.ts';
+import { openAzureDouble } from '../testing/azure-double.ts';
+import { plainManner, type SpeechDouble } from '../testing/speech-double.ts';
+import { speechServer } from './speech-server.ts';
+
+const ava = {
+  text: 'News & <more>!',
+  locale: 'en-US',
+  rate: 1.5,
+  pronunciations: [],
+  voiceId: 'azure:en-US-AvaNeural',
+};
+
+let server: SpeechDouble;
+beforeAll(async () => {
+  server = await openAzureDouble();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.manner = plainManner();
+  server.asked.length = 0;
+});
+
+const speechOf = async () => {
+  const engine = speechServer({ wire: 'azure', name: 'azure', baseUrl: server.baseUrl, key: 'k' });
+  return (await openProviders({ engines: { voice: [engine] } })).speech;
+};
+
+describe('Azure Speech', () => {
+  speechServiceRules(() => speechOf());
+
+  it('lists its voices, without those of no gender', async () => {
+    const voices = (await speechOf()).allVoices();
+    expect(voices.map(({ id, label, gender, locale }) => [id, label, gender, locale])).toEqual([
+      ['azure:en-US-AvaNeural', 'Ava - Azure Speech', 'female', 'en-US'],
+      ['azure:de-DE-ConradNeural', 'Conrad - Azure Speech', 'male', 'de-DE'],
+    ]);
+  });
+
+  it('is asked with SSML in which the text is text', async () => {
+    await (await speechOf()).speak(ava);
+    expect(server.asked[0]?.body).toMatchObject({ voice: 'en-US-AvaNeural', type: 'application/ssml+xml' });
+    expect(server.asked[0]?.body.ssml).toContain('<prosody rate="1.5">News &#38; &#60;more&#62;!</prosody>');
+  });
+});

@@ -1,0 +1,85 @@
+import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import { z } from 'zod';
+import { answerAs, soundOf } from './read-answer.ts';
+import { askServer } from './server-call.ts';
+import { describeVoice, voiceOf, wishedVoices } from './server-voices.ts';
+import { escapeXml } from './ssml.ts';
+import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';
+
+const TITLE = 'Azure Speech';
+/** It says ten minutes at most; this is half of them. */
+const LONGEST_TEXT = 4500;
+
+const list = z.array(
+  z.object({
+    ShortName: z.string(),
+    DisplayName: z.string().optional(),
+    Gender: z.string(),
+    Locale: z.string(),
+    Status: z.string().optional(),
+  }),
+);
+
+/** Azure Speech over REST, which tells neither words nor lips: both are found in the sound. */
+export function azureWire(options: WireOptions): VoiceEngine {
+  const { name, timeoutMs = USUAL_TIMEOUT_MS } = options;
+
+  async function speak(request: VoiceRequest): Promise<EngineSpeech> {
+    const { voiceId, locale, signal } = request;
+    const voice = voiceId?.slice(name.length + 1) ?? voiceOf(await listVoices(options, signal), locale, name);
+    const headers = {
+      ...headersOf(options),
+      'content-type': 'application/ssml+xml',
+      'x-microsoft-outputformat': 'riff-24khz-16bit-mono-pcm',
+    };
+    const call = {
+      path: '/cognitiveservices/v1',
+      body: ssmlOf(request, voice),
+      headers,
+      title: TITLE,
+      signal,
+      timeoutMs,
+    };
+    return { sound: soundOf(await askServer(options, call), TITLE) };
+  }
+
+  return {
+    name,
+    prefixes: [name],
+    capabilities: {
+      words: false,
+      pronunciations: false,
+      mastered: false,
+      rates: true,
+      pauses: 'paragraphs',
+      longestText: LONGEST_TEXT,
+    },
+    listVoices: (signal) => listVoices(options, signal),
+    speak,
+  };
+}
+
+const headersOf = ({ key = '' }: WireOptions): Record<string, string> => ({
+  'ocp-apim-subscription-key': key,
+  'user-agent': 'Herald',
+});
+
+function ssmlOf({ text, rate, locale }: VoiceRequest, voice: string): string {
+  const said = rate === 1 ? escapeXml(text) : `<prosody rate="${rate}">${escapeXml(text)}</prosody>`;
+  const root = `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${escapeXml(locale)}">`;
+  return `${root}<voice name="${escapeXml(voice)}">${said}</voice></speak>`;
+}
+
+async function listVoices(options: WireOptions, signal?: AbortSignal): Promise<VoiceInfo[]> {
+  const path = '/cognitiveservices/voices/list';
+  const call = { path, headers: headersOf(options), title: TITLE, signal, timeoutMs: LIST_TIMEOUT_MS };
+  const voices = answerAs(list, await askServer(options, call), TITLE);
+  const listed = voices.map(({ ShortName, DisplayName, Gender, Locale }) => ({
+    id: ShortName,
+    ...(DisplayName && { name: DisplayName }),
+    gender: Gender,
+    language: Locale,
+  }));
+  const source = { prefix: options.name, title: TITLE };
+  return wishedVoices(listed, options.voices).flatMap((voice) => describeVoice(voice, source));
+}

@@ -1,0 +1,27 @@
+import { describe } from 'vitest';
+import { type FaultySpeech, speechFaultRules } from '../conformance/speech-faults.ts';
+import { openAzureDouble } from '../testing/azure-double.ts';
+import { openElevenLabsDouble } from '../testing/elevenlabs-double.ts';
+import { openGoogleDouble } from '../testing/google-double.ts';
+import { openSpeechServerDouble, usualManner } from '../testing/openai-speech-server.ts';
+import { openPiperDouble, piperManner } from '../testing/piper-double.ts';
+import { openPocketDouble } from '../testing/pocket-double.ts';
+import { plainManner } from '../testing/speech-double.ts';
+
+const manner = plainManner;
+
+/** Every wire there is; a new one is a row. */
+const SERVICES: Record<NonNullable<FaultySpeech['wire']>, Omit<FaultySpeech, 'wire'>> = {
+  openai: { open: openSpeechServerDouble, manner: usualManner, voice: 'af_heart', model: 'kokoro' },
+  piper: { open: openPiperDouble, manner: piperManner, voice: 'en_US-lessac-medium' },
+  'pocket-tts': { open: openPocketDouble, manner, voice: 'alba' },
+  elevenlabs: { open: openElevenLabsDouble, manner, voice: 'v1' },
+  google: { open: openGoogleDouble, manner, voice: 'en-US-Neural2-C' },
+  azure: { open: openAzureDouble, manner, voice: 'en-US-AvaNeural' },
+};
+
+for (const [wire, service] of Object.entries(SERVICES)) {
+  describe(`the wire ${wire}`, () => {
+    speechFaultRules({ wire: wire as FaultySpeech['wire'], ...service });
+  });
+}

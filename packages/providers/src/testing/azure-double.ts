@@ -1,0 +1,29 @@
+import { type DoubleManner, type DoubleWire, openDouble, plainManner, type SpeechDouble } from './speech-double.ts';
+
+/** Azure Speech over REST: SSML in, a wav out. */
+export const openAzureDouble = (): Promise<SpeechDouble> => openDouble(wire, plainManner());
+
+const wire: DoubleWire<DoubleManner> = {
+  keyIn: ({ headers }) => String(headers['ocp-apim-subscription-key'] ?? ''),
+  refusal: { status: 401, body: { error: { code: '401', message: 'Access denied due to invalid subscription key.' } } },
+  other({ path }) {
+    if (path === '/cognitiveservices/voices/list') return { status: 200, body: VOICES };
+    return path === '/cognitiveservices/v1' ? undefined : { status: 404, body: {} };
+  },
+  wish({ body, headers }) {
+    const ssml = body.toString('utf8');
+    const rate = Number(/<prosody rate="([\d.]+)"/.exec(ssml)?.[1] ?? 1);
+    const voice = /<voice name="([^"]*)"/.exec(ssml)?.[1];
+    return { text: textOf(ssml), rate, body: { ssml, voice, type: headers['content-type'] } };
+  },
+  answer: (wav) => wav,
+};
+
+const VOICES = [
+  { ShortName: 'en-US-AvaNeural', DisplayName: 'Ava', Gender: 'Female', Locale: 'en-US', Status: 'GA' },
+  { ShortName: 'de-DE-ConradNeural', DisplayName: 'Conrad', Gender: 'Male', Locale: 'de-DE', Status: 'GA' },
+  { ShortName: 'en-US-OldNeural', DisplayName: 'Old', Gender: 'Neutral', Locale: 'en-US', Status: 'Deprecated' },
+];
+
+const textOf = (ssml: string): string =>
+  ssml.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
