@@ -12,6 +12,7 @@ import {
   checkPort,
 } from '../doctor/check-machine.ts';
 import { checkMail, checkSecret, checkStore } from '../doctor/check-services.ts';
+import { checkSpeech } from '../doctor/check-speech.ts';
 import { checkVoices } from '../doctor/check-voices.ts';
 import { CommandError } from '../instance/exit-code.ts';
 
@@ -41,6 +42,7 @@ async function examine(config: Config): Promise<Finding[]> {
     ...services,
     await checkMail(config),
     ...(await checkVoices(config)),
+    ...(await checkSpeech(config)),
   ];
 }
 

@@ -9,6 +9,8 @@ export interface S3Config {
 }
 
 export interface SpeechServiceConfig {
+  /** what the ids of its voices begin with */
+  name: string;
   wire: SpeechWire;
   baseUrl: string;
   /** undefined: the wire has no models */

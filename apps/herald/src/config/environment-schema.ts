@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { SPEECH_WIRES } from '@herald/media';
+import { SERVER_WIRES } from '@herald/media';
 import { z } from 'zod';
 
 const DEFAULT_PORT = 3000;
@@ -51,11 +51,25 @@ export const environmentSchema = z.object({
     .default('data')
     .transform((path) => resolve(path)),
   HERALD_VOICES: z.string().optional(),
-  HERALD_SPEECH_WIRE: z.enum(SPEECH_WIRES, { error: `must be ${SPEECH_WIRES.join(', ')}` }).default('openai'),
+  HERALD_SPEECH_WIRE: z.enum(SERVER_WIRES, { error: `must be ${SERVER_WIRES.join(', ')}` }).default('openai'),
   HERALD_SPEECH_URL: serviceUrl.optional(),
   HERALD_SPEECH_MODEL: z.string().optional(),
   HERALD_SPEECH_KEY: z.string().optional(),
   HERALD_SPEECH_VOICES: z.string().optional(),
+  HERALD_ELEVENLABS_KEY: z.string().optional(),
+  HERALD_ELEVENLABS_MODEL: z.string().optional(),
+  HERALD_ELEVENLABS_VOICES: z.string().optional(),
+  HERALD_ELEVENLABS_URL: serviceUrl.optional(),
+  HERALD_GOOGLE_TTS_KEY: z.string().optional(),
+  HERALD_GOOGLE_TTS_VOICES: z.string().optional(),
+  HERALD_GOOGLE_TTS_URL: serviceUrl.optional(),
+  HERALD_AZURE_SPEECH_KEY: z.string().optional(),
+  HERALD_AZURE_SPEECH_REGION: z
+    .string()
+    .regex(/^[a-z0-9]+$/, 'must be a region, like westeurope')
+    .optional(),
+  HERALD_AZURE_SPEECH_VOICES: z.string().optional(),
+  HERALD_AZURE_SPEECH_URL: serviceUrl.optional(),
   DATABASE_URL: databaseUrl.optional(),
   PG_BIN: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),

@@ -93,27 +93,9 @@ describe('readConfig', () => {
     expect(readConfig({}).s3).toBeUndefined();
   });
 
-  it('keeps natural voices in the data folder, and asks a server of speech only with address and model', () => {
-    const own = readConfig({ HERALD_DATA: '/srv/herald' });
-    expect([own.voicesFolder, own.speechServices]).toEqual(['/srv/herald/voices', []]);
+  it('keeps natural voices in the data folder unless told otherwise', () => {
+    expect(readConfig({ HERALD_DATA: '/srv/herald' }).voicesFolder).toBe('/srv/herald/voices');
     expect(readConfig({ HERALD_VOICES: '/srv/voices' }).voicesFolder).toBe('/srv/voices');
-    const server = { HERALD_SPEECH_URL: 'http://127.0.0.1:8880', HERALD_SPEECH_MODEL: 'kokoro' };
-    const undefinedYet = { key: undefined, voices: undefined };
-    expect(readConfig(server).speechServices).toEqual([
-      { wire: 'openai', baseUrl: 'http://127.0.0.1:8880', model: 'kokoro', ...undefinedYet },
-    ]);
-    expect(problemsOf({ HERALD_SPEECH_MODEL: 'kokoro' })).toEqual([
-      'HERALD_SPEECH_URL and HERALD_SPEECH_MODEL must be set together.',
-    ]);
-  });
-
-  it('asks a server of speech by another wire without a model, but not without an address', () => {
-    const piper = { HERALD_SPEECH_WIRE: 'piper', HERALD_SPEECH_URL: 'http://127.0.0.1:5000' };
-    expect(readConfig(piper).speechServices).toMatchObject([{ wire: 'piper', baseUrl: 'http://127.0.0.1:5000' }]);
-    expect(problemsOf({ HERALD_SPEECH_WIRE: 'piper' })).toEqual(['HERALD_SPEECH_WIRE=piper needs HERALD_SPEECH_URL.']);
-    expect(problemsOf({ HERALD_SPEECH_WIRE: 'telnet' })[0]).toContain('HERALD_SPEECH_WIRE must be openai, piper');
-    const withKey = { ...piper, HERALD_SPEECH_URL: 'http://me:secret@127.0.0.1:5000' };
-    expect(problemsOf(withKey)).toEqual(['HERALD_SPEECH_URL must not contain a user name, a password or a query.']);
   });
 
   it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000', 'http://herald.localhost:4000'])(

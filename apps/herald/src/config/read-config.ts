@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { isLoopbackAddress } from '@herald/core/people';
-import type { Config, S3Config, SpeechServiceConfig } from './config.ts';
+import type { Config, S3Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
+import { speechProblems, speechServicesOf } from './speech-services.ts';
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
@@ -66,22 +67,6 @@ function toConfig(env: Environment): Config {
 function isLoopback(hostname: string): boolean {
   const isNamed = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]';
   return isNamed || isLoopbackAddress(hostname);
-}
-
-/** Only the wire of OpenAI has models. */
-function speechProblems(given: Record<string, string | undefined>): string[] {
-  const { HERALD_SPEECH_WIRE: wire = 'openai', HERALD_SPEECH_URL: url, HERALD_SPEECH_MODEL: model } = given;
-  if (wire === 'openai') {
-    const isWhole = (url === undefined) === (model === undefined);
-    return isWhole ? [] : ['HERALD_SPEECH_URL and HERALD_SPEECH_MODEL must be set together.'];
-  }
-  return url === undefined ? [`HERALD_SPEECH_WIRE=${wire} needs HERALD_SPEECH_URL.`] : [];
-}
-
-function speechServicesOf(env: Environment): SpeechServiceConfig[] {
-  const { HERALD_SPEECH_WIRE: wire, HERALD_SPEECH_URL: baseUrl, HERALD_SPEECH_MODEL: model } = env;
-  if (!baseUrl) return [];
-  return [{ wire, baseUrl, model, key: env.HERALD_SPEECH_KEY, voices: env.HERALD_SPEECH_VOICES }];
 }
 
 function s3Of(env: Environment): S3Config | undefined {

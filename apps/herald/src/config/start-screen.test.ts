@@ -44,6 +44,14 @@ describe('startScreen', () => {
     expect(screen).not.toMatch(/secret/);
   });
 
+  it('names hosted services that are set, and not their keys', () => {
+    const keys = { HERALD_ELEVENLABS_KEY: 'eleven-secret', HERALD_AZURE_SPEECH_KEY: 'azure-secret' };
+    const config = readConfig({ ...keys, HERALD_AZURE_SPEECH_REGION: 'westeurope' });
+    const screen = startScreen({ ...facts, config, generatedAdminPassword: undefined });
+    expect(screen).toMatch(/voices of api\.elevenlabs\.io, westeurope\.tts\.speech\.microsoft\.com/);
+    expect(screen).not.toMatch(/secret|google/i);
+  });
+
   it('shows the database, the render slots and the running services', () => {
     const config = readConfig({ HERALD_RENDER_SLOTS: '3' });
     const screen = startScreen({ ...facts, config, generatedAdminPassword: undefined });

@@ -1,0 +1,67 @@
+import { type HostedWire, hostedAddress } from '@herald/media';
+import type { SpeechServiceConfig } from './config.ts';
+import type { Environment } from './environment-schema.ts';
+
+interface HostedService {
+  wire: HostedWire;
+  key: string | undefined;
+  url: string | undefined;
+  region?: string | undefined;
+  model?: string | undefined;
+  voices: string | undefined;
+}
+
+/** The servers and services of speech an environment names: one's own first. */
+export function speechServicesOf(env: Environment): SpeechServiceConfig[] {
+  return [...serverOf(env), ...hostedOf(env).flatMap(serviceOf)];
+}
+
+function serverOf(env: Environment): SpeechServiceConfig[] {
+  const { HERALD_SPEECH_WIRE: wire, HERALD_SPEECH_URL: baseUrl, HERALD_SPEECH_MODEL: model } = env;
+  const { HERALD_SPEECH_KEY: key, HERALD_SPEECH_VOICES: voices } = env;
+  return baseUrl ? [{ name: 'server', wire, baseUrl, model, key, voices }] : [];
+}
+
+function hostedOf(env: Environment): HostedService[] {
+  return [
+    {
+      wire: 'elevenlabs',
+      key: env.HERALD_ELEVENLABS_KEY,
+      url: env.HERALD_ELEVENLABS_URL,
+      model: env.HERALD_ELEVENLABS_MODEL,
+      voices: env.HERALD_ELEVENLABS_VOICES,
+    },
+    {
+      wire: 'google',
+      key: env.HERALD_GOOGLE_TTS_KEY,
+      url: env.HERALD_GOOGLE_TTS_URL,
+      voices: env.HERALD_GOOGLE_TTS_VOICES,
+    },
+    {
+      wire: 'azure',
+      key: env.HERALD_AZURE_SPEECH_KEY,
+      url: env.HERALD_AZURE_SPEECH_URL,
+      region: env.HERALD_AZURE_SPEECH_REGION,
+      voices: env.HERALD_AZURE_SPEECH_VOICES,
+    },
+  ];
+}
+
+/** A hosted service is used as soon as it has a key. */
+function serviceOf({ wire, key, url, region, model, voices }: HostedService): SpeechServiceConfig[] {
+  return key ? [{ name: wire, wire, baseUrl: url ?? hostedAddress(wire, region), model, key, voices }] : [];
+}
+
+/** What is wrong with the variables of speech. Only the wire of OpenAI has models. */
+export function speechProblems(given: Record<string, string | undefined>): string[] {
+  const { HERALD_SPEECH_WIRE: wire = 'openai', HERALD_SPEECH_URL: url, HERALD_SPEECH_MODEL: model } = given;
+  const problems: string[] = [];
+  if (wire !== 'openai' && url === undefined) problems.push(`HERALD_SPEECH_WIRE=${wire} needs HERALD_SPEECH_URL.`);
+  if (wire === 'openai' && (url === undefined) !== (model === undefined)) {
+    problems.push('HERALD_SPEECH_URL and HERALD_SPEECH_MODEL must be set together.');
+  }
+  if (given.HERALD_AZURE_SPEECH_KEY && !given.HERALD_AZURE_SPEECH_REGION && !given.HERALD_AZURE_SPEECH_URL) {
+    problems.push('HERALD_AZURE_SPEECH_KEY needs HERALD_AZURE_SPEECH_REGION, like westeurope.');
+  }
+  return problems;
+}
