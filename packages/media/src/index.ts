@@ -33,6 +33,19 @@ export type {
   VideoOrder,
 } from './engines/video-order.ts';
 export type { EngineSpeech, VoiceCapabilities, VoiceEngine, VoiceRequest } from './engines/voice-engine.ts';
+export {
+  BUSINESS_USES,
+  FETCH_FAILURES,
+  FETCH_PHASES,
+  type FetchFailure,
+  type FetchFailureCode,
+  type FetchProgress,
+  PACK_KINDS,
+  type PackKind,
+  type VoiceLicence,
+  type VoicePackStatus,
+  type VoicePackStore,
+} from './engines/voice-packs.ts';
 export { AUDIO_KBITS, RATE_FACTORS } from './film-coding.ts';
 export { type FrameSize, frameRatioOf, frameSizeOf } from './frame-size.ts';
 export { GATE_ANSWERS, type GateAnswer } from './gate.ts';

@@ -5,12 +5,14 @@ import type {
   PortraitEngine,
   SpeechService,
   VideoService,
+  VoicePackStore,
 } from '@herald/media';
 import { type Engines, type EnginesConfig, openEngines } from './engines.ts';
 import { firstThatCan } from './first-that-can.ts';
 import { HealthBook, type HealthLog } from './health-book.ts';
 import { finishForeign } from './local/finish-foreign.ts';
 import { soundTools } from './local/sound-tools.ts';
+import { voicePackStore } from './local/voice-pack-store.ts';
 import { openSpeech } from './speech-service.ts';
 import { openVideo } from './video-service.ts';
 import { VoiceCatalog } from './voice-catalog.ts';
@@ -22,6 +24,8 @@ export interface Providers {
   image: ImageEngine;
   portrait: PortraitEngine;
   library: LibraryPictures;
+  /** Where natural voices are kept on this machine; left out where there is no such folder. */
+  voicePacks?: VoicePackStore;
   /** Which engines answered when they were last asked. */
   health(): EngineHealth[];
 }
@@ -66,6 +70,7 @@ export async function openProviders(
     },
     portrait: engines.portrait,
     library: engines.library,
+    ...(config.naturalVoices && { voicePacks: voicePackStore(config.naturalVoices) }),
     health: () => health.list(),
   };
 }

@@ -55,6 +55,7 @@ export function openSpeech({ engines, catalog, health, tools }: OpenSpeech): Spe
     regions: (country) => catalog.regions(country),
     voices: (country, region) => catalog.voices(country, region),
     allVoices: () => catalog.allVoices(),
+    refreshVoices: () => catalog.refresh(),
     async speak(request) {
       request.signal?.throwIfAborted();
       const speech = await firstThatCan(enginesFor(engines, request.voiceId), health, (engine) => say(engine, request));

@@ -73,10 +73,16 @@ export class VoiceCatalog {
     return [...this.#read().values()].flatMap(({ regions }) => [...regions.values()].flatMap(({ voices }) => voices));
   }
 
+  /** Asks every engine now. */
+  async refresh(): Promise<void> {
+    await Promise.all(this.#engines.map((engine) => this.#ask(engine)));
+  }
+
   #read(): Map<string, Country> {
     for (const engine of this.#engines) {
       const askedMs = this.#kept.get(engine.name)?.askedMs ?? 0;
-      if (performance.now() - askedMs > this.#maxAgeMs) void this.#ask(engine);
+      const maxAgeMs = Math.min(this.#maxAgeMs, (engine.listAgeSec ?? Number.POSITIVE_INFINITY) * 1000);
+      if (performance.now() - askedMs > maxAgeMs) void this.#ask(engine);
     }
     this.#merged ??= this.#merge();
     return this.#merged;

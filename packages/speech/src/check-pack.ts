@@ -3,7 +3,7 @@ import { soundDurationSec, type TimedSound } from '@herald/media';
 import { alignWords } from './align/align-words.ts';
 import { medianPitch, trackPitch } from './dsp/track-pitch.ts';
 import { kokoroModelPath } from './engines/neural/kokoro-folder.ts';
-import { checkPath, type PackCheck, type VoicePack } from './engines/neural/neural-packs.ts';
+import { checkPath, type PackCheck, type PackRefusal, type VoicePack } from './engines/neural/neural-packs.ts';
 import { SpeechError } from './speech-error.ts';
 import { synthesize } from './synthesize.ts';
 import type { NeuralVoice } from './voices/voice.ts';
@@ -14,25 +14,40 @@ const LATEST_SEC = 0.15;
 const SENTENCE = '1, 2, 3, 4, 5, 6, 7, 8, 9, 10.';
 const SHORT_SENTENCE = '1, 2, 3.';
 
-/** Has a pack speak, writes down what was heard, and tells it. A pack that cannot speak throws. */
+/** Has a pack speak, writes down what was heard, and tells it. A pack that cannot speak throws, and is marked. */
 export async function checkPack(pack: VoicePack, signal?: AbortSignal): Promise<PackCheck> {
   const [first] = pack.voices;
-  if (pack.problem || !first) throw new SpeechError('voice_folder_invalid', pack.problem ?? 'The pack has no voice.');
+  if (!first) throw new SpeechError('voice_folder_invalid', pack.problem ?? 'The pack has no voice.');
+  try {
+    const check = await hear(pack, first, signal);
+    await note(pack, check);
+    return check;
+  } catch (error) {
+    signal?.throwIfAborted();
+    const isOfPack = error instanceof SpeechError && error.code !== 'engine_missing';
+    if (isOfPack) await note(pack, { model: await modelMark(pack), problem: error.message }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function hear(pack: VoicePack, first: NeuralVoice, signal?: AbortSignal): Promise<PackCheck> {
   // The first sentence loads the model; what it costs afterwards is what a film pays.
   await say(first, signal);
   const startedMs = performance.now();
   const spoken = await say(first, signal);
   const tookSec = (performance.now() - startedMs) / 1000;
-  const check: PackCheck = {
+  return {
     model: await modelMark(pack),
     realTimeFactor: tookSec / soundDurationSec(spoken),
     lateSec: await latenessOf(first, spoken, signal),
     men: pack.kind === 'piper' ? await menOf(pack.voices, signal) : [],
   };
+}
+
+async function note(pack: VoicePack, heard: PackCheck | PackRefusal): Promise<void> {
   const path = checkPath(pack);
-  await writeFile(`${path}.new`, `${JSON.stringify(check, null, 2)}\n`);
+  await writeFile(`${path}.new`, `${JSON.stringify(heard, null, 2)}\n`);
   await rename(`${path}.new`, path);
-  return check;
 }
 
 const say = (voice: NeuralVoice, signal?: AbortSignal, text = SENTENCE): Promise<TimedSound> =>

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkPack, listVoicePacks, type VoicePack } from '@herald/speech';
+import { checkPack, listVoicePacks, removePack, type VoicePack } from '@herald/speech';
 import type { Config } from '../config/config.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 
@@ -54,14 +54,13 @@ async function add(folder: string, source: string): Promise<void> {
   const heard = [];
   for (const pack of found) heard.push(await hear(pack));
   if (heard.includes(true)) return;
-  for (const ending of ['', '.json']) await rm(`${target}${ending}`, { recursive: true, force: true });
+  for (const ending of ['', '.json', '.heard-here.json'])
+    await rm(`${target}${ending}`, { recursive: true, force: true });
   throw new CommandError(found.length > 0 ? 'Nothing was added.' : `There is no voice in ${source}.`);
 }
 
 async function remove(folder: string, name: string): Promise<void> {
-  const { kind, path } = await findPack(folder, name);
-  const endings = kind === 'kokoro' ? [''] : ['', '.json', '.heard-here.json'];
-  for (const ending of endings) await rm(`${path}${ending}`, { recursive: true, force: true });
+  await removePack(folder, await findPack(folder, name));
   say(`Removed ${name}. Videos that were made with it stay as they are.`);
 }
 

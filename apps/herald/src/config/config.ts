@@ -29,6 +29,8 @@ export interface Config {
   dataFolder: string;
   /** where models of natural voices lie */
   voicesFolder: string;
+  /** where voice packs are downloaded from */
+  voicesUrl: string;
   /** servers and services of speech, the preferred first */
   speechServices: readonly SpeechServiceConfig[];
   /** undefined: Herald runs its own PostgreSQL in the data folder */

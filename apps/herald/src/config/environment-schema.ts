@@ -51,6 +51,7 @@ export const environmentSchema = z.object({
     .default('data')
     .transform((path) => resolve(path)),
   HERALD_VOICES: z.string().optional(),
+  HERALD_VOICES_URL: serviceUrl.default('https://huggingface.co'),
   HERALD_SPEECH_WIRE: z.enum(SERVER_WIRES, { error: `must be ${SERVER_WIRES.join(', ')}` }).default('openai'),
   HERALD_SPEECH_URL: serviceUrl.optional(),
   HERALD_SPEECH_MODEL: z.string().optional(),

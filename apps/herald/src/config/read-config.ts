@@ -43,6 +43,7 @@ function toConfig(env: Environment): Config {
     sitesDomain: env.HERALD_SITES_DOMAIN ?? host,
     dataFolder: env.HERALD_DATA,
     voicesFolder: resolve(env.HERALD_VOICES ?? join(env.HERALD_DATA, 'voices')),
+    voicesUrl: env.HERALD_VOICES_URL,
     speechServices: speechServicesOf(env),
     databaseUrl: env.DATABASE_URL,
     pgBin: env.PG_BIN,

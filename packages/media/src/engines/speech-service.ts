@@ -14,6 +14,8 @@ export interface SpeechService {
   regions(country: string): Option[];
   voices(country: string, region: string): ListedVoice[];
   allVoices(): ListedVoice[];
+  /** Asks every engine for its voices now; an engine that does not answer keeps its list. */
+  refreshVoices(): Promise<void>;
   speak(request: VoiceRequest): Promise<SpokenSound>;
   listen(sound: UploadedSound): Promise<SpokenSound>;
   /** Writes music, which is neither mastered nor understood, to `outPath` in the form it is kept in. */

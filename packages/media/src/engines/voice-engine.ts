@@ -50,6 +50,8 @@ export interface VoiceEngine {
   /** What the ids of its voices begin with, before the colon. */
   readonly prefixes: readonly string[];
   readonly capabilities: VoiceCapabilities;
+  /** After how long its list is asked for again, where that is sooner than usual. */
+  readonly listAgeSec?: number;
   /** Every voice, best first; a voice may be listed for several locales. */
   listVoices(signal: AbortSignal): Promise<readonly VoiceInfo[]>;
   speak(request: VoiceRequest): Promise<EngineSpeech>;

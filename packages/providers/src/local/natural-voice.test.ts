@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function openWithVoices() {
-  const { speech } = await openProviders({ naturalVoices: { folder, hearsNewModels: true } }, { voiceListAgeSec: 1 });
+  const { speech } = await openProviders(
+    { naturalVoices: { folder, source: 'http://127.0.0.1:1', hearsNewModels: true } },
+    { voiceListAgeSec: 1 },
+  );
   // The last of the folder's models, which are heard one after the other.
   await vi.waitFor(() => expect(speech.regions('sw')).toHaveLength(1), 60_000);
   return speech;

@@ -1,16 +1,22 @@
-import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest } from '@herald/media';
-import { checkPack, listNeuralVoices, listVoicePacks, type NeuralVoice, synthesizeInThread } from '@herald/speech';
+import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceRequest } from '@herald/media';
+import { checkPack, listNeuralVoices, listVoicePacks, synthesizeInThread } from '@herald/speech';
+import { describeNatural } from './describe-natural.ts';
 import { saidBy } from './said-by.ts';
 
 export interface NaturalVoiceOptions {
   /** Where the models of natural voices lie. */
   folder: string;
+  /** Where the packs of the catalogue are downloaded from. */
+  source: string;
   /** Has models speak that were never heard on this machine, and lists their voices from then on. */
   hearsNewModels: boolean;
 }
 
 /** How long a list waits for models that were never heard; they are listed the next time. */
 const PATIENCE_MS = 15_000;
+
+/** Reading the folder costs little, and a model that was dropped into it is expected to be there at once. */
+const LIST_AGE_SEC = 5;
 
 /** Neural voices that an operator put into a folder of this machine. */
 export function naturalVoice({ folder, hearsNewModels }: NaturalVoiceOptions): VoiceEngine {
@@ -24,10 +30,11 @@ export function naturalVoice({ folder, hearsNewModels }: NaturalVoiceOptions): V
   return {
     name: 'natural',
     prefixes: ['kokoro', 'piper'],
+    listAgeSec: LIST_AGE_SEC,
     capabilities: { words: true, pronunciations: true, mastered: true, rates: true, pauses: 'all' },
     listVoices: async () => {
       if (hearsNewModels) await Promise.race([hear(), afterMs(PATIENCE_MS)]);
-      return (await listNeuralVoices(folder)).map(describe);
+      return (await listNeuralVoices(folder)).map(describeNatural);
     },
     speak: (request) => speak(folder, request),
   };
@@ -44,14 +51,6 @@ const afterMs = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
   });
-
-const describe = ({ id, name, description, gender, locale }: NeuralVoice): VoiceInfo => ({
-  id,
-  label: `${name} - ${description}`,
-  gender,
-  quality: 'neural',
-  locale,
-});
 
 async function speak(folder: string, { pronunciations, voiceId, ...request }: VoiceRequest): Promise<EngineSpeech> {
   const voices = await listNeuralVoices(folder);

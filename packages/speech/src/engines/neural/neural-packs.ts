@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { SpeechError } from '../../speech-error.ts';
 import type { NeuralVoice, PiperVoice } from '../../voices/voice.ts';
@@ -28,8 +28,13 @@ export interface VoicePack {
   voices: NeuralVoice[];
   /** Null until it was heard here. */
   check: PackCheck | null;
-  /** Why it cannot speak. */
+  /** Why it cannot speak: something is missing or damaged, or it failed when it was heard. */
   problem: string | null;
+}
+
+/** What was written down when a pack was heard here and failed. */
+export interface PackRefusal extends Pick<PackCheck, 'model'> {
+  problem: string;
 }
 
 const DEEPEST = 4;
@@ -56,7 +61,8 @@ async function findModels(folder: string, depth: number): Promise<Found[]> {
   const models = entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.onnx'))
     .map(({ name }): Found => ({ kind: 'piper', path: join(folder, name) }));
-  const folders = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory());
+  // Downloads that are not whole yet lie in a folder that begins with a dot.
+  const folders = depth === 0 ? [] : entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'));
   const deeper = await Promise.all(folders.map(({ name }) => findModels(join(folder, name), depth - 1)));
   return [...models, ...deeper.flat()];
 }
@@ -66,10 +72,11 @@ async function readPack(folder: string, { kind, path }: Found): Promise<VoicePac
   try {
     const model = kind === 'kokoro' ? await kokoroModelPath(path) : path;
     const { size, mtimeMs } = await stat(model);
-    const check = await readCheck(path, kind, `${size} ${Math.round(mtimeMs)}`);
+    const heardHere = await readCheck({ path, kind }, `${size} ${Math.round(mtimeMs)}`);
+    const [check, problem] = heardHere && 'problem' in heardHere ? [null, heardHere.problem] : [heardHere, null];
     const voices = kind === 'kokoro' ? await listKokoroVoices(path) : await piperVoices(path, check);
     const heard = voices.map((voice) => ({ ...voice, lateSec: check?.lateSec ?? 0 }));
-    return { name, kind, path, bytes: size, voices: heard, check, problem: null };
+    return { name, kind, path, bytes: size, voices: heard, check, problem };
   } catch (error) {
     if (!(error instanceof SpeechError)) throw error;
     return { name, kind, path, bytes: 0, voices: [], check: null, problem: error.message };
@@ -81,14 +88,21 @@ export const checkPath = ({ kind, path }: Pick<VoicePack, 'kind' | 'path'>): str
   kind === 'kokoro' ? join(path, 'heard-here.json') : `${path}.heard-here.json`;
 
 /** Null where it was never heard, or another model lies there now. */
-async function readCheck(path: string, kind: VoicePack['kind'], model: string): Promise<PackCheck | null> {
+async function readCheck(
+  pack: Pick<VoicePack, 'kind' | 'path'>,
+  model: string,
+): Promise<PackCheck | PackRefusal | null> {
   try {
-    const check = JSON.parse(await readFile(checkPath({ kind, path }), 'utf8')) as PackCheck;
+    const check = JSON.parse(await readFile(checkPath(pack), 'utf8')) as PackCheck | PackRefusal;
     return check.model === model ? check : null;
   } catch {
     return null;
   }
 }
+
+/** Forgets what was found out about a pack, so that it is heard again. */
+export const forgetCheck = (pack: Pick<VoicePack, 'kind' | 'path'>): Promise<void> =>
+  rm(checkPath(pack), { force: true });
 
 async function piperVoices(path: string, check: PackCheck | null): Promise<PiperVoice[]> {
   const { locale, sounds, speakers } = await readPiperConfig(path);

@@ -1,0 +1,76 @@
+import { lookup as askNames, type LookupAddress } from 'node:dns';
+import { get as getPlain, type IncomingMessage } from 'node:http';
+import { get as getSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isInsideAddress } from './inside-addresses.ts';
+
+const MOST_REDIRECTS = 5;
+const SILENCE_MS = 30_000;
+
+/** A redirect led somewhere Herald does not go. */
+export class AddressRefusedError extends Error {
+  override readonly name = 'AddressRefusedError';
+}
+
+export interface OutsideRequest {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** How long nothing may come. */
+  silenceMs?: number;
+}
+
+/**
+ * Reads an address of the web. `base` is the one that the operator named: its origin may lie inside. Redirects are
+ * followed to other machines only where their names lead outside, checked in the moment of connecting.
+ */
+export async function getOutside(url: URL, base: URL, request: OutsideRequest = {}): Promise<IncomingMessage> {
+  let next = url;
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const answer = await ask(next, next.origin === base.origin, request);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode < 300 || statusCode >= 400 || !headers.location) return answer;
+    answer.resume();
+    next = redirected(next, headers.location, base);
+  }
+  throw new AddressRefusedError(`${url.host} redirects more than ${MOST_REDIRECTS} times.`);
+}
+
+function redirected(from: URL, location: string, base: URL): URL {
+  const to = URL.parse(location, from);
+  const isWeb = to?.protocol === 'https:' || to?.protocol === 'http:';
+  if (!to || !isWeb) throw new AddressRefusedError(`${from.host} redirects to an address that is none of the web.`);
+  if (from.protocol === 'https:' && to.protocol === 'http:' && to.origin !== base.origin) {
+    throw new AddressRefusedError(`${from.host} redirects to ${to.host} without encryption.`);
+  }
+  return to;
+}
+
+function ask(url: URL, mayBeInside: boolean, request: OutsideRequest): Promise<IncomingMessage> {
+  const { headers = {}, signal, silenceMs = SILENCE_MS } = request;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (!mayBeInside && isIP(host) !== 0 && isInsideAddress(host)) return Promise.reject(insideError(url.host));
+  return new Promise((resolve, reject) => {
+    const get = url.protocol === 'https:' ? getSecure : getPlain;
+    const options = {
+      headers: { 'user-agent': 'Herald', 'accept-encoding': 'identity', ...headers },
+      timeout: silenceMs,
+      ...(signal && { signal }),
+      ...(!mayBeInside && { lookup: lookupOutside }),
+    };
+    const asked = get(url, options, resolve);
+    asked.on('timeout', () => asked.destroy(new Error(`${url.host} was silent for too long.`)));
+    asked.on('error', reject);
+  });
+}
+
+const insideError = (host: string) => new AddressRefusedError(`A redirect leads to ${host}, which lies inside.`);
+
+const lookupOutside: LookupFunction = (host, options, done) => {
+  askNames(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first] = found ?? [];
+    if (error || !first) return done(error ?? new Error(`${host} has no address.`), '', 0);
+    if (found.some(({ address }) => isInsideAddress(address))) return done(insideError(host), '', 0);
+    if (options.all) return done(null, found);
+    done(null, first.address, first.family);
+  });
+};
