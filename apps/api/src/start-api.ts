@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { followVoices } from '@herald/core/audio';
 import { followSettings } from '@herald/core/settings';
 import { buildApp } from './app.ts';
 import { type ApiContext, serverLimits } from './context.ts';
@@ -25,7 +26,7 @@ export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: List
   let isStopping = false;
   const app = await buildApp({ ...ctx, isStopping: () => isStopping });
   const url = await app.listen({ port, host });
-  const stopFollowing = followSettings(ctx.core);
+  const following = [followSettings(ctx.core), followVoices(ctx.core, ctx.providers.speech)];
   return {
     url,
     async close(pauseMs = 0) {
@@ -38,7 +39,7 @@ export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: List
       await app.close();
       clearInterval(sweeping);
       clearTimeout(overdue);
-      stopFollowing();
+      for (const stopFollowing of following) stopFollowing();
       await ctx.core.background.drain();
     },
   };

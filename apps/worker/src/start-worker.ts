@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Core } from '@herald/core';
+import { followVoices } from '@herald/core/audio';
 import { watchSilence } from '@herald/core/db';
-import { eraseAccount, writeMailing } from '@herald/core/office';
+import { eraseAccount, fetchVoice, hearVoice, writeMailing } from '@herald/core/office';
 import { packExport } from '@herald/core/own-data';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import { processEvents } from '@herald/core/sales';
@@ -67,6 +68,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     silence.stop,
     keepSweeping(core, workFolder),
     followSettings(core),
+    followVoices(core, providers.speech),
   ];
   const presence = await announceWorker(core, { host: hostname() });
   return {
@@ -104,6 +106,8 @@ function handlersFor(
     async 'process-sales'({ signal }) {
       await processEvents(core, signal);
     },
+    'fetch-voice': ({ payload, signal }) => fetchVoice(core, providers.voicePacks, payload.packId, signal),
+    'hear-voice': ({ payload, signal }) => hearVoice(core, providers.voicePacks, payload.packId, signal),
     'make-avatar': (job) => makeAvatar(core, providers, job),
     async 'make-video'(job) {
       await firstMeasure?.stop();

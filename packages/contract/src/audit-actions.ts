@@ -56,6 +56,10 @@ export const auditActions = [
   'video.rename',
   'video.restore',
   'video.update',
+  'voice.cancel',
+  'voice.download',
+  'voice.measure',
+  'voice.remove',
   'webhook.change_source',
   'webhook.delete',
   'webhook.retry',
@@ -74,6 +78,7 @@ export const auditSubjects = [
   'site',
   'user',
   'video',
+  'voice',
   'webhook',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

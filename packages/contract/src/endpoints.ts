@@ -3,6 +3,7 @@ import { adminPageEndpoints } from './endpoints/admin-pages.ts';
 import { adminPlanEndpoints } from './endpoints/admin-plans.ts';
 import { adminSettingEndpoints } from './endpoints/admin-settings.ts';
 import { adminUserEndpoints } from './endpoints/admin-users.ts';
+import { adminVoiceEndpoints } from './endpoints/admin-voices.ts';
 import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
 import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
@@ -56,6 +57,7 @@ export const endpoints = {
   ...auditLogEndpoints,
   ...adminSettingEndpoints,
   ...adminPlanEndpoints,
+  ...adminVoiceEndpoints,
   ...webhookEndpoints,
 };
 

@@ -90,6 +90,14 @@ export {
   userPageSizes,
   userSorts,
 } from './endpoints/admin-users.ts';
+export {
+  type AdminVoicePack,
+  adminVoiceEndpoints,
+  adminVoicePack,
+  type VoicePackList,
+  type VoicePackState,
+  voicePackStates,
+} from './endpoints/admin-voices.ts';
 export { aiEditorEndpoints } from './endpoints/ai-editor.ts';
 export {
   AUDIT_PAGE_SIZE,

@@ -13,6 +13,8 @@ describe('the payload of a job', () => {
       'process-sales',
       'make-video',
       'make-avatar',
+      'fetch-voice',
+      'hear-voice',
       'export-data',
       'erase-account',
     ]);

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { idField } from './fields.ts';
+import { idField, textField } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** A pack of the catalogue, or the place of one that was brought. */
+export const packIdField = textField(limits.packIdCharacters).min(1);
 
 /** Every job there is, with what it carries: ids only, the rest is read from the database when it runs. */
 export const jobPayloads = {
@@ -14,6 +18,10 @@ export const jobPayloads = {
   'process-sales': z.object({}),
   'make-video': z.object({ videoId: idField }),
   'make-avatar': z.object({ avatarJobId: idField }),
+  /** Downloads a voice pack of the catalogue and has it speak. */
+  'fetch-voice': z.object({ packId: packIdField }),
+  /** Has a voice pack speak again and measures how fast it is. */
+  'hear-voice': z.object({ packId: packIdField }),
   /** Packs everything an owner has into one file. */
   'export-data': z.object({ exportId: idField }),
   /** Removes everything of an account whose owner was deleted. */

@@ -55,6 +55,10 @@ export const limits = {
   exportDays: 7,
   webhookPageSize: 15,
   mailPageSize: 15,
+  /** The place of a voice pack in its folder. */
+  packIdCharacters: 300,
+  /** Voice packs that wait or are downloaded at the same time. */
+  voiceDownloads: 20,
   newsSubjectCharacters: 150,
   newsCharacters: 5000,
   mailDays: 30,

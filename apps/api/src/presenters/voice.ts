@@ -3,9 +3,11 @@ import type { ListedVoice } from '@herald/media';
 
 export function presentVoice({ engine, ...voice }: ListedVoice): VoiceOption {
   const { id, label, gender, age, quality } = voice;
-  const sample_url = `/api/a2e/tts/voices/${encodeURIComponent(id)}/sample`;
-  return { value: id, label, gender, ...(age && { age }), quality, provider: engine, sample_url };
+  return { value: id, label, gender, ...(age && { age }), quality, provider: engine, sample_url: sampleUrlOf(id) };
 }
+
+/** Where a short sample of a voice is heard. */
+export const sampleUrlOf = (id: string): string => `/api/a2e/tts/voices/${encodeURIComponent(id)}/sample`;
 
 const genders = [
   { value: 'female', label: 'Female' },

@@ -7,6 +7,7 @@ import { adminPageRoutes } from './admin-pages.ts';
 import { adminPlanRoutes } from './admin-plans.ts';
 import { adminSettingRoutes } from './admin-settings.ts';
 import { adminUserRoutes } from './admin-users.ts';
+import { adminVoiceRoutes } from './admin-voices.ts';
 import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { aiEditorRoutes } from './ai-editor.ts';
 import { auditLogRoutes } from './audit-log.ts';
@@ -60,6 +61,7 @@ const handlers: Handlers<Endpoints> = {
   ...auditLogRoutes,
   ...adminSettingRoutes,
   ...adminPlanRoutes,
+  ...adminVoiceRoutes,
   ...adminWebhookRoutes,
 };
 

@@ -229,6 +229,13 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   saveSettings: without,
   initializeSettings: without,
   clearSettingsCache: without,
+  listVoicePacks: without,
+  readVoicePackSizes: without,
+  lookForVoicePacks: without,
+  downloadVoicePack: byStranger(() => ({ at: 'kokoro' })),
+  cancelVoicePack: byStranger(() => ({ at: 'kokoro' })),
+  measureVoicePack: byStranger(() => ({ at: 'kokoro' })),
+  removeVoicePack: byStranger(() => ({ at: 'kokoro' })),
 
   getSecurity: without,
   saveSecurity: without,

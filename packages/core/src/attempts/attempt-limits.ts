@@ -54,6 +54,8 @@ export const attemptLimits = {
   verifyEmail: { perAddress: { count: 60, windowMin: 60 }, perAccount: { count: 5, windowMin: 60 } },
   acceptInvitation: { perAddress: { count: 60, windowMin: 60 } },
   sendInvitation: { perAccount: { count: 60, windowMin: 60 } },
+  /** Each asks a server outside for a list of some megabytes. */
+  askVoiceSource: { perAccount: { count: 20, windowMin: 60 } },
   testMail: { perAccount: { count: 30, windowMin: 60 } },
   siteContact: { perAddress: { count: 20, windowMin: 60 } },
   videoView: { perAddress: { count: 3000, windowMin: 60 } },

@@ -8,3 +8,4 @@ export { loadSpokenSound, readAudioForVideo } from './read-audio-for-video.ts';
 export { findVoice, sampleVoice } from './sample-voice.ts';
 export { type ScriptToSpeak, speakScript } from './speak-script.ts';
 export { syncClip } from './sync-clip.ts';
+export { announceVoices, followVoices } from './voice-notices.ts';

@@ -10,6 +10,7 @@ export const ADVISORY_LOCKS = {
   pages: 7_241_005,
   plans: 7_241_006,
   sales: 7_241_007,
+  voices: 7_241_008,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */

@@ -1,6 +1,14 @@
 export { changeStatusByOperator, grantPlanByOperator, revokePlanByOperator } from './administer-users-by-operator.ts';
 export type { AuditRow } from './audit-log-repository.ts';
 export { grantPlan, type PlanEnds, revokePlan } from './change-plans.ts';
+export {
+  cancelVoicePack,
+  downloadVoicePack,
+  lookForVoicePacks,
+  measureVoicePack,
+  readVoicePackSizes,
+  removeVoicePack,
+} from './change-voice-packs.ts';
 export { deleteWebhook, mapWebhookItem, retryWebhook } from './change-webhooks.ts';
 export { createUserByAdmin, type UserToAdd } from './create-user-by-admin.ts';
 export { deletePlan } from './delete-plan.ts';
@@ -23,6 +31,7 @@ export {
   readMailTransport,
 } from './list-mails.ts';
 export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
+export { type ListedPack, listVoicePacks, type VoicePackList } from './list-voice-packs.ts';
 export {
   exportWebhooks,
   listWebhookOptions,
@@ -38,6 +47,7 @@ export { listMailings, type Mailings, sendTestMailing, startMailing, writeMailin
 export { type OfficeHand, operatorHand } from './office-deed.ts';
 export type { PlanPage } from './plan-page-repository.ts';
 export { assignPlanPages, listPlanPages } from './plan-pages.ts';
+export { fetchVoice, hearVoice } from './prepare-voice.ts';
 export { listOfficePlans, type OfficePlan, readOfficePlan } from './read-office-plans.ts';
 export { getSetting, readSettings, type Setting } from './read-settings.ts';
 export { type Grant, readUserDetails, type UserDetails } from './read-user.ts';

@@ -86,6 +86,8 @@ describe('a worker', () => {
       'send-mail': unexpected,
       'send-reports': unexpected,
       'write-mailing': unexpected,
+      'fetch-voice': unexpected,
+      'hear-voice': unexpected,
       'process-sales': unexpected,
       'clean-up': async (job) => {
         runs.push(job);
@@ -127,6 +129,8 @@ describe('a worker', () => {
       'send-mail': note,
       'send-reports': note,
       'write-mailing': note,
+      'fetch-voice': note,
+      'hear-voice': note,
       'process-sales': note,
       'clean-up': note,
     });
@@ -157,6 +161,8 @@ describe('a worker', () => {
       'send-mail': note,
       'send-reports': note,
       'write-mailing': note,
+      'fetch-voice': note,
+      'hear-voice': note,
       'process-sales': note,
       'clean-up': note,
     });
@@ -182,6 +188,8 @@ describe('jobs with a start time', () => {
       'send-mail': note,
       'send-reports': note,
       'write-mailing': note,
+      'fetch-voice': note,
+      'hear-voice': note,
       'process-sales': note,
       'clean-up': note,
     };
@@ -211,6 +219,8 @@ describe('jobs with a start time', () => {
       'send-mail': unexpected,
       'send-reports': unexpected,
       'write-mailing': unexpected,
+      'fetch-voice': unexpected,
+      'hear-voice': unexpected,
       'process-sales': unexpected,
       'clean-up': unexpected,
     };
@@ -239,6 +249,8 @@ describe('a job that fails', () => {
       'send-mail': fail,
       'send-reports': fail,
       'write-mailing': fail,
+      'fetch-voice': fail,
+      'hear-voice': fail,
       'process-sales': fail,
       'clean-up': fail,
     });
@@ -275,6 +287,8 @@ describe('a gate', () => {
         'send-mail': note,
         'send-reports': note,
         'write-mailing': note,
+        'fetch-voice': note,
+        'hear-voice': note,
         'process-sales': note,
         'clean-up': note,
       },

@@ -29,6 +29,9 @@ export const jobSettings: Record<JobName, JobSettings> = {
   'send-reports': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 1800, parallel: 1, schedule: '41 * * * *' },
   // The row says whom it has reached; a job that gives up would leave the others without their mail.
   'write-mailing': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 1800, parallel: 1 },
+  // What failed for good is written beside the voices; only a worker that died is worth another run.
+  'fetch-voice': { retryLimit: 10, retryDelaySec: 2, expireAfterSec: 6 * 3600, parallel: 1 },
+  'hear-voice': { retryLimit: 2, retryDelaySec: 2, expireAfterSec: 1800, parallel: 1 },
   // The rows are the queue; a job only says that there are some.
   'process-sales': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 600, parallel: 1 },
   'clean-up': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 1800, parallel: 1, schedule: '17 * * * *' },

@@ -1,0 +1,51 @@
+import type { adminVoiceEndpoints } from '@herald/contract';
+import { AppError } from '@herald/core/errors';
+import {
+  cancelVoicePack,
+  downloadVoicePack,
+  listVoicePacks,
+  lookForVoicePacks,
+  measureVoicePack,
+  readVoicePackSizes,
+  removeVoicePack,
+} from '@herald/core/office';
+import { withData, withMessage } from '../answers.ts';
+import type { ApiContext } from '../context.ts';
+import { presentVoicePacks } from '../presenters/voice-pack.ts';
+import type { Handlers } from '../route.ts';
+import { handOf } from './office-hand.ts';
+
+function storeOf({ providers }: ApiContext) {
+  if (!providers.voicePacks) throw new AppError('not_found', { message: 'This installation has no folder of voices.' });
+  return providers.voicePacks;
+}
+
+export const adminVoiceRoutes = {
+  listVoicePacks: async ({ ctx }) => withData(presentVoicePacks(await listVoicePacks(ctx.core, storeOf(ctx)))),
+  readVoicePackSizes: async ({ ctx, actor, caller }) => {
+    await readVoicePackSizes(ctx.core, handOf(actor, caller), storeOf(ctx));
+    return withMessage('The sizes are up to date.');
+  },
+  lookForVoicePacks: async ({ ctx }) => {
+    await lookForVoicePacks(ctx.core, storeOf(ctx));
+    await ctx.providers.speech.refreshVoices();
+    return withMessage('The folder was looked through.');
+  },
+  downloadVoicePack: async ({ ctx, actor, params, caller }) => {
+    await downloadVoicePack(ctx.core, handOf(actor, caller), storeOf(ctx), params.id);
+    return withMessage('The voice is being downloaded.');
+  },
+  cancelVoicePack: async ({ ctx, actor, params, caller }) => {
+    await cancelVoicePack(ctx.core, handOf(actor, caller), storeOf(ctx), params.id);
+    return withMessage('The download was cancelled.');
+  },
+  measureVoicePack: async ({ ctx, actor, params, caller }) => {
+    await measureVoicePack(ctx.core, handOf(actor, caller), storeOf(ctx), params.id);
+    return withMessage('The voice is being measured.');
+  },
+  removeVoicePack: async ({ ctx, actor, params, caller }) => {
+    await removeVoicePack(ctx.core, handOf(actor, caller), storeOf(ctx), params.id);
+    await ctx.providers.speech.refreshVoices();
+    return withMessage('The voice was removed.');
+  },
+} satisfies Handlers<typeof adminVoiceEndpoints>;
