@@ -16,6 +16,7 @@ const serviceUrl = httpUrl.refine((address) => {
   const url = URL.parse(address);
   return url === null || `${url.username}${url.password}${url.search}` === '';
 }, 'must not contain a user name, a password or a query');
+const serverWire = z.enum(SERVER_WIRES, { error: `must be ${SERVER_WIRES.join(', ')}` }).default('openai');
 const databaseUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgresql://user:password@host:5432/name',
@@ -52,11 +53,16 @@ export const environmentSchema = z.object({
     .transform((path) => resolve(path)),
   HERALD_VOICES: z.string().optional(),
   HERALD_VOICES_URL: serviceUrl.default('https://huggingface.co'),
-  HERALD_SPEECH_WIRE: z.enum(SERVER_WIRES, { error: `must be ${SERVER_WIRES.join(', ')}` }).default('openai'),
+  HERALD_SPEECH_WIRE: serverWire,
   HERALD_SPEECH_URL: serviceUrl.optional(),
   HERALD_SPEECH_MODEL: z.string().optional(),
   HERALD_SPEECH_KEY: z.string().optional(),
   HERALD_SPEECH_VOICES: z.string().optional(),
+  HERALD_SPEECH_2_WIRE: serverWire,
+  HERALD_SPEECH_2_URL: serviceUrl.optional(),
+  HERALD_SPEECH_2_MODEL: z.string().optional(),
+  HERALD_SPEECH_2_KEY: z.string().optional(),
+  HERALD_SPEECH_2_VOICES: z.string().optional(),
   HERALD_ELEVENLABS_KEY: z.string().optional(),
   HERALD_ELEVENLABS_MODEL: z.string().optional(),
   HERALD_ELEVENLABS_VOICES: z.string().optional(),

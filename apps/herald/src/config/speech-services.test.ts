@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { ConfigError } from './config-error.ts';
 import { readConfig } from './read-config.ts';
@@ -40,6 +41,23 @@ it('asks a server of speech by another wire without a model, but not without an 
   expect(problemsOf(withKey)).toEqual(['HERALD_SPEECH_URL must not contain a user name, a password or a query.']);
 });
 
+it('asks a second server too, whose voices have names of their own', () => {
+  const services = servicesOf({
+    HERALD_SPEECH_URL: 'http://kokoro:8880',
+    HERALD_SPEECH_MODEL: 'kokoro',
+    HERALD_SPEECH_2_WIRE: 'piper',
+    HERALD_SPEECH_2_URL: 'http://piper:5000',
+    HERALD_SPEECH_2_VOICES: 'de_DE-eva_k-x_low:female',
+  });
+  expect(services).toMatchObject([
+    { name: 'server', wire: 'openai' },
+    { name: 'server2', wire: 'piper', baseUrl: 'http://piper:5000', voices: 'de_DE-eva_k-x_low:female' },
+  ]);
+  expect(problemsOf({ HERALD_SPEECH_2_URL: 'http://kokoro:8880' })).toEqual([
+    'HERALD_SPEECH_2_URL and HERALD_SPEECH_2_MODEL must be set together.',
+  ]);
+});
+
 it('uses a hosted service as soon as it has a key, after a server of its own', () => {
   const services = servicesOf({
     HERALD_AZURE_SPEECH_KEY: 'k3',
@@ -69,4 +87,13 @@ it('says that Azure has no address without a region, and that a region is one wo
   ]);
   const elsewhere = { HERALD_AZURE_SPEECH_KEY: 'k', HERALD_AZURE_SPEECH_REGION: 'evil.example.com/' };
   expect(problemsOf(elsewhere)[0]).toMatch(/^HERALD_AZURE_SPEECH_REGION must be a region/);
+});
+
+it('understands the file that starts Kokoro and Piper beside Herald', async () => {
+  const file = await readFile(new URL('../../../../docs/compose.voices.yaml', import.meta.url), 'utf8');
+  const variables = Array.from(file.matchAll(/^ {6}(HERALD_\w+): (.+)$/gm), ([, name, value]) => [name, value]);
+  const servers = [...file.matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => name);
+  const services = servicesOf(Object.fromEntries(variables));
+  expect(services.map(({ wire }) => wire)).toEqual(['openai', 'piper']);
+  for (const { baseUrl } of services) expect(servers).toContain(new URL(baseUrl).hostname);
 });

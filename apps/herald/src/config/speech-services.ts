@@ -13,13 +13,19 @@ interface HostedService {
 
 /** The servers and services of speech an environment names: one's own first. */
 export function speechServicesOf(env: Environment): SpeechServiceConfig[] {
-  return [...serverOf(env), ...hostedOf(env).flatMap(serviceOf)];
+  return [...firstServer(env), ...secondServer(env), ...hostedOf(env).flatMap(serviceOf)];
 }
 
-function serverOf(env: Environment): SpeechServiceConfig[] {
+function firstServer(env: Environment): SpeechServiceConfig[] {
   const { HERALD_SPEECH_WIRE: wire, HERALD_SPEECH_URL: baseUrl, HERALD_SPEECH_MODEL: model } = env;
   const { HERALD_SPEECH_KEY: key, HERALD_SPEECH_VOICES: voices } = env;
   return baseUrl ? [{ name: 'server', wire, baseUrl, model, key, voices }] : [];
+}
+
+function secondServer(env: Environment): SpeechServiceConfig[] {
+  const { HERALD_SPEECH_2_WIRE: wire, HERALD_SPEECH_2_URL: baseUrl, HERALD_SPEECH_2_MODEL: model } = env;
+  const { HERALD_SPEECH_2_KEY: key, HERALD_SPEECH_2_VOICES: voices } = env;
+  return baseUrl ? [{ name: 'server2', wire, baseUrl, model, key, voices }] : [];
 }
 
 function hostedOf(env: Environment): HostedService[] {
@@ -52,16 +58,19 @@ function serviceOf({ wire, key, url, region, model, voices }: HostedService): Sp
   return key ? [{ name: wire, wire, baseUrl: url ?? hostedAddress(wire, region), model, key, voices }] : [];
 }
 
-/** What is wrong with the variables of speech. Only the wire of OpenAI has models. */
+/** What is wrong with the variables of speech. */
 export function speechProblems(given: Record<string, string | undefined>): string[] {
-  const { HERALD_SPEECH_WIRE: wire = 'openai', HERALD_SPEECH_URL: url, HERALD_SPEECH_MODEL: model } = given;
-  const problems: string[] = [];
-  if (wire !== 'openai' && url === undefined) problems.push(`HERALD_SPEECH_WIRE=${wire} needs HERALD_SPEECH_URL.`);
-  if (wire === 'openai' && (url === undefined) !== (model === undefined)) {
-    problems.push('HERALD_SPEECH_URL and HERALD_SPEECH_MODEL must be set together.');
-  }
+  const problems = ['HERALD_SPEECH', 'HERALD_SPEECH_2'].flatMap((prefix) => serverProblems(given, prefix));
   if (given.HERALD_AZURE_SPEECH_KEY && !given.HERALD_AZURE_SPEECH_REGION && !given.HERALD_AZURE_SPEECH_URL) {
     problems.push('HERALD_AZURE_SPEECH_KEY needs HERALD_AZURE_SPEECH_REGION, like westeurope.');
   }
   return problems;
+}
+
+/** Only the wire of OpenAI has models. */
+function serverProblems(given: Record<string, string | undefined>, prefix: string): string[] {
+  const { [`${prefix}_WIRE`]: wire = 'openai', [`${prefix}_URL`]: url, [`${prefix}_MODEL`]: model } = given;
+  if (wire !== 'openai') return url === undefined ? [`${prefix}_WIRE=${wire} needs ${prefix}_URL.`] : [];
+  const isWhole = (url === undefined) === (model === undefined);
+  return isWhole ? [] : [`${prefix}_URL and ${prefix}_MODEL must be set together.`];
 }

@@ -16,21 +16,21 @@ async function checkService(service: SpeechServiceConfig): Promise<Finding> {
     const voices = await speechServer(service).listVoices(AbortSignal.timeout(PATIENCE_MS));
     const count = new Set(voices.map(({ id }) => id)).size;
     if (count > 0) return good('Speech', `${host} offers ${count} ${count === 1 ? 'voice' : 'voices'}`);
-    const fix = `Name them with gender and language: ${PREFIXES[service.wire]}_VOICES="NAME:female:en-US".`;
+    const fix = `Name them with gender and language: ${PREFIXES[service.name]}_VOICES="NAME:female:en-US".`;
     return warning('Speech', `${host} responds, but no voice is known well enough to offer it`, fix);
   } catch (error) {
     return problem(
       'Speech',
       `${host}: ${textOf(error)}`,
-      `Check the variables that begin with ${PREFIXES[service.wire]}_.`,
+      `Check the variables that begin with ${PREFIXES[service.name]}_.`,
     );
   }
 }
 
-const PREFIXES: Record<SpeechServiceConfig['wire'], string> = {
-  openai: 'HERALD_SPEECH',
-  piper: 'HERALD_SPEECH',
-  'pocket-tts': 'HERALD_SPEECH',
+/** What the variables of a service begin with. */
+const PREFIXES: Record<string, string> = {
+  server: 'HERALD_SPEECH',
+  server2: 'HERALD_SPEECH_2',
   elevenlabs: 'HERALD_ELEVENLABS',
   google: 'HERALD_GOOGLE_TTS',
   azure: 'HERALD_AZURE_SPEECH',
