@@ -50,6 +50,13 @@ describe('a server of Piper', () => {
     expect(server.asked).toEqual([]);
   });
 
+  it('is asked at its root where it is an older one', async () => {
+    const speech = await speechOf();
+    server.manner.route = '/';
+    expect((await speech.speak(lessac)).words).toHaveLength(3);
+    expect(server.asked.map(({ path }) => path)).toEqual(['/']);
+  });
+
   it('gets one call at a time', async () => {
     const speech = await speechOf();
     server.manner.delayMs = 20;

@@ -1,4 +1,4 @@
-import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest } from '@herald/media';
 import { z } from 'zod';
 import { oneAtATime } from './one-at-a-time.ts';
 import { piperGender } from './piper-genders.ts';
@@ -40,7 +40,16 @@ export function piperWire(options: WireOptions): VoiceEngine {
       ...(speaker !== undefined && { speaker }),
       length_scale: (known.inference?.length_scale ?? 1) / rate,
     };
-    return { sound: soundOf(await askServer(options, { path: '/synthesize', body, signal, timeoutMs })) };
+    return { sound: soundOf(await synthesize(body, signal)) };
+  }
+
+  /** Older servers speak at their root. */
+  async function synthesize(body: object, signal: AbortSignal | undefined): Promise<Uint8Array> {
+    const call = { body, signal, timeoutMs };
+    return askServer(options, { ...call, path: '/synthesize' }).catch((error: unknown) => {
+      if (!(error instanceof EngineError && error.kind === 'voice_ended')) throw error;
+      return askServer(options, { ...call, path: '/' });
+    });
   }
 
   return {

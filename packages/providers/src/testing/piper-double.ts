@@ -9,11 +9,14 @@ import {
 
 export interface PiperManner extends DoubleManner {
   voices: Record<string, unknown>;
+  /** Where it speaks. */
+  route: string;
 }
 
 export const piperManner = (): PiperManner => ({
   ...plainManner(),
   sampleRateHz: 22_050,
+  route: '/synthesize',
   voices: {
     'en_US-lessac-medium': { language: { code: 'en_US' }, inference: { length_scale: 1 }, speaker_id_map: {} },
     'en_GB-nobody-low': { espeak: { voice: 'en-gb' }, inference: { length_scale: 1.25 } },
@@ -27,9 +30,9 @@ export const openPiperDouble = (): Promise<SpeechDouble<PiperManner>> => openDou
 const wire: DoubleWire<PiperManner> = {
   keyIn: ({ headers }) => headers.authorization?.replace(/^Bearer /, ''),
   refusal: { status: 401, body: 'no' },
-  other({ path }, { voices }) {
+  other({ path }, { voices, route }) {
     if (path === '/voices') return { status: 200, body: voices };
-    return path === '/synthesize' ? undefined : { status: 404, body: 'Not Found' };
+    return path === route ? undefined : { status: 404, body: 'Not Found' };
   },
   wish(request) {
     const body = jsonIn(request);
