@@ -39,6 +39,12 @@ describe('segments', () => {
     expect(after.map((key, k) => key === before[k])).toEqual([true, false, true]);
   });
 
+  test('have another name when another program draws them', () => {
+    const drawing = drawingOf(120, () => 'still');
+    const [now, then] = ['now', 'then'].map((program) => planSegments(drawing, Buffer.from(program)).segments[0]?.key);
+    expect(now).not.toBe(then);
+  });
+
   test('have another name in every coding', () => {
     const film = planSegments(drawingOf(360, (frame) => `frame ${frame}`));
     const codings = VIDEO_QUALITIES.flatMap((videoQuality) =>

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { codingName, type FilmCoding } from '../encode/film-coding.ts';
+import { entryUrl } from '../entry-url.ts';
 import { SEGMENT_SEC } from '../film-format.ts';
 import type { Drawing } from './drawing.ts';
 import type { DescribedFilm, FrameRange } from './worker-message.ts';
@@ -7,12 +9,15 @@ import type { DescribedFilm, FrameRange } from './worker-message.ts';
 /** Part of every key: raise it when the coding of segments changes, so that none made before is reused. */
 const CODING = 'h264-superfast-5';
 
-/** Cuts the film into segments and names each by the hash of what it shows. */
-export function planSegments(drawing: Drawing): DescribedFilm {
+/** A newer release may draw the same scene otherwise. A bundle names its parts by their content, so its entry tells. */
+const PROGRAM = readFileSync(entryUrl('draw-worker'));
+
+/** Cuts the film into segments and names each by the hash of what it shows and of the program that draws it. */
+export function planSegments(drawing: Drawing, program: Uint8Array = PROGRAM): DescribedFilm {
   const { format, frames } = drawing;
   const segments = segmentRanges(frames, format.fps).map((range) => {
     const shown = JSON.stringify([CODING, format, range.to - range.from, drawing.shows(range.from, range.to)]);
-    return { ...range, key: createHash('sha256').update(shown).digest('hex').slice(0, 32) };
+    return { ...range, key: createHash('sha256').update(program).update(shown).digest('hex').slice(0, 32) };
   });
   const posterFrame = Math.min(frames - 1, drawing.posterFrame ?? format.fps);
   return { format, frames, posterFrame, segments };
