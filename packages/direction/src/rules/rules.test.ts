@@ -27,6 +27,8 @@ const FOUND: [rule: string, script: string, word: string][] = [
   ['link', 'The full menu is in the link under this video.', 'link'],
   ['offer', 'The whole kit is $19 until Sunday evening.', '$19'],
   ['counting', 'There are three reasons to switch tonight.', 'reasons'],
+  ['first', 'First we wash the beans by hand.', 'first'],
+  ['next', 'Second we roast them over oak.', 'second'],
   ['feeling', 'I trust these shoes on every mountain.', 'trust'],
   ['call', 'Order yours before the weekend starts.', 'order'],
   ['love', 'Customers say the smell is amazing in winter.', 'amazing'],
@@ -84,6 +86,7 @@ describe('what a rule makes the presenter do', () => {
     ['wave', 'Hello from the workshop, everybody is here today.'],
     ['point-down', 'You can find all of them in the link down there.'],
     ['count', 'Here are three reasons to change your pillow tonight, so stay.'],
+    ['point-up', 'First we wash the beans by hand in the yard.'],
     ['palm-forward', 'That colour never fades in the sun at all.'],
     ['hand-on-heart', 'I promise that it feels like home in there.'],
   ])('makes %s in: %s', (gesture, script) => {

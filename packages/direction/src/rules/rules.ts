@@ -63,7 +63,19 @@ export const RULES: readonly Rule[] = [
     name: 'counting',
     why: 'counts',
     causes: { gestures: ['count'], accent: 0.7 },
-    finds: ({ clause, cues }) => findCue(clause.words, cues.first) ?? countedThings(clause.words, cues.reasons),
+    finds: ({ clause, cues }) => countedThings(clause.words, cues.reasons),
+  },
+  {
+    name: 'first',
+    why: 'names the first thing',
+    causes: { gestures: ['point-up'], accent: 0.7 },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.first),
+  },
+  {
+    name: 'next',
+    why: 'names the next thing',
+    causes: { gestures: ['beat'], accent: 0.7 },
+    finds: ({ clause, cues }) => findCue(clause.words, cues.next),
   },
   {
     name: 'feeling',

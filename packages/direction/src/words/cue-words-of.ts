@@ -21,6 +21,7 @@ const NO_WORDS: CueWords = {
   you: [],
   call: [],
   first: [],
+  next: [],
   reasons: [],
   offer: [],
   link: [],

@@ -18,6 +18,8 @@ export interface CueWords {
   /** verbs that ask the viewer to do something */
   call: readonly string[];
   first: readonly string[];
+  /** the second thing or the third */
+  next: readonly string[];
   /** "reasons" after a number */
   reasons: readonly string[];
   offer: readonly string[];

@@ -190,7 +190,8 @@ export const ENGLISH: CueWords = {
     'give it',
     'treat',
   ],
-  first: ['first', 'firstly', 'second', 'third', 'number one', 'step one', 'one,'],
+  first: ['first', 'firstly', 'number one', 'step one', 'one,'],
+  next: ['second', 'third'],
   reasons: [
     'reasons',
     'things',

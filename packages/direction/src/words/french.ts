@@ -89,7 +89,8 @@ export const FRENCH: CueWords = {
     'profitez',
     'découvrez',
   ],
-  first: ['premièrement', "d'abord", 'deuxièmement', 'troisièmement', 'numéro un'],
+  first: ['premièrement', "d'abord", 'numéro un'],
+  next: ['deuxièmement', 'troisièmement'],
   reasons: [
     'raisons',
     'choses',

@@ -95,7 +95,8 @@ export const GERMAN: CueWords = {
     'teste',
     'testen',
   ],
-  first: ['erstens', 'zweitens', 'drittens', 'zuerst', 'nummer eins'],
+  first: ['erstens', 'zuerst', 'nummer eins'],
+  next: ['zweitens', 'drittens'],
   reasons: [
     'gründe',
     'dinge',

@@ -81,7 +81,8 @@ export const PORTUGUESE: CueWords = {
     'aproveite',
     'garanta',
   ],
-  first: ['primeiro', 'segundo', 'terceiro', 'número um'],
+  first: ['primeiro', 'número um'],
+  next: ['segundo', 'terceiro'],
   reasons: [
     'razões',
     'motivos',

@@ -85,7 +85,8 @@ export const SPANISH: CueWords = {
     'aprovecha',
     'consigue',
   ],
-  first: ['primero', 'segundo', 'tercero', 'número uno'],
+  first: ['primero', 'número uno'],
+  next: ['segundo', 'tercero'],
   reasons: [
     'razones',
     'cosas',
