@@ -15,6 +15,10 @@ const HEIGHTS = 37;
 const GAP = 8;
 /** What a picture on a ground costs, beside a frame that is filled. */
 const CUT_COST = 0.8;
+/** How far above the usual crown hair may stand; its points are not known. In units of half a face. */
+const HIGH_HAIR = 0.3;
+/** What words over hair or chin cost, for a square of half a face. */
+const COVER_COST = 0.55;
 /** What the narrowest open strip costs, so that none is left for the sake of a few pixels. */
 const LEAST_COST = 0.03;
 
@@ -36,7 +40,7 @@ export function framePhoto(analysis: PhotoAnalysis, wish: Framing, taken: readon
         const framing = { ...wish, headX, headY, unitPx };
         const features = featuresIn(framing, reach);
         if (taken.some((part) => touches(features, part, gap))) continue;
-        const head = headIn(framing, reach);
+        const head = headIn(framing, { ...reach, crown: reach.crown + HIGH_HAIR });
         const cost = strayCost(framing, wish) + openCost(analysis, framing) + coverCost(head, framing, taken);
         if (cost < least) {
           least = cost;
@@ -82,5 +86,5 @@ function openCost(analysis: PhotoAnalysis, framing: Framing): number {
 /** Words over hair or chin, and a crown outside the frame, are allowed but not wanted. */
 function coverCost(head: Rect, { unitPx }: Framing, taken: readonly Rect[]): number {
   const covered = taken.reduce((sum, part) => sum + sharedArea(head, part), 0);
-  return (0.36 * covered) / (unitPx * unitPx) + 0.5 * Math.max(0, -head.y / unitPx);
+  return (COVER_COST * covered) / (unitPx * unitPx) + 0.5 * Math.max(0, -head.y / unitPx - HIGH_HAIR);
 }
