@@ -68,14 +68,16 @@ export function openSpeech({ engines, catalog, health, tools }: OpenSpeech): Spe
   };
 }
 
-/** Without a voice any engine may choose one; with one, only those whose voices are called so. */
+/** Without a voice any engine may choose one, those that cost money last; with one, only those whose voices are called so. */
 function enginesFor(engines: readonly VoiceEngine[], voiceId: string | undefined): readonly VoiceEngine[] {
-  if (voiceId === undefined) return engines;
+  if (voiceId === undefined) return engines.toSorted((a, b) => costOf(a) - costOf(b));
   const prefix = voiceId.slice(0, Math.max(0, voiceId.indexOf(':')));
   const owners = engines.filter(({ prefixes }) => prefixes.includes(prefix));
   if (owners.length === 0) throw new EngineError('voice_unknown', `There is no voice "${voiceId}".`);
   return owners;
 }
+
+const costOf = ({ capabilities }: VoiceEngine): number => Number(capabilities.costs ?? false);
 
 /** Has a script said, and has it said in parts and at the usual speed where that is all the engine can. */
 async function say(engine: VoiceEngine, request: VoiceRequest): Promise<SpeechToFinish> {

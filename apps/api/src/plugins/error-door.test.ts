@@ -27,6 +27,7 @@ describe('every error becomes one of ours', () => {
     ['a full disk for temporary files', withCode('write', 'ENOSPC'), 'unavailable'],
     ['a disk nobody may write to', withCode('open', 'EROFS'), 'unavailable'],
     ['an engine that cannot work', new EngineError('unavailable', 'The voice service does not answer.'), 'unavailable'],
+    ['a voice that fails', new EngineError('voice_failed', 'ElevenLabs sent no sound.'), 'unavailable'],
     ['a refusal of the framework', Object.assign(new Error('x'), { statusCode: 413 }), 'payload_too_large'],
     ['pressure', Object.assign(new Error('x'), { statusCode: 503 }), 'unavailable'],
     ['a status nobody planned', Object.assign(new Error('x'), { statusCode: 418 }), 'internal'],
@@ -38,6 +39,11 @@ describe('every error becomes one of ours', () => {
   it('says in words that the store is away, and not why', () => {
     const { message } = translate(new StorageError('unavailable', 'The object store refuses this access key'));
     expect(message).toBe('The file storage does not respond. Please try again in a minute.');
+  });
+
+  it('says that a voice failed and what to do, and not what its service said', () => {
+    const { message } = translate(new EngineError('voice_failed', 'ElevenLabs said: out of memory'));
+    expect(message).toBe('The voice could not speak this. Please try again in a minute, or choose another voice.');
   });
 
   it('keeps what happened for the log', () => {

@@ -54,6 +54,9 @@ export function translate(error: FastifyError | Error): AppError {
   if (error instanceof StorageError) return translateStorage(error);
   const isRoomMissing = (error instanceof EngineError && error.isEngineAway) || isDiskFull(error);
   if (isRoomMissing) return new AppError('unavailable', { cause: error, retryAfterSec: 30 });
+  if (error instanceof EngineError && error.kind === 'voice_failed') {
+    return new AppError('unavailable', { message: VOICE_TEXT, cause: error, retryAfterSec: 30 });
+  }
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error, retryAfterSec: 5 });
   if ('validation' in error && error.validation) {
     // An address with an impossible id does not exist; a wrong body or query can be corrected.
@@ -75,6 +78,8 @@ const STORE_TEXTS = {
   full: 'There is no space left to store files. Please try again later.',
   unavailable: 'The file storage does not respond. Please try again in a minute.',
 };
+
+const VOICE_TEXT = 'The voice could not speak this. Please try again in a minute, or choose another voice.';
 
 const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 

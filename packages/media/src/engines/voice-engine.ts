@@ -17,6 +17,8 @@ export interface VoiceCapabilities {
   pauses: 'all' | 'paragraphs' | 'none';
   /** Longer texts are cut between sentences. */
   longestText?: number;
+  /** Each text costs money: where nobody chose one of its voices, every other engine is asked before it. */
+  costs?: boolean;
 }
 
 export interface VoiceRequest {

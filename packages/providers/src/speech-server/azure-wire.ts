@@ -53,6 +53,7 @@ export function azureWire(options: WireOptions): VoiceEngine {
       rates: true,
       pauses: 'paragraphs',
       longestText: LONGEST_TEXT,
+      costs: true,
     },
     listVoices: (signal) => listVoices(options, signal),
     speak,

@@ -1,6 +1,7 @@
 import { soundDurationSec } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speechServiceRules } from '../conformance/speech-service-rules.ts';
+import { localVoice } from '../local/local-voice.ts';
 import { openProviders } from '../open-providers.ts';
 import { openElevenLabsDouble } from '../testing/elevenlabs-double.ts';
 import { plainManner, type SpeechDouble } from '../testing/speech-double.ts';
@@ -60,6 +61,16 @@ describe('ElevenLabs', () => {
     const told = await (await speechOf()).speak(rachel);
     expect(told.words.map(({ text }) => text)).toEqual(TEXT.split(' '));
     expect(told.words).not.toEqual(found.words);
+  });
+
+  it('is asked only for its own voices where another engine speaks for nothing', async () => {
+    const engine = speechServer({ wire: 'elevenlabs', name: 'elevenlabs', baseUrl: server.baseUrl, key: 'k' });
+    const { speech } = await openProviders({ engines: { voice: [engine, localVoice()] } });
+    const { voiceId: _, ...anyVoice } = rachel;
+    await speech.speak(anyVoice);
+    expect(server.asked).toEqual([]);
+    await speech.speak(rachel);
+    expect(server.asked).toHaveLength(1);
   });
 
   it('moves the words it tells with the speed', async () => {

@@ -70,6 +70,7 @@ export function elevenLabsWire(options: WireOptions): VoiceEngine {
       rates: false,
       pauses: 'paragraphs',
       longestText: LONGEST_TEXT,
+      costs: true,
     },
     listVoices: (signal) => listVoices(options, signal),
     speak,

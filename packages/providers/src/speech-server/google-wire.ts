@@ -61,6 +61,7 @@ export function googleWire(options: WireOptions): VoiceEngine {
       rates: true,
       pauses: 'paragraphs',
       longestText: LONGEST_TEXT,
+      costs: true,
     },
     listVoices: (signal) => listVoices(options, signal),
     speak,
