@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 interface FormDialogProps {
   title: string;
-  sentence: string;
+  sentence?: string;
   submit: string;
   busyText: string | false;
   onSubmit: () => void;

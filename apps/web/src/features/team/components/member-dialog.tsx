@@ -2,12 +2,9 @@ import type { SentInvitation, TeamMember } from '@herald/contract';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { toastError } from '#lib/toast.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
 import { useAddMember, useUpdateMember } from '../api/use-team.ts';
 import { MemberForm, type MemberFormValues } from './member-form.tsx';
-
-const FORM_ID = 'team-member';
 
 interface MemberDialogProps {
   /** `new` adds a member. */
@@ -41,28 +38,15 @@ export function MemberDialog({ member, sendsMail, onClose, onInvited }: MemberDi
   });
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title={known ? 'Edit Team Member' : 'Add Team Member'}
-      actions={
-        <>
-          <Button kind="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={FORM_ID}
-            kind="primary"
-            busyText={(add.isPending && 'Adding...') || (update.isPending && 'Updating...')}
-          >
-            {known ? 'Update Member' : 'Add Member'}
-          </Button>
-        </>
-      }
+      submit={known ? 'Update Member' : 'Add Member'}
+      busyText={(add.isPending && 'Adding...') || (update.isPending && 'Updating...')}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <MemberForm id={FORM_ID} form={form} member={known} sendsMail={sendsMail} onSubmit={() => void submit()} />
-    </Dialog>
+      <MemberForm form={form} member={known} sendsMail={sendsMail} />
+    </FormDialog>
   );
 }
 

@@ -14,31 +14,22 @@ export interface MemberFormValues extends MemberValues {
 }
 
 interface MemberFormProps {
-  id: string;
   form: UseFormReturn<MemberFormValues>;
   /** Left out for a new member. */
   member?: TeamMember | undefined;
   /** Unknown until the numbers of the team are loaded. */
   sendsMail: boolean | undefined;
-  onSubmit: () => void;
 }
 
-export function MemberForm({ id, form, member, sendsMail, onSubmit }: MemberFormProps) {
+/** The fields; its dialog is the form. */
+export function MemberForm({ form, member, sendsMail }: MemberFormProps) {
   const { errors } = form.formState;
   const isInvited = form.watch('isInvited');
   // A confirmed address belongs to the member alone, and an invitation stays as it was sent.
   const isLocked = member !== undefined && !member.is_managed;
   const hasPassword = member ? member.is_managed : !isInvited;
   return (
-    <form
-      id={id}
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <>
       {isLocked && (
         <p className="text-13 text-ink-soft">
           {member.status === 'pending'
@@ -98,7 +89,7 @@ export function MemberForm({ id, form, member, sendsMail, onSubmit }: MemberForm
           )}
         />
       )}
-    </form>
+    </>
   );
 }
 
