@@ -12,8 +12,16 @@ export class HealthBook {
   readonly #log: HealthLog | undefined;
 
   constructor(engines: readonly string[], log?: HealthLog) {
-    for (const engine of engines) this.#entries.set(engine, { engine, state: 'ready', reason: null });
     this.#log = log;
+    this.follow(engines);
+  }
+
+  /** Those it knows from then on; new ones count as ready. */
+  follow(engines: readonly string[]): void {
+    for (const engine of this.#entries.keys()) if (!engines.includes(engine)) this.#entries.delete(engine);
+    for (const engine of engines) {
+      if (!this.#entries.has(engine)) this.#entries.set(engine, { engine, state: 'ready', reason: null });
+    }
   }
 
   isAway(engine: string): boolean {
@@ -21,11 +29,13 @@ export class HealthBook {
   }
 
   answered(engine: string): void {
+    if (!this.#entries.has(engine)) return;
     if (this.isAway(engine)) this.#log?.info({ engine }, 'An engine answers again');
     this.#entries.set(engine, { engine, state: 'ready', reason: null });
   }
 
   failed(engine: string, reason: string): void {
+    if (!this.#entries.has(engine)) return;
     if (!this.isAway(engine)) this.#log?.warn({ engine, reason }, 'An engine does not answer');
     this.#entries.set(engine, { engine, state: 'away', reason });
   }

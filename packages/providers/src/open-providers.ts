@@ -5,6 +5,7 @@ import type {
   PortraitEngine,
   SpeechService,
   VideoService,
+  VoiceEngine,
   VoicePackStore,
 } from '@herald/media';
 import { type Engines, type EnginesConfig, openEngines } from './engines.ts';
@@ -14,6 +15,7 @@ import { finishForeign } from './local/finish-foreign.ts';
 import { soundTools } from './local/sound-tools.ts';
 import { voicePackStore } from './local/voice-pack-store.ts';
 import { openSpeech } from './speech-service.ts';
+import { openServices, type SpeechServices } from './speech-services.ts';
 import { openVideo } from './video-service.ts';
 import { VoiceCatalog } from './voice-catalog.ts';
 
@@ -26,6 +28,8 @@ export interface Providers {
   library: LibraryPictures;
   /** Where natural voices are kept on this machine; left out where there is no such folder. */
   voicePacks?: VoicePackStore;
+  /** Services of speech that come and go while the process runs. */
+  services: SpeechServices;
   /** Which engines answered when they were last asked. */
   health(): EngineHealth[];
 }
@@ -33,6 +37,8 @@ export interface Providers {
 export interface ProvidersConfig extends EnginesConfig {
   /** Told when an engine stops answering, and when it answers again. */
   log?: HealthLog;
+  /** Hosts and networks inside that services may lie in. */
+  insideServices?: readonly string[];
   /** In place of those this installation comes with. */
   engines?: Partial<Engines>;
 }
@@ -58,10 +64,25 @@ export async function openProviders(
     inOrder(engines.video, order),
     inOrder(engines.image, order),
   ];
-  const health = new HealthBook([...new Set([...voice, ...video, ...image].map(({ name }) => name))], config.log);
-  const catalog = await VoiceCatalog.open({ engines: voice, health, maxAgeMs: voiceListAgeSec * 1000 });
+  let added: VoiceEngine[] = [];
+  // Herald's own voices speak where no other can.
+  const voices = () => [...voice.slice(0, -1), ...added, ...voice.slice(-1)];
+  const names = () => [...new Set([...voices(), ...video, ...image].map(({ name }) => name))];
+  const health = new HealthBook(names(), config.log);
+  const catalog = await VoiceCatalog.open({ engines: voices, health, maxAgeMs: voiceListAgeSec * 1000 });
+  const services = openServices({
+    fixed: config.speechServices ?? [],
+    inside: config.insideServices ?? [],
+    async onChange(engines) {
+      added = engines;
+      health.follow(names());
+      await catalog.meetEngines();
+    },
+    onAnswer: (name) => catalog.askAgain(name),
+  });
   return {
-    speech: openSpeech({ engines: voice, catalog, health, tools: soundTools }),
+    services,
+    speech: openSpeech({ engines: voices, catalog, health, tools: soundTools }),
     video: openVideo(video, health, finishForeign),
     image: {
       name: 'all',

@@ -41,8 +41,8 @@ export interface SpeechPart extends Pick<EngineSpeech, 'sound' | 'words'> {
 }
 
 interface OpenSpeech {
-  /** The preferred first. */
-  engines: readonly VoiceEngine[];
+  /** The preferred first; they may change. */
+  engines: () => readonly VoiceEngine[];
   catalog: VoiceCatalog;
   health: HealthBook;
   tools: SoundTools;
@@ -58,7 +58,9 @@ export function openSpeech({ engines, catalog, health, tools }: OpenSpeech): Spe
     refreshVoices: () => catalog.refresh(),
     async speak(request) {
       request.signal?.throwIfAborted();
-      const speech = await firstThatCan(enginesFor(engines, request.voiceId), health, (engine) => say(engine, request));
+      const speech = await firstThatCan(enginesFor(engines(), request.voiceId), health, (engine) =>
+        say(engine, request),
+      );
       return tools.complete(speech, request);
     },
     listen: tools.listen,

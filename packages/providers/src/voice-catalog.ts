@@ -19,12 +19,14 @@ interface Country extends Option {
 }
 
 interface Kept {
+  engine: VoiceEngine;
   voices: readonly VoiceInfo[];
   askedMs: number;
 }
 
 export interface CatalogOptions {
-  engines: readonly VoiceEngine[];
+  /** The preferred first; they may change. */
+  engines: () => readonly VoiceEngine[];
   health: HealthBook;
   /** Lists older than this are asked for again in the background when they are read. */
   maxAgeMs: number;
@@ -32,7 +34,7 @@ export interface CatalogOptions {
 
 /** The voices of all engines in one list. It is read from what each engine told last, so reading never waits. */
 export class VoiceCatalog {
-  readonly #engines: readonly VoiceEngine[];
+  readonly #engines: () => readonly VoiceEngine[];
   readonly #health: HealthBook;
   readonly #maxAgeMs: number;
   readonly #kept = new Map<string, Kept>();
@@ -46,14 +48,29 @@ export class VoiceCatalog {
 
   static async open(options: CatalogOptions): Promise<VoiceCatalog> {
     const catalog = new VoiceCatalog(options);
-    const lists = Promise.all(options.engines.map((engine) => catalog.#ask(engine)));
+    await catalog.meetEngines();
+    return catalog;
+  }
+
+  /** Forgets the voices of engines that are gone, and waits a moment for the lists of new ones. */
+  async meetEngines(): Promise<void> {
+    const engines = this.#engines();
+    for (const [name, { engine }] of this.#kept) if (!engines.includes(engine)) this.#kept.delete(name);
+    this.#merged = undefined;
+    const strangers = engines.filter(({ name }) => !this.#kept.has(name));
+    const lists = Promise.all(strangers.map((engine) => this.#ask(engine)));
     let timer: NodeJS.Timeout | undefined;
     const limit = new Promise((resolve) => {
       timer = setTimeout(resolve, FIRST_LIST_MS);
     });
     await Promise.race([lists, limit]);
     clearTimeout(timer);
-    return catalog;
+  }
+
+  /** Asks an engine for its list before that is due, because it was seen to answer. */
+  async askAgain(name: string): Promise<void> {
+    const engine = this.#engines().find((one) => one.name === name);
+    if (engine) await this.#ask(engine);
   }
 
   countries(): Option[] {
@@ -75,11 +92,11 @@ export class VoiceCatalog {
 
   /** Asks every engine now. */
   async refresh(): Promise<void> {
-    await Promise.all(this.#engines.map((engine) => this.#ask(engine)));
+    await Promise.all(this.#engines().map((engine) => this.#ask(engine)));
   }
 
   #read(): Map<string, Country> {
-    for (const engine of this.#engines) {
+    for (const engine of this.#engines()) {
       const askedMs = this.#kept.get(engine.name)?.askedMs ?? 0;
       const maxAgeMs = Math.min(this.#maxAgeMs, (engine.listAgeSec ?? Number.POSITIVE_INFINITY) * 1000);
       if (performance.now() - askedMs > maxAgeMs) void this.#ask(engine);
@@ -91,13 +108,17 @@ export class VoiceCatalog {
   /** An engine that does not answer keeps the list it told last. */
   async #ask(engine: VoiceEngine): Promise<void> {
     const voices = this.#kept.get(engine.name)?.voices ?? [];
-    this.#kept.set(engine.name, { voices, askedMs: performance.now() });
+    this.#kept.set(engine.name, { engine, voices, askedMs: performance.now() });
+    // It may be replaced while it is asked.
+    const isThere = () => this.#kept.get(engine.name)?.engine === engine;
     try {
       const told = await engine.listVoices(AbortSignal.timeout(LIST_LIMIT_MS));
-      this.#kept.set(engine.name, { voices: told, askedMs: performance.now() });
+      if (!isThere()) return;
+      this.#kept.set(engine.name, { engine, voices: told, askedMs: performance.now() });
       this.#merged = undefined;
       this.#health.answered(engine.name);
     } catch (error) {
+      if (!isThere()) return;
       const reason = error instanceof EngineError ? error.message : 'The list of voices did not come.';
       this.#health.failed(engine.name, reason);
     }
@@ -105,7 +126,7 @@ export class VoiceCatalog {
 
   #merge(): Map<string, Country> {
     const countries = new Map<string, Country>();
-    for (const { name } of this.#engines) {
+    for (const { name } of this.#engines()) {
       for (const voice of this.#kept.get(name)?.voices ?? []) addVoice(countries, { ...voice, engine: name });
     }
     return countries;

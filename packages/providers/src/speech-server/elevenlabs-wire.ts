@@ -7,7 +7,7 @@ import { describeVoice, type Named, voiceOf, wishedVoices } from './server-voice
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';
 
 const TITLE = 'ElevenLabs';
-const USUAL_MODEL = 'eleven_multilingual_v2';
+export const USUAL_MODEL = 'eleven_multilingual_v2';
 /** The least of its models. */
 const LONGEST_TEXT = 5000;
 const PAGE_SIZE = 100;

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EngineError, type EngineErrorKind } from '@herald/media';
+import type { AddressGuard } from './address-guard.ts';
 
 export interface ServerAddress {
   /** Without a path, or with the one the routes lie under. */
   baseUrl: string;
   /** In no error and no log. */
   key?: string | undefined;
+  /** Asked before each call; throws where the address must not be called. */
+  mayCall?: AddressGuard;
 }
 
 export interface ServerCall {
@@ -48,6 +51,7 @@ export async function askServer(address: ServerAddress, call: ServerCall): Promi
   const limit = AbortSignal.timeout(timeoutMs);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
+    await address.mayCall?.(address.baseUrl);
     return await askAgain(address, call, either);
   } catch (cause) {
     signal?.throwIfAborted();

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { addressGuard, leadsInside } from './address-guard.ts';
+
+describe('an address leads inside', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:127.0.0.1',
+    '::ffff:7f00:1',
+    '2002:7f00:1::1',
+  ])('%s', (address) => expect(leadsInside(address)).toBe(true));
+
+  it.each(['93.184.215.14', '172.32.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])('but not %s', (address) =>
+    expect(leadsInside(address)).toBe(false),
+  );
+});
+
+describe('the guard of addresses', () => {
+  const refusal = /leads into the network Herald runs in/;
+
+  it.each([
+    'http://127.0.0.1:8880',
+    'http://2130706433:8880',
+    'http://[::1]:8880',
+    'http://localhost',
+    'http://0x7f.1/',
+  ])('refuses %s unless the operator allowed it', async (url) => {
+    await expect(addressGuard([])(url)).rejects.toThrow(refusal);
+  });
+
+  it.each([
+    ['http://127.0.0.1:8880/voices', '127.0.0.1:8880'],
+    ['http://127.0.0.1:8880', '127.0.0.1'],
+    ['http://127.0.0.1:8880', '127.0.0.0/8'],
+    ['http://[::1]:8880', '::1'],
+    ['http://localhost', 'localhost:80'],
+    ['https://93.184.215.14', '10.0.0.0/8'],
+  ])('lets %s through where %s is allowed', async (url, allowed) => {
+    await expect(addressGuard([allowed])(url)).resolves.toBeUndefined();
+  });
+
+  it('refuses another port of a host that is allowed with a port', async () => {
+    await expect(addressGuard(['127.0.0.1:8880'])('http://127.0.0.1:5432')).rejects.toThrow(refusal);
+  });
+
+  it('says that there is no such server', async () => {
+    await expect(addressGuard([])('http://nowhere.invalid')).rejects.toThrow('There is no server with the name');
+  });
+});

@@ -1,0 +1,1 @@
+export { openSpeechServerDouble, type SpeechServerDouble, usualManner } from './openai-speech-server.ts';
