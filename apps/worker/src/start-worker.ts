@@ -7,7 +7,7 @@ import { eraseAccount, fetchVoice, hearVoice, writeMailing } from '@herald/core/
 import { packExport } from '@herald/core/own-data';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import { processEvents } from '@herald/core/sales';
-import { followSettings } from '@herald/core/settings';
+import { followServices, followSettings } from '@herald/core/settings';
 import { announceWorker } from '@herald/core/system';
 import { sendWeeklyReports } from '@herald/core/watch';
 import type { Providers } from '@herald/providers';
@@ -50,6 +50,7 @@ const STORE_PATIENCE_SEC = 600;
 /** Takes jobs from the queue until it is stopped. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { core, providers, databaseUrl, workFolder, renderSlots, takesFirstMeasure = false, onDeaf } = options;
+  const stopServices = await followServices(core, providers.services.replace);
   const queue: JobQueue = await openJobQueue({ databaseUrl, log: core.log, role: 'worker' });
   const firstMeasure = takesFirstMeasure ? takeFirstMeasure(core, providers) : undefined;
   const stopping = new AbortController();
@@ -69,6 +70,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     keepSweeping(core, workFolder),
     followSettings(core),
     followVoices(core, providers.speech),
+    stopServices,
   ];
   const presence = await announceWorker(core, { host: hostname() });
   return {

@@ -103,6 +103,7 @@ describe('what an endpoint declares of itself', () => {
       'POST /a2e/tts/generate',
       'POST /admin/mailings',
       'POST /admin/plans',
+      'POST /admin/services',
       'POST /face-studio/avatars',
       'POST /photo-avatars',
       'POST /sites',

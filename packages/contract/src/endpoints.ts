@@ -1,6 +1,7 @@
 import { adminMailEndpoints } from './endpoints/admin-mails.ts';
 import { adminPageEndpoints } from './endpoints/admin-pages.ts';
 import { adminPlanEndpoints } from './endpoints/admin-plans.ts';
+import { adminServiceEndpoints } from './endpoints/admin-services.ts';
 import { adminSettingEndpoints } from './endpoints/admin-settings.ts';
 import { adminUserEndpoints } from './endpoints/admin-users.ts';
 import { adminVoiceEndpoints } from './endpoints/admin-voices.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...adminUserEndpoints,
   ...adminPageEndpoints,
   ...auditLogEndpoints,
+  ...adminServiceEndpoints,
   ...adminSettingEndpoints,
   ...adminPlanEndpoints,
   ...adminVoiceEndpoints,

@@ -80,6 +80,15 @@ export {
   type PlanPage,
   planDefaults,
 } from './endpoints/admin-plans.ts';
+export {
+  type AdminService,
+  adminServiceEndpoints,
+  type ServiceBody,
+  type ServiceChanges,
+  type ServiceList,
+  type ServiceReport,
+  type ServiceWire,
+} from './endpoints/admin-services.ts';
 export { type AdminSetting, adminSetting, adminSettingEndpoints } from './endpoints/admin-settings.ts';
 export {
   type AdminUser,

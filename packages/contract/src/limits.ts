@@ -39,6 +39,11 @@ export const limits = {
   /** The secret before the present one of a webhook stays valid this long. */
   webhookOverlapDays: 7,
   webhookSecretCharacters: 200,
+  serviceTitleCharacters: 60,
+  serviceVoicesCharacters: 2000,
+  serviceKeyCharacters: 400,
+  serviceUseDays: 30,
+  servicesMax: 20,
   webhookStatisticsDays: 7,
 
   webhookBodyBytes: 64 * 1024,

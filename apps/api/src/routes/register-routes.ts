@@ -5,6 +5,7 @@ import { defineRoute, type Handlers } from '../route.ts';
 import { adminMailRoutes } from './admin-mails.ts';
 import { adminPageRoutes } from './admin-pages.ts';
 import { adminPlanRoutes } from './admin-plans.ts';
+import { adminServiceRoutes } from './admin-services.ts';
 import { adminSettingRoutes } from './admin-settings.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { adminVoiceRoutes } from './admin-voices.ts';
@@ -59,6 +60,7 @@ const handlers: Handlers<Endpoints> = {
   ...adminUserRoutes,
   ...adminPageRoutes,
   ...auditLogRoutes,
+  ...adminServiceRoutes,
   ...adminSettingRoutes,
   ...adminPlanRoutes,
   ...adminVoiceRoutes,

@@ -1,4 +1,5 @@
 import { fieldError } from '@herald/core/errors';
+import type { VoiceInfo } from '@herald/media';
 import type { Providers } from '@herald/providers';
 import { presentVoice, presentVoiceGroups } from '../presenters/voice.ts';
 
@@ -20,8 +21,12 @@ export function listVoicesOfRegion(speech: Speech, query: RegionQuery) {
   return presentVoiceGroups(speech.voices(country, region));
 }
 
-/** "Ava - young, bright" has the tones young and bright; that a voice is basic is its quality. */
-function tonesOf({ label }: { label: string }): string[] {
+/**
+ * "Ava - young, bright" has the tones young and bright; that a voice is basic is its quality. Behind the name of a neural
+ * voice stands its model, and no engine of such voices offers tones.
+ */
+function tonesOf({ label, quality }: Pick<VoiceInfo, 'label' | 'quality'>): string[] {
+  if (quality === 'neural') return [];
   const [, description = ''] = label.split(' - ', 2);
   return description
     .split(', ')

@@ -33,6 +33,8 @@ export interface Config {
   voicesUrl: string;
   /** servers and services of speech, the preferred first */
   speechServices: readonly SpeechServiceConfig[];
+  /** hosts and networks inside that an administrator may name services in */
+  insideServices: readonly string[];
   /** undefined: Herald runs its own PostgreSQL in the data folder */
   databaseUrl: string | undefined;
   pgBin: string | undefined;

@@ -29,6 +29,9 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
+/** A host, perhaps with a port; an address of IPv6 in brackets. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
+
 const MASK_BITS = { 4: 32, 6: 128 };
 
 function isAddressOrNetwork(text: string): boolean {
@@ -77,6 +80,14 @@ export const environmentSchema = z.object({
     .optional(),
   HERALD_AZURE_SPEECH_VOICES: z.string().optional(),
   HERALD_AZURE_SPEECH_URL: serviceUrl.optional(),
+  HERALD_INSIDE_SERVICES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((one) => one.trim() || []))
+    .refine(
+      (list) => list.every((one) => isAddressOrNetwork(one) || HOST.test(one)),
+      'must be hosts, addresses or networks, like voices:8880, 127.0.0.1:8880, 10.1.0.0/16',
+    ),
   DATABASE_URL: databaseUrl.optional(),
   PG_BIN: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),

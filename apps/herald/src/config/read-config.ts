@@ -45,6 +45,7 @@ function toConfig(env: Environment): Config {
     voicesFolder: resolve(env.HERALD_VOICES ?? join(env.HERALD_DATA, 'voices')),
     voicesUrl: env.HERALD_VOICES_URL,
     speechServices: speechServicesOf(env),
+    insideServices: env.HERALD_INSIDE_SERVICES,
     databaseUrl: env.DATABASE_URL,
     pgBin: env.PG_BIN,
     s3: s3Of(env),

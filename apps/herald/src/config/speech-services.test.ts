@@ -97,3 +97,15 @@ it('understands the file that starts Kokoro and Piper beside Herald', async () =
   expect(services.map(({ wire }) => wire)).toEqual(['openai', 'piper']);
   for (const { baseUrl } of services) expect(servers).toContain(new URL(baseUrl).hostname);
 });
+
+it('lets administrators name services inside only where the operator allows it', () => {
+  expect(readConfig({}).insideServices).toEqual([]);
+  const inside = 'voices:8880, 127.0.0.1, [::1]:8880, 10.1.0.0/16';
+  expect(readConfig({ HERALD_INSIDE_SERVICES: inside }).insideServices).toEqual([
+    'voices:8880',
+    '127.0.0.1',
+    '[::1]:8880',
+    '10.1.0.0/16',
+  ]);
+  expect(problemsOf({ HERALD_INSIDE_SERVICES: 'http://voices:8880' })[0]).toContain('must be hosts, addresses');
+});

@@ -56,6 +56,7 @@ export const attemptLimits = {
   sendInvitation: { perAccount: { count: 60, windowMin: 60 } },
   /** Each asks a server outside for a list of some megabytes. */
   askVoiceSource: { perAccount: { count: 20, windowMin: 60 } },
+  testService: { perAccount: { count: 60, windowMin: 60 } },
   testMail: { perAccount: { count: 30, windowMin: 60 } },
   siteContact: { perAddress: { count: 20, windowMin: 60 } },
   videoView: { perAddress: { count: 3000, windowMin: 60 } },

@@ -11,6 +11,7 @@ export const ADVISORY_LOCKS = {
   plans: 7_241_006,
   sales: 7_241_007,
   voices: 7_241_008,
+  services: 7_241_009,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */

@@ -58,6 +58,19 @@ export { createPlan, type PlanValueChanges, type PlanValues, updatePlan } from '
 export { type LinkToUser, sendLinkToUser } from './send-link-to-user.ts';
 export { sendTestMail, type TestMailResult } from './send-test-mail.ts';
 export {
+  addService,
+  countServiceTest,
+  endingOf,
+  getOpenService,
+  keepServiceTest,
+  listServices,
+  readServiceUse,
+  removeService,
+  type ServiceState,
+  type ServiceUse,
+  saveService,
+} from './services.ts';
+export {
   clearSettingsCache,
   initializeSettings,
   type SettingChange,

@@ -1,0 +1,91 @@
+import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
+import { endingOf, type ServiceState, type ServiceUse } from '@herald/core/office';
+import type { FixedService, Providers, SpeechServerReport } from '@herald/providers';
+
+interface Known {
+  stored: readonly ServiceState[];
+  use: ServiceUse;
+  providers: Providers;
+}
+
+/** Services in the order in which they are asked: those of the environment first. */
+export function presentServices({ stored, use, providers }: Known): ServiceList {
+  const { fixed, wires } = providers.services;
+  const stateOf = stateReader(providers, use);
+  return {
+    services: [
+      ...fixed.map((service) => ({ ...presentFixed(service), ...stateOf(service.name, service.name) })),
+      ...stored.map((service) => ({ ...presentStored(service), ...stateOf(service.name, service.id) })),
+    ],
+    wires: wires.map((one) => ({
+      wire: one.wire,
+      title: one.title,
+      hint: one.hint,
+      usual_url: one.usualUrl,
+      has_models: one.hasModels,
+      usual_model: one.usualModel,
+      needs_key: one.needsKey,
+      lists_voices: one.listsVoices,
+    })),
+  };
+}
+
+type State = 'is_away' | 'away_reason' | 'voices_offered' | 'sounds' | 'drafts' | 'last_test';
+
+function stateReader({ health, speech }: Providers, { reports, sounds, drafts }: ServiceUse) {
+  const engines = health();
+  const voices = Map.groupBy(speech.allVoices(), ({ engine }) => engine);
+  return (name: string, id: string): Pick<AdminService, State> => {
+    const engine = engines.find((one) => one.engine === name);
+    return {
+      is_away: engine?.state === 'away',
+      away_reason: engine?.reason ?? null,
+      voices_offered: new Set(voices.get(name)?.map((voice) => voice.id)).size,
+      sounds: sounds.get(name) ?? 0,
+      drafts: drafts.get(name) ?? 0,
+      last_test: reports.get(id) ?? null,
+    };
+  };
+}
+
+const presentStored = (service: ServiceState): Omit<AdminService, State> => ({
+  id: service.id,
+  kind: service.kind,
+  origin: 'settings',
+  wire: service.wire,
+  title: service.title,
+  url: service.url,
+  model: service.model,
+  voices: service.voices,
+  has_key: service.hasKey,
+  key_ending: service.keyEnding || null,
+  key_is_lost: service.isKeyLost,
+  version: service.version,
+});
+
+const presentFixed = (service: FixedService): Omit<AdminService, State> => ({
+  id: service.name,
+  kind: 'speech',
+  origin: 'environment',
+  wire: service.wire,
+  title: service.title,
+  url: service.baseUrl,
+  model: service.model ?? '',
+  voices: service.voices ?? '',
+  has_key: service.key !== undefined,
+  key_ending: endingOf(service.key ?? '') || null,
+  key_is_lost: false,
+  version: 0,
+});
+
+export const presentReport = (report: SpeechServerReport, now: Date): ServiceReport => ({
+  at: now.toISOString(),
+  is_ok: report.isOk,
+  message: report.message,
+  asked_for: report.askedFor,
+  latency_ms: report.latencyMs,
+  voices: report.voices,
+  sample_rate_hz: report.sampleRateHz,
+  models: report.models,
+  ends: report.ends,
+});

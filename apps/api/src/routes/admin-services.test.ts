@@ -1,0 +1,356 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { ServiceBody } from '@herald/contract';
+import { packExport } from '@herald/core/own-data';
+import { aToken, testAdmin } from '@herald/core/testing';
+import { openProviders } from '@herald/providers';
+import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '@herald/providers/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const KEY = 'sk-secret-of-the-installation-k9Qa';
+const ENVIRONMENT_KEY = 'sk-secret-of-the-environment-7fz2';
+
+let api: TestApi;
+let server: SpeechServerDouble;
+let ofEnvironment: SpeechServerDouble;
+let token: string;
+
+beforeAll(async () => {
+  [server, ofEnvironment] = [await openSpeechServerDouble(), await openSpeechServerDouble()];
+  const providers = await openProviders({
+    insideServices: [new URL(server.baseUrl).host, '127.0.0.2'],
+    speechServices: [{ baseUrl: ofEnvironment.baseUrl, model: 'kokoro', key: ENVIRONMENT_KEY }],
+  });
+  api = await createTestApi(inject('databaseServerUrl'), { context: { providers } });
+  token = await aToken(api.core, testAdmin);
+});
+beforeEach(async () => {
+  server.manner = usualManner();
+  server.manner.key = KEY;
+  ofEnvironment.manner = usualManner();
+  token = await aToken(api.core, testAdmin);
+});
+afterEach(async () => {
+  for (const { id, origin } of await list()) {
+    if (origin === 'settings') await api.ask(`DELETE /admin/services/${id}`, { token });
+  }
+  await api.core.db.pool.query('delete from audit_log');
+  await api.core.db.pool.query('delete from attempts');
+});
+afterAll(async () => {
+  await api.close();
+  await Promise.all([server.close(), ofEnvironment.close()]);
+});
+
+const body = (values: Partial<ServiceBody> = {}): ServiceBody => ({
+  wire: 'openai',
+  title: 'Own server',
+  url: server.baseUrl,
+  model: 'kokoro',
+  key: KEY,
+  ...values,
+});
+const list = async () => (await api.ask('GET /admin/services', { token })).body.data.services;
+const add = (values: Partial<ServiceBody> = {}) => api.ask('POST /admin/services', { token, body: body(values) });
+async function added(values: Partial<ServiceBody> = {}) {
+  const services = (await add(values)).body.data.services;
+  const last = services.at(-1);
+  if (!last) throw new Error('It was not added.');
+  return last;
+}
+const save = (id: string, changes: object) =>
+  api.ask(`PUT /admin/services/${id}`, {
+    token,
+    body: { title: 'Own server', url: server.baseUrl, model: 'kokoro', base_version: 1, ...changes },
+  });
+const test = (id: string) => api.ask(`POST /admin/services/${id}/test`, { token });
+const voiceIds = async () => {
+  const { body: answer } = await api.ask('GET /tts/voices', { token });
+  return answer.data.map(({ value }: { value: string }) => value);
+};
+const deeds = async () =>
+  (await api.core.db.pool.query('select action, changes, details from audit_log order by created_at, id')).rows;
+
+/** Everything this installation says or keeps. */
+async function everything(): Promise<string> {
+  const tables = (
+    await api.core.db.pool.query<{ name: string }>(
+      `select table_schema || '.' || table_name as name from information_schema.tables where table_schema = 'public'`,
+    )
+  ).rows;
+  const rows = await Promise.all(tables.map(({ name }) => api.core.db.pool.query(`select * from ${name}`)));
+  return JSON.stringify(rows.map((one) => one.rows)) + api.logText();
+}
+
+/** Everything an administrator gets as their own data; the file keeps its parts as they are. */
+async function packedExport(): Promise<string> {
+  const { body: ordered } = await api.ask('POST /user/data/export', { token, body: { password: testAdmin.password } });
+  const job = { exportId: ordered.data.id, retryCount: 0, signal: new AbortController().signal };
+  await packExport(api.core, job);
+  const texts: string[] = [];
+  for await (const { key } of api.core.storage.list('accounts/'))
+    texts.push(await text(await api.core.storage.read(key)));
+  expect(texts.join()).toContain(testAdmin.email);
+  return texts.join();
+}
+
+describe('a service of the installation', () => {
+  it('is added, and customers find its voices at once', async () => {
+    expect(await voiceIds()).not.toContainEqual(expect.stringMatching(/^s\w{8}:af_heart$/));
+    const { status, body: answer } = await add();
+    expect(status).toBe(201);
+    expect(answer.data.services.at(-1)).toMatchObject({
+      origin: 'settings',
+      wire: 'openai',
+      title: 'Own server',
+      has_key: true,
+      key_ending: 'k9Qa',
+      is_away: false,
+      voices_offered: 2,
+      last_test: null,
+    });
+    expect(await voiceIds()).toContainEqual(expect.stringMatching(/^s\w{8}:af_heart$/));
+  });
+
+  it('adds no tones, because a server offers none', async () => {
+    const { body: before } = await api.ask('GET /tts/tones', { token });
+    await add();
+    const { body: after } = await api.ask('GET /tts/tones', { token });
+    expect(after.data).toEqual(before.data);
+    expect(after.data).not.toContainEqual(expect.objectContaining({ value: 'kokoro' }));
+  });
+
+  it('is added once, however often the same request comes', async () => {
+    const headers = { 'idempotency-key': 'once' };
+    await api.ask('POST /admin/services', { token, body: body(), headers });
+    const again = await api.ask('POST /admin/services', { token, body: body(), headers });
+    expect(again.status).toBe(201);
+    expect((await list()).filter(({ origin }) => origin === 'settings')).toHaveLength(1);
+  });
+
+  it('speaks with its key', async () => {
+    const service = await added();
+    const voice = (await voiceIds()).find((id: string) => /^s\w{8}:af_heart$/.test(id));
+    const spoken = await api.ask('POST /a2e/tts/generate', {
+      token,
+      body: { msg: 'Hello there.', tts_id: voice, country: 'en', region: 'US' },
+    });
+    expect(spoken.text).toContain('"status":"success"');
+    expect(server.asked.at(-1)?.body.voice).toBe('af_heart');
+    expect((await list()).find(({ id }) => id === service.id)?.sounds).toBe(1);
+  });
+
+  it('is changed, and a save that changes nothing leaves it as it is', async () => {
+    const { id } = await added();
+    await save(id, {});
+    expect((await list()).at(-1)?.version).toBe(1);
+    const { status } = await save(id, { title: 'Renamed', voices: 'af_heart' });
+    expect(status).toBe(200);
+    expect((await list()).at(-1)).toMatchObject({
+      title: 'Renamed',
+      version: 2,
+      key_ending: 'k9Qa',
+      voices_offered: 1,
+    });
+  });
+
+  it('is not changed over the change of somebody else', async () => {
+    const { id } = await added();
+    await save(id, { title: 'Theirs' });
+    const { status, body: answer } = await save(id, { title: 'Mine' });
+    expect([status, answer.message]).toEqual([409, expect.stringContaining('Somebody else changed this service')]);
+    expect((await list()).at(-1)?.title).toBe('Theirs');
+  });
+
+  it('keeps its key from another server', async () => {
+    const { id } = await added();
+    const elsewhere = await save(id, { url: 'http://127.0.0.2:9' });
+    expect(elsewhere.status).toBe(422);
+    expect(elsewhere.body.errors?.key?.[0]).toContain('leads to another server');
+    expect((await save(id, { url: 'http://127.0.0.2:9', key: '' })).status).toBe(200);
+    expect((await list()).at(-1)).toMatchObject({ has_key: false, key_ending: null });
+  });
+
+  it('is removed with its voices', async () => {
+    const { id } = await added();
+    await api.ask(`DELETE /admin/services/${id}`, { token });
+    expect(await voiceIds()).not.toContainEqual(expect.stringMatching(/^s\w{8}:/));
+    expect((await api.ask(`DELETE /admin/services/${id}`, { token })).status).toBe(404);
+  });
+
+  it('leaves its changes in the audit log', async () => {
+    const { id } = await added();
+    await save(id, { title: 'Renamed', key: `${KEY}2` });
+    await test(id);
+    await api.ask(`DELETE /admin/services/${id}`, { token });
+    const rows = await deeds();
+    expect(rows.map(({ action }) => action)).toEqual([
+      'service.create',
+      'service.update',
+      'service.test',
+      'service.delete',
+    ]);
+    expect(rows[1]).toMatchObject({
+      changes: { title: { from: 'Own server', to: 'Renamed' } },
+      details: { key: 'replaced' },
+    });
+    expect(JSON.stringify(rows)).not.toContain('sk-');
+  });
+
+  it.each([
+    [{ title: ' ' }, 'title', 'Please enter a name.'],
+    [{ url: 'ftp://a.test' }, 'url', 'Please enter an address that starts with http:// or https://'],
+    [{ url: 'http://me:secret@a.test' }, 'url', 'without a user name or a query'],
+    [{ model: '' }, 'model', 'Please enter a model.'],
+    [{ wire: 'telnet' }, 'wire', 'Please choose a kind of service.'],
+    [{ key: 'two words' }, 'key', 'without spaces'],
+  ])('is refused with %o', async (values, field, words) => {
+    const { status, body: answer } = await add(values);
+    expect(status).toBe(422);
+    expect(answer.errors?.[field]?.[0]).toContain(words);
+  });
+
+  it('is refused inside, unless the operator allowed it', async () => {
+    for (const url of ['http://127.0.0.1:1', 'http://localhost', 'http://169.254.169.254', 'http://[::1]:8880']) {
+      const { status, body: answer } = await add({ url });
+      expect(status, url).toBe(422);
+      expect(answer.errors?.url?.[0], url).toContain('HERALD_INSIDE_SERVICES');
+    }
+  });
+
+  it('has a name of its own', async () => {
+    await add();
+    expect((await add({ title: 'own SERVER' })).body.errors?.title?.[0]).toContain('Another service has this name');
+  });
+});
+
+describe('a service of the environment', () => {
+  it('is listed first, and can be tested but not changed', async () => {
+    await add();
+    const [first] = await list();
+    expect(first).toMatchObject({ id: 'server', origin: 'environment', has_key: true, key_ending: '7fz2' });
+    expect((await test('server')).body.data).toMatchObject({ is_ok: true, voices: 2 });
+    expect((await list())[0]?.last_test?.is_ok).toBe(true);
+    expect((await save('server', {})).status).toBe(404);
+    expect((await api.ask('DELETE /admin/services/server', { token })).status).toBe(404);
+  });
+});
+
+describe('the test of a service', () => {
+  it('asks for lists only, where the server has some', async () => {
+    const { id } = await added();
+    const asked = server.asked.length;
+    server.manner.models = {
+      data: [
+        { id: 'kokoro', shutdown_date: '2027-01-06' },
+        { id: 'other', shutdown_date: null },
+      ],
+    };
+    const { body: answer } = await test(id);
+    expect(answer.data).toMatchObject({
+      is_ok: true,
+      voices: 2,
+      models: 2,
+      sample_rate_hz: null,
+      ends: [{ model: 'kokoro', on: '2027-01-06' }],
+    });
+    expect(answer.data.latency_ms).toBeGreaterThanOrEqual(0);
+    expect(server.asked).toHaveLength(asked);
+    expect((await list()).at(-1)?.last_test).toEqual(answer.data);
+  });
+
+  it('has three words said where the server has no list', async () => {
+    server.manner.models = undefined;
+    server.manner.voices = null;
+    const { id } = await added({ voices: 'af_heart' });
+    const { body: answer } = await test(id);
+    expect(answer.data).toMatchObject({ is_ok: true, voices: 1, models: null, sample_rate_hz: 24_000 });
+    expect(server.asked.at(-1)?.body.input).toBe('One two three.');
+  });
+
+  it('says that the key is refused, and the list shows it', async () => {
+    const { id } = await added({ key: 'a-wrong-key-of-mine' });
+    const { body: answer } = await test(id);
+    expect(answer.data).toMatchObject({ is_ok: false, latency_ms: null });
+    expect(answer.data.message).toContain('refused the key');
+    expect((await list()).at(-1)).toMatchObject({
+      is_away: true,
+      away_reason: expect.stringContaining('refused the key'),
+    });
+  });
+
+  it('says that nothing listens there', async () => {
+    const { id } = await added({ url: 'http://127.0.0.2:59999' });
+    expect((await test(id)).body.data.message).toContain('Nothing listens at this address.');
+  });
+
+  it('says what to do where no voice can be offered', async () => {
+    server.manner.voices = { voices: ['nobody-knows'] };
+    const { id } = await added();
+    expect((await test(id)).body.data).toMatchObject({
+      is_ok: false,
+      message: expect.stringContaining('Name its voices.'),
+    });
+  });
+
+  it('brings its voices back when it answers again', async () => {
+    server.manner.key = 'another-one';
+    const { id } = await added();
+    expect((await list()).at(-1)).toMatchObject({ is_away: true, voices_offered: 0 });
+    server.manner.key = KEY;
+    await test(id);
+    expect((await list()).at(-1)).toMatchObject({ is_away: false, voices_offered: 2 });
+  });
+
+  it('follows no redirect to an inside address', async () => {
+    const lure = createServer((_request, response) =>
+      response.writeHead(302, { location: ofEnvironment.baseUrl }).end(),
+    );
+    await new Promise<void>((resolve) => lure.listen(0, '127.0.0.2', resolve));
+    const { id } = await added({ url: `http://127.0.0.2:${(lure.address() as AddressInfo).port}` });
+    const { body: answer } = await test(id);
+    expect(answer.data).toMatchObject({
+      is_ok: false,
+      message: expect.stringContaining('sends Herald to another address'),
+    });
+    lure.close();
+  });
+
+  it('is limited', async () => {
+    const { id } = await added();
+    for (let count = 0; count < 60; count += 1) await test(id);
+    const { status, headers } = await test(id);
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the key of a service', () => {
+  it('is in no answer, no log, no row and no export', async () => {
+    const { id } = await added();
+    const answers: { text: string }[] = [
+      await test(id),
+      await test('server'),
+      await save(id, { key: `${KEY}-second` }),
+      await add(),
+    ];
+    server.manner.key = 'another';
+    server.manner.fault = (response) => response.writeHead(500).end(JSON.stringify({ error: KEY }));
+    const voice = (await voiceIds()).find((one: string) => /^s\w{8}:/.test(one));
+    const failed = { msg: 'Hello there.', tts_id: voice, country: 'en', region: 'US' };
+    answers.push(await test(id), await api.ask('POST /a2e/tts/generate', { token, body: failed }));
+    answers.push(await api.ask('GET /admin/services', { token }), await api.ask('GET /admin/settings', { token }));
+    answers.push(await api.ask('GET /admin/audit-log', { token }));
+    for (const answer of answers) expect(answer.text).not.toMatch(/sk-secret/);
+    expect(await packedExport()).not.toMatch(/sk-secret/);
+    expect(await everything()).not.toMatch(/sk-secret/);
+  });
+
+  it('is known to be lost when the secret of the installation changed', async () => {
+    const { id } = await added();
+    await api.core.db.pool.query(`update services set key = 'sealed with another secret' where id = $1`, [id]);
+    expect((await list()).at(-1)).toMatchObject({ has_key: true, key_is_lost: true });
+  });
+});

@@ -1,0 +1,84 @@
+import type { adminServiceEndpoints } from '@herald/contract';
+import { fieldError } from '@herald/core/errors';
+import {
+  addService,
+  countServiceTest,
+  getOpenService,
+  keepServiceTest,
+  listServices,
+  readServiceUse,
+  removeService,
+  saveService,
+} from '@herald/core/office';
+import { readServices } from '@herald/core/settings';
+import { EngineError } from '@herald/media';
+import { withData } from '../answers.ts';
+import type { ApiContext } from '../context.ts';
+import { presentReport, presentServices } from '../presenters/admin-service.ts';
+import type { Handlers } from '../route.ts';
+import { handOf } from './office-hand.ts';
+
+const servicesOf = async ({ core, providers }: ApiContext) => {
+  const [stored, use] = await Promise.all([listServices(core), readServiceUse(core)]);
+  return withData(presentServices({ stored, use, providers }));
+};
+
+/** This process has the change at once; the others hear of it. */
+async function applied(ctx: ApiContext) {
+  await ctx.providers.services.replace(await readServices(ctx.core));
+  return servicesOf(ctx);
+}
+
+async function assertMayCall({ providers }: ApiContext, url: string): Promise<void> {
+  try {
+    await providers.services.assertMayCall(url);
+  } catch (error) {
+    if (error instanceof EngineError) throw fieldError('url', error.message);
+    throw error;
+  }
+}
+
+interface Needs {
+  model: string;
+  hasKey: boolean;
+}
+
+function assertUsable({ providers }: ApiContext, wire: string, { model, hasKey }: Needs): void {
+  const facts = providers.services.wires.find((one) => one.wire === wire);
+  if (!facts) throw fieldError('wire', 'Please choose a kind of service.');
+  if (facts.hasModels && model === '') throw fieldError('model', 'Please enter a model.');
+  if (facts.needsKey && !hasKey) throw fieldError('key', 'Please enter the API key.');
+}
+
+export const adminServiceRoutes = {
+  listServices: async ({ ctx }) => servicesOf(ctx),
+  addService: async ({ ctx, actor, body, caller }) => {
+    assertUsable(ctx, body.wire, { model: body.model, hasKey: body.key !== '' });
+    await assertMayCall(ctx, body.url);
+    await addService(ctx.core, handOf(actor, caller), body);
+    return applied(ctx);
+  },
+  saveService: async ({ ctx, actor, params, body, caller }) => {
+    const { base_version: baseVersion, key, ...values } = body;
+    const before = await getOpenService(ctx.core, params.id);
+    assertUsable(ctx, before.wire, { model: values.model, hasKey: (key ?? before.key ?? '') !== '' });
+    await assertMayCall(ctx, body.url);
+    await saveService(ctx.core, handOf(actor, caller), params.id, { ...values, key, baseVersion });
+    return applied(ctx);
+  },
+  removeService: async ({ ctx, actor, params, caller }) => {
+    await removeService(ctx.core, handOf(actor, caller), params.id);
+    return applied(ctx);
+  },
+  testService: async ({ ctx, actor, params: { id }, caller }) => {
+    const { core, providers } = ctx;
+    const hand = handOf(actor, caller);
+    const fixed = providers.services.fixed.find(({ name }) => name === id);
+    const service = fixed ?? (await getOpenService(core, id));
+    await countServiceTest(core, hand);
+    const report = presentReport(await providers.services.test(service), core.clock.now());
+    const version = 'version' in service ? { version: service.version } : {};
+    await keepServiceTest(core, hand, { id, title: service.title, report, ...version });
+    return withData(report);
+  },
+} satisfies Handlers<typeof adminServiceEndpoints>;

@@ -1,0 +1,74 @@
+import { createTestCore, type TestCore, testAdmin } from '@herald/core/testing';
+import { openProviders } from '@herald/providers';
+import { openSpeechServerDouble, type SpeechServerDouble } from '@herald/providers/testing';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { createLogger } from './logger.ts';
+import { type RunningApi, startApi } from './start-api.ts';
+
+let test: TestCore;
+let server: SpeechServerDouble;
+const closing: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  test = await createTestCore(inject('databaseServerUrl'));
+  server = await openSpeechServerDouble();
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+  await server.close();
+  await test.close();
+});
+
+/** A process as the program starts it, with engines of its own. */
+async function aProcess(): Promise<RunningApi> {
+  const sibling = test.openSibling();
+  const context = {
+    core: sibling.core,
+    providers: await openProviders({ insideServices: ['127.0.0.1'] }),
+    log: createLogger({ level: 'silent' }),
+    metrics: new Registry(),
+    version: '0.0.0-test',
+    limits: { maxEventLoopDelayMs: 0 },
+  };
+  const api = await startApi(context, { port: 0, host: '127.0.0.1' });
+  closing.push(async () => {
+    await api.close();
+    await sibling.close();
+  });
+  return api;
+}
+
+async function call<Data>({ url }: RunningApi, method: string, path: string, body?: object): Promise<Data> {
+  const answer = await fetch(`${url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+let token = '';
+
+async function voicesOf(api: RunningApi): Promise<string[]> {
+  return (await call<{ value: string }[]>(api, 'GET', '/tts/voices')).map(({ value }) => value);
+}
+
+it('a service that one process adds, changes and removes is so in the other, and in one that starts later', async () => {
+  const [first, second] = [await aProcess(), await aProcess()];
+  token = (await call<{ token: string }>(first, 'POST', '/auth/login', testAdmin)).token;
+  const body = { wire: 'openai', title: 'Own server', url: server.baseUrl, model: 'kokoro' };
+  const { services } = await call<{ services: { id: string }[] }>(first, 'POST', '/admin/services', body);
+  const id = services[0]?.id ?? '';
+  const heart = expect.stringMatching(/^s\w{8}:af_heart$/);
+  const george = expect.stringMatching(/^s\w{8}:bm_george$/);
+  await expect.poll(() => voicesOf(second), { timeout: 10_000 }).toContainEqual(heart);
+  expect(await voicesOf(await aProcess())).toContainEqual(heart);
+
+  await call(second, 'PUT', `/admin/services/${id}`, { ...body, voices: 'bm_george', base_version: 1 });
+  await expect.poll(() => voicesOf(first), { timeout: 10_000 }).not.toContainEqual(heart);
+  await expect.poll(() => voicesOf(first), { timeout: 10_000 }).toContainEqual(george);
+
+  await call(first, 'DELETE', `/admin/services/${id}`);
+  await expect.poll(() => voicesOf(second), { timeout: 10_000 }).not.toContainEqual(george);
+});

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { ep } from '../endpoint.ts';
+import { dataAnswer } from '../envelope.ts';
+import { idField, requiredText, textField, timestampField } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+const report = z
+  .object({
+    at: timestampField,
+    is_ok: z.boolean(),
+    message: z.string().describe('What the service said, or what to do.'),
+    asked_for: z.string().describe('The calls that were made.'),
+    latency_ms: z.number().nullable().describe('Of the whole test; empty where the service did not respond.'),
+    voices: z.number().nullable().describe('Voices Herald can offer.'),
+    sample_rate_hz: z.number().nullable().describe('Known where the test had something said.'),
+    models: z.number().nullable().describe('Models in its list; empty where it has no list.'),
+    ends: z
+      .array(z.object({ model: z.string(), on: z.iso.date() }))
+      .describe('Models of its list that the service will shut down, the first to end first.'),
+  })
+  .meta({ id: 'ServiceReport' });
+export type ServiceReport = z.infer<typeof report>;
+
+const service = z
+  .object({
+    id: z.string(),
+    kind: z.literal('speech'),
+    origin: z
+      .enum(['settings', 'environment'])
+      .describe('A service the environment names can be tested here, not changed.'),
+    wire: z.string(),
+    title: z.string(),
+    url: z.string(),
+    model: z.string(),
+    voices: z.string().describe('Voices as an administrator names them; empty for those in its own list.'),
+    has_key: z.boolean(),
+    key_ending: z.string().nullable().describe('The last four characters of the key.'),
+    key_is_lost: z.boolean().describe('The key was sealed with another secret of the installation. Enter it again.'),
+    version: z.number(),
+    is_away: z.boolean().describe('It did not answer when it was last asked.'),
+    away_reason: z.string().nullable(),
+    voices_offered: z.number().describe('Voices customers find at the moment, from the last list that came.'),
+    sounds: z.number().describe(`Sounds made with it in the last ${limits.serviceUseDays} days.`),
+    drafts: z.number().describe('Drafts that name one of its voices.'),
+    last_test: report.nullable(),
+  })
+  .meta({ id: 'Service' });
+export type AdminService = z.infer<typeof service>;
+
+const wire = z
+  .object({
+    wire: z.string(),
+    title: z.string(),
+    hint: z.string().describe('What speaks by it.'),
+    usual_url: z.string().describe('Empty where every installation has its own.'),
+    has_models: z.boolean(),
+    usual_model: z.string(),
+    needs_key: z.boolean(),
+    lists_voices: z.boolean().describe('False: voices must be named.'),
+  })
+  .meta({ id: 'ServiceWire' });
+export type ServiceWire = z.infer<typeof wire>;
+
+const list = z.object({ services: z.array(service), wires: z.array(wire).describe('What can be added.') });
+export type ServiceList = z.infer<typeof list>;
+
+const urlField = textField(limits.linkCharacters)
+  .trim()
+  .refine(
+    isServiceUrl,
+    'Please enter an address that starts with http:// or https://, without a user name or a query.',
+  );
+
+/** A key in an address would show wherever the address does. */
+function isServiceUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === ''
+  );
+}
+
+const keyField = z
+  .string()
+  .trim()
+  .max(limits.serviceKeyCharacters, `Please use at most ${limits.serviceKeyCharacters} characters.`)
+  .regex(/^[\x21-\x7e]*$/, 'Please use letters, digits and signs without spaces.');
+
+const fields = {
+  title: requiredText(limits.serviceTitleCharacters, 'Please enter a name.'),
+  url: urlField,
+  model: textField(100).trim().default(''),
+  voices: textField(limits.serviceVoicesCharacters).trim().default(''),
+};
+
+const added = z.object({ wire: textField(40), ...fields, key: keyField.default('') });
+export type ServiceBody = z.input<typeof added>;
+
+const changed = z.object({
+  ...fields,
+  key: keyField.optional().describe('A new key; empty removes it. Left out, the present one stays.'),
+  base_version: z
+    .number()
+    .int()
+    .describe('The version that was edited: refused with `conflict` when it is no longer the latest.'),
+});
+export type ServiceChanges = z.input<typeof changed>;
+
+const tag = 'Administration';
+const params = z.object({ id: idField });
+
+export const adminServiceEndpoints = {
+  listServices: ep({
+    method: 'GET',
+    path: '/admin/services',
+    tag,
+    summary: 'Services that speak for this installation, never with a key, and the kinds that can be added',
+    auth: 'admin',
+    response: dataAnswer(list),
+  }),
+  addService: ep({
+    method: 'POST',
+    path: '/admin/services',
+    tag,
+    summary: 'Add a service',
+    auth: 'admin',
+    body: added,
+    response: dataAnswer(list),
+    successStatus: 201,
+    idempotent: 'answer',
+  }),
+  saveService: ep({
+    method: 'PUT',
+    path: '/admin/services/:id',
+    tag,
+    summary: 'Change a service; a save that changes nothing leaves it as it is',
+    auth: 'admin',
+    params,
+    body: changed,
+    response: dataAnswer(list),
+  }),
+  removeService: ep({
+    method: 'DELETE',
+    path: '/admin/services/:id',
+    tag,
+    summary: 'Remove a service with its key; films made with it stay',
+    auth: 'admin',
+    params,
+    response: dataAnswer(list),
+  }),
+  testService: ep({
+    method: 'POST',
+    path: '/admin/services/:id/test',
+    tag,
+    summary: 'Make the cheapest real call to a service',
+    auth: 'admin',
+    params: z.object({ id: z.union([idField, textField(20).regex(/^[\w-]+$/)]) }),
+    response: dataAnswer(report),
+  }),
+};

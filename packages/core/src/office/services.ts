@@ -1,0 +1,202 @@
+import { limits, type ServiceReport } from '@herald/contract';
+import { countAttempt } from '../attempts/count-attempt.ts';
+import { changesBetween } from '../audit/audit-changes.ts';
+import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
+import type { Core } from '../core.ts';
+import { holdAdvisoryLock } from '../db/advisory-locks.ts';
+import type { Transaction } from '../db/database.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
+import { DAY_MS } from '../runtime/durations.ts';
+import { newId } from '../runtime/new-id.ts';
+import { type ServiceRow, serviceRepository } from '../settings/service-repository.ts';
+import { nameOfService, type OpenService, openService } from '../settings/services.ts';
+import type { OfficeHand } from './office-deed.ts';
+import { serviceUseRepository } from './service-use-repository.ts';
+
+export interface ServiceValues {
+  title: string;
+  url: string;
+  model: string;
+  voices: string;
+}
+
+export interface ServiceToAdd extends ServiceValues {
+  wire: string;
+  key: string;
+}
+
+export interface ServiceSave extends ServiceValues {
+  /** Empty removes the key, undefined keeps it. */
+  key: string | undefined;
+  baseVersion: number;
+}
+
+/** A service without its key. */
+export interface ServiceState extends Omit<ServiceRow, 'key'> {
+  name: string;
+  hasKey: boolean;
+  /** It was sealed with another secret of the installation. */
+  isKeyLost: boolean;
+}
+
+export interface ServiceUse {
+  /** By service, those of the environment too. */
+  reports: ReadonlyMap<string, ServiceReport>;
+  /** By the name voices begin with. */
+  sounds: ReadonlyMap<string, number>;
+  drafts: ReadonlyMap<string, number>;
+}
+
+const ENDING_CHARACTERS = 4;
+/** Four characters of a short key would give away too much of it. */
+const SHORTEST_KEY_WITH_ENDING = 12;
+
+export const endingOf = (key: string): string =>
+  key.length < SHORTEST_KEY_WITH_ENDING ? '' : key.slice(-ENDING_CHARACTERS);
+
+export async function listServices(core: Core): Promise<ServiceState[]> {
+  return (await serviceRepository.list(core.db.queries)).map(({ key, ...row }) => ({
+    ...row,
+    name: nameOfService(row),
+    hasKey: key !== null,
+    isKeyLost: key !== null && core.vault.open(key) === undefined,
+  }));
+}
+
+export async function readServiceUse(core: Core): Promise<ServiceUse> {
+  const db = core.db.queries;
+  const since = new Date(core.clock.now().getTime() - limits.serviceUseDays * DAY_MS);
+  const [reports, sounds, drafts] = await Promise.all([
+    serviceRepository.listReports(db),
+    serviceUseRepository.countSounds(db, since),
+    serviceUseRepository.countDrafts(db),
+  ]);
+  return { reports, sounds, drafts };
+}
+
+export async function addService(core: Core, hand: OfficeHand, added: ServiceToAdd): Promise<void> {
+  const { key, ...values } = added;
+  const now = core.clock.now();
+  await core.db.transaction('add service', async (tx) => {
+    await holdAdvisoryLock(tx, 'services');
+    await assertRoom(tx, values.title);
+    const id = newId(core);
+    await serviceRepository.insert(tx, {
+      id,
+      kind: 'speech',
+      ...values,
+      key: key ? core.vault.seal(key) : null,
+      keyEnding: endingOf(key),
+      createdAt: now,
+      updatedAt: now,
+    });
+    const changes = changesBetween({ title: '', url: '', model: '', voices: '', wire: '' }, values);
+    const details = { name: values.title, key: key ? 'set' : 'none' };
+    await record(core, tx, hand, { action: 'service.create', subjectId: id, changes, details });
+    await serviceRepository.notify(tx);
+  });
+}
+
+/** A save that changes nothing leaves everything as it is. */
+export async function saveService(core: Core, hand: OfficeHand, id: string, save: ServiceSave): Promise<void> {
+  const { key, baseVersion, ...values } = save;
+  await core.db.transaction('save service', async (tx) => {
+    await holdAdvisoryLock(tx, 'services');
+    const before = await holdService(tx, id);
+    const changes = changesBetween(valuesOf(before), values);
+    if (Object.keys(changes).length === 0 && key === undefined) return;
+    assertVersion(before, baseVersion);
+    await assertRoom(tx, values.title, id);
+    assertKeyStaysAtHome(before, values.url, key);
+    const newKey = key === undefined ? {} : { key: key ? core.vault.seal(key) : null, keyEnding: endingOf(key) };
+    const stamp = { version: before.version + 1, updatedAt: core.clock.now() };
+    await serviceRepository.update(tx, id, { ...values, ...newKey, ...stamp });
+    // What it said belongs to what it was.
+    await serviceRepository.forgetReport(tx, id);
+    const details = { name: values.title, ...(key !== undefined && { key: key ? 'replaced' : 'removed' }) };
+    await record(core, tx, hand, { action: 'service.update', subjectId: id, changes, details });
+    await serviceRepository.notify(tx);
+  });
+}
+
+export async function removeService(core: Core, hand: OfficeHand, id: string): Promise<void> {
+  await core.db.transaction('remove service', async (tx) => {
+    const { title, url } = await holdService(tx, id);
+    await serviceRepository.remove(tx, id);
+    await record(core, tx, hand, { action: 'service.delete', subjectId: id, details: { name: title, url } });
+    await serviceRepository.notify(tx);
+  });
+}
+
+/** Each test is counted, because it may cost money. */
+export async function countServiceTest(core: Core, { ip, actorId }: OfficeHand & { actorId: string }): Promise<void> {
+  await countAttempt(core, { kind: 'testService', ip, accountId: actorId });
+}
+
+export interface VersionedService extends OpenService {
+  version: number;
+}
+
+/** A service with its key. */
+export async function getOpenService(core: Core, id: string): Promise<VersionedService> {
+  const row = await serviceRepository.find(core.db.queries, id);
+  if (!row) throw new AppError('not_found');
+  return { ...openService(core.vault, row), version: row.version };
+}
+
+export interface ServiceTest {
+  id: string;
+  title: string;
+  /** Of the service that was tested; none for one of the environment. */
+  version?: number;
+  report: ServiceReport;
+}
+
+/** Keeps what a service said, unless it was changed or removed meanwhile. */
+export async function keepServiceTest(core: Core, hand: OfficeHand, test: ServiceTest): Promise<void> {
+  const { id, title, version, report } = test;
+  await core.db.transaction('keep service test', async (tx) => {
+    const isSame = version === undefined || (await serviceRepository.hold(tx, id))?.version === version;
+    if (isSame) await serviceRepository.keepReport(tx, id, report);
+    const details = { name: title, isOk: report.is_ok, message: report.message };
+    await record(core, tx, hand, { action: 'service.test', subjectId: id, details });
+  });
+}
+
+const valuesOf = ({ title, url, model, voices }: ServiceRow): ServiceValues => ({ title, url, model, voices });
+
+async function holdService(tx: Transaction, id: string): Promise<ServiceRow> {
+  const row = await serviceRepository.hold(tx, id);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+function assertVersion({ version }: ServiceRow, baseVersion: number): void {
+  if (version === baseVersion) return;
+  const message = 'Somebody else changed this service in the meantime. Close the form and open it again.';
+  throw new AppError('conflict', { message });
+}
+
+async function assertRoom(tx: Transaction, title: string, ownId?: string): Promise<void> {
+  const others = (await serviceRepository.list(tx)).filter(({ id }) => id !== ownId);
+  if (others.some((one) => one.title.toLowerCase() === title.toLowerCase())) {
+    throw fieldError('title', 'Another service has this name. Please choose another one.');
+  }
+  if (others.length < limits.servicesMax) return;
+  throw new AppError('conflict', { message: `There can be ${limits.servicesMax} services. Remove one first.` });
+}
+
+/** Otherwise a key that nobody can read could be sent to an address of one's own. */
+function assertKeyStaysAtHome(before: ServiceRow, url: string, key: string | undefined): void {
+  if (before.key === null || key !== undefined || new URL(before.url).origin === new URL(url).origin) return;
+  throw fieldError('key', 'The address leads to another server. Enter the key for it, or remove the key.');
+}
+
+function record(
+  core: Core,
+  tx: Transaction,
+  hand: OfficeHand,
+  deed: Pick<AuditEntry, 'action' | 'subjectId' | 'changes' | 'details'>,
+): Promise<void> {
+  return recordAudit(core, tx, { ...hand, subjectType: 'service', ...deed });
+}

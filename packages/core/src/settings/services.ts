@@ -1,0 +1,68 @@
+import type { Database } from '../db/database.ts';
+import type { Notices } from '../db/notices.ts';
+import type { Log } from '../runtime/log.ts';
+import type { Vault } from '../runtime/vault.ts';
+import { SERVICES_CHANNEL, type ServiceRow, serviceRepository } from './service-repository.ts';
+
+/** A service with its key, for the engines only. */
+export interface OpenService {
+  /** What the ids of its voices begin with; stable, because they are stored with what was made. */
+  name: string;
+  title: string;
+  wire: string;
+  baseUrl: string;
+  model: string | undefined;
+  voices: string | undefined;
+  key: string | undefined;
+}
+
+interface ServicesCore {
+  db: Database;
+  vault: Vault;
+  notices: Notices;
+  log: Log;
+}
+
+/** A process that hears no notices sees a change at most this much later. */
+const READ_AGAIN_MS = 30_000;
+const NAME_CHARACTERS = 8;
+
+/** Short, because a voice has 60 characters in all. */
+export const nameOfService = ({ id }: Pick<ServiceRow, 'id'>): string => `s${id.slice(-NAME_CHARACTERS)}`;
+
+export async function readServices({ db, vault }: Pick<ServicesCore, 'db' | 'vault'>): Promise<OpenService[]> {
+  return (await serviceRepository.list(db.queries)).map((row) => openService(vault, row));
+}
+
+export function openService(vault: Vault, row: ServiceRow): OpenService {
+  return {
+    name: nameOfService(row),
+    title: row.title,
+    wire: row.wire,
+    baseUrl: row.url,
+    model: row.model || undefined,
+    voices: row.voices || undefined,
+    key: row.key === null ? undefined : vault.open(row.key),
+  };
+}
+
+type Apply = (services: OpenService[]) => Promise<void> | void;
+
+/** Hands over the services of this installation at once and after every change; returns a function that ends it. */
+export async function followServices(core: ServicesCore, apply: Apply): Promise<() => void> {
+  let last = Promise.resolve();
+  const read = (): Promise<void> => {
+    // One after the other, so that what was read last is applied last.
+    last = last
+      .then(async () => apply(await readServices(core)))
+      .catch((error: unknown) => core.log.warn({ err: error }, 'The services of this installation could not be read'));
+    return last;
+  };
+  const stop = core.notices.subscribe(SERVICES_CHANNEL, { onMessage: () => void read(), onGap: () => void read() });
+  const timer = setInterval(() => void read(), READ_AGAIN_MS).unref();
+  await read();
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
