@@ -48,6 +48,7 @@ export function aUserPage(users: AdminUser[], { total = users.length, page = 1, 
 export function backOfficeOf(users: AdminUser[], wish: PageWish = {}): Handlers {
   return {
     listUsers: () => data(aUserPage(users, wish)),
+    listServices: () => data({ services: [], wires: [] }),
     userStatistics: () =>
       data({
         totalUsers: 1284,

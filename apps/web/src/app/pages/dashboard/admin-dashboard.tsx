@@ -6,6 +6,7 @@ import { MailMark, MailSettings } from '#features/mails/components/mail-settings
 import { MailsAttention } from '#features/mails/components/mails-attention.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { PlanManagement } from '#features/plans/components/plan-management.tsx';
+import { ServiceMark, ServiceSettings } from '#features/services/components/service-settings.tsx';
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
 import { SystemSettings } from '#features/system-settings/components/system-settings.tsx';
 import { UserManagement } from '#features/users/components/user-management.tsx';
@@ -59,6 +60,7 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
             section={address.get('section')}
             places={[
               { section: 'mail', label: 'Mail', mark: <MailMark />, content: <MailSettings ownEmail={user.email} /> },
+              { section: 'services', label: 'Services', mark: <ServiceMark />, content: <ServiceSettings /> },
               { section: 'sellers', label: 'Sellers', content: <SellerSettings ownEmail={user.email} /> },
             ]}
           />

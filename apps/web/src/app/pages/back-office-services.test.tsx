@@ -1,0 +1,185 @@
+import type { AdminService } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { mailsOf } from '#testing/a-mail.ts';
+import { aService, servicesOf, someWires } from '#testing/a-service.ts';
+import { someSettings } from '#testing/a-setting.ts';
+import { anAdminUser, backOfficeOf } from '#testing/an-admin-user.ts';
+import { choose } from '#testing/choose.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, held, offline, refuse } from '#testing/replies.ts';
+
+const aWhile = { timeout: 20_000 };
+
+function open(services: AdminService[], server: Handlers = {}) {
+  return renderScreen('/dashboard?tab=settings&section=services', {
+    as: 'administrator',
+    server: {
+      ...backOfficeOf([anAdminUser('Hannah Osei')]),
+      ...mailsOf([]),
+      listSettings: () => data(someSettings({})),
+      ...servicesOf(services),
+      ...server,
+    },
+  });
+}
+
+const answered = (services: AdminService[]) => () => data({ services, wires: someWires });
+const told = (text: string | RegExp) => screen.findByText(text, {}, aWhile);
+const button = (name: string) => screen.findByRole('button', { name }, aWhile);
+const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name, {}, aWhile);
+
+describe('the services of the installation', () => {
+  test('say that they load, and then what to do without any', async () => {
+    const list = held(data({ services: [], wires: someWires }));
+    open([], { listServices: list.handler });
+    await told('Loading the services...');
+    list.release();
+    await told('No service yet');
+    await button('Add service');
+  });
+
+  test('can be asked for again when they did not come', async () => {
+    const { user, server } = open([], { listServices: offline });
+    await told(/Failed to load the services/);
+    server.answer(servicesOf([aService()]));
+    await user.click(await button('Try again'));
+    await told('Own speech server');
+  });
+
+  test('show how they stand, where their key is from, and how many need somebody', async () => {
+    open([
+      aService({ id: 'server', title: 'First', origin: 'environment', has_key: true, key_ending: 'fz2M' }),
+      aService({ title: 'Second', is_away: true, away_reason: 'The speech server does not respond.' }),
+    ]);
+    for (const text of ['Ready', 'Not reached', '•••• fz2M', 'Environment', 'voices:8880']) await told(text);
+    const place = screen.getByRole('link', { name: /^Services/ });
+    expect(place.textContent).toContain('1needs attention');
+  });
+
+  test('open to their facts, use and last test', async () => {
+    const last = aService().last_test;
+    const ends = [{ model: 'tts-1', on: '2037-01-06' }];
+    const service = aService({ model: 'tts-1', last_test: last && { ...last, sample_rate_hz: 24_000, ends } });
+    const { user } = open([service]);
+    await user.click(await button('Open Own speech server'));
+    await told(/tts-1 ends on January 6, 2037/);
+    await told('412 sounds in 30 days, 3 drafts name its voices');
+    for (const text of ['24,000 Hz', '1 offered, 1 with an end date', 'its lists of models and voices'])
+      await told(text);
+  });
+
+  test('that are down keep what is known of them', async () => {
+    const { user } = open([aService({ is_away: true, away_reason: 'The speech server does not respond.' })]);
+    await user.click(await button('Open Own speech server'));
+    await told(/does not respond. Its voices stay in the lists/);
+    await told('Answered in 18 ms.');
+  });
+
+  test('of the environment can be tested, not changed', async () => {
+    const { user } = open([aService({ id: 'server', origin: 'environment' })]);
+    await user.click(await button('Open Own speech server'));
+    await told(/Set by the environment/);
+    await button('Test now');
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  });
+});
+
+describe('a service', () => {
+  test('is added by kind, address, model and key', async () => {
+    const { user, server } = open([], { addService: answered([aService({ title: 'Kitchen' })]) });
+    await user.click(await button('Add service'));
+    await user.type(await field('Name'), 'Kitchen');
+    await user.type(await field('Address'), 'http://voices:8880');
+    await user.type(await field('Model'), 'kokoro');
+    await user.type(await field(/^API key/), 'sk-1');
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add service' }));
+    await told('Service Added');
+    const { body, idempotencyKey } = server.lastCallTo('addService');
+    expect(body).toEqual({
+      wire: 'openai',
+      title: 'Kitchen',
+      url: 'http://voices:8880',
+      model: 'kokoro',
+      voices: '',
+      key: 'sk-1',
+    });
+    expect(idempotencyKey).toBeTruthy();
+    await button('Open Kitchen');
+  });
+
+  test('of a kind without models has no model', async () => {
+    const { user } = open([]);
+    await user.click(await button('Add service'));
+    await choose(user, 'Kind', 'Piper');
+    await waitFor(() => expect(screen.queryByLabelText('Model')).toBeNull(), aWhile);
+  });
+
+  test('shows the words of the server under the field', async () => {
+    const words = 'voices:8880 leads into the network Herald runs in.';
+    const { user } = open([], { addService: () => refuse('validation', { message: words, errors: { url: [words] } }) });
+    await user.click(await button('Add service'));
+    await user.type(await field('Name'), 'Kitchen');
+    await user.type(await field('Address'), 'http://voices:8880');
+    await user.type(await field('Model'), 'kokoro');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add service' }));
+    await told(words);
+    expect((await field('Address')).value).toBe('http://voices:8880');
+  });
+
+  test('keeps its key unless a new one is entered or it is removed', async () => {
+    const service = aService({ has_key: true, key_ending: 'k9Qa', version: 4 });
+    const { user, server } = open([service], { saveService: answered([service]) });
+    const save = async (change: () => Promise<void>) => {
+      await user.click(await button('Edit'));
+      await change();
+      await user.click(await button('Save'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+      return server.lastCallTo('saveService').body;
+    };
+    await user.click(await button('Open Own speech server'));
+    const same = { title: service.title, url: service.url, model: 'kokoro', voices: '', base_version: 4 };
+    expect(await save(async () => undefined)).toEqual(same);
+    const typed = await save(async () => user.type(await field(/^API key/), 'sk-2'));
+    expect(typed).toEqual({ ...same, key: 'sk-2' });
+    const removed = await save(async () => user.click(await screen.findByLabelText('Remove the key')));
+    expect(removed).toEqual({ ...same, key: '' });
+  });
+
+  test('says that somebody else changed it', async () => {
+    const words = 'Somebody else changed this service in the meantime.';
+    const { user } = open([aService()], { saveService: () => refuse('conflict', { message: words }) });
+    await user.click(await button('Open Own speech server'));
+    await user.click(await button('Edit'));
+    await user.click(await button('Save'));
+    await told(words);
+  });
+
+  test('is removed after a question that names what uses it', async () => {
+    const { user, server } = open([aService()], { removeService: answered([]) });
+    await user.click(await button('Open Own speech server'));
+    await user.click(await button('Remove'));
+    const question = within(await screen.findByRole('alertdialog', {}, aWhile));
+    question.getByText(/412 sounds in 30 days, 3 drafts name its voices/);
+    await user.click(question.getByRole('button', { name: 'Remove' }));
+    await told('Service Removed');
+    expect(server.callsTo('removeService')).toHaveLength(1);
+    await told('No service yet');
+  });
+
+  test('is tested, and the list shows what it said', async () => {
+    const before = aService({ last_test: null });
+    const report = { ...aService().last_test, at: new Date().toISOString(), message: 'Answered in 7 ms.' };
+    const { user, server } = open([before], {
+      testService: () => data(report as NonNullable<AdminService['last_test']>),
+    });
+    await user.click(await button('Open Own speech server'));
+    await told(/Not tested yet/);
+    server.answer(servicesOf([aService({ last_test: report as AdminService['last_test'] })]));
+    await user.click(await button('Test now'));
+    await told('Answered in 7 ms.');
+  });
+});

@@ -1,0 +1,76 @@
+import type { ServiceWire } from '@herald/contract';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+
+export interface ServiceValues {
+  title: string;
+  url: string;
+  model: string;
+  voices: string;
+  key: string;
+}
+
+interface ServiceFieldsProps {
+  form: UseFormReturn<ServiceValues>;
+  wire: ServiceWire | undefined;
+  keyHint: string;
+  keyPlaceholder?: string;
+  isKeyDisabled?: boolean;
+  /** Below the key. */
+  children?: ReactNode;
+}
+
+/** What a service is, whether it is added or changed. */
+export function ServiceFields(props: ServiceFieldsProps) {
+  const { form, wire, keyHint, keyPlaceholder, isKeyDisabled = false, children } = props;
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field label="Name" error={errors.title?.message} hint="Shown to administrators only.">
+        <Input {...form.register('title', { required: 'Please enter a name.' })} autoComplete="off" />
+      </Field>
+      <Field
+        label="Address"
+        error={errors.url?.message}
+        hint="Without /v1. Addresses inside your network must be allowed by whoever runs Herald."
+      >
+        <Input
+          {...form.register('url', { required: 'Please enter an address.' })}
+          type="url"
+          placeholder="http://127.0.0.1:8880"
+          autoComplete="off"
+        />
+      </Field>
+      {wire?.has_models && (
+        <Field label="Model" error={errors.model?.message}>
+          <Input
+            {...form.register('model', { required: 'Please enter a model.' })}
+            placeholder={wire.usual_model || 'kokoro'}
+            autoComplete="off"
+          />
+        </Field>
+      )}
+      <Field
+        label="Voices"
+        optional
+        error={errors.voices?.message}
+        hint="Empty for those of its list. Otherwise names, as in: alloy, shop:male:de-DE."
+      >
+        <Input {...form.register('voices')} autoComplete="off" />
+      </Field>
+      <Field label="API key" optional={wire?.needs_key === false} error={errors.key?.message} hint={keyHint}>
+        <Input
+          {...form.register('key')}
+          type="password"
+          autoComplete="new-password"
+          spellCheck={false}
+          placeholder={keyPlaceholder}
+          disabled={isKeyDisabled}
+        />
+      </Field>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AdminService, ServiceWire } from '@herald/contract';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dot } from '#ui/dot.tsx';
+import { keyText, kindOf, standingOf, voicesText } from '../rules/service-words.ts';
+import { ServiceDetails } from './service-details.tsx';
+
+interface ServiceRowProps {
+  service: AdminService;
+  wires: readonly ServiceWire[];
+}
+
+/** One service; opened, it shows its last test and what can be done with it. */
+export function ServiceRow({ service, wires }: ServiceRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  const { title, last_test, voices_offered } = service;
+  const { tone, label } = standingOf(service);
+  return (
+    <li>
+      <div
+        className={clsx(
+          'grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-4 py-3 hover:bg-raised md:grid-cols-[minmax(150px,1.3fr)_124px_minmax(120px,1fr)_104px_80px] md:px-6',
+          isOpen && 'bg-raised',
+        )}
+      >
+        <div className="min-w-0">
+          <h3 className="truncate font-medium text-14">{title}</h3>
+          <p className="truncate text-12 text-ink-faint">{`Speech, ${kindOf(service, wires)}`}</p>
+        </div>
+        <span className="flex items-center gap-2.5 text-13">
+          <Dot tone={tone} />
+          {label}
+        </span>
+        <div className="min-w-0">
+          <p className="tc text-12">{keyText(service)}</p>
+          <p className="truncate text-12 text-ink-faint">{placeOf(service)}</p>
+        </div>
+        <div className="tnum text-right text-13">
+          <p>{voicesText(voices_offered)}</p>
+          <p className="text-12 text-ink-faint">{last_test?.latency_ms != null ? `${last_test.latency_ms} ms` : '–'}</p>
+        </div>
+        <Button
+          size="s"
+          kind="ghost"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          aria-label={`${isOpen ? 'Close' : 'Open'} ${title}`}
+          onClick={() => setOpen(!isOpen)}
+          className="justify-self-end max-md:col-span-2 max-md:min-h-11 max-md:w-full"
+        >
+          {isOpen ? 'Close' : 'Open'}
+        </Button>
+      </div>
+      <div id={detailsId}>{isOpen && <ServiceDetails service={service} wires={wires} />}</div>
+    </li>
+  );
+}
+
+const placeOf = ({ origin, url }: AdminService): string =>
+  origin === 'environment' ? 'Environment' : (URL.parse(url)?.host ?? url);

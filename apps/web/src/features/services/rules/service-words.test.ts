@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { aService } from '#testing/a-service.ts';
+import { endText, keyText, standingOf, usageText } from './service-words.ts';
+
+const report = aService().last_test;
+
+test.each([
+  [aService(), 'Ready'],
+  [aService({ is_away: true, away_reason: 'The speech server does not respond.' }), 'Not reached'],
+  [aService({ is_away: true, away_reason: 'The speech server refused the key of this installation.' }), 'Key refused'],
+  [aService({ key_is_lost: true, is_away: true }), 'Key lost'],
+  [aService({ voices_offered: 0 }), 'No voices'],
+  [
+    aService({ model: 'tts-1', last_test: report && { ...report, ends: [{ model: 'tts-1', on: '2027-01-06' }] } }),
+    'Ends soon',
+  ],
+  [aService({ last_test: report && { ...report, ends: [{ model: 'another', on: '2027-01-06' }] } }), 'Ready'],
+])('the standing of a service is its worst news', (service, label) => {
+  expect(standingOf(service).label).toBe(label);
+});
+
+test('an end is a date and a number of days', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  expect(endText('tts-1', '2027-01-06', now)).toBe('tts-1 ends on January 6, 2027, in 47 days.');
+  expect(endText('tts-1', '2026-11-21', now)).toBe('tts-1 ends on November 21, 2026, in 1 day.');
+  expect(endText('tts-1', '2026-11-20', now)).toBe('tts-1 ended on November 20, 2026.');
+});
+
+test('a key shows its last four characters at most', () => {
+  expect(keyText(aService({ has_key: true, key_ending: 'k9Qa' }))).toBe('•••• k9Qa');
+  expect(keyText(aService({ has_key: true, key_ending: null }))).toBe('••••');
+  expect(keyText(aService({ has_key: false, key_ending: null }))).toBe('no key');
+});
+
+test('the use of a service is counted', () => {
+  expect(usageText(aService({ sounds: 1, drafts: 2 }))).toBe('1 sound in 30 days, 2 drafts name its voices');
+});

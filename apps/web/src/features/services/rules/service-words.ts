@@ -1,0 +1,54 @@
+import type { AdminService, ServiceWire } from '@herald/contract';
+import type { Tone } from '#ui/dot.tsx';
+
+export interface Standing {
+  tone: Tone;
+  label: string;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How a service stands, the worst first. */
+export function standingOf(service: AdminService): Standing {
+  if (service.key_is_lost) return { tone: 'bad', label: 'Key lost' };
+  if (service.is_away) {
+    return { tone: 'bad', label: /refused the key/.test(service.away_reason ?? '') ? 'Key refused' : 'Not reached' };
+  }
+  if (service.voices_offered === 0) return { tone: 'warn', label: 'No voices' };
+  return endOf(service) ? { tone: 'warn', label: 'Ends soon' } : { tone: 'good', label: 'Ready' };
+}
+
+/** When the service shuts down the model it speaks with; undefined when it has not said so. */
+export const endOf = ({ last_test, model }: AdminService): string | undefined =>
+  last_test?.ends.find((one) => one.model === model)?.on;
+
+/** "tts-1 ends on January 6, 2027, in 47 days." */
+export function endText(model: string, day: string, now = new Date()): string {
+  const end = new Date(`${day}T00:00:00Z`);
+  const date = end.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const days = Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
+  if (days <= 0) return `${model} ended on ${date}.`;
+  return `${model} ends on ${date}, in ${days === 1 ? '1 day' : `${days} days`}.`;
+}
+
+export const needsAttention = (service: AdminService): boolean => standingOf(service).tone !== 'good';
+
+export const kindOf = ({ wire }: AdminService, wires: readonly ServiceWire[]): string =>
+  wires.find((one) => one.wire === wire)?.title ?? wire;
+
+export function keyText({ has_key, key_ending }: AdminService): string {
+  if (!has_key) return 'no key';
+  return key_ending ? `•••• ${key_ending}` : '••••';
+}
+
+/** "54 voices" */
+export const voicesText = (voices: number): string =>
+  voices === 1 ? '1 voice' : `${voices.toLocaleString('en-US')} voices`;
+
+/** "412 sounds in 30 days, 3 drafts" */
+export function usageText({ sounds, drafts }: AdminService): string {
+  const made = sounds === 1 ? '1 sound in 30 days' : `${sounds.toLocaleString('en-US')} sounds in 30 days`;
+  const waiting =
+    drafts === 1 ? '1 draft names its voices' : `${drafts.toLocaleString('en-US')} drafts name its voices`;
+  return `${made}, ${waiting}`;
+}

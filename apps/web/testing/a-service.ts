@@ -1,0 +1,65 @@
+import type { AdminService, ServiceWire } from '@herald/contract';
+import { data } from './replies.ts';
+
+const LAST_TEST = {
+  at: '2026-11-20T12:00:00.000Z',
+  is_ok: true,
+  message: 'Answered in 18 ms.',
+  asked_for: 'its lists of models and voices',
+  latency_ms: 18,
+  voices: 54,
+  sample_rate_hz: null,
+  models: 1,
+  ends: [],
+};
+
+export function aService(values: Partial<AdminService> = {}): AdminService {
+  return {
+    id: '0199aaaa-0000-7000-8000-0000000000aa',
+    kind: 'speech',
+    origin: 'settings',
+    wire: 'openai',
+    title: 'Own speech server',
+    url: 'http://voices:8880',
+    model: 'kokoro',
+    voices: '',
+    has_key: false,
+    key_ending: null,
+    key_is_lost: false,
+    version: 1,
+    is_away: false,
+    away_reason: null,
+    voices_offered: 54,
+    sounds: 412,
+    drafts: 3,
+    last_test: LAST_TEST,
+    ...values,
+  };
+}
+
+export const someWires: ServiceWire[] = [
+  {
+    wire: 'openai',
+    title: 'OpenAI-compatible server',
+    hint: 'Kokoro-FastAPI, LocalAI, or OpenAI itself.',
+    usual_url: '',
+    has_models: true,
+    usual_model: '',
+    needs_key: false,
+    lists_voices: true,
+  },
+  {
+    wire: 'piper',
+    title: 'Piper',
+    hint: 'The HTTP server of Piper.',
+    usual_url: '',
+    has_models: false,
+    usual_model: '',
+    needs_key: false,
+    lists_voices: true,
+  },
+];
+
+export const servicesOf = (services: AdminService[]) => ({
+  listServices: () => data({ services, wires: someWires }),
+});
