@@ -72,10 +72,11 @@ export function openServices({ fixed, inside, onChange, onAnswer }: ServicesConf
   };
 }
 
-function fixedService(options: SpeechServerOptions): FixedService {
+function fixedService(options: SpeechServerOptions, index: number, all: readonly SpeechServerOptions[]): FixedService {
   const { name = USUAL_NAME, wire = 'openai' } = options;
   const title = wireFacts.find((one) => one.wire === wire)?.title ?? wire;
-  return { ...options, name, wire, title };
+  const twins = all.slice(0, index).filter((one) => (one.wire ?? 'openai') === wire).length;
+  return { ...options, name, wire, title: twins > 0 ? `${title} ${twins + 1}` : title };
 }
 
 function optionsOf({ name, wire, baseUrl, model, voices, key }: StoredService): SpeechServerOptions | undefined {
