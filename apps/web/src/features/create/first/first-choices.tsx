@@ -1,13 +1,13 @@
 import type { Avatar, VoiceOption } from '@herald/contract';
 import { CAPTION_LABELS, CAPTION_STYLES, optionsOf } from '@herald/media';
 import type { ReactNode } from 'react';
+import { useSound } from '#lib/use-sound.ts';
 import { Field } from '#ui/field.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { Select } from '#ui/select.tsx';
 import { libraryAvatarChosen } from '../draft/avatar-changes.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { CaptionSample } from '../scene/caption-sample.tsx';
-import { useSound } from '../sound/use-sound.ts';
 import { voiceWords } from '../voice/use-spoken-voice.ts';
 
 interface PresenterFieldProps {

@@ -1,12 +1,13 @@
 import { frameRatioOf } from '@herald/media';
 import { useMemo } from 'react';
 import { useShortcut } from '#lib/shortcuts.ts';
+import type { Sound } from '#lib/sound.ts';
+import { useSoundState } from '#lib/use-sound.ts';
 import { Dot } from '#ui/dot.tsx';
 import { Transport } from '#ui/transport.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import type { Sound } from '../sound/sound.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
-import { useDraftSound, useSoundState } from '../sound/use-sound.ts';
+import { useDraftSound } from '../sound/use-sound.ts';
 import { waveBars } from '../sound/wave-bars.ts';
 import { useMaking } from '../steps/making.ts';
 import { MakingRuler, MakingWipe } from './making-wipe.tsx';

@@ -1,8 +1,8 @@
 import type { SettingBackground } from '@herald/media';
 import { useEffect } from 'react';
 import { createStore, useStore } from '#lib/create-store.ts';
+import type { Sound } from '#lib/sound.ts';
 import { Shared, useShared } from '../sound/shared.ts';
-import type { Sound } from '../sound/sound.ts';
 import { type SceneOrder, type StageReport, type StageRequest, wallMs } from './stage-orders.ts';
 
 /** How far the picture may be from the sound before it is told again. */

@@ -1,8 +1,8 @@
 import { filmSecOf } from '@herald/media';
 import { useEffect } from 'react';
+import type { Sound } from '#lib/sound.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { MusicBed } from '../sound/music-bed.ts';
-import type { Sound } from '../sound/sound.ts';
 import { useDraftClip } from '../sound/use-draft-clip.ts';
 
 /** The music of the draft is heard under its voice, as in the film. */

@@ -1,4 +1,5 @@
 import { Music, Upload, X } from 'lucide-react';
+import { useSound } from '#lib/use-sound.ts';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -8,7 +9,6 @@ import { AudioFailureNote } from '../sound/audio-failure-note.tsx';
 import { SendingBar } from '../sound/sending-bar.tsx';
 import { StorageNote } from '../sound/storage-note.tsx';
 import { useAudioUpload } from '../sound/use-audio-upload.ts';
-import { useSound } from '../sound/use-sound.ts';
 
 /** A track under the voice, or none. */
 export function MusicChooser() {

@@ -1,5 +1,5 @@
+import type { SoundState } from '#lib/sound.ts';
 import { musicLevel, type VoiceMoment } from './music-level.ts';
-import type { SoundState } from './sound.ts';
 
 /** Further apart than this is heard as another place of the music. */
 const TOLERANCE_SEC = 0.3;

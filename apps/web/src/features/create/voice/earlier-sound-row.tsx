@@ -1,10 +1,10 @@
 import type { AudioClip } from '@herald/contract';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
+import type { SoundState } from '#lib/sound.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { Button } from '#ui/button.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { Tag } from '#ui/tag.tsx';
-import type { SoundState } from '../sound/sound.ts';
 import { DeleteSound } from './delete-sound.tsx';
 
 interface EarlierSoundRowProps {

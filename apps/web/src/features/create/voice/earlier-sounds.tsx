@@ -4,11 +4,11 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { ownSoundsQuery } from '#data/own-sounds.ts';
 import { messageOf } from '#lib/api.ts';
+import { useSound } from '#lib/use-sound.ts';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
-import { useSound } from '../sound/use-sound.ts';
 import { EarlierSoundRow } from './earlier-sound-row.tsx';
 import { takeClip } from './take-clip.ts';
 

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { timeCode } from '#lib/time-code.ts';
+import { useSound } from '#lib/use-sound.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
-import { useSound } from '../sound/use-sound.ts';
 import type { Take } from './use-takes.ts';
 
 interface TakeRowProps {

@@ -1,10 +1,10 @@
 import type { VoiceOption } from '@herald/contract';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { useSound } from '#lib/use-sound.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useDraft } from '../draft/use-draft.ts';
-import { useSound } from '../sound/use-sound.ts';
 import type { useVoicePlaces } from './use-voice-places.ts';
 import { VoiceRow } from './voice-row.tsx';
 

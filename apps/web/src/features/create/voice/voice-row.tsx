@@ -1,10 +1,10 @@
 import type { VoiceOption } from '@herald/contract';
 import { clsx } from 'clsx';
+import type { SoundState } from '#lib/sound.ts';
 import { timeCode } from '#lib/time-code.ts';
 import { Checkmark } from '#ui/checkmark.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { Tag } from '#ui/tag.tsx';
-import type { SoundState } from '../sound/sound.ts';
 import { voiceWords } from './use-spoken-voice.ts';
 
 interface VoiceRowProps {

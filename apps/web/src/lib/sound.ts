@@ -1,4 +1,4 @@
-import { createStore } from '#lib/create-store.ts';
+import { createStore } from './create-store.ts';
 
 export interface SoundState {
   isPlaying: boolean;
