@@ -10,6 +10,7 @@ import { ServiceMark, ServiceSettings } from '#features/services/components/serv
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
 import { SystemSettings } from '#features/system-settings/components/system-settings.tsx';
 import { UserManagement } from '#features/users/components/user-management.tsx';
+import { VoiceSettings } from '#features/voices/components/voice-settings.tsx';
 import { SellerSettings } from '#features/webhooks/components/seller-settings.tsx';
 import { WebhookEvents } from '#features/webhooks/components/webhook-events.tsx';
 import { paths } from '#lib/paths.ts';
@@ -61,6 +62,7 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
             places={[
               { section: 'mail', label: 'Mail', mark: <MailMark />, content: <MailSettings ownEmail={user.email} /> },
               { section: 'services', label: 'Services', mark: <ServiceMark />, content: <ServiceSettings /> },
+              { section: 'voices', label: 'Voices', content: <VoiceSettings /> },
               { section: 'sellers', label: 'Sellers', content: <SellerSettings ownEmail={user.email} /> },
             ]}
           />

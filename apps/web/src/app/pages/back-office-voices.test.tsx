@@ -1,0 +1,138 @@
+import type { AdminVoicePack } from '@herald/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { someSettings } from '#testing/a-setting.ts';
+import { aReadyPack, aVoicePack, voicePacksOf } from '#testing/a-voice-pack.ts';
+import { backOfficeOf } from '#testing/an-admin-user.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, message, pending, refuse } from '#testing/replies.ts';
+
+const aWhile = { timeout: 20_000 };
+
+function open(packs: AdminVoicePack[], server: Handlers = {}) {
+  return renderScreen('/dashboard?tab=settings&section=voices', {
+    as: 'administrator',
+    server: {
+      ...backOfficeOf([]),
+      listSettings: () => data(someSettings()),
+      ...voicePacksOf(packs),
+      ...server,
+    },
+  });
+}
+
+const told = (text: string | RegExp) => screen.findByText(text, {}, aWhile);
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name }, aWhile);
+const rows = async () => within(await screen.findByRole('list', { name: 'Voices' }, aWhile)).getAllByRole('listitem');
+
+describe('the voices of the installation', () => {
+  test('say that they load, and that they could not be loaded', async () => {
+    const { user, server } = open([], { listVoicePacks: () => refuse('internal', { message: 'Out of order.' }) });
+    await told('Out of order.');
+    server.answer({ listVoicePacks: () => pending() });
+    await user.click(await button('Try again'));
+    await waitFor(() => expect(server.callsTo('listVoicePacks').length).toBeGreaterThan(1), aWhile);
+  });
+
+  test('tell what is here, how fast it is, and what can be had', async () => {
+    open([aVoicePack({ id: 'kokoro', name: 'Kokoro', kind: 'kokoro', quality: '82M, 8 bit' }), aReadyPack()]);
+    const [first, second] = await rows();
+    for (const text of ['Thorsten', 'Piper, medium', 'German (Germany)', '63 MB', 'CC0', 'Installed']) {
+      expect(within(first ?? expect.unreachable()).getByText(text)).toBeDefined();
+    }
+    expect(within(first ?? expect.unreachable()).getByText('5.0x real time here')).toBeDefined();
+    expect(within(second ?? expect.unreachable()).getByText('Size unknown')).toBeDefined();
+    expect((await button('Play: sample of Thorsten')).disabled).toBe(false);
+    expect((await button('Play: sample of Kokoro')).disabled).toBe(true);
+    expect(screen.getByText('1 voice, 1 language')).toBeDefined();
+    expect(screen.getByText('41 GB free')).toBeDefined();
+  });
+
+  test('are found by language and by what is installed', async () => {
+    const { user } = open([aReadyPack(), aVoicePack({ id: 'pl', name: 'Gosia', locales: ['pl-PL'] })]);
+    await user.type(await screen.findByRole('textbox', { name: 'Search voices' }, aWhile), 'polish');
+    expect((await rows()).map((row) => row.textContent)).toEqual([expect.stringContaining('Gosia')]);
+    await user.click(screen.getByRole('radio', { name: 'Installed 0' }));
+    await told('No voice fits your search.');
+  });
+
+  test('tell where to put files without internet, and look there again', async () => {
+    const { user, server } = open([], { lookForVoicePacks: () => message('The folder was looked through.') });
+    await told('/srv/herald/voices');
+    await user.click(await button('Look again'));
+    await waitFor(() => expect(server.callsTo('lookForVoicePacks')).toHaveLength(1), aWhile);
+  });
+
+  test('say why the source does not tell its sizes', async () => {
+    const { user } = open([aVoicePack()], {
+      readVoicePackSizes: () => refuse('unavailable', { message: 'voices.herald.test does not respond.' }),
+    });
+    await user.click(await button('Read sizes'));
+    await told('voices.herald.test does not respond.');
+  });
+});
+
+describe('a download', () => {
+  test('begins with a press, shows the bytes that came, and can be cancelled', async () => {
+    const progress = { phase: 'downloading' as const, received_bytes: 40e6, total_bytes: 63e6, bytes_per_sec: 4e6 };
+    const { user, server } = open([aVoicePack()], {
+      downloadVoicePack: () => message('The voice is being downloaded.'),
+      cancelVoicePack: () => message('The download was cancelled.'),
+    });
+    await button('Download: Thorsten, medium');
+    server.answer(voicePacksOf([aVoicePack({ state: 'fetching', progress })]));
+    await user.click(await button('Download: Thorsten, medium'));
+    await told('40 MB of 63 MB, 6 s left');
+    expect(screen.getByRole('progressbar', { name: 'Download of Thorsten' }).getAttribute('aria-valuenow')).toBe('63');
+    expect(server.lastCallTo('downloadVoicePack').params).toEqual({ id: 'de_DE-thorsten-medium' });
+    await user.click(await button('Cancel the download of Thorsten'));
+    await waitFor(() => expect(server.callsTo('cancelVoicePack')).toHaveLength(1), aWhile);
+  });
+
+  test('that failed says why and what to do, and is tried again', async () => {
+    const failure = { code: 'checksum_wrong' as const, message: 'It is not what was promised. Try again.' };
+    const { user, server } = open([aVoicePack({ state: 'failed', failure })], {
+      downloadVoicePack: () => message('The voice is being downloaded.'),
+    });
+    await told('Checksum wrong');
+    expect(screen.getByRole('alert').textContent).toBe(failure.message);
+    await user.click(await button('Try again: Thorsten, medium'));
+    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
+    server.answer({ cancelVoicePack: () => message('The download was cancelled.') });
+    await user.click(await button('Discard the download of Thorsten'));
+    await waitFor(() => expect(server.callsTo('cancelVoicePack')).toHaveLength(1), aWhile);
+  });
+
+  test('of a voice for research asks first', async () => {
+    const licence = { name: 'Research only', business: 'forbidden' as const, url: 'https://voices.herald.test/card' };
+    const { user, server } = open([aVoicePack({ name: 'Lessac', licence })], {
+      downloadVoicePack: () => message('The voice is being downloaded.'),
+    });
+    await user.click(await button('Download: Lessac, medium'));
+    await screen.findByRole('alertdialog', { name: 'Download Lessac?' }, aWhile);
+    expect(server.callsTo('downloadVoicePack')).toEqual([]);
+    await user.click(await button('Download anyway'));
+    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
+  });
+});
+
+describe('a voice that is here', () => {
+  test('is measured again, and removed after a question', async () => {
+    const { user, server } = open([aReadyPack()], {
+      measureVoicePack: () => message('The voice is being measured.'),
+      removeVoicePack: () => message('The voice was removed.'),
+    });
+    await user.click(await button('Measure Thorsten again'));
+    await waitFor(() => expect(server.callsTo('measureVoicePack')).toHaveLength(1), aWhile);
+    await user.click(await button('Remove Thorsten'));
+    await user.click(await button('Remove voice'));
+    await told('Thorsten is gone from this machine.');
+  });
+
+  test('and cannot speak says why', async () => {
+    open([aVoicePack({ state: 'broken', problem: 'The model of this natural voice cannot be read.' })]);
+    await told('Cannot speak');
+    expect(screen.getByRole('alert').textContent).toBe('The model of this natural voice cannot be read.');
+  });
+});

@@ -1,0 +1,65 @@
+import type { AdminVoicePack } from '@herald/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { messageOf, request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
+import { toastError, toastSuccess } from '#lib/toast.ts';
+import { isInMotion } from '../rules/pack-words.ts';
+
+const PACKS_KEY = ['voice-packs'] as const;
+/** A download is watched; without one, files may be dropped into the folder. */
+const WATCH_MS = 1000;
+const LOOK_MS = 5000;
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: PACKS_KEY });
+
+/** The lists of the wizard are kept for a day; a voice that came or went is in them at once. */
+export const forgetVoiceLists = () =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => String(name).startsWith('speech-') });
+
+export function useVoicePacks() {
+  return useQuery({
+    queryKey: PACKS_KEY,
+    queryFn: async ({ signal }) => (await request('GET /admin/voice-packs', { signal })).data,
+    refetchInterval: ({ state }) => (state.data?.packs.some(isInMotion) ? WATCH_MS : LOOK_MS),
+  });
+}
+
+export function useLookAgain() {
+  return useMutation({
+    mutationFn: () => request('POST /admin/voice-packs/look-again'),
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to look into the folder.')),
+    onSettled: refresh,
+  });
+}
+
+export function useReadSizes() {
+  return useMutation({
+    mutationFn: () => request('POST /admin/voice-packs/sizes'),
+    onError: (error) => toastError('Sizes Unknown', messageOf(error, 'The source did not say them.')),
+    onSettled: refresh,
+  });
+}
+
+export type PackDeed = 'download' | 'cancel' | 'measure' | 'remove';
+
+const send = (deed: PackDeed, id: string) => {
+  const params = { id };
+  if (deed === 'download') return request('POST /admin/voice-packs/:id/download', { params });
+  if (deed === 'cancel') return request('POST /admin/voice-packs/:id/cancel', { params });
+  if (deed === 'measure') return request('POST /admin/voice-packs/:id/measure', { params });
+  return request('DELETE /admin/voice-packs/:id', { params });
+};
+
+/** What is done with one pack. */
+export function usePackDeed(pack: AdminVoicePack) {
+  return useMutation({
+    mutationFn: (deed: PackDeed) => send(deed, pack.id),
+    onSuccess: (_, deed) => {
+      if (deed !== 'remove') return;
+      toastSuccess('Voice Removed', `${pack.name} is gone from this machine.`);
+      void forgetVoiceLists();
+    },
+    onError: (error) => toastError('Error', messageOf(error, 'This did not work.')),
+    onSettled: refresh,
+  });
+}

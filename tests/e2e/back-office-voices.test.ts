@@ -1,0 +1,47 @@
+import { afterAll, expect, test } from 'vitest';
+import { type PackSourceServer, startPackSource } from '../../packages/providers/src/testing/pack-source-server.ts';
+import { expectAccessibleInLooks } from './support/accessibility.ts';
+import { useBrowser } from './support/browser.ts';
+import { useOwnProduct } from './support/own-product.ts';
+
+const browser = useBrowser();
+let source: PackSourceServer | undefined;
+const product = useOwnProduct(async () => {
+  source = await startPackSource();
+  return { HERALD_VOICES_URL: source.url };
+});
+afterAll(() => source?.close());
+
+test('a voice that an administrator adds leads the list of a customer', async () => {
+  const page = await browser.newPage({ localStorage: await product.administrator() });
+  await page.goto(`${product.url}/dashboard?tab=settings&section=voices`);
+  await page.getByRole('textbox', { name: 'Search voices' }).fill('german thorsten');
+  source?.faults.push({ path: '-medium.onnx', holdAfter: 4000, times: 1 });
+  await page.getByRole('button', { name: 'Download: Thorsten, medium' }).click();
+  await page.getByRole('progressbar', { name: 'Download of Thorsten' }).waitFor();
+  await expectAccessibleInLooks(page);
+  source?.release();
+  const thorsten = page.getByRole('listitem').filter({ hasText: 'Piper, medium' });
+  await thorsten.getByText('Installed').waitFor({ timeout: 60_000 });
+  await thorsten.getByText(/^\d+\.\dx real time here$/).waitFor();
+  await thorsten.getByRole('button', { name: 'Play: sample of Thorsten' }).click();
+  await thorsten.getByRole('button', { name: 'Pause: sample of Thorsten' }).waitFor();
+
+  const person = { name: 'Dana Whitfield', email: 'dana@herald.test', password: 'correct horse battery' };
+  const { token } = await product.call<{ token: string }>('POST', '/auth/register', person);
+  const { version, content } = await product.call<{ version: number; content: { avatar: object; voice: object } }>(
+    'GET',
+    '/draft',
+    undefined,
+    token,
+  );
+  const avatar = { ...content.avatar, avatarType: 'library', selectedAvatar: 'Priya', selectedAvatarId: 'priya' };
+  const voice = { ...content.voice, country: 'de', region: 'DE' };
+  await product.call('PUT', '/draft', { version, content: { ...content, step: 2, avatar, voice } }, token);
+  const customer = await browser.newPage({ localStorage: { auth_token: token } });
+  await customer.goto(`${product.url}/create?step=2`);
+  const first = customer.getByRole('radio').and(customer.locator('[name=voice]')).first();
+  await first.waitFor();
+  expect(await first.getAttribute('value')).toBe('piper:de_DE-thorsten-medium');
+  await customer.getByText('Natural', { exact: true }).first().waitFor();
+});
