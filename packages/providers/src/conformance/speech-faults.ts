@@ -57,7 +57,7 @@ const REFUSED: [string, Fault, Partial<EngineError>][] = [
   ],
   [
     'sends an error with status 200',
-    say(200, '{"status":"failed","error":{"message":"No luck today"}}'),
+    say(200, `{"status":"failed","error":{"message":"No luck for ${KEY}"}}`),
     { kind: 'voice_failed' },
   ],
   ['sends JSON that is not JSON', say(200, '{"audio_base64":"UklGR'), { kind: 'voice_failed' }],

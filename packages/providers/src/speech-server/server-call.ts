@@ -66,7 +66,7 @@ async function askAgain(address: ServerAddress, call: ServerCall, signal: AbortS
     const bytes = await readUpTo(answer, call.title);
     if (answer.ok) return bytes;
     const pauseSec = BUSY.has(answer.status) && tries < MOST_TRIES ? pauseOf(answer) : undefined;
-    if (pauseSec === undefined) throw failureOf(answer.status, new TextDecoder().decode(bytes), { address, call });
+    if (pauseSec === undefined) throw failureOf(answer.status, new TextDecoder().decode(bytes), call.title);
     await wait(pauseSec * 1000, undefined, { signal });
   }
 }
@@ -102,14 +102,8 @@ async function readUpTo(answer: Response, title = USUAL_TITLE): Promise<Uint8Arr
   return Buffer.concat(parts);
 }
 
-interface Failed {
-  address: ServerAddress;
-  call: ServerCall;
-}
-
-function failureOf(status: number, text: string, { address, call }: Failed): EngineError {
-  const { title = USUAL_TITLE } = call;
-  const said = hidden(sentenceOf(text), address.key);
+function failureOf(status: number, text: string, title = USUAL_TITLE): EngineError {
+  const said = sentenceOf(text);
   if (status >= 300 && status < 400)
     return lasting(`${title} sends Herald to another address, which Herald does not follow.`);
   if (status === 402 || (QUOTA.test(text) && [401, 403, 429].includes(status))) {

@@ -1,1 +1,3 @@
+export { openElevenLabsDouble } from './elevenlabs-double.ts';
 export { openSpeechServerDouble, type SpeechServerDouble, usualManner } from './openai-speech-server.ts';
+export { plainManner, type SpeechDouble } from './speech-double.ts';
