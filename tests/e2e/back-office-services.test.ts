@@ -60,7 +60,8 @@ test('an administrator adds a speech server and tests it, and a customer speaks 
 
   const wizard = await openWizard();
   await wizard.getByLabel('Script', { exact: true }).fill('Two drops, that is it.');
-  await wizard.getByRole('radio', { name: /Heart/ }).click();
+  await wizard.getByRole('radio', { name: /Heart/ }).check({ force: true });
+  await expect.poll(() => wizard.getByRole('radio', { name: /Heart/ }).isChecked()).toBe(true);
   await wizard.getByRole('button', { name: 'Generate Audio' }).click();
   await wizard.getByRole('region', { name: 'Your audio' }).waitFor({ timeout: 60_000 });
   expect(server.asked.map(({ body }) => body.voice)).toContain('af_heart');
