@@ -1,39 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { EngineError } from '@herald/media';
-
-/** Networks that the internet does not lead to: this machine, the networks around it, and what clouds hide there. */
-const INSIDE_V4: [network: string, bits: number][] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-];
-/** Only 2000::/3 is given out; of it, 2002::/16 wraps an address of IPv4. */
-const OUTSIDE_V6: [network: string, bits: number] = ['2000::', 3];
-const WRAPPING_V6: [network: string, bits: number] = ['2002::', 16];
-/** An address of IPv4 as IPv6 writes it. */
-const WRITTEN_V4 = /^::ffff:(?<v4>\d+\.\d+\.\d+\.\d+)$/i;
-
-const insideV4 = new BlockList();
-for (const [network, bits] of INSIDE_V4) insideV4.addSubnet(network, bits, 'ipv4');
-const outsideV6 = new BlockList();
-outsideV6.addSubnet(...OUTSIDE_V6, 'ipv6');
-const wrappingV6 = new BlockList();
-wrappingV6.addSubnet(...WRAPPING_V6, 'ipv6');
-
-/** Whether an address belongs to this machine or a network around it. */
-export function leadsInside(address: string): boolean {
-  const v4 = WRITTEN_V4.exec(address)?.groups?.v4 ?? address;
-  if (isIP(v4) === 4) return insideV4.check(v4, 'ipv4');
-  return !outsideV6.check(address, 'ipv6') || wrappingV6.check(address, 'ipv6');
-}
+import { isInsideAddress } from '../outside/inside-addresses.ts';
 
 /** Throws an `EngineError` where an address leads inside and the operator did not allow it. */
 export type AddressGuard = (baseUrl: string) => Promise<void>;
@@ -51,7 +19,7 @@ export function addressGuard(allowed: readonly string[]): AddressGuard {
     const withPort = port ? host : `${host}:${protocol === 'https:' ? 443 : 80}`;
     if (allowed.includes(hostname) || allowed.includes(withPort)) return;
     const addresses = await addressesOf(hostname);
-    if (addresses.every((address) => !leadsInside(address) || isAllowed(address))) return;
+    if (addresses.every((address) => !isInsideAddress(address) || isAllowed(address))) return;
     throw new EngineError(
       'unavailable',
       `${withPort} leads into the network Herald runs in. Whoever runs Herald can allow it in HERALD_INSIDE_SERVICES.`,
