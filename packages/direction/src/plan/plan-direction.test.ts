@@ -47,6 +47,16 @@ describe('500 plans of any script', () => {
     }
   });
 
+  it('never let two seconds of speech go by without a stressed word', () => {
+    for (const { acting, reading } of PLANS) {
+      const stressed = [reading.words[0]?.startSec ?? 0, ...acting.accents.map(({ atSec }) => atSec)];
+      for (const { startSec } of reading.words) {
+        const since = startSec - (stressed.findLast((atSec) => atSec <= startSec) ?? startSec);
+        expect(since).toBeLessThan(2);
+      }
+    }
+  });
+
   it('can be written into a scene and read again', () => {
     for (const { acting } of PLANS) {
       const scene = {

@@ -5,10 +5,11 @@ import { readClauses } from '../reading/read-clauses.ts';
 import { applyRules, isBadNews } from '../rules/apply-rules.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';
 import { type ActedClause, keyOf } from './acted-clause.ts';
+import { planAccents } from './plan-accents.ts';
 import { planBlinks } from './plan-blinks.ts';
 import { planExpressions } from './plan-expressions.ts';
 import { planGestures } from './plan-gestures.ts';
-import { planAccents, planHeadMoves, planStances } from './plan-head.ts';
+import { planHeadMoves, planStances } from './plan-head.ts';
 import { planLooks } from './plan-looks.ts';
 import { planShows } from './plan-shows.ts';
 

@@ -1,4 +1,4 @@
-import type { ActedAccent, ActedHeadMove, ActedLook, ActedStance } from '@herald/media';
+import type { ActedHeadMove, ActedLook, ActedStance } from '@herald/media';
 import { between, chance } from '../chance.ts';
 import type { ActedClause } from './acted-clause.ts';
 
@@ -8,8 +8,6 @@ const LARGEST_YAW = 0.18;
 const LARGEST_PITCH = 0.05;
 const LARGEST_ROLL = 0.06;
 const FAR_LOOK = 0.25;
-const ACCENT_WEIGHT = 0.5;
-const SHORTEST_GAP_SEC = 0.5;
 const LONGEST_STANCE_SEC = 2.6;
 
 /** A new way to hold the head with every clause, and in the middle of a long one; sides take turns. A far look takes the head along. */
@@ -69,27 +67,4 @@ export function planHeadMoves(clauses: readonly ActedClause[], seed: number): Ac
     return marked.length > 0 ? [...marked, ...nod] : [...found, ...nod];
   });
   return moves.sort((a, b) => a.atSec - b.atSec);
-}
-
-/** Brows and a small nod on the words that carry their clause, never two within half a second. */
-export function planAccents(clauses: readonly ActedClause[], seed: number): ActedAccent[] {
-  const accents: ActedAccent[] = [];
-  for (const { clause, findings, key } of clauses) {
-    for (const [index, { weight, startSec }] of clause.words.entries()) {
-      const asked = Math.max(
-        0,
-        ...findings.map(({ rule, wordIndex }) => (wordIndex === index ? (rule.causes.accent ?? 0) : 0)),
-      );
-      const strength = Math.max(
-        asked,
-        weight < ACCENT_WEIGHT ? 0 : weight * between(0.5, 0.9, seed, `${index} ${key}`),
-      );
-      const before = accents.at(-1);
-      if (strength === 0 || (before && startSec - before.atSec < SHORTEST_GAP_SEC && strength <= before.strength))
-        continue;
-      if (before && startSec - before.atSec < SHORTEST_GAP_SEC) accents.pop();
-      accents.push({ atSec: startSec, strength: Math.min(1, strength) });
-    }
-  }
-  return accents;
 }
