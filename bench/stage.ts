@@ -13,7 +13,8 @@ import {
 import type { BenchRow } from './support/run-bench.ts';
 
 const FRAMES_PER_SEC = 30;
-const WARM_UP_FRAMES = 15;
+/** Until what the first frames bake, a raised product too, is there. */
+const WARM_UP_FRAMES = 60;
 const MEASURED_FRAMES = 90;
 const LONG_RUN_FRAMES = 10_000;
 
