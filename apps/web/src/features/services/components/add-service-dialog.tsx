@@ -50,7 +50,7 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
           onChange={choose}
         />
       </Field>
-      <ServiceFields form={form} wire={wire} keyHint="Write-only. The last four characters stay visible." />
+      <ServiceFields form={form} wire={wire} />
       {add.isError && !hasFieldErrors && <AlertBox>{messageOf(add.error, 'Failed to add the service.')}</AlertBox>}
     </FormDialog>
   );

@@ -43,7 +43,6 @@ export function EditServiceDialog({ service, wires, onClose }: EditServiceDialog
       <ServiceFields
         form={form}
         wire={wires.find((one) => one.wire === service.wire)}
-        keyHint="Write-only. The last four characters stay visible."
         keyPlaceholder={has_key ? `Paste a new key to replace ${keyText(service)}` : ''}
         isKeyDisabled={isKeyRemoved}
       >

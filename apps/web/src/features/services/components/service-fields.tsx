@@ -15,7 +15,6 @@ export interface ServiceValues {
 interface ServiceFieldsProps {
   form: UseFormReturn<ServiceValues>;
   wire: ServiceWire | undefined;
-  keyHint: string;
   keyPlaceholder?: string;
   isKeyDisabled?: boolean;
   /** Below the key. */
@@ -24,7 +23,7 @@ interface ServiceFieldsProps {
 
 /** What a service is, whether it is added or changed. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { form, wire, keyHint, keyPlaceholder, isKeyDisabled = false, children } = props;
+  const { form, wire, keyPlaceholder, isKeyDisabled = false, children } = props;
   const { errors } = form.formState;
   return (
     <>
@@ -60,7 +59,12 @@ export function ServiceFields(props: ServiceFieldsProps) {
       >
         <Input {...form.register('voices')} autoComplete="off" />
       </Field>
-      <Field label="API key" optional={wire?.needs_key === false} error={errors.key?.message} hint={keyHint}>
+      <Field
+        label="API key"
+        optional={wire?.needs_key === false}
+        error={errors.key?.message}
+        hint="Write-only. Of a key with at least 12 characters, the last four stay visible."
+      >
         <Input
           {...form.register('key')}
           type="password"
