@@ -40,6 +40,7 @@ export function aService(values: Partial<AdminService> = {}): AdminService {
 export const someWires: ServiceWire[] = [
   {
     wire: 'openai',
+    kind: 'speech',
     title: 'OpenAI-compatible server',
     hint: 'Kokoro-FastAPI, LocalAI, or OpenAI itself.',
     usual_url: '',
@@ -50,6 +51,7 @@ export const someWires: ServiceWire[] = [
   },
   {
     wire: 'piper',
+    kind: 'speech',
     title: 'Piper',
     hint: 'The HTTP server of Piper.',
     usual_url: '',

@@ -29,8 +29,8 @@ describe('an error of an engine', () => {
     expect(isInputError(error)).toBe(false);
   });
 
-  it('helps nobody by another try when lips and sound do not match', () => {
-    expect(new EngineError('not_in_sync', 'No.')).toMatchObject({ isInputAtFault: false, retryable: false });
+  it.each(['not_in_sync', 'over_budget'] as const)('helps nobody by another try when it is %s', (kind) => {
+    expect(new EngineError(kind, 'No.')).toMatchObject({ isInputAtFault: false, retryable: false });
   });
 
   it.each(['disk_full', 'unavailable'] as const)('tells that the engine is away when it is %s', (kind) => {

@@ -14,6 +14,7 @@ const REMEDIES = {
   picture_unusable: 'change_input',
   scene_invalid: 'change_input',
   not_in_sync: 'none',
+  over_budget: 'none',
   disk_full: 'try_later',
   unavailable: 'try_later',
   voice_failed: 'try_later',

@@ -10,6 +10,15 @@ export type {
   MadeAvatar,
   MadeImage,
 } from './engines/image-engine.ts';
+export type {
+  AccountView,
+  HostedAvatar,
+  Meter,
+  MeteredUse,
+  ServiceTestReport,
+  ServiceToOpen,
+  ServiceUse,
+} from './engines/outside-service.ts';
 export type { Portrait, PortraitEngine, PortraitPoint } from './engines/portrait-engine.ts';
 export type { ListedVoice, SpeechService } from './engines/speech-service.ts';
 export {
@@ -19,6 +28,7 @@ export {
   type MadeVideo,
   type MakeVideoRequest,
   type MakingProgress,
+  type OutsideJob,
   type Rehearsal,
   type VideoEngine,
   type VideoFiles,
@@ -27,6 +37,7 @@ export {
 } from './engines/video-engine.ts';
 export type {
   OrderedBackground,
+  OrderedMaker,
   OrderedOutput,
   OrderPictures,
   SceneWishes,
@@ -102,6 +113,23 @@ export {
   withoutMarks,
 } from './script-marks.ts';
 export {
+  FILM_WIRES,
+  HOSTED_WIRES,
+  type HostedWire,
+  hostedAddress,
+  isServiceWire,
+  kindOfWire,
+  PICTURE_WIRES,
+  SERVER_WIRES,
+  SERVICE_KINDS,
+  SERVICE_WIRES,
+  type ServiceKind,
+  type ServiceWire,
+  SPEECH_WIRES,
+  type SpeechWire,
+  STUDIO_WIRES,
+} from './service-wires.ts';
+export {
   type CompressedSound,
   type Phone,
   type Sound,
@@ -115,14 +143,6 @@ export {
   type Word,
 } from './sound.ts';
 export { SceneSpecError, SpecReader } from './spec-reader.ts';
-export {
-  HOSTED_WIRES,
-  type HostedWire,
-  hostedAddress,
-  SERVER_WIRES,
-  SPEECH_WIRES,
-  type SpeechWire,
-} from './speech-wires.ts';
 export { VISEMES, type Viseme } from './visemes.ts';
 export { type OtherLanguage, type Pronunciation, VOICE_AGES, type VoiceAge, type VoiceInfo } from './voice.ts';
 export { soundOfWav, wavOf } from './wav.ts';

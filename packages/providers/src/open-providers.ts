@@ -1,35 +1,40 @@
 import type {
+  AccountView,
   EngineHealth,
-  ImageEngine,
   LibraryPictures,
   PortraitEngine,
-  SpeechService,
-  VideoService,
-  VoiceEngine,
+  ServiceToOpen,
   VoicePackStore,
 } from '@herald/media';
 import { type Engines, type EnginesConfig, openEngines } from './engines.ts';
-import { firstThatCan } from './first-that-can.ts';
 import { HealthBook, type HealthLog } from './health-book.ts';
-import { finishForeign } from './local/finish-foreign.ts';
-import { soundTools } from './local/sound-tools.ts';
 import { voicePackStore } from './local/voice-pack-store.ts';
-import { openSpeech } from './speech-service.ts';
-import { openServices, type SpeechServices } from './speech-services.ts';
-import { openVideo } from './video-service.ts';
+import { AccountServices } from './outside/account-services.ts';
+import { fixedServices } from './outside/fixed-services.ts';
+import { openOutside } from './outside/open-outside.ts';
+import type { OutsideService } from './outside/outside-service.ts';
+import { type OutsideServices, openServices } from './outside/outside-services.ts';
+import {
+  type Seen,
+  type SeenServices,
+  seenByAccount,
+  seenByAll,
+  servicesOf,
+  voicesOf,
+  type Workshop,
+} from './seen-engines.ts';
 import { VoiceCatalog } from './voice-catalog.ts';
 
 /** The engines and services of this installation, by what they do. */
-export interface Providers {
-  speech: SpeechService;
-  video: VideoService;
-  image: ImageEngine;
+export interface Providers extends SeenServices {
   portrait: PortraitEngine;
   library: LibraryPictures;
   /** Where natural voices are kept on this machine; left out where there is no such folder. */
   voicePacks?: VoicePackStore;
-  /** Services of speech that come and go while the process runs. */
-  services: SpeechServices;
+  /** Services that come and go while the process runs. */
+  services: OutsideServices;
+  /** The same on behalf of an account: with its own services before those of the installation, and counted. */
+  forAccount(view: AccountView): Promise<Providers>;
   /** Which engines answered when they were last asked. */
   health(): EngineHealth[];
 }
@@ -37,6 +42,8 @@ export interface Providers {
 export interface ProvidersConfig extends EnginesConfig {
   /** Told when an engine stops answering, and when it answers again. */
   log?: HealthLog;
+  /** Services the environment names, beside those of speech. */
+  outsideServices?: readonly Omit<ServiceToOpen, 'title'>[];
   /** Hosts and networks inside that services may lie in. */
   insideServices?: readonly string[];
   /** In place of those this installation comes with. */
@@ -59,42 +66,61 @@ export async function openProviders(
 ): Promise<Providers> {
   const { order = [], voiceListAgeSec = VOICE_LIST_AGE_SEC } = settings;
   const engines = { ...openEngines(config), ...config.engines };
-  const [voice, video, image] = [
-    inOrder(engines.voice, order),
-    inOrder(engines.video, order),
-    inOrder(engines.image, order),
-  ];
-  let added: VoiceEngine[] = [];
-  // Herald's own voices speak where no other can.
-  const voices = () => [...voice.slice(0, -1), ...added, ...voice.slice(-1)];
-  const names = () => [...new Set([...voices(), ...video, ...image].map(({ name }) => name))];
-  const health = new HealthBook(names(), config.log);
-  const catalog = await VoiceCatalog.open({ engines: voices, health, maxAgeMs: voiceListAgeSec * 1000 });
+  const maxAgeMs = voiceListAgeSec * 1000;
+  const { workshop, services } = await openWorkshop(config, inOrderOf(engines, order), maxAgeMs);
+  const { health, catalog } = workshop;
+  const ofAccounts = new AccountServices({ open: services.open, beside: catalog, health, maxAgeMs });
+  const providersOf = (seen: Seen): Providers => ({
+    ...servicesOf(seen),
+    services,
+    portrait: engines.portrait,
+    library: engines.library,
+    ...(config.naturalVoices && { voicePacks: voicePackStore(config.naturalVoices) }),
+    async forAccount({ accountId, services: own, meter }) {
+      return providersOf(seenByAccount(workshop, await ofAccounts.get(accountId, own), meter));
+    },
+    health: () => health.list(),
+  });
+  return providersOf(seenByAll(workshop));
+}
+
+type OrderedEngines = Pick<Engines, 'voice' | 'video' | 'image'>;
+
+async function openWorkshop(
+  config: ProvidersConfig,
+  engines: OrderedEngines,
+  maxAgeMs: number,
+): Promise<{ workshop: Workshop; services: OutsideServices }> {
+  const { speechServices, outsideServices, insideServices = [], log } = config;
+  const named = fixedServices([], outsideServices).flatMap((service) => openOutside(service) ?? []);
+  let added: OutsideService[] = [];
+  const outside = () => [...named, ...added];
+  const voices = () => voicesOf({ ...engines, outside });
+  const names = () => namesOf([...voices(), ...engines.video, ...engines.image, ...outside()]);
+  const health = new HealthBook(names(), log);
+  const catalog = await VoiceCatalog.open({ engines: voices, health, maxAgeMs });
+  const fixed = fixedServices(speechServices, outsideServices);
   const services = openServices({
-    fixed: config.speechServices ?? [],
-    inside: config.insideServices ?? [],
-    async onChange(engines) {
-      added = engines;
+    fixed,
+    inside: insideServices,
+    async onChange(opened) {
+      added = opened;
       health.follow(names());
       await catalog.meetEngines();
     },
     onAnswer: (name) => catalog.askAgain(name),
   });
-  return {
-    services,
-    speech: openSpeech({ engines: voices, catalog, health, tools: soundTools }),
-    video: openVideo(video, health, finishForeign),
-    image: {
-      name: 'all',
-      avatar: (wish) => firstThatCan(image, health, (engine) => engine.avatar(wish)),
-      face: (wish, signal) => firstThatCan(image, health, (engine) => engine.face(wish, signal)),
-    },
-    portrait: engines.portrait,
-    library: engines.library,
-    ...(config.naturalVoices && { voicePacks: voicePackStore(config.naturalVoices) }),
-    health: () => health.list(),
-  };
+  const counted = () => new Set(namesOf([...fixed, ...added]));
+  return { workshop: { ...engines, health, catalog, outside, counted }, services };
 }
+
+const namesOf = (named: readonly { readonly name: string }[]): string[] => [...new Set(named.map(({ name }) => name))];
+
+const inOrderOf = ({ voice, video, image }: OrderedEngines, order: readonly string[]): OrderedEngines => ({
+  voice: inOrder(voice, order),
+  video: inOrder(video, order),
+  image: inOrder(image, order),
+});
 
 function inOrder<Engine extends { readonly name: string }>(
   engines: readonly Engine[],

@@ -6,15 +6,25 @@ import {
   type ForeignFilm,
   type MadeVideo,
   type MakeVideoRequest,
+  type OrderedMaker,
   type VideoEngine,
+  type VideoOrder,
   type VideoService,
   wavOf,
 } from '@herald/media';
 import { firstThatCan } from './first-that-can.ts';
 import type { HealthBook } from './health-book.ts';
 
-/** Puts our sound under another engine's film and measures it. */
-export type FinishForeign = (film: ForeignFilm, request: MakeVideoRequest) => Promise<MadeVideo>;
+interface OpenVideo {
+  films: readonly VideoEngine[];
+  /** Those that film only where an order names them; they may change. */
+  ordered(): readonly VideoEngine[];
+  health: HealthBook;
+  /** Puts our sound under another engine's film and measures it. */
+  finish(film: ForeignFilm, request: MakeVideoRequest): Promise<MadeVideo>;
+  /** Draws the first picture of a film. */
+  still(order: VideoOrder, path: string): Promise<void>;
+}
 
 type Previewable = Extract<VideoEngine, { previewable: true }>;
 
@@ -22,19 +32,20 @@ const isPreviewable = (engine: VideoEngine): engine is Previewable => engine.pre
 
 const NOTHING_REHEARSED = { end: () => undefined };
 
-/** Films with the first engine that can; previews show its scene, or else our own. */
-export function openVideo(engines: readonly VideoEngine[], health: HealthBook, finish: FinishForeign): VideoService {
-  const previewable = engines.filter(isPreviewable);
+/** Films with the engine an order names, or else the first that can; previews show its scene, or else our own. */
+export function openVideo(open: OpenVideo): VideoService {
+  const { films, health } = open;
+  const previewable = films.filter(isPreviewable);
   return {
     async compose(order, audio) {
       if (previewable.length === 0) throw new EngineError('unavailable', 'No engine here can show a preview.');
       return firstThatCan(previewable, health, (engine) => engine.compose(order, audio));
     },
-    rehearse: (order, signal) => engines[0]?.rehearse?.(order, signal) ?? NOTHING_REHEARSED,
+    rehearse: (order, signal) => (order.maker ? undefined : films[0]?.rehearse?.(order, signal)) ?? NOTHING_REHEARSED,
     async makeVideo(request) {
-      const whole = { ...request, soundFile: () => writeSound(request) };
+      const { maker } = request.order;
       try {
-        return await firstThatCan(engines, health, (engine) => film(engine, whole, finish));
+        return await (maker ? filmByOrder(open, request, maker) : filmByFirst(open, request));
       } finally {
         request.rehearsal?.end();
       }
@@ -42,14 +53,63 @@ export function openVideo(engines: readonly VideoEngine[], health: HealthBook, f
   };
 }
 
-async function film(engine: VideoEngine, request: EngineVideoRequest, finish: FinishForeign): Promise<MadeVideo> {
-  const made = await engine.makeVideo(request);
-  return 'report' in made ? made : finish(made, request);
+function filmByFirst(open: OpenVideo, request: MakeVideoRequest): Promise<MadeVideo> {
+  return firstThatCan(open.films, open.health, (engine) => film(open, engine, request));
+}
+
+/** The engine that was ordered, and Herald's own presenter where it cannot and the customer wants that. */
+async function filmByOrder(open: OpenVideo, request: MakeVideoRequest, maker: OrderedMaker): Promise<MadeVideo> {
+  const { mayFallBack } = maker;
+  let reason: string;
+  try {
+    const made = await filmBy(open, request, maker.engine);
+    if (made.faults.length === 0 || !mayFallBack) return made;
+    reason = made.faults.join(' ');
+  } catch (error) {
+    request.signal.throwIfAborted();
+    const isOver = error instanceof EngineError && (!error.retryable || request.isLastAttempt);
+    if (!isOver || !mayFallBack) throw error;
+    reason = error.message;
+  }
+  const { maker: _, ...order } = request.order;
+  return { ...(await filmByFirst(open, { ...request, order })), insteadReason: reason };
+}
+
+async function filmBy(open: OpenVideo, request: MakeVideoRequest, name: string): Promise<MadeVideo> {
+  const engine = open.ordered().find((one) => one.name === name);
+  if (!engine) {
+    throw new EngineError('unavailable', 'The service this video was ordered from is gone.', { retryable: false });
+  }
+  try {
+    const made = await film(open, engine, request);
+    open.health.answered(name);
+    return made;
+  } catch (error) {
+    if (error instanceof EngineError && error.isEngineAway) open.health.failed(name, error.message);
+    throw error;
+  }
+}
+
+async function film(open: OpenVideo, engine: VideoEngine, request: MakeVideoRequest): Promise<MadeVideo> {
+  const whole: EngineVideoRequest = {
+    ...request,
+    soundFile: () => writeSound(request),
+    stillFile: () => drawStill(open, request),
+  };
+  const made = await engine.makeVideo(whole);
+  return { ...('report' in made ? made : await open.finish(made, request)), engine: engine.name };
 }
 
 async function writeSound({ audio, workFolder }: MakeVideoRequest): Promise<string> {
   const path = join(workFolder, 'sound.wav');
   await mkdir(workFolder, { recursive: true });
   await writeFile(path, wavOf(audio));
+  return path;
+}
+
+async function drawStill({ still }: OpenVideo, { order, workFolder }: MakeVideoRequest): Promise<string> {
+  const path = join(workFolder, 'still.jpg');
+  await mkdir(workFolder, { recursive: true });
+  await still(order, path);
   return path;
 }

@@ -30,6 +30,8 @@ export interface CatalogOptions {
   health: HealthBook;
   /** Lists older than this are asked for again in the background when they are read. */
   maxAgeMs: number;
+  /** Its voices follow those of this one. */
+  beside?: VoiceCatalog;
 }
 
 /** The voices of all engines in one list. It is read from what each engine told last, so reading never waits. */
@@ -38,9 +40,13 @@ export class VoiceCatalog {
   readonly #health: HealthBook;
   readonly #maxAgeMs: number;
   readonly #kept = new Map<string, Kept>();
+  readonly #beside: VoiceCatalog | undefined;
   #merged: Map<string, Country> | undefined;
+  /** The lists it was merged from. */
+  #mergedFrom: readonly Kept[] = [];
 
-  private constructor({ engines, health, maxAgeMs }: CatalogOptions) {
+  private constructor({ engines, health, maxAgeMs, beside }: CatalogOptions) {
+    this.#beside = beside;
     this.#engines = engines;
     this.#health = health;
     this.#maxAgeMs = maxAgeMs;
@@ -56,7 +62,6 @@ export class VoiceCatalog {
   async meetEngines(): Promise<void> {
     const engines = this.#engines();
     for (const [name, { engine }] of this.#kept) if (!engines.includes(engine)) this.#kept.delete(name);
-    this.#merged = undefined;
     const strangers = engines.filter(({ name }) => !this.#kept.has(name));
     const lists = Promise.all(strangers.map((engine) => this.#ask(engine)));
     let timer: NodeJS.Timeout | undefined;
@@ -92,17 +97,26 @@ export class VoiceCatalog {
 
   /** Asks every engine now. */
   async refresh(): Promise<void> {
-    await Promise.all(this.#engines().map((engine) => this.#ask(engine)));
+    await Promise.all([...this.#engines().map((engine) => this.#ask(engine)), this.#beside?.refresh()]);
   }
 
   #read(): Map<string, Country> {
+    const lists = this.#lists();
+    const isSame = lists.length === this.#mergedFrom.length && lists.every((one, at) => one === this.#mergedFrom[at]);
+    if (!this.#merged || !isSame) this.#merged = merge(lists);
+    this.#mergedFrom = lists;
+    return this.#merged;
+  }
+
+  /** What each engine told last, in their order; those that are old are asked for again. */
+  #lists(): Kept[] {
     for (const engine of this.#engines()) {
       const askedMs = this.#kept.get(engine.name)?.askedMs ?? 0;
       const maxAgeMs = Math.min(this.#maxAgeMs, (engine.listAgeSec ?? Number.POSITIVE_INFINITY) * 1000);
       if (performance.now() - askedMs > maxAgeMs) void this.#ask(engine);
     }
-    this.#merged ??= this.#merge();
-    return this.#merged;
+    const own = this.#engines().flatMap(({ name }) => this.#kept.get(name) ?? []);
+    return [...own, ...(this.#beside ? this.#beside.#lists() : [])];
   }
 
   /** An engine that does not answer keeps the list it told last. */
@@ -115,7 +129,6 @@ export class VoiceCatalog {
       const told = await engine.listVoices(AbortSignal.timeout(LIST_LIMIT_MS));
       if (!isThere()) return;
       this.#kept.set(engine.name, { engine, voices: told, askedMs: performance.now() });
-      this.#merged = undefined;
       this.#health.answered(engine.name);
     } catch (error) {
       if (!isThere()) return;
@@ -123,14 +136,14 @@ export class VoiceCatalog {
       this.#health.failed(engine.name, reason);
     }
   }
+}
 
-  #merge(): Map<string, Country> {
-    const countries = new Map<string, Country>();
-    for (const { name } of this.#engines()) {
-      for (const voice of this.#kept.get(name)?.voices ?? []) addVoice(countries, { ...voice, engine: name });
-    }
-    return countries;
+function merge(lists: readonly Kept[]): Map<string, Country> {
+  const countries = new Map<string, Country>();
+  for (const { engine, voices } of lists) {
+    for (const voice of voices) addVoice(countries, { ...voice, engine: engine.name });
   }
+  return countries;
 }
 
 function addVoice(countries: Map<string, Country>, voice: ListedVoice): void {

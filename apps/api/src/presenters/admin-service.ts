@@ -1,6 +1,7 @@
 import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
 import { endingOf, type ServiceState, type ServiceUse } from '@herald/core/office';
-import type { FixedService, Providers, SpeechServerReport } from '@herald/providers';
+import { isServiceWire, kindOfWire, type ServiceTestReport, type ServiceToOpen } from '@herald/media';
+import type { Providers } from '@herald/providers';
 
 interface Known {
   stored: readonly ServiceState[];
@@ -19,6 +20,7 @@ export function presentServices({ stored, use, providers }: Known): ServiceList 
     ],
     wires: wires.map((one) => ({
       wire: one.wire,
+      kind: one.kind,
       title: one.title,
       hint: one.hint,
       usual_url: one.usualUrl,
@@ -63,9 +65,9 @@ const presentStored = (service: ServiceState): Omit<AdminService, State> => ({
   version: service.version,
 });
 
-const presentFixed = (service: FixedService): Omit<AdminService, State> => ({
+const presentFixed = (service: ServiceToOpen): Omit<AdminService, State> => ({
   id: service.name,
-  kind: 'speech',
+  kind: isServiceWire(service.wire) ? kindOfWire(service.wire) : 'speech',
   origin: 'environment',
   wire: service.wire,
   title: service.title,
@@ -78,7 +80,7 @@ const presentFixed = (service: FixedService): Omit<AdminService, State> => ({
   version: 0,
 });
 
-export const presentReport = (report: SpeechServerReport, now: Date): ServiceReport => ({
+export const presentReport = (report: ServiceTestReport, now: Date): ServiceReport => ({
   at: now.toISOString(),
   is_ok: report.isOk,
   message: report.message,
@@ -88,4 +90,6 @@ export const presentReport = (report: SpeechServerReport, now: Date): ServiceRep
   sample_rate_hz: report.sampleRateHz,
   models: report.models,
   ends: report.ends,
+  avatars: report.avatars ?? null,
+  quota: report.quota ?? null,
 });

@@ -1,5 +1,5 @@
 import type { adminServiceEndpoints } from '@herald/contract';
-import { fieldError } from '@herald/core/errors';
+import { AppError, fieldError } from '@herald/core/errors';
 import {
   addService,
   countServiceTest,
@@ -74,10 +74,12 @@ export const adminServiceRoutes = {
     const { core, providers } = ctx;
     const hand = handOf(actor, caller);
     const fixed = providers.services.fixed.find(({ name }) => name === id);
-    const service = fixed ?? (await getOpenService(core, id));
+    const stored = fixed ? undefined : await getOpenService(core, id);
+    const service = fixed ?? stored;
+    if (!service) throw new AppError('not_found');
     await countServiceTest(core, hand);
     const report = presentReport(await providers.services.test(service), core.clock.now());
-    const version = 'version' in service ? { version: service.version } : {};
+    const version = stored ? { version: stored.version } : {};
     await keepServiceTest(core, hand, { id, title: service.title, report, ...version });
     return withData(report);
   },

@@ -74,6 +74,10 @@ export const failureTexts: Record<FailureKind, FailureText> = {
     reason: 'The finished video failed the lip sync check.',
     next_step: 'Retry the generation; if it fails again, use other audio.',
   },
+  over_budget: {
+    reason: 'The monthly cap for the service that makes this video is reached.',
+    next_step: 'Raise the cap, or create the video again with Herald’s own presenter and voices.',
+  },
   too_long: SOUND_UNUSABLE,
   input_refused: {
     reason: 'An engine refused the words, pictures or audio of this video.',

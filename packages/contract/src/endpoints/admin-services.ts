@@ -1,3 +1,4 @@
+import { SERVICE_KINDS } from '@herald/media';
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
@@ -17,6 +18,8 @@ const report = z
     ends: z
       .array(z.object({ model: z.string(), on: z.iso.date() }))
       .describe('Models of its list that the service will shut down, the first to end first.'),
+    avatars: z.number().nullable().optional().describe('People of its own that Herald can offer.'),
+    quota: z.string().nullable().optional().describe('What is left of the account there, in its own words.'),
   })
   .meta({ id: 'ServiceReport' });
 export type ServiceReport = z.infer<typeof report>;
@@ -24,7 +27,7 @@ export type ServiceReport = z.infer<typeof report>;
 const service = z
   .object({
     id: z.string(),
-    kind: z.literal('speech'),
+    kind: z.enum(SERVICE_KINDS),
     origin: z
       .enum(['settings', 'environment'])
       .describe('A service the environment names can be tested here, not changed.'),
@@ -50,8 +53,9 @@ export type AdminService = z.infer<typeof service>;
 const wire = z
   .object({
     wire: z.string(),
+    kind: z.enum(SERVICE_KINDS),
     title: z.string(),
-    hint: z.string().describe('What speaks by it.'),
+    hint: z.string().describe('What works by it.'),
     usual_url: z.string().describe('Empty where every installation has its own.'),
     has_models: z.boolean(),
     usual_model: z.string(),
@@ -113,7 +117,7 @@ export const adminServiceEndpoints = {
     method: 'GET',
     path: '/admin/services',
     tag,
-    summary: 'Services that speak for this installation, never with a key, and the kinds that can be added',
+    summary: 'Services that work for this installation, never with a key, and the kinds that can be added',
     auth: 'admin',
     response: dataAnswer(list),
   }),

@@ -1,4 +1,5 @@
 import { limits, type ServiceReport } from '@herald/contract';
+import { isServiceWire, kindOfWire, type ServiceToOpen } from '@herald/media';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { changesBetween } from '../audit/audit-changes.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
@@ -9,7 +10,7 @@ import { AppError, fieldError } from '../errors/app-error.ts';
 import { DAY_MS } from '../runtime/durations.ts';
 import { newId } from '../runtime/new-id.ts';
 import { type ServiceRow, serviceRepository } from '../settings/service-repository.ts';
-import { nameOfService, type OpenService, openService } from '../settings/services.ts';
+import { nameOfService, openService } from '../settings/services.ts';
 import type { OfficeHand } from './office-deed.ts';
 import { serviceUseRepository } from './service-use-repository.ts';
 
@@ -83,7 +84,7 @@ export async function addService(core: Core, hand: OfficeHand, added: ServiceToA
     const id = newId(core);
     await serviceRepository.insert(tx, {
       id,
-      kind: 'speech',
+      kind: isServiceWire(values.wire) ? kindOfWire(values.wire) : 'speech',
       ...values,
       key: key ? core.vault.seal(key) : null,
       keyEnding: endingOf(key),
@@ -133,7 +134,7 @@ export async function countServiceTest(core: Core, { ip, actorId }: OfficeHand &
   await countAttempt(core, { kind: 'testService', ip, accountId: actorId });
 }
 
-export interface VersionedService extends OpenService {
+export interface VersionedService extends ServiceToOpen {
   version: number;
 }
 

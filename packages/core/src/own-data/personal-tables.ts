@@ -18,6 +18,8 @@ const left = (goes: PersonalTable['goes'], not: string): PersonalTable => ({ goe
 /** Every table that knows people. A new one is placed here, or a test fails. */
 export const personalTables: Record<string, PersonalTable> = {
   accounts: left('user', 'The head of the export names the account.'),
+  // A key stays with the installation that sealed it.
+  account_keys: left('account', 'Nobody can read a key again, so an export has none.'),
   account_erasures: left('ends', INSTALLATION),
   audio_clips: kept('account'),
   // Actions and times under ids, without names: `leaverRepository.forgetPerson`.
@@ -34,6 +36,7 @@ export const personalTables: Record<string, PersonalTable> = {
   mailings: left('unnamed', INSTALLATION),
   mails: kept('user'),
   memberships: kept('account'),
+  outside_reports: left('parent', PASSING),
   page_pictures: left('unnamed', INSTALLATION),
   page_versions: left('unnamed', INSTALLATION),
   pages: left('unnamed', INSTALLATION),
@@ -43,6 +46,7 @@ export const personalTables: Record<string, PersonalTable> = {
   pronunciations: kept('account'),
   purchases: kept('unnamed'),
   security_activity: kept('user'),
+  service_uses: left('account', 'It is the account of the installation with its services.'),
   sessions: left('account', SIGN_IN),
   sign_in_tickets: left('user', SIGN_IN),
   sites: kept('account'),

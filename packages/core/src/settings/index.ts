@@ -1,5 +1,5 @@
 export type { ServiceRow } from './service-repository.ts';
-export { followServices, type OpenService, readServices } from './services.ts';
+export { followServices, readServices } from './services.ts';
 export { changeSettings, readAiEditor } from './settings.ts';
 export { followSettings } from './settings-reader.ts';
 export { productName } from './site-settings.ts';

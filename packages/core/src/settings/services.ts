@@ -1,20 +1,9 @@
+import type { ServiceToOpen } from '@herald/media';
 import type { Database } from '../db/database.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Vault } from '../runtime/vault.ts';
 import { SERVICES_CHANNEL, type ServiceRow, serviceRepository } from './service-repository.ts';
-
-/** A service with its key, for the engines only. */
-export interface OpenService {
-  /** What the ids of its voices begin with; stable, because they are stored with what was made. */
-  name: string;
-  title: string;
-  wire: string;
-  baseUrl: string;
-  model: string | undefined;
-  voices: string | undefined;
-  key: string | undefined;
-}
 
 interface ServicesCore {
   db: Database;
@@ -30,11 +19,12 @@ const NAME_CHARACTERS = 8;
 /** Short, because a voice has 60 characters in all. */
 export const nameOfService = ({ id }: Pick<ServiceRow, 'id'>): string => `s${id.slice(-NAME_CHARACTERS)}`;
 
-export async function readServices({ db, vault }: Pick<ServicesCore, 'db' | 'vault'>): Promise<OpenService[]> {
+export async function readServices({ db, vault }: Pick<ServicesCore, 'db' | 'vault'>): Promise<ServiceToOpen[]> {
   return (await serviceRepository.list(db.queries)).map((row) => openService(vault, row));
 }
 
-export function openService(vault: Vault, row: ServiceRow): OpenService {
+/** A service with its key, for the engines only. */
+export function openService(vault: Vault, row: ServiceRow): ServiceToOpen {
   return {
     name: nameOfService(row),
     title: row.title,
@@ -46,7 +36,7 @@ export function openService(vault: Vault, row: ServiceRow): OpenService {
   };
 }
 
-type Apply = (services: OpenService[]) => Promise<void> | void;
+type Apply = (services: ServiceToOpen[]) => Promise<void> | void;
 
 /** Hands over the services of this installation at once and after every change; returns a function that ends it. */
 export async function followServices(core: ServicesCore, apply: Apply): Promise<() => void> {

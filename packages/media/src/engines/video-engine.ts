@@ -21,6 +21,19 @@ export interface Rehearsal {
   end(): void;
 }
 
+/** What is kept of a film that is made elsewhere, so that another attempt goes on with it and orders no second one. */
+export interface OutsideJob {
+  /** Names this film and no other, the same in every attempt. */
+  key: string;
+  /** What was noted last, by this attempt or an earlier one. */
+  read(): Promise<string | undefined>;
+  note(text: string): Promise<void>;
+  /** Where its service can report, for services that can; posts to it are kept for `reports`. */
+  reportUrl: string;
+  /** What was posted there so far, the first one first. */
+  reports(): Promise<unknown[]>;
+}
+
 export interface MakeVideoRequest {
   order: VideoOrder;
   audio: SpokenSound;
@@ -35,6 +48,10 @@ export interface MakeVideoRequest {
   isUrgent?: boolean;
   /** Ended with the video. */
   rehearsal?: Rehearsal;
+  /** Left out where an attempt that fails is the last one. */
+  job?: OutsideJob;
+  /** Nobody tries again after this one. */
+  isLastAttempt?: boolean;
   onProgress(progress: MakingProgress): void;
   signal: AbortSignal;
 }
@@ -60,6 +77,10 @@ export interface MadeVideo {
   report: Record<string, unknown>;
   /** Why it must not be handed out; empty when it is good. */
   faults: string[];
+  /** The engine that made it. */
+  engine?: string;
+  /** Why that is not the one that was ordered. */
+  insteadReason?: string;
 }
 
 /** A film as another engine made it: an mp4 that carries the sound it was made to. It is finished and measured for it. */
@@ -70,6 +91,8 @@ export interface ForeignFilm {
 export interface EngineVideoRequest extends MakeVideoRequest {
   /** The sound as a wav file, for engines that send it somewhere. */
   soundFile(): Promise<string>;
+  /** The first picture of the film as a PNG of its size: the presenter in their place, without words and cards. */
+  stillFile(): Promise<string>;
 }
 
 interface FilmingEngine {

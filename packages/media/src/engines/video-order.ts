@@ -43,6 +43,16 @@ export interface OrderedOutput {
 /** Parts of a scene as a person wrote them in a file; checked when the scene is composed. */
 export type SceneWishes = Readonly<Partial<Record<keyof SceneSpec, unknown>>>;
 
+/** Who films, where that is not Herald. */
+export interface OrderedMaker {
+  /** The name of the engine. */
+  engine: string;
+  /** A person of that service; otherwise it films our still. */
+  avatarId?: string | undefined;
+  /** Herald's own presenter is filmed where it cannot. */
+  mayFallBack: boolean;
+}
+
 /** What a video shows; plain data. */
 export interface VideoOrder {
   title: string;
@@ -59,6 +69,8 @@ export interface VideoOrder {
   logoPosition: Corner;
   output: OrderedOutput;
   pictures: OrderPictures;
+  /** Left out: Herald films. */
+  maker?: OrderedMaker | undefined;
   /** Wins over what follows from the rest. Only engines that draw our scenes obey it. */
   scene?: SceneWishes;
 }

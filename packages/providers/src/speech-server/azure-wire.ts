@@ -1,7 +1,7 @@
 import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
 import { z } from 'zod';
+import { askServer } from '../outside/ask-service.ts';
 import { answerAs, soundOf } from './read-answer.ts';
-import { askServer } from './server-call.ts';
 import { describeVoice, voiceOf, wishedVoices } from './server-voices.ts';
 import { escapeXml } from './ssml.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';

@@ -1,8 +1,8 @@
 import type { EngineSpeech, TimedWord, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
 import { z } from 'zod';
+import { askServer } from '../outside/ask-service.ts';
 import { answerAs, jsonOf, soundOf } from './read-answer.ts';
 import { isSaid } from './said-words.ts';
-import { askServer } from './server-call.ts';
 import { describeVoice, type Named, voiceOf, wishedVoices } from './server-voices.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';
 

@@ -7,9 +7,9 @@ import {
   type VoiceRequest,
 } from '@herald/media';
 import { z } from 'zod';
+import { askServer } from '../outside/ask-service.ts';
 import { answerAs, jsonOf, soundOf } from './read-answer.ts';
 import { isSaid } from './said-words.ts';
-import { askServer } from './server-call.ts';
 import { describeVoice, voiceOf, wishedVoices } from './server-voices.ts';
 import { escapeXml } from './ssml.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';

@@ -1,8 +1,8 @@
 import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest } from '@herald/media';
 import { z } from 'zod';
+import { askServer, type ServerCall } from '../outside/ask-service.ts';
 import { readCaptioned } from './caption-words.ts';
 import { jsonOf, soundOf } from './read-answer.ts';
-import { askServer, type ServerCall } from './server-call.ts';
 import { describeVoice, readNames, readServerVoices, voiceOf } from './server-voices.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';
 

@@ -1,9 +1,9 @@
 import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest } from '@herald/media';
 import { z } from 'zod';
+import { askServer } from '../outside/ask-service.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { piperGender } from './piper-genders.ts';
 import { answerAs, soundOf } from './read-answer.ts';
-import { askServer } from './server-call.ts';
 import { describeVoice, readNames, voiceEnded, voiceOf } from './server-voices.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';
 

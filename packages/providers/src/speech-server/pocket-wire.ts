@@ -1,6 +1,6 @@
 import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import { askServer } from '../outside/ask-service.ts';
 import { soundOf } from './read-answer.ts';
-import { askServer } from './server-call.ts';
 import { describeVoice, readNames, voiceEnded, voiceOf } from './server-voices.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';
 

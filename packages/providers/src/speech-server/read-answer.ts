@@ -1,6 +1,6 @@
 import { EngineError } from '@herald/media';
 import type { z } from 'zod';
-import { sentenceOf, USUAL_TITLE } from './server-call.ts';
+import { sentenceOf, USUAL_TITLE } from '../outside/ask-service.ts';
 
 const SMALLEST_SOUND = 100;
 const WAV_HEADER_BYTES = 44;

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speechServiceRules } from '../conformance/speech-service-rules.ts';
 import { openProviders } from '../open-providers.ts';
+import { sentenceOf } from '../outside/ask-service.ts';
 import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '../testing/openai-speech-server.ts';
-import { sentenceOf } from './server-call.ts';
 import { describeVoice, readNames, readServerVoices } from './server-voices.ts';
 import { type SpeechServerOptions, speechServer } from './speech-server.ts';
 

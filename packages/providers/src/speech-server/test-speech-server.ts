@@ -1,24 +1,8 @@
-import { EngineError, type VoiceInfo } from '@herald/media';
+import { EngineError, type ServiceTestReport, type VoiceInfo } from '@herald/media';
 import { z } from 'zod';
-import { askServer } from './server-call.ts';
+import { askServer } from '../outside/ask-service.ts';
+import { wireFacts } from '../outside/wire-facts.ts';
 import { type SpeechServerOptions, speechServer } from './speech-server.ts';
-import { wireFacts } from './wire-facts.ts';
-
-/** What a service said to the cheapest real call. */
-export interface SpeechServerReport {
-  isOk: boolean;
-  message: string;
-  /** The calls that were made. */
-  askedFor: string;
-  latencyMs: number | null;
-  /** Those Herald can offer. */
-  voices: number | null;
-  /** Known where something was said. */
-  sampleRateHz: number | null;
-  models: number | null;
-  /** Models that will be shut down, the first to end first. */
-  ends: { model: string; on: string }[];
-}
 
 /** Somebody waits for it. */
 const PATIENCE_MS = 30_000;
@@ -29,7 +13,7 @@ const listedModels = z.object({ data: z.array(z.object({ id: z.string(), shutdow
 type Models = z.infer<typeof listedModels>['data'];
 
 /** Asks for lists, and has three words said only where a server has no list. */
-export async function testSpeechServer(options: SpeechServerOptions): Promise<SpeechServerReport> {
+export async function testSpeechServer(options: SpeechServerOptions): Promise<ServiceTestReport> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const startedMs = performance.now();
   let askedFor = 'its list of voices';
@@ -96,7 +80,7 @@ async function readModels(options: SpeechServerOptions, signal: AbortSignal): Pr
   }
 }
 
-function endsOf(models: Models = []): SpeechServerReport['ends'] {
+function endsOf(models: Models = []): ServiceTestReport['ends'] {
   return models
     .flatMap(({ id, shutdown_date: on }) => (on && /^\d{4}-\d{2}-\d{2}$/.test(on) ? [{ model: id, on }] : []))
     .toSorted((a, b) => a.on.localeCompare(b.on));

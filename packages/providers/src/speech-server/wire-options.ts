@@ -1,4 +1,4 @@
-import type { ServerAddress } from './server-call.ts';
+import type { ServerAddress } from '../outside/ask-service.ts';
 
 export interface WireOptions extends ServerAddress {
   /** What the engine is called and what the ids of its voices begin with. */

@@ -30,6 +30,10 @@ export const avatars = pgTable(
     sizeBytes: integer('size_bytes').notNull().default(0),
     /** For photos: the analysed points, with the corrections of their owner. */
     points: jsonb('points').$type<unknown>(),
+    /** For people of a service: its name, what it calls them, and when they were last in its list. */
+    hostedBy: text('hosted_by'),
+    hostedId: text('hosted_id'),
+    hostedSeenAt: moment('hosted_seen_at'),
     consent: jsonb('consent').$type<AvatarConsent>(),
     productImageKey: text('product_image_key'),
     position: integer('position').notNull().default(0),
@@ -39,6 +43,7 @@ export const avatars = pgTable(
   (table) => [
     index('avatars_account_index').on(table.accountId, table.createdAt),
     uniqueIndex('avatars_preset_unique').on(table.presetId),
+    uniqueIndex('avatars_hosted_unique').on(table.hostedBy, table.hostedId),
   ],
 );
 

@@ -55,6 +55,12 @@ export const videos = pgTable(
     audioId: uuid('audio_id'),
     ingredients: jsonb('ingredients').$type<VideoIngredients>(),
     performer: text('performer').$type<PerformerKind>(),
+    /** What is noted of its film while a service makes it, so that another worker goes on with that one. */
+    outsideJob: text('outside_job'),
+    /** The name of the engine that filmed it; empty for Herald's own. */
+    madeBy: text('made_by').notNull().default(''),
+    /** Why Herald filmed what a service was to film. */
+    insteadReason: text('instead_reason').notNull().default(''),
     /** The `Idempotency-Key` it was started with, in the same row so that a crash cannot separate them. */
     startKey: text('start_key'),
     /** What was asked for with that key, as a hash; null in rows of older versions. */

@@ -3,6 +3,7 @@ import { PictureError } from '@herald/landmarks/node';
 import { analysePortrait } from './analyse-portrait.ts';
 import { drawAvatar } from './draw-avatar.ts';
 import { drawFace } from './draw-face.ts';
+import { drawStill } from './draw-still.ts';
 import type { FaceTask, FaceTasks, FromFaceThread, ToFaceThread } from './face-tasks.ts';
 
 // A thread of its own for faces: whole seconds of drawing that must not keep a server from answering.
@@ -11,6 +12,7 @@ const tasks: { [Task in FaceTask]: (input: FaceTasks[Task]['input']) => Promise<
   avatar: drawAvatar,
   face: drawFace,
   analyse: analysePortrait,
+  still: drawStill,
 };
 
 const send = (message: FromFaceThread): void => parentPort?.postMessage(message);

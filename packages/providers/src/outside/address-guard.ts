@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { EngineError } from '@herald/media';
-import { isInsideAddress } from '../outside/inside-addresses.ts';
+import { isInsideAddress } from './inside-addresses.ts';
 
 /** Throws an `EngineError` where an address leads inside and the operator did not allow it. */
 export type AddressGuard = (baseUrl: string) => Promise<void>;

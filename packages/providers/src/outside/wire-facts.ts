@@ -1,11 +1,12 @@
-import { hostedAddress, SPEECH_WIRES, type SpeechWire } from '@herald/media';
-import { USUAL_MODEL } from './elevenlabs-wire.ts';
+import { hostedAddress, kindOfWire, SERVICE_WIRES, type ServiceKind, type ServiceWire } from '@herald/media';
+import { USUAL_MODEL } from '../speech-server/elevenlabs-wire.ts';
 
 /** What an operator has to know to add a service that is spoken to by a wire. */
 export interface WireFacts {
-  wire: SpeechWire;
+  wire: ServiceWire;
+  kind: ServiceKind;
   title: string;
-  /** What speaks by it. */
+  /** What works by it. */
   hint: string;
   /** Empty where every installation has its own. */
   usualUrl: string;
@@ -16,6 +17,20 @@ export interface WireFacts {
   needsKey: boolean;
   /** False: its voices must be named, or are those it is known to have. */
   listsVoices: boolean;
+  /** What only this wire wants to know. */
+  settings?: readonly WireSetting[];
+}
+
+/** One more field for an operator to fill in. */
+export interface WireSetting {
+  name: string;
+  label: string;
+  hint: string;
+  /** Long texts, such as a workflow. */
+  isLong: boolean;
+  isRequired: boolean;
+  /** Not shown again once it is saved. */
+  isSecret: boolean;
 }
 
 const OWN_SERVER = {
@@ -28,7 +43,7 @@ const OWN_SERVER = {
 };
 const HOSTED = { ...OWN_SERVER, needsKey: true };
 
-const facts: Record<SpeechWire, Omit<WireFacts, 'wire'>> = {
+const facts: Partial<Record<ServiceWire, Omit<WireFacts, 'wire' | 'kind'>>> = {
   openai: {
     ...OWN_SERVER,
     title: 'OpenAI-compatible server',
@@ -60,7 +75,8 @@ const facts: Record<SpeechWire, Omit<WireFacts, 'wire'>> = {
   },
 };
 
-/** Every wire, for screens that add a service. */
-export const wireFacts: readonly WireFacts[] = SPEECH_WIRES.map((wire) => ({ wire, ...facts[wire] }));
-
-export const isSpeechWire = (text: string): text is SpeechWire => SPEECH_WIRES.some((wire) => wire === text);
+/** Every wire this release speaks, for screens that add a service. */
+export const wireFacts: readonly WireFacts[] = SERVICE_WIRES.flatMap((wire) => {
+  const known = facts[wire];
+  return known ? [{ wire, kind: kindOfWire(wire), ...known }] : [];
+});

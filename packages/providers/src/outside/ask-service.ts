@@ -20,6 +20,17 @@ export interface ServerCall {
   timeoutMs: number;
   /** Who is spoken of in errors; the speech server when left out. */
   title?: string | undefined;
+  /** GET without a body and POST with one, where it is left out. */
+  method?: 'PUT' | 'DELETE' | undefined;
+  /** What a status means for this service, where that is not what it means for speech. */
+  kinds?: Readonly<Record<number, EngineErrorKind>> | undefined;
+}
+
+/** An answer of whichever status. */
+export interface ServiceAnswer {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array;
 }
 
 export const USUAL_TITLE = 'The speech server';
@@ -45,14 +56,32 @@ const QUOTA = /insufficient_quota|quota_exceeded|credits/i;
 const KEY_REFUSED = /api[ _]key[ _](?:not[ _]valid|invalid)|invalid_api_key/i;
 const VOICE_ENDED = /model_not_found|model_sunsetted|voice_not_found|unsupported voice|voice .{1,100} does not exist/i;
 
-/** Asks a server of speech. It follows no redirect: the operator named this one address and no other. */
-export async function askServer(address: ServerAddress, call: ServerCall): Promise<Uint8Array> {
+/** Asks a service. It follows no redirect: the operator named this one address and no other. */
+export function askServer(address: ServerAddress, call: ServerCall): Promise<Uint8Array> {
+  return guarded(address, call, (signal) => askAgain(address, call, signal));
+}
+
+/** Asks once, for services whose status is part of what they say. */
+export function askForAnswer(address: ServerAddress, call: ServerCall): Promise<ServiceAnswer> {
+  return guarded(address, call, (signal) => askOnce(address, call, signal));
+}
+
+/** What an answer that is none means. */
+export function refusalOf({ status, bytes }: ServiceAnswer, call: Pick<ServerCall, 'title' | 'kinds'>): EngineError {
+  return failureOf(status, new TextDecoder().decode(bytes), call);
+}
+
+async function guarded<T>(
+  address: ServerAddress,
+  call: ServerCall,
+  ask: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const { signal, timeoutMs, title = USUAL_TITLE } = call;
   const limit = AbortSignal.timeout(timeoutMs);
   const either = signal ? AbortSignal.any([signal, limit]) : limit;
   try {
     await address.mayCall?.(address.baseUrl);
-    return await askAgain(address, call, either);
+    return await ask(either);
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof EngineError) throw cause;
@@ -62,20 +91,25 @@ export async function askServer(address: ServerAddress, call: ServerCall): Promi
 
 async function askAgain(address: ServerAddress, call: ServerCall, signal: AbortSignal): Promise<Uint8Array> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(`${address.baseUrl.replace(/\/+$/, '')}${call.path}`, requestOf(address, call, signal));
-    const bytes = await readUpTo(answer, call.title);
-    if (answer.ok) return bytes;
-    const pauseSec = BUSY.has(answer.status) && tries < MOST_TRIES ? pauseOf(answer) : undefined;
-    if (pauseSec === undefined) throw failureOf(answer.status, new TextDecoder().decode(bytes), call.title);
+    const answer = await askOnce(address, call, signal);
+    const { status, bytes, headers } = answer;
+    if (status >= 200 && status < 300) return bytes;
+    const pauseSec = BUSY.has(status) && tries < MOST_TRIES ? pauseOf(headers) : undefined;
+    if (pauseSec === undefined) throw refusalOf(answer, call);
     await wait(pauseSec * 1000, undefined, { signal });
   }
 }
 
-function requestOf({ key }: ServerAddress, { body, headers }: ServerCall, signal: AbortSignal): RequestInit {
+async function askOnce(address: ServerAddress, call: ServerCall, signal: AbortSignal): Promise<ServiceAnswer> {
+  const answer = await fetch(`${address.baseUrl.replace(/\/+$/, '')}${call.path}`, requestOf(address, call, signal));
+  return { status: answer.status, headers: answer.headers, bytes: await readUpTo(answer, call.title) };
+}
+
+function requestOf({ key }: ServerAddress, { body, headers, method }: ServerCall, signal: AbortSignal): RequestInit {
   const isPlain = body === undefined || typeof body === 'string' || body instanceof FormData;
   const bearer = key && !headers && { authorization: `Bearer ${key}` };
   return {
-    method: body === undefined ? 'GET' : 'POST',
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { ...bearer, ...(!isPlain && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: isPlain ? body : JSON.stringify(body) }),
     redirect: 'manual',
@@ -83,8 +117,8 @@ function requestOf({ key }: ServerAddress, { body, headers }: ServerCall, signal
   };
 }
 
-/** Undefined where the server does not say when, or it is too long to wait. */
-function pauseOf({ headers }: Response): number | undefined {
+/** How many seconds a service asks to wait; undefined where it does not say, or it is too long. */
+export function pauseOf(headers: Headers): number | undefined {
   const told = headers.get('retry-after')?.trim();
   if (!told) return undefined;
   const seconds = /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000;
@@ -102,7 +136,11 @@ async function readUpTo(answer: Response, title = USUAL_TITLE): Promise<Uint8Arr
   return Buffer.concat(parts);
 }
 
-function failureOf(status: number, text: string, title = USUAL_TITLE): EngineError {
+function failureOf(
+  status: number,
+  text: string,
+  { title = USUAL_TITLE, kinds = {} }: Pick<ServerCall, 'title' | 'kinds'>,
+): EngineError {
   const said = sentenceOf(text);
   if (status >= 300 && status < 400)
     return lasting(`${title} sends Herald to another address, which Herald does not follow.`);
@@ -111,7 +149,8 @@ function failureOf(status: number, text: string, title = USUAL_TITLE): EngineErr
   }
   if (status === 401 || status === 403 || KEY_REFUSED.test(text))
     return lasting(`${title} refused the key of this installation.`);
-  const kind = status < 500 && VOICE_ENDED.test(text) ? 'voice_ended' : (KINDS[status] ?? 'unavailable');
+  const kind =
+    status < 500 && VOICE_ENDED.test(text) ? 'voice_ended' : (kinds[status] ?? KINDS[status] ?? 'unavailable');
   const message = said ? `${title} said: ${said}` : `${title} failed with status ${status}.`;
   return new EngineError(kind, message, { retryable: kind === 'unavailable' });
 }

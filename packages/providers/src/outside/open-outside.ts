@@ -1,0 +1,23 @@
+import { isServiceWire, type ServiceWire, SPEECH_WIRES, type SpeechWire } from '@herald/media';
+import { speechServer } from '../speech-server/speech-server.ts';
+import { testSpeechServer } from '../speech-server/test-speech-server.ts';
+import type { GuardedService, OpenOutside, OutsideService } from './outside-service.ts';
+
+const openSpeechServer =
+  (wire: SpeechWire): OpenOutside =>
+  (service) => {
+    const options = { ...service, wire };
+    return { voice: speechServer(options), test: () => testSpeechServer(options) };
+  };
+
+/** Every service Herald can speak to. A new one is a line here, and one in `wire-facts.ts`. */
+const OPENERS: Partial<Record<ServiceWire, OpenOutside>> = {
+  ...Object.fromEntries(SPEECH_WIRES.map((wire) => [wire, openSpeechServer(wire)])),
+};
+
+/** Undefined for a wire that this release does not know. */
+export function openOutside(service: GuardedService): OutsideService | undefined {
+  const { name, title, wire } = service;
+  const open = isServiceWire(wire) ? OPENERS[wire] : undefined;
+  return open && { name, title, ...open(service) };
+}

@@ -1,0 +1,29 @@
+import type {
+  HostedAvatar,
+  ImageEngine,
+  ServiceTestReport,
+  ServiceToOpen,
+  VideoEngine,
+  VoiceEngine,
+} from '@herald/media';
+import type { AddressGuard } from './address-guard.ts';
+
+/** A service with what keeps it from leading inside. */
+export interface GuardedService extends ServiceToOpen {
+  mayCall?: AddressGuard;
+}
+
+/** What a service does for Herald. */
+export interface OutsideService {
+  name: string;
+  title: string;
+  voice?: VoiceEngine;
+  film?: VideoEngine;
+  picture?: ImageEngine;
+  /** People who are filmed there and nowhere else. */
+  people?(signal: AbortSignal): Promise<readonly HostedAvatar[]>;
+  /** The cheapest real call; it never throws. */
+  test(): Promise<ServiceTestReport>;
+}
+
+export type OpenOutside = (service: GuardedService) => Omit<OutsideService, 'name' | 'title'>;

@@ -1,0 +1,115 @@
+import type {
+  AccountView,
+  HostedAvatar,
+  ImageEngine,
+  SpeechService,
+  VideoEngine,
+  VideoService,
+  VoiceEngine,
+} from '@herald/media';
+import type { Engines } from './engines.ts';
+import { firstThatCan } from './first-that-can.ts';
+import type { HealthBook } from './health-book.ts';
+import { finishForeign } from './local/finish-foreign.ts';
+import { soundTools } from './local/sound-tools.ts';
+import { stillOf } from './local/still-of.ts';
+import type { OpenAccount } from './outside/account-services.ts';
+import { meteredFilm, meteredPicture, meteredVoice } from './outside/metered.ts';
+import type { OutsideService } from './outside/outside-service.ts';
+import { openSpeech } from './speech-service.ts';
+import { openVideo } from './video-service.ts';
+import type { VoiceCatalog } from './voice-catalog.ts';
+
+/** People of a service, who are filmed there and nowhere else. */
+export interface Cast {
+  name: string;
+  title: string;
+  people(signal: AbortSignal): Promise<readonly HostedAvatar[]>;
+}
+
+/** Everything a process can work with. */
+export interface Workshop extends Pick<Engines, 'voice' | 'video' | 'image'> {
+  health: HealthBook;
+  catalog: VoiceCatalog;
+  /** Services that are there at the moment. */
+  outside(): readonly OutsideService[];
+  /** Names of the engines whose work is counted. */
+  counted(): ReadonlySet<string>;
+}
+
+/** What is seen of it: by everybody, or on behalf of an account. */
+export interface Seen {
+  health: HealthBook;
+  catalog: VoiceCatalog;
+  services(): readonly OutsideService[];
+  voices(): readonly VoiceEngine[];
+  films: readonly VideoEngine[];
+  /** Those that film where an order names them. */
+  ordered(): readonly VideoEngine[];
+  pictures(): readonly ImageEngine[];
+}
+
+export function seenByAll(workshop: Workshop): Seen {
+  const { health, catalog, video, image, outside } = workshop;
+  return {
+    health,
+    catalog,
+    services: outside,
+    voices: () => voicesOf(workshop),
+    films: video,
+    ordered: () => outside().flatMap(({ film }) => film ?? []),
+    pictures: () => [...outside().flatMap(({ picture }) => picture ?? []), ...image],
+  };
+}
+
+/** Herald's own voices come last: they speak where no other can. */
+export function voicesOf({ voice, outside }: Pick<Workshop, 'voice' | 'outside'>): VoiceEngine[] {
+  return [...voice.slice(0, -1), ...outside().flatMap((one) => one.voice ?? []), ...voice.slice(-1)];
+}
+
+/** Its own services come before all others, and whatever a service does is counted. */
+export function seenByAccount(workshop: Workshop, account: OpenAccount, meter: AccountView['meter']): Seen {
+  const all = seenByAll(workshop);
+  const services = () => [...account.services, ...all.services()];
+  const isCounted = (name: string) => workshop.counted().has(name) || account.services.some((one) => one.name === name);
+  const counted = <E extends { readonly name: string }>(engines: readonly E[], count: (engine: E) => E): E[] =>
+    engines.map((engine) => (isCounted(engine.name) ? count(engine) : engine));
+  const own = {
+    voices: () => [...account.services.flatMap(({ voice }) => voice ?? []), ...all.voices()],
+    ordered: () => services().flatMap(({ film }) => film ?? []),
+    pictures: () => [...account.services.flatMap(({ picture }) => picture ?? []), ...all.pictures()],
+  };
+  const seen = { ...all, ...own, catalog: account.catalog, services };
+  if (!meter) return seen;
+  return {
+    ...seen,
+    voices: () => counted(own.voices(), (engine) => meteredVoice(engine, meter)),
+    ordered: () => counted(own.ordered(), (engine) => meteredFilm(engine, meter)),
+    pictures: () => counted(own.pictures(), (engine) => meteredPicture(engine, meter)),
+  };
+}
+
+export interface SeenServices {
+  speech: SpeechService;
+  video: VideoService;
+  image: ImageEngine;
+  /** Services with people of their own. */
+  casts(): readonly Cast[];
+  /** Services that film our still, under the name an order calls them by. */
+  filmers(): readonly Pick<OutsideService, 'name' | 'title'>[];
+}
+
+export function servicesOf(seen: Seen): SeenServices {
+  const { health, catalog, films, ordered, voices, pictures, services } = seen;
+  return {
+    speech: openSpeech({ engines: voices, catalog, health, tools: soundTools }),
+    video: openVideo({ films, ordered, health, finish: finishForeign, still: stillOf }),
+    image: {
+      name: 'all',
+      avatar: (wish) => firstThatCan(pictures(), health, (engine) => engine.avatar(wish)),
+      face: (wish, signal) => firstThatCan(pictures(), health, (engine) => engine.face(wish, signal)),
+    },
+    casts: () => services().flatMap(({ name, title, people }) => (people ? [{ name, title, people }] : [])),
+    filmers: () => services().filter(({ film, people }) => film && !people),
+  };
+}
