@@ -80,6 +80,8 @@ export { readCharacterOverrides, readCharacterParams, withOverrides } from './pe
 export * from './person/shape-knobs.ts';
 export { type PictureFileFormat, type PictureHeader, pngChunks, readPictureHeader } from './picture-header.ts';
 export { plainText } from './plain-text.ts';
+export { ipaOf, spellingOf } from './pronunciation/say.ts';
+export { type WishedPart, wishedParts, wishKey } from './pronunciation/wished-parts.ts';
 export {
   type ActedAccent,
   type ActedExpression,

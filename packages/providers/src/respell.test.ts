@@ -5,10 +5,10 @@ const wishes = [{ word: 'Qyzzt', say: 'quiet zebra' }];
 
 describe('respell', () => {
   it('writes a word as it is said, whatever its case, and leaves every mark where it is', () => {
-    expect(respell('Ask Qyzzt, or qyzzt!', wishes)).toBe('Ask quiet zebra, or quiet zebra!');
+    expect(respell('Ask Qyzzt, or qyzzt!', wishes, 'en-US')).toBe('Ask quiet zebra, or quiet zebra!');
   });
 
   it('leaves words alone that only begin like it', () => {
-    expect(respell('Qyzzts are new.', wishes)).toBe('Qyzzts are new.');
+    expect(respell('Qyzzts are new.', wishes, 'en-US')).toBe('Qyzzts are new.');
   });
 });

@@ -15,6 +15,7 @@ import { firstThatCan } from './first-that-can.ts';
 import type { HealthBook } from './health-book.ts';
 import { respell } from './respell.ts';
 import { scriptParts } from './script-parts.ts';
+import { wordsOfScript } from './script-words.ts';
 import type { VoiceCatalog } from './voice-catalog.ts';
 
 /** What is done to any engine's sound. */
@@ -99,10 +100,11 @@ async function say(engine: VoiceEngine, request: VoiceRequest): Promise<SpeechTo
   return { parts, tempo, isMastered, ...(timing && { timing }) };
 }
 
+/** Words of a respelled text are told by their times, and named as the script names them. */
 async function sayPart(engine: VoiceEngine, request: VoiceRequest): Promise<EngineSpeech> {
-  const { pronunciations: wishes, text } = request;
-  const respelled = engine.capabilities.pronunciations ? text : respell(text, wishes);
-  const { words, ...speech } = await engine.speak({ ...request, text: respelled });
-  // The words of a respelled text are not those of the script.
-  return { ...speech, ...(words && respelled === text && { words }) };
+  const { pronunciations: wishes, text, locale } = request;
+  if (engine.capabilities.pronunciations) return engine.speak(request);
+  const { words: told, ...speech } = await engine.speak({ ...request, text: respell(text, wishes, locale) });
+  const words = told && wordsOfScript(told, text, wishes, locale);
+  return { ...speech, ...(words && { words }) };
 }

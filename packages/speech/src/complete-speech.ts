@@ -11,7 +11,7 @@ import { fitTiming } from './align/fit-timing.ts';
 import { masterSpeech } from './dsp/master-speech.ts';
 import { mouthCurveFromPhones } from './mouth/mouth-curve-from-phones.ts';
 import { mouthCurveFromSound } from './mouth/mouth-curve-from-sound.ts';
-import type { Pronunciations } from './script/normalize-script.ts';
+import type { Pronunciations } from './script/wishes.ts';
 
 /** A sound, and what is known about it. */
 export interface SpeechToComplete {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pronunciation } from '@herald/contract';
-import { type ListedVoice, type SpeechService, soundDurationSec } from '@herald/media';
+import { type ListedVoice, type SpeechService, soundDurationSec, wishKey } from '@herald/media';
 import type { Core } from '../core.ts';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -89,9 +89,9 @@ export async function orderOf(
   }
   const voice = voices.find(({ id }) => id === script.voiceId);
   if (!voice) throw fieldError('tts_id', 'Please select a voice');
-  const spoken = text.toLowerCase();
+  const spoken = wishKey(text);
   const pronunciations = await readPronunciations(core, actor);
-  const used = pronunciations.filter(({ word }) => spoken.includes(word.toLowerCase()));
+  const used = pronunciations.filter(({ word }) => spoken.includes(wishKey(word)));
   return { text, voice, rate: script.rate, pronunciations: used };
 }
 

@@ -4,7 +4,10 @@ import type { Pronunciation, VoiceInfo } from '../voice.ts';
 export interface VoiceCapabilities {
   /** It tells when its words are said; where it does not, they are found in its sound. */
   words: boolean;
-  /** It says words as the account wants them; where it does not, they are respelled in the text it is handed. */
+  /**
+   * It says words as the account wants them: by their sounds or in letters, and tells its words as the script has them.
+   * Where it does not, they are respelled in the text it is handed.
+   */
   pronunciations: boolean;
   /** Its sound has the loudness and the sample rate of films already. */
   mastered: boolean;

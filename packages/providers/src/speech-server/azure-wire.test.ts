@@ -44,4 +44,22 @@ describe('Azure Speech', () => {
     expect(server.asked[0]?.body).toMatchObject({ voice: 'en-US-AvaNeural', type: 'application/ssml+xml' });
     expect(server.asked[0]?.body.ssml).toContain('<prosody rate="1.5">News &#38; &#60;more&#62;!</prosody>');
   });
+
+  it('is handed sounds, and letters beside the script where it refuses those', async () => {
+    const pronunciations = [
+      { word: 'news', say: '/njuːz/' },
+      { word: 'more', say: 'moor & more' },
+    ];
+    const speech = await speechOf();
+    server.manner.fault = (response, answer) => {
+      if (server.asked.length > 1) response.writeHead(200).end(answer);
+      else response.writeHead(400).end();
+    };
+    await speech.speak({ ...ava, rate: 1, pronunciations });
+    const [first, second] = server.asked.map(({ body }) => body.ssml);
+    expect(first).toContain(
+      '<phoneme alphabet="ipa" ph="njuːz">News</phoneme> &#38; &#60;<sub alias="moor &#38; more">',
+    );
+    expect(second).toContain('<sub alias="nyooz">News</sub> &#38; &#60;<sub alias="moor &#38; more">more</sub>&#62;!');
+  });
 });

@@ -1,9 +1,10 @@
-import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import { type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest, wishedParts } from '@herald/media';
 import { z } from 'zod';
 import { askServer } from '../outside/ask-service.ts';
+import { withIpaFirst } from './ipa-first.ts';
 import { answerAs, soundOf } from './read-answer.ts';
 import { describeVoice, voiceOf, wishedVoices } from './server-voices.ts';
-import { escapeXml } from './ssml.ts';
+import { escapeXml, ssmlPart } from './ssml.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';
 
 const TITLE = 'Azure Speech';
@@ -32,15 +33,12 @@ export function azureWire(options: WireOptions): VoiceEngine {
       'content-type': 'application/ssml+xml',
       'x-microsoft-outputformat': 'riff-24khz-16bit-mono-pcm',
     };
-    const call = {
-      path: '/cognitiveservices/v1',
-      body: ssmlOf(request, voice),
-      headers,
-      title: TITLE,
-      signal,
-      timeoutMs,
+    const call = { path: '/cognitiveservices/v1', headers, title: TITLE, signal, timeoutMs };
+    const say = async (takesIpa: boolean): Promise<EngineSpeech> => {
+      const body = ssmlOf(request, voice, takesIpa);
+      return { sound: soundOf(await askServer(options, { ...call, body }), TITLE) };
     };
-    return { sound: soundOf(await askServer(options, call), TITLE) };
+    return withIpaFirst(request.pronunciations, say);
   }
 
   return {
@@ -48,7 +46,7 @@ export function azureWire(options: WireOptions): VoiceEngine {
     prefixes: [name],
     capabilities: {
       words: false,
-      pronunciations: false,
+      pronunciations: true,
       mastered: false,
       rates: true,
       pauses: 'paragraphs',
@@ -65,8 +63,9 @@ const headersOf = ({ key = '' }: WireOptions): Record<string, string> => ({
   'user-agent': 'Herald',
 });
 
-function ssmlOf({ text, rate, locale }: VoiceRequest, voice: string): string {
-  const said = rate === 1 ? escapeXml(text) : `<prosody rate="${rate}">${escapeXml(text)}</prosody>`;
+function ssmlOf({ text, rate, locale, pronunciations }: VoiceRequest, voice: string, takesIpa: boolean): string {
+  const parts = wishedParts(text, pronunciations).map((part) => ssmlPart(part, { locale, takesIpa }));
+  const said = rate === 1 ? parts.join('') : `<prosody rate="${rate}">${parts.join('')}</prosody>`;
   const root = `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${escapeXml(locale)}">`;
   return `${root}<voice name="${escapeXml(voice)}">${said}</voice></speak>`;
 }

@@ -51,6 +51,24 @@ describe('Google', () => {
     expect(told.words).not.toEqual(found.words);
   });
 
+  it('is handed what is to be said beside what is written, and letters where a voice knows no SSML', async () => {
+    const pronunciations = [
+      { word: 'Big news', say: '/njuːz/' },
+      { word: 'pets', say: 'petts' },
+    ];
+    const speech = await speechOf();
+    await speech.speak({ ...neural, pronunciations });
+    await speech.speak({ ...neural, pronunciations, voiceId: 'google:en-US-Chirp3-HD-Leda' });
+    const [marked, plain] = server.asked.map(({ body }) => body.input);
+    expect(marked).toEqual({
+      ssml: expect.stringContaining(
+        '<speak><mark name="w0"/><phoneme alphabet="ipa" ph="njuːz">Big news</phoneme> <mark name="w1"/>today.',
+      ),
+    });
+    expect(marked).toEqual({ ssml: expect.stringContaining('<mark name="w4"/><sub alias="petts">pets</sub> ') });
+    expect(plain).toEqual({ text: 'nyooz today. People & petts love it!' });
+  });
+
   it('is asked with plain text for voices that know no marks', async () => {
     await (await speechOf()).speak({ ...neural, voiceId: 'google:en-US-Chirp3-HD-Leda' });
     expect(server.asked[0]?.body).toMatchObject({ input: { text: TEXT } });

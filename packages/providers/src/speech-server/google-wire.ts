@@ -8,10 +8,13 @@ import {
 } from '@herald/media';
 import { z } from 'zod';
 import { askServer } from '../outside/ask-service.ts';
+import { respell } from '../respell.ts';
+import { saidPieces, scriptPieces, writtenOf } from '../script-pieces.ts';
+import { withIpaFirst } from './ipa-first.ts';
 import { answerAs, jsonOf, soundOf } from './read-answer.ts';
 import { isSaid } from './said-words.ts';
 import { describeVoice, voiceOf, wishedVoices } from './server-voices.ts';
-import { escapeXml } from './ssml.ts';
+import { ssmlPart } from './ssml.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-options.ts';
 
 const TITLE = 'Google';
@@ -40,14 +43,20 @@ export function googleWire(options: WireOptions): VoiceEngine {
   const { name } = options;
 
   async function speak(request: VoiceRequest): Promise<EngineSpeech> {
-    const { text, voiceId, locale, signal } = request;
+    const { text, voiceId, locale, signal, pronunciations } = request;
     const voice = voiceId?.slice(name.length + 1) ?? voiceOf(await listVoices(options, signal), locale, name);
-    const ssml = markedUp(text);
-    const fits = Buffer.byteLength(ssml) <= LONGEST_SSML_BYTES;
-    if (!fits || !TELLS_MARKS.test(voice)) return say(options, { ...request, voice, input: { text } });
-    return say(options, { ...request, voice, input: { ssml } }).catch((error: unknown) => {
+    const inLetters = () => {
+      return say(options, { ...request, voice, input: { text: respell(text, pronunciations, locale) } });
+    };
+    if (!TELLS_MARKS.test(voice)) return inLetters();
+    const inMarks = (takesIpa: boolean) => {
+      const ssml = markedUp(request, takesIpa);
+      const fits = Buffer.byteLength(ssml) <= LONGEST_SSML_BYTES;
+      return fits ? say(options, { ...request, voice, input: { ssml } }) : inLetters();
+    };
+    return withIpaFirst(pronunciations, inMarks).catch((error: unknown) => {
       if (!(error instanceof EngineError && error.kind === 'input_refused')) throw error;
-      return say(options, { ...request, voice, input: { text } });
+      return inLetters();
     });
   }
 
@@ -56,7 +65,7 @@ export function googleWire(options: WireOptions): VoiceEngine {
     prefixes: [name],
     capabilities: {
       words: true,
-      pronunciations: false,
+      pronunciations: true,
       mastered: false,
       rates: true,
       pauses: 'paragraphs',
@@ -73,7 +82,8 @@ interface Saying extends VoiceRequest {
   input: { text: string } | { ssml: string };
 }
 
-async function say(options: WireOptions, { text, voice, input, locale, rate, signal }: Saying): Promise<EngineSpeech> {
+async function say(options: WireOptions, { voice, input, ...request }: Saying): Promise<EngineSpeech> {
+  const { locale, rate, signal } = request;
   const body = {
     input,
     voice: { languageCode: /^[a-z]{2,3}-[a-z]{2,4}(?=-)/i.exec(voice)?.[0] ?? locale, name: voice },
@@ -85,7 +95,7 @@ async function say(options: WireOptions, { text, voice, input, locale, rate, sig
   const answer = await askServer(options, call);
   const parsed = spoken.safeParse(jsonOf(answer, TITLE));
   if (!parsed.success) return { sound: soundOf(answer, TITLE) };
-  const words = 'ssml' in input ? wordsOf(parsed.data.timepoints ?? [], text) : undefined;
+  const words = 'ssml' in input ? wordsOf(parsed.data.timepoints ?? [], request) : undefined;
   return { sound: soundOf(Buffer.from(parsed.data.audioContent, 'base64'), TITLE), ...(words && { words }) };
 }
 
@@ -109,23 +119,24 @@ async function listVoices(options: WireOptions, signal?: AbortSignal): Promise<V
 }
 
 const END = 'end';
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter(isSaid);
+type Script = Pick<VoiceRequest, 'text' | 'pronunciations' | 'locale'>;
 
 /** The text with a mark before every word and one after the last. */
-function markedUp(text: string): string {
+function markedUp({ text, pronunciations, locale }: Script, takesIpa: boolean): string {
   let count = -1;
-  const marked = text.replace(/\S+/g, (word) => {
-    if (!isSaid(word)) return escapeXml(word);
+  const marked = scriptPieces(text, pronunciations).map((piece) => {
+    const said = piece.parts.map((part) => ssmlPart(part, { locale, takesIpa })).join('');
+    if (!isSaid(writtenOf(piece))) return piece.space + said;
     count += 1;
-    return `<mark name="w${count}"/>${escapeXml(word)}`;
+    return `${piece.space}<mark name="w${count}"/>${said}`;
   });
-  return `<speak>${marked}<mark name="${END}"/></speak>`;
+  return `<speak>${marked.join('')}<mark name="${END}"/></speak>`;
 }
 
 /** Where its words begin; each lasts until the next one, and the silence between them is found in the sound. */
-function wordsOf(marks: readonly Mark[], text: string): TimedWord[] | undefined {
+function wordsOf(marks: readonly Mark[], { text, pronunciations }: Script): TimedWord[] | undefined {
   const moments = new Map(marks.map(({ markName, timeSeconds }) => [markName, timeSeconds]));
-  const written = wordsIn(text);
+  const written = saidPieces(text, pronunciations).map(writtenOf);
   const words = written.flatMap((word, index) => {
     const startSec = moments.get(`w${index}`);
     const endSec = moments.get(index + 1 < written.length ? `w${index + 1}` : END);

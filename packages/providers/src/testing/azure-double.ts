@@ -1,4 +1,5 @@
 import { type DoubleManner, type DoubleWire, openDouble, plainManner, type SpeechDouble } from './speech-double.ts';
+import { textOfSsml } from './ssml-text.ts';
 
 /** Azure Speech over REST: SSML in, a wav out. */
 export const openAzureDouble = (): Promise<SpeechDouble> => openDouble(wire, plainManner());
@@ -14,7 +15,7 @@ const wire: DoubleWire<DoubleManner> = {
     const ssml = body.toString('utf8');
     const rate = Number(/<prosody rate="([\d.]+)"/.exec(ssml)?.[1] ?? 1);
     const voice = /<voice name="([^"]*)"/.exec(ssml)?.[1];
-    return { text: textOf(ssml), rate, body: { ssml, voice, type: headers['content-type'] } };
+    return { text: textOfSsml(ssml), rate, body: { ssml, voice, type: headers['content-type'] } };
   },
   answer: (wav) => wav,
 };
@@ -24,6 +25,3 @@ const VOICES = [
   { ShortName: 'de-DE-ConradNeural', DisplayName: 'Conrad', Gender: 'Male', Locale: 'de-DE', Status: 'GA' },
   { ShortName: 'en-US-OldNeural', DisplayName: 'Old', Gender: 'Neutral', Locale: 'en-US', Status: 'Deprecated' },
 ];
-
-const textOf = (ssml: string): string =>
-  ssml.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));

@@ -7,6 +7,7 @@ import {
   plainManner,
   type SpeechDouble,
 } from './speech-double.ts';
+import { textOfSsml } from './ssml-text.ts';
 
 /** Google's Text-to-Speech: sound in JSON, and when the marks of an SSML are passed. */
 export const openGoogleDouble = (): Promise<SpeechDouble> => openDouble(wire, plainManner());
@@ -27,7 +28,7 @@ const wire: DoubleWire<DoubleManner> = {
     const body = jsonIn(request);
     const input = body.input as { text?: string; ssml?: string };
     const rate = Number((body.audioConfig as { speakingRate?: number }).speakingRate);
-    return { text: input.text ?? textOf(input.ssml ?? ''), rate, body };
+    return { text: input.text ?? textOfSsml(input.ssml ?? ''), rate, body };
   },
   answer: (wav, { spoken, wish, manner }) =>
     JSON.stringify({
@@ -43,9 +44,6 @@ const VOICES = [
   { name: 'cmn-CN-Wavenet-B', languageCodes: ['cmn-CN'], ssmlGender: 'MALE', naturalSampleRateHertz: 24_000 },
   { name: 'en-US-Casual-K', languageCodes: ['en-US'], ssmlGender: 'NEUTRAL', naturalSampleRateHertz: 24_000 },
 ];
-
-const textOf = (ssml: string): string =>
-  ssml.replace(/<[^>]*>/g, '').replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 
 /** A mark is passed when the word after it begins, the last one at the end. */
 function marksIn(body: Record<string, unknown>, words: readonly TimedWord[]) {

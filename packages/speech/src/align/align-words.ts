@@ -2,7 +2,8 @@ import { type Phone, type Sound, soundDurationSec, type Timing, type Word } from
 import { medianPitch, trackPitch } from '../dsp/track-pitch.ts';
 import { joinPhrases } from '../engines/join-phrases.ts';
 import { speakPhrase } from '../engines/speak-phrase.ts';
-import { normalizeScript, type Pronunciations } from '../script/normalize-script.ts';
+import { normalizeScript } from '../script/normalize-script.ts';
+import type { Pronunciations } from '../script/wishes.ts';
 import { SpeechError } from '../speech-error.ts';
 import type { Voice } from '../voices/voice.ts';
 import { agreement } from './agreement.ts';

@@ -1,9 +1,16 @@
+import { wishKey } from '@herald/media';
 import type { WrittenPause, WrittenWord } from './split-script.ts';
+
+/** A word as wishes name it: small, with a straight apostrophe, without the punctuation around it. */
+const plainWord = (word: string): string => wishKey(word) || word;
+
+/** What several words are known by, however they are spaced. */
+export const plainWords = (text: string): string => text.split(/\s+/).filter(Boolean).map(plainWord).join(' ');
 
 type Item = WrittenWord | WrittenPause;
 
 const coreOf = (item: Item | undefined): string | undefined =>
-  item && 'core' in item ? item.core.toLowerCase() : undefined;
+  item && 'core' in item ? plainWord(item.core) : undefined;
 
 function lengthOfMatch(items: readonly Item[], at: number, expressions: readonly string[][]): number {
   const found = expressions.find((words) => words.every((word, k) => coreOf(items[at + k]) === word));
@@ -13,7 +20,7 @@ function lengthOfMatch(items: readonly Item[], at: number, expressions: readonly
 /** Makes one word of several that the caller wants said as one, such as the name of a product. */
 export function mergeWords(items: readonly Item[], script: string, expressions: Iterable<string>): Item[] {
   const wanted = [...expressions]
-    .map((expression) => expression.toLowerCase().split(/\s+/).filter(Boolean))
+    .map((expression) => plainWords(expression).split(' '))
     .filter((words) => words.length > 1)
     .sort((a, b) => b.length - a.length);
   if (!wanted.length) return [...items];

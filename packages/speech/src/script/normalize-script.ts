@@ -6,9 +6,7 @@ import { keepEmoji } from './keep-emoji.ts';
 import { mergeWords } from './merge-words.ts';
 import type { Mark, Phrase, ScriptToken } from './script-token.ts';
 import { blankEmoji, splitScript, type WrittenWord } from './split-script.ts';
-
-/** How the caller wants certain written words to be said: written form -> respelling. */
-export type Pronunciations = Readonly<Record<string, string>>;
+import { type Pronunciations, type Wish, wishesOf, wishFor } from './wishes.ts';
 
 const SENTENCE_PAUSE_SEC = 0.36;
 const CLAUSE_PAUSE_SEC = 0.16;
@@ -27,9 +25,8 @@ function readForeignWord({ word, next }: Placed, locale: string): string {
   return isDottedOrdinal(word, next, locale) ? `${said}.` : said;
 }
 
-function readWord({ word, before, next }: Placed, locale: string, said: Map<string, string>): string {
-  const asAsked = said.get(word.core.toLowerCase());
-  if (asAsked !== undefined) return locale.startsWith('en') ? readEnglish(asAsked) : asAsked;
+function readWord({ word, before, next }: Placed, locale: string, wish: Wish | undefined): string {
+  if (wish) return locale.startsWith('en') ? readEnglish(wish.spelling) : wish.spelling;
   if (!locale.startsWith('en')) return readForeignWord({ word, before, next }, locale);
   if (isShoutedWord(word, before, next)) return word.core.toLowerCase();
   const around = { locale, before: before?.core ?? '', next: next?.core ?? '' };
@@ -77,12 +74,13 @@ class PhraseBuilder {
     this.#letters = blankEmoji(script);
   }
 
-  add(word: WrittenWord, spoken: string, mark: Mark): void {
+  add(word: WrittenWord, { spoken, ipa }: Pick<ScriptToken, 'spoken' | 'ipa'>, mark: Mark): void {
     if (!spoken) this.#keepSpelling(word, mark);
     else {
       const startChar = this.#opening?.startChar ?? word.startChar;
       const { endChar } = word;
-      this.#open.push({ text: this.#script.slice(startChar, endChar), startChar, endChar, spoken, mark });
+      const text = this.#script.slice(startChar, endChar);
+      this.#open.push({ text, startChar, endChar, spoken, mark, ...(ipa && { ipa }) });
       this.#opening = undefined;
     }
     if (mark && mark !== ',') this.close(SENTENCE_PAUSE_SEC);
@@ -118,9 +116,9 @@ class PhraseBuilder {
 
 /** A script as phrases of speakable words, each word keeping its own spelling and place in the script. */
 export function normalizeScript(script: string, locale: string, pronunciations: Pronunciations = {}): Phrase[] {
-  const said = new Map(Object.entries(pronunciations).map(([written, spoken]) => [written.toLowerCase(), spoken]));
+  const wishes = wishesOf(pronunciations, locale);
   const builder = new PhraseBuilder(script);
-  const items = mergeWords(splitScript(script, locale), script, said.keys());
+  const items = mergeWords(splitScript(script, locale), script, wishes.keys());
   const wordAt = (i: number): WrittenWord | undefined => {
     const item = items[i];
     return item && 'core' in item ? item : undefined;
@@ -131,7 +129,9 @@ export function normalizeScript(script: string, locale: string, pronunciations: 
       continue;
     }
     const placed = { word: item, before: wordAt(i - 1), next: wordAt(i + 1) };
-    builder.add(item, tidy(readWord(placed, locale, said)), markAfter(item, placed.next, locale));
+    const wish = wishFor(item.core, wishes, locale);
+    const spoken = tidy(readWord(placed, locale, wish));
+    builder.add(item, { spoken, ...(wish?.ipa && { ipa: wish.ipa }) }, markAfter(item, placed.next, locale));
   }
   builder.close(0);
   const { phrases } = builder;

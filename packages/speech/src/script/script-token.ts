@@ -8,6 +8,8 @@ export interface ScriptToken {
   /** plain words; empty when the token is not spoken */
   spoken: string;
   mark: Mark;
+  /** Its sounds in the phonetic alphabet, for voices that say sounds; `spoken` is near them. */
+  ipa?: string;
 }
 
 /** What an engine says in one breath. */

@@ -3,6 +3,7 @@ import type { ScriptToken } from '../../script/script-token.ts';
 import type { EspeakVoice, NeuralVoice } from '../../voices/voice.ts';
 import type { EnginePhone, EngineSpeech } from '../engine-speech.ts';
 import { speakWithEspeak } from '../espeak/speak-with-espeak.ts';
+import { phonesOfIpa } from './ipa-phones.ts';
 import { sayWithModel } from './neural-client.ts';
 import type { NeuralSpeaker } from './neural-messages.ts';
 import { phonesFrom, signsOf } from './signs.ts';
@@ -28,12 +29,23 @@ export async function speakWithNeural(
   rate: number,
   signal?: AbortSignal,
 ): Promise<EngineSpeech> {
-  const { phones } = await speakWithEspeak(tokens, soundsVoice(voice), 1, signal);
+  const read = await speakWithEspeak(tokens, soundsVoice(voice), 1, signal);
+  const phones = withIpa(read.phones, tokens, voice.locale);
   const signs = signsOf(tokens, phones, voice);
   const said = await sayWithModel({ speaker: speakerOf(voice), signs: signs.map(({ sign }) => sign), rate }, signal);
   const { pcm, sampleRateHz, spans } = said;
   if (!spans) return { pcm, sampleRateHz, phones: [] };
   return { pcm, sampleRateHz, phones: heardAt(phonesFrom(phones, signs, spans), voice.lateSec, said) };
+}
+
+/** The sounds of a phrase with those words said as somebody wrote their sounds. */
+function withIpa(phones: readonly EnginePhone[], tokens: readonly ScriptToken[], locale: string): EnginePhone[] {
+  if (tokens.every(({ ipa }) => ipa === undefined)) return [...phones];
+  return tokens.flatMap(({ ipa }, token) => {
+    const own = phones.filter((phone) => phone.token === token);
+    const wished = ipa === undefined ? [] : phonesOfIpa(ipa, locale);
+    return wished.length > 0 ? wished.map((sound) => ({ ...sound, startSec: 0, endSec: 0, token })) : own;
+  });
 }
 
 /** When the sounds are heard: later than the model says by what was measured, and never outside its sound. */

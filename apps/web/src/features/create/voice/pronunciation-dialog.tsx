@@ -29,7 +29,7 @@ export function PronunciationDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Pronunciation"
-      description="Write a word as it appears in your scripts, and how it should sound."
+      description="Write a word as it appears in your scripts, and how it should sound: in letters, or in the phonetic alphabet between slashes, like /ˈhɛrəld/. Some voices say exactly these sounds, the others the nearest letters."
     >
       {isError ? (
         <ErrorState
