@@ -48,6 +48,7 @@ export function aClip(changes: Partial<AudioClip> = {}): AudioClip {
     locale: 'en-US',
     voice_id: 'ava',
     speech_rate: 1,
+    voice_style: null,
     words: [],
     peaks: [0.2, 0.6, 0.3],
     notes: [],

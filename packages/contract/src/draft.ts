@@ -30,6 +30,8 @@ export const voiceGroup = z.object({
   ttsId: choice,
   /** The user chose the voice: another avatar no longer changes it. */
   isChosen: z.boolean().optional(),
+  /** One of the styles of the voice; missing where it speaks as usual. */
+  style: textField(40).optional(),
   country: choice,
   region: choice,
   speechRate: z.number().min(limits.speechRate.min).max(limits.speechRate.max).default(limits.speechRate.default),

@@ -12,6 +12,8 @@ export interface VoiceInfo {
   quality: 'standard' | 'basic' | 'neural';
   /** BCP 47 */
   locale: string;
+  /** Manners it can speak in, as its service names them; missing where it has one only. */
+  styles?: readonly string[];
   /** The region it is listed under, where its locale cannot name it: Scotland. */
   region?: string;
 }

@@ -15,6 +15,7 @@ export function presentAudioClip(core: Core, clip: AudioClip): ClipOnWire {
     locale: clip.locale,
     voice_id: clip.voiceId,
     speech_rate: clip.speechRate,
+    voice_style: clip.voiceStyle,
     words: clip.words,
     peaks: clip.peaks,
     notes: clip.notes,

@@ -3,6 +3,6 @@ import type { ScriptToSpeak } from '@herald/core/audio';
 
 /** From the wire to the rules: the script to speak, by the names that core uses. */
 export function scriptToSpeak(body: SpeechRequestBody): ScriptToSpeak {
-  const { msg, tts_id, speechRate, country, region } = body;
-  return { text: msg, voiceId: tts_id, rate: speechRate, country, region };
+  const { msg, tts_id, speechRate, country, region, style } = body;
+  return { text: msg, voiceId: tts_id, rate: speechRate, country, region, ...(style && { style }) };
 }

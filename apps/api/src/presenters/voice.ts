@@ -1,9 +1,18 @@
 import type { VoiceOption } from '@herald/contract';
-import type { ListedVoice } from '@herald/media';
+import type { ListedVoice, Option } from '@herald/media';
 
 export function presentVoice({ engine, ...voice }: ListedVoice): VoiceOption {
-  const { id, label, gender, age, quality } = voice;
-  return { value: id, label, gender, ...(age && { age }), quality, provider: engine, sample_url: sampleUrlOf(id) };
+  const { id, label, gender, age, quality, styles } = voice;
+  return {
+    ...{ value: id, label, gender, ...(age && { age }), quality, provider: engine, sample_url: sampleUrlOf(id) },
+    ...(styles && { styles: styles.map(styleOption) }),
+  };
+}
+
+/** "narration-professional" is "Narration professional" to people. */
+export function styleOption(value: string): Option {
+  const label = value.replaceAll(/[-_]/g, ' ');
+  return { value, label: label.charAt(0).toUpperCase() + label.slice(1) };
 }
 
 /** Where a short sample of a voice is heard. */

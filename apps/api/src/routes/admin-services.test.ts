@@ -114,14 +114,6 @@ describe('a service of the installation', () => {
     expect(await voiceIds()).toContainEqual(expect.stringMatching(/^s\w{8}:af_heart$/));
   });
 
-  it('adds no tones, because a server offers none', async () => {
-    const { body: before } = await api.ask('GET /tts/tones', { token });
-    await add();
-    const { body: after } = await api.ask('GET /tts/tones', { token });
-    expect(after.data).toEqual(before.data);
-    expect(after.data).not.toContainEqual(expect.objectContaining({ value: 'kokoro' }));
-  });
-
   it('is added once, however often the same request comes', async () => {
     const headers = { 'idempotency-key': 'once' };
     await api.ask('POST /admin/services', { token, body: body(), headers });

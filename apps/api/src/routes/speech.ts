@@ -59,7 +59,7 @@ export const speechRoutes = {
     const regions = ctx.providers.speech.regions(language);
     return withData(regions.map(({ value, label }) => ({ value: `${language}-${value}`, label })));
   },
-  ttsTones: async ({ ctx }) => withData(listTones(ctx.providers.speech)),
+  ttsTones: async ({ ctx, query }) => withData(listTones(ctx.providers.speech, query)),
   ttsPreview: async ({ ctx, actor, body, reply }) => {
     const script = { ...scriptToSpeak(body), signal: connectionSignal(reply) };
     const sound = await blameInput('msg', previewSpeech(ctx.core, actor, script, ctx.providers.speech));

@@ -1,7 +1,6 @@
 import { fieldError } from '@herald/core/errors';
-import type { VoiceInfo } from '@herald/media';
 import type { Providers } from '@herald/providers';
-import { presentVoice, presentVoiceGroups } from '../presenters/voice.ts';
+import { presentVoice, presentVoiceGroups, styleOption } from '../presenters/voice.ts';
 
 type Speech = Providers['speech'];
 
@@ -21,23 +20,11 @@ export function listVoicesOfRegion(speech: Speech, query: RegionQuery) {
   return presentVoiceGroups(speech.voices(country, region));
 }
 
-/**
- * "Ava - young, bright" has the tones young and bright; that a voice is basic is its quality. Behind the name of a neural
- * voice stands its model, and no engine of such voices offers tones.
- */
-function tonesOf({ label, quality }: Pick<VoiceInfo, 'label' | 'quality'>): string[] {
-  if (quality === 'neural') return [];
-  const [, description = ''] = label.split(' - ', 2);
-  return description
-    .split(', ')
-    .map((word) => word.toLowerCase())
-    .filter((word) => word !== '' && word !== 'basic');
-}
-
-/** The tones of all voices, by alphabet. */
-export function listTones(speech: Speech) {
-  const tones = new Set(speech.allVoices().flatMap(tonesOf));
-  return [...tones].sort().map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+/** The styles that can be chosen, by alphabet: of one voice, or of all. None where nobody offers any. */
+export function listTones(speech: Speech, { tts_id: id }: { tts_id?: string | undefined }) {
+  const voices = speech.allVoices().filter((voice) => !id || voice.id === id);
+  const styles = new Set(voices.flatMap((voice) => voice.styles ?? []));
+  return [...styles].sort().map(styleOption);
 }
 
 interface VoiceFilter {
@@ -54,6 +41,6 @@ export function listAllVoices(speech: Speech, { language_code: wanted, gender, t
   const byId = new Map(speech.allVoices().map((voice) => [voice.id, voice]));
   const voices = [...byId.values()]
     .filter((voice) => speaks(voice.locale) && (!gender || voice.gender === gender))
-    .filter((voice) => !tone || tonesOf(voice).includes(tone));
+    .filter((voice) => !tone || voice.styles?.includes(tone));
   return voices.map((voice) => ({ ...presentVoice(voice), language_code: voice.locale }));
 }

@@ -14,6 +14,7 @@ const voiceOption = option.extend({
   age: z.enum(VOICE_AGES).optional().describe('Missing where a voice has no age of its own.'),
   /** `basic` voices are plain ones for languages without a better one. */
   quality: z.enum(['standard', 'basic', 'neural']),
+  styles: z.array(option).optional().describe('Manners it can speak in; missing where it has one only.'),
   provider: z.string(),
   sample_url: z.string(),
 });
@@ -38,6 +39,7 @@ export const audioClip = z
     locale: z.string(),
     voice_id: z.string().nullable(),
     speech_rate: z.number(),
+    voice_style: z.string().nullable(),
     words: z.array(clipWord),
     peaks: z.array(z.number()).describe('The wave, 0 to 1, evenly spaced.'),
     notes: z.array(z.string()).describe('What you should know about the sound.'),
@@ -51,6 +53,7 @@ const speechRequest = z.object({
   msg: textField(limits.scriptMaxCharacters).default(''),
   tts_id: textField(100).default(''),
   speechRate: voiceGroup.shape.speechRate,
+  style: textField(40).default('').describe('One of the styles of the voice.'),
   country: textField(20).default(''),
   region: textField(20).default(''),
 });
@@ -200,8 +203,9 @@ export const speechEndpoints = {
     method: 'GET',
     path: '/tts/tones',
     tag,
-    summary: 'Tones of voice, as the descriptions of the voices name them',
+    summary: 'Styles that can be chosen: of one voice (tts_id), or of all',
     auth: 'user',
+    query: z.object({ tts_id: textField(100).optional() }),
     response: dataAnswer(z.array(option)),
   }),
   ttsPreview: ep({

@@ -23,6 +23,7 @@ export interface ClipToKeep {
   locale: string;
   voiceId?: string;
   rate?: number;
+  style?: string | undefined;
   spokenFromHash?: string;
 }
 
@@ -50,6 +51,7 @@ export async function keepClip(core: Core, actor: Actor, kept: ClipToKeep): Prom
         locale,
         voiceId: kept.voiceId ?? null,
         speechRate: rate,
+        voiceStyle: kept.style ?? null,
         createdAt: core.clock.now(),
       }),
     );

@@ -20,6 +20,8 @@ export interface ScriptToSpeak {
   region: string;
   voiceId: string;
   rate: number;
+  /** One of the styles of the voice; empty for its usual one. */
+  style?: string;
   signal?: AbortSignal;
 }
 
@@ -28,6 +30,7 @@ export interface SpeechOrder {
   voice: ListedVoice;
   rate: number;
   pronunciations: Pronunciation[];
+  style?: string;
 }
 
 /** Estimates are at most this far off. A script that is certainly too long is refused before it is spoken. */
@@ -59,6 +62,7 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
       locale: voice.locale,
       voiceId: voice.id,
       rate,
+      style: order.style,
       spokenFromHash: hashOf(order),
     });
   };
@@ -89,18 +93,20 @@ export async function orderOf(
   }
   const voice = voices.find(({ id }) => id === script.voiceId);
   if (!voice) throw fieldError('tts_id', 'Please select a voice');
+  const { style } = script;
+  if (style && !voice.styles?.includes(style)) throw fieldError('style', 'This voice does not have this style.');
   const spoken = wishKey(text);
   const pronunciations = await readPronunciations(core, actor);
   const used = pronunciations.filter(({ word }) => spoken.includes(wishKey(word)));
-  return { text, voice, rate: script.rate, pronunciations: used };
+  return { text, voice, rate: script.rate, pronunciations: used, ...(style && { style }) };
 }
 
 export function say(engine: SpeechService, { voice, ...order }: SpeechOrder, signal: AbortSignal | undefined) {
   return engine.speak({ ...order, locale: voice.locale, voiceId: voice.id, ...(signal && { signal }) });
 }
 
-function hashOf({ text, voice, rate, pronunciations }: SpeechOrder): string {
+function hashOf({ text, voice, rate, pronunciations, style }: SpeechOrder): string {
   const said = pronunciations.map(({ word, say }) => [word, say]);
-  const parts = [voice.engine, text, voice.id, voice.locale, rate, said];
+  const parts = [voice.engine, text, voice.id, voice.locale, rate, said, ...(style ? [style] : [])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -33,6 +33,8 @@ export interface VoiceRequest {
   /** 0.5 to 2, 1 is normal */
   rate: number;
   pronunciations: Pronunciation[];
+  /** One of the styles of the voice; its usual one when left out. */
+  style?: string;
   signal?: AbortSignal;
 }
 

@@ -10,6 +10,7 @@ import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from './wire-opti
 const TITLE = 'Azure Speech';
 /** It says ten minutes at most; this is half of them. */
 const LONGEST_TEXT = 4500;
+const NAMESPACES = 'xmlns="http://www.w3.org/2001/10/synthesis" xmlns:mstts="https://www.w3.org/2001/mstts"';
 
 const list = z.array(
   z.object({
@@ -18,6 +19,7 @@ const list = z.array(
     Gender: z.string(),
     Locale: z.string(),
     Status: z.string().optional(),
+    StyleList: z.array(z.string()).nullish().catch(null),
   }),
 );
 
@@ -63,22 +65,25 @@ const headersOf = ({ key = '' }: WireOptions): Record<string, string> => ({
   'user-agent': 'Herald',
 });
 
-function ssmlOf({ text, rate, locale, pronunciations }: VoiceRequest, voice: string, takesIpa: boolean): string {
+function ssmlOf(request: VoiceRequest, voice: string, takesIpa: boolean): string {
+  const { text, rate, locale, pronunciations, style } = request;
   const parts = wishedParts(text, pronunciations).map((part) => ssmlPart(part, { locale, takesIpa }));
   const said = rate === 1 ? parts.join('') : `<prosody rate="${rate}">${parts.join('')}</prosody>`;
-  const root = `<speak version="1.0" xmlns="http://www.w3.org/2001/10/synthesis" xml:lang="${escapeXml(locale)}">`;
-  return `${root}<voice name="${escapeXml(voice)}">${said}</voice></speak>`;
+  const styled = style ? `<mstts:express-as style="${escapeXml(style)}">${said}</mstts:express-as>` : said;
+  const root = `<speak version="1.0" ${NAMESPACES} xml:lang="${escapeXml(locale)}">`;
+  return `${root}<voice name="${escapeXml(voice)}">${styled}</voice></speak>`;
 }
 
 async function listVoices(options: WireOptions, signal?: AbortSignal): Promise<VoiceInfo[]> {
   const path = '/cognitiveservices/voices/list';
   const call = { path, headers: headersOf(options), title: TITLE, signal, timeoutMs: LIST_TIMEOUT_MS };
   const voices = answerAs(list, await askServer(options, call), TITLE);
-  const listed = voices.map(({ ShortName, DisplayName, Gender, Locale }) => ({
+  const listed = voices.map(({ ShortName, DisplayName, Gender, Locale, StyleList }) => ({
     id: ShortName,
     ...(DisplayName && { name: DisplayName }),
     gender: Gender,
     language: Locale,
+    ...(StyleList?.length && { styles: StyleList }),
   }));
   const source = { prefix: options.name, title: TITLE };
   return wishedVoices(listed, options.voices).flatMap((voice) => describeVoice(voice, source));

@@ -11,7 +11,7 @@ const named = z.object({
 const listed = z.union([z.string().transform((id) => ({ id })), named]);
 const answered = z.object({ voices: z.array(listed) });
 
-export type Named = z.infer<typeof named>;
+export type Named = z.infer<typeof named> & { styles?: readonly string[] };
 
 /** Whose voices they are. */
 export interface VoiceSource {
@@ -69,7 +69,7 @@ export function readNames(text: string): Named[] {
 
 /** The voice as customers see it; none where nobody knows its language or gender. */
 export function describeVoice(
-  { id, name, language, gender, quality = 'neural' }: Named,
+  { id, name, language, gender, quality = 'neural', styles }: Named,
   { prefix, title: model }: VoiceSource,
 ): VoiceInfo[] {
   const kokoro = /^(?<language>[abefhijpz])(?<gender>[fm])_(?<name>\w+)$/.exec(id)?.groups;
@@ -77,7 +77,8 @@ export function describeVoice(
   const locale = localeOf(language) ?? KOKORO[kokoro?.language ?? ''] ?? (id in KNOWN ? 'en-US' : undefined);
   if (!known || !locale) return [];
   const title = titleOf(kokoro?.name ?? name ?? id);
-  return [{ id: `${prefix}:${id}`, label: `${title} - ${model}`, gender: known, quality, locale }];
+  const voice = { id: `${prefix}:${id}`, label: `${title} - ${model}`, gender: known, quality, locale };
+  return [styles ? { ...voice, styles } : voice];
 }
 
 function genderOf(text: string | undefined): VoiceInfo['gender'] | undefined {

@@ -15,13 +15,17 @@ const wire: DoubleWire<DoubleManner> = {
     const ssml = body.toString('utf8');
     const rate = Number(/<prosody rate="([\d.]+)"/.exec(ssml)?.[1] ?? 1);
     const voice = /<voice name="([^"]*)"/.exec(ssml)?.[1];
-    return { text: textOfSsml(ssml), rate, body: { ssml, voice, type: headers['content-type'] } };
+    const style = /<mstts:express-as style="([^"]*)"/.exec(ssml)?.[1];
+    return { text: textOfSsml(ssml), rate, body: { ssml, voice, style, type: headers['content-type'] } };
   },
   answer: (wav) => wav,
 };
 
 const VOICES = [
-  { ShortName: 'en-US-AvaNeural', DisplayName: 'Ava', Gender: 'Female', Locale: 'en-US', Status: 'GA' },
+  {
+    ...{ ShortName: 'en-US-AvaNeural', DisplayName: 'Ava', Gender: 'Female', Locale: 'en-US', Status: 'GA' },
+    StyleList: ['cheerful', 'narration-professional'],
+  },
   { ShortName: 'de-DE-ConradNeural', DisplayName: 'Conrad', Gender: 'Male', Locale: 'de-DE', Status: 'GA' },
   { ShortName: 'en-US-OldNeural', DisplayName: 'Old', Gender: 'Neutral', Locale: 'en-US', Status: 'Deprecated' },
 ];

@@ -1,7 +1,7 @@
 import { defaultPreferences } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { aClip, aDraft, aFinishedDraft, anAvatar, wizardOf } from '#testing/a-draft.ts';
+import { aClip, aDraft, aFinishedDraft, anAvatar, aVoice, wizardOf } from '#testing/a-draft.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, offline, pending, refuse } from '#testing/replies.ts';
@@ -68,6 +68,32 @@ describe('the list of voices', inTime, () => {
     const men = within(screen.getByRole('group', { name: 'Male' }));
     expect(women.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['ava']);
     expect(men.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['noah']);
+  });
+});
+
+describe('the style of a voice', inTime, () => {
+  const styles = [{ value: 'cheerful', label: 'Cheerful' }];
+  const styled: Handlers = {
+    listVoices: () =>
+      data([
+        { value: 'female', label: 'Female', children: [aVoice({ styles })] },
+        { value: 'male', label: 'Male', children: [aVoice({ value: 'noah', label: 'Noah', gender: 'male' })] },
+      ]),
+    generateSpeech: () => data(aClip()),
+  };
+
+  test('can be chosen where it has some, is spoken in, and goes with the voice', async () => {
+    const { user, server } = await openVoice({ ttsText: 'Pour it.', ttsId: 'ava', isChosen: true }, styled);
+    (await screen.findByLabelText('Style')).focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('option', { name: 'Cheerful' }, aWhile));
+    await user.click(screen.getByText('Generate Audio'));
+    await waitFor(() => expect(server.callsTo('generateSpeech').length).toBe(1), aWhile);
+    expect(server.lastCallTo('generateSpeech').body).toMatchObject({ tts_id: 'ava', style: 'cheerful' });
+    await user.click(screen.getByText('Noah'));
+    expect(screen.queryByLabelText('Style')).toBeNull();
+    await user.click(screen.getByText('Ava'));
+    expect(screen.getByLabelText('Style').textContent).toContain('As usual');
   });
 });
 

@@ -38,6 +38,8 @@ export const audioClips = pgTable(
     locale: text('locale').notNull(),
     voiceId: text('voice_id'),
     speechRate: doublePrecision('speech_rate').notNull().default(1),
+    /** In which of its styles the voice spoke; null for its usual one. */
+    voiceStyle: text('voice_style'),
     durationSec: doublePrecision('duration_sec').notNull(),
     /** Of all its files. */
     sizeBytes: integer('size_bytes').notNull(),

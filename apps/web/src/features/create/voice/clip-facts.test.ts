@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { clipOrigin, rulerMarks, soundDifference } from './clip-facts.ts';
 
-const spokenClip = { source: 'tts', voice_id: 'ava', speech_rate: 1 } as const;
+const spokenClip = { source: 'tts', voice_id: 'ava', speech_rate: 1, voice_style: null } as const;
 
 describe('a sound and what is chosen now', () => {
   it.each([
     [{ ttsId: 'ava', speechRate: 1 }, ''],
+    [{ ttsId: 'ava', speechRate: 1, style: 'cheerful' }, 'A different style is chosen now'],
     [{ ttsId: 'mia', speechRate: 1 }, 'A different voice is chosen now'],
     [{ ttsId: 'ava', speechRate: 1.2 }, 'A different rate is chosen now'],
   ])('%j: %j', (voice, words) => {

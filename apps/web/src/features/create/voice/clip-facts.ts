@@ -21,11 +21,12 @@ const wordCount = (count: number) => (count === 1 ? '1 word' : `${count} words`)
 
 /** How what is chosen now differs from what the sound was made with; empty while it is the same. */
 export function soundDifference(
-  clip: Pick<AudioClip, 'source' | 'voice_id' | 'speech_rate'>,
-  { ttsId, speechRate }: Pick<VoiceGroup, 'ttsId' | 'speechRate'>,
+  clip: Pick<AudioClip, 'source' | 'voice_id' | 'speech_rate' | 'voice_style'>,
+  { ttsId, speechRate, style = '' }: Pick<VoiceGroup, 'ttsId' | 'speechRate' | 'style'>,
 ): string {
   if (clip.source !== 'tts') return '';
   if (clip.voice_id !== ttsId) return 'A different voice is chosen now';
+  if ((clip.voice_style ?? '') !== style) return 'A different style is chosen now';
   return Math.abs(clip.speech_rate - speechRate) > 0.001 ? 'A different rate is chosen now' : '';
 }
 

@@ -9,6 +9,7 @@ import { ClipPanel } from './clip-panel.tsx';
 import { MarkMenu } from './mark-menu.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import { insertMark, PAUSE_MARK } from './script-facts.ts';
+import { StyleField } from './style-field.tsx';
 import { scriptProblems, useScriptCheck } from './use-script-check.ts';
 import { useSpeak } from './use-speak.ts';
 import { useVoicePlaces } from './use-voice-places.ts';
@@ -60,6 +61,7 @@ export function TtsPanel() {
       />
       <VoicePlace countries={countries} regions={regions} />
       <VoiceList voices={voices} />
+      <StyleField voices={voices} />
       <div ref={outcome} tabIndex={-1} className="grid gap-7 outline-none">
         {mustSpeak && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

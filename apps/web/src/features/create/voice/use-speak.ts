@@ -20,8 +20,8 @@ export function useSpeak({ onProblem, onSpoken }: SpeakOutcomes) {
   const errors = useServiceErrors('Speech');
   const speaking = useMutation({
     mutationFn: async () => {
-      const { ttsText, ttsId, speechRate, country, region } = store.read().content.voice;
-      const body = { msg: ttsText, tts_id: ttsId, speechRate, country, region };
+      const { ttsText, ttsId, speechRate, country, region, style = '' } = store.read().content.voice;
+      const body = { msg: ttsText, tts_id: ttsId, speechRate, country, region, style };
       return (await request('POST /a2e/tts/generate', { body, idempotencyKey: crypto.randomUUID() })).data;
     },
     onSuccess: (clip) => {

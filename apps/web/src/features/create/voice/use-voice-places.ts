@@ -84,7 +84,7 @@ function useFittingVoice(groups: readonly { children: readonly VoiceOption[] }[]
   const isKept = isChosen && voices.some(({ value }) => value === ttsId);
   const wanted = isKept ? ttsId : fittingVoice(voices, presenter, ttsId);
   useEffect(() => {
-    if (wanted && wanted !== ttsId) store.change('voice', { ttsId: wanted, isChosen: false });
+    if (wanted && wanted !== ttsId) store.change('voice', { ttsId: wanted, isChosen: false, style: '' });
   }, [store, wanted, ttsId]);
 }
 

@@ -54,7 +54,7 @@ export function VoiceList({ voices }: Pick<ReturnType<typeof useVoicePlaces>, 'v
                   key={voice.value}
                   voice={voice}
                   isChosen={voice.value === content.voice.ttsId}
-                  onChoose={() => change('voice', { ttsId: voice.value, isChosen: true })}
+                  onChoose={() => change('voice', { ttsId: voice.value, isChosen: true, style: '' })}
                   sample={voice.value === heard?.value ? state : null}
                   onToggleSample={() => toggleSample(voice)}
                 />
