@@ -1,9 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TimedSound } from '@herald/media';
+import { parseSceneSpec, soundDurationSec, type TimedSound } from '@herald/media';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeMedia } from './encode/probe-media.ts';
-import { type FilmFiles, type FilmReport, finishFilm, makeVideo } from './index.ts';
+import { readPictures } from './encode/read-pictures.ts';
+import { type FilmFiles, type FilmReport, type FinishFilm, finishFilm, makeVideo } from './index.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
 
 let folder: TestFolder;
@@ -17,8 +18,47 @@ async function aForeignFilm(name: string, sound: TimedSound): Promise<string> {
   return files.video;
 }
 
-const finish = (path: string, files: FilmFiles = { video: at('ours.mp4') }): Promise<FilmReport> =>
-  finishFilm({ path, sound: spoken.speech, timing: spoken.speech, files, workFolder: at('work'), title: 'Bread' });
+const finish = (
+  path: string,
+  files: FilmFiles = { video: at('ours.mp4') },
+  dress?: FinishFilm['dress'],
+): Promise<FilmReport> =>
+  finishFilm({
+    path,
+    ...(dress && { dress }),
+    sound: spoken.speech,
+    timing: spoken.speech,
+    files,
+    workFolder: at('work'),
+    title: 'Bread',
+  });
+
+const END_SEC = 2;
+const aScene = (changes: object) =>
+  parseSceneSpec({
+    durationSec: soundDurationSec(spoken.speech) + END_SEC,
+    aspect: '1:1',
+    performer: { kind: 'preset', presetId: 'emma' },
+    background: { kind: 'color', color: '#807060' },
+    words: spoken.speech.words,
+    endCard: { text: 'Taste it', durationSec: END_SEC, color: '#f0e020' },
+    ...changes,
+  });
+
+/** The mean brightness of a film at a moment. */
+async function lightAt(path: string, momentSec: number): Promise<number> {
+  let light = 0;
+  await readPictures({
+    path,
+    onPicture({ luma, lumaStride, width, height }, tSec) {
+      if (tSec > momentSec) return;
+      light = 0;
+      for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) light += luma[y * lumaStride + x] ?? 0;
+      light /= width * height;
+    },
+  });
+  return light;
+}
 
 const delayed = ({ pcm, ...sound }: TimedSound, sec: number): TimedSound => {
   const late = new Float32Array(pcm.length);
@@ -65,6 +105,22 @@ describe('a film of another engine', { timeout: 120_000 }, () => {
     const segment = (await readdir(at('theirs.work'))).find((name) => name.endsWith('.segment.mp4')) ?? '';
     const report = await finish(join(at('theirs.work'), segment));
     expect(report.faults).toContain('The film came without the sound it was made to, so its lips cannot be checked.');
+  });
+
+  it('is dressed in the captions and cards of a scene, fills its frame and ends with its end card', async () => {
+    const [video, bare] = [at('dressed.mp4'), at('bare.mp4')];
+    const path = await aForeignFilm('theirs', spoken.speech);
+    const report = await finish(path, { video }, { spec: aScene({ captions: { style: 'box' } }), pictures: {} });
+    await finish(path, { video: bare }, { spec: aScene({}), pictures: {} });
+    expect(report.faults).toEqual([]);
+    const { durationSec, words } = aScene({});
+    expect(report).toMatchObject({ width: 720, height: 720, frames: Math.round(durationSec * 30) });
+    const spokenSec = words[1]?.startSec ?? 0;
+    // The captions, and the same end in both.
+    expect(Math.abs((await lightAt(video, spokenSec)) - (await lightAt(bare, spokenSec)))).toBeGreaterThan(0.5);
+    const endSec = durationSec - 0.2;
+    expect(Math.abs((await lightAt(video, endSec)) - (await lightAt(bare, endSec)))).toBeLessThan(0.3);
+    expect(await lightAt(bare, endSec)).not.toBeCloseTo(await lightAt(bare, spokenSec), 0);
   });
 
   it('that is no film is an error of its engine', async () => {

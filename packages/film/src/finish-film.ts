@@ -1,4 +1,5 @@
 import { Child } from './child/child.ts';
+import type { SceneFilm } from './draw/scene-film.ts';
 import type { FilmProgress, FilmReport } from './film-plan.ts';
 import type { ForeignPlan } from './foreign/foreign-plan.ts';
 import { type MakeVideo, withFilmSound } from './make-video.ts';
@@ -6,6 +7,8 @@ import { type MakeVideo, withFilmSound } from './make-video.ts';
 export interface FinishFilm extends Omit<MakeVideo, 'source' | 'hands' | 'studio'> {
   /** The film as its engine made it: an mp4 with the sound its lips move to. */
   path: string;
+  /** Whose captions, cards and logo are laid over it; it stays as it is when left out. */
+  dress?: SceneFilm;
 }
 
 /**
@@ -16,7 +19,7 @@ export function finishFilm(film: FinishFilm): Promise<FilmReport> {
   return withFilmSound(film, async (parts) => {
     const child = new Child<ForeignPlan, FilmReport, FilmProgress>({ entry: 'foreign-process', ...film });
     try {
-      return await child.ask({ ...parts, path: film.path }, film.onProgress);
+      return await child.ask({ ...parts, path: film.path, dress: film.dress }, film.onProgress);
     } finally {
       child.end();
     }

@@ -19,6 +19,7 @@ import { measureSound } from '../sync/measure-sync.ts';
 import { loudnessCurveOfFile } from '../sync/sound-curve.ts';
 import type { CarriedSync, SyncReport } from '../sync/sync-report.ts';
 import { judgeCarried, measureCarried } from './carried-sound.ts';
+import { Dressing } from './dressing.ts';
 import type { ForeignPlan } from './foreign-plan.ts';
 import { repeatPictures } from './repeat-pictures.ts';
 
@@ -31,14 +32,17 @@ interface Adoption {
   carried: CarriedSync | undefined;
   stills: StillTaker;
   progress: ProgressClock;
+  dressing: Dressing | undefined;
 }
 
 /** Another engine's film with our sound, in our coding, measured like ours. */
 export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgress) => void): Promise<FilmReport> {
   await mkdir(plan.workFolder, { recursive: true });
   const media = await probeFilm(plan.path);
-  const format = formatOf(media);
-  const frames = Math.max(1, Math.round((plan.voice.samples / plan.voice.sampleRateHz) * FILM_FPS));
+  const theirs = formatOf(media);
+  const spokenFrames = Math.max(1, Math.round((plan.voice.samples / plan.voice.sampleRateHz) * FILM_FPS));
+  const dressing = plan.dress && (await Dressing.open(plan.dress));
+  const { format, frames } = dressing ?? { format: theirs, frames: spokenFrames };
   const carried = await measureCarried(plan.path, media, plan.voice);
   const stills = new StillTaker(plan.files, {
     format,
@@ -53,8 +57,8 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
     `${plan.files.video}.draft`,
   ];
   try {
-    const track = await prepareTrack(trackPath, { ...plan, filmSec: async () => frames / FILM_FPS });
-    await writeSegment({ plan, format, frames, carried, stills, progress }, segment);
+    const track = await prepareTrack(trackPath, { ...plan, filmSec: async () => frames / FILM_FPS, ...chimeOf(plan) });
+    await writeSegment({ plan, format, frames, carried, stills, progress, dressing }, segment);
     await joinFilm({
       segments: [{ path: segment, frames }],
       format,
@@ -69,7 +73,7 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
     await stills.write();
     await rename(draft, plan.files.video);
     const { size: bytes } = await stat(plan.files.video);
-    const faults = [...judgeSync(sync), ...judgeCarried(carried), ...judgeLength(media, frames)];
+    const faults = [...judgeSync(sync), ...judgeCarried(carried), ...judgeLength(media, spokenFrames)];
     const { peakMemoryBytes } = progress;
     const segments = { total: 1, drawn: 1, reused: 0 };
     return {
@@ -87,6 +91,11 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
     progress.stop();
     for (const path of [trackPath, segment, draft]) await rm(path, { force: true });
   }
+}
+
+function chimeOf({ dress }: ForeignPlan): { endCardSec?: number } {
+  if (!dress?.spec.endCard) return {};
+  return { endCardSec: dress.spec.durationSec - dress.spec.endCard.durationSec };
 }
 
 async function probeFilm(path: string): Promise<MediaInfo> {
@@ -107,7 +116,7 @@ function formatOf({ video, format }: MediaInfo): FilmFormat {
 }
 
 async function writeSegment(
-  { plan, format, frames, carried, stills, progress }: Adoption,
+  { plan, format, frames, carried, stills, progress, dressing }: Adoption,
   path: string,
 ): Promise<void> {
   progress.enter('drawing');
@@ -118,6 +127,7 @@ async function writeSegment(
       writer,
       frames,
       earlierSec: (carried?.delayMs ?? 0) / 1000,
+      dress: dressing,
       onFrame(picture, frame) {
         stills.see(picture, frame / FILM_FPS);
         progress.drew();

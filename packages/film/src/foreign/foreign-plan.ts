@@ -1,4 +1,5 @@
 import type { Phone } from '@herald/media';
+import type { SceneFilm } from '../draw/scene-film.ts';
 import type { FilmCoding } from '../encode/film-coding.ts';
 import type { SoundFile } from '../encode/sound-file.ts';
 import type { FilmFiles } from '../film-plan.ts';
@@ -7,6 +8,8 @@ import type { FilmFiles } from '../film-plan.ts';
 export interface ForeignPlan {
   /** The film as its engine made it: an mp4 with the sound its lips move to. */
   path: string;
+  /** Whose captions, cards and logo lie over it, and whose frame it fills; it stays as it is when left out. */
+  dress?: SceneFilm | undefined;
   voice: SoundFile;
   music?: SoundFile;
   phones: Phone[];

@@ -16,6 +16,20 @@ export function rgbaOf(picture: Planes, size: { width: number; height: number })
   return new Uint8Array(rgba.buffer);
 }
 
+/** The same in its own size, quickly. */
+export function wholeRgbaOf({ luma, blue, red, lumaStride, chromaStride, width, height }: Planes): Uint8ClampedArray {
+  const rgba = new Uint8ClampedArray(width * height * 4);
+  let at = 0;
+  for (let y = 0; y < height; y++) {
+    const [lumaRow, chromaRow] = [y * lumaStride, (y >> 1) * chromaStride];
+    for (let x = 0; x < width; x++, at += 4) {
+      const chromaAt = chromaRow + (x >> 1);
+      putPixel(rgba, at, luma[lumaRow + x] ?? 0, blue[chromaAt] ?? 0, red[chromaAt] ?? 0);
+    }
+  }
+  return rgba;
+}
+
 function span(index: number, count: number, length: number): [number, number] {
   const from = Math.floor((index * length) / count);
   return [from, Math.max(from + 1, Math.floor(((index + 1) * length) / count))];

@@ -84,7 +84,7 @@ function endCardOf({ end_card, link_url }: OrderedOutput): EndCardSpec | null {
   return isEndCard(end_card) ? { ...endCardText(end_card, link_url), durationSec, color } : null;
 }
 
-/** A presenter holds the product; photos have no hands, and in lower pictures the captions would cover them. */
-function placementOf({ performer, output }: VideoOrder): CardPlacement {
-  return performer.kind !== 'photo' && output.aspect_ratio === '9:16' ? 'hand' : 'beside';
+/** Our presenter holds the product; photos have no hands, and in lower pictures the captions would cover them. */
+function placementOf({ performer, output, maker }: VideoOrder): CardPlacement {
+  return performer.kind !== 'photo' && !maker && output.aspect_ratio === '9:16' ? 'hand' : 'beside';
 }

@@ -1,13 +1,17 @@
 import type { ForeignFilm, MadeVideo, MakeVideoRequest } from '@herald/media';
 import { loadMusic, madeOf, progressOf } from './local-video.ts';
 
-/** Another engine's film with our sound, measured like ours. */
+/** Another engine's film with our sound, captions and cards, measured like ours. */
 export async function finishForeign({ path }: ForeignFilm, request: MakeVideoRequest): Promise<MadeVideo> {
-  const { finishFilm } = await import('@herald/film');
+  const [{ finishFilm }, { picturesOf, sceneOf }] = await Promise.all([
+    import('@herald/film'),
+    import('./compose-scene.ts'),
+  ]);
   const { order, audio, files, workFolder, signal, isUrgent = false } = request;
   const music = await loadMusic(request);
   const report = await finishFilm({
     path,
+    dress: { spec: sceneOf(order, audio), pictures: picturesOf(order) },
     sound: audio,
     timing: audio,
     ...(music && { music }),

@@ -6,6 +6,11 @@ import { type Scene, shotAt } from '../setup/scene.ts';
 /** Draws one moment of a scene, whole. The same scene and moment give the same picture on every platform. */
 export function drawFrame(ctx: Context2D, scene: Scene, tSec: number): void {
   if (tSec < scene.coveredFromSec) drawPresenter(ctx, scene, tSec);
+  drawOverlays(ctx, scene, tSec);
+}
+
+/** What lies over the presenter at a moment, on whatever the canvas shows. */
+export function drawOverlays(ctx: Context2D, scene: Pick<Scene, 'overlays'>, tSec: number): void {
   for (const overlay of scene.overlays) if (overlay.stateAt(tSec) !== null) overlay.draw(ctx, tSec);
 }
 
