@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VideoService } from '@herald/media';
+import { replaceParts } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startWorker, type Worker } from './start-worker.ts';
 import { quickFilm } from './testing/quick-film.ts';
@@ -25,7 +26,7 @@ async function start(video: Partial<VideoService>, renderSlots: number): Promise
   const log = { ...core.log, error: (_: object, text: string) => errors.push(text) };
   worker = await startWorker({
     core: { ...core, log },
-    providers: { ...providers, video: { ...providers.video, ...video } },
+    providers: replaceParts(providers, { video: { ...providers.video, ...video } }),
     databaseUrl,
     workFolder,
     renderSlots,

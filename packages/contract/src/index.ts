@@ -1,3 +1,4 @@
+export { type AccountService, accountServices, accountServiceTitles } from './account-services.ts';
 export {
   type AuditAction,
   type AuditChanges,

@@ -1,3 +1,4 @@
+import type { AccountService } from '@herald/contract';
 import type { Database } from './db/database.ts';
 import { type Notices, openNotices } from './db/notices.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -29,6 +30,8 @@ export interface Core {
   media: MediaUrls;
   /** For secrets of others that Herald keeps. */
   vault: Vault;
+  /** Where services of accounts are, where that is not their usual address. */
+  serviceAddresses: ServiceAddresses;
   jobs: JobSender;
   /** What happened to videos by the hand of this process. */
   videoEvents: Tally;
@@ -37,6 +40,8 @@ export interface Core {
   /** Sites are served one label below this host. */
   sitesDomain: string;
 }
+
+export type ServiceAddresses = Partial<Record<AccountService, string>>;
 
 export interface CoreParts {
   db: Database;
@@ -47,6 +52,7 @@ export interface CoreParts {
   media: MediaUrls;
   vault: Vault;
   jobs: JobSender;
+  serviceAddresses?: ServiceAddresses;
   clock?: Clock;
   random?: Random;
   log?: Log;
@@ -63,6 +69,7 @@ export function createCore(parts: CoreParts): Core {
     media: parts.media,
     vault: parts.vault,
     jobs: parts.jobs,
+    serviceAddresses: parts.serviceAddresses ?? {},
     publicUrl: parts.publicUrl.replace(/\/+$/, ''),
     sitesDomain: parts.sitesDomain ?? new URL(parts.publicUrl).host,
     clock,

@@ -130,6 +130,7 @@ export {
   SPEECH_WIRES,
   type SpeechWire,
   STUDIO_WIRES,
+  USUAL_ADDRESSES,
 } from './service-wires.ts';
 export {
   type CompressedSound,

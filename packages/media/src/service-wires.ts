@@ -39,9 +39,17 @@ export function kindOfWire(wire: ServiceWire): ServiceKind {
 
 export const isServiceWire = (text: string): text is ServiceWire => SERVICE_WIRES.some((wire) => wire === text);
 
+/** Where services are that everybody reaches at one address, as their makers say. */
+export const USUAL_ADDRESSES = {
+  openai: 'https://api.openai.com',
+  heygen: 'https://api.heygen.com',
+  a2e: 'https://video.a2e.ai',
+  google: 'https://texttospeech.googleapis.com',
+} as const;
+
 /** Where a hosted service is, as its makers say; Azure has an address for each region. */
 export function hostedAddress(wire: HostedWire, region = ''): string {
   if (wire === 'elevenlabs') return 'https://api.elevenlabs.io';
-  if (wire === 'google') return 'https://texttospeech.googleapis.com';
+  if (wire === 'google') return USUAL_ADDRESSES.google;
   return `https://${region}.tts.speech.microsoft.com`;
 }

@@ -8,6 +8,7 @@ import {
 } from '@herald/core/videos';
 import type { ApiContext } from '../context.ts';
 import { presentVideo } from '../presenters/video.ts';
+import { contextFor } from '../providers-for.ts';
 import type { EventLine } from './event-line.ts';
 import { eventText } from './event-text.ts';
 
@@ -47,9 +48,11 @@ export function accountLines(ctx: ApiContext, accountId: string, forecasts: Fore
       if (isWaiting(shown)) waiting.set(shown.video.id, shown);
       else waiting.delete(shown.video.id);
     }
+    if (videos.length === 0) return;
+    const own = await contextFor(ctx, accountId);
     const id = core.clock.now().getTime();
-    const text = videos.map((video) => eventText({ id, name: 'video', data: presentVideo(ctx, video) })).join('');
-    if (text) await Promise.all(Array.from(listeners, (line) => line.send(text)));
+    const text = videos.map((video) => eventText({ id, name: 'video', data: presentVideo(own, video) })).join('');
+    await Promise.all(Array.from(listeners, (line) => line.send(text)));
   };
   const sendSince = async (sinceMs: number, listeners: Iterable<EventLine>) => {
     const since = new Date(Math.max(core.clock.now().getTime() - LONGEST_MS, sinceMs - MARGIN_MS));

@@ -1,10 +1,15 @@
 import type { VoiceOption } from '@herald/contract';
+import { isOwnService } from '@herald/core/services';
 import type { ListedVoice, Option } from '@herald/media';
 
-export function presentVoice({ engine, ...voice }: ListedVoice): VoiceOption {
+/** Signs addresses where voices of an account are heard. */
+export type SampleSigner = () => string;
+
+export function presentVoice({ engine, ...voice }: ListedVoice, sign: SampleSigner): VoiceOption {
   const { id, label, gender, age, quality, styles } = voice;
+  const sample_url = `${sampleUrlOf(id)}${isOwnService(engine) ? sign() : ''}`;
   return {
-    ...{ value: id, label, gender, ...(age && { age }), quality, provider: engine, sample_url: sampleUrlOf(id) },
+    ...{ value: id, label, gender, ...(age && { age }), quality, provider: engine, sample_url },
     ...(styles && { styles: styles.map(styleOption) }),
   };
 }
@@ -24,10 +29,10 @@ const genders = [
 ];
 
 /** Voices as the wizard shows them; a gender without a voice is left out. */
-export function presentVoiceGroups(voices: ListedVoice[]) {
+export function presentVoiceGroups(voices: ListedVoice[], sign: SampleSigner) {
   return genders
     .map(({ value, label }) => {
-      const children = voices.filter(({ gender }) => gender === value).map(presentVoice);
+      const children = voices.filter(({ gender }) => gender === value).map((voice) => presentVoice(voice, sign));
       return { value, label, children };
     })
     .filter(({ children }) => children.length > 0);

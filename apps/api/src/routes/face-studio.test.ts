@@ -1,5 +1,6 @@
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
-import { openProviders, type Providers } from '@herald/providers';
+import { openProviders } from '@herald/providers';
+import { replaceParts } from '@herald/providers/testing';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -89,8 +90,7 @@ describe('a face of the studio', () => {
   it('answers 429 "Rate limit exceeded. Please try again later." when too many are waiting', async () => {
     const local = await openProviders();
     const { promise: ready, resolve: letGo } = Promise.withResolvers<void>();
-    const slow: Providers = {
-      ...local,
+    const slow = replaceParts(local, {
       image: {
         ...local.image,
         face: async () => {
@@ -98,7 +98,7 @@ describe('a face of the studio', () => {
           return { picture: { bytes: new Uint8Array(1), format: 'jpeg', widthPx: 1, heightPx: 1 }, sceneHints: {} };
         },
       },
-    };
+    });
     const crowded = await createTestApi(inject('databaseServerUrl'), { context: { providers: slow } });
     const visitor = await aToken(crowded.core, await aUser(crowded.core));
     const ask = () => crowded.ask('GET /face-studio/generate', { token: visitor });

@@ -5,6 +5,7 @@ import { talkingFace } from '@herald/providers';
 import type { FastifyReply } from 'fastify';
 import { withSuccess } from '../answers.ts';
 import { presentAvatar } from '../presenters/avatar.ts';
+import { providersFor } from '../providers-for.ts';
 import type { HandlerOf } from '../route.ts';
 
 /** Faces are drawn one after the other; a caller who finds the line too long is asked to come back. */
@@ -22,9 +23,8 @@ export const drawFace: HandlerOf<'drawFace'> = async ({ ctx, actor, query, reply
   const options = readFaceQuery(query);
   const seed = options.seed ?? drawSeed(ctx.core);
   const signal = whileConnected(reply);
-  const { picture } = await inTurn({ from: actor.accountId, signal }, () =>
-    ctx.providers.image.face({ ...options, seed }, signal),
-  );
+  const { image } = await providersFor(ctx, actor.accountId);
+  const { picture } = await inTurn({ from: actor.accountId, signal }, () => image.face({ ...options, seed }, signal));
   return reply
     .headers({
       'content-type': `image/${picture.format}`,
@@ -37,9 +37,8 @@ export const drawFace: HandlerOf<'drawFace'> = async ({ ctx, actor, query, reply
 export const keepFace: HandlerOf<'keepFace'> = async ({ ctx, actor, body }) => {
   const options = readFaceQuery(body.options);
   if (options.seed === null) throw fieldError('options.seed', 'Please generate a face first.');
-  const made = await inTurn({ from: actor.accountId }, async () =>
-    talkingFace(ctx.providers.portrait, await ctx.providers.image.face(options)),
-  );
+  const { portrait, image } = await providersFor(ctx, actor.accountId);
+  const made = await inTurn({ from: actor.accountId }, async () => talkingFace(portrait, await image.face(options)));
   const avatar = await keepFaceAvatar(ctx.core, actor, { name: body.name, options, made });
   return withSuccess(presentAvatar(ctx.core, avatar));
 };

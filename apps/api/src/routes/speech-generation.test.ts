@@ -3,6 +3,7 @@ import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { encodeMouthCurves, markProblem, type SpeechService, type SpokenSound } from '@herald/media';
 import { openProviders } from '@herald/providers';
+import { replaceParts } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -28,7 +29,7 @@ let owner: TestUser;
 let token: string;
 
 beforeAll(async () => {
-  const providers = { ...(await openProviders()), speech };
+  const providers = replaceParts(await openProviders(), { speech });
   api = await createTestApi(inject('databaseServerUrl'), { context: { providers } });
   owner = await aUser(api.core, { planSlugs: ['FE'] });
   token = await aToken(api.core, owner);

@@ -1,6 +1,7 @@
 import { aToken, aUser } from '@herald/core/testing';
 import type { SpeechService } from '@herald/media';
 import { openProviders } from '@herald/providers';
+import { replaceParts } from '@herald/providers/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -20,7 +21,7 @@ let api: TestApi;
 let token: string;
 
 beforeAll(async () => {
-  const providers = { ...(await openProviders()), speech: { ...speech, speak } };
+  const providers = replaceParts(await openProviders(), { speech: { ...speech, speak } });
   api = await createTestApi(inject('databaseServerUrl'), { context: { providers } });
   token = await aToken(api.core, await aUser(api.core));
 });

@@ -11,12 +11,16 @@ import {
   speakScript,
   syncClip,
 } from '@herald/core/audio';
+import type { Actor } from '@herald/core/identity';
+import { readSamplesGrant, signSamples } from '@herald/core/services';
 import { withData, withMessage, withSuccess } from '../answers.ts';
 import { blameInput } from '../blame-input.ts';
 import { connectionSignal } from '../connection-signal.ts';
+import type { ApiContext } from '../context.ts';
 import { presentAudioClip } from '../presenters/audio-clip.ts';
 import { scriptToSpeak } from '../presenters/script-to-speak.ts';
 import { presentVoice } from '../presenters/voice.ts';
+import { providersFor } from '../providers-for.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 import { receiveAudio } from '../uploads/receive-audio.ts';
 import { listAllVoices, listTones, listVoicesOfRegion } from './voices.ts';
@@ -26,19 +30,20 @@ const HOUR_SEC = 3600;
 export const speechRoutes = {
   generateSpeech: async ({ ctx, actor, body, reply }) => {
     const script = { ...scriptToSpeak(body), signal: connectionSignal(reply) };
-    const clip = await blameInput('msg', speakScript(ctx.core, actor, script, ctx.providers.speech));
+    const clip = await blameInput('msg', speakScript(ctx.core, actor, script, await speechFor(ctx, actor)));
     return withSuccess(presentAudioClip(ctx.core, clip));
   },
-  listCountries: async ({ ctx }) => withSuccess(ctx.providers.speech.countries()),
-  listRegions: async ({ ctx, params }) => withSuccess(ctx.providers.speech.regions(params.country)),
-  listVoices: async ({ ctx, query }) => withSuccess(listVoicesOfRegion(ctx.providers.speech, query)),
-  getVoice: async ({ ctx, params }) => {
-    const { speech } = ctx.providers;
-    return withSuccess(presentVoice(findVoice(speech, params.id)));
-  },
-  voiceSample: async ({ ctx, params, reply }) => {
-    const key = await sampleVoice(ctx.core, params.id, ctx.providers.speech);
-    reply.header('cache-control', `public, max-age=${HOUR_SEC}`);
+  listCountries: async ({ ctx, actor }) => withSuccess((await speechFor(ctx, actor)).countries()),
+  listRegions: async ({ ctx, actor, params }) => withSuccess((await speechFor(ctx, actor)).regions(params.country)),
+  listVoices: async ({ ctx, actor, query }) =>
+    withSuccess(listVoicesOfRegion(await speechFor(ctx, actor), query, samplesOf(ctx, actor))),
+  getVoice: async ({ ctx, actor, params }) =>
+    withSuccess(presentVoice(findVoice(await speechFor(ctx, actor), params.id), samplesOf(ctx, actor))),
+  voiceSample: async ({ ctx, params, query, reply }) => {
+    const accountId = readSamplesGrant(ctx.core, query);
+    const { speech } = accountId ? await providersFor(ctx, accountId) : ctx.providers;
+    const key = await sampleVoice(ctx.core, params.id, speech, accountId);
+    reply.header('cache-control', `${accountId ? 'private' : 'public'}, max-age=${HOUR_SEC}`);
     return reply.redirect(ctx.core.media.sign({ key }, ctx.core.clock.now()), 302);
   },
   uploadAudio: answerUpload,
@@ -52,17 +57,18 @@ export const speechRoutes = {
   getPronunciations: async ({ ctx, actor }) => withData(await readPronunciations(ctx.core, actor)),
   savePronunciations: async ({ ctx, actor, body }) =>
     withData(await savePronunciations(ctx.core, actor, body.pronunciations)),
-  ttsVoices: async ({ ctx, query }) => withData(listAllVoices(ctx.providers.speech, query)),
-  ttsLanguages: async ({ ctx }) => withData(ctx.providers.speech.countries()),
-  ttsAccents: async ({ ctx, query }) => {
+  ttsVoices: async ({ ctx, actor, query }) =>
+    withData(listAllVoices(await speechFor(ctx, actor), query, samplesOf(ctx, actor))),
+  ttsLanguages: async ({ ctx, actor }) => withData((await speechFor(ctx, actor)).countries()),
+  ttsAccents: async ({ ctx, actor, query }) => {
     const [language = ''] = query.language_code.split('-', 1);
-    const regions = ctx.providers.speech.regions(language);
+    const regions = (await speechFor(ctx, actor)).regions(language);
     return withData(regions.map(({ value, label }) => ({ value: `${language}-${value}`, label })));
   },
-  ttsTones: async ({ ctx, query }) => withData(listTones(ctx.providers.speech, query)),
+  ttsTones: async ({ ctx, actor, query }) => withData(listTones(await speechFor(ctx, actor), query)),
   ttsPreview: async ({ ctx, actor, body, reply }) => {
     const script = { ...scriptToSpeak(body), signal: connectionSignal(reply) };
-    const sound = await blameInput('msg', previewSpeech(ctx.core, actor, script, ctx.providers.speech));
+    const sound = await blameInput('msg', previewSpeech(ctx.core, actor, script, await speechFor(ctx, actor)));
     return reply.type('audio/wav').header('cache-control', 'no-store').send(sound);
   },
   listCustomAudio: async ({ ctx, actor }) => {
@@ -75,6 +81,13 @@ export const speechRoutes = {
     return withData(presentAudioClip(ctx.core, clip));
   },
 } satisfies Handlers<typeof speechEndpoints>;
+
+const speechFor = async (ctx: ApiContext, { accountId }: Actor) => (await providersFor(ctx, accountId)).speech;
+
+const samplesOf =
+  ({ core }: ApiContext, { accountId }: Actor) =>
+  () =>
+    signSamples(core, accountId);
 
 type UploadRequest = ApiRequest<typeof speechEndpoints.uploadAudio>;
 

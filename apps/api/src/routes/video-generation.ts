@@ -4,6 +4,7 @@ import { cancelVideo, checkScript, estimateVideo, getVideo, retryVideo } from '@
 import { withMessage, withSuccess } from '../answers.ts';
 import { presentEstimate, presentScriptCheck } from '../presenters/estimate.ts';
 import { presentVideoStatus } from '../presenters/video.ts';
+import { providersFor } from '../providers-for.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 import { previewScene } from './preview-scene.ts';
 import { localeOf, spokenSecOf } from './spoken-sec.ts';
@@ -25,17 +26,17 @@ export const videoGenerationRoutes = {
   checkTtsLimits: async ({ ctx, actor, body }) => {
     const text = body.script_text.trim();
     const spoken = { text, voiceId: body.tts_id, country: body.country, rate: body.speechRate };
-    const soundSec = body.estimated_seconds ?? spokenSecOf(ctx.providers, spoken);
-    const languageNote = otherLanguageNote(
-      ctx.providers.speech.findOtherLanguage(text, localeOf(ctx.providers, spoken)),
-    );
+    const providers = await providersFor(ctx, actor.accountId);
+    const soundSec = body.estimated_seconds ?? spokenSecOf(providers, spoken);
+    const languageNote = otherLanguageNote(providers.speech.findOtherLanguage(text, localeOf(providers, spoken)));
     const script = { text, scriptCharacters: text.length, soundSec, endCard: body.end_card, languageNote };
     return withSuccess(presentScriptCheck(script, await checkScript(ctx.core, actor, script)));
   },
   estimateVideo: async ({ ctx, actor, body }) => {
     const { ttsText, ttsId, country, speechRate } = body.voice;
     const text = ttsText || body.script.content;
-    const spokenSec = spokenSecOf(ctx.providers, { text, voiceId: ttsId, country, rate: speechRate });
+    const providers = await providersFor(ctx, actor.accountId);
+    const spokenSec = spokenSecOf(providers, { text, voiceId: ttsId, country, rate: speechRate });
     return withSuccess(presentEstimate(await estimateVideo(ctx.core, actor, body, spokenSec)));
   },
   previewScene,

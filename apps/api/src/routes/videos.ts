@@ -1,7 +1,10 @@
 import type { videoEndpoints } from '@herald/contract';
+import type { Actor } from '@herald/core/identity';
 import { actOnVideo, actOnVideos, getVideo, listVideos, orderDownload, updateVideo } from '@herald/core/videos';
 import { withData, withMessage } from '../answers.ts';
+import type { ApiContext } from '../context.ts';
 import { presentVideo } from '../presenters/video.ts';
+import { contextFor } from '../providers-for.ts';
 import type { Handlers } from '../route.ts';
 import { videosZip } from './videos-zip.ts';
 
@@ -10,8 +13,9 @@ export const videoRoutes = {
     const { page, per_page, trash, ...filter } = query;
     const wanted = { ...filter, page, perPage: per_page, isTrash: trash };
     const { videos, hits, total, counts } = await listVideos(ctx.core, actor, wanted);
+    const own = await contextFor(ctx, actor.accountId);
     return withData({
-      data: videos.map((video) => presentVideo(ctx, video)),
+      data: videos.map((video) => presentVideo(own, video)),
       hits,
       current_page: page,
       total,
@@ -20,12 +24,13 @@ export const videoRoutes = {
       counts,
     });
   },
-  getVideo: async ({ ctx, actor, params }) => withData(presentVideo(ctx, await getVideo(ctx.core, actor, params.id))),
+  getVideo: async ({ ctx, actor, params }) => withData(await shownVideo(ctx, actor, params.id)),
   updateVideo: async ({ ctx, actor, params, body, caller }) => {
     const { link_url: linkUrl, link_label: linkLabel, ...texts } = body;
     const update = { ...texts, linkUrl, linkLabel };
     const updated = await updateVideo(ctx.core, actor, params.id, update, caller);
-    return { ...withData(presentVideo(ctx, updated)), message: 'Video updated successfully' };
+    const own = await contextFor(ctx, actor.accountId);
+    return { ...withData(presentVideo(own, updated)), message: 'Video updated successfully' };
   },
   deleteVideo: async ({ ctx, actor, params, caller }) => {
     await actOnVideo(ctx.core, actor, params.id, 'delete', caller);
@@ -33,7 +38,7 @@ export const videoRoutes = {
   },
   restoreVideo: async ({ ctx, actor, params, caller }) => {
     await actOnVideo(ctx.core, actor, params.id, 'restore', caller);
-    return withData(presentVideo(ctx, await getVideo(ctx.core, actor, params.id)));
+    return withData(await shownVideo(ctx, actor, params.id));
   },
   changeVideos: async ({ ctx, actor, body, caller }) =>
     withData({ ids: await actOnVideos(ctx.core, actor, body.ids, body.action, caller) }),
@@ -43,6 +48,9 @@ export const videoRoutes = {
   },
   videosZip,
 } satisfies Handlers<typeof videoEndpoints>;
+
+const shownVideo = async (ctx: ApiContext, actor: Actor, id: string) =>
+  presentVideo(await contextFor(ctx, actor.accountId), await getVideo(ctx.core, actor, id));
 
 function nextPageUrl({ page, ...rest }: { page: number } & Record<string, string | number | boolean>): string {
   const query = new URLSearchParams({ page: String(page + 1) });

@@ -3,6 +3,7 @@ import type { RunningJob } from '@herald/core/queue';
 import { anActor, aUser, createTestCore, databaseOutage, type TestCore } from '@herald/core/testing';
 import { EngineError, type ImageEngine, type MadeAvatar, readCharacterParams } from '@herald/media';
 import { openProviders, type Providers } from '@herald/providers';
+import { replaceParts } from '@herald/providers/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeAvatar } from './make-avatar.ts';
 
@@ -39,7 +40,7 @@ function run(avatarJobId: string, more: Partial<RunningJob<'make-avatar'>> = {})
 
 /** The engines, with faces that come from elsewhere. */
 function withImage(avatar: ImageEngine['avatar']): Providers {
-  return { ...local, image: { ...local.image, avatar } };
+  return replaceParts(local, { image: { ...local.image, avatar } });
 }
 const drawn = async (): Promise<MadeAvatar> => ({
   picture: PICTURE,

@@ -5,6 +5,7 @@ import { isInputError } from '@herald/media';
 import { type Providers, talkingFace } from '@herald/providers';
 import { keepTrying } from '../keep-trying.ts';
 import { failureKind, isOutage } from '../make-video/failure-kind.ts';
+import { providersFor } from '../providers-for.ts';
 
 const MAX_TRIES = 3;
 const PATIENCE_SEC = 60;
@@ -15,7 +16,11 @@ export async function makeAvatar(core: Core, providers: Providers, job: RunningJ
   const claimed = await keepTrying(claim, { forSec: PATIENCE_SEC, signal: job.signal });
   if (!claimed) return;
   try {
-    await completeAvatar(core, claimed, await makeFace(providers, claimed, job.signal));
+    await completeAvatar(
+      core,
+      claimed,
+      await makeFace(await providersFor({ core, providers }, claimed.accountId, claimed.id), claimed, job.signal),
+    );
     core.log.info({ avatarJobId: claimed.id, retry: job.retryCount }, 'An avatar was made');
   } catch (error) {
     const fail = (reason?: string) => keepTrying(() => failAvatar(core, claimed.id, reason), { forSec: PATIENCE_SEC });

@@ -4,6 +4,7 @@ import { StorageError } from '@herald/core/storage';
 import { databaseOutage } from '@herald/core/testing';
 import { cancelVideo, claimVideo, getVideo, requeueAbandoned, retryVideo } from '@herald/core/videos';
 import { EngineError, type VideoService } from '@herald/media';
+import { replaceParts } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { VideoWorkshop } from '../make-video/video-workshop.ts';
 import { openWorkFolder } from '../make-video/work-folder.ts';
@@ -41,7 +42,7 @@ async function run(
   { signal = new AbortController().signal, ...others }: Partial<VideoWorkshop> & { signal?: AbortSignal } = {},
 ) {
   const { core, workFolder } = shop;
-  const providers = { ...shop.providers, video: { ...shop.providers.video, ...video } };
+  const providers = replaceParts(shop.providers, { video: { ...shop.providers.video, ...video } });
   const breaker = { trip: (cause: unknown) => void trips.push(cause) };
   const quick = { retryPauseSec: 0, storePatienceSec: 0, workerId: WORKER_ID, breaker };
   await makeVideo(

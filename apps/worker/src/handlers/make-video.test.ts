@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Providers } from '@herald/providers';
+import { replaceParts } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startWorker, type Worker } from '../start-worker.ts';
 import { quickFilm } from '../testing/quick-film.ts';
@@ -58,7 +59,7 @@ describe('an ordered video', () => {
       await drawn.promise;
       return quickFilm().makeVideo(request);
     };
-    await work({ ...shop.providers, video: { ...shop.providers.video, makeVideo } });
+    await work(replaceParts(shop.providers, { video: { ...shop.providers.video, makeVideo } }));
     const { firstPictureKey } = await shop.until(videoId, (video) => video.firstPictureKey !== null);
     expect(firstPictureKey).toMatch(/first\.jpg$/);
     expect(await shop.stored(videoId)).toEqual(['first.jpg']);

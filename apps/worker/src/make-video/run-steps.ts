@@ -4,6 +4,7 @@ import { AppError } from '@herald/core/errors';
 import { type ClaimedVideo, gatherIngredients } from '@herald/core/videos';
 import { EngineError, type MadeVideo, videoFilesIn } from '@herald/media';
 import { keepTrying } from '../keep-trying.ts';
+import { providersFor } from '../providers-for.ts';
 import { failureKind, isOutage } from './failure-kind.ts';
 import { fetchFile } from './fetch-file.ts';
 import { FirstPicture } from './first-picture.ts';
@@ -29,15 +30,17 @@ export async function runSteps(
   folder: WorkFolder,
   report: ProgressReport,
 ): Promise<StoredFilm> {
-  const { core, providers } = workshop;
+  const { core } = workshop;
   const { storage } = core;
   const { signal } = report;
   const fetch = (key: string) => fetchFile(key, { storage, folder: folder.inputs, signal });
-  const ingredients = await keepTrying(() => gatherIngredients(core, video), {
+  const patience = {
     forSec: DATABASE_PATIENCE_SEC,
     signal,
-    mayPass: (error) => !(error instanceof AppError),
-  });
+    mayPass: (error: unknown) => !(error instanceof AppError),
+  };
+  const ingredients = await keepTrying(() => gatherIngredients(core, video), patience);
+  const providers = await keepTrying(() => providersFor(workshop, video.accountId, video.videoId), patience);
   const order = await gatherOrder(video, ingredients, fetch);
   report.enter('speaking');
   const audio = await loadSpokenSound(core, ingredients.sound);

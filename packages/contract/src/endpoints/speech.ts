@@ -118,6 +118,11 @@ export const speechEndpoints = {
     summary: 'A short sample of a voice, as sound',
     auth: 'public',
     params: z.object({ id: textField(100) }),
+    query: z.object({
+      account: idField.optional().describe('Whose voice it is, where one account has it; signed in `sample_url`.'),
+      expires: textField(20).optional(),
+      signature: textField(100).optional(),
+    }),
     response: bytesAnswer,
     produces: 'audio/*',
   }),

@@ -47,7 +47,7 @@ export async function keepSentAudio(
   const maxDurationSec = source === 'music' ? MUSIC_MAX_SEC : plan.videoSeconds;
   const file = { path, maxDurationSec, ...(signal && { signal }) };
   const turn = { from: actor.accountId, signal };
-  const sound = await gateOf(engine)<MusicFile | SpokenSound>(turn, () =>
+  const sound = await gateOf(core)<MusicFile | SpokenSound>(turn, () =>
     source === 'music' ? compress(engine, file) : listen(engine, { ...file, text: script, locale }),
   );
   signal?.throwIfAborted();

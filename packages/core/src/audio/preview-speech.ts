@@ -16,7 +16,7 @@ export async function previewSpeech(
   const order = await orderOf(core, actor, script, engine);
   const first = { ...order, text: firstWords(order.text) };
   const turn = { from: actor.accountId, signal: script.signal };
-  return gateOf(engine)(turn, async () => Buffer.from(wavOf(await say(engine, first, script.signal)).buffer));
+  return gateOf(core)(turn, async () => Buffer.from(wavOf(await say(engine, first, script.signal)).buffer));
 }
 
 /** Up to the last sentence that fits, or else the last word; text without spaces is simply cut. */

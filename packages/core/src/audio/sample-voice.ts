@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { type ListedVoice, type SpeechService, wavOf } from '@herald/media';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
+import { isOwnService } from '../services/account-services.ts';
+import { ownSamplesFolder } from '../services/own-samples.ts';
 import { sampleSentences } from './sample-sentences.ts';
 import { gateOf } from './speech-gate.ts';
 
@@ -12,17 +14,27 @@ export function findVoice(engine: SpeechService, voiceId: string): ListedVoice {
   return voice;
 }
 
-/** The key of a short sample of a voice; it is spoken at the first request and then stored for all accounts. */
-export async function sampleVoice(core: Core, voiceId: string, engine: SpeechService): Promise<string> {
+/**
+ * The key of a short sample of a voice; it is spoken at the first request and then stored for all accounts, or for the
+ * one whose voice it is.
+ */
+export async function sampleVoice(
+  core: Core,
+  voiceId: string,
+  engine: SpeechService,
+  accountId?: string,
+): Promise<string> {
   const voice = findVoice(engine, voiceId);
   const sentence = sampleSentences[voice.locale.split('-', 1)[0] ?? ''] ?? voice.label;
   const hash = createHash('sha256')
     .update(JSON.stringify([voice.engine, voice.id, sentence]))
     .digest('hex');
-  const key = `shared/voice-samples/${hash}.wav`;
+  const isOwn = accountId !== undefined && isOwnService(voice.engine);
+  const folder = isOwn ? ownSamplesFolder(accountId, voice.engine) : 'shared/voice-samples/';
+  const key = `${folder}${hash}.wav`;
   const isKept = async () => (await core.storage.stat(key)) !== undefined;
   if (await isKept()) return key;
-  await gateOf(engine)({}, async () => {
+  await gateOf(core)({}, async () => {
     if (await isKept()) return;
     const sound = await engine.speak({ text: sentence, locale: voice.locale, voiceId, rate: 1, pronunciations: [] });
     const wav = wavOf(sound);

@@ -68,7 +68,7 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
   };
   // While it waited, another tab may have made the same sound.
   const turn = { from: actor.accountId, signal: script.signal };
-  return gateOf(engine)(turn, async () => (await known()) ?? (await speak()));
+  return gateOf(core)(turn, async () => (await known()) ?? (await speak()));
 }
 
 /** The existing sound. Using it again makes it new, so that it is not purged while it is used. */

@@ -1,11 +1,11 @@
-import type { SpeechService } from '@herald/media';
+import type { Core } from '../core.ts';
 import { createGate, type Gate } from '../runtime/gate.ts';
 
-const gates = new WeakMap<SpeechService, Gate>();
+const gates = new WeakMap<Core, Gate>();
 
-/** The line in front of an engine: speaking takes seconds of CPU, so a process runs only two at once. */
-export function gateOf(engine: SpeechService): Gate {
-  const known = gates.get(engine);
+/** The line in front of all engines: speaking takes seconds of CPU, so a process runs only two at once. */
+export function gateOf(core: Core): Gate {
+  const known = gates.get(core);
   if (known) return known;
   const gate = createGate({
     maxRunning: 2,
@@ -14,6 +14,6 @@ export function gateOf(engine: SpeechService): Gate {
     refusal: 'rate_limited',
     retryAfterSec: 10,
   });
-  gates.set(engine, gate);
+  gates.set(core, gate);
   return gate;
 }

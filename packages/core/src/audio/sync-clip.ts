@@ -34,7 +34,7 @@ export async function syncClip(core: Core, actor: Actor, sync: TextToSync, engin
   assertMayUseScript('text', script, await readPlanLimits(core, actor));
   const locale = sync.locale || clip.locale;
   const turn = { from: actor.accountId, signal: sync.signal };
-  const sound = await gateOf(engine)(turn, () => listenAgain(core, clip, { ...sync, text: script, locale }, engine));
+  const sound = await gateOf(core)(turn, () => listenAgain(core, clip, { ...sync, text: script, locale }, engine));
   const timing = await putTiming(core, folderOf(clip), sound);
   // The timing before stays for those who read it.
   const sizeBytes = clip.sizeBytes + timing.sizeBytes;

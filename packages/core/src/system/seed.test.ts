@@ -23,7 +23,7 @@ const count = async (table: string) => {
 describe('seeding', () => {
   it('gives a fresh installation its plans, pages, settings and administrator', async () => {
     const counts = [await count('plans'), await count('pages'), await count('settings'), await count('users')];
-    expect(counts).toEqual([5, 4, 13, 1]);
+    expect(counts).toEqual([5, 4, 15, 1]);
     const { profile } = await login(test.core, testAdmin, caller);
     expect(profile.actor.role).toBe('admin');
   });

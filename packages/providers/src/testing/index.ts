@@ -1,4 +1,5 @@
 export { openAzureDouble } from './azure-double.ts';
 export { openElevenLabsDouble } from './elevenlabs-double.ts';
 export { openSpeechServerDouble, type SpeechServerDouble, usualManner } from './openai-speech-server.ts';
+export { replaceParts } from './replace-parts.ts';
 export { plainManner, type SpeechDouble } from './speech-double.ts';

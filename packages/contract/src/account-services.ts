@@ -1,0 +1,11 @@
+/** Services an account can have a key of its own for, in the order of the screen. */
+export const accountServices = ['heygen', 'google', 'openai', 'a2e'] as const;
+export type AccountService = (typeof accountServices)[number];
+
+/** What people call them. */
+export const accountServiceTitles: Record<AccountService, string> = {
+  heygen: 'HeyGen',
+  google: 'Google TTS',
+  openai: 'OpenAI',
+  a2e: 'A2E',
+};

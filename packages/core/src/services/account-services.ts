@@ -1,0 +1,55 @@
+import { type AccountService, accountServices, accountServiceTitles, type SiteSettings } from '@herald/contract';
+import { type ServiceToOpen, type ServiceWire, USUAL_ADDRESSES } from '@herald/media';
+import type { Core } from '../core.ts';
+import type { AccountKeyRow } from './account-key-repository.ts';
+
+interface Opening {
+  wire: ServiceWire;
+  /** Its name begins with it. */
+  letter: string;
+  model?: (settings: SiteSettings) => string;
+  voices?: string;
+}
+
+/** OpenAI has no list of them. */
+const OPENAI_VOICES = 'alloy,ash,ballad,cedar,coral,echo,fable,marin,nova,onyx,sage,shimmer,verse';
+
+/** What each key opens. */
+const OPENINGS: Record<AccountService, readonly Opening[]> = {
+  heygen: [{ wire: 'heygen', letter: 'k' }],
+  google: [{ wire: 'google', letter: 'k' }],
+  openai: [
+    { wire: 'openai', letter: 'k', model: (settings) => settings.openai_speech_model, voices: OPENAI_VOICES },
+    { wire: 'openai-images', letter: 'i', model: (settings) => settings.openai_image_model },
+  ],
+  a2e: [{ wire: 'a2e', letter: 'k' }],
+};
+
+const NAME_CHARACTERS = 8;
+const OWN_NAME = /^[ki][0-9a-f]{8}$/;
+
+/** Whether an engine is there for one account only. */
+export const isOwnService = (name: string): boolean => OWN_NAME.test(name);
+
+/** The name its voices begin with; a key that is replaced keeps it. */
+export const nameOfKey = ({ id }: Pick<AccountKeyRow, 'id'>, letter = 'k'): string =>
+  `${letter}${id.slice(-NAME_CHARACTERS)}`;
+
+const isAccountService = (text: string): text is AccountService => accountServices.some((one) => one === text);
+
+/** The services a key opens; none where it was sealed with another secret of the installation. */
+export function servicesOfKey(
+  { vault, serviceAddresses }: Pick<Core, 'vault' | 'serviceAddresses'>,
+  row: Pick<AccountKeyRow, 'id' | 'service' | 'key'>,
+  settings: SiteSettings,
+): ServiceToOpen[] {
+  const { service } = row;
+  const key = vault.open(row.key);
+  if (key === undefined || !isAccountService(service)) return [];
+  const baseUrl = serviceAddresses[service] ?? USUAL_ADDRESSES[service];
+  return OPENINGS[service].flatMap(({ wire, letter, model: read, voices }) => {
+    const model = read?.(settings);
+    const named = { name: nameOfKey(row, letter), title: accountServiceTitles[service] };
+    return model === '' ? [] : [{ ...named, wire, baseUrl, model, voices, key }];
+  });
+}
