@@ -109,6 +109,7 @@ export function wizardOf(content: DraftContent = aDraft()): Handlers {
         { value: 'female', label: 'Female', children: [aVoice()] },
         { value: 'male', label: 'Male', children: [aVoice({ value: 'noah', label: 'Noah', gender: 'male' })] },
       ]),
+    listFilmers: () => data([]),
     checkTtsLimits: ({ body }) =>
       data({
         allowed: true,

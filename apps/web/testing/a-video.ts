@@ -25,6 +25,8 @@ export function aVideo(changes: Partial<Video> = {}): Video {
     created_at: '2026-11-16T14:02:00.000Z',
     deleted_at: null,
     metadata: { gif_url: null, width: 720, height: 1280, size_bytes: null },
+    made_by: '',
+    instead_reason: '',
     generation_data: { voice: { ...voice, selectedVoiceId: '', name: '' }, avatar, background, script, output },
     progress: null,
     failure: null,

@@ -125,6 +125,10 @@ export const videoOutput = z.object({
   link_label: textField(limits.linkLabelCharacters).default(''),
   /** Another number makes another film of the same words: the presenter moves otherwise. */
   variation: z.number().int().min(0).max(0xffff_ffff).default(0),
+  /** The service that films in place of Herald; empty for Herald. A person of a service is filmed there in any case. */
+  made_by: textField(20).default(''),
+  /** Herald films its own presenter where a service cannot. */
+  may_fall_back: z.boolean().default(true),
 });
 export type VideoOutput = z.output<typeof videoOutput>;
 

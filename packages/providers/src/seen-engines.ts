@@ -17,7 +17,7 @@ import type { OpenAccount } from './outside/account-services.ts';
 import { meteredFilm, meteredPicture, meteredVoice } from './outside/metered.ts';
 import type { OutsideService } from './outside/outside-service.ts';
 import { openSpeech } from './speech-service.ts';
-import { openVideo } from './video-service.ts';
+import { type NamedFilmer, openVideo } from './video-service.ts';
 import type { VoiceCatalog } from './voice-catalog.ts';
 
 /** People of a service, who are filmed there and nowhere else. */
@@ -45,7 +45,7 @@ export interface Seen {
   voices(): readonly VoiceEngine[];
   films: readonly VideoEngine[];
   /** Those that film where an order names them. */
-  ordered(): readonly VideoEngine[];
+  ordered(): readonly NamedFilmer[];
   pictures(): readonly ImageEngine[];
 }
 
@@ -57,7 +57,7 @@ export function seenByAll(workshop: Workshop): Seen {
     services: outside,
     voices: () => voicesOf(workshop),
     films: video,
-    ordered: () => outside().flatMap(({ film }) => film ?? []),
+    ordered: () => filmersOf(outside()),
     pictures: () => [...outside().flatMap(({ picture }) => picture ?? []), ...image],
   };
 }
@@ -66,6 +66,9 @@ export function seenByAll(workshop: Workshop): Seen {
 export function voicesOf({ voice, outside }: Pick<Workshop, 'voice' | 'outside'>): VoiceEngine[] {
   return [...voice.slice(0, -1), ...outside().flatMap((one) => one.voice ?? []), ...voice.slice(-1)];
 }
+
+const filmersOf = (services: readonly OutsideService[]): NamedFilmer[] =>
+  services.flatMap(({ title, film }) => (film ? [{ ...film, title }] : []));
 
 /** Its own services come before all others, and whatever a service does is counted. */
 export function seenByAccount(workshop: Workshop, account: OpenAccount, meter: AccountView['meter']): Seen {
@@ -76,7 +79,7 @@ export function seenByAccount(workshop: Workshop, account: OpenAccount, meter: A
     engines.map((engine) => (isCounted(engine.name) ? count(engine) : engine));
   const own = {
     voices: () => [...account.services.flatMap(({ voice }) => voice ?? []), ...all.voices()],
-    ordered: () => services().flatMap(({ film }) => film ?? []),
+    ordered: () => filmersOf(services()),
     pictures: () => [...account.services.flatMap(({ picture }) => picture ?? []), ...all.pictures()],
   };
   const seen = { ...all, ...own, catalog: account.catalog, services };
@@ -84,7 +87,7 @@ export function seenByAccount(workshop: Workshop, account: OpenAccount, meter: A
   return {
     ...seen,
     voices: () => counted(own.voices(), (engine) => meteredVoice(engine, meter)),
-    ordered: () => counted(own.ordered(), (engine) => meteredFilm(engine, meter)),
+    ordered: () => counted(own.ordered(), ({ title, ...engine }) => ({ title, ...meteredFilm(engine, meter) })),
     pictures: () => counted(own.pictures(), (engine) => meteredPicture(engine, meter)),
   };
 }

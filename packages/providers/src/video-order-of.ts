@@ -41,6 +41,7 @@ export function videoOrderOf({ draft, seed, locale, script: said, avatar, pictur
     logoPosition,
     output,
     pictures,
+    ...(output.made_by && { maker: { engine: output.made_by, mayFallBack: output.may_fall_back } }),
   };
 }
 

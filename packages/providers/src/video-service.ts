@@ -18,13 +18,16 @@ import type { HealthBook } from './health-book.ts';
 interface OpenVideo {
   films: readonly VideoEngine[];
   /** Those that film only where an order names them; they may change. */
-  ordered(): readonly VideoEngine[];
+  ordered(): readonly NamedFilmer[];
   health: HealthBook;
   /** Puts our sound under another engine's film and measures it. */
   finish(film: ForeignFilm, request: MakeVideoRequest): Promise<MadeVideo>;
   /** Draws the first picture of a film. */
   still(order: VideoOrder, path: string): Promise<void>;
 }
+
+/** A service that films, with what people call it. */
+export type NamedFilmer = VideoEngine & { readonly title: string };
 
 type Previewable = Extract<VideoEngine, { previewable: true }>;
 
@@ -83,7 +86,7 @@ async function filmBy(open: OpenVideo, request: MakeVideoRequest, name: string):
   try {
     const made = await film(open, engine, request);
     open.health.answered(name);
-    return made;
+    return { ...made, madeBy: engine.title };
   } catch (error) {
     if (error instanceof EngineError && error.isEngineAway) open.health.failed(name, error.message);
     throw error;
@@ -97,7 +100,7 @@ async function film(open: OpenVideo, engine: VideoEngine, request: MakeVideoRequ
     stillFile: () => drawStill(open, request),
   };
   const made = await engine.makeVideo(whole);
-  return { ...('report' in made ? made : await open.finish(made, request)), engine: engine.name };
+  return 'report' in made ? made : open.finish(made, request);
 }
 
 async function writeSound({ audio, workFolder }: MakeVideoRequest): Promise<string> {

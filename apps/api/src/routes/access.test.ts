@@ -81,6 +81,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   checkVideoStatus: signedIn,
   checkTtsLimits: signedIn,
   estimateVideo: signedIn,
+  listFilmers: signedIn,
   previewScene: signedIn,
   videoEvents: signedIn,
   getDraft: signedIn,

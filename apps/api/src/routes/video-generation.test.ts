@@ -67,6 +67,17 @@ describe('POST /video-generation/start', () => {
     expect([silent.status, silent.body.message]).toEqual([422, 'Audio is required for video generation']);
   });
 
+  it('refuses a service that is not there to film, and knows of none here', async () => {
+    expect((await api.ask('GET /video-generation/filmers', { token })).body.data).toEqual([]);
+    const order = await anOrder(api.core, user);
+    const { status, body } = await post('/video-generation/start', {
+      ...order,
+      output: { ...order.output, made_by: 'sgone' },
+    });
+    const error = 'The service you chose is no longer there. Choose who films again.';
+    expect([status, body.errors]).toEqual([422, { 'output.made_by': [error] }]);
+  });
+
   it('50 times at the same moment with the same Idempotency-Key makes one video', async () => {
     const order = await anOrder(api.core, user);
     const headers = { 'idempotency-key': 'once' };

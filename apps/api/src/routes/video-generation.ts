@@ -8,7 +8,7 @@ import { providersFor } from '../providers-for.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 import { previewScene } from './preview-scene.ts';
 import { localeOf, spokenSecOf } from './spoken-sec.ts';
-import { answerAnother, answerStart } from './start-video.ts';
+import { answerAnother, answerStart, filmersOf } from './start-video.ts';
 import { videoEvents } from './video-events.ts';
 
 export const videoGenerationRoutes = {
@@ -39,6 +39,7 @@ export const videoGenerationRoutes = {
     const spokenSec = spokenSecOf(providers, { text, voiceId: ttsId, country, rate: speechRate });
     return withSuccess(presentEstimate(await estimateVideo(ctx.core, actor, body, spokenSec)));
   },
+  listFilmers: async ({ ctx }) => withSuccess(filmersOf(ctx)),
   previewScene,
   videoEvents,
 } satisfies Handlers<typeof videoGenerationEndpoints>;

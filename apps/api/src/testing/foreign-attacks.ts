@@ -78,6 +78,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
       .slice(0, 2)
       .map((body) => ({ body })),
   ),
+  listFilmers: without,
   videoEvents: without,
 
   saveDraft: by((prey) =>

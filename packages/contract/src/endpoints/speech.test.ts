@@ -10,7 +10,7 @@ describe.each([
   ['a preview', speechEndpoints.ttsPreview.body],
 ] as const)('the request for %s', (_, body) => {
   it('says nothing at normal speed when it is empty', () => {
-    expect(body.parse({})).toEqual({ msg: '', tts_id: '', speechRate: 1, country: '', region: '' });
+    expect(body.parse({})).toEqual({ msg: '', tts_id: '', speechRate: 1, country: '', region: '', style: '' });
   });
 
   it.each([

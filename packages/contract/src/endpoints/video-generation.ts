@@ -178,6 +178,14 @@ export const videoGenerationEndpoints = {
     body: draftContent,
     response: successAnswer(estimate),
   }),
+  listFilmers: ep({
+    method: 'GET',
+    path: '/video-generation/filmers',
+    tag,
+    summary: 'Services that can film in place of Herald, by the name `output.made_by` takes',
+    auth: 'user',
+    response: successAnswer(z.array(z.object({ value: z.string(), label: z.string() }))),
+  }),
   previewScene: ep({
     method: 'POST',
     path: '/video-generation/preview-scene',

@@ -77,8 +77,8 @@ export interface MadeVideo {
   report: Record<string, unknown>;
   /** Why it must not be handed out; empty when it is good. */
   faults: string[];
-  /** The engine that made it. */
-  engine?: string;
+  /** The service that made it, as people call it; left out for Herald. */
+  madeBy?: string;
   /** Why that is not the one that was ordered. */
   insteadReason?: string;
 }

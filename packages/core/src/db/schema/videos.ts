@@ -57,7 +57,7 @@ export const videos = pgTable(
     performer: text('performer').$type<PerformerKind>(),
     /** What is noted of its film while a service makes it, so that another worker goes on with that one. */
     outsideJob: text('outside_job'),
-    /** The name of the engine that filmed it; empty for Herald's own. */
+    /** What people call the service that filmed it; empty for Herald. */
     madeBy: text('made_by').notNull().default(''),
     /** Why Herald filmed what a service was to film. */
     insteadReason: text('instead_reason').notNull().default(''),

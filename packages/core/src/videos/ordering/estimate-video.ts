@@ -45,7 +45,8 @@ export async function estimateVideo(
   const asked = { scriptCharacters: script.trim().length, soundSec, endCard: draft.output.end_card };
   return {
     durationSec,
-    etaSec,
+    // How long a service takes is its own affair.
+    etaSec: draft.output.made_by ? null : etaSec,
     sizeBytes: sizeBytes ?? null,
     videosLeft: plan.videosLeft,
     queuePosition: queuePosition ?? 1,

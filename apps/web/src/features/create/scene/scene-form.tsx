@@ -6,6 +6,7 @@ import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 import { CameraChooser } from './camera-chooser.tsx';
 import { CaptionChooser } from './caption-chooser.tsx';
 import { BitrateChooser, QualityChooser } from './coding-choosers.tsx';
+import { FilmerChooser } from './filmer-chooser.tsx';
 import { RatioChooser, ResolutionChooser } from './frame-chooser.tsx';
 import { LinkChooser } from './link-chooser.tsx';
 import { LogoChooser } from './logo-chooser.tsx';
@@ -37,6 +38,7 @@ export function SceneForm() {
         </Field>
         <QualityChooser />
         <BitrateChooser />
+        <FilmerChooser />
         <ProductChooser />
         <LogoChooser />
         <HookField />

@@ -34,6 +34,13 @@ describe('Generation Settings', () => {
     });
   });
 
+  it('say who filmed, and why it was not who should', () => {
+    expect(rows({ ...aVideo(), made_by: 'HeyGen' })['Filmed by']).toBe('HeyGen');
+    expect(rows({ ...aVideo(), instead_reason: 'HeyGen does not respond.' })['Filmed by']).toBe(
+      'Herald, because the service you chose could not: HeyGen does not respond.',
+    );
+  });
+
   it('say that own sound, own color or own picture was used', () => {
     expect(rows(ordered({ voice: { useCustomAudio: true, ttsId: 'Ava' } })).Voice).toBe('Your audio');
     expect(rows(ordered({ background: { setting: 'color', color: '#ff0000' } })).Background).toBe('Color #ff0000');

@@ -25,7 +25,13 @@ export function generationSummary(video: Video): SummaryRow[] {
     { key: 'Script', value: scriptWords(video.generation_data) },
     { key: 'Captions', value: captionWords(output.captions) + textTracks(video) },
     { key: 'Format', value: formatWords(output) },
+    { key: 'Filmed by', value: filmedByWords(video) },
   ].filter(({ value }) => value !== '');
+}
+
+/** Nothing where Herald filmed, as it mostly does. */
+function filmedByWords({ made_by, instead_reason }: Video): string {
+  return instead_reason ? `Herald, because the service you chose could not: ${instead_reason}` : made_by;
 }
 
 /** As people read it: the titles of chapters without their marks. */
