@@ -1,6 +1,11 @@
 import { createTestCore, type TestCore, testAdmin } from '@herald/core/testing';
-import { openProviders } from '@herald/providers';
-import { openSpeechServerDouble, type SpeechServerDouble } from '@herald/providers/testing';
+import { openProviders, type ProvidersConfig } from '@herald/providers';
+import {
+  openGoogleDouble,
+  openSpeechServerDouble,
+  type SpeechDouble,
+  type SpeechServerDouble,
+} from '@herald/providers/testing';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createLogger } from './logger.ts';
@@ -8,24 +13,27 @@ import { type RunningApi, startApi } from './start-api.ts';
 
 let test: TestCore;
 let server: SpeechServerDouble;
+let google: SpeechDouble;
 const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   test = await createTestCore(inject('databaseServerUrl'));
   server = await openSpeechServerDouble();
+  google = await openGoogleDouble();
 });
 afterAll(async () => {
   for (const close of closing) await close();
   await server.close();
+  await google.close();
   await test.close();
 });
 
 /** A process as the program starts it, with engines of its own. */
-async function aProcess(): Promise<RunningApi> {
+async function aProcess(config: ProvidersConfig = {}): Promise<RunningApi> {
   const sibling = test.openSibling();
   const context = {
     core: sibling.core,
-    providers: await openProviders({ insideServices: ['127.0.0.1'] }),
+    providers: await openProviders({ insideServices: ['127.0.0.1'], ...config }),
     log: createLogger({ level: 'silent' }),
     metrics: new Registry(),
     version: '0.0.0-test',
@@ -71,4 +79,33 @@ it('a service that one process adds, changes and removes is so in the other, and
 
   await call(first, 'DELETE', `/admin/services/${id}`);
   await expect.poll(() => voicesOf(second), { timeout: 10_000 }).not.toContainEqual(george);
+});
+
+it('voices of Google are in no process while the setting is off, and back when it is on', async () => {
+  const speechServices = [{ wire: 'google' as const, name: 'google', baseUrl: google.baseUrl, key: 'k' }];
+  const first = await aProcess({ speechServices });
+  token = (await call<{ token: string }>(first, 'POST', '/auth/login', testAdmin)).token;
+  const body = { wire: 'google', title: 'Google of Settings', url: google.baseUrl, key: 'k' };
+  await call(first, 'POST', '/admin/services', body);
+  const second = await aProcess({ speechServices });
+  const prefixes = async (api: RunningApi) =>
+    [
+      ...new Set((await voicesOf(api)).filter((id) => id.includes('-Neural2-')).map((id) => id.split(':', 1)[0])),
+    ].sort();
+  const both = ['google', expect.stringMatching(/^s\w{8}$/)];
+  await expect.poll(() => prefixes(second), { timeout: 10_000 }).toEqual(both);
+
+  const turn = (value: boolean) =>
+    call(first, 'PUT', '/admin/settings', { settings: [{ key: 'google_tts_enabled', value }] });
+  await turn(false);
+  await expect.poll(() => prefixes(first), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => prefixes(second), { timeout: 10_000 }).toEqual([]);
+  const script = { msg: 'Hello.', tts_id: 'google:en-US-Neural2-C', country: 'en', region: 'US' };
+  expect(await call(second, 'POST', '/a2e/tts/generate', script)).toBeUndefined();
+  expect(await prefixes(await aProcess({ speechServices }))).toEqual([]);
+  expect(google.asked).toEqual([]);
+
+  await turn(true);
+  await expect.poll(() => prefixes(first), { timeout: 10_000 }).toEqual(both);
+  await expect.poll(() => prefixes(second), { timeout: 10_000 }).toEqual(both);
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { followVoices } from '@herald/core/audio';
-import { followServices, followSettings } from '@herald/core/settings';
+import { followGoogleVoices, followServices, followSettings } from '@herald/core/settings';
 import { buildApp } from './app.ts';
 import { type ApiContext, serverLimits } from './context.ts';
 
@@ -25,9 +25,12 @@ const SWEEP_EVERY_MS = 200;
 export async function startApi(ctx: ApiContext, { port, host = '0.0.0.0' }: ListenOptions): Promise<RunningApi> {
   let isStopping = false;
   const stopServices = await followServices(ctx.core, ctx.providers.services.replace);
+  const stopGoogle = await followGoogleVoices(ctx.core, (areUsed) =>
+    ctx.providers.services.silence(areUsed ? [] : ['google']),
+  );
   const app = await buildApp({ ...ctx, isStopping: () => isStopping });
   const url = await app.listen({ port, host });
-  const following = [stopServices, followSettings(ctx.core), followVoices(ctx.core, ctx.providers.speech)];
+  const following = [stopServices, stopGoogle, followSettings(ctx.core), followVoices(ctx.core, ctx.providers.speech)];
   return {
     url,
     async close(pauseMs = 0) {

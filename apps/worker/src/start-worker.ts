@@ -7,7 +7,7 @@ import { eraseAccount, fetchVoice, hearVoice, writeMailing } from '@herald/core/
 import { packExport } from '@herald/core/own-data';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import { processEvents } from '@herald/core/sales';
-import { followServices, followSettings } from '@herald/core/settings';
+import { followGoogleVoices, followServices, followSettings } from '@herald/core/settings';
 import { announceWorker } from '@herald/core/system';
 import { sendWeeklyReports } from '@herald/core/watch';
 import type { Providers } from '@herald/providers';
@@ -51,6 +51,7 @@ const STORE_PATIENCE_SEC = 600;
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { core, providers, databaseUrl, workFolder, renderSlots, takesFirstMeasure = false, onDeaf } = options;
   const stopServices = await followServices(core, providers.services.replace);
+  const stopGoogle = await followGoogleVoices(core, (areUsed) => providers.services.silence(areUsed ? [] : ['google']));
   const queue: JobQueue = await openJobQueue({ databaseUrl, log: core.log, role: 'worker' });
   const firstMeasure = takesFirstMeasure ? takeFirstMeasure(core, providers) : undefined;
   const stopping = new AbortController();
@@ -71,6 +72,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     followSettings(core),
     followVoices(core, providers.speech),
     stopServices,
+    stopGoogle,
   ];
   const presence = await announceWorker(core, { host: hostname() });
   return {

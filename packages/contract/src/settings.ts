@@ -159,7 +159,7 @@ export const settingDefinitions = {
     type: 'boolean',
     group: 'integrations',
     label: 'Google voices',
-    effect: 'Stored for clients. Nothing in Herald depends on it.',
+    effect: 'Off: no voice of Google is listed or used, whether Settings or the environment names its key.',
     default: true,
   },
 } as const satisfies Record<string, SettingDefinition>;

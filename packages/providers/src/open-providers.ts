@@ -94,8 +94,11 @@ async function openWorkshop(
   const { speechServices, outsideServices, insideServices = [], log } = config;
   const named = fixedServices([], outsideServices).flatMap((service) => openOutside(service) ?? []);
   let added: OutsideService[] = [];
-  const outside = () => [...named, ...added];
-  const voices = () => voicesOf({ ...engines, outside });
+  let silent: ReadonlySet<string> = new Set();
+  const isUsed = ({ name }: { name: string }) => !silent.has(name);
+  const outside = () => [...named.filter(isUsed), ...added];
+  const voice = () => engines.voice.filter(isUsed);
+  const voices = () => voicesOf({ voice, outside });
   const names = () => namesOf([...voices(), ...engines.video, ...engines.image, ...outside()]);
   const health = new HealthBook(names(), log);
   const catalog = await VoiceCatalog.open({ engines: voices, health, maxAgeMs });
@@ -103,15 +106,16 @@ async function openWorkshop(
   const services = openServices({
     fixed,
     inside: insideServices,
-    async onChange(opened) {
+    async onChange(opened, unused) {
       added = opened;
+      silent = unused;
       health.follow(names());
       await catalog.meetEngines();
     },
     onAnswer: (name) => catalog.askAgain(name),
   });
   const counted = () => new Set(namesOf([...fixed, ...added]));
-  return { workshop: { ...engines, health, catalog, outside, counted }, services };
+  return { workshop: { ...engines, voice, health, catalog, outside, counted }, services };
 }
 
 const namesOf = (named: readonly { readonly name: string }[]): string[] => [...new Set(named.map(({ name }) => name))];

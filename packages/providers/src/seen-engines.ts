@@ -28,7 +28,9 @@ export interface Cast {
 }
 
 /** Everything a process can work with. */
-export interface Workshop extends Pick<Engines, 'voice' | 'video' | 'image'> {
+export interface Workshop extends Pick<Engines, 'video' | 'image'> {
+  /** The voices that ship with Herald and those the environment names, as far as they are used. */
+  voice(): readonly VoiceEngine[];
   health: HealthBook;
   catalog: VoiceCatalog;
   /** Services that are there at the moment. */
@@ -64,7 +66,8 @@ export function seenByAll(workshop: Workshop): Seen {
 
 /** Herald's own voices come last: they speak where no other can. */
 export function voicesOf({ voice, outside }: Pick<Workshop, 'voice' | 'outside'>): VoiceEngine[] {
-  return [...voice.slice(0, -1), ...outside().flatMap((one) => one.voice ?? []), ...voice.slice(-1)];
+  const own = voice();
+  return [...own.slice(0, -1), ...outside().flatMap((one) => one.voice ?? []), ...own.slice(-1)];
 }
 
 const filmersOf = (services: readonly OutsideService[]): NamedFilmer[] =>

@@ -1,3 +1,4 @@
+export { followGoogleVoices } from './google-voices.ts';
 export type { ServiceRow } from './service-repository.ts';
 export { followServices, readServices } from './services.ts';
 export { changeSettings, readAiEditor } from './settings.ts';

@@ -1,4 +1,4 @@
-import { EngineError, type ServiceTestReport, type ServiceToOpen } from '@herald/media';
+import { EngineError, type ServiceTestReport, type ServiceToOpen, type ServiceWire } from '@herald/media';
 import { addressGuard } from './address-guard.ts';
 import { openOutside } from './open-outside.ts';
 import type { OutsideService } from './outside-service.ts';
@@ -12,6 +12,8 @@ export interface OutsideServices {
   fixed: readonly ServiceToOpen[];
   /** Takes the place of the services that were handed in before; those that stayed the same go on as they are. */
   replace(services: readonly ServiceToOpen[]): Promise<void>;
+  /** Uses no service of these wires from then on, also none that the environment names. */
+  silence(wires: readonly ServiceWire[]): Promise<void>;
   /** Throws an `EngineError` where an address leads inside and the operator did not allow it. */
   assertMayCall(baseUrl: string): Promise<void>;
   test(service: ServiceToOpen): Promise<ServiceTestReport>;
@@ -23,8 +25,8 @@ export interface ServicesConfig {
   fixed: readonly ServiceToOpen[];
   /** Hosts and networks inside that services may lie in; those of the environment always may. */
   inside: readonly string[];
-  /** Told which services there are from then on. */
-  onChange(services: OutsideService[]): Promise<void>;
+  /** Told which services there are from then on, and which of the environment are not used. */
+  onChange(services: OutsideService[], silent: ReadonlySet<string>): Promise<void>;
   /** Told which service answered to a test. */
   onAnswer(name: string): Promise<void>;
 }
@@ -34,20 +36,38 @@ export function openServices({ fixed, inside, onChange, onAnswer }: ServicesConf
   const mayCall = addressGuard([...inside, ...fixed.map(({ baseUrl }) => hostOf(baseUrl))]);
   const open = (service: ServiceToOpen) => openOutside({ ...service, mayCall });
   let opened = new Map<string, OutsideService>();
-  return {
-    wires: wireFacts,
-    fixed,
-    open,
-    async replace(services) {
-      const before = opened;
-      const now = services.flatMap((service) => {
+  let known: readonly ServiceToOpen[] = [];
+  let silentWires: readonly string[] = [];
+  let lastShown = '';
+
+  async function apply(): Promise<void> {
+    const before = opened;
+    const now = known
+      .filter(({ wire }) => !silentWires.includes(wire))
+      .flatMap((service) => {
         const identity = identityOf(service);
         const one = before.get(identity) ?? open(service);
         return one ? [[identity, one] as const] : [];
       });
-      opened = new Map(now);
-      const isSame = [...opened.keys()].join() === [...before.keys()].join();
-      if (!isSame) await onChange([...opened.values()]);
+    opened = new Map(now);
+    const silent = new Set(fixed.flatMap(({ name, wire }) => (silentWires.includes(wire) ? [name] : [])));
+    const shown = [...opened.keys(), ...silent].join();
+    if (shown === lastShown) return;
+    lastShown = shown;
+    await onChange([...opened.values()], silent);
+  }
+
+  return {
+    wires: wireFacts,
+    fixed,
+    open,
+    replace(services) {
+      known = services;
+      return apply();
+    },
+    silence(wires) {
+      silentWires = wires;
+      return apply();
     },
     assertMayCall: mayCall,
     async test(service) {

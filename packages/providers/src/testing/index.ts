@@ -1,5 +1,6 @@
 export { openAzureDouble } from './azure-double.ts';
 export { openElevenLabsDouble } from './elevenlabs-double.ts';
+export { openGoogleDouble } from './google-double.ts';
 export { openSpeechServerDouble, type SpeechServerDouble, usualManner } from './openai-speech-server.ts';
 export { replaceParts } from './replace-parts.ts';
 export { plainManner, type SpeechDouble } from './speech-double.ts';

@@ -13,11 +13,8 @@ import {
 export type Entry = string | boolean;
 export type Entries = Partial<Record<SettingKey, Entry>>;
 
-/** Nothing in Herald depends on these. */
-const WITHOUT_CONTROL: readonly SettingKey[] = ['google_tts_enabled'];
-
 export const keysOf = (group: SettingGroup): SettingKey[] =>
-  settingKeys.filter((key) => definitionOf(key).group === group && !WITHOUT_CONTROL.includes(key));
+  settingKeys.filter((key) => definitionOf(key).group === group);
 
 /** What the server sent; the default for what it did not send. */
 export function savedSettings(sent: Readonly<Record<string, AdminSetting>> | undefined): SiteSettings {
