@@ -1,5 +1,10 @@
+import type { LookupAddress } from 'node:dns';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { addressGuard } from './address-guard.ts';
+import { askServer } from './ask-service.ts';
+import type { NameResolver } from './guarded-lookup.ts';
 
 describe('the guard of addresses', () => {
   const refusal = /leads into the network Herald runs in/;
@@ -31,5 +36,30 @@ describe('the guard of addresses', () => {
 
   it('says that there is no such server', async () => {
     await expect(addressGuard([])('http://nowhere.invalid')).rejects.toThrow('There is no server with the name');
+  });
+
+  it('refuses a name that leads inside only in the moment of connecting', async () => {
+    let asked = 0;
+    const connected: string[] = [];
+    const server = createServer((request, response) => {
+      connected.push(request.url ?? '');
+      response.end('{}');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const resolve = ((_host: string, _options: object, done: (error: null, found: LookupAddress[]) => void) => {
+      asked += 1;
+      done(null, [{ address: asked === 1 ? '93.184.215.14' : '127.0.0.1', family: 4 }]);
+    }) as NameResolver;
+    const address = { baseUrl: `http://voices.example:${port}`, mayCall: addressGuard([], resolve) };
+    await expect(askServer(address, { path: '/x', timeoutMs: 5000 })).rejects.toMatchObject({
+      kind: 'unavailable',
+      retryable: false,
+      message: expect.stringMatching(refusal),
+    });
+    const allowed = { ...address, mayCall: addressGuard(['voices.example'], resolve) };
+    await askServer(allowed, { path: '/allowed', timeoutMs: 5000 });
+    server.close();
+    expect([asked > 2, connected]).toEqual([true, ['/allowed']]);
   });
 });

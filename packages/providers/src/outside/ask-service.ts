@@ -1,13 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EngineError, type EngineErrorKind } from '@herald/media';
 import type { AddressGuard } from './address-guard.ts';
+import { headersOf, type OutgoingRequest, sendRequest } from './send-request.ts';
 
 export interface ServerAddress {
   /** Without a path, or with the one the routes lie under. */
   baseUrl: string;
   /** In no error and no log. */
   key?: string | undefined;
-  /** Asked before each call; throws where the address must not be called. */
+  /** Asked before each call and in the moment of connecting; throws where the address must not be called. */
   mayCall?: AddressGuard;
 }
 
@@ -101,19 +102,23 @@ async function askAgain(address: ServerAddress, call: ServerCall, signal: AbortS
 }
 
 async function askOnce(address: ServerAddress, call: ServerCall, signal: AbortSignal): Promise<ServiceAnswer> {
-  const answer = await fetch(`${address.baseUrl.replace(/\/+$/, '')}${call.path}`, requestOf(address, call, signal));
-  return { status: answer.status, headers: answer.headers, bytes: await readUpTo(answer, call.title) };
+  const answer = await sendRequest(requestOf(address, call, signal));
+  const bytes = await readUpTo(answer, call.title);
+  return { status: answer.statusCode ?? 0, headers: headersOf(answer), bytes };
 }
 
-function requestOf({ key }: ServerAddress, { body, headers, method }: ServerCall, signal: AbortSignal): RequestInit {
+function requestOf(address: ServerAddress, call: ServerCall, signal: AbortSignal): OutgoingRequest {
+  const { baseUrl, key, mayCall } = address;
+  const { body, headers, method } = call;
   const isPlain = body === undefined || typeof body === 'string' || body instanceof FormData;
   const bearer = key && !headers && { authorization: `Bearer ${key}` };
   return {
+    url: new URL(`${baseUrl.replace(/\/+$/, '')}${call.path}`),
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { ...bearer, ...(!isPlain && { 'content-type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: isPlain ? body : JSON.stringify(body) }),
-    redirect: 'manual',
     signal,
+    lookup: mayCall?.lookup(baseUrl),
   };
 }
 
@@ -125,10 +130,10 @@ export function pauseOf(headers: Headers): number | undefined {
   return seconds <= LONGEST_PAUSE_SEC ? Math.max(0, seconds) : undefined;
 }
 
-async function readUpTo(answer: Response, title = USUAL_TITLE): Promise<Uint8Array> {
+async function readUpTo(answer: AsyncIterable<Uint8Array>, title = USUAL_TITLE): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of answer.body ?? []) {
+  for await (const part of answer) {
     size += part.length;
     if (size > LARGEST_ANSWER) throw new EngineError('voice_failed', `${title} sent more than a sound can be.`);
     parts.push(part);

@@ -1,7 +1,7 @@
-import { lookup as askNames, type LookupAddress } from 'node:dns';
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { guardedLookup } from './guarded-lookup.ts';
 import { isInsideAddress } from './inside-addresses.ts';
 
 const MOST_REDIRECTS = 5;
@@ -65,12 +65,6 @@ function ask(url: URL, mayBeInside: boolean, request: OutsideRequest): Promise<I
 
 const insideError = (host: string) => new AddressRefusedError(`A redirect leads to ${host}, which lies inside.`);
 
-const lookupOutside: LookupFunction = (host, options, done) => {
-  askNames(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const [first] = found ?? [];
-    if (error || !first) return done(error ?? new Error(`${host} has no address.`), '', 0);
-    if (found.some(({ address }) => isInsideAddress(address))) return done(insideError(host), '', 0);
-    if (options.all) return done(null, found);
-    done(null, first.address, first.family);
-  });
-};
+const lookupOutside = guardedLookup((addresses, host) =>
+  addresses.some(isInsideAddress) ? insideError(host) : undefined,
+);
