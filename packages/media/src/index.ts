@@ -15,6 +15,7 @@ export type {
   HostedAvatar,
   Meter,
   MeteredUse,
+  RealUse,
   ServiceTestReport,
   ServiceToOpen,
   ServiceUse,
@@ -114,6 +115,18 @@ export {
   type ScriptMark,
   withoutMarks,
 } from './script-marks.ts';
+export {
+  costOfUse,
+  isBilled,
+  mainWorkOf,
+  PRICE_UNITS,
+  type PriceUnit,
+  type ServicePrice,
+  USUAL_PRICES,
+  type UsualPrice,
+  unitOfKind,
+  usualPrice,
+} from './service-prices.ts';
 export {
   FILM_WIRES,
   HOSTED_WIRES,

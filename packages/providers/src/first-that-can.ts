@@ -2,7 +2,12 @@ import { EngineError, type EngineErrorKind } from '@herald/media';
 import type { HealthBook } from './health-book.ts';
 
 /** Another engine may do what one cannot do now, or does not know. */
-const PASSED_ON: ReadonlySet<EngineErrorKind> = new Set(['unavailable', 'language_unknown', 'voice_ended']);
+const PASSED_ON: ReadonlySet<EngineErrorKind> = new Set([
+  'unavailable',
+  'language_unknown',
+  'voice_ended',
+  'over_budget',
+]);
 
 /**
  * The answer of the first engine that can, in the order given; those that were away when last asked come last. Fails as

@@ -141,7 +141,8 @@ export class VoiceCatalog {
 function merge(lists: readonly Kept[]): Map<string, Country> {
   const countries = new Map<string, Country>();
   for (const { engine, voices } of lists) {
-    for (const voice of voices) addVoice(countries, { ...voice, engine: engine.name });
+    const { name, model } = engine;
+    for (const voice of voices) addVoice(countries, { ...voice, engine: name, ...(model && { model }) });
   }
   return countries;
 }

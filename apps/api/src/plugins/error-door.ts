@@ -57,6 +57,9 @@ export function translate(error: FastifyError | Error): AppError {
   if (error instanceof EngineError && error.kind === 'voice_failed') {
     return new AppError('unavailable', { message: VOICE_TEXT, cause: error, retryAfterSec: 30 });
   }
+  if (error instanceof EngineError && error.kind === 'over_budget') {
+    return new AppError('over_budget', { message: error.message });
+  }
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error, retryAfterSec: 5 });
   if ('validation' in error && error.validation) {
     // An address with an impossible id does not exist; a wrong body or query can be corrected.

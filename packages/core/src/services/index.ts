@@ -1,3 +1,6 @@
-export { isOwnService } from './account-services.ts';
-export { accountView, type Viewer } from './account-view.ts';
+export { accountView, readPayer, type Viewer } from './account-view.ts';
+export { type CostLine, type PlannedLine, type PlannedUse, planCosts, readCosts } from './cost-lines.ts';
+export type { ServiceMonth } from './month-use-repository.ts';
 export { readSamplesGrant, signSamples } from './own-samples.ts';
+export { readServiceMonth } from './read-month.ts';
+export { isServiceName, type Payer } from './service-terms.ts';

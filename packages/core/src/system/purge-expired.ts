@@ -11,6 +11,7 @@ import { purgePagePictures } from '../pages/page-pictures.ts';
 import { linkRepository } from '../people/link-repository.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { purgePictures } from '../pictures/purge-pictures.ts';
+import { settleServiceUses } from '../services/account-meter.ts';
 import { dropOrphanedSiteSchemas } from '../sites/keep-site-schemas.ts';
 import { siteRepository } from '../sites/site-repository.ts';
 import { twoFactorRepository } from '../two-factor/two-factor-repository.ts';
@@ -41,6 +42,7 @@ const steps: Record<string, Step> = {
   salts: forgetSalts,
   origins: forgetOrigins,
   workers: ({ db }) => workerRepository.removeSilent(db.queries, DAY_SEC),
+  'service uses': settleServiceUses,
   leavers: eraseLeavers,
   plays: (core, _, signal) => rollUpPlays(core, signal),
   'revoked films': (core, _, signal) => eraseRevokedFilms(core, signal),

@@ -54,9 +54,16 @@ export interface ServiceUse {
   kind: 'speech' | 'film' | 'picture';
   /** Characters that are said, seconds that are filmed, or pictures. */
   units: number;
+  /** Of what is said, where it is known. */
+  soundSec?: number;
+  /** What it is for, where that is not what the account was looked up for. */
+  subject?: string;
   /** The same use, told again by another attempt, counts once. */
   key?: string;
 }
+
+/** What was used in the end, where that differs. */
+export type RealUse = Partial<Pick<ServiceUse, 'units' | 'soundSec'>>;
 
 /** Counts what an account uses of services; it may refuse. */
 export interface Meter {
@@ -65,8 +72,7 @@ export interface Meter {
 }
 
 export interface MeteredUse {
-  /** With what was used in the end, where that differs. */
-  done(units?: number): Promise<void>;
+  done(used?: RealUse): Promise<void>;
   /** Nothing was used. */
   drop(): Promise<void>;
 }

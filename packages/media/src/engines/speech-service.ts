@@ -6,6 +6,8 @@ import type { VoiceRequest } from './voice-engine.ts';
 /** A voice, and the engine that speaks with it. */
 export interface ListedVoice extends VoiceInfo {
   engine: string;
+  /** What its engine speaks with, where that can be another one tomorrow. */
+  model?: string;
 }
 
 /** Text to sound, and sound to time, whichever engine does it. Lists are read from what the engines told last. */

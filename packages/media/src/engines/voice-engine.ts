@@ -35,6 +35,8 @@ export interface VoiceRequest {
   pronunciations: Pronunciation[];
   /** One of the styles of the voice; its usual one when left out. */
   style?: string;
+  /** What it is said for, as it is counted. */
+  subject?: string;
   signal?: AbortSignal;
 }
 
@@ -57,6 +59,8 @@ export interface VoiceEngine {
   /** What the ids of its voices begin with, before the colon. */
   readonly prefixes: readonly string[];
   readonly capabilities: VoiceCapabilities;
+  /** What it speaks with, where an operator can choose. */
+  readonly model?: string;
   /** After how long its list is asked for again, where that is sooner than usual. */
   readonly listAgeSec?: number;
   /** Every voice, best first; a voice may be listed for several locales. */

@@ -1,20 +1,34 @@
-import type { ImageEngine, Meter, ServiceUse, VideoEngine, VoiceEngine } from '@herald/media';
+import type { EngineSpeech, ImageEngine, Meter, RealUse, ServiceUse, VideoEngine, VoiceEngine } from '@herald/media';
 
 /** Counts what is said; text that was not said costs nothing. */
 export function meteredVoice(engine: VoiceEngine, meter: Meter): VoiceEngine {
   return {
     ...engine,
-    speak: (request) =>
-      counted(meter, { service: engine.name, kind: 'speech', units: request.text.length }, () => engine.speak(request)),
+    speak(request) {
+      const { text, subject } = request;
+      const use: ServiceUse = {
+        service: engine.name,
+        kind: 'speech',
+        units: text.length,
+        ...(subject !== undefined && { subject }),
+      };
+      return counted({ meter, use, measure: lengthOf }, () => engine.speak(request));
+    },
   };
+}
+
+/** Undefined where the engine sent a file and no times. */
+function lengthOf({ sound, words }: EngineSpeech): RealUse | undefined {
+  const soundSec = 'pcm' in sound ? sound.pcm.length / sound.sampleRateHz : words?.at(-1)?.endSec;
+  return soundSec === undefined ? undefined : { soundSec };
 }
 
 export function meteredPicture(engine: ImageEngine, meter: Meter): ImageEngine {
   const use: ServiceUse = { service: engine.name, kind: 'picture', units: 1 };
   return {
     ...engine,
-    avatar: (wish) => counted(meter, use, () => engine.avatar(wish)),
-    face: (wish, signal) => counted(meter, use, () => engine.face(wish, signal)),
+    avatar: (wish) => counted({ meter, use }, () => engine.avatar(wish)),
+    face: (wish, signal) => counted({ meter, use }, () => engine.face(wish, signal)),
   };
 }
 
@@ -26,19 +40,28 @@ export function meteredFilm(engine: VideoEngine, meter: Meter): VideoEngine {
       const { audio, job, signal } = request;
       const units = audio.pcm.length / audio.sampleRateHz;
       const use: ServiceUse = { service: engine.name, kind: 'film', units, ...(job && { key: job.key }) };
-      return counted(meter, use, () => engine.makeVideo(request), signal);
+      return counted({ meter, use, stopping: signal }, () => engine.makeVideo(request));
     },
   };
 }
 
-async function counted<T>(meter: Meter, use: ServiceUse, work: () => Promise<T>, stopping?: AbortSignal): Promise<T> {
+interface Counted<T> {
+  meter: Meter;
+  use: ServiceUse;
+  /** What was used in the end. */
+  measure?(made: T): RealUse | undefined;
+  stopping?: AbortSignal;
+}
+
+async function counted<T>({ meter, use, measure, stopping }: Counted<T>, work: () => Promise<T>): Promise<T> {
   const begun = await meter.begin(use);
+  let made: T;
   try {
-    const made = await work();
-    await begun.done();
-    return made;
+    made = await work();
   } catch (error) {
     if (!stopping?.aborted) await begun.drop();
     throw error;
   }
+  await begun.done(measure?.(made));
+  return made;
 }

@@ -32,6 +32,7 @@ export function speechServer({ wire = 'openai', name = USUAL_NAME, ...options }:
     work.catch((error) => Promise.reject(withoutKey(error, options.key)));
   return {
     ...engine,
+    ...(options.model && { model: options.model }),
     listVoices: (signal) => kept(engine.listVoices(signal)),
     speak: (request) => kept(engine.speak(request)),
   };
