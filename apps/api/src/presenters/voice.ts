@@ -1,13 +1,12 @@
 import type { VoiceOption } from '@herald/contract';
-import { isOwnService } from '@herald/core/services';
 import type { ListedVoice, Option } from '@herald/media';
 
-/** Signs addresses where voices of an account are heard. */
-export type SampleSigner = () => string;
+/** Signs addresses where voices of services are heard, because the account pays for their samples. */
+export type SampleSigner = (engine: string) => string;
 
 export function presentVoice({ engine, ...voice }: ListedVoice, sign: SampleSigner): VoiceOption {
   const { id, label, gender, age, quality, styles } = voice;
-  const sample_url = `${sampleUrlOf(id)}${isOwnService(engine) ? sign() : ''}`;
+  const sample_url = `${sampleUrlOf(id)}${sign(engine)}`;
   return {
     ...{ value: id, label, gender, ...(age && { age }), quality, provider: engine, sample_url },
     ...(styles && { styles: styles.map(styleOption) }),

@@ -12,14 +12,14 @@ import {
   syncClip,
 } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
-import { readSamplesGrant, signSamples } from '@herald/core/services';
+import { isServiceName, readSamplesGrant, signSamples } from '@herald/core/services';
 import { withData, withMessage, withSuccess } from '../answers.ts';
 import { blameInput } from '../blame-input.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { ApiContext } from '../context.ts';
 import { presentAudioClip } from '../presenters/audio-clip.ts';
 import { scriptToSpeak } from '../presenters/script-to-speak.ts';
-import { presentVoice } from '../presenters/voice.ts';
+import { presentVoice, type SampleSigner } from '../presenters/voice.ts';
 import { providersFor } from '../providers-for.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 import { receiveAudio } from '../uploads/receive-audio.ts';
@@ -42,7 +42,8 @@ export const speechRoutes = {
   voiceSample: async ({ ctx, params, query, reply }) => {
     const accountId = readSamplesGrant(ctx.core, query);
     const { speech } = accountId ? await providersFor(ctx, accountId) : ctx.providers;
-    const key = await sampleVoice(ctx.core, params.id, speech, accountId);
+    const mayOrder = accountId !== undefined || !isService(ctx, findVoice(speech, params.id).engine);
+    const key = await sampleVoice(ctx.core, params.id, speech, { accountId, mayOrder });
     reply.header('cache-control', `${accountId ? 'private' : 'public'}, max-age=${HOUR_SEC}`);
     return reply.redirect(ctx.core.media.sign({ key }, ctx.core.clock.now()), 302);
   },
@@ -84,10 +85,12 @@ export const speechRoutes = {
 
 const speechFor = async (ctx: ApiContext, { accountId }: Actor) => (await providersFor(ctx, accountId)).speech;
 
-const samplesOf =
-  ({ core }: ApiContext, { accountId }: Actor) =>
-  () =>
-    signSamples(core, accountId);
+const isService = ({ providers }: ApiContext, engine: string) => isServiceName(engine, providers.services.fixed);
+
+function samplesOf(ctx: ApiContext, { accountId }: Actor): SampleSigner {
+  const signed = signSamples(ctx.core, accountId);
+  return (engine) => (isService(ctx, engine) ? signed : '');
+}
 
 type UploadRequest = ApiRequest<typeof speechEndpoints.uploadAudio>;
 

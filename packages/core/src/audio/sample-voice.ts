@@ -5,13 +5,19 @@ import { AppError } from '../errors/app-error.ts';
 import { isOwnService } from '../services/account-services.ts';
 import { ownSamplesFolder } from '../services/own-samples.ts';
 import { sampleSentences } from './sample-sentences.ts';
-import { gateOf } from './speech-gate.ts';
+import { gateOf, turnsOf } from './speech-gate.ts';
 
 /** One voice by its id. */
 export function findVoice(engine: SpeechService, voiceId: string): ListedVoice {
   const voice = engine.allVoices().find(({ id }) => id === voiceId);
   if (!voice) throw new AppError('not_found');
   return voice;
+}
+
+interface Listener {
+  accountId?: string | undefined;
+  /** Otherwise it must be there already, because nobody would pay for it. */
+  mayOrder?: boolean;
 }
 
 /**
@@ -22,23 +28,26 @@ export async function sampleVoice(
   core: Core,
   voiceId: string,
   engine: SpeechService,
-  accountId?: string,
+  { accountId, mayOrder = true }: Listener = {},
 ): Promise<string> {
   const voice = findVoice(engine, voiceId);
   const sentence = sampleSentences[voice.locale.split('-', 1)[0] ?? ''] ?? voice.label;
   const hash = createHash('sha256')
-    .update(JSON.stringify([voice.engine, voice.id, sentence]))
+    .update(JSON.stringify([voice.engine, voice.id, sentence, ...(voice.model ? [voice.model] : [])]))
     .digest('hex');
   const isOwn = accountId !== undefined && isOwnService(voice.engine);
   const folder = isOwn ? ownSamplesFolder(accountId, voice.engine) : 'shared/voice-samples/';
   const key = `${folder}${hash}.wav`;
   const isKept = async () => (await core.storage.stat(key)) !== undefined;
-  if (await isKept()) return key;
-  await gateOf(core)({}, async () => {
-    if (await isKept()) return;
+  const speak = async () => {
     const sound = await engine.speak({ text: sentence, locale: voice.locale, voiceId, rate: 1, pronunciations: [] });
     const wav = wavOf(sound);
     await core.storage.put(key, wav, { contentType: 'audio/wav', sizeBytes: wav.length });
+  };
+  if (await isKept()) return key;
+  if (!mayOrder) throw new AppError('media_link_invalid');
+  await turnsOf(core)(key, async () => {
+    if (!(await isKept())) await gateOf(core)({}, speak);
   });
   return key;
 }

@@ -12,7 +12,7 @@ import { keepClip } from './keep-clip.ts';
 import { assertKnownMarks } from './known-marks.ts';
 import { assertVoiceCanRead } from './other-language.ts';
 import { readPronunciations } from './pronunciations.ts';
-import { gateOf } from './speech-gate.ts';
+import { gateOf, turnsOf } from './speech-gate.ts';
 
 export interface ScriptToSpeak {
   text: string;
@@ -66,9 +66,10 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
       spokenFromHash: hashOf(order),
     });
   };
-  // While it waited, another tab may have made the same sound.
   const turn = { from: actor.accountId, signal: script.signal };
-  return gateOf(core)(turn, async () => (await known()) ?? (await speak()));
+  // While it waited, another tab may have made the same sound.
+  const speakOnce = async () => (await known()) ?? (await gateOf(core)(turn, speak));
+  return turnsOf(core)(`${actor.accountId}/${hashOf(order)}`, speakOnce);
 }
 
 /** The existing sound. Using it again makes it new, so that it is not purged while it is used. */
@@ -95,18 +96,27 @@ export async function orderOf(
   if (!voice) throw fieldError('tts_id', 'Please select a voice');
   const { style } = script;
   if (style && !voice.styles?.includes(style)) throw fieldError('style', 'This voice does not have this style.');
+  const pronunciations = usedIn(text, await readPronunciations(core, actor));
+  return { text, voice, rate: script.rate, pronunciations, ...(style && { style }) };
+}
+
+/** Wishes for words that are in the text. */
+export function usedIn(text: string, wishes: readonly Pronunciation[]): Pronunciation[] {
   const spoken = wishKey(text);
-  const pronunciations = await readPronunciations(core, actor);
-  const used = pronunciations.filter(({ word }) => spoken.includes(wishKey(word)));
-  return { text, voice, rate: script.rate, pronunciations: used, ...(style && { style }) };
+  return wishes.filter(({ word }) => spoken.includes(wishKey(word)));
 }
 
 export function say(engine: SpeechService, { voice, ...order }: SpeechOrder, signal: AbortSignal | undefined) {
-  return engine.speak({ ...order, locale: voice.locale, voiceId: voice.id, ...(signal && { signal }) });
+  const subject = hashOf({ voice, ...order });
+  return engine.speak({ ...order, subject, locale: voice.locale, voiceId: voice.id, ...(signal && { signal }) });
 }
 
-function hashOf({ text, voice, rate, pronunciations, style }: SpeechOrder): string {
+/** What makes a sound this sound. */
+export function hashOf({ text, voice, rate, pronunciations, style }: SpeechOrder): string {
   const said = pronunciations.map(({ word, say }) => [word, say]);
-  const parts = [voice.engine, text, voice.id, voice.locale, rate, said, ...(style ? [style] : [])];
+  const parts = [voice.engine, text, voice.id, voice.locale, rate, said, ...mannerOf(style, voice.model)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
+
+/** Sounds of voices that have neither keep the hash they had. */
+const mannerOf = (style = '', model = ''): string[] => (model ? [style, model] : style ? [style] : []);

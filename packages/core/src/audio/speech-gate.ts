@@ -1,7 +1,9 @@
 import type { Core } from '../core.ts';
 import { createGate, type Gate } from '../runtime/gate.ts';
+import { createTurns, type Turns } from '../runtime/turns.ts';
 
 const gates = new WeakMap<Core, Gate>();
+const turns = new WeakMap<Core, Turns>();
 
 /** The line in front of all engines: speaking takes seconds of CPU, so a process runs only two at once. */
 export function gateOf(core: Core): Gate {
@@ -16,4 +18,11 @@ export function gateOf(core: Core): Gate {
   });
   gates.set(core, gate);
   return gate;
+}
+
+/** Of the same sound wanted twice at once, the second waits for the first and takes it: speech may cost money. */
+export function turnsOf(core: Core): Turns {
+  const known = turns.get(core) ?? createTurns();
+  turns.set(core, known);
+  return known;
 }

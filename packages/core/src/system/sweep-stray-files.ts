@@ -1,4 +1,5 @@
 import { audioRepository } from '../audio/audio-repository.ts';
+import { previewFolder } from '../audio/preview-speech.ts';
 import { avatarRepository } from '../avatars/avatar-repository.ts';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
@@ -35,7 +36,7 @@ const AT_ONCE = 8;
 
 /**
  * Compares what is stored with the rows: removes files older than a day that a process left behind when it was killed
- * before it wrote their row or after the row was emptied, and corrects the bytes of rows that differ from their files. Takes the accounts that were swept longest ago, each once a day, and leaves those it has no time for to the next sweep.
+ * before it wrote their row or after the row was emptied, previews that are a day old, and corrects the bytes of rows that differ from their files. Takes the accounts that were swept longest ago, each once a day, and leaves those it has no time for to the next sweep.
  */
 export async function sweepStrayFiles(core: Core, signal?: AbortSignal): Promise<void> {
   const now = core.clock.now();
@@ -51,6 +52,9 @@ export async function sweepStrayFiles(core: Core, signal?: AbortSignal): Promise
 
 async function sweepAccount(core: Core, accountId: string, before: Date): Promise<void> {
   for (const kind of kinds) await sweep(core, kind, accountId, before);
+  for await (const { key, modifiedAt } of core.storage.list(previewFolder(accountId))) {
+    if (modifiedAt < before) await core.storage.remove(key);
+  }
 }
 
 async function sweep(core: Core, kind: Kind, accountId: string, before: Date): Promise<void> {
