@@ -33,6 +33,14 @@ export function aService(values: Partial<AdminService> = {}): AdminService {
     sounds: 412,
     drafts: 3,
     last_test: LAST_TEST,
+    price_per: 'million_characters',
+    price_micros: null,
+    usual_price: null,
+    month_cap_micros: null,
+    account_cap_micros: null,
+    month_micros: 0,
+    month_uses: 0,
+    top_accounts: [],
     ...values,
   };
 }

@@ -29,6 +29,7 @@ export {
   serviceErrorOf,
   serviceErrorTexts,
 } from './client/service-error.ts';
+export { type CostLine, costLine, microsField, type PlannedCost, plannedCost } from './costs.ts';
 export { csvLine, toCsv } from './csv.ts';
 export {
   type AvatarGroup,

@@ -1,9 +1,10 @@
 import type { Core } from '@herald/core';
-import { type InstallationFigures, isStoreUp, readFigures } from '@herald/core/system';
+import { type InstallationFigures, isStoreUp, readFigures, readServiceCosts } from '@herald/core/system';
 import { Gauge, type Registry } from 'prom-client';
 
 /** A collector asks for all figures at once; several collectors share what was read last. */
 const SHARED_MS = 2_000;
+const MICROS = 1_000_000;
 
 const gauges: { name: string; help: string; of(figures: InstallationFigures): number }[] = [
   { name: 'herald_queue_videos_waiting', help: 'Videos that wait for a worker', of: (one) => one.videosWaiting },
@@ -30,6 +31,22 @@ const gauges: { name: string; help: string; of(figures: InstallationFigures): nu
   },
 ];
 
+/** It begins again with each month. */
+function registerServiceCosts(registry: Registry, core: Core): void {
+  const read = shared(() => readServiceCosts(core));
+  new Gauge({
+    name: 'herald_service_month_dollars',
+    help: 'What outside services cost this calendar month, by name, at the prices that are set',
+    labelNames: ['service'],
+    registers: [registry],
+    async collect() {
+      const sums = await read();
+      this.reset();
+      for (const { service, costMicros } of sums) this.set({ service }, costMicros / MICROS);
+    },
+  });
+}
+
 /** Figures of the whole installation. Every process reports the same, so that one is enough to watch it. */
 export function registerInstallationFigures(registry: Registry, core: Core): void {
   const read = shared(() => readFigures(core));
@@ -47,6 +64,7 @@ export function registerInstallationFigures(registry: Registry, core: Core): voi
       },
     });
   }
+  registerServiceCosts(registry, core);
   registerUp(registry, {
     name: 'herald_database_up',
     help: '1 while the database answers',

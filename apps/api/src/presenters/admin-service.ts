@@ -1,22 +1,41 @@
 import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
 import { endingOf, type ServiceState, type ServiceUse } from '@herald/core/office';
-import { isServiceWire, kindOfWire, type ServiceTestReport, type ServiceToOpen } from '@herald/media';
+import type { ServiceMonth } from '@herald/core/services';
+import {
+  isServiceWire,
+  kindOfWire,
+  mainWorkOf,
+  type ServiceTestReport,
+  type ServiceToOpen,
+  unitOfKind,
+  usualPrice,
+} from '@herald/media';
 import type { Providers } from '@herald/providers';
 
 interface Known {
   stored: readonly ServiceState[];
   use: ServiceUse;
+  /** What each cost this month, by name. */
+  month: ReadonlyMap<string, ServiceMonth>;
   providers: Providers;
 }
 
 /** Services in the order in which they are asked: those of the environment first. */
-export function presentServices({ stored, use, providers }: Known): ServiceList {
+export function presentServices({ stored, use, month, providers }: Known): ServiceList {
   const { fixed, wires } = providers.services;
   const stateOf = stateReader(providers, use);
   return {
     services: [
-      ...fixed.map((service) => ({ ...presentFixed(service), ...stateOf(service.name, service.name) })),
-      ...stored.map((service) => ({ ...presentStored(service), ...stateOf(service.name, service.id) })),
+      ...fixed.map((service) => ({
+        ...presentFixed(service),
+        ...stateOf(service.name, service.name),
+        ...presentMoney(service, month.get(service.name)),
+      })),
+      ...stored.map((service) => ({
+        ...presentStored(service),
+        ...stateOf(service.name, service.id),
+        ...presentMoney(service, month.get(service.name)),
+      })),
     ],
     wires: wires.map((one) => ({
       wire: one.wire,
@@ -50,7 +69,36 @@ function stateReader({ health, speech }: Providers, { reports, sounds, drafts }:
   };
 }
 
-const presentStored = (service: ServiceState): Omit<AdminService, State> => ({
+type Money =
+  | 'price_per'
+  | 'price_micros'
+  | 'usual_price'
+  | 'month_cap_micros'
+  | 'account_cap_micros'
+  | 'month_micros'
+  | 'month_uses'
+  | 'top_accounts';
+
+type Priced = Pick<ServiceToOpen, 'wire' | 'model'> &
+  Partial<Pick<ServiceState, 'priceMicros' | 'monthCapMicros' | 'accountCapMicros'>>;
+
+function presentMoney(service: Priced, month: ServiceMonth | undefined): Pick<AdminService, Money> {
+  const { wire, model, priceMicros = null, monthCapMicros = null, accountCapMicros = null } = service;
+  const kind = isServiceWire(wire) ? kindOfWire(wire) : 'speech';
+  const usual = usualPrice(wire, mainWorkOf(kind), model);
+  return {
+    price_per: unitOfKind(kind),
+    price_micros: priceMicros,
+    usual_price: usual ? { micros: usual.micros, per: usual.per, read_on: usual.readOn, source: usual.source } : null,
+    month_cap_micros: monthCapMicros,
+    account_cap_micros: accountCapMicros,
+    month_micros: month?.costMicros ?? 0,
+    month_uses: month?.uses ?? 0,
+    top_accounts: month?.top.map(({ owner, costMicros }) => ({ owner, micros: costMicros })) ?? [],
+  };
+}
+
+const presentStored = (service: ServiceState): Omit<AdminService, State | Money> => ({
   id: service.id,
   kind: service.kind,
   origin: 'settings',
@@ -65,7 +113,7 @@ const presentStored = (service: ServiceState): Omit<AdminService, State> => ({
   version: service.version,
 });
 
-const presentFixed = (service: ServiceToOpen): Omit<AdminService, State> => ({
+const presentFixed = (service: ServiceToOpen): Omit<AdminService, State | Money> => ({
   id: service.name,
   kind: isServiceWire(service.wire) ? kindOfWire(service.wire) : 'speech',
   origin: 'environment',

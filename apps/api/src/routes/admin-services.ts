@@ -10,6 +10,7 @@ import {
   removeService,
   saveService,
 } from '@herald/core/office';
+import { readServiceMonth } from '@herald/core/services';
 import { readServices } from '@herald/core/settings';
 import { EngineError } from '@herald/media';
 import { withData } from '../answers.ts';
@@ -19,8 +20,8 @@ import type { Handlers } from '../route.ts';
 import { handOf } from './office-hand.ts';
 
 const servicesOf = async ({ core, providers }: ApiContext) => {
-  const [stored, use] = await Promise.all([listServices(core), readServiceUse(core)]);
-  return withData(presentServices({ stored, use, providers }));
+  const [stored, use, month] = await Promise.all([listServices(core), readServiceUse(core), readServiceMonth(core)]);
+  return withData(presentServices({ stored, use, month, providers }));
 };
 
 /** This process has the change at once; the others hear of it. */
@@ -50,16 +51,29 @@ function assertUsable({ providers }: ApiContext, wire: string, { model, hasKey }
   if (facts.needsKey && !hasKey) throw fieldError('key', 'Please enter the API key.');
 }
 
+type MoneyBody = Partial<Record<'price_micros' | 'month_cap_micros' | 'account_cap_micros', number | null>>;
+
+/** What is left out stays as it is. */
+function valuesOf<Body extends MoneyBody>(body: Body) {
+  const { price_micros, month_cap_micros, account_cap_micros, ...values } = body;
+  return {
+    ...values,
+    ...(price_micros !== undefined && { priceMicros: price_micros }),
+    ...(month_cap_micros !== undefined && { monthCapMicros: month_cap_micros }),
+    ...(account_cap_micros !== undefined && { accountCapMicros: account_cap_micros }),
+  };
+}
+
 export const adminServiceRoutes = {
   listServices: async ({ ctx }) => servicesOf(ctx),
   addService: async ({ ctx, actor, body, caller }) => {
     assertUsable(ctx, body.wire, { model: body.model, hasKey: body.key !== '' });
     await assertMayCall(ctx, body.url);
-    await addService(ctx.core, handOf(actor, caller), body);
+    await addService(ctx.core, handOf(actor, caller), valuesOf(body));
     return applied(ctx);
   },
   saveService: async ({ ctx, actor, params, body, caller }) => {
-    const { base_version: baseVersion, key, ...values } = body;
+    const { base_version: baseVersion, key, ...values } = valuesOf(body);
     const before = await getOpenService(ctx.core, params.id);
     assertUsable(ctx, before.wire, { model: values.model, hasKey: (key ?? before.key ?? '') !== '' });
     await assertMayCall(ctx, body.url);

@@ -1,5 +1,6 @@
-import { SERVICE_KINDS } from '@herald/media';
+import { PRICE_UNITS, SERVICE_KINDS } from '@herald/media';
 import { z } from 'zod';
+import { microsField } from '../costs.ts';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
 import { idField, requiredText, textField, timestampField } from '../fields.ts';
@@ -24,6 +25,23 @@ const report = z
   .meta({ id: 'ServiceReport' });
 export type ServiceReport = z.infer<typeof report>;
 
+/** What a service may cost, and what it does. */
+const money = z.object({
+  price_per: z.enum(PRICE_UNITS).describe('What a price that is entered here is for.'),
+  price_micros: z.number().nullable().describe('What was entered here; null for the usual price.'),
+  usual_price: z
+    .object({ micros: z.number(), per: z.enum(PRICE_UNITS), read_on: z.iso.date(), source: z.string() })
+    .nullable()
+    .describe('Null where nobody knows it.'),
+  month_cap_micros: z.number().nullable().describe('The most it may cost in a calendar month; null for no cap.'),
+  account_cap_micros: z.number().nullable().describe('The same for each account.'),
+  month_micros: z.number().describe('What it cost this calendar month, with calls that still go on.'),
+  month_uses: z.number(),
+  top_accounts: z
+    .array(z.object({ owner: z.string(), micros: z.number() }))
+    .describe('Accounts that cost most this month, by the names of their owners.'),
+});
+
 const service = z
   .object({
     id: z.string(),
@@ -46,6 +64,7 @@ const service = z
     sounds: z.number().describe(`Sounds made with it in the last ${limits.serviceUseDays} days.`),
     drafts: z.number().describe('Drafts that name one of its voices.'),
     last_test: report.nullable(),
+    ...money.shape,
   })
   .meta({ id: 'Service' });
 export type AdminService = z.infer<typeof service>;
@@ -94,6 +113,9 @@ const fields = {
   url: urlField,
   model: textField(100).trim().default(''),
   voices: textField(limits.serviceVoicesCharacters).trim().default(''),
+  price_micros: microsField.optional().describe('Left out, it stays as it is.'),
+  month_cap_micros: microsField.optional(),
+  account_cap_micros: microsField.optional(),
 };
 
 const added = z.object({ wire: textField(40), ...fields, key: keyField.default('') });

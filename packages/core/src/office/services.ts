@@ -14,12 +14,15 @@ import { nameOfService, openService } from '../settings/services.ts';
 import type { OfficeHand } from './office-deed.ts';
 import { serviceUseRepository } from './service-use-repository.ts';
 
-export interface ServiceValues {
+export interface ServiceValues extends Partial<ServiceMoneyValues> {
   title: string;
   url: string;
   model: string;
   voices: string;
 }
+
+/** Millionths of a dollar; left out, each stays as it is. */
+interface ServiceMoneyValues extends Pick<ServiceRow, 'priceMicros' | 'monthCapMicros' | 'accountCapMicros'> {}
 
 export interface ServiceToAdd extends ServiceValues {
   wire: string;
@@ -113,7 +116,9 @@ export async function saveService(core: Core, hand: OfficeHand, id: string, save
     const stamp = { version: before.version + 1, updatedAt: core.clock.now() };
     await serviceRepository.update(tx, id, { ...values, ...newKey, ...stamp });
     // What it said belongs to what it was.
-    await serviceRepository.forgetReport(tx, id);
+    if (key !== undefined || REACHED_BY.some((field) => field in changes)) {
+      await serviceRepository.forgetReport(tx, id);
+    }
     const details = { name: values.title, ...(key !== undefined && { key: key ? 'replaced' : 'removed' }) };
     await record(core, tx, hand, { action: 'service.update', subjectId: id, changes, details });
     await serviceRepository.notify(tx);
@@ -164,7 +169,13 @@ export async function keepServiceTest(core: Core, hand: OfficeHand, test: Servic
   });
 }
 
-const valuesOf = ({ title, url, model, voices }: ServiceRow): ServiceValues => ({ title, url, model, voices });
+/** Changes of these make it another service. */
+const REACHED_BY: readonly (keyof ServiceValues)[] = ['url', 'model', 'voices'];
+
+function valuesOf(row: ServiceRow): ServiceValues {
+  const { title, url, model, voices, priceMicros, monthCapMicros, accountCapMicros } = row;
+  return { title, url, model, voices, priceMicros, monthCapMicros, accountCapMicros };
+}
 
 async function holdService(tx: Transaction, id: string): Promise<ServiceRow> {
   const row = await serviceRepository.hold(tx, id);

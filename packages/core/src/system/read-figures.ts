@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '../core.ts';
+import { readServiceSums } from '../services/read-month.ts';
 import { figuresRepository, type InstallationFigures } from './figures-repository.ts';
 import { WORKER_SILENT_SEC } from './worker-presence.ts';
 
@@ -13,6 +14,11 @@ const PROBE_KEY = 'herald/probe';
 /** What is true of the whole installation, whichever process says it; undefined when the database does not answer. */
 export async function readFigures(core: Core): Promise<InstallationFigures | undefined> {
   return soon(figuresRepository.read(core.db.queries, WORKER_SILENT_SEC), () => undefined);
+}
+
+/** What services cost this month, by name; none when the database does not answer. */
+export async function readServiceCosts(core: Core): Promise<{ service: string; costMicros: number }[]> {
+  return soon(readServiceSums(core), () => []);
 }
 
 /** Whether the store of videos, sounds and pictures answers. */

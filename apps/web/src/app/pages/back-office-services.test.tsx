@@ -87,6 +87,64 @@ describe('the services of the installation', () => {
   });
 });
 
+const noMoney = { price_micros: null, month_cap_micros: null, account_cap_micros: null };
+
+describe('the money of a service', () => {
+  const paid = (values: Partial<AdminService> = {}) =>
+    aService({ price_micros: 15_000_000, month_micros: 31_040_000, month_uses: 412, ...values });
+
+  test.each([
+    [{ month_cap_micros: 50_000_000 }, '$31.04', 'Ready'],
+    [{ month_cap_micros: 34_000_000 }, 'Near its monthly cap', 'Near its cap'],
+    [{ month_cap_micros: 31_040_000 }, 'Cap reached, the next engine takes over', 'At its cap'],
+  ])('is a meter against its cap: %o', async (values, words, standing) => {
+    open([paid(values)]);
+    await told(words);
+    await told(standing);
+    await screen.findByRole('meter', { name: 'Cost of Own speech server this month' });
+  });
+
+  test('is told without a cap, without a price and without cost', async () => {
+    open([paid({ id: 'one' }), aService({ id: 'two', month_uses: 3 }), aService()]);
+    await told('$31.04');
+    await told('price not set');
+    await told('no cost');
+    expect(screen.queryByRole('meter')).toBeNull();
+  });
+
+  test('shows whose videos cost most', async () => {
+    const { user } = open([paid({ top_accounts: [{ owner: 'Ann Example', micros: 20_000_000 }] })]);
+    await user.click(await button('Open Own speech server'));
+    await told('$15.00 for 1,000,000 characters');
+    await told('$31.04, 412 calls');
+    await told('Ann Example, $20.00');
+  });
+
+  test('is set in the form, beside where the usual price comes from', async () => {
+    const usual_price = { micros: 100_000, per: 'second' as const, read_on: '2026-11-21', source: 'A price list.' };
+    const service = aService({ price_per: 'second', usual_price, version: 4 });
+    const { user, server } = open([service], { saveService: answered([service]) });
+    await user.click(await button('Open Own speech server'));
+    await told('$0.10 for a second of film, the usual price');
+    await user.click(await button('Edit'));
+    await told('Empty for the usual $0.10 for a second of film, read on 2026-11-21. A price list.');
+    await user.type(await field(/^Price for a second of film/), 'cheap');
+    await user.click(await button('Save'));
+    await told('Please enter an amount in dollars.');
+    await user.clear(await field(/^Price/));
+    await user.type(await field(/^Price/), '0.017');
+    await user.type(await field(/^Monthly cap/), '$50');
+    await user.type(await field(/^Cap per account/), '5');
+    await user.click(await button('Save'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+    expect(server.lastCallTo('saveService').body).toMatchObject({
+      price_micros: 17_000,
+      month_cap_micros: 50_000_000,
+      account_cap_micros: 5_000_000,
+    });
+  });
+});
+
 describe('a service', () => {
   test('is added by kind, address, model and key', async () => {
     const { user, server } = open([], { addService: answered([aService({ title: 'Kitchen' })]) });
@@ -141,7 +199,7 @@ describe('a service', () => {
       return server.lastCallTo('saveService').body;
     };
     await user.click(await button('Open Own speech server'));
-    const same = { title: service.title, url: service.url, model: 'kokoro', voices: '', base_version: 4 };
+    const same = { title: service.title, url: service.url, model: 'kokoro', voices: '', ...noMoney, base_version: 4 };
     expect(await save(async () => undefined)).toEqual(same);
     const typed = await save(async () => user.type(await field(/^API key/), 'sk-2'));
     expect(typed).toEqual({ ...same, key: 'sk-2' });

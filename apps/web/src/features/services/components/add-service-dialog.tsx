@@ -8,7 +8,8 @@ import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
 import { useAddService } from '../api/use-services.ts';
-import { ServiceFields, type ServiceValues } from './service-fields.tsx';
+import type { ServiceValues } from '../rules/service-values.ts';
+import { ServiceFields } from './service-fields.tsx';
 
 interface AddServiceDialogProps {
   wires: readonly ServiceWire[];
@@ -18,7 +19,10 @@ interface AddServiceDialogProps {
 export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
   const [wire, setWire] = useState(wires[0]);
   const form = useForm<ServiceValues>({
-    defaultValues: { title: '', url: wire?.usual_url ?? '', model: wire?.usual_model ?? '', voices: '', key: '' },
+    defaultValues: {
+      ...{ title: '', url: wire?.usual_url ?? '', model: wire?.usual_model ?? '', voices: '', key: '' },
+      ...{ price: '', monthCap: '', accountCap: '' },
+    },
   });
   const add = useAddService();
   const choose = (name: string) => {
@@ -27,7 +31,8 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
     form.setValue('url', next?.usual_url ?? '');
     form.setValue('model', next?.usual_model ?? '');
   };
-  const save = form.handleSubmit((values) =>
+  // Its price and its caps are set once it is there.
+  const save = form.handleSubmit(({ price: _price, monthCap: _month, accountCap: _account, ...values }) =>
     add.mutate(
       { ...values, wire: wire?.wire ?? '' },
       { onSuccess: onClose, onError: (error) => void showFieldErrors(form, error) },

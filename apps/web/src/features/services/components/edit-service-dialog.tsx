@@ -7,8 +7,10 @@ import { AlertBox } from '#ui/alert-box.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useSaveService } from '../api/use-services.ts';
+import { moneyBodyOf, moneyValuesOf } from '../rules/money-words.ts';
+import type { ServiceValues } from '../rules/service-values.ts';
 import { keyText } from '../rules/service-words.ts';
-import { ServiceFields, type ServiceValues } from './service-fields.tsx';
+import { ServiceFields } from './service-fields.tsx';
 
 interface EditServiceDialogProps {
   service: AdminService;
@@ -21,12 +23,15 @@ export function EditServiceDialog({ service, wires, onClose }: EditServiceDialog
   // What others change while this is open must not count as seen here.
   const [baseVersion] = useState(service.version);
   const [isKeyRemoved, setKeyRemoved] = useState(false);
-  const form = useForm<ServiceValues>({ defaultValues: { title, url, model, voices, key: '' } });
+  const form = useForm<ServiceValues>({
+    defaultValues: { title, url, model, voices, key: '', ...moneyValuesOf(service) },
+  });
   const change = useSaveService(service.id);
-  const save = form.handleSubmit(({ key, ...values }) => {
+  const save = form.handleSubmit(({ key, price, monthCap, accountCap, ...values }) => {
+    const money = moneyBodyOf({ price, monthCap, accountCap });
     const newKey = isKeyRemoved ? { key: '' } : key ? { key } : {};
     change.mutate(
-      { ...values, ...newKey, base_version: baseVersion },
+      { ...values, ...money, ...newKey, base_version: baseVersion },
       { onSuccess: onClose, onError: (error) => void showFieldErrors(form, error) },
     );
   });
@@ -45,6 +50,7 @@ export function EditServiceDialog({ service, wires, onClose }: EditServiceDialog
         wire={wires.find((one) => one.wire === service.wire)}
         keyPlaceholder={has_key ? `Paste a new key to replace ${keyText(service)}` : ''}
         isKeyDisabled={isKeyRemoved}
+        money={service}
       >
         {has_key && (
           <Checkbox isChecked={isKeyRemoved} onChange={setKeyRemoved}>

@@ -8,8 +8,10 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { useRemoveService, useTestService } from '../api/use-services.ts';
+import { priceWords } from '../rules/money-words.ts';
 import { endOf, endText, keyText, usageText, voicesText } from '../rules/service-words.ts';
 import { EditServiceDialog } from './edit-service-dialog.tsx';
+import { UsedThisMonth } from './used-this-month.tsx';
 
 interface ServiceDetailsProps {
   service: AdminService;
@@ -36,6 +38,9 @@ export function ServiceDetails({ service, wires }: ServiceDetailsProps) {
           <Fact name="Voices" className="py-2">
             {service.voices ? `Named here: ${service.voices}` : `${voicesText(service.voices_offered)} of its own list`}
           </Fact>
+          <Fact name="Price" className="py-2">
+            {priceWords(service)}
+          </Fact>
           <Fact name="Used by" className="py-2">
             {usageText(service)}
           </Fact>
@@ -48,7 +53,10 @@ export function ServiceDetails({ service, wires }: ServiceDetailsProps) {
           </p>
         )}
       </div>
-      <LastTest service={service} />
+      <div>
+        <LastTest service={service} />
+        <UsedThisMonth service={service} />
+      </div>
     </div>
   );
 }

@@ -1,33 +1,33 @@
-import type { ServiceWire } from '@herald/contract';
+import type { AdminService, ServiceWire } from '@herald/contract';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-
-export interface ServiceValues {
-  title: string;
-  url: string;
-  model: string;
-  voices: string;
-  key: string;
-}
+import type { ServiceValues } from '../rules/service-values.ts';
+import { MoneyFields } from './money-fields.tsx';
 
 interface ServiceFieldsProps {
   form: UseFormReturn<ServiceValues>;
   wire: ServiceWire | undefined;
   keyPlaceholder?: string;
   isKeyDisabled?: boolean;
+  /** What usually is paid, known once the service is there. */
+  money?: Pick<AdminService, 'price_per' | 'usual_price'>;
   /** Below the key. */
   children?: ReactNode;
 }
 
 /** What a service is, whether it is added or changed. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { form, wire, keyPlaceholder, isKeyDisabled = false, children } = props;
+  const { form, wire, keyPlaceholder, isKeyDisabled = false, money, children } = props;
   const { errors } = form.formState;
   return (
     <>
-      <Field label="Name" error={errors.title?.message} hint="Shown to administrators only.">
+      <Field
+        label="Name"
+        error={errors.title?.message}
+        hint="Customers read it where they are told what a video costs."
+      >
         <Input {...form.register('title', { required: 'Please enter a name.' })} autoComplete="off" />
       </Field>
       <Field
@@ -75,6 +75,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
         />
       </Field>
       {children}
+      {money && <MoneyFields form={form} money={money} />}
     </>
   );
 }

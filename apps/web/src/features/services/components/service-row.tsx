@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { keyText, kindOf, standingOf, voicesText } from '../rules/service-words.ts';
+import { MonthCost } from './month-cost.tsx';
 import { ServiceDetails } from './service-details.tsx';
 
 interface ServiceRowProps {
@@ -21,7 +22,7 @@ export function ServiceRow({ service, wires }: ServiceRowProps) {
     <li>
       <div
         className={clsx(
-          'grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-4 py-3 hover:bg-raised md:grid-cols-[minmax(150px,1.3fr)_124px_minmax(120px,1fr)_104px_80px] md:px-6',
+          'grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-4 py-3 hover:bg-raised md:grid-cols-[minmax(130px,1.3fr)_112px_minmax(104px,1fr)_88px_minmax(112px,1fr)_72px] md:px-6',
           isOpen && 'bg-raised',
         )}
       >
@@ -41,6 +42,7 @@ export function ServiceRow({ service, wires }: ServiceRowProps) {
           <p>{voicesText(voices_offered)}</p>
           <p className="text-12 text-ink-faint">{last_test?.latency_ms != null ? `${last_test.latency_ms} ms` : '–'}</p>
         </div>
+        <MonthCost service={service} />
         <Button
           size="s"
           kind="ghost"

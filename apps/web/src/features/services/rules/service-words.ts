@@ -1,5 +1,6 @@
 import type { AdminService, ServiceWire } from '@herald/contract';
 import type { Tone } from '#ui/dot.tsx';
+import { capStanding } from './money-words.ts';
 
 export interface Standing {
   tone: Tone;
@@ -15,6 +16,8 @@ export function standingOf(service: AdminService): Standing {
     return { tone: 'bad', label: /refused the key/.test(service.away_reason ?? '') ? 'Key refused' : 'Not reached' };
   }
   if (service.voices_offered === 0) return { tone: 'warn', label: 'No voices' };
+  const cap = capStanding(service);
+  if (cap?.note) return { tone: 'warn', label: cap.tone === 'bad' ? 'At its cap' : 'Near its cap' };
   return endOf(service) ? { tone: 'warn', label: 'Ends soon' } : { tone: 'good', label: 'Ready' };
 }
 
