@@ -120,10 +120,19 @@ export function wizardOf(content: DraftContent = aDraft()): Handlers {
         estimated_seconds: 4,
         video_seconds_limit: 60,
         videos_left: 7,
+        cost: [],
       }),
     previewScene: () => refuse('not_found'),
     estimateVideo: () =>
-      data({ duration_seconds: 4, eta_seconds: 40, size_bytes: null, videos_left: 7, queue_position: 1, reasons: [] }),
+      data({
+        duration_seconds: 4,
+        eta_seconds: 40,
+        size_bytes: null,
+        videos_left: 7,
+        queue_position: 1,
+        reasons: [],
+        cost: [],
+      }),
   };
 }
 

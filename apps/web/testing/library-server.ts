@@ -7,6 +7,7 @@ import { data } from './replies.ts';
 export function libraryOf(videos: Video[], changes: Parameters<typeof aVideoPage>[1] = {}): Handlers {
   return {
     getPreferences: () => data(defaultPreferences),
+    readVideoCost: () => data([]),
     listVideos: () => data(aVideoPage(videos, changes)),
   };
 }

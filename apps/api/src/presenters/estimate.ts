@@ -1,7 +1,10 @@
+import type { PlannedLine } from '@herald/core/services';
 import type { ScriptCheck, VideoEstimate } from '@herald/core/videos';
+import { presentPlanned } from './cost.ts';
 import { presentLimit } from './limits.ts';
 
-export function presentEstimate({ durationSec, etaSec, sizeBytes, videosLeft, queuePosition, reasons }: VideoEstimate) {
+export function presentEstimate(estimate: VideoEstimate, cost: readonly PlannedLine[]) {
+  const { durationSec, etaSec, sizeBytes, videosLeft, queuePosition, reasons } = estimate;
   return {
     duration_seconds: durationSec,
     eta_seconds: etaSec === null ? null : Math.round(etaSec * 10) / 10,
@@ -9,6 +12,7 @@ export function presentEstimate({ durationSec, etaSec, sizeBytes, videosLeft, qu
     videos_left: presentLimit(videosLeft),
     queue_position: queuePosition,
     reasons,
+    cost: cost.map(presentPlanned),
   };
 }
 
@@ -16,6 +20,7 @@ export function presentEstimate({ durationSec, etaSec, sizeBytes, videosLeft, qu
 export function presentScriptCheck(
   script: { scriptCharacters: number; soundSec: number; languageNote: string },
   check: ScriptCheck,
+  cost: readonly PlannedLine[],
 ) {
   return {
     allowed: check.isAllowed,
@@ -26,5 +31,6 @@ export function presentScriptCheck(
     estimated_seconds: script.soundSec,
     video_seconds_limit: check.videoSecondsLimit,
     videos_left: presentLimit(check.videosLeft),
+    cost: cost.map(presentPlanned),
   };
 }

@@ -77,6 +77,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   aiEditor: signedIn,
   listVideos: signedIn,
   getVideo: signedIn,
+  readVideoCost: signedIn,
   videoStatus: signedIn,
   checkVideoStatus: signedIn,
   checkTtsLimits: signedIn,

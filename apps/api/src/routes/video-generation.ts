@@ -1,7 +1,11 @@
 import type { videoGenerationEndpoints } from '@herald/contract';
-import { otherLanguageNote } from '@herald/core/audio';
-import { cancelVideo, checkScript, estimateVideo, getVideo, retryVideo } from '@herald/core/videos';
+import { otherLanguageNote, planSpeech, type ScriptToSpeak } from '@herald/core/audio';
+import type { Actor } from '@herald/core/identity';
+import { planCosts, readPayer } from '@herald/core/services';
+import { cancelVideo, checkScript, estimateVideo, getVideo, planDraftCosts, retryVideo } from '@herald/core/videos';
+import type { Providers } from '@herald/providers';
 import { withMessage, withSuccess } from '../answers.ts';
+import type { ApiContext } from '../context.ts';
 import { presentEstimate, presentScriptCheck } from '../presenters/estimate.ts';
 import { presentVideoStatus } from '../presenters/video.ts';
 import { providersFor } from '../providers-for.ts';
@@ -30,19 +34,30 @@ export const videoGenerationRoutes = {
     const soundSec = body.estimated_seconds ?? spokenSecOf(providers, spoken);
     const languageNote = otherLanguageNote(providers.speech.findOtherLanguage(text, localeOf(providers, spoken)));
     const script = { text, scriptCharacters: text.length, soundSec, endCard: body.end_card, languageNote };
-    return withSuccess(presentScriptCheck(script, await checkScript(ctx.core, actor, script)));
+    const cost = await planScriptCost(ctx, actor, { ...spoken, region: body.region, style: body.style }, providers);
+    return withSuccess(presentScriptCheck(script, await checkScript(ctx.core, actor, script), cost));
   },
   estimateVideo: async ({ ctx, actor, body }) => {
     const { ttsText, ttsId, country, speechRate } = body.voice;
     const text = ttsText || body.script.content;
     const providers = await providersFor(ctx, actor.accountId);
     const spokenSec = spokenSecOf(providers, { text, voiceId: ttsId, country, rate: speechRate });
-    return withSuccess(presentEstimate(await estimateVideo(ctx.core, actor, body, spokenSec)));
+    const estimate = await estimateVideo(ctx.core, actor, body, spokenSec);
+    const { soundSec } = estimate;
+    const { fixed } = providers.services;
+    const work = { draft: body, soundSec, engine: providers.speech, fixed };
+    return withSuccess(presentEstimate(estimate, await planDraftCosts(ctx.core, actor, work)));
   },
   listFilmers: async ({ ctx }) => withSuccess(filmersOf(ctx)),
   previewScene,
   videoEvents,
 } satisfies Handlers<typeof videoGenerationEndpoints>;
+
+async function planScriptCost({ core }: ApiContext, actor: Actor, script: ScriptToSpeak, providers: Providers) {
+  const use = await planSpeech(core, actor, script, providers.speech);
+  const payer = await readPayer(core, { accountId: actor.accountId, fixed: providers.services.fixed });
+  return planCosts(core, payer, use ? [use] : []);
+}
 
 type StatusRequest = ApiRequest<typeof videoGenerationEndpoints.videoStatus>;
 

@@ -1,8 +1,17 @@
 import type { videoEndpoints } from '@herald/contract';
 import type { Actor } from '@herald/core/identity';
-import { actOnVideo, actOnVideos, getVideo, listVideos, orderDownload, updateVideo } from '@herald/core/videos';
+import {
+  actOnVideo,
+  actOnVideos,
+  getVideo,
+  listVideos,
+  orderDownload,
+  readVideoCost,
+  updateVideo,
+} from '@herald/core/videos';
 import { withData, withMessage } from '../answers.ts';
 import type { ApiContext } from '../context.ts';
+import { presentCost } from '../presenters/cost.ts';
 import { presentVideo } from '../presenters/video.ts';
 import { contextFor } from '../providers-for.ts';
 import type { Handlers } from '../route.ts';
@@ -25,6 +34,8 @@ export const videoRoutes = {
     });
   },
   getVideo: async ({ ctx, actor, params }) => withData(await shownVideo(ctx, actor, params.id)),
+  readVideoCost: async ({ ctx: { core, providers }, actor, params }) =>
+    withData((await readVideoCost(core, actor, params.id, providers.services.fixed)).map(presentCost)),
   updateVideo: async ({ ctx, actor, params, body, caller }) => {
     const { link_url: linkUrl, link_label: linkLabel, ...texts } = body;
     const update = { ...texts, linkUrl, linkLabel };

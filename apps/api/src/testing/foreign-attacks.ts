@@ -52,6 +52,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
 
   listVideos: by(() => [{ mayAnswer: true }, { mayAnswer: true, query: { search: SECRET, trash: 'true' } }]),
   getVideo: onVideos,
+  readVideoCost: onVideos,
   updateVideo: by(({ film }) => [{ at: film.id, body: { title: 'Mine', privacy: 'public' } }]),
   deleteVideo: onVideos,
   restoreVideo: onVideos,

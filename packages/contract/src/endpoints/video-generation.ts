@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plannedCost } from '../costs.ts';
 import { avatarGroup, backgroundGroup, draftContent, scriptGroup, videoOutput, voiceGroup } from '../draft.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, messageAnswer, successAnswer } from '../envelope.ts';
@@ -46,6 +47,7 @@ const estimate = z.object({
   videos_left: videosLeft,
   queue_position: z.number().describe('The position it would get.'),
   reasons: z.array(z.string()).describe('Why the plan would refuse it; empty when it may be started.'),
+  cost: z.array(plannedCost).describe('What outside services get paid for it; empty when none works on it.'),
 });
 
 /** A scene as the stage draws it, with the addresses of the pictures it names. */
@@ -154,6 +156,8 @@ export const videoGenerationEndpoints = {
       end_card: textField(120).default('').describe('Its time counts against the plan.'),
       tts_id: textField(60).default(''),
       country: textField(60).default(''),
+      region: textField(60).default(''),
+      style: textField(100).default(''),
       speechRate: z.number().min(limits.speechRate.min).max(limits.speechRate.max).default(1),
     }),
     response: successAnswer(
@@ -166,6 +170,7 @@ export const videoGenerationEndpoints = {
         estimated_seconds: z.number().describe('Of what is said, without the end card.'),
         video_seconds_limit: z.number(),
         videos_left: videosLeft,
+        cost: z.array(plannedCost).describe('What the service of the voice gets paid for saying it.'),
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { costLine } from '../costs.ts';
 import { draftContent, videoOutput } from '../draft.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer } from '../envelope.ts';
@@ -142,6 +143,15 @@ export const videoEndpoints = {
     auth: 'user',
     params,
     response: dataAnswer(video),
+  }),
+  readVideoCost: ep({
+    method: 'GET',
+    path: '/videos/:id/cost',
+    tag,
+    summary: 'What outside services were paid for a video, its sound and its avatar; empty when none worked on it',
+    auth: 'user',
+    params,
+    response: dataAnswer(z.array(costLine)),
   }),
   updateVideo: ep({
     method: 'PUT',

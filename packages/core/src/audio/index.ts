@@ -2,6 +2,7 @@ export type { AudioClip } from './audio-repository.ts';
 export { deleteClip, findClip, listSentClips } from './clips.ts';
 export { keepSentAudio } from './keep-sent-audio.ts';
 export { otherLanguageNote } from './other-language.ts';
+export { planSpeech } from './plan-speech.ts';
 export { previewSpeech } from './preview-speech.ts';
 export { readPronunciations, savePronunciations } from './pronunciations.ts';
 export { loadSpokenSound, readAudioForVideo } from './read-audio-for-video.ts';

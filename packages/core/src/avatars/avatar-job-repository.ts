@@ -23,6 +23,14 @@ export const avatarJobRepository = {
     return row;
   },
 
+  async findByAvatar(db: Queryable, accountId: string, avatarId: string): Promise<AvatarJob | undefined> {
+    const [row] = await db
+      .select()
+      .from(avatarJobs)
+      .where(and(eq(avatarJobs.avatarId, avatarId), eq(avatarJobs.accountId, accountId)));
+    return row;
+  },
+
   async findByStartKey(db: Queryable, accountId: string, startKey: string): Promise<AvatarJob | undefined> {
     const [row] = await db
       .select()

@@ -308,6 +308,38 @@ describe('step 2, the voice', () => {
     expect(await screen.findByRole('radio', { name: /Ava/ })).toBeDefined();
   });
 
+  test('says what a paid voice costs before the click', async () => {
+    await openVoice(
+      { ttsText: 'Pour it.' },
+      {
+        checkTtsLimits: ({ body }) =>
+          data({
+            allowed: true,
+            reasons: [],
+            language_note: '',
+            script_characters: 8,
+            script_characters_limit: 1000,
+            estimated_seconds: 1,
+            video_seconds_limit: 60,
+            videos_left: 7,
+            cost: [
+              {
+                what: 'speech',
+                service: `ElevenLabs, ${body.region}`,
+                units: 8,
+                price_micros: 20_000_000,
+                price_per: 'million_characters',
+                amount_micros: 160,
+                is_kept: false,
+                is_over_cap: false,
+              },
+            ],
+          }),
+      },
+    );
+    expect(await screen.findByText('About $0.00016 by ElevenLabs, US.')).toBeDefined();
+  });
+
   test('counts the words of the script', async () => {
     const { user } = await openVoice();
     await user.type(await screen.findByLabelText('Script'), 'Pour it');
@@ -328,6 +360,7 @@ describe('step 2, the voice', () => {
             estimated_seconds: 90,
             video_seconds_limit: 60,
             videos_left: 7,
+            cost: [],
           }),
       },
     );

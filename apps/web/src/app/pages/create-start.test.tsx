@@ -35,11 +35,32 @@ describe('step 3, starting the video', () => {
       videos_left: 7,
       queue_position: 1,
       reasons: [reason],
+      cost: [],
     };
     await openStart({ estimateVideo: () => data(answer) });
     expect(await screen.findByText(reason)).toBeDefined();
     expect(screen.getByText('Your plan does not allow this video')).toBeDefined();
     expect((await generate()).disabled).toBe(true);
+  });
+
+  test('says what services get paid, for each of them and in all', async () => {
+    const line = { units: 4, price_per: 'second' as const, price_micros: 100_000, is_kept: false, is_over_cap: false };
+    const cost = [
+      { ...line, what: 'speech' as const, service: 'ElevenLabs', amount_micros: 20_000 },
+      { ...line, what: 'film' as const, service: 'HeyGen', amount_micros: 400_000 },
+    ];
+    const answer = {
+      duration_seconds: 4,
+      eta_seconds: null,
+      size_bytes: null,
+      videos_left: 7,
+      queue_position: 1,
+      reasons: [],
+      cost,
+    };
+    await openStart({ estimateVideo: () => data(answer) });
+    expect(await screen.findByText('About $0.02 by ElevenLabs. About $0.40 by HeyGen.')).toBeDefined();
+    expect(screen.getByText('Uses 1 video and about $0.42')).toBeDefined();
   });
 
   test('asks for the size again when the coding changes, and tells it', async () => {
@@ -54,6 +75,7 @@ describe('step 3, starting the video', () => {
           videos_left: 7,
           queue_position: 1,
           reasons: [],
+          cost: [],
         });
       },
     });

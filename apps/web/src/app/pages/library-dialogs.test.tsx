@@ -132,6 +132,14 @@ describe('the preview of a video', () => {
     }
   });
 
+  test('says what services were paid for it', async () => {
+    const price = { price_micros: 100_000, price_per: 'second' as const };
+    const readVideoCost = () =>
+      data([{ what: 'film' as const, service: 'HeyGen', units: 10, amount_micros: 1_000_000, ...price }]);
+    const { dialog } = await preview(brew(), { readVideoCost });
+    expect(await dialog.findByText('$1.00 by HeyGen for the film')).toBeDefined();
+  });
+
   test('of a finished video downloads and shares', async () => {
     const { dialog } = await preview(brew());
     expect(dialog.getByRole('button', { name: 'Download Video' })).toBeDefined();

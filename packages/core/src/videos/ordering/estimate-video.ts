@@ -16,6 +16,8 @@ import { rankOf } from './video-slots.ts';
 export interface VideoEstimate {
   /** Of the film, with its end card. */
   durationSec: number;
+  /** Of what is said. */
+  soundSec: number;
   etaSec: number | null;
   /** Of its file; null until a film was made here. */
   sizeBytes: number | null;
@@ -45,7 +47,7 @@ export async function estimateVideo(
   const asked = { scriptCharacters: script.trim().length, soundSec, endCard: draft.output.end_card };
   return {
     durationSec,
-    // How long a service takes is its own affair.
+    soundSec,
     etaSec: draft.output.made_by ? null : etaSec,
     sizeBytes: sizeBytes ?? null,
     videosLeft: plan.videosLeft,

@@ -1,3 +1,4 @@
+import { plannedWords } from '#data/cost-words.ts';
 import { useLimits } from '#data/limits.ts';
 import { isMonthUsedUp } from '#lib/videos-left.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -24,12 +25,14 @@ function SceneStep() {
   const { data: plan } = useLimits();
   const { data: estimate } = useEstimate(content);
   const reasons = estimate?.reasons ?? [];
+  const cost = plannedWords(estimate?.cost);
   // A month without videos is told at the top of every step.
   const isLeft = plan !== undefined && !isMonthUsedUp(plan.videos_left);
   return (
     <>
       <SceneForm />
       <CostStrip plan={plan} estimate={estimate} />
+      {cost && <p className="mt-3 text-13 text-ink-soft">{`${cost}.`}</p>}
       {isLeft && reasons.length > 0 && (
         <div className="mt-4">
           <AlertBox>{reasons.join(' ')}</AlertBox>

@@ -1,5 +1,6 @@
 import type { UserLimits } from '@herald/contract';
 import { ArrowLeft, Clapperboard } from 'lucide-react';
+import { plannedTotal } from '#data/cost-words.ts';
 import { waitInWords } from '#data/videos/progress-words.ts';
 import { isMonthUsedUp } from '#lib/videos-left.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +34,7 @@ export function StartFooter({ plan, estimate }: StartFooterProps) {
           ? 'No videos are left this month'
           : isRefused
             ? 'Your plan does not allow this video'
-            : costWords(estimate?.eta_seconds ?? null)}
+            : costWords(estimate?.eta_seconds ?? null, plannedTotal(estimate?.cost))}
       </p>
       <Button
         size="l"
@@ -51,6 +52,7 @@ export function StartFooter({ plan, estimate }: StartFooterProps) {
   );
 }
 
-function costWords(etaSec: number | null): string {
-  return etaSec === null ? 'Uses 1 video' : `Uses 1 video, ready in about ${waitInWords(etaSec)}`;
+function costWords(etaSec: number | null, money: string): string {
+  const uses = money ? `Uses 1 video and ${money}` : 'Uses 1 video';
+  return etaSec === null ? uses : `${uses}, ready in about ${waitInWords(etaSec)}`;
 }

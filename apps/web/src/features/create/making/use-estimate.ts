@@ -12,11 +12,13 @@ export function useEstimate(content: DraftContent) {
   const about = [
     voice.audioId,
     voice.generatedAudioUrl,
+    voice.ttsId,
     output.aspect_ratio,
     output.resolution,
     output.video_quality,
     output.audio_bitrate,
     isEndCard(output.end_card),
+    output.made_by,
     avatar.avatarType,
     avatar.selectedAvatarId,
     avatar.createdAvatarId,

@@ -10,7 +10,7 @@ import { MarkMenu } from './mark-menu.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import { insertMark, PAUSE_MARK } from './script-facts.ts';
 import { StyleField } from './style-field.tsx';
-import { scriptProblems, useScriptCheck } from './use-script-check.ts';
+import { scriptCost, scriptProblems, useScriptCheck } from './use-script-check.ts';
 import { useSpeak } from './use-speak.ts';
 import { useVoicePlaces } from './use-voice-places.ts';
 import { VoiceList } from './voice-list.tsx';
@@ -77,7 +77,10 @@ export function TtsPanel() {
               {hasSound ? 'Generate again' : 'Generate Audio'}
             </Button>
             <span role="status" className="text-13 text-ink-faint">
-              {hasSound && 'The script has changed since this audio was made.'}
+              {listed([
+                hasSound && 'The script has changed since this audio was made',
+                scriptCost(check, content.voice),
+              ])}
             </span>
           </div>
         )}
@@ -86,6 +89,12 @@ export function TtsPanel() {
     </div>
   );
 }
+
+const listed = (sentences: (string | false)[]): string =>
+  sentences
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(' ');
 
 function PronunciationButton() {
   const [isOpen, setOpen] = useState(false);

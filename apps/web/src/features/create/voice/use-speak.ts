@@ -1,10 +1,12 @@
 import type { VoiceGroup } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
+import { queryClient } from '#lib/query-client.ts';
 import { useServiceErrors } from '#lib/service-errors.ts';
 import { toastError } from '#lib/toast.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
 import { takeClip } from './take-clip.ts';
+import { SCRIPT_CHECK_KEY } from './use-script-check.ts';
 
 const GENERATION_FAILED = 'Failed to convert script to audio. Please try again.';
 
@@ -27,6 +29,8 @@ export function useSpeak({ onProblem, onSpoken }: SpeakOutcomes) {
     onSuccess: (clip) => {
       errors.clear();
       takeClip(store, clip, false);
+      // The same words cost nothing from now on.
+      void queryClient.invalidateQueries({ queryKey: [SCRIPT_CHECK_KEY] });
       onSpoken();
     },
     onError: (error) => toastError('Generation Failed', errors.explain(error, GENERATION_FAILED)),

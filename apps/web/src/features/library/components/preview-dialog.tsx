@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Download, Repeat2, RotateCcw, Share2, Undo2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { paidWords } from '#data/cost-words.ts';
 import { isStopped, statusLook } from '#data/videos/status-look.ts';
 import { shortDay } from '#lib/dates.ts';
 import { timeCode } from '#lib/time-code.ts';
@@ -13,6 +14,7 @@ import { Menu } from '#ui/menu.tsx';
 import { ShareItems } from '#ui/share-items.tsx';
 import { StatusBadge } from '#ui/status-badge.tsx';
 import { useOpener } from '#ui/use-opener.ts';
+import { useVideoCost } from '../api/use-video-cost.ts';
 import { generationSummary } from '../rules/generation-summary.ts';
 import { useLibraryActions } from './library-actions.ts';
 import { PreviewStage } from './preview-stage.tsx';
@@ -67,6 +69,8 @@ export function PreviewDialog({ video, onClose }: PreviewDialogProps) {
 }
 
 function PreviewFacts({ video }: { video: Video }) {
+  const paid = paidWords(useVideoCost(video.id).data);
+  const cost = paid ? [{ key: 'Cost', value: paid }] : [];
   const facts: [value: string, name: string][] = [
     [video.views.toLocaleString('en-US'), 'views'],
     [timeCode(video.duration), 'duration'],
@@ -87,7 +91,7 @@ function PreviewFacts({ video }: { video: Video }) {
       </dl>
       <h3 className="plain-heading mt-6 font-medium text-13">Generation Settings</h3>
       <dl className="mt-2 divide-y divide-line border-line border-y">
-        {generationSummary(video).map(({ key, value }) => (
+        {[...generationSummary(video), ...cost].map(({ key, value }) => (
           <div key={key} className="grid grid-cols-[88px_1fr] gap-4 py-2.5 text-13">
             <dt className="text-ink-faint">{key}</dt>
             <dd className={clsx('min-w-0 break-words', key === 'Script' && 'line-clamp-3 text-ink-soft')}>{value}</dd>

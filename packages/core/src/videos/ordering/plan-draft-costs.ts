@@ -1,0 +1,38 @@
+import type { DraftContent } from '@herald/contract';
+import type { ServiceToOpen, SpeechService } from '@herald/media';
+import { planSpeech } from '../../audio/plan-speech.ts';
+import type { Core } from '../../core.ts';
+import type { Actor } from '../../identity/actor.ts';
+import { readPayer } from '../../services/account-view.ts';
+import { type PlannedLine, type PlannedUse, planCosts } from '../../services/cost-lines.ts';
+
+export interface DraftWork {
+  draft: DraftContent;
+  soundSec: number;
+  engine: SpeechService;
+  /** Services the environment names. */
+  fixed: readonly ServiceToOpen[];
+}
+
+/** What services would get for the video of a draft; what is made already costs nothing again. */
+export async function planDraftCosts(core: Core, actor: Actor, work: DraftWork): Promise<PlannedLine[]> {
+  const { draft, soundSec, fixed } = work;
+  const uses = [await soundOf(core, actor, work), filmOf(draft, soundSec)].filter((use) => use !== undefined);
+  return planCosts(core, await readPayer(core, { accountId: actor.accountId, fixed }), uses);
+}
+
+async function soundOf(core: Core, actor: Actor, { draft, engine }: DraftWork): Promise<PlannedUse | undefined> {
+  const { voice, script } = draft;
+  if (voice.useCustomAudio) return undefined;
+  const { ttsText, ttsId: voiceId, country, region, speechRate: rate, style } = voice;
+  const wanted = { text: ttsText || script.content, voiceId, country, region, rate, ...(style && { style }) };
+  const use = await planSpeech(core, actor, wanted, engine);
+  const isMade = voice.audioId !== '' || voice.generatedAudioUrl !== '';
+  return use && { ...use, isKept: use.isKept || isMade };
+}
+
+/** A service films as long as somebody speaks; Herald lays the end card behind it. */
+function filmOf({ output }: DraftContent, soundSec: number): PlannedUse | undefined {
+  const service = output.made_by;
+  return service ? { service, kind: 'film', units: soundSec } : undefined;
+}
