@@ -3,6 +3,7 @@ import { fieldError } from '@herald/core/errors';
 import { getVideos, orderAnother, startVideo } from '@herald/core/videos';
 import type { ApiContext } from '../context.ts';
 import { presentVideoStatus } from '../presenters/video.ts';
+import { providersFor } from '../providers-for.ts';
 import type { ApiRequest } from '../route.ts';
 
 type StartRequest = ApiRequest<typeof videoGenerationEndpoints.startVideo>;
@@ -12,7 +13,7 @@ type AnotherRequest = ApiRequest<typeof videoGenerationEndpoints.orderAnother>;
 /** Orders a video. Its key is kept in its own row: a crash before the answer still makes only one. */
 export async function answerStart(request: StartRequest) {
   const { ctx, actor, body, raw } = request;
-  assertFilmerThere(ctx, body.output?.made_by ?? '');
+  await assertFilmerThere(ctx, actor.accountId, body.output?.made_by ?? '');
   return answerStarted(request, await startVideo(ctx.core, actor, body, raw.keyed));
 }
 
@@ -22,11 +23,15 @@ export async function answerAnother(request: AnotherRequest) {
 }
 
 /** Services that film in place of Herald. */
-export const filmersOf = ({ providers }: ApiContext) =>
-  providers.filmers().map(({ name, title }) => ({ value: name, label: title }));
+export async function filmersOf(ctx: ApiContext, accountId: string) {
+  const providers = await providersFor(ctx, accountId);
+  return providers.filmers().map(({ name, title }) => ({ value: name, label: title }));
+}
 
-function assertFilmerThere(ctx: ApiContext, madeBy: string): void {
-  if (madeBy === '' || filmersOf(ctx).some(({ value }) => value === madeBy)) return;
+async function assertFilmerThere(ctx: ApiContext, accountId: string, madeBy: string): Promise<void> {
+  if (madeBy === '') return;
+  const filmers = await filmersOf(ctx, accountId);
+  if (filmers.some(({ value }) => value === madeBy)) return;
   throw fieldError('output.made_by', 'The service you chose is no longer there. Choose who films again.');
 }
 

@@ -48,7 +48,7 @@ export const videoGenerationRoutes = {
     const work = { draft: body, soundSec, engine: providers.speech, fixed };
     return withSuccess(presentEstimate(estimate, await planDraftCosts(ctx.core, actor, work)));
   },
-  listFilmers: async ({ ctx }) => withSuccess(filmersOf(ctx)),
+  listFilmers: async ({ ctx, actor }) => withSuccess(await filmersOf(ctx, actor.accountId)),
   previewScene,
   videoEvents,
 } satisfies Handlers<typeof videoGenerationEndpoints>;
