@@ -240,4 +240,14 @@ describe('a service', () => {
     await user.click(await button('Test now'));
     await told('Answered in 7 ms.');
   });
+
+  test('is tested with all others, and those that failed are counted', async () => {
+    const last = aService().last_test as NonNullable<AdminService['last_test']>;
+    const { user, server } = open([aService(), aService({ id: 'two', title: 'Second' })], {
+      testService: ({ params: { id } }) => data({ ...last, is_ok: id !== 'two' }),
+    });
+    await user.click(await button('Test all'));
+    await told('1 of 2 passed. Open the others to see why.');
+    expect(server.callsTo('testService').map(({ params }) => params.id)).toEqual([aService().id, 'two']);
+  });
 });

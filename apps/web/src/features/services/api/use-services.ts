@@ -62,3 +62,23 @@ export function useTestService(id: string) {
     onError: (error) => toastError('Error', messageOf(error, 'Failed to test the service.')),
   });
 }
+
+/** One after the other; what they say is in the list afterwards. */
+export function useTestAllServices() {
+  return useMutation({
+    mutationFn: async (services: readonly AdminService[]) => {
+      let good = 0;
+      for (const { id } of services) {
+        const { data } = await request('POST /admin/services/:id/test', { params: { id } });
+        if (data.is_ok) good += 1;
+      }
+      return good;
+    },
+    onSuccess: (good, { length }) => {
+      if (good === length) toastSuccess('Services Tested', length === 1 ? 'It passed.' : `All ${length} passed.`);
+      else toastError('Services Tested', `${good} of ${length} passed. Open the others to see why.`);
+    },
+    onError: (error) => toastError('Error', messageOf(error, 'Failed to test the services.')),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: SERVICES_KEY }),
+  });
+}

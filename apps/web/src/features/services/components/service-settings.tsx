@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react';
+import type { AdminService } from '@herald/contract';
+import { Plus, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
@@ -6,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useServices } from '../api/use-services.ts';
+import { useServices, useTestAllServices } from '../api/use-services.ts';
 import { needsAttention } from '../rules/service-words.ts';
 import { AddServiceDialog } from './add-service-dialog.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -22,9 +23,12 @@ export function ServiceSettings() {
         <h2 className="font-semibold text-16">Services</h2>
         <p className="text-13 text-ink-faint">Herald films without any of them. Each one adds voices.</p>
         {data && (
-          <Button size="s" icon={Plus} onClick={() => setAdding(true)} className="ml-auto max-md:min-h-11">
-            Add service
-          </Button>
+          <div className="ml-auto flex flex-wrap gap-2">
+            {data.services.length > 0 && <TestAll services={data.services} />}
+            <Button size="s" icon={Plus} onClick={() => setAdding(true)} className="max-md:min-h-11">
+              Add service
+            </Button>
+          </div>
         )}
       </div>
       {data && data.services.length > 0 && (
@@ -55,6 +59,21 @@ export function ServiceSettings() {
       )}
       {isAdding && data && <AddServiceDialog wires={data.wires} onClose={() => setAdding(false)} />}
     </Panel>
+  );
+}
+
+function TestAll({ services }: { services: readonly AdminService[] }) {
+  const test = useTestAllServices();
+  return (
+    <Button
+      size="s"
+      icon={Zap}
+      onClick={() => test.mutate(services)}
+      busyText={test.isPending && 'Testing...'}
+      className="max-md:min-h-11"
+    >
+      Test all
+    </Button>
   );
 }
 
