@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { soundDurationSec, type TimedSound } from '@herald/media';
 import { alignWords, mouthCurveFromPhones, mouthCurveFromSound, synthesize } from '@herald/speech';
 import { cpuSecondsOf, median } from './support/cpu-time.ts';
+import { measureLarge, measurePhoneTimes } from './support/measure-natural.ts';
+import { processesUnder } from './support/processes-under.ts';
 import type { BenchRow } from './support/run-bench.ts';
 
 const ROUNDS = 3;
@@ -15,10 +16,7 @@ const GERMAN =
 
 /** CPU of this process and of its child processes, because eSpeak runs in its own. */
 async function cpuSeconds(): Promise<number> {
-  const { pid } = process;
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  const pids = [pid, ...children.split(' ').filter(Boolean).map(Number)];
-  const seconds = await Promise.all(pids.map(cpuSecondsOf));
+  const seconds = await Promise.all((await processesUnder(process.pid)).map(cpuSecondsOf));
   return seconds.reduce((sum, value) => sum + value, 0);
 }
 
@@ -54,6 +52,7 @@ export async function run(): Promise<BenchRow[]> {
     return durationSec;
   };
   return [
+    ...(await naturalRows()),
     row('English speech with mastering', await timesRealTime(speaking(ENGLISH, 'en-US')), '20x'),
     row('English speech, deep voice', await timesRealTime(speaking(ENGLISH, 'en-US', 'flite:rms:m-warm')), '20x'),
     row('German speech with mastering', await timesRealTime(speaking(GERMAN, 'de-DE')), '20x'),
@@ -64,5 +63,19 @@ export async function run(): Promise<BenchRow[]> {
       'Mouth from phones',
       await timesRealTime(drawing(() => mouthCurveFromPhones(spoken.phones, { durationSec, sound: spoken }))),
     ),
+  ];
+}
+
+async function naturalRows(): Promise<BenchRow[]> {
+  const { weights, realTimeFactor, cpuFactor } = await measureLarge();
+  const size = `${Math.round(weights / 1e6)} million weights in 8 bits`;
+  return [
+    { what: `Natural voice of ${size}`, measured: `${realTimeFactor.toFixed(2)} s a second`, goal: '1.0 s' },
+    { what: 'CPU of that', measured: `${cpuFactor.toFixed(2)} s a second` },
+    {
+      what: 'Sounds as told and as found, median',
+      measured: `${(await measurePhoneTimes()).toFixed(1)} ms`,
+      goal: '12.5 ms',
+    },
   ];
 }

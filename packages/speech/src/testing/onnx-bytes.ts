@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
 
-// The few parts of an ONNX file that a tiny model needs, written byte by byte.
+// The few parts of an ONNX file that the models of tests and benchmarks need, written byte by byte.
 
 export const FLOAT = 1;
+export const INT8 = 3;
 export const INT64 = 7;
 
 type Dimension = number | string;
@@ -37,12 +38,27 @@ export const longs = (...values: number[]): Buffer => Buffer.from(BigInt64Array.
 export const constant = (name: string, type: number, dims: readonly number[], raw: Buffer): Buffer =>
   bytes(5, ...dims.map((size) => number(1, size)), number(2, type), bytes(8, name), bytes(9, raw));
 
-export const node = (operator: string, inputs: readonly string[], output: string, ...attributes: Buffer[]): Buffer =>
-  bytes(1, ...inputs.map((input) => bytes(1, input)), bytes(2, output), bytes(4, operator), ...attributes);
+export const node = (
+  operator: string,
+  inputs: readonly string[],
+  outputs: string | readonly string[],
+  ...attributes: Buffer[]
+): Buffer =>
+  bytes(
+    1,
+    ...inputs.map((input) => bytes(1, input)),
+    ...[outputs].flat().map((one) => bytes(2, one)),
+    bytes(4, operator),
+    ...attributes,
+  );
 
 /** The whole number an operator is set to. */
 export const setting = (name: string, wanted: number): Buffer =>
   bytes(5, bytes(1, name), number(3, wanted), number(20, 2));
+
+/** The whole numbers an operator is set to. */
+export const settings = (name: string, wanted: readonly number[]): Buffer =>
+  bytes(5, bytes(1, name), ...wanted.map((one) => number(8, one)), number(20, 7));
 
 export const input = (name: string, type: number, ...dims: Dimension[]): Buffer => value(11, name, type, dims);
 export const output = (name: string, type: number, ...dims: Dimension[]): Buffer => value(12, name, type, dims);
