@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '#lib/api.ts';
+import { ApiError, request } from '#lib/api.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Whether a list is there is shown where it is chosen from, with another try. */
@@ -30,3 +30,19 @@ export const voicesQuery = (country: string, region: string) =>
     enabled: country !== '' && region !== '',
     ...rarelyChanges,
   });
+
+/** A voice wherever it is listed; null where nobody offers it. */
+export const voiceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['speech-voice', id],
+    queryFn: async ({ signal }) => {
+      const asked = request('GET /a2e/tts/voices/:id', { params: { id }, signal });
+      return (await asked.catch(nothingThere))?.data ?? null;
+    },
+    retry: false,
+  });
+
+function nothingThere(error: unknown): null {
+  if (error instanceof ApiError && error.failure.code === 'not_found') return null;
+  throw error;
+}

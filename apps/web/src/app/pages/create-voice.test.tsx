@@ -56,8 +56,28 @@ describe('the voice of the presenter', inTime, () => {
   });
 
   test('is chosen again when the place does not offer it', async () => {
-    await openVoice({ ttsId: 'antoine', isChosen: true });
+    await openVoice({ ttsId: 'antoine', isChosen: true }, { getVoice: () => data(aVoice({ value: 'antoine' })) });
     await waitFor(() => expect(chosenVoice()).toBe('noah'));
+  });
+});
+
+describe('a voice that ended', inTime, () => {
+  const ended = { ttsId: 'azure:en-US-OldNeural', isChosen: true };
+
+  test('is named, and another one speaks only when the user takes it', async () => {
+    const { user, server } = await openVoice(ended, { getVoice: () => refuse('not_found') });
+    await screen.findByText(/Your voice “en-US-OldNeural” is no longer offered. Noah is the nearest here./, {}, aWhile);
+    expect(chosenVoice()).toBeUndefined();
+    expect(server.callsTo('saveDraft').every(({ body }) => body.content.voice.ttsId === ended.ttsId)).toBe(true);
+    await user.click(screen.getByText('Use Noah'));
+    expect(chosenVoice()).toBe('noah');
+    expect(screen.queryByText(/no longer offered/)).toBeNull();
+  });
+
+  test('stays chosen while nobody can say whether it ended', async () => {
+    await openVoice(ended, { getVoice: offline });
+    expect(chosenVoice()).toBeUndefined();
+    expect(screen.queryByText(/no longer offered/)).toBeNull();
   });
 });
 

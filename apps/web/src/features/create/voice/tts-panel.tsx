@@ -6,6 +6,7 @@ import { isSoundOlder } from '../draft/content-rules.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { ownActionMark } from '../steps/steps.ts';
 import { ClipPanel } from './clip-panel.tsx';
+import { EndedVoiceNote } from './ended-voice-note.tsx';
 import { MarkMenu } from './mark-menu.tsx';
 import { ScriptEditor } from './script-editor.tsx';
 import { insertMark, PAUSE_MARK } from './script-facts.ts';
@@ -25,7 +26,7 @@ export function TtsPanel() {
   const { content, change } = useDraft();
   const field = useRef<HTMLTextAreaElement>(null);
   const outcome = useKeptFocus<HTMLDivElement>();
-  const { countries, regions, voices } = useVoicePlaces();
+  const { countries, regions, voices, ended } = useVoicePlaces();
   const { speak, isSpeaking } = useSpeak({
     onProblem: ({ field: missing }) => missing === 'script' && field.current?.focus(),
     // The player is below a long form, behind the footer. It grows a little when the voice's name is known.
@@ -60,6 +61,7 @@ export function TtsPanel() {
         }
       />
       <VoicePlace countries={countries} regions={regions} />
+      {ended && <EndedVoiceNote ended={ended} />}
       <VoiceList voices={voices} />
       <StyleField voices={voices} />
       <div ref={outcome} tabIndex={-1} className="grid gap-7 outline-none">

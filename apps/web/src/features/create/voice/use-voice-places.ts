@@ -1,7 +1,7 @@
 import type { VoiceOption } from '@herald/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { countriesQuery, regionsQuery, voicesQuery } from '#data/voices.ts';
+import { countriesQuery, regionsQuery, voiceQuery, voicesQuery } from '#data/voices.ts';
 import { toastLoadFailure } from '#lib/toast-load-failure.ts';
 import { useDraft, useDraftStore } from '../draft/use-draft.ts';
 import { fittingVoice } from './fitting-voice.ts';
@@ -28,8 +28,8 @@ export function useVoicePlaces() {
   const isPlace = regions.data?.some(({ value }) => value === region) ?? false;
   const voices = useVoices(country, region, isPlace);
   useFirstChoices(countries.options, regions.data);
-  useFittingVoice(voices.data);
-  return { countries: countries.options, regions, voices };
+  const ended = useFittingVoice(voices.data);
+  return { countries: countries.options, regions, voices, ended };
 }
 
 export function useCountries() {
@@ -75,17 +75,33 @@ function useFirstChoices(countries: readonly Choosable[], regions: readonly Choo
   }, [store, firstRegion]);
 }
 
-/** The voice follows the presenter until the user chooses one; a choice that the place does not offer is none. */
-function useFittingVoice(groups: readonly { children: readonly VoiceOption[] }[] | undefined): void {
+/** A voice the user chose that nobody offers any more, and the one that is offered in its place. */
+export interface EndedVoice {
+  id: string;
+  nearest: VoiceOption;
+}
+
+/**
+ * The voice follows the presenter until the user chooses one; a choice that the place does not offer is none. A chosen
+ * voice that ended stays until the user takes another.
+ */
+function useFittingVoice(groups: readonly { children: readonly VoiceOption[] }[] | undefined): EndedVoice | undefined {
   const store = useDraftStore();
   const presenter = usePresenter();
   const { ttsId, isChosen } = useDraft().content.voice;
   const voices = groups?.flatMap(({ children }) => children) ?? [];
-  const isKept = isChosen && voices.some(({ value }) => value === ttsId);
-  const wanted = isKept ? ttsId : fittingVoice(voices, presenter, ttsId);
+  const isListed = voices.some(({ value }) => value === ttsId);
+  const isMissing = Boolean(isChosen) && voices.length > 0 && !isListed;
+  const lookup = useQuery({ ...voiceQuery(ttsId), enabled: isMissing });
+  const hasEnded = isMissing && lookup.data === null;
+  const isKept = (isChosen && isListed) || (isMissing && !lookup.data);
+  const fitting = fittingVoice(voices, presenter, ttsId);
+  const wanted = isKept ? ttsId : fitting;
   useEffect(() => {
     if (wanted && wanted !== ttsId) store.change('voice', { ttsId: wanted, isChosen: false, style: '' });
   }, [store, wanted, ttsId]);
+  const nearest = voices.find(({ value }) => value === fitting);
+  return hasEnded && nearest ? { id: ttsId, nearest } : undefined;
 }
 
 /** What to choose instead; undefined where the choice is in the list. Nothing chosen yet may begin with something usual. */
