@@ -42,7 +42,9 @@ export function ServiceRow({ service, wires }: ServiceRowProps) {
           <p>{voicesText(voices_offered)}</p>
           <p className="text-12 text-ink-faint">{last_test?.latency_ms != null ? `${last_test.latency_ms} ms` : '–'}</p>
         </div>
-        <MonthCost service={service} />
+        <div className="max-md:col-span-2">
+          <MonthCost service={service} />
+        </div>
         <Button
           size="s"
           kind="ghost"
