@@ -1,16 +1,12 @@
-import { EngineError, type ServiceTestReport, type VoiceInfo } from '@herald/media';
-import { z } from 'zod';
+import type { ServiceTestReport, VoiceInfo } from '@herald/media';
 import { askServer } from '../outside/ask-service.ts';
+import { endsOf, failureText, type ListedModels, modelsIn, NOTHING_FOUND } from '../outside/test-report.ts';
 import { wireFacts } from '../outside/wire-facts.ts';
 import { type SpeechServerOptions, speechServer } from './speech-server.ts';
 
 /** Somebody waits for it. */
 const PATIENCE_MS = 30_000;
 const FEW_WORDS = 'One two three.';
-const NOTHING = { latencyMs: null, voices: null, sampleRateHz: null, models: null, ends: [] };
-
-const listedModels = z.object({ data: z.array(z.object({ id: z.string(), shutdown_date: z.string().nullish() })) });
-type Models = z.infer<typeof listedModels>['data'];
 
 /** Asks for lists, and has three words said only where a server has no list. */
 export async function testSpeechServer(options: SpeechServerOptions): Promise<ServiceTestReport> {
@@ -25,7 +21,7 @@ export async function testSpeechServer(options: SpeechServerOptions): Promise<Se
     const models = facts?.listsModels ? await readModels(options, signal) : undefined;
     if (models) askedFor = 'its lists of models and voices';
     const found = {
-      ...NOTHING,
+      ...NOTHING_FOUND,
       latencyMs,
       voices: voices.length,
       models: models?.length ?? null,
@@ -39,7 +35,7 @@ export async function testSpeechServer(options: SpeechServerOptions): Promise<Se
     const sampleRateHz = await say(engine, voice, signal);
     return { ...found, sampleRateHz, isOk: true, message: answeredText(latencyMs), askedFor };
   } catch (error) {
-    return { ...NOTHING, isOk: false, message: messageOf(error, options), askedFor };
+    return { ...NOTHING_FOUND, isOk: false, message: failureText(error, options.key), askedFor };
   }
 }
 
@@ -71,33 +67,10 @@ function sampleRateOf(sound: Uint8Array): number | null {
 }
 
 /** Undefined where there is no such list. */
-async function readModels(options: SpeechServerOptions, signal: AbortSignal): Promise<Models | undefined> {
+async function readModels(options: SpeechServerOptions, signal: AbortSignal): Promise<ListedModels | undefined> {
   try {
-    const answer = await askServer(options, { path: '/v1/models', signal, timeoutMs: PATIENCE_MS });
-    return listedModels.safeParse(JSON.parse(new TextDecoder().decode(answer))).data?.data;
+    return modelsIn(await askServer(options, { path: '/v1/models', signal, timeoutMs: PATIENCE_MS }));
   } catch {
     return undefined;
   }
-}
-
-function endsOf(models: Models = []): ServiceTestReport['ends'] {
-  return models
-    .flatMap(({ id, shutdown_date: on }) => (on && /^\d{4}-\d{2}-\d{2}$/.test(on) ? [{ model: id, on }] : []))
-    .toSorted((a, b) => a.on.localeCompare(b.on));
-}
-
-/** What to do, where the failure of the connection tells it. */
-const REMEDIES: [cause: RegExp, text: string][] = [
-  [/ECONNREFUSED/, 'Nothing listens at this address. Start the server, or correct the address.'],
-  [/ENOTFOUND|EAI_AGAIN/, 'There is no server with this name. Check the address.'],
-  [/certificate|self.signed|SSL|TLS/i, 'Its certificate cannot be checked. Use http:// inside your own network.'],
-  [/timeout|aborted/i, 'It took longer than 15 s. It may be loading its model: try again in a minute.'],
-];
-
-function messageOf(error: unknown, { key }: SpeechServerOptions): string {
-  if (!(error instanceof EngineError)) return 'It took too long. Try again in a minute.';
-  const cause = error.cause instanceof Error ? `${error.cause.name} ${error.cause.message} ${error.cause.cause}` : '';
-  const remedy = REMEDIES.find(([known]) => known.test(cause))?.[1];
-  const text = remedy ? `${error.message} ${remedy}` : error.message;
-  return key ? text.replaceAll(key, '…') : text;
 }
