@@ -78,11 +78,12 @@ describe('under maintenance', () => {
 });
 
 describe('what an endpoint declares of itself', () => {
-  it('allows 60 s where videos start, sounds are uploaded and users are exported', () => {
+  it('allows 60 s where videos start, sounds are uploaded, a service draws and users are exported', () => {
     expect(callsWhere(({ long }) => long === true)).toEqual([
       'POST /video-generation/start',
       'POST /videos/:id/another',
       'POST /videos',
+      'POST /face-studio/avatars',
       'POST /a2e/tts/upload-audio',
       'POST /tts/custom-audio',
       'GET /admin/users/export',

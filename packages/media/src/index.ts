@@ -4,11 +4,14 @@ export { EngineError, type EngineErrorKind, isInputError } from './engine-error.
 export type { EngineHealth } from './engines/engine-health.ts';
 export type {
   AvatarWish,
+  FaceOption,
   FaceWish,
   ImageEngine,
   LibraryPictures,
   MadeAvatar,
   MadeImage,
+  PersonWish,
+  PictureFile,
 } from './engines/image-engine.ts';
 export type {
   AccountView,

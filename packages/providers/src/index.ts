@@ -3,6 +3,8 @@ export { type Confinement, forkConfined, readConfinement } from './local/confine
 export { openProviders, type Providers, type ProvidersConfig, type ProvidersSettings } from './open-providers.ts';
 export type { OutsideServices } from './outside/outside-services.ts';
 export type { WireFacts, WireSetting } from './outside/wire-facts.ts';
+export { pictureOf } from './picture-server/picture-of.ts';
+export type { Drawer, DrawnFace, KeptDrawing, PictureService } from './picture-service.ts';
 export type { Cast } from './seen-engines.ts';
 export { type SpeechServerOptions, speechServer } from './speech-server/speech-server.ts';
 export { type TalkingFace, talkingFace } from './talking-face.ts';

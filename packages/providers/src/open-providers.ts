@@ -71,7 +71,7 @@ export async function openProviders(
   const { health, catalog } = workshop;
   const ofAccounts = new AccountServices({ open: services.open, beside: catalog, health, maxAgeMs });
   const providersOf = (seen: Seen): Providers => ({
-    ...servicesOf(seen),
+    ...servicesOf(seen, engines.portrait),
     services,
     portrait: engines.portrait,
     library: engines.library,

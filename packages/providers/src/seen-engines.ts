@@ -2,13 +2,13 @@ import type {
   AccountView,
   HostedAvatar,
   ImageEngine,
+  PortraitEngine,
   SpeechService,
   VideoEngine,
   VideoService,
   VoiceEngine,
 } from '@herald/media';
 import type { Engines } from './engines.ts';
-import { firstThatCan } from './first-that-can.ts';
 import type { HealthBook } from './health-book.ts';
 import { finishForeign } from './local/finish-foreign.ts';
 import { soundTools } from './local/sound-tools.ts';
@@ -16,6 +16,7 @@ import { stillOf } from './local/still-of.ts';
 import type { OpenAccount } from './outside/account-services.ts';
 import { meteredFilm, meteredPicture, meteredVoice } from './outside/metered.ts';
 import type { OutsideService } from './outside/outside-service.ts';
+import { openPictures, type PictureService } from './picture-service.ts';
 import { openSpeech } from './speech-service.ts';
 import { type NamedFilmer, openVideo } from './video-service.ts';
 import type { VoiceCatalog } from './voice-catalog.ts';
@@ -98,23 +99,19 @@ export function seenByAccount(workshop: Workshop, account: OpenAccount, meter: A
 export interface SeenServices {
   speech: SpeechService;
   video: VideoService;
-  image: ImageEngine;
+  image: PictureService;
   /** Services with people of their own. */
   casts(): readonly Cast[];
   /** Services that film our still, under the name an order calls them by. */
   filmers(): readonly Pick<OutsideService, 'name' | 'title'>[];
 }
 
-export function servicesOf(seen: Seen): SeenServices {
+export function servicesOf(seen: Seen, portrait: PortraitEngine): SeenServices {
   const { health, catalog, films, ordered, voices, pictures, services } = seen;
   return {
     speech: openSpeech({ engines: voices, catalog, health, tools: soundTools }),
     video: openVideo({ films, ordered, health, finish: finishForeign, still: stillOf }),
-    image: {
-      name: 'all',
-      avatar: (wish) => firstThatCan(pictures(), health, (engine) => engine.avatar(wish)),
-      face: (wish, signal) => firstThatCan(pictures(), health, (engine) => engine.face(wish, signal)),
-    },
+    image: openPictures({ engines: pictures, health, portrait }),
     casts: () => services().flatMap(({ name, title, people }) => (people ? [{ name, title, people }] : [])),
     filmers: () => services().filter(({ film, people }) => film && !people),
   };

@@ -37,6 +37,8 @@ export function presentAvatarJob(core: Core, { job, avatar }: AvatarJobState) {
       avatar_id: avatar?.id ?? null,
       product_image_url: signed(core, job.request.product_image_key),
       error: job.error,
+      drawn_by: job.request.drawn_by ?? null,
+      instead_reason: job.request.instead_reason ?? null,
     },
   };
 }

@@ -91,6 +91,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   listCustomAvatars: signedIn,
   getAvatar: signedIn,
   checkAvatarStatus: signedIn,
+  listDrawers: signedIn,
   drawFace: signedIn,
   listCountries: signedIn,
   listRegions: signedIn,

@@ -7,7 +7,7 @@ import { presentAvatar, presentAvatarJob } from '../presenters/avatar.ts';
 import type { Handlers } from '../route.ts';
 import { receivePicture } from '../uploads/receive-picture.ts';
 import { avatarThumbnail } from './avatar-thumbnail.ts';
-import { drawFace, keepFace } from './face-studio.ts';
+import { drawFace, keepFace, listDrawers } from './face-studio.ts';
 import { analysePhoto, keepPhoto, photoConsent } from './photo-avatars.ts';
 
 export const avatarRoutes = {
@@ -32,6 +32,7 @@ export const avatarRoutes = {
   },
   checkAvatarStatus: async ({ ctx, actor, body }) =>
     presentAvatarJob(ctx.core, await readAvatarJob(ctx.core, actor, body.jobId)),
+  listDrawers,
   drawFace,
   keepFace,
   analysePhoto,

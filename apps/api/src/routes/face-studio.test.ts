@@ -93,15 +93,15 @@ describe('a face of the studio', () => {
     const slow = replaceParts(local, {
       image: {
         ...local.image,
-        face: async () => {
+        face: async (wish, drawing) => {
           await ready;
-          return { picture: { bytes: new Uint8Array(1), format: 'jpeg', widthPx: 1, heightPx: 1 }, sceneHints: {} };
+          return local.image.face(wish, drawing);
         },
       },
     });
     const crowded = await createTestApi(inject('databaseServerUrl'), { context: { providers: slow } });
     const visitor = await aToken(crowded.core, await aUser(crowded.core));
-    const ask = () => crowded.ask('GET /face-studio/generate', { token: visitor });
+    const ask = () => crowded.ask('GET /face-studio/generate?resolution=512', { token: visitor });
     const asked = Array.from({ length: 24 }, ask);
     const refused = await Promise.race(
       asked.map(async (one) => ((await one).status === 429 ? one : new Promise(() => {}))),

@@ -96,6 +96,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   deleteAvatar: by(({ avatar }) => [{ at: avatar.id }]),
   generateAvatar: without,
   checkAvatarStatus: by(({ avatarJobId }) => [{ body: { jobId: avatarJobId } }]),
+  listDrawers: without,
   drawFace: by(({ avatar }) => [{ query: { seed: avatar.id } }]),
   keepFace: by(({ avatar }) => [{ body: { options: { seed: avatar.id }, name: SECRET } }]),
   analysePhoto: without,

@@ -1,8 +1,8 @@
 import { claimAvatarJob, readAvatarJob, rescueAvatarJobs, startAvatar } from '@herald/core/avatars';
 import type { RunningJob } from '@herald/core/queue';
 import { anActor, aUser, createTestCore, databaseOutage, type TestCore } from '@herald/core/testing';
-import { EngineError, type ImageEngine, type MadeAvatar, readCharacterParams } from '@herald/media';
-import { openProviders, type Providers } from '@herald/providers';
+import { EngineError, type MadeAvatar, readCharacterParams } from '@herald/media';
+import { openProviders, type Providers, talkingFace } from '@herald/providers';
 import { replaceParts } from '@herald/providers/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeAvatar } from './make-avatar.ts';
@@ -38,8 +38,10 @@ function run(avatarJobId: string, more: Partial<RunningJob<'make-avatar'>> = {})
   return { id: avatarJobId, payload: { avatarJobId }, retryCount: 0, signal: new AbortController().signal, ...more };
 }
 
-/** The engines, with faces that come from elsewhere. */
-function withImage(avatar: ImageEngine['avatar']): Providers {
+/** The engines, with a brush of our own that paints otherwise. */
+function withImage(paint: () => Promise<MadeAvatar>): Providers {
+  const drawnBy = local.image.drawers().own;
+  const avatar = async () => ({ ...(await talkingFace(local.portrait, await paint())), drawnBy });
   return replaceParts(local, { image: { ...local.image, avatar } });
 }
 const drawn = async (): Promise<MadeAvatar> => ({
@@ -160,19 +162,6 @@ describe('making an avatar', () => {
     await expect(makeAvatar(test.core, local, run(jobId, { signal, retryCount: 2 }))).rejects.toThrow('stopping');
     expect((await state()).job.status).toBe('processing');
     expect(await claimAvatarJob(test.core, jobId)).toBeDefined();
-  });
-
-  it('talks as a photo when a service answers with a picture alone', async () => {
-    const { jobId, state } = await anOrderedAvatar();
-    const emma = await local.library.picture('emma');
-    if (!emma) throw new Error('Emma is missing.');
-    const service = withImage(async () => ({ picture: emma, sceneHints: {} }));
-    await makeAvatar(test.core, service, run(jobId));
-    // Her picture is small: a service whose faces cannot talk is told so, with the reason.
-    expect((await state()).job).toMatchObject({
-      status: 'failed',
-      error: expect.stringMatching(/^The face is only \d+ pixels wide\. Use a larger/),
-    });
   });
 });
 

@@ -1,14 +1,23 @@
 import type { Core } from '@herald/core';
-import { type ClaimedAvatarJob, claimAvatarJob, completeAvatar, failAvatar, type MadeFace } from '@herald/core/avatars';
+import {
+  type ClaimedAvatarJob,
+  claimAvatarJob,
+  completeAvatar,
+  drawingOf,
+  failAvatar,
+  readProductPicture,
+} from '@herald/core/avatars';
 import type { RunningJob } from '@herald/core/queue';
 import { isInputError } from '@herald/media';
-import { type Providers, talkingFace } from '@herald/providers';
+import type { DrawnFace, Providers } from '@herald/providers';
 import { keepTrying } from '../keep-trying.ts';
 import { failureKind, isOutage } from '../make-video/failure-kind.ts';
 import { providersFor } from '../providers-for.ts';
 
 const MAX_TRIES = 3;
 const PATIENCE_SEC = 60;
+/** A worker that dies while a service draws may order one more picture; after that Herald draws. */
+const MOST_ORDERS = 2;
 
 /** Makes one avatar. A failure is tried again, an outage until the job is overdue; then the customer sees the reason. */
 export async function makeAvatar(core: Core, providers: Providers, job: RunningJob<'make-avatar'>): Promise<void> {
@@ -16,11 +25,8 @@ export async function makeAvatar(core: Core, providers: Providers, job: RunningJ
   const claimed = await keepTrying(claim, { forSec: PATIENCE_SEC, signal: job.signal });
   if (!claimed) return;
   try {
-    await completeAvatar(
-      core,
-      claimed,
-      await makeFace(await providersFor({ core, providers }, claimed.accountId, claimed.id), claimed, job.signal),
-    );
+    const engines = await providersFor({ core, providers }, claimed.accountId, claimed.id);
+    await completeAvatar(core, claimed, await makeFace({ core, providers: engines }, claimed, job));
     core.log.info({ avatarJobId: claimed.id, retry: job.retryCount }, 'An avatar was made');
   } catch (error) {
     const fail = (reason?: string) => keepTrying(() => failAvatar(core, claimed.id, reason), { forSec: PATIENCE_SEC });
@@ -33,8 +39,15 @@ export async function makeAvatar(core: Core, providers: Providers, job: RunningJ
   }
 }
 
-async function makeFace(providers: Providers, { request }: ClaimedAvatarJob, signal: AbortSignal): Promise<MadeFace> {
-  const { description, gender, appearance, age, clothing, seed } = request;
-  const wish = { description, gender, appearance, ageRange: age, clothing, seed, signal };
-  return talkingFace(providers.portrait, await providers.image.avatar(wish));
+async function makeFace(
+  { core, providers }: { core: Core; providers: Providers },
+  job: ClaimedAvatarJob,
+  { retryCount, signal }: RunningJob<'make-avatar'>,
+): Promise<DrawnFace> {
+  const { description, gender, appearance, age, clothing, seed, aspect_ratio: aspect, own_drawing } = job.request;
+  const wish = { description, gender, appearance, ageRange: age, clothing, seed, aspect, signal };
+  return providers.image.avatar(
+    { ...wish, productFile: () => readProductPicture(core, job) },
+    { isOwn: own_drawing || retryCount >= MOST_ORDERS, kept: drawingOf(core, job), signal },
+  );
 }

@@ -1,4 +1,4 @@
-import { BACKGROUND_STYLES, ENVIRONMENTS, LIGHTINGS, ROOMS, type SceneHints, SETTINGS } from '@herald/media';
+import { ASPECTS, BACKGROUND_STYLES, ENVIRONMENTS, LIGHTINGS, ROOMS, type SceneHints, SETTINGS } from '@herald/media';
 import { z } from 'zod';
 import { avatarGroup, faceOptions } from '../draft.ts';
 import { ep } from '../endpoint.ts';
@@ -52,6 +52,13 @@ export const avatarRequest = z.object({
   clothing: z.string().default(''),
   seed: z.number().int(),
   product_image_key: z.string(),
+  /** The shape of the film. */
+  aspect_ratio: z.enum(ASPECTS).optional(),
+  /** Herald draws, and no service is asked. */
+  own_drawing: z.boolean().optional(),
+  /** Written when it was drawn: who did it, and why that is not who was asked first. */
+  drawn_by: z.string().optional(),
+  instead_reason: z.string().optional(),
 });
 export type AvatarRequest = z.output<typeof avatarRequest>;
 
@@ -77,6 +84,14 @@ const photoGate = z.object({
 
 /** As it arrives in the address: empty means a random choice, and core names what is wrong. */
 const faceOption = z.union([z.number(), textField(40)]).optional();
+
+const drawer = z.object({
+  name: z.string(),
+  title: z.string(),
+  is_own: z.boolean().describe('Drawn on this machine, at no cost.'),
+  face_options: z.array(z.string()).nullable().describe('Options with an effect; null: all of them, and the seed.'),
+});
+export type AvatarDrawer = z.infer<typeof drawer>;
 
 const facePoint = z.object({ id: z.string(), label: z.string(), x: z.number(), y: z.number() });
 
@@ -140,7 +155,7 @@ export const avatarEndpoints = {
     path: '/video-generation/generate-avatar',
     tag,
     summary:
-      'Make an avatar from a description (form: description, gender, appearance, age, clothing, seed, productImage)',
+      'Make an avatar from a description (form: description, gender, appearance, age, clothing, seed, aspect_ratio, own_drawing, productImage)',
     auth: 'user',
     role: 'editor',
     upload: { field: 'productImage', maxBytes: limits.imageUploadBytes },
@@ -168,14 +183,25 @@ export const avatarEndpoints = {
         avatar_id: idField.nullable(),
         product_image_url: z.string().nullable(),
         error: z.string().nullable(),
+        drawn_by: z.string().nullable().describe('Who drew it, as people call them.'),
+        instead_reason: z.string().nullable().describe('Why that is not who was asked first.'),
       }),
     }),
+  }),
+  listDrawers: ep({
+    method: 'GET',
+    path: '/avatar-drawers',
+    tag,
+    summary: 'Who draws people: from a description, as a face of the studio, and on this machine',
+    auth: 'user',
+    response: dataAnswer(z.object({ avatar: drawer, face: drawer, own: drawer, made_up_text: z.string() })),
   }),
   drawFace: ep({
     method: 'GET',
     path: '/face-studio/generate',
     tag,
-    summary: 'Draw a face from options; the same seed gives the same face',
+    summary:
+      'Draw a face from options; the same seed gives the same face (headers: face-seed, drawn-by, instead-reason)',
     auth: 'user',
     query: z.object({
       gender: faceOption,
@@ -191,6 +217,7 @@ export const avatarEndpoints = {
       hair_length: faceOption,
       facial_hair: faceOption,
       seed: faceOption,
+      own_drawing: z.literal('yes').optional().describe('Herald draws, and no service is asked.'),
     }),
     response: bytesAnswer,
     produces: 'image/*',
@@ -202,9 +229,14 @@ export const avatarEndpoints = {
     summary: 'Save a face from the studio as an avatar',
     auth: 'user',
     role: 'editor',
-    body: z.object({ options: faceOptions, name: textField(200).default('') }),
+    body: z.object({
+      options: faceOptions,
+      name: textField(200).default(''),
+      drawn_by: textField(200).default('').describe('As in the header of the face that was seen.'),
+    }),
     response: successAnswer(avatar),
     idempotent: 'answer',
+    long: true,
   }),
   analysePhoto: ep({
     method: 'POST',

@@ -76,7 +76,7 @@ export const avatarJobRepository = {
   async finish(
     db: Queryable,
     id: string,
-    end: Pick<AvatarJob, 'status' | 'avatarId' | 'error' | 'finishedAt'>,
+    end: Pick<AvatarJob, 'status' | 'avatarId' | 'error' | 'finishedAt'> & Partial<Pick<AvatarJob, 'request'>>,
   ): Promise<boolean> {
     const rows = await db
       .update(avatarJobs)

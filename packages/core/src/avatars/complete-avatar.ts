@@ -4,14 +4,9 @@ import { avatarJobRepository } from './avatar-job-repository.ts';
 import { avatarRepository } from './avatar-repository.ts';
 import { avatarTexts } from './avatar-texts.ts';
 import { categoryOf, nameFromDescription } from './describe-avatar.ts';
-import type { MadeFace } from './made-avatar.ts';
+import { drawingKeyOf } from './kept-drawing.ts';
+import type { ClaimedAvatarJob, MadeFace } from './made-avatar.ts';
 import { storeFace } from './store-face.ts';
-
-export interface ClaimedAvatarJob {
-  id: string;
-  accountId: string;
-  request: AvatarRequest;
-}
 
 /** The job to work on; undefined when it was finished or given up before. */
 export async function claimAvatarJob(core: Core, id: string): Promise<ClaimedAvatarJob | undefined> {
@@ -27,7 +22,8 @@ export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: Ma
   const pictureKey = await storeFace(core, { accountId, avatarId: id }, made.picture);
   const now = core.clock.now();
   await core.db.transaction('complete avatar', async (tx) => {
-    const ended = { status: 'completed', avatarId: id, error: null, finishedAt: now } as const;
+    const end = { status: 'completed', avatarId: id, error: null, finishedAt: now } as const;
+    const ended = { ...end, request: { ...request, ...drawnOf(made) } };
     const { kind, params, points, sceneHints } = made;
     await avatarRepository.insertOnce(tx, {
       id,
@@ -50,7 +46,13 @@ export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: Ma
     });
     await avatarJobRepository.finish(tx, id, ended);
   });
+  await core.storage.remove(drawingKeyOf(job));
 }
+
+const drawnOf = ({ drawnBy, insteadReason }: MadeFace): Partial<AvatarRequest> => ({
+  ...(drawnBy && { drawn_by: drawnBy.title }),
+  ...(insteadReason && { instead_reason: insteadReason }),
+});
 
 /** Records why there is no avatar, in words for the customer. */
 export async function failAvatar(core: Core, id: string, error: string = avatarTexts.failed): Promise<void> {

@@ -1,5 +1,12 @@
-import type { AvatarKind, PictureFormat } from '@herald/contract';
+import type { AvatarKind, AvatarRequest, PictureFormat } from '@herald/contract';
 import type { CharacterParams, SceneHints } from '@herald/media';
+
+/** An order that a worker works on. */
+export interface ClaimedAvatarJob {
+  id: string;
+  accountId: string;
+  request: AvatarRequest;
+}
 
 /** A face that was drawn or found, before it becomes an avatar. */
 export interface MadeFace {
@@ -10,4 +17,7 @@ export interface MadeFace {
   /** For photos. */
   points?: unknown;
   sceneHints: SceneHints;
+  /** Who drew it, and why that is not who was asked first. */
+  drawnBy?: { name: string; title: string };
+  insteadReason?: string;
 }

@@ -1,4 +1,5 @@
 import type { AvatarType } from '@herald/contract';
+import type { Actor } from '../identity/actor.ts';
 
 interface OfferedAvatar {
   /** Empty for the avatars of the library. */
@@ -14,4 +15,9 @@ export function maySeeAvatar(avatar: Pick<OfferedAvatar, 'accountId'>, accountId
 /** Without the full library only the library's default avatars may be used, and the account's own. */
 export function mayUseAvatar({ accountId, type }: OfferedAvatar, opensFullLibrary: boolean): boolean {
   return accountId !== null || type === 'default' || opensFullLibrary;
+}
+
+/** Faces of a service may cost money; who only reads sees those that Herald draws. */
+export function mayOrderFaces({ accountRole }: Pick<Actor, 'accountRole'>): boolean {
+  return accountRole !== 'viewer';
 }

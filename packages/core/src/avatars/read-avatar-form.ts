@@ -1,10 +1,11 @@
 import { type AvatarRequest, limits, optionLists } from '@herald/contract';
+import { ASPECTS } from '@herald/media';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { avatarTexts } from './avatar-texts.ts';
 import { drawSeed } from './draw-seed.ts';
 
-export type AvatarWishes = Omit<AvatarRequest, 'product_image_key'>;
+export type AvatarWishes = Omit<AvatarRequest, 'product_image_key' | 'drawn_by' | 'instead_reason'>;
 
 const CHOICES = {
   gender: optionLists.gender,
@@ -32,6 +33,8 @@ export function readAvatarForm(core: Core, fields: Record<string, string | undef
   }
   const seed = text('seed') === '' ? drawSeed(core) : Number(text('seed'));
   if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) errors.seed = [avatarTexts.badSeed];
+  const aspect = ASPECTS.find((known) => known === text('aspect_ratio'));
+  if (text('aspect_ratio') && !aspect) errors.aspect_ratio = [avatarTexts.unknownChoice(ASPECTS)];
   if (Object.keys(errors).length > 0) throw new AppError('validation', { message: messageOf(errors), errors });
   return {
     description: text('description'),
@@ -40,6 +43,8 @@ export function readAvatarForm(core: Core, fields: Record<string, string | undef
     age: text('age'),
     clothing: text('clothing'),
     seed,
+    ...(aspect && { aspect_ratio: aspect }),
+    ...(text('own_drawing') === 'yes' && { own_drawing: true }),
   };
 }
 

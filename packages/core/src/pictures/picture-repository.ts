@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';
 import { drafts, pictures } from '../db/schema/media.ts';
@@ -23,6 +23,19 @@ export const pictureRepository = {
       .where(and(eq(pictures.id, id), eq(pictures.accountId, accountId), isNull(pictures.deletedAt)));
     return row;
   },
+
+  /** The newest of this name. */
+  async findPortraitByName(db: Queryable, accountId: string, name: string): Promise<Picture | undefined> {
+    const isThis = and(eq(pictures.accountId, accountId), eq(pictures.purpose, 'portrait'), eq(pictures.name, name));
+    const [row] = await db
+      .select()
+      .from(pictures)
+      .where(and(isThis, isNull(pictures.deletedAt)))
+      .orderBy(desc(pictures.createdAt))
+      .limit(1);
+    return row;
+  },
+
   async markDeleted(db: Queryable, accountId: string, id: string, now: Date): Promise<boolean> {
     const rows = await db
       .update(pictures)

@@ -18,7 +18,7 @@ const ENDLESS = 2 ** 31 - 1;
 export const jobSettings: Record<JobName, JobSettings> = {
   // The rows count what they fail by; a job that gives up would leave its row waiting for ever.
   'make-video': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
-  'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 1 },
+  'make-avatar': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 300, parallel: 4 },
   // What an account leaves behind must go, however long the store is away.
   'erase-account': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 3600, parallel: 1 },
   // Tens of gigabytes come from a store and go into it again; a worker that dies is noticed by its heartbeat.

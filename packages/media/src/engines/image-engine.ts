@@ -1,3 +1,4 @@
+import type { Aspect } from '../choices.ts';
 import type { CharacterParams } from '../person/character-params.ts';
 import type { SceneHints } from '../scene/scene-hints.ts';
 
@@ -9,13 +10,26 @@ export interface MadeImage {
   heightPx: number;
 }
 
-export interface AvatarWish {
+/** A picture as a file. */
+export type PictureFile = Pick<MadeImage, 'bytes' | 'format'>;
+
+/** A person in words. */
+export interface PersonWish {
   description: string;
   gender: string;
   appearance: string;
   ageRange: string;
   clothing: string;
   seed: number;
+}
+
+export interface AvatarWish extends PersonWish {
+  /** The shape of the film they are for. */
+  aspect?: Aspect;
+  /** The product they show; read only where an engine can draw it. */
+  productFile?: () => Promise<PictureFile | undefined>;
+  /** Why the picture before this one cannot talk, in whole sentences. */
+  refusedFor?: string;
   signal?: AbortSignal;
 }
 
@@ -44,11 +58,20 @@ export interface FaceWish {
   seed: number | null;
 }
 
+/** Options of a face that somebody wishes for. */
+export type FaceOption = keyof Omit<FaceWish, 'seed'>;
+
 /** Makes pictures of people. */
 export interface ImageEngine {
   readonly name: string;
-  avatar(wish: AvatarWish): Promise<MadeAvatar>;
-  face(wish: FaceWish, signal?: AbortSignal): Promise<MadeAvatar>;
+  /** What people call it. */
+  readonly title: string;
+  /** Left out where it draws nobody by a description. */
+  avatar?(wish: AvatarWish): Promise<MadeAvatar>;
+  /** Left out where it has no faces. */
+  face?(wish: FaceWish, signal?: AbortSignal): Promise<MadeAvatar>;
+  /** Those it heeds; all of them, and the seed, where left out. */
+  readonly faceOptions?: readonly FaceOption[];
 }
 
 /** What ships with Herald: pictures of the characters of its library. */

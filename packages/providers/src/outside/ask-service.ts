@@ -25,6 +25,8 @@ export interface ServerCall {
   method?: 'PUT' | 'DELETE' | undefined;
   /** What a status means for this service, where that is not what it means for speech. */
   kinds?: Readonly<Record<number, EngineErrorKind>> | undefined;
+  /** What an answer that is none means, where this service says it in its own way. */
+  refusal?: ((answer: ServiceAnswer) => EngineError | undefined) | undefined;
 }
 
 /** An answer of whichever status. */
@@ -96,7 +98,7 @@ async function askAgain(address: ServerAddress, call: ServerCall, signal: AbortS
     const { status, bytes, headers } = answer;
     if (status >= 200 && status < 300) return bytes;
     const pauseSec = BUSY.has(status) && tries < MOST_TRIES ? pauseOf(headers) : undefined;
-    if (pauseSec === undefined) throw refusalOf(answer, call);
+    if (pauseSec === undefined) throw call.refusal?.(answer) ?? refusalOf(answer, call);
     await wait(pauseSec * 1000, undefined, { signal });
   }
 }

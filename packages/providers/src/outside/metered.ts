@@ -25,10 +25,11 @@ function lengthOf({ sound, words }: EngineSpeech): RealUse | undefined {
 
 export function meteredPicture(engine: ImageEngine, meter: Meter): ImageEngine {
   const use: ServiceUse = { service: engine.name, kind: 'picture', units: 1 };
+  const { avatar, face } = engine;
   return {
     ...engine,
-    avatar: (wish) => counted({ meter, use }, () => engine.avatar(wish)),
-    face: (wish, signal) => counted({ meter, use }, () => engine.face(wish, signal)),
+    ...(avatar && { avatar: (wish) => counted({ meter, use }, () => avatar(wish)) }),
+    ...(face && { face: (wish, signal) => counted({ meter, use }, () => face(wish, signal)) }),
   };
 }
 

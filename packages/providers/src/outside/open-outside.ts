@@ -1,4 +1,7 @@
 import { isServiceWire, type ServiceWire, SPEECH_WIRES, type SpeechWire } from '@herald/media';
+import { faceStudio } from '../picture-server/face-studio.ts';
+import { openaiImages } from '../picture-server/openai-images.ts';
+import { testFaceStudio, testOpenaiImages } from '../picture-server/test-picture-server.ts';
 import { speechServer } from '../speech-server/speech-server.ts';
 import { testSpeechServer } from '../speech-server/test-speech-server.ts';
 import type { GuardedService, OpenOutside, OutsideService } from './outside-service.ts';
@@ -13,6 +16,8 @@ const openSpeechServer =
 /** Every service Herald can speak to. A new one is a line here, and one in `wire-facts.ts`. */
 const OPENERS: Partial<Record<ServiceWire, OpenOutside>> = {
   ...Object.fromEntries(SPEECH_WIRES.map((wire) => [wire, openSpeechServer(wire)])),
+  'openai-images': (service) => ({ picture: openaiImages(service), test: () => testOpenaiImages(service) }),
+  'face-studio': (service) => ({ picture: faceStudio(service), test: () => testFaceStudio(service) }),
 };
 
 /** Undefined for a wire that this release does not know. */

@@ -73,6 +73,33 @@ const facts: Partial<Record<ServiceWire, Omit<WireFacts, 'wire' | 'kind'>>> = {
     hint: 'The address names the region of your key. Paid per character.',
     usualUrl: hostedAddress('azure', 'westeurope'),
   },
+  'openai-images': {
+    ...HOSTED,
+    title: 'OpenAI Images',
+    hint: 'People from a description, with the product. Paid per picture. gpt-image-1.5 and gpt-image-1-mini end on 1 December 2026.',
+    usualUrl: 'https://api.openai.com',
+    hasModels: true,
+    listsModels: true,
+    usualModel: 'gpt-image-2.5-sunburst',
+    listsVoices: false,
+    settings: [
+      {
+        name: 'quality',
+        label: 'Quality',
+        hint: 'low, medium, high or auto; some models also have xhigh and max. Empty for what the model does by itself.',
+        isLong: false,
+        isRequired: false,
+        isSecret: false,
+      },
+    ],
+  },
+  'face-studio': {
+    ...OWN_SERVER,
+    title: 'Face Studio',
+    hint: 'Made-up faces. Without a key it heeds gender, ethnicity, age, resolution and format.',
+    usualUrl: 'https://facestud.io',
+    listsVoices: false,
+  },
 };
 
 /** Every wire this release speaks, for screens that add a service. */

@@ -1,4 +1,4 @@
-import { type AvatarWish, type BackgroundSpec, type MadeAvatar, parseSceneSpec, type SceneHints } from '@herald/media';
+import { type BackgroundSpec, type MadeAvatar, type PersonWish, parseSceneSpec, type SceneHints } from '@herald/media';
 import {
   AGE_RANGES,
   APPEARANCES,
@@ -14,7 +14,7 @@ import { encodePicture, makeCanvas, stageContext } from './node-canvas.ts';
 const USUAL_PLACE = { setting: 'minimal', environment: 'day', lighting: 'auto', style: 'clean' } as const;
 
 /** Casts a person from a description and draws them in the place it speaks of. */
-export async function drawAvatar(wish: Omit<AvatarWish, 'signal'>): Promise<MadeAvatar> {
+export async function drawAvatar(wish: PersonWish): Promise<MadeAvatar> {
   const { params, scene } = characterFromDescription({
     description: wish.description,
     gender: wish.gender === 'male' ? 'male' : 'female',

@@ -1,10 +1,10 @@
 import type { FaceOptions } from '@herald/contract';
 import type { PortraitAnalysis } from '@herald/landmarks';
-import type { AvatarWish, MadeAvatar, VideoOrder } from '@herald/media';
+import type { MadeAvatar, PersonWish, VideoOrder } from '@herald/media';
 
 /** What the thread can do: names of tasks, what goes in, what comes out. */
 export interface FaceTasks {
-  avatar: { input: Omit<AvatarWish, 'signal'>; output: MadeAvatar };
+  avatar: { input: PersonWish; output: MadeAvatar };
   face: { input: FaceOptions; output: MadeAvatar };
   analyse: { input: Uint8Array; output: PortraitAnalysis };
   still: { input: VideoOrder; output: Uint8Array };
