@@ -1,6 +1,7 @@
 import {
   type AudioClip,
   type Avatar,
+  type AvatarDrawer,
   type DraftContent,
   defaultPreferences,
   draftContent,
@@ -92,12 +93,17 @@ export function aVoice(changes: Partial<VoiceOption> = {}): VoiceOption {
   };
 }
 
+/** Herald, who draws people where no service does. */
+export const ownDrawer: AvatarDrawer = { name: 'embedded', title: 'Herald', is_own: true, face_options: null };
+export const MADE_UP_TEXT = 'This face is made up.';
+
 /** What the wizard asks for. The scene does not play by itself: the simulated DOM has no workers to draw it. */
 export function wizardOf(content: DraftContent = aDraft()): Handlers {
   return {
     getPreferences: () => data({ ...defaultPreferences, showPreviewBeforeGenerate: false }),
     getDraft: () => data({ version: 1, content, updated_at: '2026-11-16T14:02:00.000Z' }),
     saveDraft: ({ body }) => data({ version: body.version + 1 }),
+    listDrawers: () => data({ avatar: ownDrawer, face: ownDrawer, own: ownDrawer, made_up_text: MADE_UP_TEXT }),
     listAvatars: () => data([anAvatar()]),
     getAvatar: () => data(anAvatar()),
     getAudio: () => data(aClip()),

@@ -83,6 +83,10 @@ export const avatarGroup = z.object({
   avatarCreationStatus: textField(60).default(''),
   avatarCreationError: textField(500).default(''),
   face: faceOptions.nullable().default(null),
+  /** Herald draws, though a service could. */
+  ownDrawing: z.boolean().optional(),
+  /** Who drew the custom avatar, in a sentence. */
+  drawnNote: textField(800).optional(),
 });
 export type AvatarGroup = z.output<typeof avatarGroup>;
 

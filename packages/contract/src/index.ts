@@ -121,6 +121,7 @@ export { authEndpoints, registerBody, resetPasswordBody } from './endpoints/auth
 export {
   type Avatar,
   type AvatarConsent,
+  type AvatarDrawer,
   type AvatarRequest,
   avatar,
   avatarConsent,

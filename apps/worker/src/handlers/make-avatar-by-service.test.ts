@@ -44,10 +44,8 @@ beforeEach(() => {
 async function anOrderedAvatar(fields: Record<string, string> = {}) {
   const user = await aUser(test.core);
   const actor = await anActor(test.core, user);
-  const productImage = {
-    bytes: await aPictureOfNobody(),
-    ...{ format: 'jpeg', widthPx: 600, heightPx: 800, name: 'product' },
-  } as const;
+  const bytes = await aPictureOfNobody();
+  const productImage = { bytes, format: 'jpeg', widthPx: 600, heightPx: 800, name: 'product' } as const;
   const { jobId } = await startAvatar(test.core, actor, { fields: { ...FIELDS, ...fields }, productImage });
   const files = async () => {
     const keys: string[] = [];
@@ -141,7 +139,9 @@ it('a worker that dies twice while the service works leaves the drawing to Heral
 it('a picture that was drawn is not ordered again after its worker died', async () => {
   const { jobId, state } = await anOrderedAvatar();
   const { core } = test;
-  const dying = { ...core, db: { ...core.db, transaction: dies } };
+  const put: typeof core.storage.put = (key, ...rest) =>
+    key.endsWith('.drawn') ? core.storage.put(key, ...rest) : dies();
+  const dying = { ...core, storage: { ...core.storage, put } };
   for (const retryCount of [0, 1]) {
     await expect(makeAvatar(dying, providers, run(jobId, { retryCount }))).rejects.toThrow('killed');
   }

@@ -133,7 +133,10 @@ describe('step 1, a custom avatar', () => {
       checkAvatarStatus: () => ({
         status: 'processing',
         success: true,
-        data: { url: null, public_url: null, avatar_id: null, product_image_url: null, error: null },
+        data: {
+          ...{ url: null, public_url: null, avatar_id: null, product_image_url: null, error: null },
+          ...{ drawn_by: null, instead_reason: null },
+        },
       }),
     });
     await user.click(screen.getByRole('button', { name: 'Generate avatar' }));

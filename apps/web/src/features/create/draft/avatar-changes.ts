@@ -3,6 +3,8 @@ import type { Avatar, AvatarGroup, AvatarSource } from '@herald/contract';
 export interface MadeAvatar {
   url: string;
   avatarId: string | null;
+  /** Who drew it. */
+  drawnNote?: string;
 }
 
 type Patch = Partial<AvatarGroup>;
@@ -44,12 +46,13 @@ export function jobStarted(avatarJobId: string): Patch {
  * The old picture stays until the new one is there; made while looking elsewhere, it waits under its own tab. The
  * product may have been removed from the film in the meantime, and stays so.
  */
-export function jobCompleted(avatarType: AvatarSource, { url, avatarId }: MadeAvatar): Patch {
+export function jobCompleted(avatarType: AvatarSource, { url, avatarId, drawnNote }: MadeAvatar): Patch {
   return {
     avatarJobId: null,
     avatarCreationStatus: 'completed',
     avatarCreationError: '',
     customImageUrl: url,
+    ...(drawnNote !== undefined && { drawnNote }),
     ...(avatarType === 'custom' && { createdAvatarId: avatarId }),
   };
 }

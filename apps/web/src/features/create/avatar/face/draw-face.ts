@@ -4,16 +4,37 @@ import { faceQuery } from './face-options.ts';
 
 export const FACE_FAILED_TEXT = 'Failed to generate digital avatar. Please try again.';
 
+export interface FacePicture {
+  blob: Blob;
+  /** The name of the engine that drew it. */
+  drawnBy: string;
+  /** Why that is not the service; empty when it is who was asked. */
+  insteadReason: string;
+}
+
+export interface FaceWish {
+  face: FaceOptions;
+  /** Herald draws, though a service could. */
+  isOwn: boolean;
+}
+
+export const facePictureKey = (wish: FaceWish | null) => ['face', wish] as const;
+
 /** A face as a picture; the same options and seed give the same face. */
-export async function drawFace(face: FaceOptions, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(buildUrl('/api', '/face-studio/generate', {}, faceQuery(face)), {
+export async function drawFace({ face, isOwn }: FaceWish, signal: AbortSignal): Promise<FacePicture> {
+  const query = { ...faceQuery(face), ...(isOwn && { own_drawing: 'yes' }) };
+  const response = await fetch(buildUrl('/api', '/face-studio/generate', {}, query), {
     headers: { authorization: `Bearer ${authToken.read()}` },
     signal,
   }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new Error(serviceErrorTexts.network);
   });
-  if (response.ok) return await response.blob();
+  if (response.ok) {
+    const { headers } = response;
+    const insteadReason = decodeURIComponent(headers.get('instead-reason') ?? '');
+    return { blob: await response.blob(), drawnBy: headers.get('drawn-by') ?? '', insteadReason };
+  }
   const { status: httpStatus, statusText } = response;
   throw new Error(faceErrorText({ httpStatus, statusText, detail: await detailOf(response) }));
 }

@@ -9,8 +9,10 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Input } from '#ui/input.tsx';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { useDrawer } from '../../draft/use-drawer.ts';
 import { Dial } from './dial.tsx';
 import { FACE_FAILED_TEXT } from './draw-face.ts';
+import { FaceDrawer } from './face-drawer.tsx';
 import { faceLists } from './face-options.ts';
 import { useFaceChanges } from './use-face-changes.ts';
 import { useFacePreview } from './use-face-preview.ts';
@@ -19,10 +21,12 @@ const MAX_SEED = 0xffff_ffff;
 
 /** The tab "Face Studio": a face by its options; the picture stands on the stage. */
 export function FaceStudio() {
-  const { face, set } = useFaceChanges();
+  const { face, set, chooseOwn } = useFaceChanges();
+  const { heeds, isByService } = useDrawer('face');
   return (
     <>
       <FaceError />
+      <FaceDrawer onChange={chooseOwn} />
       <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
         <SegmentedField
           label="Gender"
@@ -38,9 +42,18 @@ export function FaceStudio() {
           onChange={(ethnicity: string) => set({ ethnicity })}
           className="md:col-span-2"
         />
-        <Dial label="Skin tone" max={10} value={face.skintone} onChange={(skintone) => set({ skintone })} />
-        <Dial label="Hair length" max={10} value={face.hair_length} onChange={(hair_length) => set({ hair_length })} />
-        {growsBeard({ gender: face.gender, ageYears: face.age }) && (
+        {heeds('skintone') && (
+          <Dial label="Skin tone" max={10} value={face.skintone} onChange={(skintone) => set({ skintone })} />
+        )}
+        {heeds('hair_length') && (
+          <Dial
+            label="Hair length"
+            max={10}
+            value={face.hair_length}
+            onChange={(hair_length) => set({ hair_length })}
+          />
+        )}
+        {heeds('facial_hair') && growsBeard({ gender: face.gender, ageYears: face.age }) && (
           <Dial
             label="Facial hair"
             max={10}
@@ -48,19 +61,25 @@ export function FaceStudio() {
             onChange={(facial_hair) => set({ facial_hair })}
           />
         )}
-        <SegmentedField label="Mood" segments={faceLists.mood} value={face.mood} onChange={(mood) => set({ mood })} />
-        <SegmentedField
-          label="Lighting"
-          segments={faceLists.lighting}
-          value={face.lighting}
-          onChange={(lighting) => set({ lighting })}
-        />
-        <SegmentedField
-          label="Zoom"
-          segments={faceLists.zoom}
-          value={face.zoom_level}
-          onChange={(zoom_level) => set({ zoom_level })}
-        />
+        {heeds('mood') && (
+          <SegmentedField label="Mood" segments={faceLists.mood} value={face.mood} onChange={(mood) => set({ mood })} />
+        )}
+        {heeds('lighting') && (
+          <SegmentedField
+            label="Lighting"
+            segments={faceLists.lighting}
+            value={face.lighting}
+            onChange={(lighting) => set({ lighting })}
+          />
+        )}
+        {heeds('zoom_level') && (
+          <SegmentedField
+            label="Zoom"
+            segments={faceLists.zoom}
+            value={face.zoom_level}
+            onChange={(zoom_level) => set({ zoom_level })}
+          />
+        )}
         <SegmentedField
           label="Resolution"
           segments={faceLists.resolution}
@@ -73,16 +92,18 @@ export function FaceStudio() {
           value={face.image_format}
           onChange={(format) => set({ image_format: format === 'png' ? 'png' : 'jpeg' })}
         />
-        <SeedField />
+        {!isByService && <SeedField />}
       </div>
-      <div className="mt-6 border-line border-t">
-        <Switch
-          label="Stampless"
-          hint="No mark on the picture. The AI-generated mark on the watch page stays."
-          isOn={face.stampless}
-          onChange={(stampless) => set({ stampless })}
-        />
-      </div>
+      {heeds('stampless') && (
+        <div className="mt-6 border-line border-t">
+          <Switch
+            label="Stampless"
+            hint="No mark on the picture. The AI-generated mark on the watch page stays."
+            isOn={face.stampless}
+            onChange={(stampless) => set({ stampless })}
+          />
+        </div>
+      )}
     </>
   );
 }

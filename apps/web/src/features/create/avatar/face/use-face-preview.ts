@@ -1,9 +1,9 @@
-import type { FaceOptions } from '@herald/contract';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useObjectUrl } from '#lib/use-object-url.ts';
 import { useSettledValue } from '#lib/use-settled-value.ts';
 import { useDraft } from '../../draft/use-draft.ts';
-import { drawFace } from './draw-face.ts';
+import { drawFace, type FaceWish, facePictureKey } from './draw-face.ts';
 
 export type FaceState = 'idle' | 'generating' | 'preview ready' | 'failed';
 
@@ -12,6 +12,8 @@ interface FacePreview {
   /** The newest picture there is; while generating the one before. */
   url: string | undefined;
   error: string;
+  /** Why Herald drew in place of a service. */
+  insteadReason: string;
   retry: () => void;
 }
 
@@ -20,24 +22,26 @@ const QUIET_MS = 400;
 /** Idle until a seed is drawn; from then on the picture follows the options. */
 export function useFacePreview(): FacePreview {
   const { content } = useDraft();
-  const { face } = content.avatar;
-  const settled = useSettledValue(face, QUIET_MS);
-  const isWanted = (options: FaceOptions | null) => options !== null && options.seed !== null;
+  const { face, ownDrawing: isOwn = false } = content.avatar;
+  const wish = useMemo(() => face && { face, isOwn }, [face, isOwn]);
+  const settled = useSettledValue(wish, QUIET_MS);
+  const isWanted = (wished: FaceWish | null) => wished !== null && wished.face.seed !== null;
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['face', settled],
+    queryKey: facePictureKey(settled),
     queryFn: settled && isWanted(settled) ? ({ signal }) => drawFace(settled, signal) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,
   });
-  const url = useObjectUrl(data);
-  const isBehind = settled !== face || isFetching || isPlaceholderData;
-  const state = !isWanted(face) ? 'idle' : error && !isFetching ? 'failed' : isBehind ? 'generating' : 'preview ready';
+  const url = useObjectUrl(data?.blob);
+  const isBehind = settled !== wish || isFetching || isPlaceholderData;
+  const state = !isWanted(wish) ? 'idle' : error && !isFetching ? 'failed' : isBehind ? 'generating' : 'preview ready';
   return {
     state,
     url: state === 'idle' ? undefined : url,
     error: error?.message ?? '',
+    insteadReason: state === 'preview ready' ? (data?.insteadReason ?? '') : '',
     retry: () => void refetch(),
   };
 }

@@ -31,11 +31,13 @@ export function AvatarMaking({ productImage, isRefused, onRefused }: AvatarMakin
   const generate = (withSeed: number) => {
     if (missingFields(avatar).length > 0) return onRefused();
     setSeed(withSeed);
-    const order = JSON.stringify([withSeed, ...REQUIRED_FIELDS.map((field) => avatar[field]), avatar.clothing]);
+    const wishes = REQUIRED_FIELDS.map((field) => avatar[field]);
+    const order = JSON.stringify([withSeed, ...wishes, avatar.clothing, avatar.ownDrawing]);
     // The same order again after its answer got lost: the server knows the key and makes nothing twice.
     const isAgain = start.isError && pressed.current.order === order;
     if (!isAgain) pressed.current = { order, idempotencyKey: crypto.randomUUID() };
-    start.mutate({ avatar, seed: withSeed, productImage, idempotencyKey: pressed.current.idempotencyKey });
+    const { idempotencyKey } = pressed.current;
+    start.mutate({ avatar, aspect: content.output.aspect_ratio, seed: withSeed, productImage, idempotencyKey });
   };
   const isFirst = avatar.customImageUrl === '';
   return (

@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
+import { DrawnBy } from '../../steps/drawn-by.tsx';
 import { AvatarMaking } from './avatar-making.tsx';
 import { missingFields, type RequiredField } from './custom-fields.ts';
 import { DescriptionField } from './description-field.tsx';
@@ -72,6 +73,13 @@ export function CustomAvatar() {
           onChange={(clothing) => change('avatar', { clothing, isDressed: true })}
           isGrid
           className="md:col-span-2"
+        />
+      </div>
+      <div className="mt-6">
+        <DrawnBy
+          work="avatar"
+          gets="your description and the product image"
+          onChange={(ownDrawing) => change('avatar', { ownDrawing })}
         />
       </div>
       <AvatarMaking

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
+import { useDrawer } from '../../draft/use-drawer.ts';
 
 const HINT = 'Hair, glasses, clothes, place and mood are read from your words.';
 // The reader knows many words; they are loaded with the first letter.
@@ -14,15 +15,20 @@ const SHOW_COUNT_FROM = 0.7 * limits.avatarDescriptionCharacters;
 export function DescriptionField({ error }: { error: string | undefined }) {
   const { content, change } = useDraft();
   const { description, gender } = content.avatar;
+  const { isByService, service } = useDrawer('avatar');
   const max = limits.avatarDescriptionCharacters;
   return (
     <Field
       label="Description"
       hint={
         <span aria-live="polite">
-          <Suspense fallback={HINT}>
-            {description.trim() ? <DescriptionReading description={description} gender={gender} hint={HINT} /> : HINT}
-          </Suspense>
+          {isByService ? (
+            `${service?.title} reads your words as they are.`
+          ) : (
+            <Suspense fallback={HINT}>
+              {description.trim() ? <DescriptionReading description={description} gender={gender} hint={HINT} /> : HINT}
+            </Suspense>
+          )}
         </span>
       }
       error={error}

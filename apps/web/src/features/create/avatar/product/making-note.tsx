@@ -40,6 +40,9 @@ export function MakingNote({ making, avatar }: { making: Making; avatar: AvatarG
           {makingText(making) || 'Not generated yet'}
         </div>
         <p className="mt-0.5 break-words text-13 text-ink-soft">{line}</p>
+        {making === 'completed' && avatar.drawnNote && (
+          <p className="mt-0.5 break-words text-13 text-ink-soft">{avatar.drawnNote}</p>
+        )}
         {understood && <p className="mt-0.5 text-13 text-ink-faint">The scene from your words: {understood}.</p>}
       </div>
     </>
