@@ -30,6 +30,8 @@ export const auditActions = [
   'plan.update',
   'service.create',
   'service.delete',
+  'service.remove_key',
+  'service.set_key',
   'service.test',
   'service.update',
   'setting.clear_cache',

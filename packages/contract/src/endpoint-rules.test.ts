@@ -48,10 +48,10 @@ describe('who may call', () => {
     expect(forAdmins).toEqual(all.map(([call]) => call).filter(isOffice));
   });
 
-  it('keeps the team and the sites to the account’s administrators', () => {
+  it('keeps the team, the sites and the keys to the account’s administrators', () => {
     const forAdmins = callsWhere(({ role }) => role === 'admin');
-    expect(forAdmins.every((call) => /\/(team-members|sites)/.test(call))).toBe(true);
-    expect(forAdmins).toHaveLength(8);
+    expect(forAdmins.every((call) => /\/(team-members|sites|api-keys)/.test(call))).toBe(true);
+    expect(forAdmins).toHaveLength(11);
   });
 
   it.each(['DELETE', 'PUT'] as const)('lets no viewer call a %s that changes the account', (method) => {

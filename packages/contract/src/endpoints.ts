@@ -6,6 +6,7 @@ import { adminSettingEndpoints } from './endpoints/admin-settings.ts';
 import { adminUserEndpoints } from './endpoints/admin-users.ts';
 import { adminVoiceEndpoints } from './endpoints/admin-voices.ts';
 import { aiEditorEndpoints } from './endpoints/ai-editor.ts';
+import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { auditLogEndpoints } from './endpoints/audit-log.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { avatarEndpoints } from './endpoints/avatars.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   ...videoEndpoints,
   ...videoGenerationEndpoints,
   ...draftEndpoints,
+  ...apiKeyEndpoints,
   ...avatarEndpoints,
   ...speechEndpoints,
   ...pictureEndpoints,

@@ -110,6 +110,7 @@ export {
   voicePackStates,
 } from './endpoints/admin-voices.ts';
 export { aiEditorEndpoints } from './endpoints/ai-editor.ts';
+export { type ApiKey, type ApiKeys, type ApiKeysBody, apiKeyEndpoints } from './endpoints/api-keys.ts';
 export {
   AUDIT_PAGE_SIZE,
   type AuditEntry,

@@ -28,6 +28,8 @@ export type EngineErrorKind = keyof typeof REMEDIES;
 interface EngineErrorDetails {
   /** Whether the same call may succeed later, where the engine knows better than the kind tells. */
   retryable?: boolean;
+  /** What an outside service answered with. */
+  httpStatus?: number | undefined;
   cause?: unknown;
 }
 
@@ -36,10 +38,12 @@ export class EngineError extends Error {
   override readonly name: string = 'EngineError';
   readonly kind: EngineErrorKind;
   readonly retryable: boolean;
+  readonly httpStatus: number | undefined;
 
-  constructor(kind: EngineErrorKind, message: string, { retryable, cause }: EngineErrorDetails = {}) {
+  constructor(kind: EngineErrorKind, message: string, { retryable, httpStatus, cause }: EngineErrorDetails = {}) {
     super(message, { cause });
     this.kind = kind;
+    this.httpStatus = httpStatus;
     this.retryable = retryable ?? REMEDIES[kind] === 'try_later';
   }
 

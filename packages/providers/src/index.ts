@@ -2,6 +2,7 @@ export type { Engines } from './engines.ts';
 export { type Confinement, forkConfined, readConfinement } from './local/confined.ts';
 export { openProviders, type Providers, type ProvidersConfig, type ProvidersSettings } from './open-providers.ts';
 export type { OutsideServices } from './outside/outside-services.ts';
+export { isKnownWire, testOutside } from './outside/test-outside.ts';
 export type { WireFacts, WireSetting } from './outside/wire-facts.ts';
 export { pictureOf } from './picture-server/picture-of.ts';
 export type { Drawer, DrawnFace, KeptDrawing, PictureService } from './picture-service.ts';

@@ -1,6 +1,6 @@
 import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
-import { endingOf, type ServiceState, type ServiceUse } from '@herald/core/office';
-import type { ServiceMonth } from '@herald/core/services';
+import type { ServiceState, ServiceUse } from '@herald/core/office';
+import { endingOf, type ServiceMonth } from '@herald/core/services';
 import {
   isServiceWire,
   kindOfWire,
@@ -132,6 +132,7 @@ export const presentReport = (report: ServiceTestReport, now: Date): ServiceRepo
   at: now.toISOString(),
   is_ok: report.isOk,
   message: report.message,
+  failure: report.failure ?? null,
   asked_for: report.askedFor,
   latency_ms: report.latencyMs,
   voices: report.voices,

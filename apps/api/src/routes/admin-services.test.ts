@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { ServiceBody } from '@herald/contract';
-import { packExport } from '@herald/core/own-data';
 import { aToken, testAdmin } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
 import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '@herald/providers/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { everythingKept, packedExport } from '../testing/everything-kept.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
 const KEY = 'sk-secret-of-the-installation-k9Qa';
@@ -73,27 +72,10 @@ const voiceIds = async () => {
 const deeds = async () =>
   (await api.core.db.pool.query('select action, changes, details from audit_log order by created_at, id')).rows;
 
-/** Everything this installation says or keeps. */
-async function everything(): Promise<string> {
-  const tables = (
-    await api.core.db.pool.query<{ name: string }>(
-      `select table_schema || '.' || table_name as name from information_schema.tables where table_schema = 'public'`,
-    )
-  ).rows;
-  const rows = await Promise.all(tables.map(({ name }) => api.core.db.pool.query(`select * from ${name}`)));
-  return JSON.stringify(rows.map((one) => one.rows)) + api.logText();
-}
-
-/** Everything an administrator gets as their own data; the file keeps its parts as they are. */
-async function packedExport(): Promise<string> {
-  const { body: ordered } = await api.ask('POST /user/data/export', { token, body: { password: testAdmin.password } });
-  const job = { exportId: ordered.data.id, retryCount: 0, signal: new AbortController().signal };
-  await packExport(api.core, job);
-  const texts: string[] = [];
-  for await (const { key } of api.core.storage.list('accounts/'))
-    texts.push(await text(await api.core.storage.read(key)));
-  expect(texts.join()).toContain(testAdmin.email);
-  return texts.join();
+async function exportOf(): Promise<string> {
+  const packed = await packedExport(api, { token, password: testAdmin.password });
+  expect(packed).toContain(testAdmin.email);
+  return packed;
 }
 
 describe('a service of the installation', () => {
@@ -336,8 +318,8 @@ describe('the key of a service', () => {
     answers.push(await api.ask('GET /admin/services', { token }), await api.ask('GET /admin/settings', { token }));
     answers.push(await api.ask('GET /admin/audit-log', { token }));
     for (const answer of answers) expect(answer.text).not.toMatch(/sk-secret/);
-    expect(await packedExport()).not.toMatch(/sk-secret/);
-    expect(await everything()).not.toMatch(/sk-secret/);
+    expect(await exportOf()).not.toMatch(/sk-secret/);
+    expect(await everythingKept(api)).not.toMatch(/sk-secret/);
   });
 
   it('is known to be lost when the secret of the installation changed', async () => {

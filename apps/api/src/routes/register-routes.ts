@@ -11,6 +11,7 @@ import { adminUserRoutes } from './admin-users.ts';
 import { adminVoiceRoutes } from './admin-voices.ts';
 import { adminWebhookRoutes } from './admin-webhooks.ts';
 import { aiEditorRoutes } from './ai-editor.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { auditLogRoutes } from './audit-log.ts';
 import { authRoutes } from './auth.ts';
 import { avatarRoutes } from './avatars.ts';
@@ -45,6 +46,7 @@ const handlers: Handlers<Endpoints> = {
   ...videoRoutes,
   ...videoGenerationRoutes,
   ...draftRoutes,
+  ...apiKeyRoutes,
   ...avatarRoutes,
   ...speechRoutes,
   ...pictureRoutes,

@@ -11,6 +11,7 @@ import {
   checkNode,
   checkPort,
 } from '../doctor/check-machine.ts';
+import { checkOutside } from '../doctor/check-outside.ts';
 import { checkMail, checkSecret, checkStore } from '../doctor/check-services.ts';
 import { checkSpeech } from '../doctor/check-speech.ts';
 import { checkVoices } from '../doctor/check-voices.ts';
@@ -43,6 +44,7 @@ async function examine(config: Config): Promise<Finding[]> {
     await checkMail(config),
     ...(await checkVoices(config)),
     ...(await checkSpeech(config)),
+    ...(await checkOutside(config)),
   ];
 }
 

@@ -1,4 +1,5 @@
-import type { SpeechWire } from '@herald/media';
+import type { AccountService } from '@herald/contract';
+import type { ServiceToOpen, SpeechWire } from '@herald/media';
 
 export interface S3Config {
   endpoint: string;
@@ -20,6 +21,8 @@ export interface SpeechServiceConfig {
   voices: string | undefined;
 }
 
+export type OutsideServiceConfig = Omit<ServiceToOpen, 'title'>;
+
 /** The settings of an installation, checked and frozen. Nothing else reads the environment. */
 export interface Config {
   port: number;
@@ -33,6 +36,10 @@ export interface Config {
   voicesUrl: string;
   /** servers and services of speech, the preferred first */
   speechServices: readonly SpeechServiceConfig[];
+  /** services that film, draw and have people */
+  outsideServices: readonly OutsideServiceConfig[];
+  /** where services are that accounts have keys for, where that is not their usual address */
+  serviceAddresses: Partial<Record<AccountService, string>>;
   /** hosts and networks inside that an administrator may name services in */
   insideServices: readonly string[];
   /** undefined: Herald runs its own PostgreSQL in the data folder */

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { SERVER_WIRES } from '@herald/media';
+import { FILM_WIRES, SERVER_WIRES } from '@herald/media';
 import { z } from 'zod';
 
 const DEFAULT_PORT = 3000;
@@ -80,6 +80,26 @@ export const environmentSchema = z.object({
     .optional(),
   HERALD_AZURE_SPEECH_VOICES: z.string().optional(),
   HERALD_AZURE_SPEECH_URL: serviceUrl.optional(),
+  ELEVENLABS_API_KEY: z.string().optional(),
+  ELEVENLABS_BASE_URL: serviceUrl.optional(),
+  GOOGLE_TTS_API_KEY: z.string().optional(),
+  GOOGLE_TTS_BASE_URL: serviceUrl.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: serviceUrl.optional(),
+  OPENAI_SPEECH_MODEL: z.string().optional(),
+  OPENAI_VOICES: z.string().optional(),
+  OPENAI_IMAGE_MODEL: z.string().optional(),
+  HEYGEN_API_KEY: z.string().optional(),
+  HEYGEN_BASE_URL: serviceUrl.optional(),
+  A2E_API_KEY: z.string().optional(),
+  A2E_BASE_URL: serviceUrl.optional(),
+  FACESTUDIO_API_KEY: z.string().optional(),
+  FACESTUDIO_BASE_URL: serviceUrl.optional(),
+  HERALD_FILM_WIRE: z.enum(FILM_WIRES, { error: `must be ${FILM_WIRES.join(', ')}` }).default('videos'),
+  HERALD_FILM_URL: serviceUrl.optional(),
+  HERALD_FILM_MODEL: z.string().optional(),
+  HERALD_FILM_KEY: z.string().optional(),
+  HERALD_FILM_SETTINGS_FILE: z.string().optional(),
   HERALD_INSIDE_SERVICES: z
     .string()
     .default('')

@@ -32,15 +32,15 @@ function hostedOf(env: Environment): HostedService[] {
   return [
     {
       wire: 'elevenlabs',
-      key: env.HERALD_ELEVENLABS_KEY,
-      url: env.HERALD_ELEVENLABS_URL,
+      key: env.HERALD_ELEVENLABS_KEY ?? env.ELEVENLABS_API_KEY,
+      url: env.HERALD_ELEVENLABS_URL ?? env.ELEVENLABS_BASE_URL,
       model: env.HERALD_ELEVENLABS_MODEL,
       voices: env.HERALD_ELEVENLABS_VOICES,
     },
     {
       wire: 'google',
-      key: env.HERALD_GOOGLE_TTS_KEY,
-      url: env.HERALD_GOOGLE_TTS_URL,
+      key: env.HERALD_GOOGLE_TTS_KEY ?? env.GOOGLE_TTS_API_KEY,
+      url: env.HERALD_GOOGLE_TTS_URL ?? env.GOOGLE_TTS_BASE_URL,
       voices: env.HERALD_GOOGLE_TTS_VOICES,
     },
     {

@@ -24,6 +24,7 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
         : 'not set up; administrators find mails in Settings, Mail',
     ],
     ['Voices and faces', voicesNote(config)],
+    ...servicesRow(config),
     ['Render slots', String(config.renderSlots)],
     ['Running', roles],
   ];
@@ -42,6 +43,12 @@ function mediaNote({ s3, databaseUrl }: Config): string {
   return databaseUrl
     ? 'in the data folder of this machine only (set the S3_ variables to share it)'
     : 'in the data folder';
+}
+
+/** Services that film, draw and have people, where there are any. */
+function servicesRow({ outsideServices }: Config): [string, string][] {
+  const hosts = new Set(outsideServices.map(({ baseUrl }) => new URL(baseUrl).host));
+  return hosts.size > 0 ? [['Services', [...hosts].join(', ')]] : [];
 }
 
 export function adminNote(config: Config, generatedPassword: string | undefined): string {

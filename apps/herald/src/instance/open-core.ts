@@ -44,6 +44,7 @@ export async function openCore(config: Config, databaseUrl: string, name: Proces
     vault: createVault(deriveKey(secret, 'stored keys')),
     media: mediaUrls(deriveKey(secret, 'media links').toString('hex')),
     jobs: createJobSender({ databaseUrl, log }),
+    serviceAddresses: config.serviceAddresses,
   });
   return {
     core,

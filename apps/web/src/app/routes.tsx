@@ -20,15 +20,13 @@ const guestScreens: RouteObject[] = [
 
 const dashboard = async () => (await import('./pages/dashboard-page.tsx')).DashboardPage;
 
-const unfinished = async () => await import('./pages/unfinished-pages.tsx');
-
 const protectedScreens: RouteObject[] = [
   screen(paths.projects, async () => (await import('./pages/projects-page.tsx')).ProjectsPage),
   screen(paths.settings, async () => (await import('./pages/settings-page.tsx')).SettingsPage),
   screen(paths.myData, async () => (await import('./pages/my-data-page.tsx')).MyDataPage),
   screen(paths.pagePattern, async () => (await import('./pages/content-page.tsx')).ContentPage),
   screen(paths.sites, async () => (await import('./pages/sites-page.tsx')).SitesPage),
-  screen(paths.apiSetup, async () => (await unfinished()).ApiSetupPage),
+  screen(paths.apiSetup, async () => (await import('./pages/api-setup-page.tsx')).ApiSetupPage),
   screen(paths.aiEditor, async () => (await import('./pages/ai-editor-page.tsx')).AiEditorPage),
 ];
 

@@ -3,7 +3,12 @@ import { type ComponentProps, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Input } from './input.tsx';
 
-export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'end'>) {
+interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'end'> {
+  /** What is hidden. */
+  noun?: string;
+}
+
+export function PasswordInput({ noun = 'password', ...props }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Input
@@ -14,7 +19,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' |
       end={
         <IconButton
           icon={isShown ? EyeOff : Eye}
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={`${isShown ? 'Hide' : 'Show'} ${noun}`}
           size="s"
           disabled={props.disabled}
           onClick={() => setShown(!isShown)}

@@ -6,11 +6,16 @@ import { dataAnswer } from '../envelope.ts';
 import { idField, requiredText, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
 
-const report = z
+/** What a service said to the cheapest real call. */
+export const serviceReport = z
   .object({
     at: timestampField,
     is_ok: z.boolean(),
     message: z.string().describe('What the service said, or what to do.'),
+    failure: z
+      .string()
+      .nullish()
+      .describe('What failed: HTTP_{status} of the service, NETWORK_ERROR, TIMEOUT_ERROR or UNKNOWN_ERROR.'),
     asked_for: z.string().describe('The calls that were made.'),
     latency_ms: z.number().nullable().describe('Of the whole test; empty where the service did not respond.'),
     voices: z.number().nullable().describe('Voices Herald can offer.'),
@@ -23,7 +28,7 @@ const report = z
     quota: z.string().nullable().optional().describe('What is left of the account there, in its own words.'),
   })
   .meta({ id: 'ServiceReport' });
-export type ServiceReport = z.infer<typeof report>;
+export type ServiceReport = z.infer<typeof serviceReport>;
 
 /** What a service may cost, and what it does. */
 const money = z.object({
@@ -63,7 +68,7 @@ const service = z
     voices_offered: z.number().describe('Voices customers find at the moment, from the last list that came.'),
     sounds: z.number().describe(`Sounds made with it in the last ${limits.serviceUseDays} days.`),
     drafts: z.number().describe('Drafts that name one of its voices.'),
-    last_test: report.nullable(),
+    last_test: serviceReport.nullable(),
     ...money.shape,
   })
   .meta({ id: 'Service' });
@@ -102,7 +107,7 @@ function isServiceUrl(text: string): boolean {
   );
 }
 
-const keyField = z
+export const keyField = z
   .string()
   .trim()
   .max(limits.serviceKeyCharacters, `Please use at most ${limits.serviceKeyCharacters} characters.`)
@@ -180,6 +185,6 @@ export const adminServiceEndpoints = {
     summary: 'Make the cheapest real call to a service',
     auth: 'admin',
     params: z.object({ id: z.union([idField, textField(20).regex(/^[\w-]+$/)]) }),
-    response: dataAnswer(report),
+    response: dataAnswer(serviceReport),
   }),
 };

@@ -57,6 +57,8 @@ export const attemptLimits = {
   /** Each asks a server outside for a list of some megabytes. */
   askVoiceSource: { perAccount: { count: 20, windowMin: 60 } },
   testService: { perAccount: { count: 60, windowMin: 60 } },
+  /** Each may cost the account money, and makes Herald call a service outside. */
+  testKey: { perAccount: { count: 30, windowMin: 60 } },
   testMail: { perAccount: { count: 30, windowMin: 60 } },
   siteContact: { perAddress: { count: 20, windowMin: 60 } },
   videoView: { perAddress: { count: 3000, windowMin: 60 } },

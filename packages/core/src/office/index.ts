@@ -60,7 +60,6 @@ export { sendTestMail, type TestMailResult } from './send-test-mail.ts';
 export {
   addService,
   countServiceTest,
-  endingOf,
   getOpenService,
   keepServiceTest,
   listServices,

@@ -9,6 +9,7 @@ import type { Transaction } from '../db/database.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import { DAY_MS } from '../runtime/durations.ts';
 import { newId } from '../runtime/new-id.ts';
+import { endingOf } from '../services/key-ending.ts';
 import { type ServiceRow, serviceRepository } from '../settings/service-repository.ts';
 import { nameOfService, openService } from '../settings/services.ts';
 import type { OfficeHand } from './office-deed.ts';
@@ -50,13 +51,6 @@ export interface ServiceUse {
   sounds: ReadonlyMap<string, number>;
   drafts: ReadonlyMap<string, number>;
 }
-
-const ENDING_CHARACTERS = 4;
-/** Four characters of a short key would give away too much of it. */
-const SHORTEST_KEY_WITH_ENDING = 12;
-
-export const endingOf = (key: string): string =>
-  key.length < SHORTEST_KEY_WITH_ENDING ? '' : key.slice(-ENDING_CHARACTERS);
 
 export async function listServices(core: Core): Promise<ServiceState[]> {
   return (await serviceRepository.list(core.db.queries)).map(({ key, ...row }) => ({

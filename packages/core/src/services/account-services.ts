@@ -25,6 +25,9 @@ const OPENINGS: Record<AccountService, readonly Opening[]> = {
   a2e: [{ wire: 'a2e', letter: 'k' }],
 };
 
+export const wiresOfKey = (service: AccountService): readonly ServiceWire[] =>
+  OPENINGS[service].map(({ wire }) => wire);
+
 const NAME_CHARACTERS = 8;
 const OWN_NAME = /^[ki][0-9a-f]{8}$/;
 

@@ -1,5 +1,15 @@
+export {
+  type AccountKeyState,
+  keepKeyTest,
+  listAccountKeys,
+  openKeyToTest,
+  removeAccountKey,
+  saveAccountKeys,
+} from './account-keys.ts';
+export { isOwnService, wiresOfKey } from './account-services.ts';
 export { accountView, readPayer, type Viewer } from './account-view.ts';
 export { type CostLine, type PlannedLine, type PlannedUse, planCosts, readCosts } from './cost-lines.ts';
+export { endingOf } from './key-ending.ts';
 export type { ServiceMonth } from './month-use-repository.ts';
 export { readSamplesGrant, signSamples } from './own-samples.ts';
 export { readServiceMonth } from './read-month.ts';

@@ -20,6 +20,8 @@ export interface ServiceToOpen {
 export interface ServiceTestReport {
   isOk: boolean;
   message: string;
+  /** Of a test that failed: HTTP_{status}, NETWORK_ERROR, TIMEOUT_ERROR or UNKNOWN_ERROR. */
+  failure?: string;
   /** The calls that were made. */
   askedFor: string;
   latencyMs: number | null;

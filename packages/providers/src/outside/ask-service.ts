@@ -25,8 +25,8 @@ export interface ServerCall {
   method?: 'PUT' | 'DELETE' | undefined;
   /** What a status means for this service, where that is not what it means for speech. */
   kinds?: Readonly<Record<number, EngineErrorKind>> | undefined;
-  /** What an answer that is none means, where this service says it in its own way. */
-  refusal?: ((answer: ServiceAnswer) => EngineError | undefined) | undefined;
+  /** What an answer that is none means, for services that tell it by codes of their own. */
+  meaning?: ((answer: ServiceAnswer) => EngineError | undefined) | undefined;
 }
 
 /** An answer of whichever status. */
@@ -70,8 +70,9 @@ export function askForAnswer(address: ServerAddress, call: ServerCall): Promise<
 }
 
 /** What an answer that is none means. */
-export function refusalOf({ status, bytes }: ServiceAnswer, call: Pick<ServerCall, 'title' | 'kinds'>): EngineError {
-  return failureOf(status, new TextDecoder().decode(bytes), call);
+export function refusalOf(answer: ServiceAnswer, call: Pick<ServerCall, 'title' | 'kinds' | 'meaning'>): EngineError {
+  const { status, bytes } = answer;
+  return call.meaning?.(answer) ?? failureOf(status, new TextDecoder().decode(bytes), call);
 }
 
 async function guarded<T>(
@@ -98,7 +99,7 @@ async function askAgain(address: ServerAddress, call: ServerCall, signal: AbortS
     const { status, bytes, headers } = answer;
     if (status >= 200 && status < 300) return bytes;
     const pauseSec = BUSY.has(status) && tries < MOST_TRIES ? pauseOf(headers) : undefined;
-    if (pauseSec === undefined) throw call.refusal?.(answer) ?? refusalOf(answer, call);
+    if (pauseSec === undefined) throw refusalOf(answer, call);
     await wait(pauseSec * 1000, undefined, { signal });
   }
 }
@@ -125,11 +126,11 @@ function requestOf(address: ServerAddress, call: ServerCall, signal: AbortSignal
 }
 
 /** How many seconds a service asks to wait; undefined where it does not say, or it is too long. */
-export function pauseOf(headers: Headers): number | undefined {
+export function pauseOf(headers: Headers, longestSec = LONGEST_PAUSE_SEC): number | undefined {
   const told = headers.get('retry-after')?.trim();
   if (!told) return undefined;
   const seconds = /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1000;
-  return seconds <= LONGEST_PAUSE_SEC ? Math.max(0, seconds) : undefined;
+  return seconds <= longestSec ? Math.max(0, seconds) : undefined;
 }
 
 async function readUpTo(answer: AsyncIterable<Uint8Array>, title = USUAL_TITLE): Promise<Uint8Array> {
@@ -137,7 +138,7 @@ async function readUpTo(answer: AsyncIterable<Uint8Array>, title = USUAL_TITLE):
   let size = 0;
   for await (const part of answer) {
     size += part.length;
-    if (size > LARGEST_ANSWER) throw new EngineError('voice_failed', `${title} sent more than a sound can be.`);
+    if (size > LARGEST_ANSWER) throw new EngineError('voice_failed', `${title} sent more than Herald reads.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -150,20 +151,21 @@ function failureOf(
 ): EngineError {
   const said = sentenceOf(text);
   if (status >= 300 && status < 400)
-    return lasting(`${title} sends Herald to another address, which Herald does not follow.`);
+    return lasting(status, `${title} sends Herald to another address, which Herald does not follow.`);
   if (status === 402 || (QUOTA.test(text) && [401, 403, 429].includes(status))) {
-    return lasting(`The quota of this installation is used up. ${title} said: ${said || `status ${status}`}`);
+    return lasting(status, `The quota of this installation is used up. ${title} said: ${said || `status ${status}`}`);
   }
   if (status === 401 || status === 403 || KEY_REFUSED.test(text))
-    return lasting(`${title} refused the key of this installation.`);
+    return lasting(status, `${title} refused the key of this installation.`);
   const kind =
     status < 500 && VOICE_ENDED.test(text) ? 'voice_ended' : (kinds[status] ?? KINDS[status] ?? 'unavailable');
   const message = said ? `${title} said: ${said}` : `${title} failed with status ${status}.`;
-  return new EngineError(kind, message, { retryable: kind === 'unavailable' });
+  return new EngineError(kind, message, { retryable: kind === 'unavailable', httpStatus: status });
 }
 
 /** The service is away until its operator does something. */
-const lasting = (message: string): EngineError => new EngineError('unavailable', message, { retryable: false });
+const lasting = (httpStatus: number, message: string): EngineError =>
+  new EngineError('unavailable', message, { retryable: false, httpStatus });
 
 const hidden = (text: string, key: string | undefined): string => (key ? text.replaceAll(key, '…') : text);
 

@@ -1,4 +1,5 @@
-import { EngineError, type SpeechWire, type VoiceEngine } from '@herald/media';
+import type { SpeechWire, VoiceEngine } from '@herald/media';
+import { hidingKey } from '../outside/hide-key.ts';
 import { azureWire } from './azure-wire.ts';
 import { elevenLabsWire } from './elevenlabs-wire.ts';
 import { googleWire } from './google-wire.ts';
@@ -28,19 +29,10 @@ const USUAL_NAME = 'server';
 /** A server or a service that speaks, by whichever wire. The one way to open one. */
 export function speechServer({ wire = 'openai', name = USUAL_NAME, ...options }: SpeechServerOptions): VoiceEngine {
   const engine = OPENERS[wire]({ name, ...options });
-  const kept = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error) => Promise.reject(withoutKey(error, options.key)));
   return {
     ...engine,
     ...(options.model && { model: options.model }),
-    listVoices: (signal) => kept(engine.listVoices(signal)),
-    speak: (request) => kept(engine.speak(request)),
+    listVoices: (signal) => hidingKey(engine.listVoices(signal), options.key),
+    speak: (request) => hidingKey(engine.speak(request), options.key),
   };
-}
-
-/** Services repeat what they were sent in their errors, the key too. */
-function withoutKey(error: unknown, key: string | undefined): unknown {
-  if (!(error instanceof EngineError && key && error.message.includes(key))) return error;
-  const { kind, message, retryable, cause } = error;
-  return new EngineError(kind, message.replaceAll(key, '…'), { retryable, cause });
 }

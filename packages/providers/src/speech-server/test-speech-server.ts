@@ -1,5 +1,6 @@
 import type { ServiceTestReport, VoiceInfo } from '@herald/media';
 import { askServer } from '../outside/ask-service.ts';
+import { failureCodeOf } from '../outside/failure-code.ts';
 import { endsOf, failureText, type ListedModels, modelsIn, NOTHING_FOUND } from '../outside/test-report.ts';
 import { wireFacts } from '../outside/wire-facts.ts';
 import { type SpeechServerOptions, speechServer } from './speech-server.ts';
@@ -35,7 +36,8 @@ export async function testSpeechServer(options: SpeechServerOptions): Promise<Se
     const sampleRateHz = await say(engine, voice, signal);
     return { ...found, sampleRateHz, isOk: true, message: answeredText(latencyMs), askedFor };
   } catch (error) {
-    return { ...NOTHING_FOUND, isOk: false, message: failureText(error, options.key), askedFor };
+    const message = failureText(error, options.key);
+    return { ...NOTHING_FOUND, isOk: false, message, failure: failureCodeOf(error), askedFor };
   }
 }
 

@@ -2,6 +2,7 @@ import type { AdminService, ServiceWire } from '@herald/contract';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
+import { endText } from '#lib/model-end.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import { Dot } from '#ui/dot.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { useRemoveService, useTestService } from '../api/use-services.ts';
 import { priceWords } from '../rules/money-words.ts';
-import { endOf, endText, keyText, usageText, voicesText } from '../rules/service-words.ts';
+import { endOf, keyText, usageText, voicesText } from '../rules/service-words.ts';
 import { EditServiceDialog } from './edit-service-dialog.tsx';
 import { UsedThisMonth } from './used-this-month.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aService } from '#testing/a-service.ts';
-import { endText, keyText, standingOf, usageText } from './service-words.ts';
+import { keyText, standingOf, usageText } from './service-words.ts';
 
 const report = aService().last_test;
 
@@ -17,13 +17,6 @@ test.each([
   [aService({ last_test: report && { ...report, ends: [{ model: 'another', on: '2027-01-06' }] } }), 'Ready'],
 ])('the standing of a service is its worst news', (service, label) => {
   expect(standingOf(service).label).toBe(label);
-});
-
-test('an end is a date and a number of days', () => {
-  const now = new Date('2026-11-20T12:00:00Z');
-  expect(endText('tts-1', '2027-01-06', now)).toBe('tts-1 ends on January 6, 2027, in 47 days.');
-  expect(endText('tts-1', '2026-11-21', now)).toBe('tts-1 ends on November 21, 2026, in 1 day.');
-  expect(endText('tts-1', '2026-11-20', now)).toBe('tts-1 ended on November 20, 2026.');
 });
 
 test('a key shows its last four characters at most', () => {

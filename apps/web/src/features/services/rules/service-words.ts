@@ -7,8 +7,6 @@ export interface Standing {
   label: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** How a service stands, the worst first. */
 export function standingOf(service: AdminService): Standing {
   if (service.key_is_lost) return { tone: 'bad', label: 'Key lost' };
@@ -24,15 +22,6 @@ export function standingOf(service: AdminService): Standing {
 /** When the service shuts down the model it speaks with; undefined when it has not said so. */
 export const endOf = ({ last_test, model }: AdminService): string | undefined =>
   last_test?.ends.find((one) => one.model === model)?.on;
-
-/** "tts-1 ends on January 6, 2027, in 47 days." */
-export function endText(model: string, day: string, now = new Date()): string {
-  const end = new Date(`${day}T00:00:00Z`);
-  const date = end.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  const days = Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
-  if (days <= 0) return `${model} ended on ${date}.`;
-  return `${model} ends on ${date}, in ${days === 1 ? '1 day' : `${days} days`}.`;
-}
 
 export const needsAttention = (service: AdminService): boolean => standingOf(service).tone !== 'good';
 

@@ -1,0 +1,205 @@
+import { changeSettings } from '@herald/core/settings';
+import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
+import { openProviders } from '@herald/providers';
+import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '@herald/providers/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { everythingKept, packedExport } from '../testing/everything-kept.ts';
+import { createTestApi, type TestApi } from '../testing/test-api.ts';
+
+const KEY = 'sk-secret-of-the-account-m4Xp';
+const VOICE = /^k[0-9a-f]{8}:alloy$/;
+
+let api: TestApi;
+let server: SpeechServerDouble;
+let owner: TestUser;
+let token: string;
+
+beforeAll(async () => {
+  server = await openSpeechServerDouble();
+  api = await createTestApi(inject('databaseServerUrl'), {
+    core: { serviceAddresses: { openai: server.baseUrl, google: server.baseUrl } },
+    context: { providers: await openProviders({ insideServices: [new URL(server.baseUrl).host] }) },
+  });
+  await changeSettings(api.core, { openai_speech_model: 'kokoro', openai_image_model: '' });
+});
+beforeEach(async () => {
+  server.manner = usualManner();
+  server.manner.key = KEY;
+  owner = await aUser(api.core);
+  token = await aToken(api.core, owner);
+});
+afterAll(async () => {
+  await api.close();
+  await server.close();
+});
+
+const read = async (who = token) => (await api.ask('GET /api-keys', { token: who })).body.data;
+const save = (keys: object, who = token) => api.ask('PUT /api-keys', { token: who, body: keys });
+const attempt = (service = 'openai') => api.ask(`POST /api-keys/${service}/test`, { token });
+const remove = (service = 'openai') => api.ask(`DELETE /api-keys/${service}`, { token });
+const openai = async () => (await read()).keys.find(({ service }) => service === 'openai');
+const voices = async () => (await api.ask('GET /tts/voices', { token })).body.data.map(({ value }) => value);
+const deeds = async () =>
+  (
+    await api.core.db.pool.query(
+      `select action, details from audit_log where account_id = $1 order by created_at, id`,
+      [owner.accountId],
+    )
+  ).rows;
+
+describe('the keys of an account', () => {
+  it('are none at first', async () => {
+    const { may_edit, keys, all_ready } = await read();
+    expect([may_edit, all_ready]).toEqual([true, false]);
+    expect(keys.every(({ is_set }) => !is_set)).toBe(true);
+    expect(keys.map(({ service }) => service)).toContain('openai');
+  });
+
+  it('are set, and tell their last four characters', async () => {
+    const { status } = await save({ openai: KEY });
+    expect(status).toBe(200);
+    expect(await openai()).toMatchObject({ is_set: true, key_ending: 'm4Xp', key_is_lost: false, last_test: null });
+    expect(await voices()).toContainEqual(expect.stringMatching(VOICE));
+    expect(await deeds()).toEqual([{ action: 'service.set_key', details: { name: 'OpenAI', key: 'set' } }]);
+  });
+
+  it('keep the names of their voices when they are replaced, and forget what the one before said', async () => {
+    await save({ openai: KEY });
+    await attempt();
+    const before = (await voices()).filter((id) => VOICE.test(id));
+    server.manner.key = `${KEY}2`;
+    await save({ openai: `${KEY}2` });
+    expect(await openai()).toMatchObject({ key_ending: 'Xp2'.padStart(4, '4'), last_test: null });
+    expect((await voices()).filter((id) => VOICE.test(id))).toEqual(before);
+  });
+
+  it('leave the lists when they are removed, and their samples go', async () => {
+    await save({ openai: KEY });
+    const list = (await api.ask('GET /tts/voices', { token })).body.data;
+    const url = list.find(({ value }) => VOICE.test(value))?.sample_url ?? '';
+    expect((await api.app.inject({ url })).statusCode).toBe(302);
+    expect((await remove()).body.data.keys.every(({ is_set }) => !is_set)).toBe(true);
+    expect(await voices()).not.toContainEqual(expect.stringMatching(VOICE));
+    const kept: string[] = [];
+    for await (const { key } of api.core.storage.list(`accounts/${owner.accountId}/`)) kept.push(key);
+    expect(kept).toEqual([]);
+    expect((await deeds()).map(({ action }) => action)).toEqual(['service.set_key', 'service.remove_key']);
+  });
+
+  it.each([
+    ['', 'Please enter the API key.'],
+    ['with a space', 'Please use letters, digits and signs without spaces.'],
+  ])('are refused when they are %j', async (key, words) => {
+    const { status, body } = await save({ openai: key });
+    expect(status).toBe(422);
+    expect(body.errors?.openai).toContain(words);
+  });
+
+  it('are in no row, log, answer, error or export', async () => {
+    const texts = [(await save({ openai: KEY })).text, (await attempt()).text];
+    server.manner.key = 'another';
+    server.manner.listFault = (response) => response.writeHead(400).end(JSON.stringify({ error: { message: KEY } }));
+    texts.push((await attempt()).text, (await api.ask('GET /api-keys', { token })).text);
+    const body = {
+      msg: 'Say.',
+      tts_id: (await voices()).find((id) => VOICE.test(id)) ?? '',
+      country: 'en',
+      region: 'US',
+    };
+    texts.push((await api.ask('POST /a2e/tts/generate', { token, body })).text);
+    texts.push((await remove()).text, (await save({ openai: KEY })).text);
+    const packed = await packedExport(api, { token, password: owner.password });
+    expect(packed).toContain(owner.email);
+    expect(texts.join()).not.toContain(KEY);
+    expect(packed).not.toContain(KEY);
+    expect(await everythingKept(api)).not.toContain(KEY);
+  });
+});
+
+describe('who may see and change them', () => {
+  it.each([['viewer'], ['editor']] as const)('not a %s', async (role) => {
+    await save({ openai: KEY });
+    const member = await aToken(api.core, await memberWho(role));
+    expect(await read(member)).toEqual({ may_edit: false, keys: [], all_ready: false });
+    expect((await save({ openai: 'another-key-of-them' }, member)).status).toBe(403);
+    expect(await openai()).toMatchObject({ key_ending: 'm4Xp' });
+  });
+
+  it('a team admin', async () => {
+    const member = await aToken(api.core, await memberWho('admin'));
+    expect((await save({ openai: KEY }, member)).status).toBe(200);
+    expect(await openai()).toMatchObject({ is_set: true });
+  });
+
+  it('nobody of another account', async () => {
+    await save({ openai: KEY });
+    const stranger = await aToken(api.core, await aUser(api.core));
+    expect((await read(stranger)).keys.every(({ is_set }) => !is_set)).toBe(true);
+  });
+
+  async function memberWho(role: 'viewer' | 'editor' | 'admin') {
+    const member = await aMember(api.core, owner, role);
+    const { token: ownToken } = { token: await aToken(api.core, member) };
+    const moved = await api.ask('POST /auth/switch-account', {
+      token: ownToken,
+      body: { account_id: owner.accountId },
+    });
+    expect(moved.status).toBe(200);
+    return member;
+  }
+});
+
+describe('trying a key', () => {
+  it('says what the service said, and when the model that speaks ends', async () => {
+    server.manner.models = {
+      data: [
+        { id: 'kokoro', shutdown_date: '2037-01-06' },
+        { id: 'unused', shutdown_date: '2037-01-07' },
+      ],
+    };
+    await save({ openai: KEY });
+    const { body } = await attempt();
+    expect(body.data).toMatchObject({
+      is_ok: true,
+      failure: null,
+      latency_ms: expect.any(Number),
+      ends: [{ model: 'kokoro', on: '2037-01-06' }],
+    });
+    expect(await openai()).toMatchObject({ last_test: body.data });
+  });
+
+  it.each([
+    ['HTTP_403', () => undefined, 'another'],
+    ['HTTP_401', (response: { writeHead(status: number): { end(): void } }) => response.writeHead(401).end(), KEY],
+    ['HTTP_503', (response: { writeHead(status: number): { end(): void } }) => response.writeHead(503).end(), KEY],
+    ['NETWORK_ERROR', (response: { destroy(): void }) => response.destroy(), KEY],
+  ])('names a failure %s', async (failure, listFault, key) => {
+    server.manner.key = key;
+    if (failure !== 'HTTP_403') server.manner.listFault = listFault as never;
+    await save({ openai: KEY });
+    expect((await attempt()).body.data).toMatchObject({ is_ok: false, failure });
+  });
+
+  it('needs a key', async () => {
+    expect((await attempt()).status).toBe(404);
+  });
+
+  it('is counted', async () => {
+    await save({ openai: KEY });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 31; tries += 1) statuses.push((await attempt()).status);
+    expect(statuses.slice(0, 30).every((status) => status === 200)).toBe(true);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('asks for a key again that was sealed with another secret', async () => {
+    await save({ openai: KEY });
+    await api.core.db.pool.query(
+      `update account_keys set key = 'c2VhbGVkIGVsc2V3aGVyZSwgbG9uZyBhZ28u' where account_id = $1`,
+      [owner.accountId],
+    );
+    expect(await openai()).toMatchObject({ is_set: true, key_is_lost: true });
+    const { status, body } = await attempt();
+    expect([status, body.message]).toEqual([409, 'This key cannot be read any more. Enter it again.']);
+  });
+});

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aGoodTest, anApiKey, apiKeysOf } from '#testing/an-api-key.ts';
+import type { Handlers } from '#testing/fake-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data, offline } from '#testing/replies.ts';
+
+const ALL_READY = 'All API keys are configured and ready to use!';
+const heygen = anApiKey({ service: 'heygen', title: 'HeyGen' });
+const set = anApiKey({ is_set: true, key_ending: 'm4Xp' });
+
+const open = (server: Handlers) => renderScreen('/api-setup', { server });
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the screen for API keys', () => {
+  test('says where keys are kept', async () => {
+    open(apiKeysOf([heygen, anApiKey()]));
+    expect(await screen.findByRole('heading', { name: 'API Configuration' })).toBeDefined();
+    await screen.findByText('Keys are kept encrypted on the server, never in this browser.');
+    expect(screen.queryByText(ALL_READY)).toBeNull();
+  });
+
+  test('hides what is typed until it is asked to show it', async () => {
+    const { user } = open(apiKeysOf([anApiKey()]));
+    const input = await field(/^OpenAI/);
+    expect(input.type).toBe('password');
+    await user.click(await button('Show key'));
+    expect(input.type).toBe('text');
+  });
+
+  test('saves the keys that were typed and no others, and forgets them', async () => {
+    const { user, server } = open({
+      ...apiKeysOf([heygen, anApiKey()]),
+      saveApiKeys: () => data({ may_edit: true, keys: [heygen, set], all_ready: false }),
+    });
+    const save = await button('Save API Configuration');
+    expect(save).toHaveProperty('disabled', true);
+    await user.type(await field(/^OpenAI/), ' sk-m4Xp ');
+    await user.click(save);
+    await screen.findByPlaceholderText('Set: •••• m4Xp. Paste a new key to replace it');
+    expect(server.lastCallTo('saveApiKeys').body).toEqual({ openai: 'sk-m4Xp' });
+    expect((await field(/^OpenAI/)).value).toBe('');
+  });
+
+  test('puts a refusal under its key', async () => {
+    const { user } = open({
+      ...apiKeysOf([anApiKey()]),
+    });
+    await user.type(await field(/^OpenAI/), 'two words');
+    await user.click(await button('Save API Configuration'));
+    await screen.findByText('Please use letters, digits and signs without spaces.');
+  });
+
+  test('tries a key that is saved', async () => {
+    const { user, server } = open({ ...apiKeysOf([set]), testApiKey: () => data(aGoodTest()) });
+    expect(await screen.findByText('Not tried yet')).toBeDefined();
+    await user.type(await field(/^OpenAI/), 'new');
+    expect(await button('Try OpenAI')).toHaveProperty('disabled', true);
+    await user.clear(await field(/^OpenAI/));
+    server.answer(apiKeysOf([{ ...set, last_test: aGoodTest() }], true));
+    await user.click(await button('Try OpenAI'));
+    await screen.findByText('Answered in 240 ms.');
+    expect(screen.getByText(ALL_READY)).toBeDefined();
+  });
+
+  test('says what a status of the service means, and counts the tries', async () => {
+    const failed = aGoodTest({ is_ok: false, failure: 'HTTP_401', message: 'OpenAI refused the key.' });
+    const { user } = open({ ...apiKeysOf([{ ...set, last_test: failed }]), testApiKey: () => data(failed) });
+    const words = 'Invalid API key. Please check your API configuration.';
+    await screen.findByText(words);
+    await screen.findByText('OpenAI refused the key.');
+    await user.click(await button('Try OpenAI'));
+    await user.click(await button('Try OpenAI'));
+    await screen.findByText(`${words} (Tried 2 times.)`);
+  });
+
+  test('shows quota and end dates', async () => {
+    const last_test = aGoodTest({ quota: '12 credits left', ends: [{ model: 'tts-1', on: '2037-01-06' }] });
+    open(apiKeysOf([{ ...set, last_test }]));
+    await screen.findByText('12 credits left');
+    await screen.findByText(/^tts-1 ends on January 6, 2037/);
+  });
+
+  test('asks for a key again that cannot be read', async () => {
+    open(apiKeysOf([{ ...set, key_is_lost: true }]));
+    await screen.findByText('Enter it again');
+    expect(await button('Try OpenAI')).toHaveProperty('disabled', true);
+  });
+
+  test('removes a key after asking', async () => {
+    const { user, server } = open({
+      ...apiKeysOf([set]),
+      removeApiKey: () => data({ may_edit: true, keys: [anApiKey()], all_ready: false }),
+    });
+    await user.click(await button('Remove the key for OpenAI'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('Not set up');
+    expect(server.lastCallTo('removeApiKey').params).toEqual({ service: 'openai' });
+  });
+
+  test('tells members who may not', async () => {
+    renderScreen('/api-setup', {
+      as: 'viewer',
+      server: { listApiKeys: () => data({ may_edit: false, keys: [], all_ready: false }) },
+    });
+    await screen.findByText('Only the owner of this account and its team admins see and change its keys.');
+    expect(screen.queryByRole('button', { name: 'Save API Configuration' })).toBeNull();
+  });
+
+  test('can be asked for again when the keys did not come', async () => {
+    const { user, server } = open({ listApiKeys: offline });
+    await screen.findByText('Failed to load the API keys');
+    server.answer(apiKeysOf([anApiKey()]));
+    await user.click(await button('Try again'));
+    await waitFor(() => expect(screen.queryByText('Not set up')).not.toBeNull());
+  });
+});

@@ -1,0 +1,37 @@
+import { type ApiKey, serviceErrorOf } from '@herald/contract';
+import type { Tone } from '#ui/dot.tsx';
+import type { Service } from '../api/use-api-keys.ts';
+
+/** What is typed, by service. */
+export type ApiKeyValues = Record<Service, string>;
+
+/** What each service adds. */
+export const PURPOSES: Record<Service, string> = {
+  heygen: 'Avatars, voices and films',
+  google: 'More languages and voices',
+  openai: 'Voices and pictures of people',
+  a2e: 'Avatars, voices and films',
+};
+
+export interface KeyStanding {
+  tone: Extract<Tone, 'good' | 'bad' | 'idle'>;
+  text: string;
+}
+
+/** The operation that an unknown status is told of. */
+export const operationOf = ({ title }: Pick<ApiKey, 'title'>): string => `${title} test`;
+
+export function standingOf(key: ApiKey): KeyStanding {
+  if (!key.is_set) return { tone: 'idle', text: 'Not set up' };
+  if (key.key_is_lost) return { tone: 'bad', text: 'Enter it again' };
+  const last = key.last_test;
+  if (!last) return { tone: 'idle', text: 'Not tried yet' };
+  if (last.is_ok) return { tone: 'good', text: last.message };
+  return { tone: 'bad', text: serviceErrorOf(last.failure ?? undefined, operationOf(key))?.message ?? last.message };
+}
+
+export function placeholderOf({ is_set, key_ending, key_is_lost }: ApiKey): string {
+  if (!is_set) return 'Paste the key';
+  if (key_is_lost) return 'Paste the key again';
+  return key_ending ? `Set: •••• ${key_ending}. Paste a new key to replace it` : 'Set. Paste a new key to replace it';
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { type AccountService, accountServices } from '../account-services.ts';
+import { ep } from '../endpoint.ts';
+import { dataAnswer } from '../envelope.ts';
+import { keyField, serviceReport } from './admin-services.ts';
+
+const service = z.enum(accountServices);
+
+const apiKey = z
+  .object({
+    service,
+    title: z.string(),
+    is_set: z.boolean(),
+    key_ending: z.string().nullable().describe('The last four characters of the key.'),
+    key_is_lost: z.boolean().describe('The key was sealed with another secret of the installation. Enter it again.'),
+    last_test: serviceReport.nullable().describe('Empty until the key is tried.'),
+  })
+  .meta({ id: 'ApiKey' });
+export type ApiKey = z.infer<typeof apiKey>;
+
+const apiKeys = z.object({
+  may_edit: z.boolean().describe('The owner of the account and its team admins see and change keys; others see none.'),
+  keys: z.array(apiKey),
+  all_ready: z.boolean().describe('Every key is set and its last test was good.'),
+});
+export type ApiKeys = z.infer<typeof apiKeys>;
+
+const newKey = keyField.refine((key) => key !== '', 'Please enter the API key.');
+
+const changed = z.object({
+  heygen: newKey.optional(),
+  google: newKey.optional(),
+  openai: newKey.optional(),
+  a2e: newKey.optional(),
+} satisfies Record<AccountService, unknown>);
+export type ApiKeysBody = z.input<typeof changed>;
+
+const tag = 'API keys';
+const params = z.object({ service });
+
+export const apiKeyEndpoints = {
+  listApiKeys: ep({
+    method: 'GET',
+    path: '/api-keys',
+    tag,
+    summary: 'Services the account has keys of its own for, never with a key',
+    auth: 'user',
+    response: dataAnswer(apiKeys),
+  }),
+  saveApiKeys: ep({
+    method: 'PUT',
+    path: '/api-keys',
+    tag,
+    summary: 'Set keys of the account; those left out stay, and nobody can read them again',
+    auth: 'user',
+    role: 'admin',
+    body: changed,
+    response: dataAnswer(apiKeys),
+  }),
+  removeApiKey: ep({
+    method: 'DELETE',
+    path: '/api-keys/:service',
+    tag,
+    summary: 'Remove a key; films and sounds made with it stay',
+    auth: 'user',
+    role: 'admin',
+    params,
+    response: dataAnswer(apiKeys),
+  }),
+  testApiKey: ep({
+    method: 'POST',
+    path: '/api-keys/:service/test',
+    tag,
+    summary: 'Make the cheapest real call with a key',
+    auth: 'user',
+    role: 'admin',
+    params,
+    response: dataAnswer(serviceReport),
+  }),
+};
