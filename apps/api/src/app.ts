@@ -21,6 +21,7 @@ import { registerRoutes } from './routes/register-routes.ts';
 import { registerSites } from './sites/register-sites.ts';
 import { registerUploadSweep } from './uploads/sweep-uploads.ts';
 import { registerWatchPages } from './watch-pages/register-watch-pages.ts';
+import { registerReports } from './webhooks/register-reports.ts';
 import { registerWebhooks } from './webhooks/register-webhooks.ts';
 
 const MAX_PARAM_CHARACTERS = 1000;
@@ -49,6 +50,7 @@ export async function buildApp(ctx: ApiContext, options: BuildOptions = {}): Pro
   await collectApiDescription(app, ctx);
   registerRoutes(app, ctx);
   await registerWebhooks(app, ctx, server);
+  await registerReports(app, ctx, server);
   await registerOneClickUnsubscribe(app, ctx);
   await registerSites(app, ctx);
   options.extend?.(app, ctx);

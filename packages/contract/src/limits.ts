@@ -47,6 +47,9 @@ export const limits = {
   webhookStatisticsDays: 7,
 
   webhookBodyBytes: 64 * 1024,
+  /** What a service posts about a film, with the film in it. */
+  outsideReportBytes: 512 * 1024 * 1024,
+  outsideReportsPerVideo: 20,
   jsonBodyBytes: 1024 * 1024,
   audioUploadBytes: 10_485_760,
   imageUploadBytes: 5 * 1024 * 1024,

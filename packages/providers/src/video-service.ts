@@ -94,13 +94,22 @@ async function filmBy(open: OpenVideo, request: MakeVideoRequest, name: string):
 }
 
 async function film(open: OpenVideo, engine: VideoEngine, request: MakeVideoRequest): Promise<MadeVideo> {
-  const whole: EngineVideoRequest = {
+  let most = 0;
+  const onward: MakeVideoRequest = {
     ...request,
+    // Its frames are counted while a service makes them, and once more while Herald finishes its film.
+    onProgress(progress) {
+      most = Math.max(most, progress.framesDone);
+      request.onProgress({ ...progress, framesDone: most });
+    },
+  };
+  const whole: EngineVideoRequest = {
+    ...onward,
     soundFile: () => writeSound(request),
     stillFile: () => drawStill(open, request),
   };
   const made = await engine.makeVideo(whole);
-  return 'report' in made ? made : open.finish(made, request);
+  return 'report' in made ? made : open.finish(made, onward);
 }
 
 async function writeSound({ audio, workFolder }: MakeVideoRequest): Promise<string> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routePath } from '../route-path.ts';
+import { REPORTS_PATH } from '../webhooks/register-reports.ts';
 
 /** One line per request: never the query (links carry tokens there), headers or body. */
 export function registerRequestLog(app: FastifyInstance): void {
@@ -23,7 +24,8 @@ export function registerRequestLog(app: FastifyInstance): void {
 /** An address that can end with a secret is written as its route. */
 function pathToLog(request: FastifyRequest): string {
   const route = routePath(request);
-  return route.startsWith('/api/webhooks/') ? route : (request.url.split('?', 1)[0] ?? '');
+  const hasSecret = route.startsWith('/api/webhooks/') || route.startsWith(REPORTS_PATH);
+  return hasSecret ? route : (request.url.split('?', 1)[0] ?? '');
 }
 
 /** Probes and files of the web app would drown what matters. */

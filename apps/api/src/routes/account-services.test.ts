@@ -83,7 +83,7 @@ it('an empty model offers no voices', async () => {
 });
 
 it('a key that was sealed with another secret opens nothing', async () => {
-  const sibling = api.openSibling({ vault: { seal: (text) => text, open: () => undefined } });
+  const sibling = api.openSibling({ vault: { seal: (text) => text, open: () => undefined, mark: () => '' } });
   expect((await accountView(sibling.core, { accountId: owner.accountId, fixed: [] })).services).toEqual([]);
   await sibling.close();
 });

@@ -53,9 +53,18 @@ async function publish(
   const { core } = workshop;
   try {
     const { files, storedBytes, made } = await runSteps(workshop, video, folder, report);
-    const { durationSec, sizeBytes, transcript } = made;
+    const { durationSec, sizeBytes, transcript, madeBy = '', insteadReason = '' } = made;
     const { times } = report;
-    const finished = { files, durationSec, sizeBytes, storedBytes, transcript, ...(times && { times }) };
+    const finished = {
+      files,
+      durationSec,
+      sizeBytes,
+      storedBytes,
+      transcript,
+      madeBy,
+      insteadReason,
+      ...(times && { times }),
+    };
     const complete = () => completeVideo(core, video, finished);
     if ((await keepTrying(complete, { forSec: PATIENCE_SEC })) === 'lost') throw new LostLeaseError();
     core.log.info({ videoId: video.videoId, durationSec, attempt: video.attempt }, 'A video was made');

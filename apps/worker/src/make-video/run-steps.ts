@@ -9,6 +9,7 @@ import { failureKind, isOutage } from './failure-kind.ts';
 import { fetchFile } from './fetch-file.ts';
 import { FirstPicture } from './first-picture.ts';
 import { gatherOrder } from './gather-order.ts';
+import { outsideJobOf } from './outside-job-of.ts';
 import type { ProgressReport } from './progress-report.ts';
 import { storeVideo } from './store-video.ts';
 import type { VideoWorkshop } from './video-workshop.ts';
@@ -54,6 +55,8 @@ export async function runSteps(
     workFolder: folder.segments,
     files: videoFilesIn(folder.out),
     firstPicture: firstPicture.path,
+    job: outsideJobOf(core, video),
+    isLastAttempt: video.isLastAttempt,
     onProgress(progress) {
       report.see(progress);
       firstPicture.lookOnce();
@@ -72,7 +75,7 @@ async function storeInsistently(
   video: ClaimedVideo,
   made: MadeVideo,
   signal: AbortSignal,
-): Promise<Omit<StoredFilm, 'made'>> {
+): Promise<Pick<StoredFilm, 'files' | 'storedBytes'>> {
   return keepTrying(() => storeVideo(core.storage, video, made, signal), {
     forSec: storePatienceSec,
     signal,

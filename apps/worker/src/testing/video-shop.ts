@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { draftContent } from '@herald/contract';
+import { draftContent, type VideoOutput } from '@herald/contract';
 import { speakScript } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
 import { authenticate } from '@herald/core/people';
@@ -17,7 +17,7 @@ export interface VideoShop extends TestCore {
   storageRoot: string;
   actor: Actor;
   /** Orders a small video in which this is said. */
-  order(text?: string): Promise<string>;
+  order(text?: string, output?: Partial<VideoOutput>): Promise<string>;
   read(videoId: string): Promise<StoredVideo>;
   /** Waits until a video looks like this. */
   until(videoId: string, isTrue: (video: StoredVideo) => boolean): Promise<StoredVideo>;
@@ -50,7 +50,7 @@ export async function openVideoShop(
     storageRoot,
     actor,
     read,
-    order: (text = SHORT_TEXT) => order(test, providers, actor, text),
+    order: (text = SHORT_TEXT, output = {}) => order(test, providers, actor, { text, output }),
     async until(videoId, isTrue) {
       for (let tries = 0; tries < 3600; tries++) {
         const video = await read(videoId).catch(() => undefined);
@@ -73,14 +73,19 @@ export async function openVideoShop(
   };
 }
 
-async function order({ core }: TestCore, { speech }: Providers, actor: Actor, text: string): Promise<string> {
+async function order(
+  { core }: TestCore,
+  { speech }: Providers,
+  actor: Actor,
+  { text, output: wishes }: { text: string; output: Partial<VideoOutput> },
+): Promise<string> {
   const voice = { country: 'en', region: 'US', voiceId: 'flite:slt:f-young', rate: 1.5 };
   const clip = await speakScript(core, actor, { text, ...voice }, speech);
   const draft = draftContent.parse({
     avatar: { avatarType: 'library', selectedAvatarId: 'emma' },
     voice: { ttsText: text, audioId: clip.id },
     background: { setting: 'color' },
-    output: { aspect_ratio: '1:1', captions: 'minimal' },
+    output: { aspect_ratio: '1:1', captions: 'minimal', ...wishes },
   });
   const { avatar, voice: voiceGroup, background, output } = draft;
   const body = { title: 'News', avatar_data: avatar, voice_data: voiceGroup, background_data: background, output };

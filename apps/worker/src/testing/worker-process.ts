@@ -7,8 +7,18 @@ import { diskStorage, mediaUrls } from '@herald/core/storage';
 import { openProviders } from '@herald/providers';
 import { startWorker } from '../start-worker.ts';
 
+/** A service of this worker, called `gpu`. */
+export interface FilmedBy {
+  wire: string;
+  baseUrl: string;
+  settings?: Record<string, string>;
+  /** Where it reports to. */
+  publicUrl: string;
+}
+
 /** A worker in a process of its own, to be killed. */
-const [databaseUrl = '', storageRoot = '', workFolder = ''] = process.argv.slice(2);
+const [databaseUrl = '', storageRoot = '', workFolder = '', service] = process.argv.slice(2);
+const filmedBy = service ? (JSON.parse(service) as FilmedBy) : undefined;
 const core = createCore({
   db: openDatabase({ url: databaseUrl }),
   mailer: noMailer('Herald <herald@example.com>'),
@@ -16,8 +26,10 @@ const core = createCore({
   media: mediaUrls('test'),
   vault: createVault(Buffer.alloc(32, 'a key for tests')),
   jobs: createJobSender({ databaseUrl, log: silentLog }),
-  publicUrl: 'http://localhost',
+  publicUrl: filmedBy?.publicUrl ?? 'http://localhost',
 });
+
 process.once('disconnect', () => process.exit(0));
-await startWorker({ core, providers: await openProviders(), databaseUrl, workFolder, renderSlots: 1 });
+const providers = await openProviders(filmedBy && { outsideServices: [{ name: 'gpu', ...filmedBy }] });
+await startWorker({ core, providers, databaseUrl, workFolder, renderSlots: 1 });
 process.send?.('ready');

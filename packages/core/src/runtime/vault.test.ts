@@ -20,3 +20,14 @@ it.each([
 ])('does not open what was %s', (_, sealed) => {
   expect(vault.open(sealed)).toBeUndefined();
 });
+
+it('marks the same text alike for one purpose, and in another way for every other purpose, text and key', () => {
+  const mark = vault.mark('report', 'film');
+  expect(vault.mark('report', 'film')).toBe(mark);
+  const others = [
+    vault.mark('link', 'film'),
+    vault.mark('report', 'films'),
+    createVault(randomBytes(32)).mark('report', 'film'),
+  ];
+  expect(new Set([mark, ...others]).size).toBe(4);
+});

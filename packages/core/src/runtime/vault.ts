@@ -1,10 +1,12 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /** Keeps secrets that Herald itself has to read again, so that a copy of the database alone gives none away. */
 export interface Vault {
   seal(secret: string): string;
   /** Undefined when it was sealed with another key. */
   open(sealed: string): string | undefined;
+  /** The same for the same text and purpose; nobody without the key can tell it. */
+  mark(purpose: string, text: string): string;
 }
 
 const IV_BYTES = 12;
@@ -32,6 +34,10 @@ export function createVault(key: Buffer): Vault {
       } catch {
         return undefined;
       }
+    },
+    mark(purpose, text) {
+      const keyOfPurpose = createHmac('sha256', key).update(`mark ${purpose}`).digest();
+      return createHmac('sha256', keyOfPurpose).update(text).digest('base64url');
     },
   };
 }

@@ -17,6 +17,7 @@ import { siteRepository } from '../sites/site-repository.ts';
 import { twoFactorRepository } from '../two-factor/two-factor-repository.ts';
 import { downloadRepository } from '../videos/library/download-repository.ts';
 import { purgeVideos } from '../videos/library/purge-videos.ts';
+import { purgeReports } from '../videos/working/outside-reports.ts';
 import { forgetSalts } from '../visitors/visitor-salt.ts';
 import { rollUpPlays } from '../watch/roll-up-plays.ts';
 import { forgetOrigins } from './forget-origins.ts';
@@ -49,6 +50,7 @@ const steps: Record<string, Step> = {
   'deleted avatars': (core, _, signal) => eraseDeletedAvatars(core, signal),
   pictures: (core, _, signal) => purgePictures(core, signal),
   'page pictures': (core, _, signal) => purgePagePictures(core, signal),
+  'reports of services': (core, _, signal) => purgeReports(core, signal),
   trash: (core, _, signal) => purgeVideos(core, signal),
   'unused sounds': (core, _, signal) => purgeUnusedSounds(core, signal),
 };

@@ -26,6 +26,8 @@ export { signVideoLink } from './state/video-link.ts';
 export { type ClaimedVideo, claimVideo } from './working/claim-video.ts';
 export { completeVideo, failVideo } from './working/finish-video.ts';
 export { type GatheredIngredients, gatherIngredients } from './working/gather-ingredients.ts';
+export { noteOutsideJob, readOutsideJob } from './working/outside-job.ts';
+export { listReports, type OutsideReport, readReport, receiveReport, reportUrlOf } from './working/outside-reports.ts';
 export { requeueAbandoned } from './working/requeue-abandoned.ts';
 export { requeueStranded } from './working/requeue-stranded.ts';
 export { holdUpVideo, passOnVideo, requeueVideo } from './working/requeue-video.ts';

@@ -1,3 +1,4 @@
 export { type MediaInfo, probeMedia } from '../encode/probe-media.ts';
 export { readPictures } from '../encode/read-pictures.ts';
 export { encodeAgain, writeRawPictures } from './encode-again.ts';
+export { type PlainFilm, writePlainFilm } from './plain-film.ts';

@@ -1,5 +1,5 @@
-import { get as getPlain, type IncomingMessage } from 'node:http';
-import { get as getSecure } from 'node:https';
+import { request as askPlain, type IncomingMessage } from 'node:http';
+import { request as askSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { guardedLookup } from './guarded-lookup.ts';
 import { isInsideAddress } from './inside-addresses.ts';
@@ -14,9 +14,13 @@ export class AddressRefusedError extends Error {
 
 export interface OutsideRequest {
   headers?: Record<string, string>;
+  /** For the machine of `base` and no other, such as a key. */
+  ownHeaders?: Record<string, string>;
   signal?: AbortSignal;
   /** How long nothing may come. */
   silenceMs?: number;
+  /** Put at the address, which then may not redirect. */
+  body?: Uint8Array;
 }
 
 /**
@@ -30,6 +34,7 @@ export async function getOutside(url: URL, base: URL, request: OutsideRequest = 
     const { statusCode = 0, headers } = answer;
     if (statusCode < 300 || statusCode >= 400 || !headers.location) return answer;
     answer.resume();
+    if (request.body) throw new AddressRefusedError(`${next.host} redirects what is put there.`);
     next = redirected(next, headers.location, base);
   }
   throw new AddressRefusedError(`${url.host} redirects more than ${MOST_REDIRECTS} times.`);
@@ -46,20 +51,22 @@ function redirected(from: URL, location: string, base: URL): URL {
 }
 
 function ask(url: URL, mayBeInside: boolean, request: OutsideRequest): Promise<IncomingMessage> {
-  const { headers = {}, signal, silenceMs = SILENCE_MS } = request;
+  const { headers = {}, ownHeaders = {}, signal, silenceMs = SILENCE_MS, body } = request;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!mayBeInside && isIP(host) !== 0 && isInsideAddress(host)) return Promise.reject(insideError(url.host));
   return new Promise((resolve, reject) => {
-    const get = url.protocol === 'https:' ? getSecure : getPlain;
+    const send = url.protocol === 'https:' ? askSecure : askPlain;
     const options = {
-      headers: { 'user-agent': 'Herald', 'accept-encoding': 'identity', ...headers },
+      method: body ? 'PUT' : 'GET',
+      headers: { 'user-agent': 'Herald', 'accept-encoding': 'identity', ...headers, ...(mayBeInside && ownHeaders) },
       timeout: silenceMs,
       ...(signal && { signal }),
       ...(!mayBeInside && { lookup: lookupOutside }),
     };
-    const asked = get(url, options, resolve);
+    const asked = send(url, options, resolve);
     asked.on('timeout', () => asked.destroy(new Error(`${url.host} was silent for too long.`)));
     asked.on('error', reject);
+    asked.end(body);
   });
 }
 

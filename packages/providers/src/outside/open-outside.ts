@@ -1,4 +1,7 @@
-import { isServiceWire, type ServiceWire, SPEECH_WIRES, type SpeechWire } from '@herald/media';
+import { FILM_WIRES, isServiceWire, type ServiceWire, SPEECH_WIRES, type SpeechWire } from '@herald/media';
+import { openA2e } from '../a2e/open-a2e.ts';
+import { openFilmServer } from '../film-server/film-server.ts';
+import { openHeyGen } from '../heygen/open-heygen.ts';
 import { faceStudio } from '../picture-server/face-studio.ts';
 import { openaiImages } from '../picture-server/openai-images.ts';
 import { testFaceStudio, testOpenaiImages } from '../picture-server/test-picture-server.ts';
@@ -16,6 +19,9 @@ const openSpeechServer =
 /** Every service Herald can speak to. A new one is a line here, and one in `wire-facts.ts`. */
 const OPENERS: Partial<Record<ServiceWire, OpenOutside>> = {
   ...Object.fromEntries(SPEECH_WIRES.map((wire) => [wire, openSpeechServer(wire)])),
+  ...Object.fromEntries(FILM_WIRES.map((wire) => [wire, (service: GuardedService) => openFilmServer(wire, service)])),
+  heygen: openHeyGen,
+  a2e: openA2e,
   'openai-images': (service) => ({ picture: openaiImages(service), test: () => testOpenaiImages(service) }),
   'face-studio': (service) => ({ picture: faceStudio(service), test: () => testFaceStudio(service) }),
 };

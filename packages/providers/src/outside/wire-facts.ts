@@ -1,4 +1,12 @@
-import { hostedAddress, kindOfWire, SERVICE_WIRES, type ServiceKind, type ServiceWire } from '@herald/media';
+import {
+  hostedAddress,
+  kindOfWire,
+  SERVICE_WIRES,
+  type ServiceKind,
+  type ServiceWire,
+  USUAL_ADDRESSES,
+} from '@herald/media';
+import { filmFacts } from '../film-server/film-facts.ts';
 import { USUAL_MODEL } from '../speech-server/elevenlabs-wire.ts';
 
 /** What an operator has to know to add a service that is spoken to by a wire. */
@@ -72,6 +80,19 @@ const facts: Partial<Record<ServiceWire, Omit<WireFacts, 'wire' | 'kind'>>> = {
     title: 'Azure Speech',
     hint: 'The address names the region of your key. Paid per character.',
     usualUrl: hostedAddress('azure', 'westeurope'),
+  },
+  ...filmFacts,
+  heygen: {
+    ...HOSTED,
+    title: 'HeyGen',
+    hint: 'People, voices and films. Paid per second of film.',
+    usualUrl: USUAL_ADDRESSES.heygen,
+  },
+  a2e: {
+    ...HOSTED,
+    title: 'A2E',
+    hint: 'People, voices and films. Paid in coins.',
+    usualUrl: USUAL_ADDRESSES.a2e,
   },
   'openai-images': {
     ...HOSTED,

@@ -1,8 +1,15 @@
+export { openA2eDouble } from './a2e-double.ts';
 export { openAzureDouble } from './azure-double.ts';
+export { openCogDouble } from './cog-double.ts';
+export { comfySettings, openComfyDouble } from './comfy-double.ts';
 export { openElevenLabsDouble } from './elevenlabs-double.ts';
+export { type FilmDouble, usualFilmManner } from './film-double.ts';
 export { openGoogleDouble } from './google-double.ts';
+export { openHeyGenDouble } from './heygen-double.ts';
 export { openSpeechServerDouble, type SpeechServerDouble, usualManner } from './openai-speech-server.ts';
 export { openFaceStudioDouble, openOpenaiImagesDouble, type PictureDouble, pictureManner } from './picture-double.ts';
 export { replaceParts } from './replace-parts.ts';
 export { plainManner, type SpeechDouble } from './speech-double.ts';
+export { type DoublePerson, type StudioDouble, studioManner } from './studio-double.ts';
 export { aPictureOfNobody, aTalkingPicture } from './test-pictures.ts';
+export { openVideosDouble } from './videos-double.ts';

@@ -16,7 +16,17 @@ const readyAt = new Date('2026-03-10T12:00:09Z');
 const failure = { stage: 'drawing', reason: 'The picture is broken.', next_step: 'Upload it again.' } as const;
 const files = { video: 'v', poster: 'p', preview: 'g', vtt: 't', srt: 's', report: 'r' };
 const frames = { stage: 'drawing', framesDone: 50, framesTotal: 100, framesKept: 40, progress: 0.5 } as const;
-const made = { files, durationSec: 11.9, sizeBytes: 1234, storedBytes: 2345, transcript: 'What was said.' };
+const made = {
+  files,
+  durationSec: 11.9,
+  sizeBytes: 1234,
+  storedBytes: 2345,
+  transcript: 'What was said.',
+  madeBy: 'ComfyUI',
+  insteadReason: '',
+};
+/** What a service makes for it is wanted no more. */
+const over = { outsideJob: null } as const;
 const waiting = { status: 'pending', stage: 'queued', workToken: null, heardAt: null, readyAt: null } as const;
 
 interface Expected<Facts> {
@@ -55,12 +65,13 @@ const expectations: { [Name in TransitionName]: Expected<TransitionFacts[Name]> 
     columns: {
       ...{ status: 'completed', ...made, progress: 1, failure: null, readyAt: null, finishedAt: now },
       firstPictureKey: null,
+      ...over,
     },
   },
   fail: {
     from: ['processing'],
     facts: { now, failure },
-    columns: { status: 'failed', failure, readyAt: null, finishedAt: now },
+    columns: { ...over, status: 'failed', failure, readyAt: null, finishedAt: now },
   },
   requeue: {
     from: ['processing'],
@@ -75,18 +86,19 @@ const expectations: { [Name in TransitionName]: Expected<TransitionFacts[Name]> 
   giveUp: {
     from: ['pending', 'processing'],
     facts: { now, failure },
-    columns: { status: 'failed', failure, workToken: null, readyAt: null, finishedAt: now },
+    columns: { ...over, status: 'failed', failure, workToken: null, readyAt: null, finishedAt: now },
   },
   cancel: {
     from: ['pending', 'processing'],
     facts: { now },
-    columns: { status: 'cancelled', workToken: null, readyAt: null, finishedAt: now },
+    columns: { ...over, status: 'cancelled', workToken: null, readyAt: null, finishedAt: now },
   },
   retry: {
     from: ['failed', 'cancelled'],
     facts: { now, rank: -1 },
     columns: {
       ...waiting,
+      ...over,
       rank: -1,
       attempts: 0,
       attemptsForgiven: 0,

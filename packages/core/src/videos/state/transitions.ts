@@ -35,6 +35,8 @@ export interface TransitionFacts {
     sizeBytes: number;
     storedBytes: number;
     transcript: string;
+    madeBy: string;
+    insteadReason: string;
   };
   fail: Ending & { failure: VideoFailure };
   requeue: Pick<StoredVideo, 'attempts'> & Partial<Pick<StoredVideo, 'heldUpSince' | 'missedBy' | 'missedAt'>>;
@@ -54,6 +56,9 @@ interface Transition<Facts> {
   /** The columns it sets besides the status. */
   columns(facts: Facts): VideoColumns;
 }
+
+/** What a service makes for it is wanted no more. */
+const OVER = { outsideJob: null } as const;
 
 const WAITING = { stage: 'queued', workToken: null, heardAt: null, readyAt: null } as const;
 
@@ -93,12 +98,15 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     from: ['processing'],
     to: 'completed',
     movesQueue: true,
-    columns: ({ now, files, durationSec, sizeBytes, storedBytes, transcript }) => ({
+    columns: ({ now, files, durationSec, sizeBytes, storedBytes, transcript, madeBy, insteadReason }) => ({
+      ...OVER,
       files,
       durationSec,
       sizeBytes,
       storedBytes,
       transcript,
+      madeBy,
+      insteadReason,
       firstPictureKey: null,
       progress: 1,
       failure: null,
@@ -110,7 +118,7 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     from: ['processing'],
     to: 'failed',
     movesQueue: true,
-    columns: ({ now, failure }) => ({ failure, readyAt: null, finishedAt: now }),
+    columns: ({ now, failure }) => ({ ...OVER, failure, readyAt: null, finishedAt: now }),
   },
   /** A worker puts it back for another one. */
   requeue: {
@@ -131,13 +139,13 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     from: ['pending', 'processing'],
     to: 'failed',
     movesQueue: true,
-    columns: ({ now, failure }) => ({ failure, workToken: null, readyAt: null, finishedAt: now }),
+    columns: ({ now, failure }) => ({ ...OVER, failure, workToken: null, readyAt: null, finishedAt: now }),
   },
   cancel: {
     from: ['pending', 'processing'],
     to: 'cancelled',
     movesQueue: true,
-    columns: ({ now }) => ({ workToken: null, readyAt: null, finishedAt: now }),
+    columns: ({ now }) => ({ ...OVER, workToken: null, readyAt: null, finishedAt: now }),
   },
   /** Everything begins again. */
   retry: {
@@ -146,6 +154,7 @@ export const videoTransitions: { readonly [Name in TransitionName]: Transition<T
     movesQueue: true,
     columns: ({ now, rank }) => ({
       ...WAITING,
+      ...OVER,
       rank,
       attempts: 0,
       attemptsForgiven: 0,

@@ -8,6 +8,7 @@ import { changeVideo, type VideoDecision } from '../state/change-video.ts';
 import { transition } from '../state/transitions.ts';
 import { type Lease, type StoredVideo, seedOf } from '../state/video.ts';
 import { giveUp } from './give-up.ts';
+import { makingOf } from './outside-reports.ts';
 import { isForOthers, mayBeginAgain, mayBeMade } from './policies.ts';
 import { INTERRUPTED_PRIORITY } from './requeue-abandoned.ts';
 
@@ -32,6 +33,8 @@ export interface ClaimedVideo extends Lease {
   /** No attempt came before: only then its duration says something about the machine. */
   isFirstGo: boolean;
   size: WorkSize;
+  /** Names this making of it: the same in every attempt, and another one after a retry. */
+  making: string;
 }
 
 /** A video this worker has to leave to others comes by again after so long. */
@@ -84,5 +87,6 @@ function toClaimed(video: StoredVideo, workToken: string): ClaimedVideo | undefi
     framesKept: video.framesKept,
     isFirstGo: video.startedAt === null,
     size: workSizeOf(video),
+    making: makingOf(video),
   };
 }

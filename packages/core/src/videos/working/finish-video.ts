@@ -20,6 +20,10 @@ export interface MadeVideo {
   storedBytes: number;
   /** The words that are spoken. */
   transcript: string;
+  /** What people call the service that filmed it; left out for Herald. */
+  madeBy?: string;
+  /** Why that is not the one that was ordered; left out where it is. */
+  insteadReason?: string;
   /** The next forecasts learn from it, unless an earlier attempt did part of the work. */
   times?: WorkTimes;
 }
@@ -30,12 +34,12 @@ type FinishedWork = Lease & Pick<ClaimedVideo, 'isFirstGo'>;
 export async function completeVideo(
   core: Core,
   work: FinishedWork,
-  { times, ...made }: MadeVideo,
+  { times, madeBy = '', insteadReason = '', ...made }: MadeVideo,
 ): Promise<'done' | 'lost'> {
   return finishVideo(core, work, 'completed', (video, tx) => {
     const now = core.clock.now();
     return {
-      change: transition('complete', video.status, { now, ...made }),
+      change: transition('complete', video.status, { now, madeBy, insteadReason, ...made }),
       async also() {
         await tellOfVideo(core, tx, video);
         if (!times || !work.isFirstGo) return;

@@ -1,0 +1,24 @@
+import { FILM_WIRES } from '@herald/media';
+import { afterAll, describe } from 'vitest';
+import { type FaultyFilms, filmFaultRules, filmFaults } from '../conformance/film-faults.ts';
+import { openCogDouble } from '../testing/cog-double.ts';
+import { comfySettings, openComfyDouble } from '../testing/comfy-double.ts';
+import { removeFilmKinds } from '../testing/film-kinds.ts';
+import { openLocalaiDouble } from '../testing/localai-double.ts';
+import { openVideosDouble } from '../testing/videos-double.ts';
+
+/** Every wire there is; a new one is a row. */
+const SERVICES: Record<FaultyFilms['wire'], Omit<FaultyFilms, 'wire'>> = {
+  videos: { open: openVideosDouble },
+  cog: { open: openCogDouble, doesReport: true },
+  localai: { open: openLocalaiDouble, isOneCall: true },
+  comfyui: { open: openComfyDouble, settings: comfySettings },
+};
+
+afterAll(removeFilmKinds);
+
+for (const [index, wire] of FILM_WIRES.entries()) {
+  describe(`wire ${index + 1} of ${FILM_WIRES.length}, ${wire}, with ${filmFaults} faults`, () => {
+    filmFaultRules({ wire, ...SERVICES[wire] });
+  });
+}
