@@ -72,6 +72,7 @@ export function anAvatar(changes: Partial<Avatar> = {}): Avatar {
     type: 'default',
     kind: 'preset',
     is_own: false,
+    origin: '',
     thumbnail_url: '/api/avatar-thumbnails/kofi.webp',
     picture_url: '/api/avatar-thumbnails/kofi.webp',
     product_image_url: null,

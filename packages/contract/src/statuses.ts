@@ -36,7 +36,8 @@ export type JobStatus = (typeof jobStatuses)[number];
 export const exportStates = ['waiting', 'packing', 'ready', 'failed'] as const;
 export type ExportState = (typeof exportStates)[number];
 
-export const avatarKinds = ['preset', 'character', 'photo'] as const;
+/** `hosted`: a person of a service, who is filmed there. */
+export const avatarKinds = ['preset', 'character', 'photo', 'hosted'] as const;
 export type AvatarKind = (typeof avatarKinds)[number];
 
 /** How a video is drawn: characters are painted, photos are warped. */

@@ -26,6 +26,8 @@ export interface Cast {
   name: string;
   title: string;
   people(signal: AbortSignal): Promise<readonly HostedAvatar[]>;
+  /** As a file of its service, which is to be decoded with care. */
+  pictureOf(person: HostedAvatar, signal: AbortSignal): Promise<Uint8Array>;
 }
 
 /** Everything a process can work with. */
@@ -112,7 +114,10 @@ export function servicesOf(seen: Seen, portrait: PortraitEngine): SeenServices {
     speech: openSpeech({ engines: voices, catalog, health, tools: soundTools }),
     video: openVideo({ films, ordered, health, finish: finishForeign, still: stillOf }),
     image: openPictures({ engines: pictures, health, portrait }),
-    casts: () => services().flatMap(({ name, title, people }) => (people ? [{ name, title, people }] : [])),
-    filmers: () => services().filter(({ film, people }) => film && !people),
+    casts: () =>
+      services().flatMap(({ name, title, people, pictureOf }) =>
+        people && pictureOf ? [{ name, title, people, pictureOf }] : [],
+      ),
+    filmers: () => services().filter(({ film, people, filmsStills }) => film && (!people || filmsStills)),
   };
 }

@@ -1,5 +1,6 @@
 import type { AvatarKind, DraftContent } from '@herald/contract';
 import {
+  type OrderedMaker,
   type OrderPictures,
   type PerformerSpec,
   parsePhotoAnalysis,
@@ -7,12 +8,17 @@ import {
   type VideoOrder,
 } from '@herald/media';
 
-/** An avatar as it is kept: a name of the library, the parameters of a character, or the points of a photo. */
+const STAND_INS = { female: 'emma', male: 'omar' };
+
+/** An avatar as it is kept: a name, the parameters of a character, the points of a photo, or a person of a service. */
 export interface KeptAvatar {
   kind: AvatarKind;
   presetId: string | null;
   params: unknown;
   points: unknown;
+  gender?: string;
+  hostedBy?: string | null;
+  hostedId?: string | null;
 }
 
 export interface OrderParts {
@@ -41,12 +47,24 @@ export function videoOrderOf({ draft, seed, locale, script: said, avatar, pictur
     logoPosition,
     output,
     pictures,
-    ...(output.made_by && { maker: { engine: output.made_by, mayFallBack: output.may_fall_back } }),
+    ...makerOf(avatar, output),
   };
 }
 
-function performerOf({ kind, presetId, params, points }: KeptAvatar): PerformerSpec {
+/** A person of a service is filmed there, whoever else the draft wants to film. */
+function makerOf({ kind, hostedBy, hostedId }: KeptAvatar, output: DraftContent['output']): { maker?: OrderedMaker } {
+  const { made_by: engine, may_fall_back: mayFallBack } = output;
+  if (kind === 'hosted' && hostedBy && hostedId) {
+    return { maker: { engine: hostedBy, avatarId: hostedId, mayFallBack } };
+  }
+  return engine ? { maker: { engine, mayFallBack } } : {};
+}
+
+/** Herald's own presenter, who is seen in previews and where the service cannot film. */
+const standInFor = (gender: string | undefined): string => (gender === 'male' ? STAND_INS.male : STAND_INS.female);
+
+function performerOf({ kind, presetId, params, points, gender }: KeptAvatar): PerformerSpec {
   if (kind === 'photo') return { kind, picture: 'photo', points: parsePhotoAnalysis(points) };
   if (kind === 'character') return { kind, params: readCharacterParams(params ?? {}) };
-  return { kind, presetId: presetId ?? '' };
+  return { kind: 'preset', presetId: kind === 'hosted' ? standInFor(gender) : (presetId ?? '') };
 }

@@ -2,7 +2,8 @@ import type { Avatar as AvatarOnWire } from '@herald/contract';
 import type { Core } from '@herald/core';
 import type { Avatar, AvatarJobState } from '@herald/core/avatars';
 
-export function presentAvatar(core: Core, avatar: Avatar): AvatarOnWire {
+/** `origin` is what people call the service of somebody who is filmed elsewhere. */
+export function presentAvatar(core: Core, avatar: Avatar, origin = ''): AvatarOnWire {
   const picture = pictureLink(core, avatar);
   return {
     id: avatar.id,
@@ -16,7 +17,8 @@ export function presentAvatar(core: Core, avatar: Avatar): AvatarOnWire {
     category: avatar.category,
     type: avatar.type,
     kind: avatar.kind,
-    is_own: avatar.accountId !== null,
+    is_own: avatar.accountId !== null && avatar.kind !== 'hosted',
+    origin,
     thumbnail_url: picture,
     picture_url: picture,
     product_image_url: avatar.productImageKey ? signed(core, avatar.productImageKey) : null,

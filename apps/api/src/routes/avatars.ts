@@ -1,9 +1,20 @@
 import type { AvatarType, avatarEndpoints } from '@herald/contract';
-import { avatarTexts, deleteAvatar, getAvatar, listAvatars, readAvatarJob, startAvatar } from '@herald/core/avatars';
+import {
+  type Avatar,
+  avatarTexts,
+  deleteAvatar,
+  getAvatar,
+  listAvatars,
+  readAvatarJob,
+  startAvatar,
+} from '@herald/core/avatars';
 import type { Actor } from '@herald/core/identity';
+import { isOwnService } from '@herald/core/services';
 import { withMessage, withSuccess } from '../answers.ts';
+import { refreshCasts, type SeenCast } from '../casts/refresh-casts.ts';
 import type { ApiContext } from '../context.ts';
 import { presentAvatar, presentAvatarJob } from '../presenters/avatar.ts';
+import { providersFor } from '../providers-for.ts';
 import type { Handlers } from '../route.ts';
 import { receivePicture } from '../uploads/receive-picture.ts';
 import { avatarThumbnail } from './avatar-thumbnail.ts';
@@ -14,8 +25,10 @@ export const avatarRoutes = {
   listAvatars: ({ ctx, actor, query }) => answerList(ctx, actor, query.type),
   listDefaultAvatars: ({ ctx, actor }) => answerList(ctx, actor, 'default'),
   listCustomAvatars: ({ ctx, actor }) => answerList(ctx, actor, 'custom'),
-  getAvatar: async ({ ctx, actor, params }) =>
-    withSuccess(presentAvatar(ctx.core, await getAvatar(ctx.core, actor, params.id))),
+  getAvatar: async ({ ctx, actor, params }) => {
+    const avatar = await getAvatar(ctx.core, actor, params.id);
+    return withSuccess(presentAvatar(ctx.core, avatar, originOf(avatar, await castsFor(ctx, actor))));
+  },
   avatarThumbnail,
   deleteAvatar: async ({ ctx, actor, caller, params }) => {
     await deleteAvatar(ctx.core, actor, caller, params.id);
@@ -40,7 +53,19 @@ export const avatarRoutes = {
   keepPhoto,
 } satisfies Handlers<typeof avatarEndpoints>;
 
-async function answerList({ core }: ApiContext, actor: Actor, type: AvatarType | undefined) {
-  const avatars = await listAvatars(core, actor, { type });
-  return withSuccess(avatars.map((avatar) => presentAvatar(core, avatar)));
+async function answerList(ctx: ApiContext, actor: Actor, type: AvatarType | undefined) {
+  const { core } = ctx;
+  const casts = await castsFor(ctx, actor);
+  refreshCasts(core, casts);
+  const avatars = await listAvatars(core, actor, { type, casts: casts.map(({ name }) => name) });
+  return withSuccess(avatars.map((avatar) => presentAvatar(core, avatar, originOf(avatar, casts))));
 }
+
+/** People of a key of an account are seen by nobody else. */
+async function castsFor(ctx: ApiContext, { accountId }: Actor): Promise<SeenCast[]> {
+  const providers = await providersFor(ctx, accountId);
+  return providers.casts().map((cast) => ({ ...cast, accountId: isOwnService(cast.name) ? accountId : null }));
+}
+
+const originOf = ({ hostedBy }: Avatar, casts: readonly SeenCast[]): string =>
+  casts.find(({ name }) => name === hostedBy)?.title ?? '';

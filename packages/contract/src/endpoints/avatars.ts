@@ -34,6 +34,7 @@ export const avatar = z
     type: z.enum(avatarTypes),
     kind: z.enum(avatarKinds),
     is_own: z.boolean(),
+    origin: z.string().describe('The service that films them; empty for Herald’s own.'),
     thumbnail_url: z.string(),
     picture_url: z.string(),
     product_image_url: z.string().nullable(),

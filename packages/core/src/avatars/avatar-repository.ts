@@ -8,7 +8,9 @@ export type Avatar = typeof avatars.$inferSelect;
 export type NewAvatar = typeof avatars.$inferInsert;
 
 const isThere = isNull(avatars.deletedAt);
-const isLibrary = and(isNull(avatars.accountId), isThere);
+/** People of services come and go by the lists of those services. */
+const isOurs = ne(avatars.kind, 'hosted');
+const isLibrary = and(isNull(avatars.accountId), isThere, isOurs);
 
 export const avatarRepository = {
   async upsertPreset(db: Queryable, preset: NewAvatar): Promise<void> {
@@ -26,7 +28,7 @@ export const avatarRepository = {
     return db
       .select()
       .from(avatars)
-      .where(and(eq(avatars.accountId, accountId), isThere))
+      .where(and(eq(avatars.accountId, accountId), isThere, isOurs))
       .orderBy(asc(avatars.createdAt), asc(avatars.id));
   },
 
@@ -58,7 +60,7 @@ export const avatarRepository = {
     const rows = await db
       .update(avatars)
       .set({ deletedAt: now })
-      .where(and(eq(avatars.id, id), eq(avatars.accountId, accountId), isThere))
+      .where(and(eq(avatars.id, id), eq(avatars.accountId, accountId), isThere, isOurs))
       .returning({ id: avatars.id });
     return rows.length > 0;
   },

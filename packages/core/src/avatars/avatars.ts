@@ -8,18 +8,22 @@ import { readPlanLimits } from '../plans/read-plans.ts';
 import { isUuid } from '../runtime/new-id.ts';
 import { type Avatar, avatarRepository } from './avatar-repository.ts';
 import { avatarTexts } from './avatar-texts.ts';
+import { hostedRepository } from './hosted-repository.ts';
 import { maySeeAvatar, mayUseAvatar } from './policies.ts';
 
-/** The avatars of the library that the plan opens, then those of the account. */
-export async function listAvatars(
-  core: Core,
-  actor: Actor,
-  { type }: { type?: AvatarType | undefined } = {},
-): Promise<Avatar[]> {
+interface AvatarWish {
+  type?: AvatarType | undefined;
+  /** Services that are there and have people of their own. */
+  casts?: readonly string[];
+}
+
+/** People of services, then the avatars of the library that the plan opens, then those of the account. */
+export async function listAvatars(core: Core, actor: Actor, { type, casts = [] }: AvatarWish = {}): Promise<Avatar[]> {
   const { opensFullLibrary } = await readPlanLimits(core, actor);
+  const hosted = await hostedRepository.listSeen(core.db.queries, actor.accountId, [...casts]);
   const library = await avatarRepository.listLibrary(core.db.queries);
   const own = await avatarRepository.listOwn(core.db.queries, actor.accountId);
-  return [...library, ...own].filter(
+  return [...hosted, ...library, ...own].filter(
     (avatar) => mayUseAvatar(avatar, opensFullLibrary) && (!type || avatar.type === type),
   );
 }

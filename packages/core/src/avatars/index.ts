@@ -5,6 +5,7 @@ export { claimAvatarJob, completeAvatar, failAvatar } from './complete-avatar.ts
 export { MADE_UP_FACE, PHOTO_CONSENT } from './consent.ts';
 export { drawSeed } from './draw-seed.ts';
 export { readFaceQuery } from './face-query.ts';
+export { type CastToKeep, keepCast, type Snapshot } from './keep-cast.ts';
 export { keepFace } from './keep-face.ts';
 export { keepPhoto } from './keep-photo.ts';
 export { drawingOf, readProductPicture } from './kept-drawing.ts';

@@ -11,7 +11,7 @@ export interface ClaimedAvatarJob {
 /** A face that was drawn or found, before it becomes an avatar. */
 export interface MadeFace {
   picture: { bytes: Uint8Array; format: PictureFormat };
-  kind: Exclude<AvatarKind, 'preset'>;
+  kind: Exclude<AvatarKind, 'preset' | 'hosted'>;
   /** For characters. */
   params?: CharacterParams;
   /** For photos. */

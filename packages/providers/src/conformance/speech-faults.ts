@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
-import { EngineError, soundDurationSec } from '@herald/media';
+import { EngineError, soundDurationSec, type VoiceEngine } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProviders, type Providers } from '../open-providers.ts';
 import { type SpeechServerOptions, speechServer } from '../speech-server/speech-server.ts';
@@ -9,7 +9,9 @@ import { longer, quiet, shorter, withLength } from '../testing/wav-faults.ts';
 
 /** A service as the suite breaks it. */
 export interface FaultySpeech {
-  wire: SpeechServerOptions['wire'];
+  wire?: SpeechServerOptions['wire'];
+  /** For services that do more than speak. */
+  engine?(options: SpeechServerOptions): VoiceEngine;
   open(): Promise<SpeechDouble>;
   manner(): DoubleManner;
   model?: string;
@@ -126,7 +128,8 @@ function openBench({ wire, model, voice, ...service }: FaultySpeech): Bench {
     told.length = 0;
   });
   const open: Bench['open'] = (changes = {}) => {
-    const engine = speechServer({ wire, model, baseUrl: server.baseUrl, key: KEY, ...changes });
+    const options = { wire, model, baseUrl: server.baseUrl, key: KEY, ...changes };
+    const engine = service.engine?.(options) ?? speechServer(options);
     return openProviders({ engines: { voice: [engine] }, log: { warn: tell, info: tell } });
   };
   const asks: Bench['asks'] = (signal) => ({

@@ -19,9 +19,13 @@ export interface OutsideService {
   title: string;
   voice?: VoiceEngine;
   film?: VideoEngine;
+  /** It films our still although it has people of its own. */
+  filmsStills?: boolean;
   picture?: ImageEngine;
   /** People who are filmed there and nowhere else. */
   people?(signal: AbortSignal): Promise<readonly HostedAvatar[]>;
+  /** The picture of one of them, as a file of its service. */
+  pictureOf?(person: HostedAvatar, signal: AbortSignal): Promise<Uint8Array>;
   /** The cheapest real call; it never throws. */
   test(): Promise<ServiceTestReport>;
 }

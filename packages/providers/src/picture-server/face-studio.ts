@@ -35,7 +35,7 @@ export function faceStudio(options: PictureOptions): ImageEngine {
         const path = `/v1/generate?${queryOf(wish, faceOptions)}`;
         // Without a key of its own the usual header would be left out as well.
         const headers: Record<string, string> = key ? { authorization: `Token ${key}` } : {};
-        const bytes = await askServer(options, { path, headers, title, signal, timeoutMs, refusal: refusalOf });
+        const bytes = await askServer(options, { path, headers, title, signal, timeoutMs, meaning: refusalOf });
         return { picture: pictureOf(bytes, title), sceneHints: {} };
       },
     },

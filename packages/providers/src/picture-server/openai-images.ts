@@ -36,7 +36,7 @@ async function drawAvatar(options: PictureOptions, { signal, productFile, ...wis
     title,
     signal,
     timeoutMs,
-    refusal: (answer) => refusalOf(answer, options),
+    meaning: (answer) => refusalOf(answer, options),
   };
   return { picture: pictureOf(drawnIn(await askServer(options, call), options), title), sceneHints: {} };
 }

@@ -1,12 +1,17 @@
 import { describe } from 'vitest';
+import { a2eVoice } from '../a2e/a2e-voice.ts';
 import { type FaultySpeech, speechFaultRules } from '../conformance/speech-faults.ts';
+import { heygenVoice } from '../heygen/heygen-voice.ts';
+import { openA2eDouble } from '../testing/a2e-double.ts';
 import { openAzureDouble } from '../testing/azure-double.ts';
 import { openElevenLabsDouble } from '../testing/elevenlabs-double.ts';
 import { openGoogleDouble } from '../testing/google-double.ts';
+import { openHeyGenDouble } from '../testing/heygen-double.ts';
 import { openSpeechServerDouble, usualManner } from '../testing/openai-speech-server.ts';
 import { openPiperDouble, piperManner } from '../testing/piper-double.ts';
 import { openPocketDouble } from '../testing/pocket-double.ts';
 import { plainManner } from '../testing/speech-double.ts';
+import { studioManner } from '../testing/studio-double.ts';
 
 const manner = plainManner;
 
@@ -24,4 +29,15 @@ for (const [wire, service] of Object.entries(SERVICES)) {
   describe(`the wire ${wire}`, () => {
     speechFaultRules({ wire: wire as FaultySpeech['wire'], ...service });
   });
+}
+
+const named = (options: Parameters<NonNullable<FaultySpeech['engine']>>[0]) => ({ name: 'server', ...options });
+
+const STUDIOS: Record<string, FaultySpeech> = {
+  heygen: { engine: (o) => heygenVoice(named(o)), open: openHeyGenDouble, manner: studioManner, voice: 'v_1' },
+  a2e: { engine: (o) => a2eVoice(named(o)), open: openA2eDouble, manner: studioManner, voice: '66f1' },
+};
+
+for (const [wire, service] of Object.entries(STUDIOS)) {
+  describe(`the wire ${wire}`, () => speechFaultRules(service));
 }

@@ -16,11 +16,14 @@ export interface DoubleManner {
   wav?: (wav: Uint8Array) => Uint8Array;
   /** Answers a wish to hear something in its own way. */
   fault?: (response: ServerResponse, answer: Uint8Array) => unknown;
+  /** Does what it is asked, and hangs up before it says so. */
+  lose?: (request: DoubleRequest) => boolean;
   /** Answers every other question in its own way. */
   listFault?: (response: ServerResponse) => unknown;
 }
 
 export interface DoubleRequest {
+  method: string;
   path: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -35,13 +38,18 @@ export interface Wish {
 
 export interface Reply {
   status: number;
-  body: unknown;
+  body?: unknown;
+  /** In place of a body of JSON. */
+  bytes?: Uint8Array | string;
+  headers?: Record<string, string>;
 }
 
 /** How a service is spoken to. */
 export interface DoubleWire<Manner extends DoubleManner> {
   keyIn(request: DoubleRequest): string | undefined;
   refusal: Reply;
+  /** Files behind links, which want no key. */
+  file?(request: DoubleRequest, manner: Manner): Reply | undefined;
   /** Its answer to whatever is no wish to hear something. */
   other(request: DoubleRequest, manner: Manner): Reply | undefined;
   wish(request: DoubleRequest): Wish | Promise<Wish>;
@@ -93,11 +101,16 @@ async function answer<Manner extends DoubleManner>(
   response: ServerResponse,
   { wire, double: { manner, asked }, working }: Answering<Manner>,
 ): Promise<unknown> {
-  const request = { path: message.url ?? '', headers: message.headers, body: await buffer(message) };
-  const reply = ({ status, body }: Reply) => response.writeHead(status).end(JSON.stringify(body));
+  const { method = 'GET' } = message;
+  const request = { method, path: message.url ?? '', headers: message.headers, body: await buffer(message) };
+  const reply = ({ status, body, bytes, headers: told }: Reply) =>
+    response.writeHead(status, told).end(bytes ?? JSON.stringify(body));
   await wait(manner.delayMs);
+  const file = wire.file?.(request, manner);
+  if (file) return reply(file);
   if (manner.key && wire.keyIn(request) !== manner.key) return reply(wire.refusal);
   const other = wire.other(request, manner);
+  if (other && manner.lose?.(request)) return response.destroy();
   if (other) return manner.listFault ? manner.listFault(response) : reply(other);
   const wish = await wire.wish(request);
   asked.push({ path: request.path, body: wish.body });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aFinishedDraft, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import { aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held } from '#testing/replies.ts';
 
@@ -40,5 +40,26 @@ describe('who films', () => {
     await open('sgone');
     expect(await screen.findByText('This service is no longer there. Choose who films.')).toBeDefined();
     expect(screen.getByRole('combobox', { name: 'Filmed by' }).textContent).toBe('A service that is gone');
+  });
+});
+
+describe('a person of a service', () => {
+  const maya = anAvatar({ display_name: 'Maya in grey', kind: 'hosted', origin: 'HeyGen' });
+  const hosted = { ...wizardOf(aFinishedDraft()), listFilmers: () => data(filmers) };
+  const server = { ...hosted, listAvatars: () => data([maya]), getAvatar: () => data(maya) };
+
+  test('carries the name of the service in the library', async () => {
+    renderScreen('/create?step=1', { server });
+    expect(await screen.findByRole('radio', { name: /Maya in grey.*HeyGen|HeyGen.*Maya in grey/ })).toBeDefined();
+  });
+
+  test('is filmed there, by Herald only where the customer wants that', async () => {
+    const { user } = renderScreen('/create?step=3', { server });
+    expect(await screen.findByText('HeyGen films Maya in grey.')).toBeDefined();
+    expect(screen.queryByLabelText('Filmed by')).toBeNull();
+    const fallBack = screen.getByRole('switch', { name: /Film with Herald if it fails/ });
+    expect(fallBack.getAttribute('aria-checked')).toBe('true');
+    await user.click(fallBack);
+    expect(fallBack.getAttribute('aria-checked')).toBe('false');
   });
 });

@@ -40,6 +40,8 @@ const ingredients = z.strictObject({
   logoKey: key.nullable(),
 });
 
+const leftBehind = text.nullable().transform(() => null);
+
 /** What a column holds beyond its type in the database. */
 const columnRules: Partial<Record<ArchivedName, Record<string, z.ZodType>>> = {
   users: { pictureKey: key.nullable(), website: link },
@@ -56,6 +58,9 @@ const columnRules: Partial<Record<ArchivedName, Record<string, z.ZodType>>> = {
   avatars: {
     kind: z.enum(avatarKinds),
     presetId: z.null(),
+    // People of a service belong to the key they were listed with, which does not come along.
+    hostedBy: leftBehind,
+    hostedId: leftBehind,
     pictureKey: z.union([key, noFile]),
     productImageKey: key.nullable(),
     consent: avatarConsent.nullable(),

@@ -38,7 +38,7 @@ export async function estimateVideo(
   const plan = await readLimits(core, actor);
   const soundSec = (await soundSecOf(core, actor, draft)) ?? spokenSec;
   const durationSec = filmSecOf(soundSec, draft.output);
-  const { kind, locked } = await performerOf(core, actor, draft);
+  const { kind, locked, isHosted } = await performerOf(core, actor, draft);
   const size = workSizeOf({ performer: kind, output: draft.output, durationSec });
   const sizeBytes = await readFilmBytes(core, { performer: kind, output: draft.output, durationSec });
   const rank = await rankOf(core.db.queries, actor.accountId);
@@ -48,7 +48,7 @@ export async function estimateVideo(
   return {
     durationSec,
     soundSec,
-    etaSec: draft.output.made_by ? null : etaSec,
+    etaSec: draft.output.made_by || isHosted ? null : etaSec,
     sizeBytes: sizeBytes ?? null,
     videosLeft: plan.videosLeft,
     queuePosition: queuePosition ?? 1,
@@ -60,17 +60,19 @@ interface Performer {
   kind: PerformerKind;
   /** Why the plan does not include the avatar. */
   locked: string[];
+  /** A service films its own person. */
+  isHosted: boolean;
 }
 
 /** A customer's photo can also be chosen from the library. An avatar that does not exist yet counts by its type. */
 async function performerOf(core: Core, actor: Actor, { avatar }: DraftContent): Promise<Performer> {
   try {
     const { kind } = await resolveAvatar(core, actor, avatar);
-    return { kind: kind === 'photo' ? 'photo' : 'character', locked: [] };
+    return { kind: kind === 'photo' ? 'photo' : 'character', locked: [], isHosted: kind === 'hosted' };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const kind = avatar.avatarType === 'photo' ? 'photo' : 'character';
-    return { kind, locked: error.code === 'forbidden' ? [error.message] : [] };
+    return { kind, locked: error.code === 'forbidden' ? [error.message] : [], isHosted: false };
   }
 }
 

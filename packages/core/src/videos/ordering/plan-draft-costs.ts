@@ -5,6 +5,7 @@ import type { Core } from '../../core.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { readPayer } from '../../services/account-view.ts';
 import { type PlannedLine, type PlannedUse, planCosts } from '../../services/cost-lines.ts';
+import { resolveAvatar } from './resolve-order.ts';
 
 export interface DraftWork {
   draft: DraftContent;
@@ -17,7 +18,9 @@ export interface DraftWork {
 /** What services would get for the video of a draft; what is made already costs nothing again. */
 export async function planDraftCosts(core: Core, actor: Actor, work: DraftWork): Promise<PlannedLine[]> {
   const { draft, soundSec, fixed } = work;
-  const uses = [await soundOf(core, actor, work), filmOf(draft, soundSec)].filter((use) => use !== undefined);
+  const uses = [await soundOf(core, actor, work), await filmOf(core, actor, draft, soundSec)].filter(
+    (use) => use !== undefined,
+  );
   return planCosts(core, await readPayer(core, { accountId: actor.accountId, fixed }), uses);
 }
 
@@ -32,7 +35,16 @@ async function soundOf(core: Core, actor: Actor, { draft, engine }: DraftWork): 
 }
 
 /** A service films as long as somebody speaks; Herald lays the end card behind it. */
-function filmOf({ output }: DraftContent, soundSec: number): PlannedUse | undefined {
-  const service = output.made_by;
+async function filmOf(
+  core: Core,
+  actor: Actor,
+  { avatar, output }: DraftContent,
+  soundSec: number,
+): Promise<PlannedUse | undefined> {
+  const hostedBy = await resolveAvatar(core, actor, avatar).then(
+    (found) => found.hostedBy,
+    () => null,
+  );
+  const service = hostedBy || output.made_by;
   return service ? { service, kind: 'film', units: soundSec } : undefined;
 }

@@ -15,6 +15,7 @@ import { PreviewDock } from './preview-dock.tsx';
 import { StageFrame, type StagePlace, StageThumb, StageTop } from './stage-frame.tsx';
 import { StagePicture } from './stage-picture.tsx';
 import { useStageClock } from './stage-remote.ts';
+import { StandInNote } from './stand-in.tsx';
 import { useLiveScene } from './use-live-scene.ts';
 import { usePreviewMusic } from './use-preview-music.ts';
 
@@ -60,6 +61,7 @@ export function LivePreview({ place }: { place: StagePlace }) {
         <StagePicture live={live} label="Preview of the video" />
         {making && <MakingWipe making={making} />}
       </StageFrame>
+      {live.state.hasPicture && <StandInNote />}
       {making ? (
         <MakingRuler making={making} className="mt-4" />
       ) : (

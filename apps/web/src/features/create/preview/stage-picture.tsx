@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { PoseGuide } from '#ui/pose-guide.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import type { StageRemote } from './stage-remote.ts';
+import { StandInMark } from './stand-in.tsx';
 import { useCastPicture } from './use-cast-avatar.ts';
 import { type LiveScene, useLiveScene } from './use-live-scene.ts';
 
@@ -22,6 +23,7 @@ export function StagePicture({ live, label, isSmall }: StagePictureProps) {
     <>
       {state.hasPicture ? <span className="absolute inset-0 bg-bone" /> : <AvatarStill still={still} alt="" />}
       <StageCanvas stage={stage} label={label} />
+      {state.hasPicture && <StandInMark />}
       {!state.hasPicture && isWaiting && !failure && !isSmall && (
         <p role="status" className="absolute inset-x-0 bottom-[8%] flex justify-center text-13 text-film-ink">
           <span className="rounded-control bg-film/75 px-2.5 py-1">Setting the stage</span>
@@ -56,7 +58,7 @@ export function AvatarInScene({ still, title }: AvatarInSceneProps) {
   return (
     <>
       <StageCanvas stage={stage} label={title} />
-      {!isDrawn && <AvatarStill still={still} alt="" />}
+      {isDrawn ? <StandInMark /> : <AvatarStill still={still} alt="" />}
     </>
   );
 }

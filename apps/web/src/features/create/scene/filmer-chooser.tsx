@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { useDraft } from '../draft/use-draft.ts';
+import { useCastAvatar } from '../preview/use-cast-avatar.ts';
 
 /** A select has no empty value. */
 const HERALD = 'herald';
@@ -11,9 +12,20 @@ const HERALD = 'herald';
 /** Who films, where somebody else could; nothing in an installation without such services. */
 export function FilmerChooser() {
   const { content, change } = useDraft();
-  const { made_by, may_fall_back } = content.output;
+  const { made_by } = content.output;
   const { data: filmers = [] } = useQuery(filmersQuery);
+  const cast = useCastAvatar();
   const isGone = made_by !== '' && !filmers.some(({ value }) => value === made_by);
+  if (cast?.kind === 'hosted') {
+    return (
+      <div>
+        <p className="mb-2 text-14">
+          {cast.origin || 'A service'} films {cast.display_name}.
+        </p>
+        <FallBackSwitch />
+      </div>
+    );
+  }
   if (filmers.length === 0 && !isGone) return null;
   const gone = isGone ? [{ value: made_by, label: 'A service that is gone' }] : [];
   return (
@@ -33,14 +45,21 @@ export function FilmerChooser() {
       </Field>
       {made_by !== '' && (
         <div className="mt-2">
-          <Switch
-            label="Film with Herald if it fails"
-            hint="Off: the video fails then, and you can retry it."
-            isOn={may_fall_back}
-            onChange={(isOn) => change('output', { may_fall_back: isOn })}
-          />
+          <FallBackSwitch />
         </div>
       )}
     </div>
+  );
+}
+
+function FallBackSwitch() {
+  const { content, change } = useDraft();
+  return (
+    <Switch
+      label="Film with Herald if it fails"
+      hint="Off: the video fails then, and you can retry it."
+      isOn={content.output.may_fall_back}
+      onChange={(isOn) => change('output', { may_fall_back: isOn })}
+    />
   );
 }

@@ -16,6 +16,7 @@ function anAvatar(display_name: string, patch: Partial<Avatar> = {}): Avatar {
     category: 'casual',
     type: 'default',
     kind: 'preset',
+    origin: '',
     is_own: false,
     thumbnail_url: '',
     picture_url: '',

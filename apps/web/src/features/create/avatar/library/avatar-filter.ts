@@ -31,8 +31,8 @@ function isOnShelf({ type, is_own }: Avatar, shelf: AvatarShelf): boolean {
   return !is_own && type === shelf;
 }
 
-function describe({ display_name, description, appearance, category }: Avatar): string {
-  return [display_name, description, appearance, category].join(' ').toLowerCase();
+function describe({ display_name, description, appearance, category, origin }: Avatar): string {
+  return [display_name, description, appearance, category, origin].join(' ').toLowerCase();
 }
 
 export function pageCountOf(count: number): number {

@@ -103,6 +103,11 @@ function AvatarPicture({ avatar, isChosen }: AvatarPictureProps) {
           className="size-full object-cover object-[50%_22%]"
         />
       )}
+      {avatar.origin && (
+        <span className="absolute bottom-2 left-2 rounded-sm bg-film/80 px-1.5 py-0.5 font-medium text-12 text-film-ink">
+          {avatar.origin}
+        </span>
+      )}
       {isChosen && (
         <>
           <span aria-hidden className="corners absolute inset-2 text-film-ink" />
