@@ -23,6 +23,8 @@ export function aService(values: Partial<AdminService> = {}): AdminService {
     url: 'http://voices:8880',
     model: 'kokoro',
     voices: '',
+    settings: {},
+    secret_settings: [],
     has_key: false,
     key_ending: null,
     key_is_lost: false,
@@ -56,6 +58,7 @@ export const someWires: ServiceWire[] = [
     usual_model: '',
     needs_key: false,
     lists_voices: true,
+    settings: [],
   },
   {
     wire: 'piper',
@@ -67,6 +70,26 @@ export const someWires: ServiceWire[] = [
     usual_model: '',
     needs_key: false,
     lists_voices: true,
+    settings: [],
+  },
+  {
+    wire: 'comfyui',
+    kind: 'film',
+    title: 'ComfyUI',
+    hint: 'With a workflow of your own that saves an mp4.',
+    usual_url: '',
+    has_models: false,
+    usual_model: '',
+    needs_key: false,
+    lists_voices: false,
+    settings: [
+      ...[
+        { name: 'workflow', label: 'Workflow', hint: 'The JSON.', is_long: true, is_required: true, is_secret: false },
+      ],
+      ...[
+        { name: 'headers', label: 'Headers', hint: 'For a proxy.', is_long: true, is_required: false, is_secret: true },
+      ],
+    ],
   },
 ];
 

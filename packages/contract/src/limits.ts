@@ -42,6 +42,7 @@ export const limits = {
   serviceTitleCharacters: 60,
   serviceVoicesCharacters: 2000,
   serviceKeyCharacters: 400,
+  serviceFieldCharacters: 200_000,
   serviceUseDays: 30,
   servicesMax: 20,
   webhookStatisticsDays: 7,

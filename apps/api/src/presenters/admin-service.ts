@@ -1,6 +1,7 @@
 import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
 import type { ServiceState, ServiceUse } from '@herald/core/office';
 import { endingOf, type ServiceMonth } from '@herald/core/services';
+import { shownFields } from '@herald/core/settings';
 import {
   isServiceWire,
   kindOfWire,
@@ -10,7 +11,7 @@ import {
   unitOfKind,
   usualPrice,
 } from '@herald/media';
-import type { Providers } from '@herald/providers';
+import type { Providers, WireSetting } from '@herald/providers';
 
 interface Known {
   stored: readonly ServiceState[];
@@ -47,6 +48,7 @@ export function presentServices({ stored, use, month, providers }: Known): Servi
       usual_model: one.usualModel,
       needs_key: one.needsKey,
       lists_voices: one.listsVoices,
+      settings: (one.settings ?? []).map(presentSetting),
     })),
   };
 }
@@ -98,6 +100,16 @@ function presentMoney(service: Priced, month: ServiceMonth | undefined): Pick<Ad
   };
 }
 
+const presentSetting = ({ name, label, hint, isLong, isRequired, isSecret }: WireSetting) => ({
+  ...{ name, label, hint },
+  ...{ is_long: isLong, is_required: isRequired, is_secret: isSecret },
+});
+
+function presentFields(stored: ServiceState['settings']): Pick<AdminService, 'settings' | 'secret_settings'> {
+  const { plain, secrets } = shownFields(stored);
+  return { settings: plain, secret_settings: secrets };
+}
+
 const presentStored = (service: ServiceState): Omit<AdminService, State | Money> => ({
   id: service.id,
   kind: service.kind,
@@ -107,6 +119,7 @@ const presentStored = (service: ServiceState): Omit<AdminService, State | Money>
   url: service.url,
   model: service.model,
   voices: service.voices,
+  ...presentFields(service.settings),
   has_key: service.hasKey,
   key_ending: service.keyEnding || null,
   key_is_lost: service.isKeyLost,
@@ -122,6 +135,8 @@ const presentFixed = (service: ServiceToOpen): Omit<AdminService, State | Money>
   url: service.baseUrl,
   model: service.model ?? '',
   voices: service.voices ?? '',
+  settings: {},
+  secret_settings: [],
   has_key: service.key !== undefined,
   key_ending: endingOf(service.key ?? '') || null,
   key_is_lost: false,

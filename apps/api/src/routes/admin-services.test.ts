@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ServiceBody } from '@herald/contract';
+import { readServices } from '@herald/core/settings';
 import { aToken, testAdmin } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
 import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '@herald/providers/testing';
@@ -197,6 +198,73 @@ describe('a service of the installation', () => {
   it('has a name of its own', async () => {
     await add();
     expect((await add({ title: 'own SERVER' })).body.errors?.title?.[0]).toContain('Another service has this name');
+  });
+});
+
+describe('what only one kind of service wants to know', () => {
+  const workflow = '{"12":{"class_type":"LoadImage","inputs":{}}}';
+  const headers = 'authorization: Bearer of-the-proxy-Zq81';
+  const settings = { workflow, mapping: '12.image = image', headers };
+  const comfy = (values: Partial<ServiceBody> = {}) =>
+    added({ wire: 'comfyui', title: 'ComfyUI', model: '', key: '', settings, ...values });
+  const change = (id: string, changes: object) =>
+    api.ask(`PUT /admin/services/${id}`, {
+      token,
+      body: { title: 'ComfyUI', url: server.baseUrl, base_version: 1, ...changes },
+    });
+  const opened = async () => (await readServices(api.core)).find(({ wire }) => wire === 'comfyui')?.settings;
+
+  it('is listed with the kinds that can be added', async () => {
+    const { wires } = (await api.ask('GET /admin/services', { token })).body.data;
+    const known = wires.find(({ wire }: { wire: string }) => wire === 'comfyui');
+    expect(known).toMatchObject({ kind: 'film', title: 'ComfyUI' });
+    expect(known?.settings).toContainEqual(
+      expect.objectContaining({ name: 'headers', label: 'Headers', is_secret: true, is_long: true }),
+    );
+  });
+
+  it('is kept and handed to its engine; a secret is shown by its name only', async () => {
+    const service = await comfy();
+    expect(service).toMatchObject({
+      kind: 'film',
+      settings: { workflow, mapping: '12.image = image' },
+      secret_settings: ['headers'],
+    });
+    expect(await opened()).toEqual(settings);
+    const { rows } = await api.core.db.pool.query('select settings::text as kept from services');
+    const told = JSON.stringify([await list(), await deeds(), rows]);
+    expect(told).not.toContain('of-the-proxy');
+  });
+
+  it('stays where it is not named, is replaced, and is removed when it is empty', async () => {
+    const { id } = await comfy();
+    await change(id, { settings: { workflow, mapping: '14.image = image' } });
+    expect(await opened()).toEqual({ ...settings, mapping: '14.image = image' });
+    await change(id, { base_version: 2 });
+    expect(await opened()).toEqual({ ...settings, mapping: '14.image = image' });
+    await change(id, { base_version: 2, settings: { workflow, mapping: '14.image = image', headers: '' } });
+    expect(await opened()).toEqual({ workflow, mapping: '14.image = image' });
+    expect(await deeds()).toContainEqual(
+      expect.objectContaining({ details: { name: 'ComfyUI', settings: 'changed' } }),
+    );
+  });
+
+  it('does not follow a service to another server', async () => {
+    const { id } = await comfy();
+    const refused = await change(id, { url: 'http://127.0.0.2:8188' });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { 'settings.headers': ['The address leads to another server. Enter this again, or remove it.'] },
+    ]);
+    const again = { workflow, mapping: '12.image = image', headers: 'x-new: 1' };
+    expect((await change(id, { url: 'http://127.0.0.2:8188', settings: again })).status).toBe(200);
+  });
+
+  it('is refused where something is missing or unknown', async () => {
+    const missing = await add({ wire: 'comfyui', model: '', settings: { workflow } });
+    expect(missing.body.errors).toEqual({ 'settings.mapping': ['Please fill in Mapping.'] });
+    const unknown = await add({ wire: 'comfyui', model: '', settings: { ...settings, seed: '1' } });
+    expect(unknown.body.errors).toEqual({ 'settings.seed': ['This kind of service has no such setting.'] });
   });
 });
 

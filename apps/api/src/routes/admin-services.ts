@@ -51,6 +51,22 @@ function assertUsable({ providers }: ApiContext, wire: string, { model, hasKey }
   if (facts.needsKey && !hasKey) throw fieldError('key', 'Please enter the API key.');
 }
 
+/** Those a wire knows, its secrets apart. */
+function fieldsOf({ providers }: ApiContext, wire: string, entered: Record<string, string>) {
+  const known = providers.services.wires.find((one) => one.wire === wire)?.settings ?? [];
+  const stranger = Object.keys(entered).find((name) => !known.some((one) => one.name === name));
+  if (stranger) throw fieldError(`settings.${stranger}`, 'This kind of service has no such setting.');
+  const missing = known.find(({ name, isRequired }) => isRequired && !entered[name]?.trim());
+  if (missing) throw fieldError(`settings.${missing.name}`, `Please fill in ${missing.label}.`);
+  const named = (isSecret: boolean) =>
+    Object.fromEntries(
+      known.flatMap((one) =>
+        one.isSecret === isSecret && one.name in entered ? [[one.name, entered[one.name] ?? '']] : [],
+      ),
+    );
+  return { plain: named(false), secret: named(true) };
+}
+
 type MoneyBody = Partial<Record<'price_micros' | 'month_cap_micros' | 'account_cap_micros', number | null>>;
 
 /** What is left out stays as it is. */
@@ -69,15 +85,18 @@ export const adminServiceRoutes = {
   addService: async ({ ctx, actor, body, caller }) => {
     assertUsable(ctx, body.wire, { model: body.model, hasKey: body.key !== '' });
     await assertMayCall(ctx, body.url);
-    await addService(ctx.core, handOf(actor, caller), valuesOf(body));
+    const { settings = {}, ...values } = valuesOf(body);
+    const fields = fieldsOf(ctx, body.wire, settings);
+    await addService(ctx.core, handOf(actor, caller), { ...values, fields });
     return applied(ctx);
   },
   saveService: async ({ ctx, actor, params, body, caller }) => {
-    const { base_version: baseVersion, key, ...values } = valuesOf(body);
+    const { base_version: baseVersion, key, settings, ...values } = valuesOf(body);
     const before = await getOpenService(ctx.core, params.id);
     assertUsable(ctx, before.wire, { model: values.model, hasKey: (key ?? before.key ?? '') !== '' });
     await assertMayCall(ctx, body.url);
-    await saveService(ctx.core, handOf(actor, caller), params.id, { ...values, key, baseVersion });
+    const fields = settings && fieldsOf(ctx, before.wire, settings);
+    await saveService(ctx.core, handOf(actor, caller), params.id, { ...values, key, fields, baseVersion });
     return applied(ctx);
   },
   removeService: async ({ ctx, actor, params, caller }) => {

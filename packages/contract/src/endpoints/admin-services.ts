@@ -59,6 +59,8 @@ const service = z
     url: z.string(),
     model: z.string(),
     voices: z.string().describe('Voices as an administrator names them; empty for those in its own list.'),
+    settings: z.record(z.string(), z.string()).describe('What only its wire has, without secrets.'),
+    secret_settings: z.array(z.string()).describe('Names of those that are kept and never sent.'),
     has_key: z.boolean(),
     key_ending: z.string().nullable().describe('The last four characters of the key.'),
     key_is_lost: z.boolean().describe('The key was sealed with another secret of the installation. Enter it again.'),
@@ -85,6 +87,18 @@ const wire = z
     usual_model: z.string(),
     needs_key: z.boolean(),
     lists_voices: z.boolean().describe('False: voices must be named.'),
+    settings: z
+      .array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          hint: z.string(),
+          is_long: z.boolean(),
+          is_required: z.boolean(),
+          is_secret: z.boolean().describe('Write-only.'),
+        }),
+      )
+      .describe('What only this wire wants to know.'),
   })
   .meta({ id: 'ServiceWire' });
 export type ServiceWire = z.infer<typeof wire>;
@@ -113,6 +127,11 @@ export const keyField = z
   .max(limits.serviceKeyCharacters, `Please use at most ${limits.serviceKeyCharacters} characters.`)
   .regex(/^[\x21-\x7e]*$/, 'Please use letters, digits and signs without spaces.');
 
+const settingsField = z
+  .record(textField(40), textField(limits.serviceFieldCharacters))
+  .optional()
+  .describe('What only its wire has. Left out, all stay; secrets that are not named stay, empty ones are removed.');
+
 const fields = {
   title: requiredText(limits.serviceTitleCharacters, 'Please enter a name.'),
   url: urlField,
@@ -121,6 +140,7 @@ const fields = {
   price_micros: microsField.optional().describe('Left out, it stays as it is.'),
   month_cap_micros: microsField.optional(),
   account_cap_micros: microsField.optional(),
+  settings: settingsField,
 };
 
 const added = z.object({ wire: textField(40), ...fields, key: keyField.default('') });

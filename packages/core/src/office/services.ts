@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { limits, type ServiceReport } from '@herald/contract';
 import { isServiceWire, kindOfWire, type ServiceToOpen } from '@herald/media';
 import { countAttempt } from '../attempts/count-attempt.ts';
@@ -10,6 +11,7 @@ import { AppError, fieldError } from '../errors/app-error.ts';
 import { DAY_MS } from '../runtime/durations.ts';
 import { newId } from '../runtime/new-id.ts';
 import { endingOf } from '../services/key-ending.ts';
+import { type EnteredFields, sealFields, shownFields } from '../settings/service-fields.ts';
 import { type ServiceRow, serviceRepository } from '../settings/service-repository.ts';
 import { nameOfService, openService } from '../settings/services.ts';
 import type { OfficeHand } from './office-deed.ts';
@@ -28,11 +30,14 @@ interface ServiceMoneyValues extends Pick<ServiceRow, 'priceMicros' | 'monthCapM
 export interface ServiceToAdd extends ServiceValues {
   wire: string;
   key: string;
+  fields: EnteredFields;
 }
 
 export interface ServiceSave extends ServiceValues {
   /** Empty removes the key, undefined keeps it. */
   key: string | undefined;
+  /** Undefined keeps them all. */
+  fields: EnteredFields | undefined;
   baseVersion: number;
 }
 
@@ -73,7 +78,7 @@ export async function readServiceUse(core: Core): Promise<ServiceUse> {
 }
 
 export async function addService(core: Core, hand: OfficeHand, added: ServiceToAdd): Promise<void> {
-  const { key, ...values } = added;
+  const { key, fields, ...values } = added;
   const now = core.clock.now();
   await core.db.transaction('add service', async (tx) => {
     await holdAdvisoryLock(tx, 'services');
@@ -83,6 +88,7 @@ export async function addService(core: Core, hand: OfficeHand, added: ServiceToA
       id,
       kind: isServiceWire(values.wire) ? kindOfWire(values.wire) : 'speech',
       ...values,
+      settings: sealFields(core.vault, fields),
       key: key ? core.vault.seal(key) : null,
       keyEnding: endingOf(key),
       createdAt: now,
@@ -97,23 +103,29 @@ export async function addService(core: Core, hand: OfficeHand, added: ServiceToA
 
 /** A save that changes nothing leaves everything as it is. */
 export async function saveService(core: Core, hand: OfficeHand, id: string, save: ServiceSave): Promise<void> {
-  const { key, baseVersion, ...values } = save;
+  const { key, fields, baseVersion, ...values } = save;
   await core.db.transaction('save service', async (tx) => {
     await holdAdvisoryLock(tx, 'services');
     const before = await holdService(tx, id);
     const changes = changesBetween(valuesOf(before), values);
-    if (Object.keys(changes).length === 0 && key === undefined) return;
+    const settings = fields ? sealFields(core.vault, fields, before.settings) : before.settings;
+    const hasNewFields = !isDeepStrictEqual(settings, before.settings);
+    if (Object.keys(changes).length === 0 && key === undefined && !hasNewFields) return;
     assertVersion(before, baseVersion);
     await assertRoom(tx, values.title, id);
-    assertKeyStaysAtHome(before, values.url, key);
+    assertSecretsStayAtHome(before, { url: values.url, key, settings });
     const newKey = key === undefined ? {} : { key: key ? core.vault.seal(key) : null, keyEnding: endingOf(key) };
     const stamp = { version: before.version + 1, updatedAt: core.clock.now() };
-    await serviceRepository.update(tx, id, { ...values, ...newKey, ...stamp });
+    await serviceRepository.update(tx, id, { ...values, settings, ...newKey, ...stamp });
     // What it said belongs to what it was.
-    if (key !== undefined || REACHED_BY.some((field) => field in changes)) {
+    if (key !== undefined || hasNewFields || REACHED_BY.some((field) => field in changes)) {
       await serviceRepository.forgetReport(tx, id);
     }
-    const details = { name: values.title, ...(key !== undefined && { key: key ? 'replaced' : 'removed' }) };
+    const details = {
+      name: values.title,
+      ...(key !== undefined && { key: key ? 'replaced' : 'removed' }),
+      ...(hasNewFields && { settings: 'changed' }),
+    };
     await record(core, tx, hand, { action: 'service.update', subjectId: id, changes, details });
     await serviceRepository.notify(tx);
   });
@@ -192,10 +204,19 @@ async function assertRoom(tx: Transaction, title: string, ownId?: string): Promi
   throw new AppError('conflict', { message: `There can be ${limits.servicesMax} services. Remove one first.` });
 }
 
+interface NextSecrets extends Pick<ServiceRow, 'url' | 'settings'> {
+  key: string | undefined;
+}
+
 /** Otherwise a key that nobody can read could be sent to an address of one's own. */
-function assertKeyStaysAtHome(before: ServiceRow, url: string, key: string | undefined): void {
-  if (before.key === null || key !== undefined || new URL(before.url).origin === new URL(url).origin) return;
-  throw fieldError('key', 'The address leads to another server. Enter the key for it, or remove the key.');
+function assertSecretsStayAtHome(before: ServiceRow, { url, key, settings }: NextSecrets): void {
+  if (new URL(before.url).origin === new URL(url).origin) return;
+  if (before.key !== null && key === undefined) {
+    throw fieldError('key', 'The address leads to another server. Enter the key for it, or remove the key.');
+  }
+  const kept = shownFields(before.settings).secrets.find((name) => settings[name] === before.settings[name]);
+  if (kept)
+    throw fieldError(`settings.${kept}`, 'The address leads to another server. Enter this again, or remove it.');
 }
 
 function record(

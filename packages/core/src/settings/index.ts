@@ -1,4 +1,5 @@
 export { followGoogleVoices } from './google-voices.ts';
+export { type EnteredFields, shownFields } from './service-fields.ts';
 export type { ServiceRow } from './service-repository.ts';
 export { followServices, readServices } from './services.ts';
 export { changeSettings, readAiEditor } from './settings.ts';

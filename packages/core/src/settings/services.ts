@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Vault } from '../runtime/vault.ts';
+import { openFields } from './service-fields.ts';
 import { SERVICES_CHANNEL, type ServiceRow, serviceRepository } from './service-repository.ts';
 
 interface ServicesCore {
@@ -33,6 +34,7 @@ export function openService(vault: Vault, row: ServiceRow): ServiceToOpen {
     model: row.model || undefined,
     voices: row.voices || undefined,
     key: row.key === null ? undefined : vault.open(row.key),
+    settings: openFields(vault, row.settings),
   };
 }
 

@@ -145,6 +145,58 @@ describe('the money of a service', () => {
   });
 });
 
+describe('a service that films', () => {
+  const comfy = aService({
+    ...{ wire: 'comfyui', kind: 'film', title: 'ComfyUI', model: '', voices_offered: 0, month_uses: 3 },
+    ...{ settings: { workflow: '{}' }, secret_settings: ['headers'], last_test: null },
+  });
+
+  test('has no voices to speak of', async () => {
+    const { user } = open([comfy]);
+    await told('Films, ComfyUI');
+    await told('Ready');
+    await user.click(await button('Open ComfyUI'));
+    await told('3 uses this month');
+    expect(screen.queryAllByText('Voices').filter(({ tagName }) => tagName === 'DT')).toEqual([]);
+  });
+
+  test('is added with what only its kind wants to know', async () => {
+    const { user, server } = open([], { addService: answered([comfy]) });
+    await user.click(await button('Add service'));
+    await field('Kind');
+    await choose(user, 'Kind', 'ComfyUI');
+    expect(screen.queryByLabelText(/Voices/)).toBeNull();
+    await user.type(await field('Name'), 'ComfyUI');
+    await user.type(await field('Address'), 'http://gpu:8188');
+    await user.type(await field('Workflow'), 'a workflow');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add service' }));
+    await waitFor(() => expect(server.callsTo('addService')).toHaveLength(1));
+    expect(server.lastCallTo('addService').body).toMatchObject({
+      ...{ wire: 'comfyui', title: 'ComfyUI', settings: { workflow: 'a workflow' } },
+    });
+  });
+
+  test('keeps its headers until they are removed', async () => {
+    const { user, server } = open([comfy], { saveService: answered([comfy]) });
+    const edit = async () => {
+      await user.click(await button('Edit'));
+      return within(await screen.findByRole('dialog'));
+    };
+    await user.click(await button('Open ComfyUI'));
+    const first = await edit();
+    expect((await field(/^Headers/)).value).toBe('');
+    await user.click(first.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.callsTo('saveService')).toHaveLength(1));
+    expect(server.lastCallTo('saveService').body.settings).toEqual({ workflow: '{}' });
+    const second = await edit();
+    await user.click(second.getByRole('checkbox', { name: 'Remove headers' }));
+    await user.click(second.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.callsTo('saveService')).toHaveLength(2));
+    expect(server.lastCallTo('saveService').body.settings).toEqual({ workflow: '{}', headers: '' });
+  });
+});
+
 describe('a service', () => {
   test('is added by kind, address, model and key', async () => {
     const { user, server } = open([], { addService: answered([aService({ title: 'Kitchen' })]) });
@@ -164,6 +216,7 @@ describe('a service', () => {
       model: 'kokoro',
       voices: '',
       key: 'sk-1',
+      settings: {},
     });
     expect(idempotencyKey).toBeTruthy();
     await button('Open Kitchen');
@@ -199,7 +252,7 @@ describe('a service', () => {
       return server.lastCallTo('saveService').body;
     };
     await user.click(await button('Open Own speech server'));
-    const same = { title: service.title, url: service.url, model: 'kokoro', voices: '', ...noMoney, base_version: 4 };
+    const same = { settings: {}, title: service.title, url: service.url, model: 'kokoro', voices: '', ...noMoney, base_version: 4 };
     expect(await save(async () => undefined)).toEqual(same);
     const typed = await save(async () => user.type(await field(/^API key/), 'sk-2'));
     expect(typed).toEqual({ ...same, key: 'sk-2' });

@@ -20,7 +20,7 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
   const [wire, setWire] = useState(wires[0]);
   const form = useForm<ServiceValues>({
     defaultValues: {
-      ...{ title: '', url: wire?.usual_url ?? '', model: wire?.usual_model ?? '', voices: '', key: '' },
+      ...{ title: '', url: wire?.usual_url ?? '', model: wire?.usual_model ?? '', voices: '', key: '', settings: {} },
       ...{ price: '', monthCap: '', accountCap: '' },
     },
   });
@@ -30,6 +30,7 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
     setWire(next);
     form.setValue('url', next?.usual_url ?? '');
     form.setValue('model', next?.usual_model ?? '');
+    form.setValue('settings', {});
   };
   // Its price and its caps are set once it is there.
   const save = form.handleSubmit(({ price: _price, monthCap: _month, accountCap: _account, ...values }) =>

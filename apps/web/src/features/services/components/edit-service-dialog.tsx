@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useSaveService } from '../api/use-services.ts';
 import { moneyBodyOf, moneyValuesOf } from '../rules/money-words.ts';
-import type { ServiceValues } from '../rules/service-values.ts';
+import { changedSettings, type ServiceValues } from '../rules/service-values.ts';
 import { keyText } from '../rules/service-words.ts';
 import { ServiceFields } from './service-fields.tsx';
 
@@ -23,15 +23,17 @@ export function EditServiceDialog({ service, wires, onClose }: EditServiceDialog
   // What others change while this is open must not count as seen here.
   const [baseVersion] = useState(service.version);
   const [isKeyRemoved, setKeyRemoved] = useState(false);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
   const form = useForm<ServiceValues>({
-    defaultValues: { title, url, model, voices, key: '', ...moneyValuesOf(service) },
+    defaultValues: { title, url, model, voices, key: '', settings: service.settings, ...moneyValuesOf(service) },
   });
   const change = useSaveService(service.id);
-  const save = form.handleSubmit(({ key, price, monthCap, accountCap, ...values }) => {
+  const save = form.handleSubmit(({ key, price, monthCap, accountCap, settings: entered, ...values }) => {
+    const settings = changedSettings(entered, service.secret_settings, removed);
     const money = moneyBodyOf({ price, monthCap, accountCap });
     const newKey = isKeyRemoved ? { key: '' } : key ? { key } : {};
     change.mutate(
-      { ...values, ...money, ...newKey, base_version: baseVersion },
+      { ...values, ...money, ...newKey, settings, base_version: baseVersion },
       { onSuccess: onClose, onError: (error) => void showFieldErrors(form, error) },
     );
   });
@@ -51,6 +53,11 @@ export function EditServiceDialog({ service, wires, onClose }: EditServiceDialog
         keyPlaceholder={has_key ? `Paste a new key to replace ${keyText(service)}` : ''}
         isKeyDisabled={isKeyRemoved}
         money={service}
+        kept={service.secret_settings}
+        removed={removed}
+        onRemove={(name, isRemoved) =>
+          setRemoved((before) => (isRemoved ? [...before, name] : before.filter((one) => one !== name)))
+        }
       >
         {has_key && (
           <Checkbox isChecked={isKeyRemoved} onChange={setKeyRemoved}>

@@ -10,7 +10,7 @@ import { Dot } from '#ui/dot.tsx';
 import { Fact } from '#ui/fact.tsx';
 import { useRemoveService, useTestService } from '../api/use-services.ts';
 import { priceWords } from '../rules/money-words.ts';
-import { endOf, keyText, usageText, voicesText } from '../rules/service-words.ts';
+import { endOf, keyText, speaks, usageText, voicesText } from '../rules/service-words.ts';
 import { EditServiceDialog } from './edit-service-dialog.tsx';
 import { UsedThisMonth } from './used-this-month.tsx';
 
@@ -36,9 +36,13 @@ export function ServiceDetails({ service, wires }: ServiceDetailsProps) {
           <Fact name="API key" className="py-2">
             {keyText(service)}
           </Fact>
-          <Fact name="Voices" className="py-2">
-            {service.voices ? `Named here: ${service.voices}` : `${voicesText(service.voices_offered)} of its own list`}
-          </Fact>
+          {speaks(service) && (
+            <Fact name="Voices" className="py-2">
+              {service.voices
+                ? `Named here: ${service.voices}`
+                : `${voicesText(service.voices_offered)} of its own list`}
+            </Fact>
+          )}
           <Fact name="Price" className="py-2">
             {priceWords(service)}
           </Fact>
@@ -50,7 +54,7 @@ export function ServiceDetails({ service, wires }: ServiceDetailsProps) {
           <ServiceActions service={service} wires={wires} />
         ) : (
           <p className="mt-3 text-13 text-ink-faint">
-            Set by the environment (HERALD_SPEECH_ variables). It is changed there and asked before the others.
+            Set by the environment. It is changed there and asked before the others.
           </p>
         )}
       </div>
@@ -74,7 +78,7 @@ function Warnings({ service }: { service: AdminService }) {
       )}
       {is_away && (
         <AlertBox>
-          {`${away_reason ?? 'It does not respond.'} Its voices stay in the lists, and videos that need them wait or fail.`}
+          {`${away_reason ?? 'It does not respond.'} ${speaks(service) ? 'Its voices stay in the lists, and videos that need them wait or fail.' : 'Work that needs it waits, fails, or is done by Herald.'}`}
         </AlertBox>
       )}
       {end && (
@@ -107,7 +111,7 @@ function ServiceActions({ service, wires }: ServiceDetailsProps) {
         isOpen={open === 'remove'}
         onOpenChange={close}
         title={`Remove ${service.title}?`}
-        question={`Its key is deleted, and its voices leave all lists. ${usageText(service)}. Videos and sounds that are made stay.`}
+        question={`Its key is deleted${speaks(service) ? ', and its voices leave all lists' : ''}. ${usageText(service)}. Videos and sounds that are made stay.`}
         confirmLabel="Remove"
         onConfirm={() => remove.mutate(service, { onSettled: close })}
         busyText={remove.isPending && 'Removing...'}
@@ -148,6 +152,16 @@ function LastTest({ service }: { service: AdminService }) {
                 {voicesText(last.voices)}
               </Fact>
             )}
+            {last.avatars != null && (
+              <Fact name="People" nameWidth="m" className="py-2">
+                {last.avatars.toLocaleString('en-US')}
+              </Fact>
+            )}
+            {last.quota && (
+              <Fact name="Left there" nameWidth="m" className="py-2">
+                {last.quota}
+              </Fact>
+            )}
             {last.sample_rate_hz !== null && (
               <Fact name="Sample rate" nameWidth="m" className="py-2">
                 {`${last.sample_rate_hz.toLocaleString('en-US')} Hz`}
@@ -166,7 +180,9 @@ function LastTest({ service }: { service: AdminService }) {
           </dl>
         ) : (
           <p className="mt-2 border-line border-t pt-3 text-13 text-ink-faint">
-            Not tested yet. The test asks for lists, and has three words said only where a server has none.
+            {speaks(service)
+              ? 'Not tested yet. The test asks for lists, and has three words said only where a server has none.'
+              : 'Not tested yet. The test makes the cheapest call there is.'}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import type { ServiceValues } from '../rules/service-values.ts';
 import { MoneyFields } from './money-fields.tsx';
+import { WireSettings } from './wire-settings.tsx';
 
 interface ServiceFieldsProps {
   form: UseFormReturn<ServiceValues>;
@@ -15,11 +16,17 @@ interface ServiceFieldsProps {
   money?: Pick<AdminService, 'price_per' | 'usual_price'>;
   /** Below the key. */
   children?: ReactNode;
+  /** Secrets of its wire that are kept, and those of them to be removed. */
+  kept?: readonly string[];
+  removed?: readonly string[];
+  onRemove?: (name: string, isRemoved: boolean) => void;
 }
 
 /** What a service is, whether it is added or changed. */
 export function ServiceFields(props: ServiceFieldsProps) {
   const { form, wire, keyPlaceholder, isKeyDisabled = false, money, children } = props;
+  const { kept = [], removed = [], onRemove = () => undefined } = props;
+  const speaks = wire?.kind === 'speech';
   const { errors } = form.formState;
   return (
     <>
@@ -33,7 +40,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
       <Field
         label="Address"
         error={errors.url?.message}
-        hint="Without /v1. Addresses inside your network must be allowed by whoever runs Herald."
+        hint="Without /v1. Whoever runs Herald must allow addresses inside your network."
       >
         <Input
           {...form.register('url', { required: 'Please enter an address.' })}
@@ -51,14 +58,16 @@ export function ServiceFields(props: ServiceFieldsProps) {
           />
         </Field>
       )}
-      <Field
-        label="Voices"
-        optional
-        error={errors.voices?.message}
-        hint="Empty for those of its list. Otherwise names, as in: alloy, shop:male:de-DE."
-      >
-        <Input {...form.register('voices')} autoComplete="off" />
-      </Field>
+      {speaks && (
+        <Field
+          label="Voices"
+          optional
+          error={errors.voices?.message}
+          hint="Empty for those of its list. Otherwise names, as in: alloy, shop:male:de-DE."
+        >
+          <Input {...form.register('voices')} autoComplete="off" />
+        </Field>
+      )}
       <Field
         label="API key"
         optional={wire?.needs_key === false}
@@ -75,6 +84,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
         />
       </Field>
       {children}
+      {wire && <WireSettings form={form} wire={wire} kept={kept} removed={removed} onRemove={onRemove} />}
       {money && <MoneyFields form={form} money={money} />}
     </>
   );

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
-import { keyText, kindOf, standingOf, voicesText } from '../rules/service-words.ts';
+import { keyText, kindText, speaks, standingOf, voicesText } from '../rules/service-words.ts';
 import { MonthCost } from './month-cost.tsx';
 import { ServiceDetails } from './service-details.tsx';
 
@@ -28,7 +28,7 @@ export function ServiceRow({ service, wires }: ServiceRowProps) {
       >
         <div className="min-w-0">
           <h3 className="truncate font-medium text-14">{title}</h3>
-          <p className="truncate text-12 text-ink-faint">{`Speech, ${kindOf(service, wires)}`}</p>
+          <p className="truncate text-12 text-ink-faint">{kindText(service, wires)}</p>
         </div>
         <span className="flex items-center gap-2.5 text-13">
           <Dot tone={tone} />
@@ -39,7 +39,7 @@ export function ServiceRow({ service, wires }: ServiceRowProps) {
           <p className="truncate text-12 text-ink-faint">{placeOf(service)}</p>
         </div>
         <div className="tnum text-right text-13">
-          <p>{voicesText(voices_offered)}</p>
+          <p>{speaks(service) ? voicesText(voices_offered) : '–'}</p>
           <p className="text-12 text-ink-faint">{last_test?.latency_ms != null ? `${last_test.latency_ms} ms` : '–'}</p>
         </div>
         <div className="max-md:col-span-2">

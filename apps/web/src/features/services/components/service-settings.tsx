@@ -12,7 +12,7 @@ import { needsAttention } from '../rules/service-words.ts';
 import { AddServiceDialog } from './add-service-dialog.tsx';
 import { ServiceRow } from './service-row.tsx';
 
-/** Services that speak for this installation. */
+/** Services that work for this installation. */
 export function ServiceSettings() {
   const services = useServices();
   const [isAdding, setAdding] = useState(false);
@@ -21,7 +21,9 @@ export function ServiceSettings() {
     <Panel className="overflow-hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 p-4 md:px-6">
         <h2 className="font-semibold text-16">Services</h2>
-        <p className="text-13 text-ink-faint">Herald films without any of them. Each one adds voices.</p>
+        <p className="text-13 text-ink-faint">
+          Herald films without any of them. Each one adds voices, people, pictures or films.
+        </p>
         {data && (
           <div className="ml-auto flex flex-wrap gap-2">
             {data.services.length > 0 && <TestAll services={data.services} />}
@@ -82,8 +84,8 @@ function NoServices() {
     <div className="border-line border-t px-4 py-8 md:px-6">
       <h3 className="font-medium text-14">No service yet</h3>
       <p className="mt-1 max-w-[60ch] text-13 text-ink-soft">
-        The built-in voices speak without one. Add a speech server of your own, or a service you have a key for.
-        Customers find its voices in the wizard.
+        Herald speaks, draws and films without one. Add a server of your own, or a service you have a key for. Customers
+        find what it offers in the wizard.
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export function standingOf(service: AdminService): Standing {
   if (service.is_away) {
     return { tone: 'bad', label: /refused the key/.test(service.away_reason ?? '') ? 'Key refused' : 'Not reached' };
   }
-  if (service.voices_offered === 0) return { tone: 'warn', label: 'No voices' };
+  if (service.kind === 'speech' && service.voices_offered === 0) return { tone: 'warn', label: 'No voices' };
   const cap = capStanding(service);
   if (cap?.note) return { tone: 'warn', label: cap.tone === 'bad' ? 'At its cap' : 'Near its cap' };
   return endOf(service) ? { tone: 'warn', label: 'Ends soon' } : { tone: 'good', label: 'Ready' };
@@ -22,6 +22,20 @@ export function standingOf(service: AdminService): Standing {
 /** When the service shuts down the model it speaks with; undefined when it has not said so. */
 export const endOf = ({ last_test, model }: AdminService): string | undefined =>
   last_test?.ends.find((one) => one.model === model)?.on;
+
+const KINDS: Record<AdminService['kind'], string> = {
+  speech: 'Speech',
+  film: 'Films',
+  picture: 'Pictures',
+  studio: 'People, voices, films',
+};
+
+/** "Speech, Piper" */
+export const kindText = (service: AdminService, wires: readonly ServiceWire[]): string =>
+  `${KINDS[service.kind]}, ${kindOf(service, wires)}`;
+
+/** Whether customers find voices of it. */
+export const speaks = ({ kind }: AdminService): boolean => kind === 'speech' || kind === 'studio';
 
 export const needsAttention = (service: AdminService): boolean => standingOf(service).tone !== 'good';
 
@@ -38,7 +52,10 @@ export const voicesText = (voices: number): string =>
   voices === 1 ? '1 voice' : `${voices.toLocaleString('en-US')} voices`;
 
 /** "412 sounds in 30 days, 3 drafts" */
-export function usageText({ sounds, drafts }: AdminService): string {
+export function usageText(service: AdminService): string {
+  const { sounds, drafts, month_uses } = service;
+  if (!speaks(service))
+    return month_uses === 1 ? '1 use this month' : `${month_uses.toLocaleString('en-US')} uses this month`;
   const made = sounds === 1 ? '1 sound in 30 days' : `${sounds.toLocaleString('en-US')} sounds in 30 days`;
   const waiting =
     drafts === 1 ? '1 draft names its voices' : `${drafts.toLocaleString('en-US')} drafts name its voices`;
