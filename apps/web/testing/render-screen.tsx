@@ -41,6 +41,7 @@ function frameOf(server: FakeServer): Handlers {
     getEmail: () => data({ email: (server.user ?? aUser()).email, pending: null }),
     getSettingsProfile: () => data(aProfile()),
     mailTransport: () => data({ server: null, from: 'Herald <herald@herald.test>', not_sent: 0 }),
+    listVoices: () => data([]),
     listApiKeys: () => data({ may_edit: true, keys: [], all_ready: false }),
     aiEditor: () => data({ url: null, name: '' }),
     videoEvents: () => server.videoLine.open(),

@@ -22,6 +22,16 @@ describe('the preferences of a user', () => {
   });
 
   it.each([
+    ['female-kokoro:af_heart', []],
+    ['male-s0123abcd:Adam 2', []],
+    ['kokoro:af_heart', ['defaultVoice']],
+    ['robot-kokoro:x', ['defaultVoice']],
+    ['male-kokoro:', ['defaultVoice']],
+  ])('take a voice of the lists with its gender: %s', (defaultVoice, fields) => {
+    expect(refusedFields(preferences, { defaultVoice })).toEqual(fields);
+  });
+
+  it.each([
     [[0.5], []],
     [[2], []],
     [[], ['voiceSpeed']],

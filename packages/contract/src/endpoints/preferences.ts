@@ -10,10 +10,19 @@ import { mailTopics } from '../statuses.ts';
 const oneOf = (list: readonly { value: string }[]) => z.enum(list.map(({ value }) => value) as [string, ...string[]]);
 const { min, max } = limits.speechRate;
 
+/** Presenters of a new video have its gender. */
+const namedVoice = z
+  .string()
+  .max(80)
+  .regex(/^(?:female|male)-[\w-]+:\S/);
+
 /** A user's preferences, with their defaults. */
 export const preferences = z
   .object({
-    defaultVoice: oneOf(optionLists.defaultVoice).default('female-young-english'),
+    defaultVoice: z
+      .union([oneOf(optionLists.defaultVoice), namedVoice])
+      .default('female-young-english')
+      .describe('One of six, or a voice of the lists by gender and id: `female-kokoro:af_heart`.'),
     defaultLanguage: oneOf(optionLists.language).default('en-US'),
     defaultAvatarStyle: oneOf(optionLists.avatarStyle).default('professional'),
     defaultBackgroundStyle: oneOf(optionLists.background).default('modern'),

@@ -28,6 +28,11 @@ describe('an empty draft', () => {
     expect(newDraft(preferences).voice.ttsId).toBe('espeak:de:m3');
   });
 
+  it('begins with a voice that was named, and a presenter of its gender', () => {
+    const draft = newDraft({ ...defaultPreferences, defaultVoice: 'male-kokoro:am_adam' });
+    expect([draft.voice.ttsId, draft.avatar.gender]).toEqual(['kokoro:am_adam', 'male']);
+  });
+
   it('begins with the defaults when there are no preferences', () => {
     const draft = newDraft(defaultPreferences);
     expect(draft.voice).toMatchObject({ country: 'en', region: 'US', speechRate: 1 });

@@ -19,6 +19,7 @@ const PREFERRED_VOICES: Readonly<Record<string, PreferredVoice>> = {
 
 /** The voice a user prefers; in another language than its own, the one that is most like it. */
 export function preferredVoice({ defaultVoice, defaultLanguage }: Preferences): string {
+  if (defaultVoice.includes(':')) return defaultVoice.slice(defaultVoice.indexOf('-') + 1);
   const preferred = PREFERRED_VOICES[defaultVoice];
   if (!preferred || defaultLanguage === 'en-US') return preferred?.american ?? '';
   const [language = ''] = defaultLanguage.split('-');

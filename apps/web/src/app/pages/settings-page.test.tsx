@@ -1,6 +1,7 @@
 import { defaultPreferences, errorTexts, type Preferences } from '@herald/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { aVoice } from '#testing/a-draft.ts';
 import { aUser } from '#testing/a-user.ts';
 import { aVideo } from '#testing/a-video.ts';
 import { choose } from '#testing/choose.ts';
@@ -11,13 +12,20 @@ import { data, held, offline, pending, refuse } from '#testing/replies.ts';
 
 const aWhile = { timeout: 9_000 };
 
+/** The only natural voice of the installation. */
+const adam = aVoice({ value: 'kokoro:am_adam', label: 'Adam', gender: 'male', quality: 'neural' });
+
 const saves: Handlers = {
   savePreferences: ({ body }) => ({ ...data(body), message: 'Your preferences have been updated successfully.' }),
 };
 
 async function open(saved: Partial<Preferences> = {}, server: Handlers = saves) {
   const shown = renderScreen('/settings?tab=preferences', {
-    server: { getPreferences: () => data({ ...defaultPreferences, ...saved }), ...server },
+    server: {
+      getPreferences: () => data({ ...defaultPreferences, ...saved }),
+      listVoices: () => data([{ value: 'male', label: 'Male', children: [adam] }]),
+      ...server,
+    },
   });
   await screen.findByRole('button', { name: 'Save Preferences' });
   return shown;
@@ -51,6 +59,23 @@ describe('the settings', () => {
     expect(await screen.findByRole('button', { name: 'Save Preferences' }, aWhile)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Profile' }));
     expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('the default voice', () => {
+  test('can be a natural one of the language, and stays a man’s in another language', async () => {
+    const { user, server } = await open();
+    await choose(user, 'Default Voice', 'Adam (natural)');
+    await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
+    await waitFor(() => expect(server.callsTo('savePreferences')).toHaveLength(1));
+    expect(server.lastCallTo('savePreferences').body.defaultVoice).toBe('male-kokoro:am_adam');
+    await choose(user, 'Default Language', 'French');
+    expect(screen.getByRole('combobox', { name: 'Default Voice' }).textContent).toBe('Male, young (English)');
+  });
+
+  test('that is gone has to be chosen again', async () => {
+    await open({ defaultVoice: 'female-sgone:x' });
+    expect(await screen.findByText('This voice is no longer there. Choose another one.', {}, aWhile)).toBeDefined();
   });
 });
 

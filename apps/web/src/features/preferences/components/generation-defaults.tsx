@@ -3,6 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { SettingsCard } from '#ui/settings-card.tsx';
 import { Slider } from '#ui/slider.tsx';
+import { DefaultVoice, isNamedVoice } from './default-voice.tsx';
 import type { PreferenceFields } from './preference-fields.ts';
 
 const { min, max, step } = limits.speechRate;
@@ -15,18 +16,12 @@ export function GenerationDefaults({ values, change }: PreferenceFields) {
       sentence="What a new video starts with. You can change everything while you create."
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Default Voice">
-          <Select
-            options={optionLists.defaultVoice}
-            value={values.defaultVoice}
-            onChange={(defaultVoice) => change({ defaultVoice })}
-          />
-        </Field>
+        <DefaultVoice values={values} change={change} />
         <Field label="Default Language">
           <Select
             options={optionLists.language}
             value={values.defaultLanguage}
-            onChange={(defaultLanguage) => change({ defaultLanguage })}
+            onChange={(defaultLanguage) => change({ defaultLanguage, ...voiceOfAnyLanguage(values) })}
           />
         </Field>
         <Field label="Default Avatar Style">
@@ -64,4 +59,10 @@ export function GenerationDefaults({ values, change }: PreferenceFields) {
       </div>
     </SettingsCard>
   );
+}
+
+/** A voice that was chosen by name speaks one language: in another one its gender stays. */
+function voiceOfAnyLanguage({ defaultVoice }: PreferenceFields['values']): Partial<PreferenceFields['values']> {
+  if (!isNamedVoice(defaultVoice)) return {};
+  return { defaultVoice: defaultVoice.startsWith('male') ? 'male-young-english' : 'female-young-english' };
 }
