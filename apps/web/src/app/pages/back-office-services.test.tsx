@@ -252,7 +252,15 @@ describe('a service', () => {
       return server.lastCallTo('saveService').body;
     };
     await user.click(await button('Open Own speech server'));
-    const same = { settings: {}, title: service.title, url: service.url, model: 'kokoro', voices: '', ...noMoney, base_version: 4 };
+    const same = {
+      settings: {},
+      title: service.title,
+      url: service.url,
+      model: 'kokoro',
+      voices: '',
+      ...noMoney,
+      base_version: 4,
+    };
     expect(await save(async () => undefined)).toEqual(same);
     const typed = await save(async () => user.type(await field(/^API key/), 'sk-2'));
     expect(typed).toEqual({ ...same, key: 'sk-2' });

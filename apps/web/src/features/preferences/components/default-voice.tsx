@@ -16,10 +16,7 @@ export function DefaultVoice({ values, change }: PreferenceFields) {
   const named = natural ?? [{ value: defaultVoice, label: 'Loading...' }].filter(() => isNamedVoice(defaultVoice));
   const gone = isGone ? [{ value: defaultVoice, label: 'A voice that is gone' }] : [];
   return (
-    <Field
-      label="Default Voice"
-      error={isGone ? 'This voice is no longer there. Choose another one.' : undefined}
-    >
+    <Field label="Default Voice" error={isGone ? 'This voice is no longer there. Choose another one.' : undefined}>
       <Select
         options={[...named, ...optionLists.defaultVoice, ...gone]}
         value={defaultVoice}
