@@ -154,7 +154,7 @@ describe('a service that films', () => {
   test('has no voices to speak of', async () => {
     const { user } = open([comfy]);
     await told('Films, ComfyUI');
-    await told('Ready');
+    await told('Not tested');
     await user.click(await button('Open ComfyUI'));
     await told('3 uses this month');
     expect(screen.queryAllByText('Voices').filter(({ tagName }) => tagName === 'DT')).toEqual([]);

@@ -10,6 +10,9 @@ test.each([
   [aService({ is_away: true, away_reason: 'The speech server refused the key of this installation.' }), 'Key refused'],
   [aService({ key_is_lost: true, is_away: true }), 'Key lost'],
   [aService({ voices_offered: 0 }), 'No voices'],
+  [aService({ kind: 'film', voices_offered: 0, last_test: null }), 'Not tested'],
+  [aService({ kind: 'film', voices_offered: 0 }), 'Ready'],
+  [aService({ kind: 'picture', last_test: report && { ...report, is_ok: false, message: 'No.' } }), 'Not reached'],
   [
     aService({ model: 'tts-1', last_test: report && { ...report, ends: [{ model: 'tts-1', on: '2027-01-06' }] } }),
     'Ends soon',

@@ -10,14 +10,22 @@ export interface Standing {
 /** How a service stands, the worst first. */
 export function standingOf(service: AdminService): Standing {
   if (service.key_is_lost) return { tone: 'bad', label: 'Key lost' };
-  if (service.is_away) {
-    return { tone: 'bad', label: /refused the key/.test(service.away_reason ?? '') ? 'Key refused' : 'Not reached' };
+  if (service.is_away) return unreached(service.away_reason ?? '');
+  // Herald asks these only when there is work, so that nothing but a test tells whether they answer.
+  if (service.kind === 'film' || service.kind === 'picture') {
+    if (!service.last_test) return { tone: 'idle', label: 'Not tested' };
+    if (!service.last_test.is_ok) return unreached(service.last_test.message);
   }
   if (service.kind === 'speech' && service.voices_offered === 0) return { tone: 'warn', label: 'No voices' };
   const cap = capStanding(service);
   if (cap?.note) return { tone: 'warn', label: cap.tone === 'bad' ? 'At its cap' : 'Near its cap' };
   return endOf(service) ? { tone: 'warn', label: 'Ends soon' } : { tone: 'good', label: 'Ready' };
 }
+
+const unreached = (reason: string): Standing => ({
+  tone: 'bad',
+  label: /refused the key/.test(reason) ? 'Key refused' : 'Not reached',
+});
 
 /** When the service shuts down the model it speaks with; undefined when it has not said so. */
 export const endOf = ({ last_test, model }: AdminService): string | undefined =>
@@ -37,7 +45,7 @@ export const kindText = (service: AdminService, wires: readonly ServiceWire[]): 
 /** Whether customers find voices of it. */
 export const speaks = ({ kind }: AdminService): boolean => kind === 'speech' || kind === 'studio';
 
-export const needsAttention = (service: AdminService): boolean => standingOf(service).tone !== 'good';
+export const needsAttention = (service: AdminService): boolean => ['bad', 'warn'].includes(standingOf(service).tone);
 
 export const kindOf = ({ wire }: AdminService, wires: readonly ServiceWire[]): string =>
   wires.find((one) => one.wire === wire)?.title ?? wire;
