@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@herald/contract';
 import { StorageError } from '@herald/core/storage';
 import { databaseOutage } from '@herald/core/testing';
-import { cancelVideo, claimVideo, getVideo, requeueAbandoned, retryVideo } from '@herald/core/videos';
+import { cancelVideo, getVideo, retryVideo } from '@herald/core/videos';
 import { EngineError, type VideoService } from '@herald/media';
-import { replaceParts } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { VideoWorkshop } from '../make-video/video-workshop.ts';
-import { openWorkFolder } from '../make-video/work-folder.ts';
 import { quickFilm } from '../testing/quick-film.ts';
+import { type RunOptions, runVideo, slotsTaken, WORKER_ID } from '../testing/run-video.ts';
 import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
-import { makeVideo } from './make-video.ts';
 
-const WORKER_ID = randomUUID();
 /** What the breaker was told. */
 const trips: unknown[] = [];
 
@@ -35,39 +30,14 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-/** One run of the job of a video, as the queue would start it. */
-async function run(
-  videoId: string,
-  video: Partial<VideoService> = quickFilm(),
-  { signal = new AbortController().signal, ...others }: Partial<VideoWorkshop> & { signal?: AbortSignal } = {},
-) {
-  const { core, workFolder } = shop;
-  const providers = replaceParts(shop.providers, { video: { ...shop.providers.video, ...video } });
-  const breaker = { trip: (cause: unknown) => void trips.push(cause) };
-  const quick = { retryPauseSec: 0, storePatienceSec: 0, workerId: WORKER_ID, breaker };
-  await makeVideo(
-    { core, providers, workFolder, ...quick, ...others },
-    { id: 'job', payload: { videoId }, retryCount: 0, signal },
-  );
-  return shop.read(videoId);
-}
-
-/** As if its worker had said nothing for a minute. */
-const fallSilent = (videoId: string) =>
-  shop.core.db.pool.query(`update videos set heard_at = now() - interval '1 minute' where id = $1`, [videoId]);
+const run = (videoId: string, video?: Partial<VideoService>, options: RunOptions = {}) =>
+  runVideo(shop, videoId, video, { breaker: { trip: (cause) => void trips.push(cause) }, ...options });
 const failing = (error: Error): Partial<VideoService> => ({ makeVideo: () => Promise.reject(error) });
 const withCode = (code: string, message = code) => Object.assign(new Error(message), { code });
-const slotsTaken = async () => {
-  const { rows } = await shop.core.db.pool.query(
-    `select count(*)::int as taken from videos where account_id = $1 and status not in ('failed', 'cancelled')`,
-    [shop.actor.accountId],
-  );
-  return rows[0].taken as number;
-};
 
 describe('a film that is out of sync', () => {
   it('fails at once with that reason, is not handed out, and gives its slot back', async () => {
-    const before = await slotsTaken();
+    const before = await slotsTaken(shop);
     const videoId = await shop.order();
     const video = await run(videoId, quickFilm({ faults: ['The lips are 80 ms late.'] }));
     expect(video).toMatchObject({ status: 'failed', attempts: 1, files: null });
@@ -76,7 +46,7 @@ describe('a film that is out of sync', () => {
       reason: 'The finished video failed the lip sync check.',
       next_step: 'Retry the generation; if it fails again, use other audio.',
     });
-    expect([await slotsTaken(), await shop.stored(videoId), await shop.workFolders()]).toEqual([before, [], []]);
+    expect([await slotsTaken(shop), await shop.stored(videoId), await shop.workFolders()]).toEqual([before, [], []]);
   });
 });
 
@@ -322,96 +292,5 @@ describe('a cancelled video', () => {
     expect(await run(videoId)).toMatchObject({ status: 'cancelled' });
     await retryVideo(shop.core, shop.actor, videoId);
     expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
-  });
-});
-
-describe('a worker that stops', () => {
-  it('gives its video back without counting the attempt, and the next one goes on', async () => {
-    const videoId = await shop.order();
-    const stop = new AbortController();
-    const hanging: Partial<VideoService> = {
-      makeVideo: async ({ signal }) => {
-        stop.abort(new Error('The worker is stopping'));
-        signal.throwIfAborted();
-        throw new Error('It went on');
-      },
-    };
-    expect(await run(videoId, hanging, { signal: stop.signal })).toMatchObject({ status: 'pending', attempts: 0 });
-    expect(await shop.workFolders()).toHaveLength(1);
-    expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
-    expect(await shop.workFolders()).toEqual([]);
-  });
-});
-
-describe('workers that die', () => {
-  it('are replaced, until the tenth has died too: then the video has failed and its slot is free', async () => {
-    const before = await slotsTaken();
-    const videoId = await shop.order();
-    for (let attempt = 1; attempt <= limits.workerDeaths; attempt++) {
-      const claimed = await claimVideo(shop.core, videoId);
-      expect(claimed).toMatchObject({ attempt, isLastAttempt: false });
-      await openWorkFolder(shop.workFolder, { videoId, workToken: claimed?.workToken ?? '' });
-      await fallSilent(videoId);
-      expect(await requeueAbandoned(shop.core)).toBe(1);
-      expect(await requeueAbandoned(shop.core)).toBe(0);
-    }
-    // The job of a video that was given up clears its folder away.
-    expect(await run(videoId)).toMatchObject({ status: 'failed', attempts: limits.workerDeaths });
-    // Its parts may lie on a machine that is gone, so nothing is promised about them.
-    expect((await shop.read(videoId)).failure).toEqual({
-      stage: 'preparing',
-      reason: 'Making this video was interrupted too often.',
-      next_step: 'Retry the generation; if it fails again, tell the administrator.',
-    });
-    expect([await slotsTaken(), await shop.workFolders()]).toEqual([before, []]);
-  });
-});
-
-describe('an interrupted video', () => {
-  it('goes on before those that wait', async () => {
-    const waiting = await shop.order();
-    const videoId = await shop.order();
-    await claimVideo(shop.core, videoId);
-    await fallSilent(videoId);
-    await requeueAbandoned(shop.core);
-    const { rows } = await shop.core.db.pool.query(
-      `select data ->> 'videoId' as id from pgboss.job where data ->> 'videoId' in ($1, $2)
-       order by priority desc, created_on`,
-      [waiting, videoId],
-    );
-    expect(rows.map(({ id }) => id)).toEqual([videoId, waiting, videoId]);
-  });
-});
-
-describe('two workers on one video', () => {
-  it('make it once: the second leaves it in good hands', async () => {
-    const videoId = await shop.order();
-    let films = 0;
-    const { makeVideo: film } = quickFilm();
-    const slow: Partial<VideoService> = {
-      async makeVideo(request) {
-        films += 1;
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        return film(request);
-      },
-    };
-    await Promise.all([run(videoId, slow), run(videoId, slow)]);
-    expect(await shop.read(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
-    expect(films).toBe(1);
-  });
-
-  it('keep what the one who took it over has made: the first finds it lost', async () => {
-    const videoId = await shop.order();
-    const { makeVideo: film } = quickFilm();
-    const first = run(videoId, {
-      async makeVideo(request) {
-        await fallSilent(videoId);
-        await requeueAbandoned(shop.core);
-        expect(await run(videoId)).toMatchObject({ status: 'completed', attempts: 2 });
-        return film(request);
-      },
-    });
-    expect(await first).toMatchObject({ status: 'completed', attempts: 2 });
-    expect([(await shop.stored(videoId)).length, await shop.workFolders()]).toEqual([6, []]);
   });
 });
