@@ -42,7 +42,7 @@ describe('a session that ends', () => {
     ['/team-members', 'Team Members'],
     ['/sites', 'Marketplace'],
     ['/settings', 'Account Settings'],
-    ['/api-setup', 'API Configuration'],
+    ['/api-setup', 'API keys'],
   ])('on %s says so, and a sign-in leads back to it', async (address, heading) => {
     const shown = renderScreen(address, { server: everything });
     await screen.findByRole('heading', { name: heading, level: 1 });

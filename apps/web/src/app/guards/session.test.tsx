@@ -54,7 +54,7 @@ describe('a protected screen', () => {
         },
       },
     });
-    expect(await screen.findByRole('heading', { name: 'API Configuration' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'API keys' })).toBeDefined();
     expect(calls).toBe(2);
   });
 
@@ -89,7 +89,7 @@ describe('a protected screen', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     server.answer({ currentUser: () => data({ user: server.user ?? expect.unreachable() }) });
     await user.click(retry);
-    expect(await screen.findByRole('heading', { name: 'API Configuration' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'API keys' })).toBeDefined();
   });
 });
 

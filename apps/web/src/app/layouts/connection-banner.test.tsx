@@ -32,7 +32,7 @@ const everything = {
 /** Opens a screen that needs nothing more than the session, loses the server and goes on to another screen. */
 async function losingTheServerOnTheWayTo(path: string): Promise<ShownScreen> {
   const shown = renderScreen('/api-setup', { server: everything });
-  await screen.findByRole('heading', { name: 'API Configuration' });
+  await screen.findByRole('heading', { name: 'API keys' });
   shown.server.isAway = true;
   await shown.router.navigate(path);
   // A screen that has all it needs asks for nothing; the line for events, which this test does not open, would break.

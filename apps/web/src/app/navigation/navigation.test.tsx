@@ -102,7 +102,7 @@ describe('the top bar', () => {
   test('stays without pages when they cannot be loaded, which is only logged', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     renderScreen('/api-setup', { server: { listPages: () => refuse('not_found') } });
-    expect(await screen.findByRole('heading', { name: 'API Configuration' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'API keys' })).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
     await waitFor(() =>
       expect(log).toHaveBeenCalledWith('The pages of the navigation could not be loaded:', expect.any(Error)),
@@ -206,7 +206,7 @@ describe('acting as another user', () => {
 
   test('is not said to anybody else', async () => {
     renderScreen('/api-setup');
-    await screen.findByRole('heading', { name: 'API Configuration' });
+    await screen.findByRole('heading', { name: 'API keys' });
     expect(screen.queryByText('Admin Mode')).toBeNull();
   });
 

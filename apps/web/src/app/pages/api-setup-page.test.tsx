@@ -16,7 +16,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 describe('the screen for API keys', () => {
   test('says where keys are kept', async () => {
     open(apiKeysOf([heygen, anApiKey()]));
-    expect(await screen.findByRole('heading', { name: 'API Configuration' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'API keys' })).toBeDefined();
     await screen.findByText('Keys are kept encrypted on the server, never in this browser.');
     expect(screen.queryByText(ALL_READY)).toBeNull();
   });

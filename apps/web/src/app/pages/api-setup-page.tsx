@@ -11,7 +11,7 @@ export function ApiSetupPage() {
   return (
     <div className="mx-auto max-w-[656px]">
       <PageHeading line="Optional. Herald speaks and films by itself; with a key it can also use these services.">
-        API Configuration
+        API keys
       </PageHeading>
       <div className="mt-6">
         <Keys />

@@ -42,7 +42,10 @@ export function ApiKeyRow({ apiKey, form }: ApiKeyRowProps) {
         aside={
           <span
             role="status"
-            className={clsx('flex items-baseline gap-2 text-13', tone === 'bad' ? 'text-bad' : 'text-ink-soft')}
+            className={clsx(
+              'flex max-w-[60%] shrink-0 items-baseline gap-2 text-13',
+              tone === 'bad' ? 'text-bad' : 'text-ink-soft',
+            )}
           >
             <Dot tone={attempt.isPending ? 'signal' : tone} isLive={attempt.isPending} />
             {attempt.isPending ? 'Testing...' : text}
@@ -60,6 +63,7 @@ export function ApiKeyRow({ apiKey, form }: ApiKeyRowProps) {
           />
           <Button
             aria-label={`Try ${title}`}
+            className="h-10! max-md:h-11!"
             onClick={attempt.start}
             disabled={!apiKey.is_set || apiKey.key_is_lost || isNew || attempt.isPending}
             title={isNew ? 'Save the key first' : undefined}
