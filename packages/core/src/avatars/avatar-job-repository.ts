@@ -53,14 +53,13 @@ export const avatarJobRepository = {
     return row?.count ?? 0;
   },
 
-  /** Unfinished for so long without a job that runs or will run; locked until the transaction ends. */
-  async lockStranded(tx: Transaction, forSec: number): Promise<string[]> {
+  /** Unfinished for so long without a job that runs or will run. */
+  async listStranded(tx: Transaction, forSec: number): Promise<string[]> {
     const isOld = sql`${avatarJobs.createdAt} <= clock_timestamp() - make_interval(secs => ${forSec})`;
     const rows = await tx
       .select({ id: avatarJobs.id })
       .from(avatarJobs)
-      .where(and(eq(avatarJobs.status, 'processing'), isOld, not(hasJob('make-avatar', 'avatarJobId', avatarJobs.id))))
-      .for('update', { skipLocked: true });
+      .where(and(eq(avatarJobs.status, 'processing'), isOld, not(hasJob('make-avatar', 'avatarJobId', avatarJobs.id))));
     return rows.map(({ id }) => id);
   },
 

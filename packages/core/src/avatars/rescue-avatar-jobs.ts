@@ -1,4 +1,5 @@
 import type { Core } from '../core.ts';
+import { holdAdvisoryLock } from '../db/advisory-locks.ts';
 import { avatarJobRepository } from './avatar-job-repository.ts';
 import { avatarTexts } from './avatar-texts.ts';
 import { failAvatar } from './complete-avatar.ts';
@@ -13,7 +14,9 @@ export async function rescueAvatarJobs(core: Core): Promise<number> {
     await failAvatar(core, id, avatarTexts.took);
   }
   return core.db.transaction('rescue avatar jobs', async (tx) => {
-    const stranded = await avatarJobRepository.lockStranded(tx, ALONE_FOR_SEC);
+    // A lock of the rows is not enough: whoever waits for it still sees the jobs as they were before.
+    await holdAdvisoryLock(tx, 'avatarJobs');
+    const stranded = await avatarJobRepository.listStranded(tx, ALONE_FOR_SEC);
     for (const avatarJobId of stranded) await core.jobs.send(tx, 'make-avatar', { avatarJobId });
     return stranded.length;
   });

@@ -12,6 +12,7 @@ export const ADVISORY_LOCKS = {
   sales: 7_241_007,
   voices: 7_241_008,
   services: 7_241_009,
+  avatarJobs: 7_241_010,
 } as const;
 
 /** Waits for the lock and holds it until the transaction ends. */
