@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { message } from '#testing/replies.ts';
@@ -14,7 +14,7 @@ test('an unknown address says that there is no such page', async () => {
 test('an unknown address is reported to the server', async () => {
   const { server } = renderScreen('/nowhere/reported?with=query', { server: logs });
   await screen.findByRole('heading', { name: 'Oops! Page not found' });
-  expect(server.lastCallTo('logNotFound').body).toEqual({ path: '/nowhere/reported' });
+  await waitFor(() => expect(server.lastCallTo('logNotFound').body).toEqual({ path: '/nowhere/reported' }));
 });
 
 test('the way home leads to the sign-in when nobody is signed in', async () => {
