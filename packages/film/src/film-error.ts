@@ -13,6 +13,7 @@ const KINDS = {
   bad_picture: 'picture_unusable',
   bad_scene: 'scene_invalid',
   bad_film: 'engine_failed',
+  out_of_step: 'not_in_sync',
   wrong_output: 'engine_failed',
   encoder: 'engine_failed',
   drawing: 'engine_failed',

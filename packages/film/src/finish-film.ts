@@ -13,7 +13,8 @@ export interface FinishFilm extends Omit<MakeVideo, 'source' | 'hands' | 'studio
 
 /**
  * Puts our sound under a film that another engine made to it, in a process of its own, and measures it like our own
- * films. Rejects with a FilmError; a film that is not good enough has `faults` in its report.
+ * films. Rejects with a FilmError, also where the film does not fit our sound; `faults` in its report tell what went
+ * wrong with ours.
  */
 export function finishFilm(film: FinishFilm): Promise<FilmReport> {
   return withFilmSound(film, async (parts) => {

@@ -35,15 +35,17 @@ interface Adoption {
   dressing: Dressing | undefined;
 }
 
-/** Another engine's film with our sound, in our coding, measured like ours. */
+/** Another engine's film with our sound, in our coding, measured like ours. One that does not fit is not drawn first. */
 export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgress) => void): Promise<FilmReport> {
   await mkdir(plan.workFolder, { recursive: true });
   const media = await probeFilm(plan.path);
   const theirs = formatOf(media);
   const spokenFrames = Math.max(1, Math.round((plan.voice.samples / plan.voice.sampleRateHz) * FILM_FPS));
+  const carried = await measureCarried(plan.path, media, plan.voice);
+  const doubts = [...judgeCarried(carried), ...judgeLength(media, spokenFrames)];
+  if (doubts.length > 0) throw new FilmError('out_of_step', doubts.join(' '));
   const dressing = plan.dress && (await Dressing.open(plan.dress));
   const { format, frames } = dressing ?? { format: theirs, frames: spokenFrames };
-  const carried = await measureCarried(plan.path, media, plan.voice);
   const stills = new StillTaker(plan.files, {
     format,
     frames,
@@ -73,7 +75,6 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
     await stills.write();
     await rename(draft, plan.files.video);
     const { size: bytes } = await stat(plan.files.video);
-    const faults = [...judgeSync(sync), ...judgeCarried(carried), ...judgeLength(media, spokenFrames)];
     const { peakMemoryBytes } = progress;
     const segments = { total: 1, drawn: 1, reused: 0 };
     return {
@@ -85,7 +86,7 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
       files: plan.files,
       peakMemoryBytes,
       sync,
-      faults,
+      faults: judgeSync(sync),
     };
   } finally {
     progress.stop();
