@@ -15,7 +15,7 @@ const TIME_LIMITS = {
 /** What a busy machine may need until something has happened; what happens sooner is not waited for. */
 const patient = { poll: { timeout: 30_000 } };
 
-/** Stories share a machine with films and browsers: one that fails is tried once more, and `SecondTries` names it. */
+/** Screens and stories share a machine with films and browsers: one that fails is tried again, and `SecondTries` names it. */
 const retry = 1;
 
 /** Loading the modules anew for every file takes longer than most of its tests. */
@@ -49,6 +49,7 @@ export default defineConfig({
           },
           setupFiles: ['apps/web/testing/setup.ts'],
           isolate,
+          retry,
           ...TIME_LIMITS.rule,
         },
       },
