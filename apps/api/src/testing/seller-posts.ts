@@ -82,11 +82,11 @@ export function jvzooPost(type: string, fields: Record<string, string> = {}, sec
   return { url: '/api/webhooks/jvzoo', headers: { 'content-type': FORM }, payload: formOf({ ...all, cverify }) };
 }
 
-export function heygenPost(type: string, now: Date, secret = SECRET): SellerPost {
+export function heygenPost(type: string, now: Date, secret = SECRET, videoId = 'hv_5501'): SellerPost {
   const payload = JSON.stringify({
-    event_id: `evt_${type}`,
+    event_id: `evt_${type}_${videoId}`,
     event_type: type,
-    event_data: { video_id: 'hv_5501', url: 'https://cdn.example/hv.mp4', callback_id: 'vid-77' },
+    event_data: { video_id: videoId, url: 'https://cdn.example/hv.mp4', callback_id: 'vid-77' },
   });
   const signature = createHmac('sha256', secret).update(payload).digest('hex');
   const sentAt = String(Math.floor(now.getTime() / 1000));

@@ -1,6 +1,7 @@
 import { limits, type WebhookSource, webhookSources } from '@herald/contract';
 import { AppError } from '@herald/core/errors';
 import { receiveWebhook } from '@herald/core/sales';
+import { hastenFilm } from '@herald/core/videos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, ServerLimits } from '../context.ts';
 import { isTestPost, TEST_HEADER } from './test-mark.ts';
@@ -48,7 +49,8 @@ async function receivePost(
   const { source, secret } = request.params;
   if (!isSource(source) || (secret !== undefined && source !== WITH_SECRET)) throw new AppError('not_found');
   const isTest = isTestPost(request.headers[TEST_HEADER]);
-  const { id } = await receiveWebhook(ctx.core, {
+  const { core } = ctx;
+  const post = {
     source,
     headers: headersOf(request),
     contentType: request.headers['content-type'] ?? '',
@@ -57,7 +59,8 @@ async function receivePost(
     addressSecret: secret,
     ip: request.ip,
     isTest,
-  });
+  };
+  const { id } = await receiveWebhook(core, post, (film) => hastenFilm(core, film));
   return reply.send({ status: 'success', message: 'Received.', ...(isTest && { id }) });
 }
 

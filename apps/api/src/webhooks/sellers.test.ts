@@ -245,7 +245,7 @@ describe('a refund before its sale', () => {
 
 describe('HeyGen', () => {
   it.each(['avatar_video.success', 'avatar_video.fail'])(
-    'reports %s, which is kept and asks for nothing',
+    'reports %s of a film that no video waits for, which is kept and asks for nothing',
     async (type) => {
       expect(await send(test.app, heygenPost(type, test.clock.now()))).toBe(200);
       expect(await latestEvent(test)).toMatchObject({ status: 'ignored', event_type: type, transaction_id: 'hv_5501' });

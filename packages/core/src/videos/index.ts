@@ -27,7 +27,14 @@ export { type ClaimedVideo, claimVideo } from './working/claim-video.ts';
 export { completeVideo, failVideo } from './working/finish-video.ts';
 export { type GatheredIngredients, gatherIngredients } from './working/gather-ingredients.ts';
 export { noteOutsideJob, readOutsideJob } from './working/outside-job.ts';
-export { listReports, type OutsideReport, readReport, receiveReport, reportUrlOf } from './working/outside-reports.ts';
+export {
+  hastenFilm,
+  listReports,
+  type OutsideReport,
+  readReport,
+  receiveReport,
+  reportUrlOf,
+} from './working/outside-reports.ts';
 export { requeueAbandoned } from './working/requeue-abandoned.ts';
 export { requeueStranded } from './working/requeue-stranded.ts';
 export { holdUpVideo, passOnVideo, requeueVideo } from './working/requeue-video.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { WebhookSource } from '@herald/contract';
+import type { WebhookSource, WebhookStatus } from '@herald/contract';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { Report } from '../sellers/seller.ts';
 import { sellers } from '../sellers/sellers.ts';
 import { readSetup, type SourceSetup } from '../source-setups.ts';
 import type { NewWebhookEvent } from '../webhook-event-repository.ts';
@@ -23,8 +24,11 @@ export interface ReceivedPost {
   isTest: boolean;
 }
 
-/** Checks that a post is genuine and stores it; a job acts on it later. A repeat is stored once. */
-export async function receiveWebhook(core: Core, received: ReceivedPost): Promise<StoredEvent> {
+/** Told that a film of a service is over. Returns whether a video waits for it. */
+export type FilmListener = (film: { filmId: string; eventType: string }) => Promise<boolean>;
+
+/** Checks that a post is genuine and stores it; a job acts on sales later. A repeat is stored once. */
+export async function receiveWebhook(core: Core, received: ReceivedPost, onFilm: FilmListener): Promise<StoredEvent> {
   const { source, raw } = received;
   const setup = await readSetup(core, source);
   const fields = readFields(raw, received.contentType, received.query);
@@ -38,12 +42,12 @@ export async function receiveWebhook(core: Core, received: ReceivedPost): Promis
   const report = sellers[source].read(post, setup);
   const isWork = report.meaning !== 'none';
   const now = core.clock.now();
-  const reason = report.reason ?? 'Nothing to do.';
+  const done = await actAtOnce(core, report, onFilm);
   return storeEvent(core, {
     source,
     eventType: storable(report.eventType).slice(0, TYPE_CHARACTERS),
     meaning: report.meaning,
-    status: isWork ? 'pending' : 'ignored',
+    status: isWork ? 'pending' : done.status,
     transactionId: report.transactionId ?? null,
     reference: report.reference ?? null,
     dedupeKey:
@@ -65,13 +69,30 @@ export async function receiveWebhook(core: Core, received: ReceivedPost): Promis
     dueAt: isWork ? now : null,
     processedAt: isWork ? null : now,
     createdAt: now,
-    tries: isWork ? [] : [{ at: now.toISOString(), status: 'ignored', text: reason }],
-    response: isWork ? null : { status: 'ignored', message: reason },
+    tries: isWork ? [] : [{ at: now.toISOString(), ...done }],
+    response: isWork ? null : { status: done.status, message: done.text },
   } satisfies NewWebhookEvent);
 }
 
 const TYPE_CHARACTERS = 100;
 const KEY_CHARACTERS = 500;
+
+/** What only hastens something else is done at once, and never keeps a post from being stored. */
+async function actAtOnce(
+  core: Core,
+  { filmId, eventType, reason }: Report,
+  onFilm: FilmListener,
+): Promise<{ status: WebhookStatus; text: string }> {
+  if (!filmId) return { status: 'ignored', text: reason ?? 'Nothing to do.' };
+  try {
+    const isAwaited = await onFilm({ filmId, eventType });
+    if (isAwaited) return { status: 'success', text: 'Herald looks at this film at once.' };
+    return { status: 'ignored', text: 'No video waits for this film.' };
+  } catch (error) {
+    core.log.warn({ err: error }, 'The event of a film could not be passed on');
+    return { status: 'ignored', text: 'Herald could not act on it; it looks at the film at the usual time.' };
+  }
+}
 
 function refusalOf(
   core: Core,

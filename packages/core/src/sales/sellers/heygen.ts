@@ -4,6 +4,7 @@ import { isOneOf } from './compare.ts';
 import type { Seller } from './seller.ts';
 
 const SKEW_MAX_SEC = 300;
+const IS_OVER = new Set(['avatar_video.success', 'avatar_video.fail']);
 
 /** HMAC-SHA256 of the raw body in hexadecimal; the older interface uses other names for the same header. */
 export const heygen: Seller = {
@@ -16,11 +17,14 @@ export const heygen: Seller = {
     return isOneOf(signature.trim().toLowerCase(), expected) ? undefined : 'The signature does not match the secret.';
   },
   read({ headers, fields }) {
+    const eventType = textAt(fields, 'event_type') ?? 'unknown';
+    const videoId = textAt(fields, 'event_data.video_id');
     return {
-      eventType: textAt(fields, 'event_type') ?? 'unknown',
+      eventType,
       meaning: 'none',
-      reason: 'Herald does not make videos with HeyGen, so nothing waits for this event.',
-      transactionId: textAt(fields, 'event_data.video_id'),
+      reason: 'Nothing waits for events of this kind.',
+      filmId: IS_OVER.has(eventType) ? videoId : undefined,
+      transactionId: videoId,
       dedupeKey: headers['heygen-event-id'] ?? textAt(fields, 'event_id'),
     };
   },

@@ -27,6 +27,8 @@ export interface Report {
   meaning: SaleMeaning;
   /** Why it asks for nothing. */
   reason?: string | undefined;
+  /** The film of a service that is over, as its service calls it. */
+  filmId?: string | undefined;
   transactionId?: string | undefined;
   reference?: string | undefined;
   /** Undefined when the seller gives nothing to tell a repeat by; the whole post is compared then. */

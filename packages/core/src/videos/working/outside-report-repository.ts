@@ -1,5 +1,5 @@
 import type { VideoStatus } from '@herald/contract';
-import { and, asc, count, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { outsideReports } from '../../db/schema/services.ts';
 import { videos } from '../../db/schema/videos.ts';
@@ -21,6 +21,17 @@ export const outsideReportRepository = {
     const isWanted = and(eq(videos.id, videoId), isNull(videos.deletedAt), inArray(videos.status, UNFINISHED));
     const [row] = await db.select({ job: videos.outsideJob }).from(videos).where(isWanted);
     return row?.job ?? undefined;
+  },
+
+  /** Videos that are being made of which something with this text in it is noted. */
+  async listMentioning(db: Queryable, text: string): Promise<Pick<StoredVideo, 'id' | 'accountId' | 'outsideJob'>[]> {
+    const { id, accountId, outsideJob, deletedAt, status } = videos;
+    const isWanted = and(isNull(deletedAt), inArray(status, UNFINISHED));
+    return db
+      .select({ id, accountId, outsideJob })
+      .from(videos)
+      .where(and(isWanted, gt(sql`strpos(${outsideJob}, ${text})`, 0)))
+      .limit(BATCH);
   },
 
   async insert(db: Queryable, report: typeof outsideReports.$inferInsert): Promise<void> {

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { limits } from '@herald/contract';
+import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { isUuid, newId } from '../../runtime/new-id.ts';
@@ -35,13 +36,45 @@ export async function receiveReport(core: Core, { videoId, token, body }: Posted
   const video = isUuid(videoId) ? await outsideReportRepository.findVideo(core.db.queries, videoId) : undefined;
   if (!video || !isSame(token, tokenOf(core, makingOf(video)))) throw new AppError('not_found');
   if (!isUnfinished(video) || video.deletedAt || video.outsideJob === null) return 'ignored';
-  const kept = await outsideReportRepository.count(core.db.queries, videoId);
+  return keepReport(core, video, body);
+}
+
+/**
+ * A service says by an address for everything it makes that a film is over. It decides nothing: the worker that follows
+ * the film looks at it at once. Returns whether a video waits for this film.
+ */
+export async function hastenFilm(core: Core, film: { filmId: string; eventType: string }): Promise<boolean> {
+  const { filmId, eventType } = film;
+  const mentioning = await outsideReportRepository.listMentioning(core.db.queries, filmId);
+  const waiting = mentioning.filter(({ outsideJob }) => noted.safeParse(outsideJob).data?.id === filmId);
+  for (const video of waiting) await keepReport(core, video, Readable.from([JSON.stringify({ event: eventType })]));
+  return waiting.length > 0;
+}
+
+/** What a worker notes of a film, as far as it matters here. */
+const noted = z
+  .string()
+  .transform(jsonIn)
+  .pipe(z.object({ id: z.string() }));
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Reported = Pick<StoredVideo, 'id' | 'accountId'>;
+
+async function keepReport(core: Core, video: Reported, body: Readable): Promise<'kept' | 'ignored'> {
+  const { queries } = core.db;
+  const kept = await outsideReportRepository.count(queries, video.id);
   if (kept >= limits.outsideReportsPerVideo) return 'ignored';
   const id = newId(core);
   const bodyKey = `${videoFolder(video)}reports/${id}.json`;
   await core.storage.put(bodyKey, body, { contentType: 'application/json' });
-  const report = { id, videoId, bodyKey, createdAt: core.clock.now() };
-  await outsideReportRepository.insert(core.db.queries, report);
+  await outsideReportRepository.insert(queries, { id, videoId: video.id, bodyKey, createdAt: core.clock.now() });
   return 'kept';
 }
 

@@ -10,7 +10,8 @@ export const secretHints: Record<WebhookSource, string> = {
   warriorplus: 'The security key of your WarriorPlus account, sent as WP_SECURITYKEY.',
   launchpadjv: 'Part of the address, because LaunchpadJV signs nothing.',
   jvzoo: 'The JVZIPN secret key of your JVZoo account. Choose JVZIPN version 1 there.',
-  heygen: 'The secret that HeyGen shows when you add the endpoint. Herald keeps its events and does nothing with them.',
+  heygen:
+    'The secret that HeyGen shows when you add the endpoint. When a film is over, Herald looks at it at once instead of after ten seconds.',
   generic: 'Signs each post (Standard Webhooks). Enter it in your shop, or paste the one your shop gives you.',
 };
 
