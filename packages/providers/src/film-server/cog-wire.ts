@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { FilmServer, FilmState, FilmWire, Ordered } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import { cogInputOf, readCogInputs } from './cog-inputs.ts';
 import { busyOf, filmFailure, readFilmAnswer } from './film-answer.ts';
-import type { FilmServer, FilmState, FilmWire, Ordered } from './film-wire.ts';
 
 const prediction = z.object({
   id: z.string().nullish(),

@@ -1,10 +1,10 @@
 import { EngineError } from '@herald/media';
 import { z } from 'zod';
+import type { FilmServer, FilmState, FilmWire, FilmWish, Ordered, WishFile } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import { filmIn } from './comfy-output.ts';
 import { fillWorkflow, readWorkflow } from './comfy-workflow.ts';
 import { busyOf, filmFailure, filmRefusal, isGood, readFilmAnswer } from './film-answer.ts';
-import type { FilmServer, FilmState, FilmWire, FilmWish, Ordered, WishFile } from './film-wire.ts';
 
 const uploaded = z.object({ name: z.string().min(1), subfolder: z.string().optional() });
 const taken = z.object({ prompt_id: z.string(), node_errors: z.record(z.string(), z.unknown()).optional() });

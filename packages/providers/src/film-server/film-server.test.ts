@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { EngineVideoRequest, OutsideJob, SpokenSound } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOrder } from '../conformance/video-service-rules.ts';
+import { usualTimes } from '../film-elsewhere/film-times.ts';
 import { openCogDouble } from '../testing/cog-double.ts';
 import { comfySettings, openComfyDouble } from '../testing/comfy-double.ts';
 import { type FilmDouble, usualFilmManner } from '../testing/film-double.ts';
 import { openLocalaiDouble } from '../testing/localai-double.ts';
 import { openVideosDouble } from '../testing/videos-double.ts';
 import { type FilmServerWire, openFilmServer } from './film-server.ts';
-import { usualTimes } from './film-times.ts';
 
 const OPENERS = {
   videos: openVideosDouble,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type EngineVideoRequest, frameSizeOf } from '@herald/media';
+import type { FilmWish } from '../film-elsewhere/film-wire.ts';
 import type { FilmSettings } from './film-settings.ts';
-import type { FilmWish } from './film-wire.ts';
 
 /** Models work on blocks of pixels. */
 const BLOCK_PX = 16;

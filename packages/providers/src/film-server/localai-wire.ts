@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { FilmServer, FilmSource, FilmWire, FilmWish } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer } from '../outside/ask-service.ts';
 import { busyOf, readFilmAnswer } from './film-answer.ts';
-import type { FilmServer, FilmSource, FilmWire, FilmWish } from './film-wire.ts';
 import { listModels } from './list-models.ts';
 
 const made = z.object({

@@ -1,8 +1,8 @@
 import type { ServiceTestReport } from '@herald/media';
+import type { FilmWire } from '../film-elsewhere/film-wire.ts';
 import { failureCodeOf } from '../outside/failure-code.ts';
 import type { GuardedService } from '../outside/outside-service.ts';
 import { failureText, NOTHING_FOUND } from '../outside/test-report.ts';
-import type { FilmWire } from './film-wire.ts';
 import { hideSecrets } from './without-key.ts';
 
 /** Somebody waits for it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { FilmServer, FilmState, FilmWire, FilmWish, Ordered } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import { busyOf, filmFailure, readFilmAnswer } from './film-answer.ts';
-import type { FilmServer, FilmState, FilmWire, FilmWish, Ordered } from './film-wire.ts';
 import { dataUrlOf } from './film-wish.ts';
 import { listModels } from './list-models.ts';
 

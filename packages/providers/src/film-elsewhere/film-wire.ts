@@ -1,6 +1,6 @@
 import type { EngineError } from '@herald/media';
+import type { FilmSettings } from '../film-server/film-settings.ts';
 import type { GuardedService } from '../outside/outside-service.ts';
-import type { FilmSettings } from './film-settings.ts';
 import type { FilmTimes } from './film-times.ts';
 
 /** A service that films, with what its operator set. */
