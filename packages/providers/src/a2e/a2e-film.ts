@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { EngineError, type EngineVideoRequest, frameSizeOf, type VideoEngine, type VideoOrder } from '@herald/media';
 import { z } from 'zod';
+import { filmElsewhere } from '../film-elsewhere/film-elsewhere.ts';
+import { hostedTimes } from '../film-elsewhere/film-times.ts';
+import type { FilmOrder, FilmState, FilmWire, FoundAgain, Ordered } from '../film-elsewhere/film-wire.ts';
 import { putThere } from '../outside/fetch-link.ts';
-import { type FilmState, type FilmsElsewhere, filmElsewhere } from '../outside/film-elsewhere.ts';
 import { hidingKey } from '../outside/hide-key.ts';
 import { isOwnAnchor } from './a2e-people.ts';
 import { type A2eOptions, deleteA2e, failureOf, getA2e, postA2e, TITLE } from './ask-a2e.ts';
 
-const POLL_MS = 10_000;
 const UPLOAD_LIVES_SEC = 3600;
 const DONE = new Set(['success', 'completed', 'done']);
 const FAILED = new Set(['fail', 'failed', 'error']);
@@ -31,19 +32,23 @@ const results = z.union([
 
 /** Films one of its people to our own sound. */
 export function a2eFilm(options: A2eOptions): VideoEngine {
-  const service: FilmsElsewhere = {
-    title: TITLE,
-    address: options,
-    pollMs: options.pollMs ?? POLL_MS,
-    prepare: (request) => prepare(options, request),
-    order: (request, note) => order(options, request, note),
-    look: (id, signal) => look(options, id, signal),
-    end: (id) => deleteA2e(options, `/video/${encodeURIComponent(id)}`),
-  };
+  const { name, key, pollMs } = options;
+  const service = { wire: a2eWire(options), name, title: TITLE, address: options, headers: {} };
   return {
-    name: options.name,
+    name,
     previewable: false,
-    makeVideo: (request) => hidingKey(filmElsewhere(service, request), options.key),
+    makeVideo: (request) => hidingKey(filmElsewhere({ ...service, request, times: hostedTimes(pollMs) }), key),
+  };
+}
+
+function a2eWire(options: A2eOptions): FilmWire {
+  return {
+    isOwn: false,
+    prepare: (request) => prepare(options, request),
+    order: (film, signal) => order(options, film, signal),
+    findAgain: (film, signal) => findByTitle(options, film, signal),
+    look: ({ id }, signal) => look(options, id, signal),
+    cancel: (id) => deleteA2e(options, `/video/${encodeURIComponent(id)}`),
   };
 }
 
@@ -66,21 +71,16 @@ async function prepare(options: A2eOptions, request: EngineVideoRequest): Promis
 }
 
 /** It has no keys for orders, so the title names the order. Some cut it after 40 characters. */
-const titleOf = (key: string): string => `Herald ${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
+const titleOf = ({ id, orders }: FilmOrder): string =>
+  `Herald ${createHash('sha256').update(`${id}/${orders}`).digest('hex').slice(0, 24)}`;
 
-async function order(
-  options: A2eOptions,
-  { order: wish, signal }: EngineVideoRequest,
-  { key, prepared, isRepeated }: { key: string; prepared: Record<string, string>; isRepeated: boolean },
-): Promise<string> {
-  const title = titleOf(key);
-  const earlier = isRepeated ? await findByTitle(options, title, signal) : undefined;
-  if (earlier) return earlier;
-  const call = { path: '/video/generate', fields: fieldsOf(wish, title, prepared), signal };
-  return (await postA2e(options, ordered, call))._id;
+async function order(options: A2eOptions, film: FilmOrder, signal: AbortSignal): Promise<Ordered> {
+  const fields = fieldsOf(film.request.order, titleOf(film), film.prepared);
+  const { _id } = await postA2e(options, ordered, { path: '/video/generate', fields, signal });
+  return { is: 'taken', id: _id };
 }
 
-function fieldsOf({ output, background }: VideoOrder, title: string, prepared: Record<string, string>) {
+function fieldsOf({ output, background }: VideoOrder, title: string, prepared: FilmOrder['prepared']) {
   const { widthPx, heightPx } = frameSizeOf(output.aspect_ratio, output.resolution);
   return {
     title,
@@ -98,20 +98,21 @@ function fieldsOf({ output, background }: VideoOrder, title: string, prepared: R
 }
 
 /** An attempt that died after it ordered left its film among the newest. */
-async function findByTitle(options: A2eOptions, title: string, signal: AbortSignal): Promise<string | undefined> {
+async function findByTitle(options: A2eOptions, film: FilmOrder, signal: AbortSignal): Promise<FoundAgain> {
   const call = { path: '/video/awsList', fields: { current: 1, pageSize: 50 }, signal };
-  const listed = await getA2e(options, results, call);
-  return listed.flatMap((one) => result.safeParse(one).data ?? []).find((one) => one.title === title)?._id;
+  const listed = (await getA2e(options, results, call)).flatMap((one) => result.safeParse(one).data ?? []);
+  const found = listed.find(({ title }) => title === titleOf(film));
+  return found ? { is: 'there', id: found._id } : { is: 'not_ordered' };
 }
 
 async function look(options: A2eOptions, id: string, signal: AbortSignal): Promise<FilmState> {
   const [found] = await postA2e(options, z.array(result), { path: '/video/awsResult', fields: { _id: id }, signal });
-  if (!found) return { is: 'gone' };
+  if (!found) return { is: 'forgotten' };
   const status = found.status.toLowerCase();
-  if (DONE.has(status) && found.result) return { is: 'done', link: found.result };
+  if (DONE.has(status) && found.result) return { is: 'done', film: { url: found.result } };
   if (FAILED.has(status)) {
     const said = failureOf(found.msg || 'It could not make the film.', 'engine_failed');
     return { is: 'failed', error: new EngineError(said.kind, said.message, { retryable: false }) };
   }
-  return { is: 'running', share: Math.min(99, Math.max(0, found.process ?? 0)) / 100 };
+  return { is: 'working', share: Math.min(99, Math.max(0, found.process ?? 0)) / 100 };
 }

@@ -216,7 +216,10 @@ function resultRules({ studio, job, make, failure }: Bench, { isLook }: FaultySt
 
   it('is forgotten is ordered once more', async () => {
     studio().manner.statuses = ['processing', 'completed'];
-    job().noted = JSON.stringify({ id: 'forgotten', round: 0, prepared: { sound: 'asset_0' } });
+    await make();
+    const noted = JSON.parse(job().noted ?? '{}');
+    studio().memory.films.length = 0;
+    job().noted = JSON.stringify({ ...noted, id: 'forgotten' });
     await make();
     expect(studio().memory.films).toHaveLength(1);
   });

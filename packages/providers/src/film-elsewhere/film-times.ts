@@ -27,3 +27,16 @@ export const usualTimes: FilmTimes = {
   callMs: 5 * MINUTE_MS,
   wholeMs: 6 * HOUR_MS,
 };
+
+const HOSTED_PAUSE_MS = 10_000;
+
+/** Services that many people use are asked seldom. */
+export const hostedTimes = (pauseMs = HOSTED_PAUSE_MS): FilmTimes => ({
+  ...usualTimes,
+  firstPauseMs: pauseMs,
+  longestPauseMs: pauseMs,
+  wholeMs: 3 * HOUR_MS,
+});
+
+export const longer = (pauseMs: number, { longestPauseMs }: FilmTimes): number =>
+  Math.min(longestPauseMs, pauseMs * 1.5);

@@ -1,38 +1,16 @@
-import type { EngineError } from '@herald/media';
-import type { FilmSettings } from '../film-server/film-settings.ts';
-import type { GuardedService } from '../outside/outside-service.ts';
-import type { FilmTimes } from './film-times.ts';
+import type { EngineError, EngineVideoRequest } from '@herald/media';
 
-/** A service that films, with what its operator set. */
-export interface FilmServer {
-  service: GuardedService;
-  settings: FilmSettings;
-  /** With every call. */
-  headers: Record<string, string>;
-  times: FilmTimes;
-}
-
-/** What a service is asked to film. */
-export interface FilmWish {
-  /** The same for every attempt at this order; services that take ids of others know it by this one. */
+/** What a service is asked for, in every attempt at the same film. */
+export interface FilmOrder {
+  /** The same in every attempt, and another one after a film that failed; some services know the film by it. */
   id: string;
-  image: WishFile;
-  sound: WishFile;
-  widthPx: number;
-  heightPx: number;
-  fps: number;
-  /** At least as long as the sound. */
-  frames: number;
-  seed: number;
-  prompt: string;
-  /** Where the service can report; left out where nobody would read it. */
-  reportUrl?: string | undefined;
-}
-
-export interface WishFile {
-  bytes: Uint8Array;
-  type: string;
-  name: string;
+  /** How often it was ordered, this time included: more than once where its service lost it. */
+  orders: number;
+  /** When it was ordered, in milliseconds. */
+  sentAt: number;
+  request: EngineVideoRequest;
+  /** What was sent there before, under the names its wire gave it. */
+  prepared: Readonly<Record<string, string>>;
 }
 
 /** Where a finished film lies. */
@@ -41,7 +19,7 @@ export type FilmSource = { url: string } | { bytes: Uint8Array };
 export type FilmState =
   | { is: 'working' /** As far as the service says, 0 to 1. */; share?: number | undefined }
   | { is: 'done'; film: FilmSource }
-  | { is: 'failed'; error: EngineError }
+  | { is: 'failed'; error: EngineError /** Ordering it once more may help. */; mayHelp?: boolean }
   /** The service knows nothing of it, because it was started again or removes what is over. */
   | { is: 'forgotten' };
 
@@ -55,6 +33,9 @@ export type Ordered =
     }
   | { is: 'busy' /** How long it asks to wait. */; forSec: number | undefined };
 
+/** What became of an order whose answer nobody heard. */
+export type FoundAgain = { is: 'there'; id: string } | { is: 'not_ordered' };
+
 export interface FilmPlace {
   id: string;
   reports: readonly unknown[];
@@ -64,19 +45,14 @@ export interface FilmPlace {
 
 /** How film services of one kind are spoken to. */
 export interface FilmWire {
-  /** It is noted before the order, so that a worker that dies in between orders no second film. */
-  takesOurId: boolean;
-  order(wish: FilmWish, signal: AbortSignal): Promise<Ordered>;
+  /** A server of the operator: a film that failed there is ordered again by the next attempt. */
+  isOwn: boolean;
+  /** Sends what the film is made of; what it returns is noted before the order and the same in every attempt. */
+  prepare?(request: EngineVideoRequest): Promise<Record<string, string>>;
+  order(order: FilmOrder, signal: AbortSignal): Promise<Ordered>;
+  /** Asked when a worker ended, or lost its connection, before it heard the answer to an order. */
+  findAgain(order: FilmOrder, signal: AbortSignal): Promise<FoundAgain>;
   look(place: FilmPlace, signal: AbortSignal): Promise<FilmState>;
   /** Nobody wants it any more. */
-  cancel(id: string): Promise<void>;
-  /** The cheapest real call: what is to be told, and the calls that were made. */
-  test(signal: AbortSignal): Promise<FilmTest>;
-}
-
-export interface FilmTest {
-  askedFor: string;
-  /** What the service says of itself: version, machine, what waits. */
-  facts: string[];
-  models?: number | undefined;
+  cancel(id: string): Promise<unknown>;
 }

@@ -1,11 +1,10 @@
 import { EngineError } from '@herald/media';
 import { z } from 'zod';
-import type { FilmWish } from '../film-elsewhere/film-wire.ts';
 import type { ServiceAnswer } from '../outside/ask-service.ts';
 import type { GuardedService } from '../outside/outside-service.ts';
 import { readFilmAnswer } from './film-answer.ts';
 import { settingError } from './film-settings.ts';
-import { dataUrlOf } from './film-wish.ts';
+import { dataUrlOf, type FilmWish } from './film-wish.ts';
 
 const schema = z.object({
   components: z.object({

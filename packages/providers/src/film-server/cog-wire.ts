@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { FilmServer, FilmState, FilmWire, Ordered } from '../film-elsewhere/film-wire.ts';
+import type { FilmState, Ordered } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import { cogInputOf, readCogInputs } from './cog-inputs.ts';
 import { busyOf, filmFailure, readFilmAnswer } from './film-answer.ts';
+import type { FilmServer, ServerWire } from './server-wire.ts';
 
 const prediction = z.object({
   id: z.string().nullish(),
@@ -21,7 +22,7 @@ const health = z.object({
  * A model in a container of Cog. A prediction that failed has status 200; it is known while it runs and forgotten
  * afterwards, so what it made comes with its report. Without a place for reports, one call lasts as long as the work.
  */
-export function cogWire(server: FilmServer): FilmWire {
+export function cogWire(server: FilmServer): ServerWire {
   const { service, headers, times } = server;
   const { title } = service;
   const ask = (call: Omit<ServerCall, 'timeoutMs'>): Promise<ServiceAnswer> =>
@@ -31,7 +32,6 @@ export function cogWire(server: FilmServer): FilmWire {
   const stateOf = (told: Prediction): FilmState => stateOfPrediction(told, title);
 
   return {
-    takesOurId: true,
     async order(wish, signal): Promise<Ordered> {
       const input = cogInputOf(wish, await inputs(signal), service);
       const { id, reportUrl } = wish;
@@ -50,6 +50,9 @@ export function cogWire(server: FilmServer): FilmWire {
       const isOver = state.is !== 'working';
       return { is: 'taken', id, wasThere: told.status === 'processing', ...(isOver && { state }) };
     },
+
+    // It has our id, and a film that it does not know is looked for as one that it lost.
+    findAgain: async (id) => ({ is: 'there', id }),
 
     async look({ id, reports, waitedMs }, signal) {
       const told = reports.flatMap((report) => prediction.safeParse(report).data ?? []);

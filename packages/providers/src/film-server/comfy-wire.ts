@@ -1,10 +1,12 @@
 import { EngineError } from '@herald/media';
 import { z } from 'zod';
-import type { FilmServer, FilmState, FilmWire, FilmWish, Ordered, WishFile } from '../film-elsewhere/film-wire.ts';
+import type { FilmState, Ordered } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import { filmIn } from './comfy-output.ts';
 import { fillWorkflow, readWorkflow } from './comfy-workflow.ts';
 import { busyOf, filmFailure, filmRefusal, isGood, readFilmAnswer } from './film-answer.ts';
+import type { FilmWish, WishFile } from './film-wish.ts';
+import type { FilmServer, ServerWire } from './server-wire.ts';
 
 const uploaded = z.object({ name: z.string().min(1), subfolder: z.string().optional() });
 const taken = z.object({ prompt_id: z.string(), node_errors: z.record(z.string(), z.unknown()).optional() });
@@ -20,7 +22,7 @@ const system = z.object({
 const GIGABYTE = 1024 ** 3;
 
 /** ComfyUI with a workflow of its operator. It has no keys: a proxy before it may want headers. */
-export function comfyWire(server: FilmServer): FilmWire {
+export function comfyWire(server: FilmServer): ServerWire {
   const { service, headers, times } = server;
   const { title } = service;
   const workflow = readWorkflow(service);
@@ -40,7 +42,6 @@ export function comfyWire(server: FilmServer): FilmWire {
   };
 
   return {
-    takesOurId: true,
     async order(wish, signal): Promise<Ordered> {
       const image = await upload(wish.image, signal);
       if (typeof image !== 'string') return image;
@@ -56,6 +57,9 @@ export function comfyWire(server: FilmServer): FilmWire {
       if (Object.keys(node_errors).length > 0) throw workflowRefused(title, answer);
       return { is: 'taken', id };
     },
+
+    // It has our id, and says what became of it.
+    findAgain: async (id) => ({ is: 'there', id }),
 
     async look({ id }, signal) {
       const answer = await ask({ path: `/api/jobs/${id}`, signal });

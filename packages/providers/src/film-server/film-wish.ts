@@ -1,7 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { type EngineVideoRequest, frameSizeOf } from '@herald/media';
-import type { FilmWish } from '../film-elsewhere/film-wire.ts';
 import type { FilmSettings } from './film-settings.ts';
+
+/** What a server is asked to film. */
+export interface FilmWish {
+  /** The same for every attempt at this order; services that take ids of others know it by this one. */
+  id: string;
+  image: WishFile;
+  sound: WishFile;
+  widthPx: number;
+  heightPx: number;
+  fps: number;
+  /** At least as long as the sound. */
+  frames: number;
+  seed: number;
+  prompt: string;
+  /** Where the service can report; left out where nobody would read it. */
+  reportUrl?: string | undefined;
+}
+
+export interface WishFile {
+  bytes: Uint8Array;
+  type: string;
+  name: string;
+}
 
 /** Models work on blocks of pixels. */
 const BLOCK_PX = 16;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { FilmServer, FilmSource, FilmWire, FilmWish } from '../film-elsewhere/film-wire.ts';
+import type { FilmSource } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer } from '../outside/ask-service.ts';
 import { busyOf, readFilmAnswer } from './film-answer.ts';
+import type { FilmWish } from './film-wish.ts';
 import { listModels } from './list-models.ts';
+import type { FilmServer, ServerWire } from './server-wire.ts';
 
 const made = z.object({
   data: z.array(z.object({ url: z.string().optional(), b64_json: z.string().optional() })).min(1),
@@ -10,10 +12,9 @@ const made = z.object({
 const version = z.object({ version: z.string() });
 
 /** LocalAI films in one call that lasts as long as the work. What it calls a film is where the film lies. */
-export function localaiWire({ service, headers, times }: FilmServer): FilmWire {
+export function localaiWire({ service, headers, times }: FilmServer): ServerWire {
   const { title, model } = service;
   return {
-    takesOurId: false,
     async order(wish, signal) {
       const body = bodyOf(wish, model);
       const answer = await askForAnswer(service, {
@@ -29,6 +30,7 @@ export function localaiWire({ service, headers, times }: FilmServer): FilmWire {
       const film = sourceOf(readFilmAnswer(made, answer, title).data[0]);
       return { is: 'taken', id: 'url' in film ? film.url : '', state: { is: 'done', film } };
     },
+    findAgain: async () => ({ is: 'not_ordered' }),
     async look({ id }) {
       return id ? { is: 'done', film: { url: id } } : { is: 'forgotten' };
     },

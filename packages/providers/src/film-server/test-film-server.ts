@@ -1,15 +1,15 @@
 import type { ServiceTestReport } from '@herald/media';
-import type { FilmWire } from '../film-elsewhere/film-wire.ts';
 import { failureCodeOf } from '../outside/failure-code.ts';
 import type { GuardedService } from '../outside/outside-service.ts';
 import { failureText, NOTHING_FOUND } from '../outside/test-report.ts';
+import type { ServerWire } from './server-wire.ts';
 import { hideSecrets } from './without-key.ts';
 
 /** Somebody waits for it. */
 const PATIENCE_MS = 30_000;
 
 /** Asks what costs nothing; no film is made. */
-export async function testFilmServer(service: GuardedService, open: () => FilmWire): Promise<ServiceTestReport> {
+export async function testFilmServer(service: GuardedService, open: () => ServerWire): Promise<ServiceTestReport> {
   const startedMs = performance.now();
   try {
     const { askedFor, facts, models = null } = await open().test(AbortSignal.timeout(PATIENCE_MS));

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { FilmServer, FilmState, FilmWire, FilmWish, Ordered } from '../film-elsewhere/film-wire.ts';
+import type { FilmState, Ordered } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import { busyOf, filmFailure, readFilmAnswer } from './film-answer.ts';
-import { dataUrlOf } from './film-wish.ts';
+import { dataUrlOf, type FilmWish } from './film-wish.ts';
 import { listModels } from './list-models.ts';
+import type { FilmServer, ServerWire } from './server-wire.ts';
 
 const PATH = '/v1/videos';
 
@@ -16,7 +17,7 @@ const video = z.object({
 });
 
 /** Servers that film by the wire OpenAI made for its own: vLLM-Omni, SGLang. The id is theirs. */
-export function videosWire(server: FilmServer): FilmWire {
+export function videosWire(server: FilmServer): ServerWire {
   const { service, headers, times } = server;
   const { title } = service;
   const ask = (call: Omit<ServerCall, 'timeoutMs'>): Promise<ServiceAnswer> =>
@@ -30,7 +31,6 @@ export function videosWire(server: FilmServer): FilmWire {
   };
 
   return {
-    takesOurId: false,
     async order(wish, signal): Promise<Ordered> {
       const answer = await ask({ path: PATH, body: formOf(wish, service.model), signal });
       const busy = busyOf(answer);
@@ -38,6 +38,7 @@ export function videosWire(server: FilmServer): FilmWire {
       const { id } = readFilmAnswer(video, answer, title);
       return { is: 'taken', id };
     },
+    findAgain: async () => ({ is: 'not_ordered' }),
     async look({ id }, signal) {
       const answer = await ask({ path: pathOf(id), signal });
       if (answer.status === 404 || answer.status === 410) return { is: 'forgotten' };

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { EngineError, type EngineVideoRequest, type VideoEngine, type VideoOrder } from '@herald/media';
 import { z } from 'zod';
-import { type FilmState, type FilmsElsewhere, filmElsewhere } from '../outside/film-elsewhere.ts';
+import { filmElsewhere } from '../film-elsewhere/film-elsewhere.ts';
+import { hostedTimes } from '../film-elsewhere/film-times.ts';
+import type { FilmState, FilmWire } from '../film-elsewhere/film-wire.ts';
 import { hidingKey } from '../outside/hide-key.ts';
 import { askHeyGen, failureOfCode, type HeyGenOptions, TITLE, uploadAsset } from './ask-heygen.ts';
 
-const POLL_MS = 10_000;
 const LONGEST_TITLE = 100;
 
 const ordered = z.object({ video_id: z.string() });
@@ -18,23 +19,29 @@ const video = z.object({
 
 /** Films one of its people, or our still, to our own sound. */
 export function heygenFilm(options: HeyGenOptions): VideoEngine {
-  const service: FilmsElsewhere = {
-    title: TITLE,
-    address: options,
-    pollMs: options.pollMs ?? POLL_MS,
-    prepare: (request) => prepare(options, request),
-    async order({ order, job, signal }, { key, prepared }) {
-      const headers: Record<string, string> = job ? { 'idempotency-key': key } : {};
-      const body = bodyOf(order, prepared);
-      return (await askHeyGen(options, ordered, { path: '/v3/videos', body, headers, signal })).video_id;
-    },
-    look: (id, signal) => look(options, id, signal),
-    end: (id) => askHeyGen(options, z.unknown(), { path: pathOf(id), method: 'DELETE' }),
-  };
+  const { name, key, pollMs } = options;
+  const service = { wire: heygenWire(options), name, title: TITLE, address: options, headers: {} };
   return {
-    name: options.name,
+    name,
     previewable: false,
-    makeVideo: (request) => hidingKey(filmElsewhere(service, request), options.key),
+    makeVideo: (request) => hidingKey(filmElsewhere({ ...service, request, times: hostedTimes(pollMs) }), key),
+  };
+}
+
+function heygenWire(options: HeyGenOptions): FilmWire {
+  return {
+    isOwn: false,
+    prepare: (request) => prepare(options, request),
+    async order({ id, orders, request, prepared }, signal) {
+      const headers = { 'idempotency-key': orders > 1 ? `${id}/${orders}` : id };
+      const body = bodyOf(request.order, prepared);
+      const { video_id } = await askHeyGen(options, ordered, { path: '/v3/videos', body, headers, signal });
+      return { is: 'taken', id: video_id };
+    },
+    // The same key makes the same order count once.
+    findAgain: async () => ({ is: 'not_ordered' }),
+    look: ({ id }, signal) => look(options, id, signal),
+    cancel: (id) => askHeyGen(options, z.unknown(), { path: pathOf(id), method: 'DELETE' }),
   };
 }
 
@@ -74,12 +81,12 @@ async function look(options: HeyGenOptions, id: string, signal: AbortSignal): Pr
     const kinds = { 404: 'engine_ended', 410: 'engine_ended' } as const;
     seen = await askHeyGen(options, video, { path: pathOf(id), signal, kinds });
   } catch (error) {
-    if (error instanceof EngineError && error.kind === 'engine_ended') return { is: 'gone' };
+    if (error instanceof EngineError && error.kind === 'engine_ended') return { is: 'forgotten' };
     throw error;
   }
-  if (seen.status === 'completed' && seen.video_url) return { is: 'done', link: seen.video_url };
+  if (seen.status === 'completed' && seen.video_url) return { is: 'done', film: { url: seen.video_url } };
   if (seen.status === 'failed') return failed(seen);
-  return { is: 'running' };
+  return { is: 'working' };
 }
 
 function failed({ failure_code: code, failure_message: message }: z.infer<typeof video>): FilmState {

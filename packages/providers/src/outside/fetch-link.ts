@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -16,6 +15,8 @@ export interface Link {
   title: string;
   /** What it means for who asked when the link is not good. */
   kind: EngineErrorKind;
+  /** Sent to the machine of the service only. */
+  ownHeaders?: Record<string, string>;
   signal?: AbortSignal | undefined;
 }
 
@@ -26,9 +27,7 @@ export class LinkExpiredError extends EngineError {
 
 const LARGEST_SOUND = 64 * 1024 * 1024;
 const LARGEST_PICTURE = 10 * 1024 * 1024;
-const LARGEST_FILM = 1024 * 1024 * 1024;
 const EXPIRED = new Set([401, 403, 404, 410]);
-const FILM_BEGINS_AT = 4;
 
 export const fetchSound = (link: Link): Promise<Uint8Array> =>
   reading(link, async (answer) => buffer(answer.compose(atMost(LARGEST_SOUND, link))));
@@ -38,12 +37,9 @@ export function fetchPicture(link: Omit<Link, 'kind'>): Promise<Uint8Array> {
   return reading(whole, async (answer) => buffer(answer.compose(atMost(LARGEST_PICTURE, whole))));
 }
 
-/** Puts a film into a file. */
-export function fetchFilm(link: Link, path: string): Promise<void> {
-  return reading(link, async (answer) => {
-    await pipeline(answer, atMost(LARGEST_FILM, link), createWriteStream(path));
-    if (!(await isFilm(path))) throw new EngineError(link.kind, `${link.title} sent something that is no film.`);
-  });
+/** Puts what a link leads to into a file. */
+export function fetchFile(link: Link, path: string, mostBytes: number): Promise<void> {
+  return reading(link, (answer) => pipeline(answer, atMost(mostBytes, link), createWriteStream(path)));
 }
 
 /** Puts bytes at an address that a service named for them. */
@@ -57,12 +53,14 @@ async function reading<T>(
   read: (answer: IncomingMessage) => Promise<T>,
   sent: { headers?: Record<string, string>; body?: Uint8Array } = {},
 ): Promise<T> {
-  const { title, kind, address, signal } = link;
+  const { title, kind, address, ownHeaders = {}, signal } = link;
   const url = URL.parse(link.url);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   if (!url || !isWeb) throw new EngineError(kind, `${title} sent a link that leads nowhere.`);
   try {
-    const answer = await getOutside(url, new URL(address.baseUrl), { ...sent, ...(signal && { signal }) });
+    await address.mayCall?.(address.baseUrl);
+    const request = { ...sent, ownHeaders, ...(signal && { signal }) };
+    const answer = await getOutside(url, new URL(address.baseUrl), request);
     const status = answer.statusCode ?? 0;
     if (status < 200 || status >= 300) throw refusal(link, status, answer);
     return await read(answer);
@@ -72,9 +70,12 @@ async function reading<T>(
     if (cause instanceof AddressRefusedError) {
       throw new EngineError(kind, `${title} sent a link that Herald does not follow.`, { retryable: false, cause });
     }
+    if (isFull(cause)) throw new EngineError('disk_full', `The disk has no room for what ${title} made.`, { cause });
     throw new EngineError('unavailable', `What ${title} made could not be fetched.`, { cause });
   }
 }
+
+const isFull = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';
 
 function refusal({ title, kind }: Link, status: number, answer: IncomingMessage): EngineError {
   answer.resume();
@@ -88,17 +89,7 @@ function atMost(mostBytes: number, { title, kind }: Link): Transform {
     transform(part: Uint8Array, _encoding, done) {
       size += part.length;
       if (size <= mostBytes) return done(null, part);
-      done(new EngineError(kind, `${title} sent more than Herald takes.`));
+      done(new EngineError(kind, `${title} sent more than Herald takes.`, { retryable: false }));
     },
   });
-}
-
-async function isFilm(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer: beginning } = await file.read(Buffer.alloc(4), 0, 4, FILM_BEGINS_AT);
-    return beginning.toString('latin1') === 'ftyp';
-  } finally {
-    await file.close();
-  }
 }

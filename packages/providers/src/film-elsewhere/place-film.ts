@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { EngineError } from '@herald/media';
+import type { FilmNotes } from './film-note.ts';
+import { longer } from './film-times.ts';
+import type { FilmState, Ordered } from './film-wire.ts';
+import { type Following, orderOf } from './following.ts';
+
+/** Orders a film, or finds the order that was made before; its id is in the note then. */
+export async function placeFilm(film: Following, notes: FilmNotes): Promise<FilmState | undefined> {
+  const { wire, request } = film;
+  if (notes.now.sentAt !== undefined) {
+    const found = await wire.findAgain(orderOf(film, notes), request.signal);
+    if (found.is === 'there') {
+      await notes.write({ id: found.id });
+      return undefined;
+    }
+    await notSent(notes);
+  }
+  if (wire.prepare && !notes.now.prepared) await notes.write({ prepared: await wire.prepare(request) });
+  const { id, state, wasThere } = await untilTaken(film, notes);
+  const { orders } = notes.now;
+  await notes.write({ id, orders: wasThere ? orders - 1 : orders });
+  return state;
+}
+
+type Taken = Extract<Ordered, { is: 'taken' }>;
+
+/** Noted before it is sent, so that whoever comes after knows that there may be an order. */
+async function untilTaken(film: Following, notes: FilmNotes): Promise<Taken> {
+  const { wire, title, request, times } = film;
+  const until = Date.now() + times.busyMs;
+  for (let pauseMs = times.firstPauseMs; ; pauseMs = longer(pauseMs, times)) {
+    await notes.write({ sentAt: Date.now(), orders: notes.now.orders + 1 });
+    const ordered = await wire.order(orderOf(film, notes), request.signal);
+    if (ordered.is === 'taken') return ordered;
+    await notSent(notes);
+    const waitMs = ordered.forSec === undefined ? pauseMs : ordered.forSec * 1000;
+    if (Date.now() + waitMs > until) {
+      throw new EngineError('unavailable', `${title} has been busy with other films for too long.`);
+    }
+    await wait(Math.max(waitMs, times.firstPauseMs), undefined, { signal: request.signal });
+  }
+}
+
+const notSent = (notes: FilmNotes): Promise<void> =>
+  notes.write({ sentAt: undefined, orders: Math.max(0, notes.now.orders - 1) });
