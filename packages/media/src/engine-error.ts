@@ -15,6 +15,7 @@ const REMEDIES = {
   scene_invalid: 'change_input',
   not_in_sync: 'none',
   over_budget: 'none',
+  order_unknown: 'none',
   disk_full: 'try_later',
   unavailable: 'try_later',
   voice_failed: 'try_later',

@@ -78,6 +78,11 @@ export const failureTexts: Record<FailureKind, FailureText> = {
     reason: 'The monthly cap for the service that makes this video is reached.',
     next_step: 'Raise the cap, or create the video again with Herald’s own presenter and voices.',
   },
+  order_unknown: {
+    reason:
+      'The service was asked for this video, and its answer never came. It may have made the video and charged for it.',
+    next_step: 'Look at the service first: a retry orders the video again, which may be paid twice.',
+  },
   too_long: SOUND_UNUSABLE,
   input_refused: {
     reason: 'An engine refused the words, pictures or audio of this video.',

@@ -65,7 +65,8 @@ function callOf({ timeoutMs = USUAL_TIMEOUT_MS }: A2eOptions, { path, signal, ki
 
 /** A failure comes with status 200 as well; then its code is not 0. */
 function readData<T>(shape: z.ZodType<T>, answer: Uint8Array, { kind = 'engine_failed' }: A2eCall): T {
-  const notUnderstood = () => new EngineError(kind, `${TITLE} sent an answer that Herald does not understand.`);
+  const notUnderstood = () =>
+    new EngineError(kind, `${TITLE} sent an answer that Herald does not understand.`, { cause: 'unreadable' });
   const said = envelope.safeParse(jsonIn(answer)).data;
   if (!said) throw notUnderstood();
   if (Number(said.code) !== 0) throw failureOf(said.message || said.msg || `error ${said.code}`, kind);

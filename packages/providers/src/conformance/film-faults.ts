@@ -101,7 +101,7 @@ const FILMS: [string, keyof FilmKinds, RegExp | null][] = [
 ];
 
 /** How many faults each wire meets, for the names of the tests. */
-export const filmFaults = REFUSED_ORDERS.length + REFUSED_FILMS.length + FILMS.length - 1 + 9;
+export const filmFaults = REFUSED_ORDERS.length + REFUSED_FILMS.length + FILMS.length - 1 + 13;
 
 /** What one wire after the other does with everything that goes wrong: a typed error or a film, and never the key. */
 export function filmFaultRules(service: FaultyFilms): void {
@@ -253,7 +253,12 @@ function serviceRules({ server, kept, job, film, failureOf }: Bench, { isOneCall
 
   it('lost a film once, as after a restart, is asked for it again', async () => {
     server().manner.loses = 1;
-    if (isOneCall) return expect(await failureOf()).toMatchObject({ kind: 'unavailable', retryable: true });
+    if (isOneCall) {
+      expect(await failureOf()).toMatchObject({ kind: 'unavailable', retryable: true });
+      // It is asked for again only by somebody who was told of it.
+      expect(await failureOf()).toMatchObject({ kind: 'order_unknown', retryable: false });
+      return expect(server().orders).toHaveLength(1);
+    }
     expect(await readFile(await film())).toEqual(kept().good);
   });
 
@@ -324,7 +329,7 @@ function filmRules({ server, kept, film, make, failureOf }: Bench): void {
   });
 }
 
-function resumeRules({ server, kept, job, film }: Bench, { isOneCall }: FaultyFilms): void {
+function resumeRules({ server, kept, job, film, failureOf }: Bench, { isOneCall }: FaultyFilms): void {
   it('is gone on with by the next attempt, and not ordered twice', async () => {
     server().manner.isEndless = true;
     const stop = new AbortController();
@@ -335,9 +340,38 @@ function resumeRules({ server, kept, job, film }: Bench, { isOneCall }: FaultyFi
     await expect(first).rejects.toThrow('stops');
     expect(server().orders[0]?.isCancelled).toBe(false);
     server().finish();
+    // One call ends with its worker, and nobody can ask what became of its film.
+    if (isOneCall) expect(await failureOf()).toMatchObject({ kind: 'order_unknown', retryable: false });
+    else expect(await readFile(await film())).toEqual(kept().good);
+    expect(server().orders).toHaveLength(1);
+  });
+
+  it('without an answer that anybody heard is found, or told of, and not ordered twice', async () => {
+    server().manner.dropsAnswers = 1;
+    expect(await failureOf()).toMatchObject({ kind: 'unavailable', retryable: true });
+    if (isOneCall) expect(await failureOf()).toMatchObject({ kind: 'order_unknown', retryable: false });
+    else expect(await readFile(await film())).toEqual(kept().good);
+    expect(server().orders).toHaveLength(1);
+  });
+
+  it('without an answer in the last attempt is told of', async () => {
+    server().manner.dropsAnswers = 1;
+    expect(await failureOf({ isLastAttempt: true })).toMatchObject({ kind: 'order_unknown', retryable: false });
+    expect(server().orders).toHaveLength(1);
+  });
+
+  it('in vain, because nobody was there, is ordered by the next attempt', async () => {
+    expect(await failureOf({ baseUrl: 'http://127.0.0.1:9' })).toMatchObject({ kind: 'unavailable', retryable: true });
     expect(await readFile(await film())).toEqual(kept().good);
-    // One call ends with its worker: its film has to be ordered again.
-    expect(server().orders).toHaveLength(isOneCall ? 2 : 1);
+    expect(server().orders).toHaveLength(1);
+  });
+
+  it('in vain, because the server was busy, is ordered by the next attempt', async () => {
+    server().manner.busy = { status: 503, times: 1e9 };
+    expect(await failureOf()).toMatchObject({ kind: 'unavailable', retryable: true });
+    server().manner.busy = undefined;
+    expect(await readFile(await film())).toEqual(kept().good);
+    expect(server().orders).toHaveLength(1);
   });
 
   it('failed is ordered anew by the next attempt', async () => {

@@ -280,6 +280,13 @@ function attemptRules({ studio, job, make }: Bench, { isOrder }: FaultyStudio): 
     expect(studio().memory.films).toHaveLength(1);
   });
 
+  it('loses the answer to its order and is the last one is told of', async () => {
+    const { manner, memory } = studio();
+    manner.lose = isOrder;
+    await expect(make({ isLastAttempt: true })).rejects.toMatchObject({ kind: 'order_unknown', retryable: false });
+    expect(memory.films).toHaveLength(1);
+  });
+
   it('loses the answer to its order is followed by one that orders nothing new', async () => {
     const { manner, memory } = studio();
     let isLost = false;

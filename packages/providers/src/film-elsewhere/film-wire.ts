@@ -34,7 +34,7 @@ export type Ordered =
   | { is: 'busy' /** How long it asks to wait. */; forSec: number | undefined };
 
 /** What became of an order whose answer nobody heard. */
-export type FoundAgain = { is: 'there'; id: string } | { is: 'not_ordered' };
+export type FoundAgain = { is: 'there'; id: string } | { is: 'not_ordered' } | { is: 'unknown' };
 
 export interface FilmPlace {
   id: string;
@@ -49,6 +49,8 @@ export interface FilmWire {
   isOwn: boolean;
   /** Sends what the film is made of; what it returns is noted before the order and the same in every attempt. */
   prepare?(request: EngineVideoRequest): Promise<Record<string, string>>;
+  /** Makes what the order needs, before it is noted that one may have gone out. */
+  getReady?(order: FilmOrder): Promise<unknown>;
   order(order: FilmOrder, signal: AbortSignal): Promise<Ordered>;
   /** Asked when a worker ended, or lost its connection, before it heard the answer to an order. */
   findAgain(order: FilmOrder, signal: AbortSignal): Promise<FoundAgain>;

@@ -49,8 +49,10 @@ async function orderAnew(
   const most = wire.isOwn ? MOST_ORDERS.own : MOST_ORDERS.hosted;
   const mayHelp = state.is === 'forgotten' || state.mayHelp === true;
   if (mayHelp && orders < most) return notes.forget({ failures: state.is === 'failed' ? failures + 1 : failures });
-  await countFailure(film, notes);
-  if (state.is === 'failed') throw state.error;
+  if (state.is === 'failed') {
+    if (state.error.retryable) await countFailure(film, notes);
+    throw state.error;
+  }
   const often = `${title} lost this film ${orders} times.`;
   const hint =
     wire.isOwn && request.job ? ` Check that it reaches Herald at ${new URL(request.job.reportUrl).origin}.` : '';

@@ -10,6 +10,7 @@ export async function placeFilm(film: Following, notes: FilmNotes): Promise<Film
   const { wire, request } = film;
   if (notes.now.sentAt !== undefined) {
     const found = await wire.findAgain(orderOf(film, notes), request.signal);
+    if (found.is === 'unknown') throw unknownOrder(film);
     if (found.is === 'there') {
       await notes.write({ id: found.id });
       return undefined;
@@ -30,8 +31,9 @@ async function untilTaken(film: Following, notes: FilmNotes): Promise<Taken> {
   const { wire, title, request, times } = film;
   const until = Date.now() + times.busyMs;
   for (let pauseMs = times.firstPauseMs; ; pauseMs = longer(pauseMs, times)) {
+    await wire.getReady?.(orderOf(film, notes));
     await notes.write({ sentAt: Date.now(), orders: notes.now.orders + 1 });
-    const ordered = await wire.order(orderOf(film, notes), request.signal);
+    const ordered = await send(film, notes);
     if (ordered.is === 'taken') return ordered;
     await notSent(notes);
     const waitMs = ordered.forSec === undefined ? pauseMs : ordered.forSec * 1000;
@@ -40,6 +42,38 @@ async function untilTaken(film: Following, notes: FilmNotes): Promise<Taken> {
     }
     await wait(Math.max(waitMs, times.firstPauseMs), undefined, { signal: request.signal });
   }
+}
+
+/** An order is sent once; where nobody heard the answer, the next attempt asks what became of it. */
+async function send(film: Following, notes: FilmNotes): Promise<Ordered> {
+  const { wire, request } = film;
+  try {
+    return await wire.order(orderOf(film, notes), request.signal);
+  } catch (error) {
+    request.signal.throwIfAborted();
+    if (!isRefused(error)) throw request.isLastAttempt && mayBeTaken(error) ? unknownOrder(film) : error;
+    await notSent(notes);
+    throw error;
+  }
+}
+
+/** A proxy says these of a server that may be at work. */
+const GATEWAY = new Set([502, 504, 520, 521, 522, 523, 524]);
+const UNREACHED = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/;
+
+/** The service said no in words of its own, or heard nothing; other failures have a cause. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof EngineError)) return false;
+  const { httpStatus, cause } = error;
+  if (httpStatus !== undefined) return !GATEWAY.has(httpStatus);
+  return cause === undefined || (cause instanceof Error && UNREACHED.test(cause.message));
+}
+
+const mayBeTaken = (error: unknown): boolean => error instanceof EngineError && error.retryable;
+
+function unknownOrder({ title }: Following): EngineError {
+  const message = `${title} was asked for this film, and its answer never came. It may be making the film, so Herald did not order it again.`;
+  return new EngineError('order_unknown', message);
 }
 
 const notSent = (notes: FilmNotes): Promise<void> =>

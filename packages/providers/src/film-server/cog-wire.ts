@@ -52,7 +52,7 @@ export function cogWire(server: FilmServer): ServerWire {
     },
 
     // It has our id, and a film that it does not know is looked for as one that it lost.
-    findAgain: async (id) => ({ is: 'there', id }),
+    findAgain: async ({ id }) => ({ is: 'there', id }),
 
     async look({ id, reports, waitedMs }, signal) {
       const told = reports.flatMap((report) => prediction.safeParse(report).data ?? []);

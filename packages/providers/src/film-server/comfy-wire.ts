@@ -59,7 +59,7 @@ export function comfyWire(server: FilmServer): ServerWire {
     },
 
     // It has our id, and says what became of it.
-    findAgain: async (id) => ({ is: 'there', id }),
+    findAgain: async ({ id }) => ({ is: 'there', id }),
 
     async look({ id }, signal) {
       const answer = await ask({ path: `/api/jobs/${id}`, signal });

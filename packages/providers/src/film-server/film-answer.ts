@@ -36,7 +36,7 @@ export function readFilmAnswer<T>(shape: z.ZodType<T>, answer: ServiceAnswer, ti
   if (read.success) return read.data;
   const said = sentenceOf(text);
   const message = said ? `${title} said: ${said}` : `${title} sent an answer that Herald does not understand.`;
-  throw new EngineError('unavailable', message);
+  throw new EngineError('unavailable', message, { cause: 'unreadable' });
 }
 
 function jsonIn(text: string): unknown {

@@ -7,8 +7,9 @@ import { anOrder } from '../conformance/video-service-rules.ts';
 import { usualTimes } from '../film-elsewhere/film-times.ts';
 import { openCogDouble } from '../testing/cog-double.ts';
 import { comfySettings, openComfyDouble } from '../testing/comfy-double.ts';
-import { type FilmDouble, usualFilmManner } from '../testing/film-double.ts';
+import { type FilmDouble, type FilmOrder, usualFilmManner } from '../testing/film-double.ts';
 import { openLocalaiDouble } from '../testing/localai-double.ts';
+import { notedJob } from '../testing/noted-job.ts';
 import { openVideosDouble } from '../testing/videos-double.ts';
 import { type FilmServerWire, openFilmServer } from './film-server.ts';
 
@@ -79,7 +80,8 @@ describe('an order', () => {
   it('by the wire of OpenAI is a form with our picture, our sound and as many frames as they need', async () => {
     expect(await film('videos', { model: 'wan-s2v' })).toEqual({
       ...Object.fromEntries(Object.entries(size).map(([name, value]) => [name, String(value)])),
-      prompt: 'A person looks into the camera and speaks.',
+      // With a mark at its end that models read over.
+      prompt: expect.stringMatching(/^A person looks into the camera and speaks\.[ \t]{32}$/),
       image_reference: JSON.stringify({ image_url: image }),
       audio_reference: JSON.stringify({ audio_url: sound }),
       model: 'wan-s2v',
@@ -117,6 +119,52 @@ describe('an order', () => {
     const settings = { ...comfySettings, headers: 'Authorization: Bearer of-the-proxy\nX-Team: herald' };
     await film('comfyui', { settings });
     expect(doubles.comfyui.orders).toHaveLength(1);
+  });
+});
+
+describe('an order by the wire of OpenAI that nobody heard the answer of', () => {
+  const { manner, orders } = { manner: () => doubles.videos.manner, orders: () => doubles.videos.orders };
+
+  async function twice(listing: 'prompts' | 'dates' | 'none', between: () => void = () => undefined) {
+    const job = notedJob();
+    manner().listing = listing;
+    manner().dropsAnswers = 1;
+    await expect(film('videos', {}, job)).rejects.toMatchObject({ kind: 'unavailable', retryable: true });
+    between();
+    return film('videos', {}, job).then(
+      () => 'made',
+      ({ kind, retryable, message }) => ({ kind, retryable, message }),
+    );
+  }
+  const unknown = { kind: 'order_unknown', retryable: false, message: expect.stringContaining('did not order it') };
+
+  it('is found by its prompt among the films of others', async () => {
+    const strangers = () => orders().push({ ...orders()[0], id: 'other', body: { prompt: 'A person.' } } as FilmOrder);
+    expect(await twice('prompts', strangers)).toBe('made');
+    expect(orders()).toHaveLength(2);
+  });
+
+  it('is ordered again where the server lists prompts and none is ours', async () => {
+    expect(await twice('prompts', () => orders().splice(0))).toBe('made');
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('is told of, and not ordered again, where the list has no prompts', async () => {
+    expect(await twice('dates')).toEqual(unknown);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('is ordered again where all films that are listed are older', async () => {
+    const age = () => {
+      for (const order of orders()) order.takenMs -= 3_600_000;
+    };
+    expect(await twice('dates', age)).toBe('made');
+    expect(orders()).toHaveLength(2);
+  });
+
+  it('is told of, and not ordered again, where there is no list', async () => {
+    expect(await twice('none')).toEqual(unknown);
+    expect(orders()).toHaveLength(1);
   });
 });
 

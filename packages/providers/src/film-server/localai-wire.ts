@@ -1,3 +1,4 @@
+import { EngineError } from '@herald/media';
 import { z } from 'zod';
 import type { FilmSource } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer } from '../outside/ask-service.ts';
@@ -30,9 +31,11 @@ export function localaiWire({ service, headers, times }: FilmServer): ServerWire
       const film = sourceOf(readFilmAnswer(made, answer, title).data[0]);
       return { is: 'taken', id: 'url' in film ? film.url : '', state: { is: 'done', film } };
     },
-    findAgain: async () => ({ is: 'not_ordered' }),
+    // It cannot be asked what it works on.
+    findAgain: async () => ({ is: 'unknown' }),
     async look({ id }) {
-      return id ? { is: 'done', film: { url: id } } : { is: 'forgotten' };
+      if (id) return { is: 'done', film: { url: id } };
+      return { is: 'failed', error: new EngineError('order_unknown', `${title} sent the film, and it was lost here.`) };
     },
     // The call ends with its worker; there is nothing else to end it by.
     cancel: async () => undefined,

@@ -1,5 +1,5 @@
 import type { FilmTimes } from '../film-elsewhere/film-times.ts';
-import type { FilmWire, FoundAgain, Ordered } from '../film-elsewhere/film-wire.ts';
+import type { FilmOrder, FilmWire, Ordered } from '../film-elsewhere/film-wire.ts';
 import type { GuardedService } from '../outside/outside-service.ts';
 import type { FilmSettings } from './film-settings.ts';
 import { type FilmWish, wishOf } from './film-wish.ts';
@@ -14,9 +14,8 @@ export interface FilmServer {
 }
 
 /** How servers of one kind are spoken to: all want the same picture, sound and numbers. */
-export interface ServerWire extends Pick<FilmWire, 'look' | 'cancel'> {
+export interface ServerWire extends Pick<FilmWire, 'findAgain' | 'look' | 'cancel'> {
   order(wish: FilmWish, signal: AbortSignal): Promise<Ordered>;
-  findAgain(id: string, signal: AbortSignal): Promise<FoundAgain>;
   /** The cheapest real call: what is to be told, and the calls that were made. */
   test(signal: AbortSignal): Promise<FilmTest>;
 }
@@ -31,14 +30,16 @@ export interface FilmTest {
 /** Its picture is drawn once, however often the server is busy. */
 export function filmWireOf({ look, cancel, order, findAgain }: ServerWire, settings: FilmSettings): FilmWire {
   let last: { id: string; wish: Promise<FilmWish> } | undefined;
+  const wishFor = ({ id, request }: FilmOrder): Promise<FilmWish> => {
+    if (last?.id !== id) last = { id, wish: wishOf(id, settings, request) };
+    return last.wish;
+  };
   return {
     isOwn: true,
     look,
     cancel,
-    async order({ id, request }, signal) {
-      if (last?.id !== id) last = { id, wish: wishOf(id, settings, request) };
-      return order(await last.wish, signal);
-    },
-    findAgain: ({ id }, signal) => findAgain(id, signal),
+    getReady: wishFor,
+    order: async (film, signal) => order(await wishFor(film), signal),
+    findAgain,
   };
 }

@@ -3,6 +3,7 @@ import type { FilmState, Ordered } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import { busyOf, filmFailure, readFilmAnswer } from './film-answer.ts';
 import { dataUrlOf, type FilmWish } from './film-wish.ts';
+import { findVideo, LIST, markedPrompt } from './find-video.ts';
 import { listModels } from './list-models.ts';
 import type { FilmServer, ServerWire } from './server-wire.ts';
 
@@ -38,7 +39,7 @@ export function videosWire(server: FilmServer): ServerWire {
       const { id } = readFilmAnswer(video, answer, title);
       return { is: 'taken', id };
     },
-    findAgain: async () => ({ is: 'not_ordered' }),
+    findAgain: async (order, signal) => findVideo(await ask({ path: LIST, signal }), order, title),
     async look({ id }, signal) {
       const answer = await ask({ path: pathOf(id), signal });
       if (answer.status === 404 || answer.status === 410) return { is: 'forgotten' };
@@ -60,10 +61,10 @@ export function videosWire(server: FilmServer): ServerWire {
 }
 
 function formOf(wish: FilmWish, model: string | undefined): FormData {
-  const { prompt, image, sound, widthPx, heightPx, frames, fps, seed } = wish;
+  const { id, prompt, image, sound, widthPx, heightPx, frames, fps, seed } = wish;
   const form = new FormData();
   const fields = {
-    prompt,
+    prompt: markedPrompt(prompt, id),
     image_reference: JSON.stringify({ image_url: dataUrlOf(image) }),
     audio_reference: JSON.stringify({ audio_url: dataUrlOf(sound) }),
     width: widthPx,

@@ -3,6 +3,7 @@ import { speechServiceRules } from '../conformance/speech-service-rules.ts';
 import { studioFilmFaults } from '../conformance/studio-film-faults.ts';
 import { openProviders } from '../open-providers.ts';
 import { openHeyGenDouble } from '../testing/heygen-double.ts';
+import { type NotedJob, notedJob } from '../testing/noted-job.ts';
 import type { Reply } from '../testing/speech-double.ts';
 import { type StudioDouble, studioManner } from '../testing/studio-double.ts';
 import { heygenFilm } from './heygen-film.ts';
@@ -91,6 +92,22 @@ describe('HeyGen tells what is left', () => {
     [{}, null],
   ])('in words: %j', (account, text) => {
     expect(quotaText(account)).toBe(text);
+  });
+});
+
+describe('an order of HeyGen whose answer nobody heard', () => {
+  function make(job: NotedJob) {
+    const film = heygenFilm({ name: 'heygen', baseUrl: studio.baseUrl });
+    const nothing = {} as Parameters<typeof film.makeVideo>[0];
+    return film.makeVideo({ ...nothing, job, signal: new AbortController().signal });
+  }
+
+  it('more than a day ago is told of, and not ordered again', async () => {
+    const job = notedJob();
+    const sentAt = Date.now() - 25 * 3_600_000;
+    job.noted = JSON.stringify({ service: 'heygen', orders: 1, failures: 0, since: sentAt, sentAt, prepared: {} });
+    await expect(make(job)).rejects.toMatchObject({ kind: 'order_unknown', retryable: false });
+    expect(studio.memory.films).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { localVoice } from '../local/local-voice.ts';
 import { openProviders, type Providers } from '../open-providers.ts';
 import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '../testing/index.ts';
+import { meteredFilm } from './metered.ts';
 
 let server: SpeechServerDouble;
 let providers: Providers;
@@ -74,4 +75,17 @@ it('says at the cap that the chosen voice is over it, and the service does not c
   await expect((await speechOf(meter)).speak({ ...ask, voiceId })).rejects.toThrow('The cap is reached.');
   expect(providers.health().find(({ engine }) => engine === 's1')?.state).toBe('ready');
   expect(server.asked).toEqual([]);
+});
+
+it.each([
+  ['order_unknown', 0],
+  ['engine_failed', 1],
+] as const)('takes back what a film costs that ends with %s: %i times', async (kind, times) => {
+  const { meter, drop } = aMeter();
+  const makeVideo = () => Promise.reject(new EngineError(kind, 'Nobody knows.'));
+  const film = meteredFilm({ name: 's1', previewable: false, makeVideo }, meter);
+  const nothing = {} as Parameters<typeof film.makeVideo>[0];
+  const audio = { pcm: new Float32Array(1), sampleRateHz: 1 } as typeof nothing.audio;
+  await expect(film.makeVideo({ ...nothing, audio, signal: new AbortController().signal })).rejects.toThrow('Nobody');
+  expect(drop).toHaveBeenCalledTimes(times);
 });

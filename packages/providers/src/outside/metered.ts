@@ -1,4 +1,13 @@
-import type { EngineSpeech, ImageEngine, Meter, RealUse, ServiceUse, VideoEngine, VoiceEngine } from '@herald/media';
+import {
+  EngineError,
+  type EngineSpeech,
+  type ImageEngine,
+  type Meter,
+  type RealUse,
+  type ServiceUse,
+  type VideoEngine,
+  type VoiceEngine,
+} from '@herald/media';
 
 /** Counts what is said; text that was not said costs nothing. */
 export function meteredVoice(engine: VoiceEngine, meter: Meter): VoiceEngine {
@@ -60,9 +69,11 @@ async function counted<T>({ meter, use, measure, stopping }: Counted<T>, work: (
   try {
     made = await work();
   } catch (error) {
-    if (!stopping?.aborted) await begun.drop();
+    if (!stopping?.aborted && !mayBePaid(error)) await begun.drop();
     throw error;
   }
   await begun.done(measure?.(made));
   return made;
 }
+
+const mayBePaid = (error: unknown): boolean => error instanceof EngineError && error.kind === 'order_unknown';

@@ -19,6 +19,10 @@ export interface FilmManner {
   loses: number;
   /** Answers an order in its own way. */
   onOrder: ((response: ServerResponse) => unknown) | undefined;
+  /** Takes so many orders and breaks off before it says so. */
+  dropsAnswers: number;
+  /** What it tells of its films in a list, where its wire has one. */
+  listing: 'prompts' | 'dates' | 'none';
   /** Answers whoever fetches a film in its own way. */
   onFetch: ((response: ServerResponse, film: Uint8Array) => unknown) | undefined;
   /** Which reports it posts, where its wire has any: the states, in this order. */
@@ -29,6 +33,7 @@ export interface FilmOrder {
   id: string;
   /** What was sent, as far as the wire has it as one object. */
   body: Record<string, unknown>;
+  takenMs: number;
   looksLeft: number;
   isOver: boolean;
   isCancelled: boolean;
@@ -54,6 +59,8 @@ export const usualFilmManner = (film: Uint8Array = Buffer.alloc(0)): FilmManner 
   failure: undefined,
   loses: 0,
   onOrder: undefined,
+  dropsAnswers: 0,
+  listing: 'prompts',
   onFetch: undefined,
   reports: ['processing', 'end'],
 });
@@ -83,7 +90,7 @@ export class OpenFilmDouble {
   #onFinish: (() => void)[] = [];
 
   take(id: string, body: Record<string, unknown>): FilmOrder {
-    const order = { id, body, looksLeft: this.manner.looks, isOver: false, isCancelled: false };
+    const order = { id, body, takenMs: Date.now(), looksLeft: this.manner.looks, isOver: false, isCancelled: false };
     this.orders.push(order);
     return order;
   }
@@ -149,6 +156,7 @@ async function answer(
       return response.writeHead(status, headers).end('{"error":"At capacity"}');
     }
     if (manner.onOrder) return manner.onOrder(response);
+    if (manner.dropsAnswers-- > 0) response.destroy();
   }
   if (wire.isFetch(call)) {
     if (manner.onFetch) return manner.onFetch(response, manner.film);
