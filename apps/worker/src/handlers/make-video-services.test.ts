@@ -1,15 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { VideoOutput } from '@herald/contract';
-import { loadSpokenSound } from '@herald/core/audio';
 import { purgeExpired } from '@herald/core/system';
-import { cancelVideo, gatherIngredients, receiveReport, retryVideo } from '@herald/core/videos';
+import { cancelVideo, retryVideo } from '@herald/core/videos';
 import { writePlainFilm } from '@herald/film/testing';
 import { openProviders } from '@herald/providers';
 import {
@@ -17,83 +9,34 @@ import {
   type FilmDouble,
   openCogDouble,
   openComfyDouble,
+  openLocalaiDouble,
   openVideosDouble,
   usualFilmManner,
 } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { openVideoShop, type VideoShop } from '../testing/video-shop.ts';
-import type { FilmedBy } from '../testing/worker-process.ts';
+import { type FilmShop, kill, openFilmShop } from '../testing/film-shop.ts';
 import { makeVideo } from './make-video.ts';
 
 /** Silences of real seconds, and films that are finished and measured. */
 vi.setConfig({ testTimeout: 180_000 });
 
-let shop: VideoShop;
-let folder: string;
-let reports: Server;
-let publicUrl: string;
+let shop: FilmShop;
 const doubles: FilmDouble[] = [];
-const workers: ChildProcess[] = [];
 
 beforeEach(async () => {
-  shop = await openVideoShop(inject('databaseServerUrl'));
-  folder = await mkdtemp(join(tmpdir(), 'herald-services-'));
-  // What the API does with a report.
-  reports = createServer((message, response) => {
-    const [token = '', videoId = ''] = (message.url ?? '').split('/').toReversed();
-    receiveReport(shop.core, { videoId, token, body: message }).then(
-      () => response.writeHead(200).end(),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => reports.listen(0, '127.0.0.1', resolve));
-  publicUrl = `http://127.0.0.1:${(reports.address() as AddressInfo).port}`;
+  shop = await openFilmShop(inject('databaseServerUrl'), writePlainFilm);
 });
 afterEach(async () => {
-  for (const worker of workers.splice(0)) await kill(worker);
-  for (const double of doubles.splice(0)) await double.close();
-  reports.closeAllConnections();
-  reports.close();
-  await rm(folder, { recursive: true, force: true });
   await shop.close();
+  for (const double of doubles.splice(0)) await double.close();
 });
-
-async function kill(worker: ChildProcess): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return;
-  worker.kill('SIGKILL');
-  await once(worker, 'exit');
-}
-
-/** A film to the sound of a video, as a service would make it. */
-async function filmFor(videoId: string): Promise<Buffer> {
-  const { ingredients, accountId } = await shop.read(videoId);
-  if (!ingredients) throw new Error('It has no ingredients.');
-  const { sound } = await gatherIngredients(shop.core, { accountId, ingredients });
-  const out = join(folder, 'their.mp4');
-  await writePlainFilm({
-    out,
-    format: { width: 64, height: 64, fps: 25 },
-    sound: await loadSpokenSound(shop.core, sound),
-  });
-  return readFile(out);
-}
 
 /** A service that films until it is told to finish. */
 async function openService(open: () => Promise<FilmDouble>, videoId: string): Promise<FilmDouble> {
   const double = await open();
   doubles.push(double);
-  Object.assign(double.manner, usualFilmManner(await filmFor(videoId)), { isEndless: true });
+  Object.assign(double.manner, usualFilmManner(await shop.filmFor(videoId)), { isEndless: true });
   return double;
-}
-
-async function startProcess(filmedBy: Omit<FilmedBy, 'publicUrl'>): Promise<ChildProcess> {
-  const program = new URL('../testing/worker-process.ts', import.meta.url);
-  const { databaseUrl, storageRoot, workFolder } = shop;
-  const service = JSON.stringify({ ...filmedBy, publicUrl });
-  const worker = fork(program, [databaseUrl, storageRoot, workFolder, service]);
-  workers.push(worker);
-  await once(worker, 'message');
-  return worker;
 }
 
 const SERVICES: Record<string, { open: () => Promise<FilmDouble>; settings?: Record<string, string> }> = {
@@ -114,13 +57,13 @@ describe.each(Object.entries(SERVICES))('a worker killed while %s works', (wire,
     const videoId = await order();
     const double = await openService(open, videoId);
     const filmedBy = { wire, baseUrl: double.baseUrl, ...(settings && { settings }) };
-    const first = await startProcess(filmedBy);
+    const first = await shop.startProcess(filmedBy);
     await shop.until(videoId, ({ outsideJob }) => outsideJob !== null && double.orders.length === 1);
     await kill(first);
     double.finish();
     // What ends while nobody works on the video is told to Herald, and kept.
     if (wire === 'cog') await fetch(`${double.baseUrl}/health-check`);
-    await startProcess(filmedBy);
+    await shop.startProcess(filmedBy);
     const video = await shop.until(videoId, isFinished);
     expect(video).toMatchObject({ status: 'completed', failure: null, outsideJob: null });
     expect(video).toMatchObject({
@@ -134,11 +77,64 @@ describe.each(Object.entries(SERVICES))('a worker killed while %s works', (wire,
   });
 });
 
+describe.each(Object.entries(SERVICES))(
+  'a worker killed before it hears the answer of %s',
+  (wire, { open, settings }) => {
+    it('is replaced by another, which finds the order and makes no second one', async () => {
+      const videoId = await order();
+      const double = await openService(open, videoId);
+      const filmedBy = { wire, baseUrl: double.baseUrl, ...(settings && { settings }) };
+      const first = await shop.startProcess(filmedBy);
+      Object.assign(double.manner, { dropsAnswers: 1, whenDropped: () => first.kill('SIGKILL') });
+      await shop.until(videoId, () => double.orders.length === 1);
+      await kill(first);
+      double.finish();
+      await shop.startProcess(filmedBy);
+      expect(await shop.until(videoId, isFinished)).toMatchObject({ status: 'completed', insteadReason: '' });
+      expect(double.orders).toHaveLength(1);
+    });
+  },
+);
+
+describe('a worker killed while LocalAI works', () => {
+  async function run(may_fall_back: boolean) {
+    const videoId = await order({ may_fall_back });
+    const double = await openService(openLocalaiDouble, videoId);
+    const filmedBy = { wire: 'localai', baseUrl: double.baseUrl };
+    const first = await shop.startProcess(filmedBy);
+    await shop.until(videoId, () => double.orders.length === 1);
+    await kill(first);
+    double.finish();
+    await shop.startProcess(filmedBy);
+    const video = await shop.until(videoId, isFinished);
+    expect(double.orders).toHaveLength(1);
+    return { videoId, video, double };
+  }
+
+  it('fails the video and says that it may be paid twice; a retry by hand orders again', async () => {
+    const { videoId, video, double } = await run(false);
+    expect(video).toMatchObject({
+      status: 'failed',
+      failure: { reason: expect.stringMatching(/may have made the video/) },
+    });
+    expect(video.failure?.next_step).toMatch(/paid twice/);
+    await retryVideo(shop.core, shop.actor, videoId);
+    expect(await shop.until(videoId, ({ status }) => status === 'completed')).toMatchObject({ madeBy: 'LocalAI' });
+    expect(double.orders).toHaveLength(2);
+  });
+
+  it('has Herald film where the customer wants that, and says why', async () => {
+    const { video } = await run(true);
+    expect(video).toMatchObject({ status: 'completed', madeBy: '' });
+    expect(video.insteadReason).toMatch(/^LocalAI was asked for this film, and its answer never came/);
+  });
+});
+
 describe('a video that is cancelled while a service films it', () => {
   it('is cancelled there, and another making is another order', async () => {
     const videoId = await order();
     const double = await openService(openVideosDouble, videoId);
-    await startProcess({ wire: 'videos', baseUrl: double.baseUrl });
+    await shop.startProcess({ wire: 'videos', baseUrl: double.baseUrl });
     await shop.until(videoId, ({ outsideJob }) => outsideJob !== null);
     await cancelVideo(shop.core, shop.actor, videoId);
     await expect.poll(() => double.orders[0]?.isCancelled, { timeout: 30_000 }).toBe(true);

@@ -16,8 +16,8 @@ export interface VideoShop extends TestCore {
   workFolder: string;
   storageRoot: string;
   actor: Actor;
-  /** Orders a small video in which this is said. */
-  order(text?: string, output?: Partial<VideoOutput>): Promise<string>;
+  /** Orders a small video in which this is said, by somebody of the library. */
+  order(text?: string, output?: Partial<VideoOutput>, avatarId?: string): Promise<string>;
   read(videoId: string): Promise<StoredVideo>;
   /** Waits until a video looks like this. */
   until(videoId: string, isTrue: (video: StoredVideo) => boolean): Promise<StoredVideo>;
@@ -50,7 +50,8 @@ export async function openVideoShop(
     storageRoot,
     actor,
     read,
-    order: (text = SHORT_TEXT, output = {}) => order(test, providers, actor, { text, output }),
+    order: (text = SHORT_TEXT, output = {}, avatarId = 'emma') =>
+      order(test, providers, actor, { text, output, avatarId }),
     async until(videoId, isTrue) {
       for (let tries = 0; tries < 3600; tries++) {
         const video = await read(videoId).catch(() => undefined);
@@ -77,12 +78,12 @@ async function order(
   { core }: TestCore,
   { speech }: Providers,
   actor: Actor,
-  { text, output: wishes }: { text: string; output: Partial<VideoOutput> },
+  { text, output: wishes, avatarId }: { text: string; output: Partial<VideoOutput>; avatarId: string },
 ): Promise<string> {
   const voice = { country: 'en', region: 'US', voiceId: 'flite:slt:f-young', rate: 1.5 };
   const clip = await speakScript(core, actor, { text, ...voice }, speech);
   const draft = draftContent.parse({
-    avatar: { avatarType: 'library', selectedAvatarId: 'emma' },
+    avatar: { avatarType: 'library', selectedAvatarId: avatarId },
     voice: { ttsText: text, audioId: clip.id },
     background: { setting: 'color' },
     output: { aspect_ratio: '1:1', captions: 'minimal', ...wishes },

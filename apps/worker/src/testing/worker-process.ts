@@ -12,6 +12,9 @@ export interface FilmedBy {
   wire: string;
   baseUrl: string;
   settings?: Record<string, string>;
+  key?: string;
+  /** How long between two looks, for services that are hosted. */
+  pollMs?: number;
   /** Where it reports to. */
   publicUrl: string;
 }

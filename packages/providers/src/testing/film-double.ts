@@ -21,6 +21,8 @@ export interface FilmManner {
   onOrder: ((response: ServerResponse) => unknown) | undefined;
   /** Takes so many orders and breaks off before it says so. */
   dropsAnswers: number;
+  /** Told just before. */
+  whenDropped: (() => unknown) | undefined;
   /** What it tells of its films in a list, where its wire has one. */
   listing: 'prompts' | 'dates' | 'none';
   /** Answers whoever fetches a film in its own way. */
@@ -60,6 +62,7 @@ export const usualFilmManner = (film: Uint8Array = Buffer.alloc(0)): FilmManner 
   loses: 0,
   onOrder: undefined,
   dropsAnswers: 0,
+  whenDropped: undefined,
   listing: 'prompts',
   onFetch: undefined,
   reports: ['processing', 'end'],
@@ -156,7 +159,10 @@ async function answer(
       return response.writeHead(status, headers).end('{"error":"At capacity"}');
     }
     if (manner.onOrder) return manner.onOrder(response);
-    if (manner.dropsAnswers-- > 0) response.destroy();
+    if (manner.dropsAnswers-- > 0) {
+      manner.whenDropped?.();
+      response.destroy();
+    }
   }
   if (wire.isFetch(call)) {
     if (manner.onFetch) return manner.onFetch(response, manner.film);

@@ -6,6 +6,7 @@ export { openElevenLabsDouble } from './elevenlabs-double.ts';
 export { type FilmDouble, usualFilmManner } from './film-double.ts';
 export { openGoogleDouble } from './google-double.ts';
 export { openHeyGenDouble } from './heygen-double.ts';
+export { openLocalaiDouble } from './localai-double.ts';
 export { openSpeechServerDouble, type SpeechServerDouble, usualManner } from './openai-speech-server.ts';
 export { openFaceStudioDouble, openOpenaiImagesDouble, type PictureDouble, pictureManner } from './picture-double.ts';
 export { replaceParts } from './replace-parts.ts';

@@ -1,0 +1,96 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { loadSpokenSound } from '@herald/core/audio';
+import { receiveWebhook } from '@herald/core/sales';
+import { gatherIngredients, hastenFilm, receiveReport } from '@herald/core/videos';
+import type { SpokenSound } from '@herald/media';
+import { openVideoShop, type VideoShop } from './video-shop.ts';
+import type { FilmedBy } from './worker-process.ts';
+
+export interface FilmShop extends VideoShop {
+  /** Where services report, as the API takes it. */
+  publicUrl: string;
+  /** A film to the sound of a video, as a service would make it. */
+  filmFor(videoId: string): Promise<Buffer>;
+  /** A worker in a process of its own, which has one service. */
+  startProcess(filmedBy: Omit<FilmedBy, 'publicUrl'>): Promise<ChildProcess>;
+}
+
+/** Writes a film of any picture to this sound. */
+type WriteFilm = (film: {
+  out: string;
+  format: { width: number; height: number; fps: number };
+  sound: SpokenSound;
+}) => Promise<unknown>;
+
+/** A shop whose videos are filmed by services, and workers to kill. */
+export async function openFilmShop(serverUrl: string, writeFilm: WriteFilm): Promise<FilmShop> {
+  const shop = await openVideoShop(serverUrl);
+  const folder = await mkdtemp(join(tmpdir(), 'herald-services-'));
+  const workers: ChildProcess[] = [];
+  const api = createServer((message, response) => {
+    receive(shop, message).then(
+      () => response.writeHead(200).end(),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const publicUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  return {
+    ...shop,
+    publicUrl,
+    filmFor: (videoId) => filmFor(shop, videoId, { out: join(folder, 'their.mp4'), writeFilm }),
+    async startProcess(filmedBy) {
+      const program = new URL('./worker-process.ts', import.meta.url);
+      const { databaseUrl, storageRoot, workFolder } = shop;
+      const service = JSON.stringify({ ...filmedBy, publicUrl });
+      const worker = fork(program, [databaseUrl, storageRoot, workFolder, service]);
+      workers.push(worker);
+      await once(worker, 'message');
+      return worker;
+    },
+    async close() {
+      for (const worker of workers.splice(0)) await kill(worker);
+      api.closeAllConnections();
+      api.close();
+      await rm(folder, { recursive: true, force: true });
+      await shop.close();
+    },
+  };
+}
+
+export async function kill(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+}
+
+/** What the API does with what services post. */
+async function receive({ core }: VideoShop, message: IncomingMessage): Promise<unknown> {
+  const [last = '', before = ''] = (message.url ?? '').split('/').toReversed();
+  if (before !== 'webhooks') return receiveReport(core, { videoId: before, token: last, body: message });
+  const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
+  const post = {
+    ...{ headers, contentType: headers['content-type'] ?? '', query: '', ip: '127.0.0.1' },
+    ...{ raw: await buffer(message), addressSecret: undefined, isTest: false },
+  };
+  return receiveWebhook(core, { source: 'heygen', ...post }, (film) => hastenFilm(core, film));
+}
+
+async function filmFor(
+  { core, read }: VideoShop,
+  videoId: string,
+  { out, writeFilm }: { out: string; writeFilm: WriteFilm },
+): Promise<Buffer> {
+  const { ingredients, accountId } = await read(videoId);
+  if (!ingredients) throw new Error('It has no ingredients.');
+  const { sound } = await gatherIngredients(core, { accountId, ingredients });
+  await writeFilm({ out, format: { width: 64, height: 64, fps: 25 }, sound: await loadSpokenSound(core, sound) });
+  return readFile(out);
+}
