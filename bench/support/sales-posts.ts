@@ -54,16 +54,20 @@ export async function fillSales(core: Core, sales: number, key: string): Promise
     const numbers = Array.from({ length: AT_ONCE }, (_, index) => from + index);
     await Promise.all(
       numbers.map((number) =>
-        receiveWebhook(core, {
-          source: 'warriorplus',
-          headers: {},
-          contentType: 'application/x-www-form-urlencoded',
-          query: '',
-          raw: Buffer.from(saleOf(`pending-${number}`, key)),
-          addressSecret: undefined,
-          ip: '203.0.113.7',
-          isTest: false,
-        }),
+        receiveWebhook(
+          core,
+          {
+            source: 'warriorplus',
+            headers: {},
+            contentType: 'application/x-www-form-urlencoded',
+            query: '',
+            raw: Buffer.from(saleOf(`pending-${number}`, key)),
+            addressSecret: undefined,
+            ip: '203.0.113.7',
+            isTest: false,
+          },
+          async () => false,
+        ),
       ),
     );
   }

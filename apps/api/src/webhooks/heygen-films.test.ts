@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { operatorHand, stopPreviousSecret } from '@herald/core/office';
 import { aClaimedVideo, aUser } from '@herald/core/testing';
 import { type ClaimedVideo, failVideo, listReports, noteOutsideJob, readOutsideJob } from '@herald/core/videos';
@@ -55,7 +56,7 @@ describe('an event of HeyGen about a film', () => {
       video.videoId,
     ]);
     const body = await test.core.storage.read(rows[0].body_key);
-    expect(Buffer.concat(await Array.fromAsync(body)).toString()).toBe('{"event":"avatar_video.success"}');
+    expect(await text(body)).toBe('{"event":"avatar_video.success"}');
   });
 
   it('twice and out of order is harmless', async () => {
