@@ -101,7 +101,7 @@ const FILMS: [string, keyof FilmKinds, RegExp | null][] = [
 ];
 
 /** How many faults each wire meets, for the names of the tests. */
-export const filmFaults = REFUSED_ORDERS.length + REFUSED_FILMS.length + FILMS.length - 1 + 13;
+export const filmFaults = REFUSED_ORDERS.length + REFUSED_FILMS.length + FILMS.length - 1 + 14;
 
 /** What one wire after the other does with everything that goes wrong: a typed error or a film, and never the key. */
 export function filmFaultRules(service: FaultyFilms): void {
@@ -357,6 +357,19 @@ function resumeRules({ server, kept, job, film, failureOf }: Bench, { isOneCall 
   it('without an answer in the last attempt is told of', async () => {
     server().manner.dropsAnswers = 1;
     expect(await failureOf({ isLastAttempt: true })).toMatchObject({ kind: 'order_unknown', retryable: false });
+    expect(server().orders).toHaveLength(1);
+  });
+
+  it('of a server that is away in the last attempt is told of', async () => {
+    if (isOneCall) return;
+    server().manner.isEndless = true;
+    const stop = new AbortController();
+    const first = film({ signal: stop.signal });
+    await expect.poll(() => JSON.parse(job().noted ?? '{}').id).toBeTypeOf('string');
+    stop.abort(new Error('the worker stops'));
+    await expect(first).rejects.toThrow('stops');
+    const error = await failureOf({ baseUrl: 'http://127.0.0.1:9', isLastAttempt: true });
+    expect(error).toMatchObject({ kind: 'order_unknown', retryable: false });
     expect(server().orders).toHaveLength(1);
   });
 

@@ -2,22 +2,33 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { EngineError, type ForeignFilm } from '@herald/media';
 import { LinkExpiredError } from '../outside/fetch-link.ts';
+import { FilmNotes } from './film-note.ts';
 import { countFailure, type FollowedFilm, followFilm } from './follow-film.ts';
 import type { Following } from './following.ts';
 import { isThere, keepFilm } from './keep-film.ts';
+import { endedWithout } from './unknown-order.ts';
 
 /** Films at a service. Whatever stops this attempt, the next one goes on with the film that was ordered. */
 export async function filmElsewhere(film: Following): Promise<ForeignFilm> {
+  const notes = await FilmNotes.open(film.request.job, film.name);
+  try {
+    return await follow(film, notes);
+  } catch (error) {
+    throw endedWithout(film, notes, error);
+  }
+}
+
+async function follow(film: Following, notes: FilmNotes): Promise<ForeignFilm> {
   const { workFolder, job } = film.request;
-  const followed = await followFilm(film);
-  const path = join(workFolder, `their-${digest(`${followed.notes.now.failures} ${followed.id}`)}.mp4`);
+  const followed = await followFilm(film, notes);
+  const path = join(workFolder, `their-${digest(`${notes.now.failures} ${followed.id}`)}.mp4`);
   // Another attempt on this machine finds the film that an earlier one fetched.
   if (job && (await isThere(path))) return { path };
   try {
     await keep(film, followed, path);
   } catch (error) {
     const isGone = error instanceof EngineError && error.kind === 'engine_failed';
-    if (isGone) await countFailure(film, followed.notes);
+    if (isGone) await countFailure(film, notes);
     throw error;
   }
   return { path };

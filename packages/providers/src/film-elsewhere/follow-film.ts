@@ -1,5 +1,5 @@
 import { EngineError, soundDurationSec } from '@herald/media';
-import { FilmNotes } from './film-note.ts';
+import type { FilmNotes } from './film-note.ts';
 import { longer } from './film-times.ts';
 import type { FilmSource, FilmState } from './film-wire.ts';
 import { type Following, orderOf } from './following.ts';
@@ -7,7 +7,6 @@ import { placeFilm } from './place-film.ts';
 import { Reports } from './reports.ts';
 
 export interface FollowedFilm {
-  notes: FilmNotes;
   id: string;
   source: FilmSource;
 }
@@ -19,14 +18,13 @@ const SHOWN_FPS = 30;
 const CANCEL_MS = 30_000;
 
 /** Orders a film, or goes on with the one that was ordered before, until it is finished. */
-export async function followFilm(film: Following): Promise<FollowedFilm> {
-  const notes = await FilmNotes.open(film.request.job, film.name);
+export async function followFilm(film: Following, notes: FilmNotes): Promise<FollowedFilm> {
   try {
     for (;;) {
       const placed = notes.now.id === undefined ? await placeFilm(film, notes) : undefined;
       const { id = '' } = notes.now;
       const state = placed ?? (await watch(film, notes, id));
-      if (state.is === 'done') return { notes, id, source: state.film };
+      if (state.is === 'done') return { id, source: state.film };
       if (state.is !== 'working') await orderAnew(film, notes, state);
     }
   } catch (error) {

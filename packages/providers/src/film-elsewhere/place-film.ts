@@ -4,13 +4,14 @@ import type { FilmNotes } from './film-note.ts';
 import { longer } from './film-times.ts';
 import type { FilmState, Ordered } from './film-wire.ts';
 import { type Following, orderOf } from './following.ts';
+import { unknownOrder } from './unknown-order.ts';
 
 /** Orders a film, or finds the order that was made before; its id is in the note then. */
 export async function placeFilm(film: Following, notes: FilmNotes): Promise<FilmState | undefined> {
   const { wire, request } = film;
   if (notes.now.sentAt !== undefined) {
     const found = await wire.findAgain(orderOf(film, notes), request.signal);
-    if (found.is === 'unknown') throw unknownOrder(film);
+    if (found.is === 'unknown') throw unknownOrder(`${film.title} was asked for this film, and its answer never came.`);
     if (found.is === 'there') {
       await notes.write({ id: found.id });
       return undefined;
@@ -51,8 +52,7 @@ async function send(film: Following, notes: FilmNotes): Promise<Ordered> {
     return await wire.order(orderOf(film, notes), request.signal);
   } catch (error) {
     request.signal.throwIfAborted();
-    if (!isRefused(error)) throw request.isLastAttempt && mayBeTaken(error) ? unknownOrder(film) : error;
-    await notSent(notes);
+    if (isRefused(error)) await notSent(notes);
     throw error;
   }
 }
@@ -67,13 +67,6 @@ function isRefused(error: unknown): boolean {
   const { httpStatus, cause } = error;
   if (httpStatus !== undefined) return !GATEWAY.has(httpStatus);
   return cause === undefined || (cause instanceof Error && UNREACHED.test(cause.message));
-}
-
-const mayBeTaken = (error: unknown): boolean => error instanceof EngineError && error.retryable;
-
-function unknownOrder({ title }: Following): EngineError {
-  const message = `${title} was asked for this film, and its answer never came. It may be making the film, so Herald did not order it again.`;
-  return new EngineError('order_unknown', message);
 }
 
 const notSent = (notes: FilmNotes): Promise<void> =>
