@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 // The few parts of an ONNX file that the models of tests and benchmarks need, written byte by byte.
 
 export const FLOAT = 1;
+export const UINT8 = 2;
 export const INT8 = 3;
 export const INT64 = 7;
 
@@ -38,19 +39,33 @@ export const longs = (...values: number[]): Buffer => Buffer.from(BigInt64Array.
 export const constant = (name: string, type: number, dims: readonly number[], raw: Buffer): Buffer =>
   bytes(5, ...dims.map((size) => number(1, size)), number(2, type), bytes(8, name), bytes(9, raw));
 
+/** An operator of ONNX Runtime's own begins with "com.microsoft." */
 export const node = (
   operator: string,
   inputs: readonly string[],
   outputs: string | readonly string[],
   ...attributes: Buffer[]
-): Buffer =>
-  bytes(
+): Buffer => {
+  const own = operator.lastIndexOf('.');
+  return bytes(
     1,
     ...inputs.map((input) => bytes(1, input)),
     ...[outputs].flat().map((one) => bytes(2, one)),
-    bytes(4, operator),
+    bytes(4, operator.slice(own + 1)),
     ...attributes,
+    ...(own > 0 ? [bytes(7, operator.slice(0, own))] : []),
   );
+};
+
+/** The word an operator is set to. */
+export const word = (name: string, wanted: string): Buffer => bytes(5, bytes(1, name), bytes(4, wanted), number(20, 3));
+
+/** The number an operator is set to. */
+export const level = (name: string, wanted: number): Buffer => {
+  const raw = Buffer.alloc(4);
+  raw.writeFloatLE(wanted);
+  return bytes(5, bytes(1, name), varint(2 * 8 + 5), raw, number(20, 1));
+};
 
 /** The whole number an operator is set to. */
 export const setting = (name: string, wanted: number): Buffer =>
@@ -64,4 +79,9 @@ export const input = (name: string, type: number, ...dims: Dimension[]): Buffer 
 export const output = (name: string, type: number, ...dims: Dimension[]): Buffer => value(12, name, type, dims);
 
 export const model = (...parts: Buffer[]): Buffer =>
-  Buffer.concat([number(1, 8), bytes(7, ...parts, bytes(2, 'tiny')), bytes(8, bytes(1, ''), number(2, 13))]);
+  Buffer.concat([
+    number(1, 8),
+    bytes(7, ...parts, bytes(2, 'tiny')),
+    bytes(8, bytes(1, ''), number(2, 17)),
+    bytes(8, bytes(1, 'com.microsoft'), number(2, 1)),
+  ]);

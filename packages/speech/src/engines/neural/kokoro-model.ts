@@ -5,7 +5,7 @@ import { kokoroBreaths } from './kokoro-breaths.ts';
 import { KOKORO_FILES, kokoroModelPath, readKokoroVocabulary } from './kokoro-folder.ts';
 import type { Said, SignSpan } from './neural-messages.ts';
 import type { NeuralModel } from './neural-model.ts';
-import { loadOnnxRuntime, numbersOf, type OnnxSession } from './onnx-runtime.ts';
+import { loadOnnxRuntime, numbersOf, openSession } from './onnx-runtime.ts';
 
 const SAMPLE_RATE_HZ = 24_000;
 const FRAME_SEC = 600 / SAMPLE_RATE_HZ;
@@ -28,7 +28,7 @@ async function readStyle(folder: string, style: string, signs: number): Promise<
 export async function openKokoro(folder: string): Promise<NeuralModel> {
   const vocabulary = await readKokoroVocabulary(folder);
   const { runtime } = await loadOnnxRuntime();
-  const session = await openSession(folder);
+  const session = await openSession(await readFile(await kokoroModelPath(folder)));
 
   async function sayBreath(signs: readonly string[], style: string, rate: number): Promise<Said> {
     const known = signs.map((sign) => vocabulary.get(sign));
@@ -55,14 +55,6 @@ export async function openKokoro(folder: string): Promise<NeuralModel> {
       return joinSaid(said);
     },
   };
-}
-
-async function openSession(folder: string): Promise<OnnxSession> {
-  const { runtime } = await loadOnnxRuntime();
-  const bytes = await readFile(await kokoroModelPath(folder));
-  return runtime.InferenceSession.create(new Uint8Array(bytes)).catch((cause: unknown) => {
-    throw new SpeechError('voice_folder_invalid', 'The model of this natural voice cannot be read.', cause);
-  });
 }
 
 /** The first and the last number of the frames belong to the silence around the signs. */

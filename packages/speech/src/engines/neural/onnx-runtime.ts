@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { SpeechError } from '../../speech-error.ts';
+import { withFloatConvolutions } from './float-convolutions.ts';
 
 type Numbers = Float32Array | BigInt64Array;
 
@@ -13,9 +15,16 @@ export interface OnnxSession {
   run(inputs: Record<string, OnnxTensor>): Promise<Record<string, { data: unknown }>>;
 }
 
+/** Threads that wait without work give their core to the film that is drawn beside them. */
+const SESSION = {
+  // By itself it counts the cores of the machine, not those a container may use.
+  intraOpNumThreads: availableParallelism(),
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
+};
+
 /** The part of ONNX Runtime that both of its packages share. */
 export interface OnnxRuntime {
-  InferenceSession: { create(model: Uint8Array): Promise<OnnxSession> };
+  InferenceSession: { create(model: Uint8Array, options: Partial<typeof SESSION>): Promise<OnnxSession> };
   Tensor: new (type: 'float32' | 'int64', data: Numbers, dims: number[]) => OnnxTensor;
 }
 
@@ -44,6 +53,17 @@ export async function loadOnnxRuntime(
     'engine_missing',
     'ONNX Runtime, which natural voices need, is not installed. Run npm ci again.',
   );
+}
+
+/** Opens a model with the fastest operators there are for it. */
+export async function openSession(model: Uint8Array): Promise<OnnxSession> {
+  const { runtime } = await loadOnnxRuntime();
+  const open = async (bytes: Uint8Array): Promise<OnnxSession> => runtime.InferenceSession.create(bytes, SESSION);
+  try {
+    return await open(withFloatConvolutions(model)).catch(() => open(model));
+  } catch (cause) {
+    throw new SpeechError('voice_folder_invalid', 'The model of this natural voice cannot be read.', cause);
+  }
 }
 
 /** The numbers of an output; undefined where the model has no such output or it holds something else. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SpeechError } from '../../speech-error.ts';
 import type { SignSpan } from './neural-messages.ts';
 import type { NeuralModel } from './neural-model.ts';
-import { loadOnnxRuntime, numbersOf, type OnnxSession } from './onnx-runtime.ts';
+import { loadOnnxRuntime, numbersOf, openSession } from './onnx-runtime.ts';
 import { type PiperConfig, readPiperConfig } from './piper-config.ts';
 
 interface Ids {
@@ -39,21 +39,14 @@ function spansOf({ all, counts }: Ids, lengths: Float64Array | undefined, secPer
   });
 }
 
-async function openSession(model: string): Promise<OnnxSession> {
-  const { runtime } = await loadOnnxRuntime();
-  const bytes = await readFile(model).catch((cause: unknown) => {
-    throw new SpeechError('unknown_voice', 'The model of this natural voice is gone.', cause);
-  });
-  return runtime.InferenceSession.create(new Uint8Array(bytes)).catch((cause: unknown) => {
-    throw new SpeechError('voice_folder_invalid', 'The model of this natural voice cannot be read.', cause);
-  });
-}
-
 /** Opens a Piper voice: a model, and the file beside it. */
 export async function openPiper(model: string): Promise<NeuralModel> {
   const config = await readPiperConfig(model);
   const { runtime } = await loadOnnxRuntime();
-  const session = await openSession(model);
+  const bytes = await readFile(model).catch((cause: unknown) => {
+    throw new SpeechError('unknown_voice', 'The model of this natural voice is gone.', cause);
+  });
+  const session = await openSession(bytes);
   return {
     say: async ({ speaker, signs, rate }) => {
       if (speaker.engine !== 'piper') throw new SpeechError('engine_failed', 'This voice needs another model.');
