@@ -4,158 +4,140 @@ import {
   constant,
   FLOAT,
   floats,
-  INT8,
   INT64,
   input,
-  longs,
-  model,
+  model as modelOf,
   node,
   output,
   setting,
   settings,
 } from '@herald/speech/onnx-bytes';
 import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';
+import { GrowingModel } from './growing-model.ts';
+import { albert, channelsFirst, leaky, repeat, resblock, stepsFirst, styled, styledBlock } from './kokoro-layers.ts';
 
 /** 40 frames a second, about 13 signs a second. */
 const FRAMES_PER_SIGN = 3;
-const ALBERT_ROUNDS = 12;
+const HARMONICS = 9;
+/** Bands of the loudness and of the phase of a short spectrum of 20 samples. */
+const BANDS = 11;
 
-/** A model that grows node by node, every weight in 8 bits and made of chance. */
-class Growing {
-  readonly parts: Buffer[] = [];
-  weights = 0;
-  #count = 0;
-  #state = 1;
+const join2 = (model: GrowingModel, ...parts: string[]): string => model.next('Concat', parts, setting('axis', 1));
 
-  next(operator: string, inputs: readonly string[], ...attributes: Buffer[]): string {
-    this.#count += 1;
-    const name = `n${this.#count}`;
-    this.parts.push(node(operator, inputs, name, ...attributes));
-    return name;
-  }
-
-  number(type: number, dims: readonly number[], raw: Buffer): string {
-    this.#count += 1;
-    const name = `c${this.#count}`;
-    this.parts.push(constant(name, type, dims, raw));
-    return name;
-  }
-
-  #weights(dims: readonly number[]): string {
-    const size = dims.reduce((product, one) => product * one, 1);
-    this.weights += size;
-    const raw = Buffer.alloc(size);
-    for (let at = 0; at < size; at++) {
-      this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) | 0;
-      raw[at] = this.#state >>> 24;
-    }
-    return this.number(INT8, dims, raw);
-  }
-
-  /** An 8-bit product, as a quantized export has it: the input is quantized, the result is scaled back. */
-  quantized(operator: 'ConvInteger' | 'MatMulInteger', from: string, dims: readonly number[], ...set: Buffer[]) {
-    return this.quantizedBy(operator, from, this.#weights(dims), fanIn(operator, dims), ...set);
-  }
-
-  quantizedBy(operator: string, from: string, weight: string, fan: number, ...set: Buffer[]): string {
-    this.#count += 1;
-    const [small, scale, zero] = ['q', 's', 'z'].map((sign) => `${sign}${this.#count}`);
-    this.parts.push(node('DynamicQuantizeLinear', [from], [small ?? '', scale ?? '', zero ?? '']));
-    const whole = this.next(operator, [small ?? '', weight, zero ?? ''], ...set);
-    const real = this.next('Cast', [whole], setting('to', FLOAT));
-    // Weights are even in -128 to 127, whose spread is 74, and half of the input is cut away: it stays as loud as it was.
-    const level = this.number(FLOAT, [1], floats([Math.SQRT2 / (74 * Math.sqrt(fan))]));
-    return this.next('Mul', [real, this.next('Mul', [scale ?? '', level])]);
-  }
-
-  conv(from: string, [into, out]: [number, number], kernel: number, dilation = 1): string {
-    const pad = ((kernel - 1) * dilation) / 2;
-    const set = [settings('pads', [pad, pad]), settings('dilations', [dilation]), settings('kernel_shape', [kernel])];
-    return this.quantized('ConvInteger', from, [out, into, kernel], ...set);
-  }
-
-  /** One that makes more samples stays in full precision, as 8 bits have no operator for it. */
-  grow(from: string, [into, out]: [number, number], factor: number): string {
-    const size = into * out * factor * 2;
-    this.weights += size;
-    const raw = floats(Float32Array.from({ length: size }, (_, at) => Math.sin(at * 12.9898) / Math.sqrt(into * 2)));
-    const weight = this.number(FLOAT, [into, out, factor * 2], raw);
-    const set = [settings('strides', [factor]), settings('pads', [factor / 2, factor / 2])];
-    return this.next('ConvTranspose', [from, weight], ...set);
-  }
-
-  /** Six convolutions of each kernel, added to what they were made from. */
-  resblocks(from: string, channels: number, kernels: readonly number[]): string {
-    return kernels.reduce((all, kernel) => {
-      const last = [1, 3, 5].reduce((sound, dilation) => {
-        const first = this.conv(this.leaky(sound), [channels, channels], kernel, dilation);
-        const second = this.conv(this.leaky(first), [channels, channels], kernel);
-        return this.next('Add', [sound, second]);
-      }, from);
-      return this.next('Add', [all, last]);
-    }, from);
-  }
-
-  leaky = (from: string): string => this.next('LeakyRelu', [from]);
-
-  /** The weights of a product that is used again and again. */
-  shared = (dims: readonly number[]): string => this.#weights(dims);
-}
-
-const fanIn = (operator: string, dims: readonly number[]): number =>
-  operator === 'ConvInteger' ? (dims[1] ?? 1) * (dims[2] ?? 1) : (dims[0] ?? 1);
-
-/** An ALBERT of 768: the same layer twelve times. Its looking around costs little beside its products, and is left out. */
-function readSigns(growing: Growing, ids: string): string {
-  const table = growing.number(
-    FLOAT,
-    [256, 768],
-    floats(Float32Array.from({ length: 256 * 768 }, (_, at) => Math.sin(at * 78.233))),
+/** What a sign sounds like: three convolutions and a memory. Gives [1, 512, signs]. */
+function readSigns(model: GrowingModel): string {
+  let signs = model.next(
+    'Transpose',
+    [model.next('Gather', [model.floats([178, 512], 1), 'input_ids'])],
+    settings('perm', [0, 2, 1]),
   );
-  const sizes: [number, number][] = [...Array(4).fill([768, 768]), [768, 2048], [2048, 768]];
-  const layer = sizes.map((dims) => ({ weight: growing.shared(dims), fan: dims[0] }));
-  let signs = growing.next('Gather', [table, ids]);
-  for (let round = 0; round < ALBERT_ROUNDS; round++) {
-    for (const { weight, fan } of layer) {
-      signs = growing.leaky(growing.quantizedBy('MatMulInteger', signs, weight, fan));
-    }
+  for (let layer = 0; layer < 3; layer++) signs = leaky(model, model.conv(signs, [512, 512], 5));
+  return channelsFirst(model, model.memory(stepsFirst(model, signs), 512, 256));
+}
+
+/** How signs are said: ALBERT, then memories that know the style. Gives [1, 640, signs]. */
+function readManner(model: GrowingModel, style: string): string {
+  const read = model.product(albert(model, 'input_ids'), [768, 512]);
+  let manner = model.next('Transpose', [read], settings('perm', [0, 2, 1]));
+  const wide = model.next('Reshape', [style, model.shape(1, 128, 1)]);
+  const alike = model.next('Mul', [wide, model.next('Cast', ['input_ids'], setting('to', FLOAT))]);
+  const small = model.next('Tanh', [alike]);
+  for (let layer = 0; layer < 3; layer++) {
+    const steps = stepsFirst(model, join2(model, manner, small));
+    manner = styled(model, channelsFirst(model, model.memory(steps, 640, 256)), 512, style);
   }
-  const narrow = growing.quantized('MatMulInteger', signs, [768, 512]);
-  return growing.next('Transpose', [narrow], settings('perm', [0, 2, 1]));
+  const told = model.memory(stepsFirst(model, join2(model, manner, small)), 640, 256);
+  const lengths = model.product(told, [512, 50]);
+  const felt = model.next('Mul', [model.next('ReduceMean', [lengths]), model.float(0)]);
+  return model.next('Add', [join2(model, manner, small), felt]);
 }
 
-/** Each sign becomes frames, twice as many of them later on. */
-function repeat(growing: Growing, from: string, channels: number, times: number): string {
-  const last = growing.number(INT64, [1], longs(-1));
-  const wide = growing.next('Unsqueeze', [from, last]);
-  const shape = growing.number(INT64, [4], longs(1, channels, 1, times));
-  const flat = growing.number(INT64, [3], longs(1, channels, -1));
-  return growing.next('Reshape', [growing.next('Expand', [wide, shape]), flat]);
+/** The line of the pitch, and that of the loudness: [1, 1, twice the frames]. */
+function lineOf(model: GrowingModel, frames: string, style: string): string {
+  const even = styledBlock(model, frames, [512, 512], style);
+  const grown = styledBlock(model, even, [512, 256], style, true);
+  return model.conv(styledBlock(model, grown, [256, 256], style), [256, 1], 1);
 }
 
-function makeSound(growing: Growing, signs: string): string {
-  let text = signs;
-  for (let layer = 0; layer < 20; layer++) text = growing.leaky(growing.conv(text, [512, 512], 5));
-  let frames = growing.conv(repeat(growing, text, 512, FRAMES_PER_SIGN), [512, 1024], 1);
-  for (let layer = 0; layer < 10; layer++) frames = growing.leaky(growing.conv(frames, [1024, 1024], 3));
-  const double = growing.conv(repeat(growing, frames, 1024, 2), [1024, 512], 3);
-  const coarse = growing.resblocks(growing.grow(double, [512, 256], 10), 256, [3, 7, 11, 7]);
-  const fine = growing.resblocks(growing.grow(coarse, [256, 128], 6), 128, [3, 7, 11, 11]);
-  const waves = growing.next('Tanh', [growing.conv(fine, [128, 5], 7)]);
-  const inOrder = growing.next('Transpose', [waves], settings('perm', [0, 2, 1]));
-  return growing.next('Reshape', [inOrder, growing.number(INT64, [2], longs(1, -1))]);
+/** A voice before it is shaped: sines of the pitch as a short spectrum, 4,800 times a second. */
+function hum(model: GrowingModel, pitch: string): string {
+  const samples = repeat(model, pitch, 1, 300);
+  const waves = model.next('Mul', [
+    samples,
+    model.number(FLOAT, [1, HARMONICS, 1], floats(Float32Array.from({ length: HARMONICS }, (_, at) => at + 1))),
+  ]);
+  const noise = model.next('Mul', [model.next('RandomNormalLike', [waves]), model.float(0.003)]);
+  const sines = model.next('Add', [model.next('Sin', [model.next('CumSum', [waves, model.shape(2)])]), noise]);
+  const sound = model.next('Tanh', [model.conv(sines, [HARMONICS, 1], 1)]);
+  return model.conv(sound, [1, 2 * BANDS], 20, { stride: 5 });
+}
+
+function makeSound(model: GrowingModel, frames: string, [pitch, loudness]: readonly string[], style: string): string {
+  const lines = [pitch, loudness].map((line = '') => model.conv(line, [1, 1], 2, { stride: 2 }));
+  let sound = styledBlock(model, join2(model, frames, ...lines), [514, 1024], style);
+  const short = model.conv(frames, [512, 64], 1);
+  for (const [out, grows] of [
+    [1024, false],
+    [1024, false],
+    [1024, false],
+    [512, true],
+  ] as const) {
+    sound = styledBlock(model, join2(model, sound, short, ...lines), [1090, out], style, grows);
+  }
+  const voice = hum(model, pitch ?? '');
+  const coarseHum = resblock(model, model.conv(voice, [2 * BANDS, 256], 12, { stride: 6 }), 256, 7, style);
+  const coarse = makeFiner(
+    model,
+    model.next('Add', [model.grow(leaky(model, sound, 0.1), [512, 256], 10), coarseHum]),
+    256,
+    style,
+  );
+  const fineHum = resblock(model, model.conv(voice, [2 * BANDS, 128], 1), 128, 11, style);
+  const fine = makeFiner(
+    model,
+    model.next('Add', [model.grow(leaky(model, coarse, 0.1), [256, 128], 6), fineHum]),
+    128,
+    style,
+  );
+  return waveOf(model, model.conv(leaky(model, fine, 0.01), [128, 2 * BANDS], 7));
+}
+
+const makeFiner = (model: GrowingModel, from: string, channels: number, style: string): string => {
+  const [first = '', ...others] = [3, 7, 11].map((kernel) => resblock(model, from, channels, kernel, style));
+  const sum = others.reduce((all, one) => model.next('Add', [all, one]), first);
+  return model.next('Div', [sum, model.float(3)]);
+};
+
+/** Short spectra become samples. */
+function waveOf(model: GrowingModel, spectra: string): string {
+  const half = (at: number): string =>
+    model.next('Slice', [spectra, model.shape(at * BANDS), model.shape((at + 1) * BANDS), model.shape(1)]);
+  const loud = model.next('Exp', [half(0)]);
+  const phase = model.next('Sin', [half(1)]);
+  const parts = [
+    model.next('Mul', [loud, model.next('Cos', [phase])]),
+    model.next('Mul', [loud, model.next('Sin', [phase])]),
+  ];
+  const samples = model.grow(join2(model, ...parts), [2 * BANDS, 1], 5, 15);
+  return model.next('Reshape', [samples, model.shape(1, -1)]);
 }
 
 /**
- * Writes a model that costs what Kokoro costs: its sizes, its order of layers, 82 million weights in 8 bits. The weights
- * are chance, so it says nothing. Returns how many weights it has.
+ * Writes a model that costs what Kokoro costs: its layers in its sizes and order, 82 million weights, laid out as its
+ * 8-bit export lays them out. The weights are chance, so it says nothing. Returns how many weights it has.
  */
 export async function writeLargeKokoro(folder: string): Promise<number> {
   await writeTinyKokoro(folder);
-  const growing = new Growing();
-  const sound = makeSound(growing, readSigns(growing, 'input_ids'));
+  const model = new GrowingModel();
+  const halfStyle = (at: number): string =>
+    model.next('Slice', ['style', model.shape(at * 128), model.shape((at + 1) * 128), model.shape(1)]);
+  const manner = repeat(model, readManner(model, halfStyle(1)), 640, FRAMES_PER_SIGN);
+  const line = channelsFirst(model, model.memory(stepsFirst(model, manner), 640, 256));
+  const lines = [lineOf(model, line, halfStyle(1)), lineOf(model, line, halfStyle(1))];
+  const frames = repeat(model, readSigns(model), 512, FRAMES_PER_SIGN);
+  const sound = makeSound(model, frames, lines, halfStyle(0));
   const parts = [
-    ...growing.parts,
+    ...model.parts,
     node('Identity', [sound], 'waveform'),
     node('Cast', ['input_ids'], 'ids', setting('to', FLOAT)),
     node('Mul', ['ids', 'none'], 'nothing'),
@@ -169,6 +151,6 @@ export async function writeLargeKokoro(folder: string): Promise<number> {
     output('durations', FLOAT, 1, 'tokens'),
   ];
   await mkdir(join(folder, 'onnx'), { recursive: true });
-  await writeFile(join(folder, 'onnx', 'model_quantized.onnx'), model(...parts));
-  return growing.weights;
+  await writeFile(join(folder, 'onnx', 'model_quantized.onnx'), modelOf(...parts));
+  return model.weights;
 }
