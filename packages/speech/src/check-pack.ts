@@ -1,5 +1,5 @@
 import { rename, stat, writeFile } from 'node:fs/promises';
-import { soundDurationSec, type TimedSound } from '@herald/media';
+import { soundDurationSec, type TimedSound, type Timing } from '@herald/media';
 import { alignWords } from './align/align-words.ts';
 import { medianPitch, trackPitch } from './dsp/track-pitch.ts';
 import { kokoroModelPath } from './engines/neural/kokoro-folder.ts';
@@ -61,10 +61,20 @@ async function modelMark({ kind, path }: VoicePack): Promise<string> {
 /** Compares the times the model tells with those found in its sound. */
 async function latenessOf({ locale, sounds }: NeuralVoice, spoken: TimedSound, signal?: AbortSignal): Promise<number> {
   const found = await alignWords(spoken, { text: SENTENCE, locale, sounds, ...(signal && { signal }) });
-  const late = spoken.words.map(({ startSec }, word) => (found.words[word]?.startSec ?? startSec) - startSec);
+  const late = spoken.words.flatMap((_, word) => {
+    const [told, heard] = [insideOf(spoken, word), insideOf(found, word)];
+    return told.length === heard.length ? told.map((sec, at) => (heard[at] ?? sec) - sec) : [];
+  });
   const median = late.toSorted((a, b) => a - b)[late.length >> 1] ?? 0;
   return Math.abs(median) > LATEST_SEC ? 0 : median;
 }
+
+/** When the sounds of a word begin, but for the first: behind a pause, nobody can say when a sound begins. */
+const insideOf = ({ phones }: Timing, word: number): number[] =>
+  phones
+    .filter((phone) => phone.word === word && phone.phone !== '')
+    .slice(1)
+    .map(({ startSec }) => startSec);
 
 async function menOf(voices: readonly NeuralVoice[], signal?: AbortSignal): Promise<number[]> {
   const men: number[] = [];

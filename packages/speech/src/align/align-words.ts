@@ -21,7 +21,7 @@ export interface AlignOptions {
   pronunciations?: Pronunciations;
   /** engine that says the text for comparison; English works with Flite, everything else needs eSpeak */
   reference?: 'flite' | 'espeak';
-  /** the voice of eSpeak that knows the language, where the table has none */
+  /** the voice of eSpeak whose sounds are said, where that is known */
   sounds?: string | undefined;
   signal?: AbortSignal;
 }
@@ -33,6 +33,8 @@ export interface Alignment extends Timing {
 
 const ROUNDS = 3;
 const LATE_BY_SEC = 0.006;
+const LONGEST_CLOSURE_SEC = 0.09;
+const STOPS = /^[ptkbdɡgʈɖcɟq]/u;
 const FEMALE_FROM_HZ = 160;
 const SHORTEST_SOUND_SEC = 0.1;
 const SURE_AGREEMENT = 0.89;
@@ -127,6 +129,24 @@ function toWords(words: readonly Word[], phones: readonly Phone[], spoken: (tSec
   });
 }
 
+/** A mouth that closes for a stop is silent: a short silence before one belongs to it. */
+function withClosures(states: readonly PhoneState[]): PhoneState[] {
+  return states
+    .map((state, i) => {
+      const before = states[i - 1];
+      const isClosure =
+        i > 1 &&
+        before?.phone === -1 &&
+        state.startSec - before.startSec < LONGEST_CLOSURE_SEC &&
+        STOPS.test(state.kind);
+      return isClosure ? { ...state, startSec: before.startSec } : state;
+    })
+    .map((state, i, closed) => {
+      const next = closed[i + 1];
+      return state.phone === -1 && next && next.startSec < state.endSec ? { ...state, endSec: next.startSec } : state;
+    });
+}
+
 /** Finds when each word and each phone of a text is said in a sound. */
 export async function alignWords(sound: Sound, options: AlignOptions): Promise<Alignment> {
   checkSound(sound);
@@ -142,7 +162,7 @@ export async function alignWords(sound: Sound, options: AlignOptions): Promise<A
   const placed = expected.map((state) => ({ ...state, startSec: place(state.startSec), endSec: place(state.endSec) }));
   const prior = tally(reference.features, expected, false);
   const states = refine(features, placed, prior);
-  const phones = toPhones(states, reference.phones);
+  const phones = toPhones(withClosures(states), reference.phones);
   const agreed = agreement(features, states, prior);
   const confidence = Math.max(0, Math.min(1, (agreed - CHANCE_AGREEMENT) / (SURE_AGREEMENT - CHANCE_AGREEMENT)));
   return { words: toWords(reference.words, phones, place), phones, confidence };

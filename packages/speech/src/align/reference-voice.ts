@@ -8,7 +8,7 @@ interface Wish {
   locale: string;
   gender: Gender;
   engine?: 'flite' | 'espeak' | undefined;
-  /** The voice of eSpeak to take, for a language that has none in the table. */
+  /** The voice of eSpeak whose sounds are said, where that is known. */
   sounds?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export function referenceVoice({ locale, gender, engine, sounds }: Wish): Voice 
   if (engine === 'flite' && !english) {
     throw new SpeechError('unsupported_locale', 'Only English can be compared without eSpeak NG.');
   }
-  if (english && engine !== 'espeak') {
+  if (english && !sounds && engine !== 'espeak') {
     const voice = findVoice(gender === 'female' ? 'flite:slt:f-natural' : 'flite:rms:m-natural');
     if (voice?.engine === 'flite') return { ...voice, shape: PLAIN };
   }

@@ -2,16 +2,19 @@ import { Buffer } from 'node:buffer';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { constant, FLOAT, floats, INT64, input, longs, model, node, output, setting } from './onnx-bytes.ts';
+import { speakingParts } from './speaking-model.ts';
 
 const RATE_HZ = 24_000;
-/** Two frames of 600 samples. */
-export const SAMPLES_PER_SIGN = 1200;
+const FRAME_SAMPLES = 600;
+export const SAMPLES_PER_SIGN = 2 * FRAME_SAMPLES;
 
 const SIGNS = [...';:,.!?— "()abcdefghijklmnopqrstuvwxyzæðŋɐɑɒɔəɚɛɜɡɪɹɾʃʊʌʒʔˈˌːθᵻAIOWYQTʤʧ'];
 
 export interface TinyKokoroWish {
   /** Tells how long each sign lasts, as the newer export does. */
   tellsTimes?: boolean;
+  /** Speaks instead of humming, this many frames earlier than it tells. */
+  speaksEarlyFrames?: number;
 }
 
 /** Every sign becomes 50 ms of a tone at normal speed, whose loudness follows the number of the sign and the style. */
@@ -51,13 +54,31 @@ function tinyModel({ tellsTimes = true }: TinyKokoroWish): Buffer {
   );
 }
 
+/** Every sign becomes its sound of speech. */
+function speakingModel(earlyFrames: number): Buffer {
+  const signs = ['.', ...SIGNS];
+  return model(
+    node('Reshape', ['input_ids', 'flat shape'], 'ids'),
+    ...speakingParts({ signs, samplesPerFrame: FRAME_SAMPLES, sampleRateHz: RATE_HZ, earlyFrames, stride: 1 }),
+    node('Reshape', ['speech', 'row shape'], 'waveform'),
+    node('Reshape', ['frames', 'row shape'], 'durations'),
+    constant('row shape', INT64, [2], longs(1, -1)),
+    input('input_ids', INT64, 1, 'tokens'),
+    input('style', FLOAT, 1, 256),
+    input('speed', FLOAT, 1),
+    output('waveform', FLOAT, 1, 'samples'),
+    output('durations', FLOAT, 1, 'tokens'),
+  );
+}
+
 /** The files of a working, meaningless model with two American styles, a British, a Spanish and a Japanese one. */
 function tinyKokoroFiles(wish: TinyKokoroWish): Record<string, Buffer> {
   const vocab = Object.fromEntries(SIGNS.map((sign, i) => [sign, i + 1]));
   const style = (level: number): Buffer => floats(new Float32Array(4 * 256).fill(level));
   return {
     'tokenizer.json': Buffer.from(JSON.stringify({ model: { vocab } })),
-    'onnx/model_quantized.onnx': tinyModel(wish),
+    'onnx/model_quantized.onnx':
+      wish.speaksEarlyFrames === undefined ? tinyModel(wish) : speakingModel(wish.speaksEarlyFrames),
     'voices/af_heart.bin': style(1),
     'voices/am_michael.bin': style(0.5),
     'voices/bf_emma.bin': style(0.8),

@@ -2,6 +2,7 @@ import type { Buffer } from 'node:buffer';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { constant, FLOAT, floats, INT64, input, longs, model, node, output, setting } from './onnx-bytes.ts';
+import { speakingParts } from './speaking-model.ts';
 
 export const TINY_PIPER_RATE_HZ = 22_050;
 const HOP = 256;
@@ -14,6 +15,8 @@ export interface TinyPiperWish {
   speakersHz?: readonly number[];
   /** Has the output that tells how long each number lasts. */
   tellsTimes?: boolean;
+  /** Speaks instead of humming, with one speaker; tells its times. */
+  speaks?: boolean;
   /** What its file says otherwise. */
   config?: Record<string, unknown>;
 }
@@ -59,11 +62,33 @@ function tinyModel(speakersHz: readonly number[], tellsTimes: boolean): Buffer {
   );
 }
 
+const SPOKEN_STEP = 440;
+
+/** Every number becomes its sound of speech. */
+function speakingModel(): Buffer {
+  const wish = { signs: SIGNS.map(spokenAs), samplesPerFrame: SPOKEN_STEP, sampleRateHz: TINY_PIPER_RATE_HZ };
+  return model(
+    node('Reshape', ['input', 'flat shape'], 'ids'),
+    ...speakingParts({ ...wish, earlyFrames: 0, stride: 2 }),
+    node('Reshape', ['speech', 'sound shape'], 'output'),
+    node('Identity', ['frames'], 'lengths'),
+    constant('sound shape', INT64, [4], longs(1, 1, 1, -1)),
+    input('input', INT64, 1, 'ids'),
+    input('input_lengths', INT64, 1),
+    input('scales', FLOAT, 3),
+    output('output', FLOAT, 1, 1, 1, 'samples'),
+    output('lengths', FLOAT, 'ids'),
+  );
+}
+
+/** The gap behind each sign is half of each sound around it; a space is a short one. */
+const spokenAs = (sign: string): string => (sign === '_' ? ' ' : sign);
+
 const SIGNS = [...'_^$ !,.:;?abcdefghijklmnopqrstuvwxyzæçðøŋœɐɑɒɔəɚɛɜɡɪɹɾʁʃʊʌʒʔˈˌːθ', '\u0303'];
 
 /** Writes a working, meaningless voice: the model and the file beside it. */
 export async function writeTinyPiper(path: string, wish: TinyPiperWish = {}): Promise<void> {
-  const { speakersHz = [210], tellsTimes = false, config = {} } = wish;
+  const { speakersHz = [210], tellsTimes = false, speaks = false, config = {} } = wish;
   const ids = Object.fromEntries(SIGNS.map((sign, i) => [sign, [i]]));
   const said = {
     audio: { sample_rate: TINY_PIPER_RATE_HZ },
@@ -74,9 +99,10 @@ export async function writeTinyPiper(path: string, wish: TinyPiperWish = {}): Pr
     speaker_id_map: speakersHz.length > 1 ? { ada: 0, bert: 1 } : {},
     phoneme_type: 'espeak',
     phoneme_id_map: ids,
+    ...(speaks && { hop_length: SPOKEN_STEP }),
     ...config,
   };
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, tinyModel(speakersHz, tellsTimes));
+  await writeFile(path, speaks ? speakingModel() : tinyModel(speakersHz, tellsTimes));
   await writeFile(`${path}.json`, JSON.stringify(said));
 }
