@@ -24,6 +24,11 @@ export function anApiKey(values: Partial<ApiKey> = {}): ApiKey {
     key_ending: null,
     key_is_lost: false,
     last_test: null,
+    price_per: 'million_characters',
+    price_micros: null,
+    usual_price: null,
+    month_cap_micros: null,
+    month_micros: 0,
     ...values,
   };
 }

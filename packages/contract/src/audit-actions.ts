@@ -31,6 +31,7 @@ export const auditActions = [
   'service.create',
   'service.delete',
   'service.remove_key',
+  'service.set_budget',
   'service.set_key',
   'service.test',
   'service.update',

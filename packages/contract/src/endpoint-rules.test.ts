@@ -51,7 +51,7 @@ describe('who may call', () => {
   it('keeps the team, the sites and the keys to the account’s administrators', () => {
     const forAdmins = callsWhere(({ role }) => role === 'admin');
     expect(forAdmins.every((call) => /\/(team-members|sites|api-keys)/.test(call))).toBe(true);
-    expect(forAdmins).toHaveLength(11);
+    expect(forAdmins).toHaveLength(12);
   });
 
   it.each(['DELETE', 'PUT'] as const)('lets no viewer call a %s that changes the account', (method) => {

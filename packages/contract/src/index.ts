@@ -85,10 +85,12 @@ export {
 export {
   type AdminService,
   adminServiceEndpoints,
+  type Budget,
   type ServiceBody,
   type ServiceChanges,
   type ServiceList,
   type ServiceReport,
+  type ServiceTermsBody,
   type ServiceWire,
 } from './endpoints/admin-services.ts';
 export { type AdminSetting, adminSetting, adminSettingEndpoints } from './endpoints/admin-settings.ts';
@@ -110,7 +112,13 @@ export {
   voicePackStates,
 } from './endpoints/admin-voices.ts';
 export { aiEditorEndpoints } from './endpoints/ai-editor.ts';
-export { type ApiKey, type ApiKeys, type ApiKeysBody, apiKeyEndpoints } from './endpoints/api-keys.ts';
+export {
+  type ApiKey,
+  type ApiKeys,
+  type ApiKeysBody,
+  apiKeyEndpoints,
+  type KeyBudgetBody,
+} from './endpoints/api-keys.ts';
 export {
   AUDIT_PAGE_SIZE,
   type AuditEntry,

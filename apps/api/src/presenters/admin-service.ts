@@ -1,20 +1,15 @@
 import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
-import type { ServiceState, ServiceUse } from '@herald/core/office';
+import type { ServiceState, ServiceTermsState, ServiceUse } from '@herald/core/office';
 import { endingOf, type ServiceMonth } from '@herald/core/services';
 import { shownFields } from '@herald/core/settings';
-import {
-  isServiceWire,
-  kindOfWire,
-  mainWorkOf,
-  type ServiceTestReport,
-  type ServiceToOpen,
-  unitOfKind,
-  usualPrice,
-} from '@herald/media';
+import { isServiceWire, kindOfWire, type ServiceTestReport, type ServiceToOpen } from '@herald/media';
 import type { Providers, WireSetting } from '@herald/providers';
+import { presentBudget } from './budget.ts';
 
 interface Known {
   stored: readonly ServiceState[];
+  /** Of services of the environment, by name. */
+  terms: ReadonlyMap<string, ServiceTermsState>;
   use: ServiceUse;
   /** What each cost this month, by name. */
   month: ReadonlyMap<string, ServiceMonth>;
@@ -22,15 +17,15 @@ interface Known {
 }
 
 /** Services in the order in which they are asked: those of the environment first. */
-export function presentServices({ stored, use, month, providers }: Known): ServiceList {
+export function presentServices({ stored, terms, use, month, providers }: Known): ServiceList {
   const { fixed, wires } = providers.services;
   const stateOf = stateReader(providers, use);
   return {
     services: [
       ...fixed.map((service) => ({
-        ...presentFixed(service),
+        ...presentFixed(service, terms.get(service.name)),
         ...stateOf(service.name, service.name),
-        ...presentMoney(service, month.get(service.name)),
+        ...presentMoney({ ...service, ...terms.get(service.name) }, month.get(service.name)),
       })),
       ...stored.map((service) => ({
         ...presentStored(service),
@@ -71,30 +66,15 @@ function stateReader({ health, speech }: Providers, { reports, sounds, drafts }:
   };
 }
 
-type Money =
-  | 'price_per'
-  | 'price_micros'
-  | 'usual_price'
-  | 'month_cap_micros'
-  | 'account_cap_micros'
-  | 'month_micros'
-  | 'month_uses'
-  | 'top_accounts';
+type Money = keyof ReturnType<typeof presentMoney>;
 
 type Priced = Pick<ServiceToOpen, 'wire' | 'model'> &
   Partial<Pick<ServiceState, 'priceMicros' | 'monthCapMicros' | 'accountCapMicros'>>;
 
-function presentMoney(service: Priced, month: ServiceMonth | undefined): Pick<AdminService, Money> {
-  const { wire, model, priceMicros = null, monthCapMicros = null, accountCapMicros = null } = service;
-  const kind = isServiceWire(wire) ? kindOfWire(wire) : 'speech';
-  const usual = usualPrice(wire, mainWorkOf(kind), model);
+function presentMoney(service: Priced, month: ServiceMonth | undefined) {
   return {
-    price_per: unitOfKind(kind),
-    price_micros: priceMicros,
-    usual_price: usual ? { micros: usual.micros, per: usual.per, read_on: usual.readOn, source: usual.source } : null,
-    month_cap_micros: monthCapMicros,
-    account_cap_micros: accountCapMicros,
-    month_micros: month?.costMicros ?? 0,
+    ...presentBudget({ ...service, monthMicros: month?.costMicros ?? 0 }),
+    account_cap_micros: service.accountCapMicros ?? null,
     month_uses: month?.uses ?? 0,
     top_accounts: month?.top.map(({ owner, costMicros }) => ({ owner, micros: costMicros })) ?? [],
   };
@@ -126,7 +106,10 @@ const presentStored = (service: ServiceState): Omit<AdminService, State | Money>
   version: service.version,
 });
 
-const presentFixed = (service: ServiceToOpen): Omit<AdminService, State | Money> => ({
+const presentFixed = (
+  service: ServiceToOpen,
+  terms: ServiceTermsState | undefined,
+): Omit<AdminService, State | Money> => ({
   id: service.name,
   kind: isServiceWire(service.wire) ? kindOfWire(service.wire) : 'speech',
   origin: 'environment',
@@ -140,7 +123,7 @@ const presentFixed = (service: ServiceToOpen): Omit<AdminService, State | Money>
   has_key: service.key !== undefined,
   key_ending: endingOf(service.key ?? '') || null,
   key_is_lost: false,
-  version: 0,
+  version: terms?.version ?? 0,
 });
 
 export const presentReport = (report: ServiceTestReport, now: Date): ServiceReport => ({

@@ -1,6 +1,7 @@
 import { type ApiKey, type ApiKeys, accountServiceTitles } from '@herald/contract';
 import { type AccountKeyState, wiresOfKey } from '@herald/core/services';
 import type { Providers } from '@herald/providers';
+import { presentBudget } from './budget.ts';
 
 /** The keys of an account for what this release can speak to; none for those who may not manage them. */
 export function presentApiKeys(states: AccountKeyState[] | undefined, { services }: Providers): ApiKeys {
@@ -11,13 +12,14 @@ export function presentApiKeys(states: AccountKeyState[] | undefined, { services
   return { may_edit: true, keys, all_ready: keys.length > 0 && keys.every(isReady) };
 }
 
-const presentApiKey = ({ service, isSet, keyEnding, isLost, report }: AccountKeyState): ApiKey => ({
+const presentApiKey = ({ service, isSet, keyEnding, isLost, report, ...money }: AccountKeyState): ApiKey => ({
   service,
   title: accountServiceTitles[service],
   is_set: isSet,
   key_ending: keyEnding || null,
   key_is_lost: isLost,
   last_test: report,
+  ...presentBudget({ ...money, wire: wiresOfKey(service)[0] ?? '' }),
 });
 
 const isReady = ({ is_set, key_is_lost, last_test }: ApiKey): boolean =>

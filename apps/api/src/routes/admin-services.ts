@@ -6,9 +6,11 @@ import {
   getOpenService,
   keepServiceTest,
   listServices,
+  listServiceTerms,
   readServiceUse,
   removeService,
   saveService,
+  saveServiceTerms,
 } from '@herald/core/office';
 import { readServiceMonth } from '@herald/core/services';
 import { readServices } from '@herald/core/settings';
@@ -16,12 +18,18 @@ import { EngineError } from '@herald/media';
 import { withData } from '../answers.ts';
 import type { ApiContext } from '../context.ts';
 import { presentReport, presentServices } from '../presenters/admin-service.ts';
+import { type MoneyBody, moneyOf } from '../presenters/budget.ts';
 import type { Handlers } from '../route.ts';
 import { handOf } from './office-hand.ts';
 
 const servicesOf = async ({ core, providers }: ApiContext) => {
-  const [stored, use, month] = await Promise.all([listServices(core), readServiceUse(core), readServiceMonth(core)]);
-  return withData(presentServices({ stored, use, month, providers }));
+  const [stored, terms, use, month] = await Promise.all([
+    listServices(core),
+    listServiceTerms(core),
+    readServiceUse(core),
+    readServiceMonth(core),
+  ]);
+  return withData(presentServices({ stored, terms, use, month, providers }));
 };
 
 /** This process has the change at once; the others hear of it. */
@@ -67,17 +75,10 @@ function fieldsOf({ providers }: ApiContext, wire: string, entered: Record<strin
   return { plain: named(false), secret: named(true) };
 }
 
-type MoneyBody = Partial<Record<'price_micros' | 'month_cap_micros' | 'account_cap_micros', number | null>>;
-
 /** What is left out stays as it is. */
 function valuesOf<Body extends MoneyBody>(body: Body) {
   const { price_micros, month_cap_micros, account_cap_micros, ...values } = body;
-  return {
-    ...values,
-    ...(price_micros !== undefined && { priceMicros: price_micros }),
-    ...(month_cap_micros !== undefined && { monthCapMicros: month_cap_micros }),
-    ...(account_cap_micros !== undefined && { accountCapMicros: account_cap_micros }),
-  };
+  return { ...values, ...moneyOf({ price_micros, month_cap_micros, account_cap_micros }) };
 }
 
 export const adminServiceRoutes = {
@@ -98,6 +99,18 @@ export const adminServiceRoutes = {
     const fields = settings && fieldsOf(ctx, before.wire, settings);
     await saveService(ctx.core, handOf(actor, caller), params.id, { ...values, key, fields, baseVersion });
     return applied(ctx);
+  },
+  saveServiceTerms: async ({ ctx, actor, params: { id }, body, caller }) => {
+    const service = ctx.providers.services.fixed.find(({ name }) => name === id);
+    if (!service) throw new AppError('not_found');
+    const { price_micros, month_cap_micros, account_cap_micros, base_version } = body;
+    await saveServiceTerms(ctx.core, handOf(actor, caller), service, {
+      priceMicros: price_micros,
+      monthCapMicros: month_cap_micros,
+      accountCapMicros: account_cap_micros,
+      baseVersion: base_version,
+    });
+    return servicesOf(ctx);
   },
   removeService: async ({ ctx, actor, params, caller }) => {
     await removeService(ctx.core, handOf(actor, caller), params.id);

@@ -47,6 +47,17 @@ const deeds = async () =>
     )
   ).rows;
 
+async function memberWho(role: 'viewer' | 'editor' | 'admin') {
+  const member = await aMember(api.core, owner, role);
+  const { token: ownToken } = { token: await aToken(api.core, member) };
+  const moved = await api.ask('POST /auth/switch-account', {
+    token: ownToken,
+    body: { account_id: owner.accountId },
+  });
+  expect(moved.status).toBe(200);
+  return member;
+}
+
 describe('the keys of an account', () => {
   it('are none at first', async () => {
     const { may_edit, keys, all_ready } = await read();
@@ -136,17 +147,70 @@ describe('who may see and change them', () => {
     const stranger = await aToken(api.core, await aUser(api.core));
     expect((await read(stranger)).keys.every(({ is_set }) => !is_set)).toBe(true);
   });
+});
 
-  async function memberWho(role: 'viewer' | 'editor' | 'admin') {
-    const member = await aMember(api.core, owner, role);
-    const { token: ownToken } = { token: await aToken(api.core, member) };
-    const moved = await api.ask('POST /auth/switch-account', {
-      token: ownToken,
-      body: { account_id: owner.accountId },
+describe('the cap of a key', () => {
+  const budget = (body: object, who = token, service = 'openai') =>
+    api.ask(`PUT /api-keys/${service}/budget`, { token: who, body });
+  const speak = async (msg: string) => {
+    const tts_id = (await voices()).find((id) => VOICE.test(id)) ?? '';
+    return api.ask('POST /a2e/tts/generate', { token, body: { msg, tts_id, country: 'en', region: 'US' } });
+  };
+  const TEXT = 'A script of thirty characters.';
+
+  it('is none at first, and a price can be set beside it', async () => {
+    await save({ openai: KEY });
+    const none = { price_per: 'million_characters', price_micros: null, usual_price: null, month_cap_micros: null };
+    expect(await openai()).toMatchObject({ ...none, month_micros: 0 });
+    const { status, body } = await budget({ price_micros: 15_000_000, month_cap_micros: 460 });
+    expect(status).toBe(200);
+    expect(body.data.keys.find(({ service }) => service === 'openai')).toMatchObject({
+      price_micros: 15_000_000,
+      month_cap_micros: 460,
     });
-    expect(moved.status).toBe(200);
-    return member;
-  }
+    await budget({ month_cap_micros: null });
+    await budget({ month_cap_micros: null });
+    expect(await openai()).toMatchObject({ price_micros: 15_000_000, month_cap_micros: null });
+    expect((await deeds()).map(({ action }) => action)).toEqual([
+      'service.set_key',
+      'service.set_budget',
+      'service.set_budget',
+    ]);
+  });
+
+  it('stops the work that would pass it, says where to raise it, and shows what the month cost', async () => {
+    await save({ openai: KEY });
+    await budget({ price_micros: 15_000_000, month_cap_micros: 460 });
+    expect((await speak(TEXT)).status).toBe(200);
+    const { status, body } = await speak('Another text that has 30 signs');
+    expect([status, body.message]).toEqual([
+      409,
+      expect.stringMatching(/^This would pass the monthly cap that you set for OpenAI\..* raise the cap in API Setup/),
+    ]);
+    expect(await openai()).toMatchObject({ month_micros: 450 });
+    await budget({ month_cap_micros: 900 });
+    expect((await speak('Another text that has 30 signs')).status).toBe(200);
+  });
+
+  it('stays when the key is replaced', async () => {
+    await save({ openai: KEY });
+    await budget({ month_cap_micros: 460 });
+    await save({ openai: `${KEY}2` });
+    expect(await openai()).toMatchObject({ month_cap_micros: 460 });
+  });
+
+  it('needs a key, and an amount', async () => {
+    expect((await budget({ month_cap_micros: 1 })).status).toBe(404);
+    await save({ openai: KEY });
+    const { status, body } = await budget({ month_cap_micros: -1 });
+    expect([status, body.errors?.month_cap_micros?.[0]]).toEqual([422, 'Please enter 0 or more.']);
+  });
+
+  it('is nothing an editor sets', async () => {
+    await save({ openai: KEY });
+    expect((await budget({ month_cap_micros: 1 }, await aToken(api.core, await memberWho('editor')))).status).toBe(403);
+    expect(await openai()).toMatchObject({ month_cap_micros: null });
+  });
 });
 
 describe('trying a key', () => {

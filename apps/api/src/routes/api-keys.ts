@@ -1,12 +1,20 @@
 import type { apiKeyEndpoints, ServiceReport } from '@herald/contract';
 import type { Actor } from '@herald/core/identity';
-import { keepKeyTest, listAccountKeys, openKeyToTest, removeAccountKey, saveAccountKeys } from '@herald/core/services';
+import {
+  keepKeyTest,
+  listAccountKeys,
+  openKeyToTest,
+  removeAccountKey,
+  saveAccountKeys,
+  saveKeyBudget,
+} from '@herald/core/services';
 import type { ServiceToOpen } from '@herald/media';
 import type { Providers } from '@herald/providers';
 import { withData } from '../answers.ts';
 import type { ApiContext } from '../context.ts';
 import { presentReport } from '../presenters/admin-service.ts';
 import { presentApiKeys } from '../presenters/api-key.ts';
+import { moneyOf } from '../presenters/budget.ts';
 import type { Handlers } from '../route.ts';
 
 const keysOf = async ({ core, providers }: ApiContext, actor: Actor) =>
@@ -20,6 +28,10 @@ export const apiKeyRoutes = {
   },
   removeApiKey: async ({ ctx, actor, caller, params: { service } }) => {
     await removeAccountKey(ctx.core, { actor, caller, service });
+    return keysOf(ctx, actor);
+  },
+  saveApiKeyBudget: async ({ ctx, actor, caller, params: { service }, body }) => {
+    await saveKeyBudget(ctx.core, { actor, caller, service, budget: moneyOf(body) });
     return keysOf(ctx, actor);
   },
   testApiKey: async ({ ctx: { core, providers }, actor, caller, params: { service } }) => {

@@ -30,8 +30,8 @@ export const serviceReport = z
   .meta({ id: 'ServiceReport' });
 export type ServiceReport = z.infer<typeof serviceReport>;
 
-/** What a service may cost, and what it does. */
-const money = z.object({
+/** What something paid costs, and may cost. */
+export const budget = z.object({
   price_per: z.enum(PRICE_UNITS).describe('What a price that is entered here is for.'),
   price_micros: z.number().nullable().describe('What was entered here; null for the usual price.'),
   usual_price: z
@@ -39,8 +39,14 @@ const money = z.object({
     .nullable()
     .describe('Null where nobody knows it.'),
   month_cap_micros: z.number().nullable().describe('The most it may cost in a calendar month; null for no cap.'),
-  account_cap_micros: z.number().nullable().describe('The same for each account.'),
   month_micros: z.number().describe('What it cost this calendar month, with calls that still go on.'),
+});
+
+export type Budget = z.infer<typeof budget>;
+
+/** What a service may cost, and what it does. */
+const money = budget.extend({
+  account_cap_micros: z.number().nullable().describe('The cap for each account.'),
   month_uses: z.number(),
   top_accounts: z
     .array(z.object({ owner: z.string(), micros: z.number() }))
@@ -53,7 +59,7 @@ const service = z
     kind: z.enum(SERVICE_KINDS),
     origin: z
       .enum(['settings', 'environment'])
-      .describe('A service the environment names can be tested here, not changed.'),
+      .describe('Of a service the environment names, only price and caps are changed here.'),
     wire: z.string(),
     title: z.string(),
     url: z.string(),
@@ -156,8 +162,17 @@ const changed = z.object({
 });
 export type ServiceChanges = z.input<typeof changed>;
 
+const terms = z.object({
+  price_micros: microsField,
+  month_cap_micros: microsField,
+  account_cap_micros: microsField,
+  base_version: changed.shape.base_version,
+});
+export type ServiceTermsBody = z.input<typeof terms>;
+
 const tag = 'Administration';
 const params = z.object({ id: idField });
+const anyParams = z.object({ id: z.union([idField, textField(20).regex(/^[\w-]+$/)]) });
 
 export const adminServiceEndpoints = {
   listServices: ep({
@@ -189,6 +204,16 @@ export const adminServiceEndpoints = {
     body: changed,
     response: dataAnswer(list),
   }),
+  saveServiceTerms: ep({
+    method: 'PUT',
+    path: '/admin/services/:id/terms',
+    tag,
+    summary: 'Set what a service of the environment costs and may cost',
+    auth: 'admin',
+    params: anyParams,
+    body: terms,
+    response: dataAnswer(list),
+  }),
   removeService: ep({
     method: 'DELETE',
     path: '/admin/services/:id',
@@ -204,7 +229,7 @@ export const adminServiceEndpoints = {
     tag,
     summary: 'Make the cheapest real call to a service',
     auth: 'admin',
-    params: z.object({ id: z.union([idField, textField(20).regex(/^[\w-]+$/)]) }),
+    params: anyParams,
     response: dataAnswer(serviceReport),
   }),
 };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type AccountService, accountServices } from '../account-services.ts';
+import { microsField } from '../costs.ts';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
-import { keyField, serviceReport } from './admin-services.ts';
+import { budget, keyField, serviceReport } from './admin-services.ts';
 
 const service = z.enum(accountServices);
 
@@ -14,6 +15,7 @@ const apiKey = z
     key_ending: z.string().nullable().describe('The last four characters of the key.'),
     key_is_lost: z.boolean().describe('The key was sealed with another secret of the installation. Enter it again.'),
     last_test: serviceReport.nullable().describe('Empty until the key is tried.'),
+    ...budget.shape,
   })
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof apiKey>;
@@ -34,6 +36,9 @@ const changed = z.object({
   a2e: newKey.optional(),
 } satisfies Record<AccountService, unknown>);
 export type ApiKeysBody = z.input<typeof changed>;
+
+const keyBudget = z.object({ price_micros: microsField.optional(), month_cap_micros: microsField.optional() });
+export type KeyBudgetBody = z.input<typeof keyBudget>;
 
 const tag = 'API keys';
 const params = z.object({ service });
@@ -65,6 +70,17 @@ export const apiKeyEndpoints = {
     auth: 'user',
     role: 'admin',
     params,
+    response: dataAnswer(apiKeys),
+  }),
+  saveApiKeyBudget: ep({
+    method: 'PUT',
+    path: '/api-keys/:service/budget',
+    tag,
+    summary: 'Set what the work of a key costs, and the most it may cost in a month; what is left out stays',
+    auth: 'user',
+    role: 'admin',
+    params,
+    body: keyBudget,
     response: dataAnswer(apiKeys),
   }),
   testApiKey: ep({

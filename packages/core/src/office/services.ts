@@ -189,7 +189,7 @@ async function holdService(tx: Transaction, id: string): Promise<ServiceRow> {
   return row;
 }
 
-function assertVersion({ version }: ServiceRow, baseVersion: number): void {
+export function assertVersion({ version }: { version: number }, baseVersion: number): void {
   if (version === baseVersion) return;
   const message = 'Somebody else changed this service in the meantime. Close the form and open it again.';
   throw new AppError('conflict', { message });

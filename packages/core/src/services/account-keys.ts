@@ -10,6 +10,7 @@ import type { Caller } from '../identity/caller.ts';
 import { newId } from '../runtime/new-id.ts';
 import { type AccountKeyRow, accountKeyRepository } from './account-key-repository.ts';
 import { nameOfKey, servicesOfKey } from './account-services.ts';
+import { readKeyMonth } from './key-budget.ts';
 import { endingOf } from './key-ending.ts';
 import { ownSamplesFolder } from './own-samples.ts';
 import { assertMayManageKeys, mayManageKeys } from './policies.ts';
@@ -22,6 +23,10 @@ export interface AccountKeyState {
   /** It was sealed with another secret of the installation. */
   isLost: boolean;
   report: ServiceReport | null;
+  /** What its work costs, if it was entered, the most that may be in a month, and what this month did cost. */
+  priceMicros: number | null;
+  monthCapMicros: number | null;
+  monthMicros: number;
 }
 
 export type NewKeys = Partial<Record<AccountService, string | undefined>>;
@@ -30,12 +35,24 @@ export type NewKeys = Partial<Record<AccountService, string | undefined>>;
 export async function listAccountKeys(core: Core, actor: Actor): Promise<AccountKeyState[] | undefined> {
   if (!mayManageKeys(actor)) return undefined;
   const rows = await accountKeyRepository.list(core.db.queries, actor.accountId);
-  return accountServices.map((service) => {
-    const row = rows.find((one) => one.service === service);
-    if (!row) return { service, isSet: false, keyEnding: '', isLost: false, report: null };
-    const isLost = core.vault.open(row.key) === undefined;
-    return { service, isSet: true, keyEnding: row.keyEnding, isLost, report: row.report };
-  });
+  return Promise.all(
+    accountServices.map(async (service) => {
+      const row = rows.find((one) => one.service === service);
+      return row ? stateOf(core, service, row) : { service, ...NOT_SET };
+    }),
+  );
+}
+
+const NOT_SET = {
+  ...{ isSet: false, keyEnding: '', isLost: false, report: null },
+  ...{ priceMicros: null, monthCapMicros: null, monthMicros: 0 },
+};
+
+async function stateOf(core: Core, service: AccountService, row: AccountKeyRow): Promise<AccountKeyState> {
+  const { key, keyEnding, report, priceMicros, monthCapMicros } = row;
+  const isLost = core.vault.open(key) === undefined;
+  const monthMicros = await readKeyMonth(core, row);
+  return { service, isSet: true, keyEnding, isLost, report, priceMicros, monthCapMicros, monthMicros };
 }
 
 export async function saveAccountKeys(core: Core, actor: Actor, caller: Caller, keys: NewKeys): Promise<void> {

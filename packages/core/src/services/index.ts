@@ -9,6 +9,7 @@ export {
 export { isOwnService, wiresOfKey } from './account-services.ts';
 export { accountView, readPayer, type Viewer } from './account-view.ts';
 export { type CostLine, type PlannedLine, type PlannedUse, planCosts, readCosts } from './cost-lines.ts';
+export { type KeyBudget, saveKeyBudget } from './key-budget.ts';
 export { endingOf } from './key-ending.ts';
 export type { ServiceMonth } from './month-use-repository.ts';
 export { readSamplesGrant, signSamples } from './own-samples.ts';

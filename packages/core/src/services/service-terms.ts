@@ -56,45 +56,67 @@ export async function readTerms(db: Queryable, payer: Payer, name: string): Prom
   const own = payer.own.find((one) => one.name === name);
   if (own) return termsOfKey(db, payer.accountId, own);
   const fixed = payer.fixed.find((one) => one.name === name);
-  if (fixed) return { title: fixed.title, isBilled: isBilled(fixed), caps: [], priceOf: usualOf(fixed) };
-  return STORED_NAME.test(name) ? termsOfStored(db, payer.accountId, name) : undefined;
+  const row = fixed ? await meterRepository.findTerms(db, name) : await findStored(db, name);
+  const service = fixed ?? (row && 'wire' in row ? { ...row, baseUrl: row.url } : undefined);
+  return service && termsOf({ ...service, name }, row, payer.accountId);
 }
 
 /** Nobody else counts uses under the same caps until the transaction ends. */
 export async function holdTerms(tx: Transaction, payer: Payer, name: string): Promise<ServiceTerms | undefined> {
   if (payer.own.some((one) => one.name === name)) await meterRepository.holdKey(tx, payer.accountId, name);
+  else if (payer.fixed.some((one) => one.name === name)) await meterRepository.holdTerms(tx, name);
   else if (STORED_NAME.test(name)) await meterRepository.holdService(tx, name);
   return readTerms(tx, payer, name);
 }
 
+const findStored = async (db: Queryable, name: string) =>
+  STORED_NAME.test(name) ? meterRepository.findService(db, name) : undefined;
+
+/** The names under which uses of a key are counted. */
+export const namesOfKey = (name: string): string[] => KEY_LETTERS.map((letter) => letter + name.slice(1));
+
 async function termsOfKey(db: Queryable, accountId: string, own: ServiceToOpen): Promise<ServiceTerms> {
   const key = await meterRepository.findKey(db, accountId, own.name);
-  const services = KEY_LETTERS.map((letter) => letter + own.name.slice(1));
+  const services = namesOfKey(own.name);
   const caps: Cap[] =
     key?.monthCapMicros == null ? [] : [{ of: 'key', micros: key.monthCapMicros, accountId, services }];
-  return { title: own.title, isBilled: isBilled(own), caps, priceOf: usualOf(own) };
+  // The price that was entered is for what the key mainly does.
+  const price = own.name.startsWith('k') ? (key?.priceMicros ?? null) : null;
+  return { title: own.title, ...pricesOf(own, price), caps };
 }
 
-async function termsOfStored(db: Queryable, accountId: string, name: string): Promise<ServiceTerms | undefined> {
-  const row = await meterRepository.findService(db, name);
-  if (!row) return undefined;
-  const { title, wire, url, model, priceMicros, monthCapMicros, accountCapMicros } = row;
-  const services = [name];
-  const kind = isServiceWire(wire) ? kindOfWire(wire) : row.kind;
-  const usual = usualOf({ wire, model });
+interface Money {
+  priceMicros: number | null;
+  monthCapMicros: number | null;
+  accountCapMicros: number | null;
+}
+
+const NO_MONEY: Money = { priceMicros: null, monthCapMicros: null, accountCapMicros: null };
+
+type PricedService = Pick<ServiceToOpen, 'name' | 'title' | 'wire' | 'baseUrl' | 'model'>;
+
+function termsOf(service: PricedService, money: Money = NO_MONEY, accountId: string): ServiceTerms {
+  const { priceMicros, monthCapMicros, accountCapMicros } = money;
+  const services = [service.name];
   return {
-    title,
-    isBilled: priceMicros === null ? isBilled({ wire, baseUrl: url }) : priceMicros > 0,
+    title: service.title,
+    ...pricesOf(service, priceMicros),
     caps: [
       ...(monthCapMicros === null ? [] : [{ of: 'installation' as const, micros: monthCapMicros, services }]),
       ...(accountCapMicros === null ? [] : [{ of: 'account' as const, micros: accountCapMicros, services, accountId }]),
     ],
-    priceOf: (work) =>
-      priceMicros !== null && work === mainWorkOf(kind) ? { per: unitOfKind(kind), micros: priceMicros } : usual(work),
   };
 }
 
-const usualOf =
-  ({ wire, model }: Pick<ServiceToOpen, 'wire' | 'model'>) =>
-  (kind: ServiceUse['kind']): ServicePrice | undefined =>
-    usualPrice(wire, kind, model);
+/** A price that was entered is for the main work of a service; for the rest the usual one counts. */
+function pricesOf(service: PricedService, entered: number | null): Pick<ServiceTerms, 'isBilled' | 'priceOf'> {
+  const { wire, model } = service;
+  const kind = isServiceWire(wire) ? kindOfWire(wire) : 'speech';
+  return {
+    isBilled: entered === null ? isBilled(service) : entered > 0,
+    priceOf: (work) =>
+      entered !== null && work === mainWorkOf(kind)
+        ? { per: unitOfKind(kind), micros: entered }
+        : usualPrice(wire, work, model),
+  };
+}

@@ -34,6 +34,8 @@ export const avatars = pgTable(
     hostedBy: text('hosted_by'),
     hostedId: text('hosted_id'),
     hostedSeenAt: moment('hosted_seen_at'),
+    /** Who drew a made-up person, as people call them; empty for the library and for photos of real people. */
+    drawnBy: text('drawn_by'),
     consent: jsonb('consent').$type<AvatarConsent>(),
     productImageKey: text('product_image_key'),
     position: integer('position').notNull().default(0),

@@ -55,6 +55,17 @@ export const serviceTests = pgTable('service_tests', {
   report: jsonb('report').$type<ServiceReport>().notNull(),
 });
 
+/** What services of the environment cost and may cost, by their names there. */
+export const serviceTerms = pgTable('service_terms', {
+  service: text('service').primaryKey(),
+  /** As in the rows of services. */
+  priceMicros: micros('price_micros'),
+  monthCapMicros: micros('month_cap_micros'),
+  accountCapMicros: micros('account_cap_micros'),
+  version: integer('version').notNull().default(1),
+  updatedAt: moment('updated_at').notNull(),
+});
+
 /** Keys of an account for services it pays for itself. */
 export const accountKeys = pgTable(
   'account_keys',
@@ -68,6 +79,8 @@ export const accountKeys = pgTable(
     /** Sealed with a key of this installation. */
     key: text('key').notNull(),
     keyEnding: text('key_ending').notNull(),
+    /** What a unit of its main work costs; empty for the usual price. */
+    priceMicros: micros('price_micros'),
     /** The most it may cost in a calendar month; empty for no cap. */
     monthCapMicros: micros('month_cap_micros'),
     version: integer('version').notNull().default(1),
