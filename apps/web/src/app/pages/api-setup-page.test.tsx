@@ -82,6 +82,40 @@ describe('the screen for API keys', () => {
     await screen.findByText(/^tts-1 ends on January 6, 2037/);
   });
 
+  test('says what a key cost, and sets the most it may cost in a month', async () => {
+    const paid = { ...set, price_micros: 15_000_000, month_micros: 1_200_000 };
+    const capped = { ...paid, month_cap_micros: 5_000_000 };
+    const { user, server } = open({
+      ...apiKeysOf([paid]),
+      saveApiKeyBudget: () => data({ may_edit: true, keys: [capped], all_ready: false }),
+    });
+    await screen.findByText('$1.20');
+    await user.click(await button('Monthly cap for OpenAI'));
+    await screen.findByText(/Its pictures are not counted\./);
+    expect((await field(/^Price for 1,000,000 characters/)).value).toBe('15');
+    await user.type(await field(/^Monthly cap \(/), 'little');
+    await user.click(await button('Save'));
+    await screen.findByText('Please enter an amount in dollars.');
+    await user.clear(await field(/^Monthly cap \(/));
+    await user.type(await field(/^Monthly cap \(/), '$5');
+    await user.click(await button('Save'));
+    const meter = await screen.findByRole('meter', { name: 'Cost of OpenAI this month' });
+    expect(meter.getAttribute('aria-valuetext')).toBe('$1.20 of $5.00');
+    expect(server.lastCallTo('saveApiKeyBudget')).toMatchObject({
+      params: { service: 'openai' },
+      body: { price_micros: 15_000_000, month_cap_micros: 5_000_000 },
+    });
+  });
+
+  test('says that nothing is counted without a price, and what was wrong with a cap', async () => {
+    const { user } = open({ ...apiKeysOf([set]), saveApiKeyBudget: offline });
+    await screen.findByText('Costs are not counted');
+    await user.click(await button('Monthly cap for OpenAI'));
+    await screen.findByText('Herald knows no usual price. Empty: costs are not counted and no cap applies.');
+    await user.click(await button('Save'));
+    await screen.findByRole('alert');
+  });
+
   test('asks for a key again that cannot be read', async () => {
     open(apiKeysOf([{ ...set, key_is_lost: true }]));
     await screen.findByText('Enter it again');

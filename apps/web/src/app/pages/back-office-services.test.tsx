@@ -77,13 +77,23 @@ describe('the services of the installation', () => {
     await told('Answered in 18 ms.');
   });
 
-  test('of the environment can be tested, not changed', async () => {
-    const { user } = open([aService({ id: 'server', origin: 'environment' })]);
+  test('of the environment can be tested and capped, not changed', async () => {
+    const service = aService({ id: 'server', origin: 'environment', version: 3, month_cap_micros: 2_000_000 });
+    const { user, server } = open([service], { saveServiceTerms: answered([service]) });
     await user.click(await button('Open Own speech server'));
     await told(/Set by the environment/);
     await button('Test now');
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    await user.click(await button('Price and caps'));
+    expect((await field(/^Monthly cap/)).value).toBe('2');
+    await user.type(await field(/^Price for/), '15');
+    await user.click(await button('Save'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
+    expect(server.lastCallTo('saveServiceTerms')).toMatchObject({
+      params: { id: 'server' },
+      body: { price_micros: 15_000_000, month_cap_micros: 2_000_000, account_cap_micros: null, base_version: 3 },
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ApiKeys, ApiKeysBody } from '@herald/contract';
+import type { ApiKeys, ApiKeysBody, KeyBudgetBody } from '@herald/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -21,6 +21,16 @@ export function useSaveApiKeys() {
     onSuccess: ({ data }) => {
       queryClient.setQueryData(API_KEYS_KEY, data);
       toastSuccess('API Configuration Saved', 'Try each new key to see that it works.');
+    },
+  });
+}
+
+export function useSaveKeyBudget(service: Service) {
+  return useMutation({
+    mutationFn: (body: KeyBudgetBody) => request('PUT /api-keys/:service/budget', { params: { service }, body }),
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(API_KEYS_KEY, data);
+      toastSuccess('Monthly Cap Saved', 'It counts from the next call.');
     },
   });
 }

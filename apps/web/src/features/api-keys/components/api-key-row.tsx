@@ -20,6 +20,7 @@ import {
   placeholderOf,
   standingOf,
 } from '../rules/key-words.ts';
+import { KeyBudget } from './key-budget.tsx';
 
 interface ApiKeyRowProps {
   apiKey: ApiKey;
@@ -119,6 +120,7 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
           </li>
         ))}
       </ul>
+      <KeyBudget apiKey={apiKey} />
       <RemoveKey apiKey={apiKey} />
     </div>
   );

@@ -13,6 +13,14 @@ export const PURPOSES: Record<Service, string> = {
   a2e: 'Avatars, voices and films',
 };
 
+/** Work of a key that has no price and so passes every cap. */
+export const NOT_COUNTED: Record<Service, string> = {
+  heygen: '',
+  google: '',
+  openai: 'Its pictures are not counted.',
+  a2e: 'Its voices are not counted.',
+};
+
 export interface KeyStanding {
   tone: Extract<Tone, 'good' | 'bad' | 'idle'>;
   text: string;

@@ -1,4 +1,4 @@
-import type { AdminService, ServiceBody, ServiceChanges } from '@herald/contract';
+import type { AdminService, ServiceBody, ServiceChanges, ServiceTermsBody } from '@herald/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf, request } from '#lib/api.ts';
@@ -37,6 +37,17 @@ export function useSaveService(id: string) {
   return useMutation({
     mutationFn: (body: ServiceChanges) => request('PUT /admin/services/:id', { params: { id }, body }),
     onSuccess: ({ data }, { title }) => {
+      queryClient.setQueryData(SERVICES_KEY, data);
+      toastSuccess('Service Saved', `${title} has been saved.`);
+    },
+  });
+}
+
+/** Of a service that the environment names. */
+export function useSaveServiceTerms({ id, title }: AdminService) {
+  return useMutation({
+    mutationFn: (body: ServiceTermsBody) => request('PUT /admin/services/:id/terms', { params: { id }, body }),
+    onSuccess: ({ data }) => {
       queryClient.setQueryData(SERVICES_KEY, data);
       toastSuccess('Service Saved', `${title} has been saved.`);
     },

@@ -12,6 +12,7 @@ import { useRemoveService, useTestService } from '../api/use-services.ts';
 import { priceWords } from '../rules/money-words.ts';
 import { endOf, keyText, speaks, usageText, voicesText } from '../rules/service-words.ts';
 import { EditServiceDialog } from './edit-service-dialog.tsx';
+import { EditTermsDialog } from './edit-terms-dialog.tsx';
 import { UsedThisMonth } from './used-this-month.tsx';
 
 interface ServiceDetailsProps {
@@ -53,9 +54,7 @@ export function ServiceDetails({ service, wires }: ServiceDetailsProps) {
         {service.origin === 'settings' ? (
           <ServiceActions service={service} wires={wires} />
         ) : (
-          <p className="mt-3 text-13 text-ink-faint">
-            Set by the environment. It is changed there and asked before the others.
-          </p>
+          <TermsOfEnvironment service={service} />
         )}
       </div>
       <div>
@@ -91,6 +90,21 @@ function Warnings({ service }: { service: AdminService }) {
         </p>
       )}
     </div>
+  );
+}
+
+function TermsOfEnvironment({ service }: { service: AdminService }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className="mt-3 text-13 text-ink-faint">
+        Set by the environment: it is changed there and asked before the others. Its price and caps are set here.
+      </p>
+      <Button size="s" onClick={() => setOpen(true)} className="mt-4 max-md:min-h-11">
+        Price and caps
+      </Button>
+      {isOpen && <EditTermsDialog service={service} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { AdminService, ServiceWire } from '@herald/contract';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
+import { isWithoutPrice } from '#lib/budget-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
+import { MonthCost } from '#ui/month-cost.tsx';
 import { keyText, kindText, speaks, standingOf, voicesText } from '../rules/service-words.ts';
-import { MonthCost } from './month-cost.tsx';
 import { ServiceDetails } from './service-details.tsx';
 
 interface ServiceRowProps {
@@ -16,7 +17,7 @@ interface ServiceRowProps {
 export function ServiceRow({ service, wires }: ServiceRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
-  const { title, last_test, voices_offered } = service;
+  const { title, last_test, voices_offered, month_uses } = service;
   const { tone, label } = standingOf(service);
   return (
     <li>
@@ -43,7 +44,11 @@ export function ServiceRow({ service, wires }: ServiceRowProps) {
           <p className="text-12 text-ink-faint">{last_test?.latency_ms != null ? `${last_test.latency_ms} ms` : '–'}</p>
         </div>
         <div className="max-md:col-span-2">
-          <MonthCost service={service} />
+          {service.month_cap_micros === null && isWithoutPrice(service) ? (
+            <p className="text-12 text-ink-faint">{month_uses > 0 ? 'price not set' : 'no cost'}</p>
+          ) : (
+            <MonthCost title={title} month={service} />
+          )}
         </div>
         <Button
           size="s"

@@ -1,7 +1,7 @@
 import type { AdminService } from '@herald/contract';
+import { capStanding } from '#lib/budget-words.ts';
 import { dollars } from '#lib/dollars.ts';
 import { Fact } from '#ui/fact.tsx';
-import { capStanding } from '../rules/money-words.ts';
 
 /** What a service cost this month, against its caps, and whose videos that was. */
 export function UsedThisMonth({ service }: { service: AdminService }) {

@@ -1,6 +1,6 @@
 import type { AdminService, ServiceWire } from '@herald/contract';
+import { capStanding } from '#lib/budget-words.ts';
 import type { Tone } from '#ui/dot.tsx';
-import { capStanding } from './money-words.ts';
 
 export interface Standing {
   tone: Tone;

@@ -1,18 +1,20 @@
-import type { AdminService } from '@herald/contract';
+import type { Budget } from '@herald/contract';
 import { clsx } from 'clsx';
+import { capStanding } from '#lib/budget-words.ts';
 import { dollars } from '#lib/dollars.ts';
-import { capStanding, isWithoutPrice } from '../rules/money-words.ts';
 
 const textClass = { ink: '', warn: 'text-warn', bad: 'text-bad' };
 const barClass = { ink: 'bg-ink-soft', warn: 'bg-warn', bad: 'bg-bad' };
 
-/** What a service cost this month, and how much of its cap that is. */
-export function MonthCost({ service }: { service: AdminService }) {
-  const { month_micros, month_cap_micros, month_uses, title } = service;
-  const standing = capStanding(service);
-  if (!standing && isWithoutPrice(service)) {
-    return <p className="text-12 text-ink-faint">{month_uses > 0 ? 'price not set' : 'no cost'}</p>;
-  }
+interface MonthCostProps {
+  title: string;
+  month: Pick<Budget, 'month_micros' | 'month_cap_micros'>;
+}
+
+/** What something cost this month, and how much of its cap that is. */
+export function MonthCost({ title, month }: MonthCostProps) {
+  const { month_micros, month_cap_micros } = month;
+  const standing = capStanding(month);
   const cost = dollars(month_micros);
   if (!standing || month_cap_micros === null) {
     return (

@@ -1,0 +1,61 @@
+import type { ApiKey } from '@herald/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '#lib/api.ts';
+import { budgetBodyOf, budgetValuesOf, isWithoutPrice } from '#lib/budget-words.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
+import { BudgetFields } from '#ui/budget-fields.tsx';
+import { FormDialog } from '#ui/form-dialog.tsx';
+import { MonthCost } from '#ui/month-cost.tsx';
+import { TextButton } from '#ui/text-button.tsx';
+import { useSaveKeyBudget } from '../api/use-api-keys.ts';
+import { NOT_COUNTED } from '../rules/key-words.ts';
+
+/** What a key cost this month, and the most it may cost. */
+export function KeyBudget({ apiKey }: { apiKey: ApiKey }) {
+  const [isOpen, setOpen] = useState(false);
+  const { title, month_cap_micros } = apiKey;
+  return (
+    <div className="flex items-baseline gap-x-4">
+      <div className={month_cap_micros === null ? '' : 'w-40'}>
+        {isWithoutPrice(apiKey) ? <p>Costs are not counted</p> : <MonthCost title={title} month={apiKey} />}
+      </div>
+      <TextButton onClick={() => setOpen(true)} aria-label={`Monthly cap for ${title}`}>
+        {month_cap_micros === null ? 'Set a cap' : 'Change'}
+      </TextButton>
+      {isOpen && <BudgetDialog apiKey={apiKey} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function BudgetDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const { service, title } = apiKey;
+  const form = useForm({ defaultValues: budgetValuesOf(apiKey) });
+  const change = useSaveKeyBudget(service);
+  const save = form.handleSubmit((values) =>
+    change.mutate(budgetBodyOf(values), {
+      onSuccess: onClose,
+    }),
+  );
+  return (
+    <FormDialog
+      title={`Monthly cap for ${title}`}
+      sentence="Herald multiplies what it sends with the price. What you really pay is on your bill at the service."
+      submit="Save"
+      busyText={change.isPending && 'Saving...'}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <BudgetFields
+        budget={apiKey}
+        register={form.register}
+        errors={form.formState.errors}
+        capHint="In dollars, for this account. Empty for no cap. It begins again on the first of each month, UTC."
+      />
+      <p className="text-13 text-ink-faint">
+        {`At the cap the next engine takes over. Where you chose this service, you read why it stops. ${NOT_COUNTED[service]}`}
+      </p>
+      {change.isError && <AlertBox>{messageOf(change.error, 'Failed to save the cap.')}</AlertBox>}
+    </FormDialog>
+  );
+}

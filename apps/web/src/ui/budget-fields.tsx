@@ -1,0 +1,56 @@
+import type { Budget } from '@herald/contract';
+import type { ReactNode } from 'react';
+import type { FieldErrors, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
+import { isAmount, UNITS, usualPriceWords } from '#lib/budget-words.ts';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+
+interface AmountFieldProps {
+  label: string;
+  hint: string;
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** Dollars, or nothing. */
+export function AmountField({ label, hint, field, error }: AmountFieldProps) {
+  return (
+    <Field label={label} optional error={error} hint={hint}>
+      <Input {...field} inputMode="decimal" autoComplete="off" />
+    </Field>
+  );
+}
+
+export const amountRules = { validate: isAmount } satisfies RegisterOptions;
+
+interface BudgetFieldsProps {
+  budget: Pick<Budget, 'price_per' | 'usual_price'>;
+  register: (name: 'price' | 'monthCap', rules: typeof amountRules) => UseFormRegisterReturn;
+  errors: FieldErrors<{ price: string; monthCap: string }>;
+  capHint: string;
+  /** Beside the cap. */
+  children?: ReactNode;
+}
+
+/** What something is paid, and how much that may be in a month. */
+export function BudgetFields({ budget, register, errors, capHint, children }: BudgetFieldsProps) {
+  const cap = (
+    <AmountField
+      label="Monthly cap"
+      hint={capHint}
+      field={register('monthCap', amountRules)}
+      error={errors.monthCap?.message}
+    />
+  );
+  return (
+    <>
+      <AmountField
+        label={`Price ${UNITS[budget.price_per]}, in US dollars`}
+        hint={usualPriceWords(budget)}
+        field={register('price', amountRules)}
+        error={errors.price?.message}
+      />
+      {children ? <div className="grid gap-4 sm:grid-cols-2">{[cap, children]}</div> : cap}
+    </>
+  );
+}
