@@ -5,6 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useDeletePage } from '../api/change-pages.ts';
+import { useAllPages } from '../api/use-pages.ts';
 import { PageMenu } from './page-menu.tsx';
 import { PagesList } from './pages-list.tsx';
 
@@ -12,6 +13,7 @@ import { PagesList } from './pages-list.tsx';
 export function PageManagement() {
   const [doomed, setDoomed] = useState<AdminPage>();
   const [isAsking, setIsAsking] = useState(false);
+  const { isLoadingError } = useAllPages();
   const remove = useDeletePage({ onDeleted: () => setIsAsking(false) });
   const ask = (page: AdminPage) => {
     setDoomed(page);
@@ -26,7 +28,8 @@ export function PageManagement() {
           </h2>
           <p className="text-14 text-ink-soft">Manage website pages and content</p>
         </div>
-        <ButtonLink kind="primary" icon={Plus} to={paths.newPage}>
+        {/* Beside a list that did not come, trying again is the one thing to do. */}
+        <ButtonLink kind={isLoadingError ? 'quiet' : 'primary'} icon={Plus} to={paths.newPage}>
           Create Page
         </ButtonLink>
       </div>
