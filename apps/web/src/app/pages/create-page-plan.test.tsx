@@ -56,6 +56,8 @@ describe('the plan in the wizard', () => {
     const link = await screen.findByRole('link', { name: 'See upgrades' }, aWhile);
     expect(link.getAttribute('href')).toBe('/page/unlimited');
     expect(screen.getByText('Choose an avatar that your plan includes')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: /Voice/ })).toHaveProperty('disabled', true);
     expect(screen.queryByText('Zoe is on the stage')).toBeNull();
     expect(screen.getAllByText('Not in your plan').length).toBeGreaterThan(0);
     expect(server.callsTo('saveDraft')).toEqual([]);

@@ -29,8 +29,9 @@ export function isStepValid(content: DraftContent, step: StepNumber): boolean {
   return step === 2 ? isVoiceStepValid(content.voice) && !isSoundOlder(content) : true;
 }
 
-/** The wizard moves forward only over valid steps; back is free. */
-export function furthestStep(content: DraftContent): StepNumber {
+/** The wizard moves forward only over valid steps and avatars of the plan; back is free. */
+export function furthestStep(content: DraftContent, isAvatarLocked = false): StepNumber {
+  if (isAvatarLocked) return 1;
   return steps.find(({ number }) => !isStepValid(content, number))?.number ?? 3;
 }
 

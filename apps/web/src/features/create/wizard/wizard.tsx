@@ -54,7 +54,8 @@ export function Wizard(props: WizardProps) {
     [userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted, isStageFolded, foldStage],
   );
   const { refusal } = useChosenAvatar({ isWanted: step === 1 });
-  const isValid = isStepValid(content, step);
+  const isAvatarLocked = refusal !== undefined;
+  const isValid = isStepValid(content, step) && !isAvatarLocked;
   const goOn = () => step < 3 && isValid && goTo(step === 1 ? 2 : 3);
   const goBack = () => step > 1 && goTo(step === 3 ? 2 : 1);
   useFollowedAvatarJob();
@@ -74,7 +75,7 @@ export function Wizard(props: WizardProps) {
               step={step}
               isValid={isValid}
               isQuiet={hasOwnAction(content, step)}
-              note={footerNote(content, step, refusal !== undefined)}
+              note={footerNote(content, step, isAvatarLocked)}
               leadsToAction={waitsForOwnAction(content, step)}
               onPrevious={goBack}
               onNext={goOn}
@@ -91,7 +92,7 @@ export function Wizard(props: WizardProps) {
         </div>
         <PlanNote upgradePath={upgradePath} />
         <div className="mt-7">
-          <StepsHeader step={step} furthest={furthestStep(content)} onGoTo={goTo} />
+          <StepsHeader step={step} furthest={furthestStep(content, isAvatarLocked)} onGoTo={goTo} />
         </div>
         <section className="pt-8">
           <StepHeading step={step} />
