@@ -73,6 +73,7 @@ export function anAvatar(changes: Partial<Avatar> = {}): Avatar {
     kind: 'preset',
     is_own: false,
     origin: '',
+    drawn_by: null,
     thumbnail_url: '/api/avatar-thumbnails/kofi.webp',
     picture_url: '/api/avatar-thumbnails/kofi.webp',
     product_image_url: null,

@@ -19,6 +19,7 @@ export function presentAvatar(core: Core, avatar: Avatar, origin = ''): AvatarOn
     kind: avatar.kind,
     is_own: avatar.accountId !== null && avatar.kind !== 'hosted',
     origin,
+    drawn_by: avatar.drawnBy,
     thumbnail_url: picture,
     picture_url: picture,
     product_image_url: avatar.productImageKey ? signed(core, avatar.productImageKey) : null,

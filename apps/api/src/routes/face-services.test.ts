@@ -67,7 +67,7 @@ describe('a face of a service', () => {
   it('is the one that is kept, as a photo that talks, with the words about made-up faces', async () => {
     const seen = await face({ seed: '1' });
     const { status, body } = await keep('faces');
-    expect([status, body.data.kind]).toEqual([200, 'photo']);
+    expect([status, body.data.kind, body.data.drawn_by]).toEqual([200, 'photo', 'Face Studio']);
     const kept = await api.app.inject({ url: body.data.picture_url });
     expect(kept.rawPayload.equals(seen.rawPayload)).toBe(true);
     expect(service.asked).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('a face of a service', () => {
   it('is drawn by Herald for whoever wants that, and kept so', async () => {
     const seen = await face({ seed: '1', own_drawing: 'yes' });
     expect(seen.headers['drawn-by']).toBe('embedded');
-    expect((await keep('embedded')).body.data.kind).toBe('character');
+    expect((await keep('embedded')).body.data).toMatchObject({ kind: 'character', drawn_by: 'Herald' });
     expect(service.asked).toEqual([]);
   });
 

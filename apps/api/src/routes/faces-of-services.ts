@@ -1,5 +1,5 @@
 import type { FaceOptions } from '@herald/contract';
-import { findFace, noteFace } from '@herald/core/avatars';
+import { findFace, type MadeFace, noteFace } from '@herald/core/avatars';
 import { fieldError } from '@herald/core/errors';
 import type { Actor } from '@herald/core/identity';
 import { createGate } from '@herald/core/runtime';
@@ -48,8 +48,12 @@ export function faceFromService({ ctx, actor }: AskingForFaces, options: FaceOpt
 export async function seenFace(
   { ctx, actor }: AskingForFaces,
   seen: { options: FaceOptions; drawnBy: string },
-): ReturnType<typeof talkingFace> {
+): Promise<MadeFace> {
   const bytes = await findFace(ctx.core, actor, seen);
   if (!bytes) throw fieldError('options.seed', 'This face is not kept any more. Please generate another one.');
-  return talkingFace(ctx.providers.portrait, { picture: pictureOf(bytes, seen.drawnBy), sceneHints: {} });
+  const { image, portrait } = ctx.providers;
+  const face = await talkingFace(portrait, { picture: pictureOf(bytes, seen.drawnBy), sceneHints: {} });
+  const drawer = image.drawers().face;
+  // A service that left since then has no name any more.
+  return drawer.name === seen.drawnBy ? { ...face, drawnBy: drawer } : face;
 }

@@ -69,7 +69,10 @@ it('a service draws the person with the product, and the photo talks', async () 
   const { job, avatar } = await state();
   expect(job).toMatchObject({ status: 'completed', request: { drawn_by: 'OpenAI Images' } });
   expect(job.request).not.toHaveProperty('instead_reason');
-  expect(avatar).toMatchObject({ kind: 'photo', params: null, points: { version: expect.anything() } });
+  expect(avatar).toMatchObject({
+    ...{ kind: 'photo', params: null, points: { version: expect.anything() } },
+    ...{ drawnBy: 'OpenAI Images', consent: { text: expect.stringMatching(/^This face is made up\./) } },
+  });
   expect(service.asked).toMatchObject([
     {
       path: '/v1/images/edits',
@@ -84,7 +87,7 @@ it('Herald draws where the service cannot, and says why without the key', async 
   const { jobId, state } = await anOrderedAvatar();
   await makeAvatar(test.core, providers, run(jobId));
   const { job, avatar } = await state();
-  expect(avatar?.kind).toBe('character');
+  expect(avatar).toMatchObject({ kind: 'character', drawnBy: 'Herald', consent: null });
   expect(job.request).toMatchObject({
     drawn_by: 'Herald',
     instead_reason: 'OpenAI Images said: Out of paint, …',

@@ -35,6 +35,10 @@ export const avatar = z
     kind: z.enum(avatarKinds),
     is_own: z.boolean(),
     origin: z.string().describe('The service that films them; empty for Herald’s own.'),
+    drawn_by: z
+      .string()
+      .nullable()
+      .describe('Who drew a made-up person of the account; empty for others and for those of older versions.'),
     thumbnail_url: z.string(),
     picture_url: z.string(),
     product_image_url: z.string().nullable(),

@@ -1,8 +1,10 @@
 import type { AvatarRequest } from '@herald/contract';
+import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import { avatarJobRepository } from './avatar-job-repository.ts';
 import { avatarRepository } from './avatar-repository.ts';
 import { avatarTexts } from './avatar-texts.ts';
+import { MADE_UP_FACE } from './consent.ts';
 import { categoryOf, nameFromDescription } from './describe-avatar.ts';
 import { drawingKeyOf } from './kept-drawing.ts';
 import type { ClaimedAvatarJob, MadeFace } from './made-avatar.ts';
@@ -12,19 +14,20 @@ import { storeFace } from './store-face.ts';
 export async function claimAvatarJob(core: Core, id: string): Promise<ClaimedAvatarJob | undefined> {
   const job = await avatarJobRepository.find(core.db.queries, id);
   if (job?.status !== 'processing') return undefined;
-  const { accountId, request } = job;
-  return { id, accountId, request };
+  const { accountId, userId, request } = job;
+  return { id, accountId, userId, request };
 }
 
 /** Stores the finished avatar. It has the id of its job, so that a second attempt makes the same one. */
 export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: MadeFace): Promise<void> {
-  const { id, accountId, request } = job;
+  const { id, accountId, userId, request } = job;
   const pictureKey = await storeFace(core, { accountId, avatarId: id }, made.picture);
   const now = core.clock.now();
   await core.db.transaction('complete avatar', async (tx) => {
     const end = { status: 'completed', avatarId: id, error: null, finishedAt: now } as const;
     const ended = { ...end, request: { ...request, ...drawnOf(made) } };
-    const { kind, params, points, sceneHints } = made;
+    const { kind, params, points, sceneHints, drawnBy } = made;
+    const consent = kind === 'photo' ? { ...MADE_UP_FACE, given_at: now.toISOString(), user_id: userId } : null;
     await avatarRepository.insertOnce(tx, {
       id,
       accountId,
@@ -43,7 +46,13 @@ export async function completeAvatar(core: Core, job: ClaimedAvatarJob, made: Ma
       category: categoryOf(request.clothing),
       productImageKey: request.product_image_key,
       sizeBytes: made.picture.bytes.byteLength,
+      drawnBy: drawnBy?.title ?? null,
+      consent,
     });
+    if (consent) {
+      const entry = { action: 'avatar.consent', subjectType: 'avatar', subjectId: id } as const;
+      await recordAudit(core, tx, { ...entry, actorId: userId, details: { ...MADE_UP_FACE }, ip: '' });
+    }
     await avatarJobRepository.finish(tx, id, ended);
   });
   await core.storage.remove(drawingKeyOf(job));

@@ -47,6 +47,7 @@ export async function keepFace(core: Core, actor: Actor, { name, options, made, 
     appearance: appearanceOf(options.ethnicity),
     category: 'casual',
     sizeBytes,
+    drawnBy: made.drawnBy?.title ?? null,
     consent: kind === 'photo' ? { ...MADE_UP_FACE, given_at: now.toISOString(), user_id: actor.userId } : null,
   } as const;
   try {

@@ -5,6 +5,8 @@ import type { CharacterParams, SceneHints } from '@herald/media';
 export interface ClaimedAvatarJob {
   id: string;
   accountId: string;
+  /** Who ordered it. */
+  userId: string;
   request: AvatarRequest;
 }
 

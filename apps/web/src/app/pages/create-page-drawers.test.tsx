@@ -1,7 +1,7 @@
-import type { AvatarDrawer } from '@herald/contract';
+import type { Avatar, AvatarDrawer } from '@herald/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aDraft, MADE_UP_TEXT, ownDrawer, startedVideo, wizardOf } from '#testing/a-draft.ts';
+import { aDraft, anAvatar, MADE_UP_TEXT, ownDrawer, startedVideo, wizardOf } from '#testing/a-draft.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message } from '#testing/replies.ts';
@@ -49,8 +49,10 @@ describe('who draws a custom avatar', () => {
     const { user, server } = await open(aDraft({ avatar: complete }), { ...drawers, ...made });
     await screen.findByText(/OpenAI gets your description and the product image, and may charge for each picture\./);
     expect(screen.getByText('OpenAI reads your words as they are.')).toBeDefined();
+    expect(screen.getByText(MADE_UP_TEXT)).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Herald' }));
     expect(screen.getByText('Drawn on this machine, at no cost.')).toBeDefined();
+    expect(screen.queryByText(MADE_UP_TEXT)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Generate avatar' }));
     await waitFor(() => expect(server.lastCallTo('generateAvatar').form?.get('own_drawing')).toBe('yes'));
     expect(server.lastCallTo('generateAvatar').form?.get('aspect_ratio')).toBe('9:16');
@@ -63,6 +65,25 @@ describe('who draws a custom avatar', () => {
     await user.click(await screen.findByRole('button', { name: 'Generate avatar' }));
     const words = 'Herald drew this one instead. OpenAI does not respond.';
     expect(await screen.findByText(words, {}, { timeout: 4000 })).toBeDefined();
+  });
+});
+
+describe('who drew an avatar of the account', () => {
+  const own = (changes: Partial<Avatar>) => anAvatar({ is_own: true, type: 'custom', ...changes });
+  const chosen = aDraft({ avatar: { avatarType: 'library', selectedAvatarId: 'kofi', selectedAvatar: 'Kofi' } });
+
+  test.each<[Partial<Avatar>, string]>([
+    [{ drawn_by: 'OpenAI', kind: 'photo' }, `Kofi was drawn by OpenAI. ${MADE_UP_TEXT}`],
+    [{ drawn_by: 'Herald', kind: 'character' }, 'Kofi was drawn by Herald.'],
+  ])('is told where it is chosen: %o', async (changes, words) => {
+    await open(chosen, { ...drawers, listAvatars: () => data([own(changes)]) });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  test('is not told of a photo of somebody real', async () => {
+    await open(chosen, { ...drawers, listAvatars: () => data([own({ kind: 'photo' })]) });
+    await screen.findByRole('button', { name: 'Remove Kofi' });
+    expect(screen.queryByText(/was drawn by/)).toBeNull();
   });
 });
 

@@ -17,6 +17,7 @@ function anAvatar(display_name: string, patch: Partial<Avatar> = {}): Avatar {
     type: 'default',
     kind: 'preset',
     origin: '',
+    drawn_by: null,
     is_own: false,
     thumbnail_url: '',
     picture_url: '',

@@ -11,6 +11,7 @@ import { libraryAvatarChosen } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';
 import { useWizard } from '../../steps/wizard-context.ts';
 import { avatarColumns } from './avatar-columns.ts';
+import { AvatarDetails } from './avatar-details.tsx';
 import {
   AVATARS_PER_PAGE,
   type AvatarFilter,
@@ -52,6 +53,7 @@ export function AvatarShelves({ avatars }: { avatars: readonly Avatar[] }) {
         </p>
         {chosen?.is_own && <RemoveAvatar key={chosen.id} avatar={chosen} />}
       </div>
+      {chosen && <AvatarDetails avatar={chosen} />}
       {found.length === 0 ? (
         <LibraryNote
           title="No avatars found"

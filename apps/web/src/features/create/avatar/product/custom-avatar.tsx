@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { useDraft } from '../../draft/use-draft.ts';
+import { useDrawer } from '../../draft/use-drawer.ts';
 import { DrawnBy } from '../../steps/drawn-by.tsx';
 import { AvatarMaking } from './avatar-making.tsx';
 import { missingFields, type RequiredField } from './custom-fields.ts';
@@ -24,6 +25,7 @@ export function CustomAvatar() {
   const { content, change } = useDraft();
   const { avatar } = content;
   const [productImage, setProductImage] = useState<File | null>(null);
+  const { isByService, madeUpText } = useDrawer('avatar');
   const form = useRef<HTMLDivElement>(null);
   /** How often Generate was pressed with something missing. */
   const [refusals, setRefusals] = useState(0);
@@ -80,7 +82,9 @@ export function CustomAvatar() {
           work="avatar"
           gets="your description and the product image"
           onChange={(ownDrawing) => change('avatar', { ownDrawing })}
-        />
+        >
+          {isByService && <p className="mt-2 text-13 text-ink-soft">{madeUpText}</p>}
+        </DrawnBy>
       </div>
       <AvatarMaking
         productImage={productImage}

@@ -1,0 +1,15 @@
+import type { Avatar } from '@herald/contract';
+import { useQuery } from '@tanstack/react-query';
+import { drawersQuery } from '#data/avatar-drawers.ts';
+
+/** Who drew the chosen avatar, and what is true of a picture by a service. */
+export function AvatarDetails({ avatar }: { avatar: Avatar }) {
+  const { drawn_by, kind, display_name } = avatar;
+  const { data } = useQuery({ ...drawersQuery, enabled: drawn_by !== null });
+  if (!drawn_by) return null;
+  return (
+    <p className="-mt-1 mb-4 max-w-[70ch] text-13 text-ink-soft">
+      {display_name} was drawn by {drawn_by}. {kind === 'photo' && data?.made_up_text}
+    </p>
+  );
+}
