@@ -37,9 +37,9 @@ export async function openVoiceStep(browser: TestBrowser, options: Parameters<Te
 /** Waits for generated audio, with time for a busy machine. */
 export const seeSound = (page: Page) => page.getByRole('region', { name: 'Your audio' }).waitFor({ timeout: 60_000 });
 
-export async function speak(page: Page, script: string): Promise<void> {
+export async function speak(page: Page, script: string, voice = /Ava/): Promise<void> {
   await page.getByLabel('Script', { exact: true }).fill(script);
-  await page.getByRole('radio', { name: /Ava/ }).waitFor();
+  await page.getByRole('radio', { name: voice }).waitFor();
   await page.getByRole('button', { name: 'Generate Audio' }).click();
   await seeSound(page);
 }
