@@ -58,7 +58,16 @@ async function answerList(ctx: ApiContext, actor: Actor, type: AvatarType | unde
   const casts = await castsFor(ctx, actor);
   refreshCasts(core, casts);
   const avatars = await listAvatars(core, actor, { type, casts: casts.map(({ name }) => name) });
-  return withSuccess(avatars.map((avatar) => presentAvatar(core, avatar, originOf(avatar, casts))));
+  return withSuccess(
+    withoutTwins(avatars, casts).map((avatar) => presentAvatar(core, avatar, originOf(avatar, casts))),
+  );
+}
+
+/** Who is there by a key of the account is not listed again by a key of the installation. */
+function withoutTwins(avatars: readonly Avatar[], casts: readonly SeenCast[]): Avatar[] {
+  const personOf = (avatar: Avatar) => `${originOf(avatar, casts)} ${avatar.hostedId}`;
+  const own = new Set(avatars.filter(({ hostedBy }) => hostedBy && isOwnService(hostedBy)).map(personOf));
+  return avatars.filter((avatar) => !avatar.hostedBy || isOwnService(avatar.hostedBy) || !own.has(personOf(avatar)));
 }
 
 /** People of a key of an account are seen by nobody else. */

@@ -20,10 +20,10 @@ beforeAll(async () => {
   const service = { name: 'heygen', wire: 'heygen', baseUrl: studio.baseUrl, key: 'k' };
   ownStudio = await openA2eDouble();
   ownStudio.manner.picture = picture;
-  const insideServices = [new URL(ownStudio.baseUrl).host];
+  const insideServices = [ownStudio, studio].map(({ baseUrl }) => new URL(baseUrl).host);
   const providers = await openProviders({ outsideServices: [service], insideServices });
   api = await createTestApi(inject('databaseServerUrl'), {
-    core: { serviceAddresses: { a2e: ownStudio.baseUrl } },
+    core: { serviceAddresses: { a2e: ownStudio.baseUrl, heygen: studio.baseUrl } },
     context: { providers },
   });
 });
@@ -109,4 +109,20 @@ it('people of a key of an account are its own', async () => {
   token = await aToken(api.core, await aUser(api.core));
   expect((await people()).filter(({ origin }) => origin === 'A2E')).toEqual([]);
   expect((await api.ask(`GET /a2e/avatars/${own?.id}`, { token })).status).toBe(404);
+});
+
+it('people whom both a key of the account and the installation reach are listed once', async () => {
+  const before = await people();
+  await api.core.db.pool.query(
+    `insert into account_keys (id, account_id, service, key, key_ending, created_at, updated_at)
+     values ('01930000-0000-7000-8000-0000aabbccee', $1, 'heygen', $2, 'm4Xp', now(), now())`,
+    [user.accountId, api.core.vault.seal('sk_of_the_account')],
+  );
+  const now = await people();
+  expect(now.map(({ name, origin }) => [name, origin])).toEqual([
+    ['Noah', 'HeyGen'],
+    ['Maya in grey', 'HeyGen'],
+    ['Me', 'HeyGen'],
+  ]);
+  expect(now.some(({ id }) => before.some((one) => one.id === id))).toBe(false);
 });
