@@ -99,7 +99,7 @@ test('an owner sets keys, tries them, caps one and removes one, and no answer ho
     .getByLabel(/^Monthly cap/)
     .fill('5');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await page.getByText('of $5.00').waitFor();
+  await page.getByText('of $5.00 this month').waitFor();
   await expectAccessibleInLooks(page);
 
   await page.reload();

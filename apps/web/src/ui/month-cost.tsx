@@ -9,10 +9,12 @@ const barClass = { ink: 'bg-ink-soft', warn: 'bg-warn', bad: 'bg-bad' };
 interface MonthCostProps {
   title: string;
   month: Pick<Budget, 'month_micros' | 'month_cap_micros'>;
+  /** Nothing around it tells which time it is about. */
+  isAlone?: boolean;
 }
 
 /** What something cost this month, and how much of its cap that is. */
-export function MonthCost({ title, month }: MonthCostProps) {
+export function MonthCost({ title, month, isAlone }: MonthCostProps) {
   const { month_micros, month_cap_micros } = month;
   const standing = capStanding(month);
   const cost = dollars(month_micros);
@@ -29,7 +31,7 @@ export function MonthCost({ title, month }: MonthCostProps) {
     <div>
       <p className="tnum flex justify-between gap-3 text-12">
         <span className={textClass[tone]}>{cost}</span>
-        <span className="text-ink-faint">of {cap}</span>
+        <span className="text-ink-faint">{`of ${cap}${isAlone ? ' this month' : ''}`}</span>
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> each in their own way and let it be styled in none. */}
       <div

@@ -107,12 +107,13 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
   const { is_set, key_is_lost, last_test } = apiKey;
   const said = last_test && !last_test.is_ok && standingOf(apiKey).text !== last_test.message ? last_test.message : '';
   if (!is_set) return null;
+  const quota = last_test?.quota ?? '';
   return (
-    <div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-1 text-13 text-ink-faint">
-      <ul className="min-w-0 flex-1 basis-60 space-y-1 break-words">
+    <div className="mt-2 flex flex-col gap-2 text-13 text-ink-faint">
+      <ul className="min-w-0 space-y-1 break-words empty:hidden">
         {key_is_lost && <li>This key cannot be read any more. Enter it again.</li>}
         {said && <li>{said}</li>}
-        {last_test?.quota && <li>{last_test.quota}</li>}
+        {quota && !last_test?.message.includes(quota) && <li>{quota}</li>}
         {last_test?.ends.map(({ model, on }) => (
           <li key={model} className="flex items-baseline gap-2">
             <Dot tone="warn" />
@@ -120,8 +121,10 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
           </li>
         ))}
       </ul>
-      <KeyBudget apiKey={apiKey} />
-      <RemoveKey apiKey={apiKey} />
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
+        <KeyBudget apiKey={apiKey} />
+        <RemoveKey apiKey={apiKey} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ApiKey } from '@herald/contract';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '#lib/api.ts';
@@ -16,15 +17,19 @@ export function KeyBudget({ apiKey }: { apiKey: ApiKey }) {
   const [isOpen, setOpen] = useState(false);
   const { title, month_cap_micros } = apiKey;
   return (
-    <div className="flex items-baseline gap-x-4">
-      <div className={month_cap_micros === null ? '' : 'w-40'}>
-        {isWithoutPrice(apiKey) ? <p>Costs are not counted</p> : <MonthCost title={title} month={apiKey} />}
+    <>
+      <div className={clsx('text-ink', month_cap_micros !== null && 'w-40 sm:w-48')}>
+        {isWithoutPrice(apiKey) ? (
+          <p className="text-12 text-ink-faint">Costs are not counted</p>
+        ) : (
+          <MonthCost title={title} month={apiKey} isAlone />
+        )}
       </div>
-      <TextButton onClick={() => setOpen(true)} aria-label={`Monthly cap for ${title}`}>
-        {month_cap_micros === null ? 'Set a cap' : 'Change'}
+      <TextButton onClick={() => setOpen(true)} aria-label={`Monthly cap for ${title}`} className="ml-auto">
+        {month_cap_micros === null ? 'Set a cap' : 'Change cap'}
       </TextButton>
       {isOpen && <BudgetDialog apiKey={apiKey} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }
 

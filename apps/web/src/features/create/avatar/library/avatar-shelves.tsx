@@ -1,4 +1,5 @@
 import type { Avatar } from '@herald/contract';
+import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -106,7 +107,13 @@ function AvatarPicture({ avatar, isChosen }: AvatarPictureProps) {
         />
       )}
       {avatar.origin && (
-        <span className="absolute bottom-2 left-2 rounded-sm bg-film/80 px-1.5 py-0.5 font-medium text-12 text-film-ink">
+        <span
+          className={clsx(
+            'absolute rounded-sm bg-film/80 px-1.5 py-0.5 font-medium text-12 text-film-ink',
+            // Inside the corners of the chosen one.
+            isChosen ? 'bottom-3.5 left-3.5' : 'bottom-2 left-2',
+          )}
+        >
           {avatar.origin}
         </span>
       )}
