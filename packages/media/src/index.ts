@@ -24,7 +24,7 @@ export type {
   ServiceUse,
 } from './engines/outside-service.ts';
 export type { Portrait, PortraitEngine, PortraitPoint } from './engines/portrait-engine.ts';
-export type { ListedVoice, SpeechService } from './engines/speech-service.ts';
+export type { ListedVoice, SpeechService, SpeechWish } from './engines/speech-service.ts';
 export {
   type ComposedScene,
   type EngineVideoRequest,
@@ -150,6 +150,7 @@ export {
 } from './service-wires.ts';
 export {
   type CompressedSound,
+  type KeptTimes,
   type Phone,
   type Sound,
   type SoundFile,

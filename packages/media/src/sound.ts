@@ -34,6 +34,12 @@ export interface Timing {
   phones: Phone[];
 }
 
+/** When the words of an earlier sound of the same text were said. */
+export interface KeptTimes {
+  words: readonly Word[];
+  durationSec: number;
+}
+
 export interface TimedSound extends Sound, Timing {}
 
 /** A mastered sound with everything a talking face needs to know about it. */

@@ -5,6 +5,7 @@ import {
   type OtherLanguage,
   type SoundFile,
   type SpeechService,
+  type SpeechWish,
   type SpokenSound,
   type Timing,
   type UploadedSound,
@@ -20,7 +21,7 @@ import type { VoiceCatalog } from './voice-catalog.ts';
 
 /** What is done to any engine's sound. */
 export interface SoundTools {
-  complete(speech: SpeechToFinish, request: VoiceRequest): Promise<SpokenSound>;
+  complete(speech: SpeechToFinish, request: SpeechWish): Promise<SpokenSound>;
   listen(sound: UploadedSound): Promise<SpokenSound>;
   compress(sound: SoundFile, outPath: string): Promise<CompressedSound>;
   estimateDurationSec(text: string, locale: string, rate: number): number;
@@ -57,12 +58,12 @@ export function openSpeech({ engines, catalog, health, tools }: OpenSpeech): Spe
     voices: (country, region) => catalog.voices(country, region),
     allVoices: () => catalog.allVoices(),
     refreshVoices: () => catalog.refresh(),
-    async speak(request) {
+    async speak({ inTimeOf, ...request }) {
       request.signal?.throwIfAborted();
       const speech = await firstThatCan(enginesFor(engines(), request.voiceId), health, (engine) =>
         say(engine, request),
       );
-      return tools.complete(speech, request);
+      return tools.complete(speech, { ...request, ...(inTimeOf && { inTimeOf }) });
     },
     listen: tools.listen,
     compress: tools.compress,

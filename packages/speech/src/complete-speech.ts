@@ -1,4 +1,5 @@
 import {
+  type KeptTimes,
   type MouthTrack,
   type Sound,
   soundDurationSec,
@@ -8,6 +9,7 @@ import {
 } from '@herald/media';
 import { alignWords } from './align/align-words.ts';
 import { fitTiming } from './align/fit-timing.ts';
+import { keepTimes } from './align/keep-times.ts';
 import { masterSpeech } from './dsp/master-speech.ts';
 import { mouthCurveFromPhones } from './mouth/mouth-curve-from-phones.ts';
 import { mouthCurveFromSound } from './mouth/mouth-curve-from-sound.ts';
@@ -29,6 +31,8 @@ export interface CompleteSpeechOptions {
   text: string;
   locale: string;
   pronunciations?: Pronunciations;
+  /** Every sentence is to begin and end as it did there. */
+  inTimeOf?: KeptTimes;
   signal?: AbortSignal;
 }
 
@@ -36,6 +40,8 @@ export interface CompletedSpeech extends TimedSound {
   mouth: MouthTrack;
   /** 1 when the sound clearly says the text, 0 when it says something else; null when it was not compared */
   confidence: number | null;
+  /** Sentences that could not become as long as they were, and how many there are. */
+  retimed?: { sentences: number; missed: number };
 }
 
 /** Finishes any sound of speech: masters it, finds its words and phones where they are not known, and shapes the lips. */
@@ -45,15 +51,21 @@ export async function completeSpeech(
 ): Promise<CompletedSpeech> {
   const sound = speech.isMastered ? speech.sound : masterSpeech(speech.sound);
   options.signal?.throwIfAborted();
-  if (speech.timing) return { ...sound, ...speech.timing, mouth: lipsOf(sound, speech.timing), confidence: null };
+  if (speech.timing) return { ...shaped({ ...sound, ...speech.timing }, options), confidence: null };
   if (!options.text.trim()) {
     return { ...sound, words: [], phones: [], mouth: mouthCurveFromSound(sound), confidence: null };
   }
   const { confidence, ...aligned } = await alignWords(sound, options);
   const timing = speech.words ? fitTiming(aligned, speech.words) : aligned;
-  return { ...sound, ...timing, mouth: lipsOf(sound, timing), confidence };
+  return { ...shaped({ ...sound, ...timing }, options), confidence };
 }
 
-function lipsOf(sound: Sound, { phones }: Timing): MouthTrack {
+function shaped(sound: TimedSound, { inTimeOf, text, locale }: CompleteSpeechOptions) {
+  if (!inTimeOf) return { ...sound, mouth: lipsOf(sound) };
+  const { sentences, missed, ...timed } = keepTimes(sound, inTimeOf, { text, locale });
+  return { ...timed, mouth: lipsOf(timed), retimed: { sentences, missed } };
+}
+
+function lipsOf({ phones, ...sound }: TimedSound): MouthTrack {
   return mouthCurveFromPhones(phones, { durationSec: soundDurationSec(sound), sound });
 }

@@ -1,5 +1,5 @@
 import type { Option } from '../option.ts';
-import type { CompressedSound, SoundFile, SpokenSound, UploadedSound } from '../sound.ts';
+import type { CompressedSound, KeptTimes, SoundFile, SpokenSound, UploadedSound } from '../sound.ts';
 import type { OtherLanguage, VoiceInfo } from '../voice.ts';
 import type { VoiceRequest } from './voice-engine.ts';
 
@@ -10,6 +10,12 @@ export interface ListedVoice extends VoiceInfo {
   model?: string;
 }
 
+/** What is to be said, and in whose time. */
+export interface SpeechWish extends VoiceRequest {
+  /** Every sentence begins and ends as it did in an earlier sound of the same text. */
+  inTimeOf?: KeptTimes;
+}
+
 /** Text to sound, and sound to time, whichever engine does it. Lists are read from what the engines told last. */
 export interface SpeechService {
   countries(): Option[];
@@ -18,7 +24,7 @@ export interface SpeechService {
   allVoices(): ListedVoice[];
   /** Asks every engine for its voices now; an engine that does not answer keeps its list. */
   refreshVoices(): Promise<void>;
-  speak(request: VoiceRequest): Promise<SpokenSound>;
+  speak(request: SpeechWish): Promise<SpokenSound>;
   listen(sound: UploadedSound): Promise<SpokenSound>;
   /** Writes music, which is neither mastered nor understood, to `outPath` in the form it is kept in. */
   compress(sound: SoundFile, outPath: string): Promise<CompressedSound>;

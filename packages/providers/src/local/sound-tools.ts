@@ -3,6 +3,7 @@ import {
   EngineError,
   type Sound,
   type SoundFile,
+  type SpeechWish,
   type SpokenSound,
   soundDurationSec,
   type TimedWord,
@@ -40,15 +41,16 @@ const WORDLESS_NOTE = 'Without a script the lips follow the sound alone, and the
 /** What Herald itself does to any sound. */
 export const soundTools: SoundTools = { complete, listen, compress, estimateDurationSec, findOtherLanguage };
 
-async function complete(speech: SpeechToFinish, request: VoiceRequest): Promise<SpokenSound> {
-  const { text, locale, pronunciations, signal } = request;
+async function complete(speech: SpeechToFinish, request: SpeechWish): Promise<SpokenSound> {
+  const { text, locale, pronunciations, inTimeOf, signal } = request;
   const { words, ...sound } = await join(speech, signal);
   if (!speech.isMastered) assertSaid(sound, request);
   const { timing, isMastered } = speech;
   const known = { sound, isMastered, ...(timing && { timing }), ...(isWithin(words, sound) && { words }) };
-  const options = { text, locale, pronunciations: saidBy(pronunciations), ...(signal && { signal }) };
-  const { confidence: _, ...completed } = await completeSpeechInThread(known, options);
-  return { ...completed, notes: [] };
+  const said = { text, locale, pronunciations: saidBy(pronunciations), ...(inTimeOf && { inTimeOf }) };
+  const options = { ...said, ...(signal && { signal }) };
+  const { confidence: _, retimed, ...completed } = await completeSpeechInThread(known, options);
+  return { ...completed, notes: retimed?.missed ? [missedNote(retimed)] : [] };
 }
 
 /** Words that are said after the end of the sound belong to another one. */
@@ -129,6 +131,9 @@ function isSilent(samples: Float32Array | number[]): boolean {
 function silent(): EngineError {
   return new EngineError('sound_unusable', 'This sound is silent: there is nothing to hear in it.');
 }
+
+const missedNote = ({ sentences, missed }: { sentences: number; missed: number }): string =>
+  `${missed} of ${sentences} ${sentences === 1 ? 'sentence' : 'sentences'} could not keep the earlier length: this voice would sound hurried or drawn out.`;
 
 function notesOn(confidence: number | null): string[] {
   if (confidence === null) return [WORDLESS_NOTE];

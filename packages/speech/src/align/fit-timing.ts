@@ -52,7 +52,8 @@ function phonesOf({ words, phones }: Timing, index: number, { startSec, endSec }
     .map((phone) => ({ ...phone, startSec: place(phone.startSec), endSec: place(phone.endSec) }));
 }
 
-function withSilences(phones: readonly Phone[]): Phone[] {
+/** Phones with a silence wherever nothing is said between them. */
+export function withSilences(phones: readonly Phone[]): Phone[] {
   return phones.flatMap((phone, index) => {
     const startSec = phones[index - 1]?.endSec ?? 0;
     return phone.startSec > startSec ? [{ ...SILENCE, startSec, endSec: phone.startSec }, phone] : [phone];
