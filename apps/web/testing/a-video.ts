@@ -27,6 +27,7 @@ export function aVideo(changes: Partial<Video> = {}): Video {
     metadata: { gif_url: null, width: 720, height: 1280, size_bytes: null },
     made_by: '',
     instead_reason: '',
+    sound_notes: [],
     generation_data: { voice: { ...voice, selectedVoiceId: '', name: '' }, avatar, background, script, output },
     progress: null,
     failure: null,

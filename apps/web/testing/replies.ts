@@ -1,4 +1,4 @@
-import { type ErrorAnswer, type ErrorCode, errorTable, type FieldErrors } from '@herald/contract';
+import { type EndedVoice, type ErrorAnswer, type ErrorCode, errorTable, type FieldErrors } from '@herald/contract';
 
 /** What the fake server answers instead of a success. */
 export class Refusal {
@@ -15,10 +15,11 @@ interface RefusalWords {
   message?: string;
   errors?: FieldErrors;
   ticket?: string;
+  voice?: EndedVoice;
 }
 
 /** An error of the contract's table, with the server's default text unless another is named. */
-export function refuse(code: ErrorCode, { message, errors, ticket }: RefusalWords = {}): Refusal {
+export function refuse(code: ErrorCode, { message, errors, ticket, voice }: RefusalWords = {}): Refusal {
   const { status, text } = errorTable[code];
   return new Refusal(status, {
     status: 'error',
@@ -26,6 +27,7 @@ export function refuse(code: ErrorCode, { message, errors, ticket }: RefusalWord
     message: message ?? text,
     ...(errors && { errors }),
     ...(ticket && { ticket }),
+    ...(voice && { voice }),
   });
 }
 

@@ -82,6 +82,8 @@ describe('what an endpoint declares of itself', () => {
     expect(callsWhere(({ long }) => long === true)).toEqual([
       'POST /video-generation/start',
       'POST /videos/:id/another',
+      'POST /video-generation/retry/:id',
+      'POST /videos/:id/retry',
       'POST /videos',
       'POST /face-studio/avatars',
       'POST /a2e/tts/upload-audio',

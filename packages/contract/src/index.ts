@@ -229,7 +229,16 @@ export {
   webhookSorts,
 } from './endpoints/webhook-events.ts';
 export { type Endpoints, endpoints } from './endpoints.ts';
-export { dataAnswer, type ErrorAnswer, errorAnswer, type FieldErrors, fieldErrors, messageAnswer } from './envelope.ts';
+export {
+  dataAnswer,
+  type EndedVoice,
+  type ErrorAnswer,
+  endedVoice,
+  errorAnswer,
+  type FieldErrors,
+  fieldErrors,
+  messageAnswer,
+} from './envelope.ts';
 export { type ErrorCode, errorTable, errorTexts } from './errors.ts';
 export {
   emailField,

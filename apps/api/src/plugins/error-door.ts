@@ -29,6 +29,7 @@ export function answerError(error: AppError, request: FastifyRequest, reply: Fas
   if (isReadBySuccess(request)) Object.assign(body, { success: false, error: body.message });
   if (error.errors) body.errors = error.errors;
   if (error.ticket) body.ticket = error.ticket;
+  if (error.voice) body.voice = error.voice;
   if (isOurFault) body.request_id = request.id;
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

@@ -17,7 +17,10 @@ import { voiceNameOf } from './voice-name.ts';
 const MEDIA_PATH = '/api/media/';
 
 /** A video of the library as the wire has it; its links are signed each time. */
-export function presentVideo({ core, providers }: ApiContext, { video, forecast, avatar }: ShownVideo): Video {
+export function presentVideo(
+  { core, providers }: ApiContext,
+  { video, forecast, avatar, soundNotes }: ShownVideo,
+): Video {
   const sign = fileSigner(core, video);
   const { files, title } = video;
   const output = video.output ?? draftContent.parse({}).output;
@@ -52,6 +55,7 @@ export function presentVideo({ core, providers }: ApiContext, { video, forecast,
     ),
     made_by: video.madeBy,
     instead_reason: video.insteadReason,
+    sound_notes: soundNotes,
     progress: isUnfinished(video) ? presentProgress(video, forecast) : null,
     failure: video.failure,
     ...presentErrors(video.failure),

@@ -1,6 +1,8 @@
 import type { videoGenerationEndpoints } from '@herald/contract';
 import { fieldError } from '@herald/core/errors';
-import { getVideos, orderAnother, startVideo } from '@herald/core/videos';
+import { getVideos, orderAnother, remakeSound, startVideo } from '@herald/core/videos';
+import { blameInput } from '../blame-input.ts';
+import { connectionSignal } from '../connection-signal.ts';
 import type { ApiContext } from '../context.ts';
 import { presentVideoStatus } from '../presenters/video.ts';
 import { providersFor } from '../providers-for.ts';
@@ -19,7 +21,17 @@ export async function answerStart(request: StartRequest) {
 
 export async function answerAnother(request: AnotherRequest) {
   const { ctx, actor, params, raw } = request;
-  return answerStarted(request, await orderAnother(ctx.core, actor, params.id, raw.keyed));
+  const sound = await soundOfRemake(request);
+  return answerStarted(request, await orderAnother(ctx.core, actor, params.id, { keyed: raw.keyed, sound }));
+}
+
+type RemakeRequest = Pick<AnotherRequest, 'ctx' | 'actor' | 'params' | 'body' | 'reply'>;
+
+/** The sound that a video is made of again, where its voice ended and the user chose another one. */
+export async function soundOfRemake({ ctx, actor, params, body, reply }: RemakeRequest) {
+  const { speech } = await providersFor(ctx, actor.accountId);
+  const wish = { videoId: params.id, voiceId: body?.tts_id ?? '', engine: speech, signal: connectionSignal(reply) };
+  return blameInput('tts_id', remakeSound(ctx.core, actor, wish));
 }
 
 /** Services that film in place of Herald. */

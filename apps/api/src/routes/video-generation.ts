@@ -12,7 +12,7 @@ import { providersFor } from '../providers-for.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
 import { previewScene } from './preview-scene.ts';
 import { localeOf, spokenSecOf } from './spoken-sec.ts';
-import { answerAnother, answerStart, filmersOf } from './start-video.ts';
+import { answerAnother, answerStart, filmersOf, soundOfRemake } from './start-video.ts';
 import { videoEvents } from './video-events.ts';
 
 export const videoGenerationRoutes = {
@@ -67,8 +67,9 @@ async function answerStatus({ ctx, actor, params, raw }: StatusRequest) {
   return withSuccess(presentVideoStatus(ctx.core, shown));
 }
 
-async function answerRetry({ ctx, actor, params }: ApiRequest<typeof videoGenerationEndpoints.retryVideo>) {
-  await retryVideo(ctx.core, actor, params.id);
+async function answerRetry(request: ApiRequest<typeof videoGenerationEndpoints.retryVideo>) {
+  const { ctx, actor, params } = request;
+  await retryVideo(ctx.core, actor, params.id, await soundOfRemake(request));
   const status = presentVideoStatus(ctx.core, await getVideo(ctx.core, actor, params.id));
   return { ...withSuccess(status), message: 'Video generation restarted' };
 }

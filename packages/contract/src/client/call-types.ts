@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EndpointShape } from '../endpoint.ts';
 import type { Endpoints } from '../endpoints.ts';
-import type { FieldErrors } from '../envelope.ts';
+import type { EndedVoice, FieldErrors } from '../envelope.ts';
 
 /** Endpoints by what the caller writes: `'POST /auth/login'`. */
 export type CallMap = {
@@ -47,6 +47,8 @@ export interface ApiFailure {
   requestId?: string;
   /** What the next step of a sign-in has to bring along. */
   ticket?: string;
+  /** With `voice_ended`: who could speak in its place. */
+  voice?: EndedVoice;
 }
 
 /** The endpoint's own success answer, or a failure: tell them apart by `status`. */

@@ -159,7 +159,11 @@ describe('the typed client', () => {
 
   it('sends an idempotency key as a header', async () => {
     const { client, sent } = clientAnswering(json(200, { status: 'success' }));
-    await client.call('POST /videos/:id/retry', { params: { id: 'video-1' }, idempotencyKey: 'key-1' });
+    await client.call('POST /videos/:id/retry', {
+      params: { id: 'video-1' },
+      idempotencyKey: 'key-1',
+      long: true,
+    });
     expect(sent[0]?.init.headers).toMatchObject({ 'idempotency-key': 'key-1' });
   });
 

@@ -110,6 +110,7 @@ function refusedFailure(httpStatus: number, body: Record<string, unknown> = {}):
   if (body.errors) failure.errors = body.errors as NonNullable<ApiFailure['errors']>;
   if (typeof body.code === 'string') failure.code = body.code;
   if (typeof body.ticket === 'string') failure.ticket = body.ticket;
+  if (body.voice) failure.voice = body.voice as NonNullable<ApiFailure['voice']>;
   if (typeof body.request_id === 'string') failure.requestId = body.request_id;
   return failure;
 }

@@ -56,6 +56,7 @@ const speechRequest = z.object({
   style: textField(40).default('').describe('One of the styles of the voice.'),
   country: textField(20).default(''),
   region: textField(20).default(''),
+  in_time_of: idField.optional().describe('A sound of the same text: every sentence begins and ends as it does there.'),
 });
 
 export type SpeechRequestBody = z.output<typeof speechRequest>;

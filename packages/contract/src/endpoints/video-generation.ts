@@ -23,6 +23,17 @@ export const startBody = z.object({
 });
 export type StartBody = z.output<typeof startBody>;
 
+/** Who speaks in a video that is made again. */
+const remakeBody = z
+  .object({
+    tts_id: textField(100)
+      .default('')
+      .describe(
+        'Needed only where the voice of the video ended, which `voice_ended` tells. Its own voice means the kept sound.',
+      ),
+  })
+  .nullish();
+
 const started = z.object({
   status: z.literal('success'),
   success: z.literal(true),
@@ -78,6 +89,7 @@ export const videoGenerationEndpoints = {
     auth: 'user',
     role: 'editor',
     params,
+    body: remakeBody,
     response: started,
     idempotent: 'row',
     long: true,
@@ -99,8 +111,10 @@ export const videoGenerationEndpoints = {
     auth: 'user',
     role: 'editor',
     params,
+    body: remakeBody,
     response: successAnswer(videoStatusData),
     idempotent: 'answer',
+    long: true,
   }),
   retryVideoByVideos: ep({
     method: 'POST',
@@ -110,8 +124,10 @@ export const videoGenerationEndpoints = {
     auth: 'user',
     role: 'editor',
     params,
+    body: remakeBody,
     response: successAnswer(videoStatusData),
     idempotent: 'answer',
+    long: true,
   }),
   checkVideoStatus: ep({
     method: 'POST',

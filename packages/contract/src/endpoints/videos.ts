@@ -74,6 +74,7 @@ export const video = z
     generation_data: generationData,
     made_by: z.string().describe('The service that filmed it, as people call it; empty for Herald.'),
     instead_reason: z.string().describe('Why Herald filmed what a service was to film; mostly empty.'),
+    sound_notes: z.array(z.string()).describe('What you should know about its sound; mostly empty.'),
     progress: videoProgress.nullable().describe('Set while the video is pending or processing.'),
     failure: videoFailure.nullable(),
     a2e_avatar_error: z.string().nullable(),

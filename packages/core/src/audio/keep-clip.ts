@@ -8,7 +8,7 @@ import { storeWithin } from '../quota/storage-room.ts';
 import { newId } from '../runtime/new-id.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
-import { putTiming, timedWords } from './timing.ts';
+import { putTiming, type Speaker, timedWords } from './timing.ts';
 
 /** Music in a small file of its own, and how loud it is over time. */
 export interface MusicFile extends CompressedSound {
@@ -25,6 +25,7 @@ export interface ClipToKeep {
   rate?: number;
   style?: string | undefined;
   spokenFromHash?: string;
+  speaker?: Speaker;
 }
 
 const NAME_CHARACTERS = 200;
@@ -36,7 +37,9 @@ export async function keepClip(core: Core, actor: Actor, kept: ClipToKeep): Prom
   const folder = `${accountFolder(actor.accountId)}audio/${id}/`;
   try {
     const files =
-      'path' in kept.sound ? await putMusic(core, folder, kept.sound) : await putSpeech(core, folder, kept.sound);
+      'path' in kept.sound
+        ? await putMusic(core, folder, kept.sound)
+        : await putSpeech(core, folder, kept.sound, kept.speaker);
     const { sizeBytes } = files;
     const clip = await storeWithin(core, actor, { name: 'keep sound', sizeBytes }, (tx) =>
       audioRepository.insert(tx, {
@@ -65,11 +68,16 @@ export async function keepClip(core: Core, actor: Actor, kept: ClipToKeep): Prom
 /** What a row says about its files. */
 type ClipFiles = Pick<AudioClip, 'soundKey' | 'timingKey' | 'words' | 'notes' | 'durationSec' | 'sizeBytes' | 'peaks'>;
 
-async function putSpeech(core: Core, folder: string, sound: SpokenSound): Promise<ClipFiles> {
+async function putSpeech(
+  core: Core,
+  folder: string,
+  sound: SpokenSound,
+  speaker: Speaker | undefined,
+): Promise<ClipFiles> {
   const wav = wavOf(sound);
   const soundKey = `${folder}sound.wav`;
   await core.storage.put(soundKey, wav, { contentType: 'audio/wav', sizeBytes: wav.length });
-  const timing = await putTiming(core, folder, sound);
+  const timing = await putTiming(core, folder, sound, speaker);
   return {
     soundKey,
     timingKey: timing.key,

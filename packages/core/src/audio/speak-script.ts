@@ -8,11 +8,13 @@ import { assertMayUseScript, assertMayUseSound } from '../plans/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
 import { assertHasRoom } from '../quota/storage-room.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
+import { type EarlierTimes, readEarlierTimes } from './in-time-of.ts';
 import { keepClip } from './keep-clip.ts';
 import { assertKnownMarks } from './known-marks.ts';
 import { assertVoiceCanRead } from './other-language.ts';
 import { readPronunciations } from './pronunciations.ts';
 import { gateOf, turnsOf } from './speech-gate.ts';
+import type { Speaker } from './timing.ts';
 
 export interface ScriptToSpeak {
   text: string;
@@ -22,6 +24,8 @@ export interface ScriptToSpeak {
   rate: number;
   /** One of the styles of the voice; empty for its usual one. */
   style?: string;
+  /** A sound of the same text, whose sentences keep their time. */
+  inTimeOf?: string;
   signal?: AbortSignal;
 }
 
@@ -31,6 +35,7 @@ export interface SpeechOrder {
   rate: number;
   pronunciations: Pronunciation[];
   style?: string;
+  inTimeOf?: EarlierTimes;
 }
 
 /** Estimates are at most this far off. A script that is certainly too long is refused before it is spoken. */
@@ -39,7 +44,7 @@ const NAME_CHARACTERS = 60;
 
 /** Turns a script into a sound of the account; the same script, voice and rate again is the sound already made. */
 export async function speakScript(core: Core, actor: Actor, script: ScriptToSpeak, engine: SpeechService) {
-  const order = await orderOf(core, actor, script, engine);
+  const order = await timedOrderOf(core, actor, script, engine);
   const plan = await readPlanLimits(core, actor);
   assertMayUseScript('msg', order.text, plan);
   assertVoiceCanRead(engine, 'msg', order.text, order.voice.locale);
@@ -61,6 +66,7 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
       script: text,
       locale: voice.locale,
       voiceId: voice.id,
+      speaker: speakerOf(voice),
       rate,
       style: order.style,
       spokenFromHash: hashOf(order),
@@ -70,6 +76,22 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
   // While it waited, another tab may have made the same sound.
   const speakOnce = async () => (await known()) ?? (await gateOf(core)(turn, speak));
   return turnsOf(core)(`${actor.accountId}/${hashOf(order)}`, speakOnce);
+}
+
+const speakerOf = ({ label, gender, age, quality, engine }: ListedVoice): Speaker => ({
+  ...{ label, gender, quality, engine },
+  ...(age && { age }),
+});
+
+async function timedOrderOf(
+  core: Core,
+  actor: Actor,
+  script: ScriptToSpeak,
+  engine: SpeechService,
+): Promise<SpeechOrder> {
+  const order = await orderOf(core, actor, script, engine);
+  if (!script.inTimeOf) return order;
+  return { ...order, inTimeOf: await readEarlierTimes(core, actor, script.inTimeOf, order.text) };
 }
 
 /** The existing sound. Using it again makes it new, so that it is not purged while it is used. */
@@ -112,9 +134,10 @@ export function say(engine: SpeechService, { voice, ...order }: SpeechOrder, sig
 }
 
 /** What makes a sound this sound. */
-export function hashOf({ text, voice, rate, pronunciations, style }: SpeechOrder): string {
+export function hashOf({ text, voice, rate, pronunciations, style, inTimeOf }: SpeechOrder): string {
   const said = pronunciations.map(({ word, say }) => [word, say]);
-  const parts = [voice.engine, text, voice.id, voice.locale, rate, said, ...mannerOf(style, voice.model)];
+  const parts: unknown[] = [voice.engine, text, voice.id, voice.locale, rate, said, ...mannerOf(style, voice.model)];
+  if (inTimeOf) parts.push({ inTimeOf: inTimeOf.audioId });
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 

@@ -1,14 +1,25 @@
+import { buffer } from 'node:stream/consumers';
 import type { ClipWord } from '@herald/contract';
-import { decodeMouthCurves, encodeMouthCurves, type MouthCurvesJson, type SpokenSound } from '@herald/media';
+import {
+  decodeMouthCurves,
+  encodeMouthCurves,
+  type ListedVoice,
+  type MouthCurvesJson,
+  type SpokenSound,
+} from '@herald/media';
 import type { Core } from '../core.ts';
 import { newId } from '../runtime/new-id.ts';
 
 /** Everything about a sound except its samples. */
 type SoundTiming = Omit<SpokenSound, 'pcm'>;
 
+/** Who speaks in a sound, as the voice was listed then: it may end. */
+export type Speaker = Pick<ListedVoice, 'label' | 'gender' | 'age' | 'quality' | 'engine'>;
+
 /** A timing as it is written to its file. */
 interface TimingFile extends Omit<SoundTiming, 'mouth'> {
   mouth: { rateHz: number; curves: MouthCurvesJson };
+  speaker?: Speaker;
 }
 
 interface StoredTiming {
@@ -28,11 +39,17 @@ export function timedWords(words: SpokenSound['words']): ClipWord[] {
 }
 
 /** Stores the timing in the folder of its sound; under a new name each time, so that readers of an older one are not disturbed. */
-export async function putTiming(core: Core, folder: string, sound: SpokenSound): Promise<StoredTiming> {
+export async function putTiming(
+  core: Core,
+  folder: string,
+  sound: SpokenSound,
+  speaker?: Speaker,
+): Promise<StoredTiming> {
   const { sampleRateHz, words, phones, mouth, notes } = sound;
   const key = `${folder}timing-${newId(core)}.json`;
   const curves = encodeMouthCurves(mouth);
   const file: TimingFile = { sampleRateHz, words, phones, mouth: { rateHz: mouth.rateHz, curves }, notes };
+  if (speaker) file.speaker = speaker;
   const json = Buffer.from(JSON.stringify(file));
   await core.storage.put(key, json, { contentType: 'application/json', sizeBytes: json.length });
   return { key, sizeBytes: json.length };
@@ -40,6 +57,16 @@ export async function putTiming(core: Core, folder: string, sound: SpokenSound):
 
 /** Reads what `putTiming` wrote. */
 export function timingOf(json: Buffer): SoundTiming {
-  const { mouth, ...timing } = JSON.parse(json.toString('utf8')) as TimingFile;
+  const { mouth, speaker: _, ...timing } = JSON.parse(json.toString('utf8')) as TimingFile;
   return { ...timing, mouth: decodeMouthCurves(mouth.rateHz, mouth.curves) };
+}
+
+/** Who speaks in a kept sound; unknown for those of earlier versions. */
+export async function readSpeaker(
+  core: Core,
+  { timingKey }: { timingKey: string | null },
+): Promise<Speaker | undefined> {
+  if (!timingKey) return undefined;
+  const json = await buffer(await core.storage.read(timingKey));
+  return (JSON.parse(json.toString('utf8')) as TimingFile).speaker;
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable, type FieldErrors } from '@herald/contract';
+import { type EndedVoice, type ErrorCode, errorTable, type FieldErrors } from '@herald/contract';
 
 export interface AppErrorDetails {
   /** Replaces the default text of the code. */
@@ -7,6 +7,8 @@ export interface AppErrorDetails {
   retryAfterSec?: number;
   /** What the next step has to bring along. */
   ticket?: string;
+  /** With `voice_ended`: who could speak in its place. */
+  voice?: EndedVoice;
   cause?: unknown;
 }
 
@@ -17,6 +19,7 @@ export class AppError extends Error {
   readonly errors: FieldErrors | undefined;
   readonly retryAfterSec: number | undefined;
   readonly ticket: string | undefined;
+  readonly voice: EndedVoice | undefined;
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(details.message ?? errorTable[code].text, { cause: details.cause });
@@ -24,6 +27,7 @@ export class AppError extends Error {
     this.errors = details.errors;
     this.retryAfterSec = details.retryAfterSec;
     this.ticket = details.ticket;
+    this.voice = details.voice;
   }
 }
 

@@ -17,6 +17,7 @@ export { gatherPreview, type PreviewParts } from './ordering/gather-preview.ts';
 export { orderAnother } from './ordering/order-another.ts';
 export { planDraftCosts } from './ordering/plan-draft-costs.ts';
 export { type LimitsInUse, readLimits } from './ordering/read-limits.ts';
+export { remakeSound } from './ordering/remake-sound.ts';
 export { retryVideo } from './ordering/retry-video.ts';
 export { startVideo } from './ordering/start-video.ts';
 export { mayOpenLink } from './state/may-open-link.ts';

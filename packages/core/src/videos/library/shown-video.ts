@@ -11,6 +11,8 @@ export interface ShownVideo {
   forecast: Forecast | undefined;
   /** Who speaks in it, until it has a poster. */
   avatar: OrderedAvatar | undefined;
+  /** What its owner should know about its sound. */
+  soundNotes: string[];
 }
 
 /**
@@ -20,11 +22,20 @@ export interface ShownVideo {
 export async function showVideos(core: Core, videos: StoredVideo[], forecasts?: ForecastReader): Promise<ShownVideo[]> {
   const unfinished = videos.filter(isUnfinished);
   const read = () => forecasts?.read(unfinished) ?? readForecast(core);
-  const [forecast, avatarOf] = await Promise.all([
+  const [forecast, avatarOf, notes] = await Promise.all([
     unfinished.length > 0 ? read() : undefined,
     readAvatars(core, videos),
+    ingredientRepository.findNotes(
+      core.db.queries,
+      videos.flatMap(({ audioId }) => audioId ?? []),
+    ),
   ]);
-  return videos.map((video) => ({ video, forecast: forecast?.of(video), avatar: avatarOf(video) }));
+  return videos.map((video) => ({
+    video,
+    forecast: forecast?.of(video),
+    avatar: avatarOf(video),
+    soundNotes: notes.get(video.audioId ?? '') ?? [],
+  }));
 }
 
 const avatarIdOf = ({ files, ingredients }: StoredVideo) => (files?.poster ? undefined : ingredients?.avatarId);

@@ -42,8 +42,8 @@ describe('another video like a finished one', () => {
   it('is ordered once for one key', async () => {
     await finish();
     const keyed = { userId: actor.userId, key: 'once', request: videoId };
-    const first = await orderAnother(test.core, actor, videoId, keyed);
-    const again = await orderAnother(test.core, actor, videoId, keyed);
+    const first = await orderAnother(test.core, actor, videoId, { keyed });
+    const again = await orderAnother(test.core, actor, videoId, { keyed });
     expect([again.id, again.isReplay]).toEqual([first.id, true]);
   });
 

@@ -1,4 +1,5 @@
 import { readStoredDraft } from '@herald/contract';
+import type { AudioClip } from '../../audio/audio-repository.ts';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { KeyedRequest } from '../../idempotency/once-per-key.ts';
@@ -6,14 +7,21 @@ import type { Actor } from '../../identity/actor.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
 import { videoRepository } from '../state/video-repository.ts';
 import { resolveAvatar } from './resolve-order.ts';
+import { spokenBy } from './spoken-by.ts';
 import { type StartedVideo, startVideo } from './start-video.ts';
+
+interface Another {
+  keyed?: KeyedRequest | undefined;
+  /** In place of the sound of the first one. */
+  sound?: AudioClip | undefined;
+}
 
 /** Another film of the same words and things, whose presenter moves otherwise. It counts as a video like any other. */
 export async function orderAnother(
   core: Core,
   actor: Actor,
   videoId: string,
-  keyed?: KeyedRequest,
+  { keyed, sound }: Another = {},
 ): Promise<StartedVideo> {
   const [video] = await videoRepository.findManyInAccount(core.db.queries, actor.accountId, [videoId]);
   assertMayChangeVideo(actor, video);
@@ -28,7 +36,7 @@ export async function orderAnother(
   const order = {
     title,
     avatar_data: avatar,
-    voice_data: voice,
+    voice_data: sound ? spokenBy(voice, sound) : voice,
     ...(kind !== 'photo' && { background_data: background }),
     script_data: script,
     output: { ...output, variation: Buffer.from(core.random.bytes(4)).readUInt32LE() },

@@ -1,3 +1,6 @@
+import { readStoredDraft } from '@herald/contract';
+import { filmSecOf } from '@herald/media';
+import type { AudioClip } from '../../audio/audio-repository.ts';
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -9,13 +12,14 @@ import { ingredientRepository } from '../state/ingredient-repository.ts';
 import { assertMayChangeVideo } from '../state/policies.ts';
 import { strandedRepository } from '../state/stranded-repository.ts';
 import { isAllowedAfter, transition } from '../state/transitions.ts';
-import type { StoredVideo } from '../state/video.ts';
+import type { StoredVideo, VideoColumns } from '../state/video.ts';
 import { orderTexts } from './order-texts.ts';
 import { assertMayMakeVideos } from './policies.ts';
+import { spokenBy } from './spoken-by.ts';
 import { rankOf, takeSlot } from './video-slots.ts';
 
-/** Makes a failed or cancelled video again; it takes a slot of this month. */
-export async function retryVideo(core: Core, actor: Actor, videoId: string): Promise<void> {
+/** Makes a failed or cancelled video again, with another sound where one is handed in; it takes a slot of this month. */
+export async function retryVideo(core: Core, actor: Actor, videoId: string, sound?: AudioClip): Promise<void> {
   await assertMayMakeVideos(core, actor);
   const { videosPerMonth } = await readPlanLimits(core, actor);
   const limitBytes = await readStorageLimit(core, actor);
@@ -32,6 +36,7 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string): Pro
     await takeSlot(core, tx, { accountId, videosPerMonth, limitBytes });
     const rank = await rankOf(tx, accountId);
     const change = transition('retry', status, { now: core.clock.now(), rank });
+    Object.assign(change.columns, sound && soundColumns(video, sound));
     return { answer: undefined, change, job: { priority: rank } };
   });
 }
@@ -40,4 +45,16 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string): Pro
 async function assertConsentHolds(tx: Transaction, { ingredients }: StoredVideo): Promise<void> {
   const avatar = ingredients && (await ingredientRepository.findAvatar(tx, ingredients.avatarId));
   if (avatar?.consent?.revoked_at) throw new AppError('conflict', { message: orderTexts.consentRevoked });
+}
+
+function soundColumns({ draft, ingredients }: StoredVideo, sound: AudioClip): VideoColumns {
+  const order = draft && readStoredDraft(draft);
+  if (!order || !ingredients) throw new AppError('conflict', { message: orderTexts.unknownAudio });
+  return {
+    draft: { ...order, voice: spokenBy(order.voice, sound) },
+    ingredients: { ...ingredients, audioId: sound.id },
+    audioId: sound.id,
+    durationSec: filmSecOf(sound.durationSec, order.output),
+    transcript: sound.script,
+  };
 }

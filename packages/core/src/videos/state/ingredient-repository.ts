@@ -53,6 +53,16 @@ export const ingredientRepository = {
     return new Map(rows.map(({ id, words }) => [id, words]));
   },
 
+  /** What is to be known about these sounds, where there is something. */
+  async findNotes(db: Queryable, audioIds: string[]): Promise<Map<string, string[]>> {
+    if (audioIds.length === 0) return new Map();
+    const rows = await db
+      .select({ id: audioClips.id, notes: audioClips.notes })
+      .from(audioClips)
+      .where(and(inArray(audioClips.id, audioIds), ne(audioClips.notes, [])));
+    return new Map(rows.map(({ id, notes }) => [id, notes]));
+  },
+
   async hasPicture(db: Queryable, accountId: string, key: string): Promise<boolean> {
     const [picture] = await db
       .select({ id: pictures.id })

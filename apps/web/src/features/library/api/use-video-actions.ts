@@ -1,4 +1,4 @@
-import type { Video, VideoPrivacy } from '@herald/contract';
+import type { EndedVoice, Video, VideoPrivacy } from '@herald/contract';
 import { useMutation } from '@tanstack/react-query';
 import { fetchVideo } from '#data/videos/video-query.ts';
 import { failureOf, request } from '#lib/api.ts';
@@ -46,32 +46,54 @@ export function useUpdateVideo(userId: string) {
   return update;
 }
 
+/** A video that is made again; who speaks is said only where its voice ended. */
+export interface Remake {
+  video: Video;
+  voiceId?: string;
+}
+
+/** Asks who speaks before anything starts. */
+type AskVoice = (remake: Remake, ended: EndedVoice) => void;
+
+const bodyOf = ({ voiceId }: Remake) => voiceId && { body: { tts_id: voiceId } };
+
 /** Generation begins again, then the list refreshes. */
-export function useRetryVideo(userId: string) {
+export function useRetryVideo(userId: string, askVoice: AskVoice) {
   return useMutation({
-    mutationFn: async (video: Video) => {
-      await request('POST /video-generation/retry/:id', { params: { id: video.id } });
-      return fetchVideo(video.id);
+    mutationFn: async (remake: Remake) => {
+      const { id } = remake.video;
+      await request('POST /video-generation/retry/:id', { params: { id }, ...bodyOf(remake), long: true });
+      return fetchVideo(id);
     },
     onSuccess: (restarted) => {
       showVideo(userId, restarted);
       refreshLibrary(userId);
       toastSuccess('Video generation restarted', restarted.title);
     },
-    onError: (error) => toastError('Failed to retry video', failureOf(error).message),
+    onError: (error, remake) => {
+      const { voice, message } = failureOf(error);
+      if (voice) askVoice(remake, voice);
+      else toastError('Failed to retry video', message);
+    },
   });
 }
 
 /** The same words and things once more; the new video appears at the head of the list. */
-export function useOrderAnother(userId: string) {
+export function useOrderAnother(userId: string, askVoice: AskVoice) {
   return useMutation({
-    mutationFn: ({ id }: Video) =>
-      request('POST /videos/:id/another', { params: { id }, idempotencyKey: crypto.randomUUID(), long: true }),
-    onSuccess: (_, { title }) => {
+    mutationFn: (remake: Remake) => {
+      const [params, idempotencyKey] = [{ id: remake.video.id }, crypto.randomUUID()];
+      return request('POST /videos/:id/another', { params, ...bodyOf(remake), idempotencyKey, long: true });
+    },
+    onSuccess: (_, { video: { title } }) => {
       refreshLibrary(userId);
       toastSuccess('Video Generation Started!', `Another video like ${title} is being made.`);
     },
-    onError: (error) => toastError('Failed to start video', failureOf(error).message),
+    onError: (error, remake) => {
+      const { voice, message } = failureOf(error);
+      if (voice) askVoice(remake, voice);
+      else toastError('Failed to start video', message);
+    },
   });
 }
 

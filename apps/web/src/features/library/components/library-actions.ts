@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { EndedVoice, Video } from '@herald/contract';
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import { downloadVideo } from '#lib/download-video.ts';
 import { useMoveVideos } from '../api/use-move-videos.ts';
@@ -36,6 +36,7 @@ export function useLibraryActions(): LibraryActions {
 
 type OpenDialog =
   | { kind: 'preview' | 'settings'; videoId: string }
+  | { kind: 'voice'; video: Video; ended: EndedVoice; take: (voiceId: string) => void }
   | { kind: 'remove' | 'purge'; videos: readonly Video[] };
 
 interface LibraryActionsWish {
@@ -54,8 +55,12 @@ export function useLibraryActionState(wish: LibraryActionsWish) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [renamingId, setRenamingId] = useState<string | null>(null);
   const update = useUpdateVideo(userId);
-  const retry = useRetryVideo(userId);
-  const another = useOrderAnother(userId);
+  const retry = useRetryVideo(userId, ({ video }, ended) =>
+    setDialog({ kind: 'voice', video, ended, take: (voiceId) => retry.mutate({ video, voiceId }) }),
+  );
+  const another = useOrderAnother(userId, ({ video }, ended) =>
+    setDialog({ kind: 'voice', video, ended, take: (voiceId) => another.mutate({ video, voiceId }) }),
+  );
   const cancel = useCancelVideo(userId);
   const moveVideos = useMoveVideos(userId);
   const move: typeof moveVideos = (action, videos) => {
@@ -71,8 +76,8 @@ export function useLibraryActionState(wish: LibraryActionsWish) {
     settings: ({ id }) => setDialog({ kind: 'settings', videoId: id }),
     download: (video) => void downloadVideo(video),
     rename: (video, title) => update.mutate({ video, texts: { title, description: video.description } }),
-    another: (video) => !another.isPending && another.mutate(video),
-    retry: (video) => !(retry.isPending && retry.variables?.id === video.id) && retry.mutate(video),
+    another: (video) => !another.isPending && another.mutate({ video }),
+    retry: (video) => !(retry.isPending && retry.variables?.video.id === video.id) && retry.mutate({ video }),
     cancel: (video) => cancel.mutate(video),
     remove: (videos) => (confirmsDelete ? setDialog({ kind: 'remove', videos }) : move('delete', videos)),
     purge: (videos) => setDialog({ kind: 'purge', videos }),

@@ -1,6 +1,7 @@
 import type { Video } from '@herald/contract';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { deletionQuestion } from '../rules/video-words.ts';
+import { EndedVoiceDialog } from './ended-voice-dialog.tsx';
 import type { useLibraryActionState } from './library-actions.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -28,6 +29,17 @@ export function LibraryDialogs({ state: { dialog, close, update, move }, videos 
           onSave={(texts) => {
             close();
             update.mutate({ video, texts });
+          }}
+        />
+      )}
+      {dialog?.kind === 'voice' && (
+        <EndedVoiceDialog
+          video={dialog.video}
+          ended={dialog.ended}
+          onClose={close}
+          onTake={(voiceId) => {
+            close();
+            dialog.take(voiceId);
           }}
         />
       )}

@@ -20,6 +20,7 @@ export function generationSummary(video: Video): SummaryRow[] {
   const { output } = video.generation_data;
   return [
     { key: 'Voice', value: voiceWords(video.generation_data) },
+    { key: 'Audio', value: video.sound_notes.join(' ') },
     { key: 'Avatar', value: avatarWords(video.generation_data) },
     { key: 'Background', value: backgroundWords(video.generation_data) },
     { key: 'Script', value: scriptWords(video.generation_data) },

@@ -1,0 +1,20 @@
+import { buffer } from 'node:stream/consumers';
+import type { KeptTimes } from '@herald/media';
+import type { Core } from '../core.ts';
+import { fieldError } from '../errors/app-error.ts';
+import type { Actor } from '../identity/actor.ts';
+import { audioRepository } from './audio-repository.ts';
+import { timingOf } from './timing.ts';
+
+export interface EarlierTimes extends KeptTimes {
+  audioId: string;
+}
+
+/** When the sentences of an earlier sound of the account begin and end; it must say the same text. */
+export async function readEarlierTimes(core: Core, actor: Actor, audioId: string, text: string): Promise<EarlierTimes> {
+  const clip = await audioRepository.find(core.db.queries, actor.accountId, audioId);
+  if (!clip?.timingKey) throw fieldError('in_time_of', 'This audio is not there any more.');
+  if (clip.script.trim() !== text) throw fieldError('in_time_of', 'This audio says another text.');
+  const { words } = timingOf(await buffer(await core.storage.read(clip.timingKey)));
+  return { audioId, words, durationSec: clip.durationSec };
+}
