@@ -74,6 +74,19 @@ describe('a voice that ended', inTime, () => {
     expect(screen.queryByText(/no longer offered/)).toBeNull();
   });
 
+  test('is spoken again in the time of its audio, once the user has taken another', async () => {
+    const clip = aClip({ voice_id: ended.ttsId, script: 'Big news.', speech_rate: 1 });
+    const sound = { ttsText: 'Big news.', audioId: clip.audio_id, generatedAudioUrl: clip.url };
+    const { user, server } = await openVoice(
+      { ...ended, ...sound },
+      { getVoice: () => refuse('not_found'), getAudio: () => data(clip), generateSpeech: () => data(aClip()) },
+    );
+    await user.click(await screen.findByText('Use Noah', {}, aWhile));
+    await user.click(await screen.findByRole('button', { name: /Generate again|Again/ }));
+    await waitFor(() => expect(server.callsTo('generateSpeech')).toHaveLength(1));
+    expect(server.lastCallTo('generateSpeech').body).toMatchObject({ tts_id: 'noah', in_time_of: clip.audio_id });
+  });
+
   test('stays chosen while nobody can say whether it ended', async () => {
     await openVoice(ended, { getVoice: offline });
     expect(chosenVoice()).toBeUndefined();

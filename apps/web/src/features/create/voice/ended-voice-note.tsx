@@ -17,7 +17,7 @@ export function EndedVoiceNote({ ended: { id, nearest } }: { ended: EndedVoice }
         </Button>
       }
     >
-      {`Your voice “${nameOf(id)}” is no longer offered. ${name} is the nearest here. Audio that is made stays as it is.`}
+      {`Your voice “${nameOf(id)}” is no longer offered. ${name} is the nearest here. Audio that is made stays as it is. Generated again, its sentences keep their time.`}
     </AlertBox>
   );
 }

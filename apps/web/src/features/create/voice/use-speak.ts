@@ -5,6 +5,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { useServiceErrors } from '#lib/service-errors.ts';
 import { toastError } from '#lib/toast.ts';
 import { useDraftStore } from '../draft/use-draft.ts';
+import { earlierSound } from './earlier-sound.ts';
 import { takeClip } from './take-clip.ts';
 import { SCRIPT_CHECK_KEY } from './use-script-check.ts';
 
@@ -23,7 +24,9 @@ export function useSpeak({ onProblem, onSpoken }: SpeakOutcomes) {
   const speaking = useMutation({
     mutationFn: async () => {
       const { ttsText, ttsId, speechRate, country, region, style = '' } = store.read().content.voice;
-      const body = { msg: ttsText, tts_id: ttsId, speechRate, country, region, style };
+      const inTimeOf = await earlierSound(store.read().content.voice);
+      const spoken = { msg: ttsText, tts_id: ttsId, speechRate, country, region, style };
+      const body = { ...spoken, ...(inTimeOf && { in_time_of: inTimeOf }) };
       return (await request('POST /a2e/tts/generate', { body, idempotencyKey: crypto.randomUUID() })).data;
     },
     onSuccess: (clip) => {
