@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type PackSourceServer, startPackSource } from '../../packages/providers/src/testing/pack-source-server.ts';
+import { writeTinyPiper } from '../../packages/speech/src/testing/tiny-piper.ts';
 import { expectAccessibleInLooks } from './support/accessibility.ts';
 import { useBrowser } from './support/browser.ts';
 import { useOwnProduct } from './support/own-product.ts';
@@ -20,12 +25,18 @@ test('a voice that an administrator adds leads the list of a customer', async ()
   await page.getByRole('button', { name: 'Download: Thorsten, medium' }).click();
   await page.getByRole('progressbar', { name: 'Download of Thorsten' }).waitFor();
   await expectAccessibleInLooks(page);
+  // What arrived stays over a pause.
+  await page.getByRole('button', { name: 'Pause the download of Thorsten' }).click();
+  await page.getByText(/ arrived$/).waitFor();
   source?.release();
+  await page.getByRole('button', { name: 'Resume the download of Thorsten' }).click();
   const thorsten = page.getByRole('listitem').filter({ hasText: 'Piper, medium' });
   await thorsten.getByText('Installed').waitFor({ timeout: 60_000 });
   await thorsten.getByText(/^\d+\.\dx real time here$/).waitFor();
   await thorsten.getByRole('button', { name: 'Play: sample of Thorsten' }).click();
   await thorsten.getByRole('button', { name: 'Pause: sample of Thorsten' }).waitFor();
+
+  await addFromFiles(page);
 
   const person = { name: 'Dana Whitfield', email: 'dana@herald.test', password: 'correct horse battery' };
   const { token } = await product.call<{ token: string }>('POST', '/auth/register', person);
@@ -44,4 +55,24 @@ test('a voice that an administrator adds leads the list of a customer', async ()
   await first.waitFor();
   expect(await first.getAttribute('value')).toBe('piper:de_DE-thorsten-medium');
   await customer.getByText('Natural', { exact: true }).first().waitFor();
+  const groups = await product.call<{ children: { value: string; quality: string }[] }[]>(
+    'GET',
+    '/a2e/tts/voices?country=sw&region=CD',
+    undefined,
+    token,
+  );
+  expect(groups[0]?.children[0]).toMatchObject({ value: 'piper:sw_CD-ours-low', quality: 'neural' });
 });
+
+/** As on a machine without internet: the two files of a voice, picked in the browser. */
+async function addFromFiles(page: Page): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'herald-voice-files-'));
+  const path = join(folder, 'sw_CD-ours-low.onnx');
+  await writeTinyPiper(path, { config: { espeak: { voice: 'sw' }, language: { code: 'sw_CD' } } });
+  await page.getByRole('button', { name: 'Add from files' }).click();
+  await page.locator('input[type=file]').setInputFiles([path, `${path}.json`]);
+  await expectAccessibleInLooks(page);
+  await page.getByRole('button', { name: 'Add voice' }).click();
+  await page.getByText('sw_CD-ours-low speaks on this machine.').waitFor({ timeout: 60_000 });
+  await rm(folder, { recursive: true, force: true });
+}

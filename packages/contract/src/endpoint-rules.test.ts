@@ -29,7 +29,9 @@ describe('every endpoint', () => {
 
   it('limits the size of a file it takes', () => {
     const uploads = all.flatMap(([, { upload }]) => (upload ? [upload.maxBytes] : []));
-    expect(new Set(uploads)).toEqual(new Set([limits.audioUploadBytes, limits.imageUploadBytes]));
+    expect(new Set(uploads)).toEqual(
+      new Set([limits.audioUploadBytes, limits.imageUploadBytes, limits.voiceFilesBytes]),
+    );
   });
 
   it('says in a short line what it does', () => {
@@ -89,6 +91,7 @@ describe('what an endpoint declares of itself', () => {
       'POST /a2e/tts/upload-audio',
       'POST /tts/custom-audio',
       'GET /admin/users/export',
+      'POST /admin/voice-packs',
     ]);
   });
 

@@ -54,6 +54,9 @@ export const limits = {
   jsonBodyBytes: 1024 * 1024,
   audioUploadBytes: 10_485_760,
   imageUploadBytes: 5 * 1024 * 1024,
+  /** A voice that an administrator brings as files, all of them together. */
+  voiceFilesBytes: 1024 * 1024 * 1024,
+  voiceFiles: 120,
 
   libraryPageSize: 12,
   userPageSize: 15,

@@ -55,6 +55,7 @@ export {
   type FetchFailure,
   type FetchFailureCode,
   type FetchProgress,
+  type FileToAdd,
   PACK_KINDS,
   type PackKind,
   type VoiceLicence,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jobNames } from '@herald/contract';
@@ -148,6 +148,38 @@ describe('a download', { timeout: 90_000 }, () => {
     expect((await post('cancel')).status).toBe(200);
     expect([await jobs(), await packOf()]).toMatchObject([0, { state: 'absent', progress: null }]);
     expect((await audit()).at(-1)).toMatchObject({ action: 'voice.cancel' });
+  });
+
+  it('that is paused keeps what arrived, and goes on from there', async () => {
+    source.faults.push({ path: '-medium.onnx', holdAfter: 4000, times: 1 });
+    await post('download');
+    await work();
+    await until('fetching');
+    const part = join(folder, '.downloads', TINY_PACK, `${TINY_PACK}.onnx.part`);
+    await vi.waitFor(async () => expect((await stat(part)).size).toBe(4000), 20_000);
+    expect((await post('pause')).body.message).toBe('The download is paused.');
+    expect([await jobs(), await packOf()]).toMatchObject([0, { state: 'paused', failure: null }]);
+    const kept = (await packOf()).progress?.received_bytes ?? 0;
+    // The model, and the small files before it.
+    expect(kept).toBeGreaterThan(4000);
+    expect((await post('pause')).status).toBe(409);
+    await worker?.stop(0);
+    source.release();
+    source.asked.length = 0;
+    await post('download');
+    await work();
+    await until('ready');
+    expect(source.asked.some((path) => /-medium\.onnx bytes=4000-$/.test(path))).toBe(true);
+    const actions = (await audit()).map((row) => (row as { action: string }).action);
+    expect(actions).toEqual(['voice.download', 'voice.pause', 'voice.download']);
+  });
+
+  it('that is paused can be discarded', async () => {
+    await post('download');
+    await post('pause');
+    expect(await packOf()).toMatchObject({ state: 'paused', progress: null });
+    await post('cancel');
+    expect(await packOf()).toMatchObject({ state: 'absent' });
   });
 
   it('goes on with another worker where a killed one ended', async () => {

@@ -1,18 +1,22 @@
 import type { adminVoiceEndpoints } from '@herald/contract';
 import { AppError } from '@herald/core/errors';
 import {
+  addVoicePack,
   cancelVoicePack,
   downloadVoicePack,
   listVoicePacks,
   lookForVoicePacks,
   measureVoicePack,
+  pauseVoicePack,
   readVoicePackSizes,
   removeVoicePack,
 } from '@herald/core/office';
 import { withData, withMessage } from '../answers.ts';
+import { connectionSignal } from '../connection-signal.ts';
 import type { ApiContext } from '../context.ts';
 import { presentVoicePacks } from '../presenters/voice-pack.ts';
 import type { Handlers } from '../route.ts';
+import { voiceFilesOf } from '../uploads/receive-voice-files.ts';
 import { handOf } from './office-hand.ts';
 
 function storeOf({ providers }: ApiContext) {
@@ -22,6 +26,12 @@ function storeOf({ providers }: ApiContext) {
 
 export const adminVoiceRoutes = {
   listVoicePacks: async ({ ctx }) => withData(presentVoicePacks(await listVoicePacks(ctx.core, storeOf(ctx)))),
+  addVoicePack: async ({ ctx, actor, caller, upload, raw, reply }) => {
+    const sent = { files: voiceFilesOf(raw, upload), signal: connectionSignal(reply) };
+    const name = await addVoicePack(ctx.core, handOf(actor, caller), storeOf(ctx), sent);
+    await ctx.providers.speech.refreshVoices();
+    return withData({ name });
+  },
   readVoicePackSizes: async ({ ctx, actor, caller }) => {
     await readVoicePackSizes(ctx.core, handOf(actor, caller), storeOf(ctx));
     return withMessage('The sizes are up to date.');
@@ -34,6 +44,10 @@ export const adminVoiceRoutes = {
   downloadVoicePack: async ({ ctx, actor, params, caller }) => {
     await downloadVoicePack(ctx.core, handOf(actor, caller), storeOf(ctx), params.id);
     return withMessage('The voice is being downloaded.');
+  },
+  pauseVoicePack: async ({ ctx, actor, params, caller }) => {
+    await pauseVoicePack(ctx.core, handOf(actor, caller), storeOf(ctx), params.id);
+    return withMessage('The download is paused.');
   },
   cancelVoicePack: async ({ ctx, actor, params, caller }) => {
     await cancelVoicePack(ctx.core, handOf(actor, caller), storeOf(ctx), params.id);

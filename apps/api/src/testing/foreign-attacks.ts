@@ -107,7 +107,10 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   uploadPicture: without,
   deletePicture: by(({ portrait, logo }) => [{ at: portrait.id }, { at: logo.id }]),
 
-  generateSpeech: by(({ sound }) => [{ body: { msg: 'Hello', tts_id: sound.id } }]),
+  generateSpeech: by(({ sound }) => [
+    { body: { msg: 'Hello', tts_id: sound.id } },
+    { body: { msg: 'Hello', tts_id: 'flite:slt:f-young', country: 'en', region: 'US', in_time_of: sound.id } },
+  ]),
   listCountries: without,
   listRegions: by(({ site }) => [{ at: site.domain, mayAnswer: true }]),
   listVoices: without,
@@ -246,9 +249,11 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   initializeSettings: without,
   clearSettingsCache: without,
   listVoicePacks: without,
+  addVoicePack: without,
   readVoicePackSizes: without,
   lookForVoicePacks: without,
   downloadVoicePack: byStranger(() => ({ at: 'kokoro' })),
+  pauseVoicePack: byStranger(() => ({ at: 'kokoro' })),
   cancelVoicePack: byStranger(() => ({ at: 'kokoro' })),
   measureVoicePack: byStranger(() => ({ at: 'kokoro' })),
   removeVoicePack: byStranger(() => ({ at: 'kokoro' })),

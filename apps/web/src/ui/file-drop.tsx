@@ -2,7 +2,9 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 
 interface FileDropProps {
   accept: readonly string[];
-  onFile: (file: File) => void;
+  /** The first of them, and all of them where `takesMany`. */
+  onFile: (file: File, files: readonly File[]) => void;
+  takesMany?: boolean;
   /** A picture pasted anywhere on the page is taken as well. */
   takesPaste?: boolean;
   /** `pick` opens the file picker. */
@@ -10,12 +12,12 @@ interface FileDropProps {
   className?: string;
 }
 
-function fileIn(data: DataTransfer | null): File | undefined {
-  return data?.files[0];
+function filesIn(files: FileList | null | undefined, takesMany: boolean): File[] {
+  return [...(files ?? [])].slice(0, takesMany ? undefined : 1);
 }
 
-/** Takes one file: dropped, pasted or picked. Whether it is a right one is for the caller to say. */
-export function FileDrop({ accept, onFile, takesPaste, children, className }: FileDropProps) {
+/** Takes one file, or several: dropped, pasted or picked. Whether it is a right one is for the caller to say. */
+export function FileDrop({ accept, onFile, takesPaste, takesMany = false, children, className }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);
@@ -24,20 +26,23 @@ export function FileDrop({ accept, onFile, takesPaste, children, className }: Fi
   useEffect(() => {
     if (!takesPaste) return;
     const paste = (event: ClipboardEvent) => {
-      const file = fileIn(event.clipboardData);
+      const [file] = filesIn(event.clipboardData?.files, false);
       if (!file) return;
       event.preventDefault();
-      latest.current(file);
+      latest.current(file, [file]);
     };
     addEventListener('paste', paste);
     return () => removeEventListener('paste', paste);
   }, [takesPaste]);
 
+  const take = (files: readonly File[]) => {
+    const [first] = files;
+    if (first) onFile(first, files);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const file = fileIn(event.dataTransfer);
-    if (file) onFile(file);
+    take(filesIn(event.dataTransfer.files, takesMany));
   };
   const dragOver = (event: DragEvent) => {
     event.preventDefault();
@@ -51,11 +56,12 @@ export function FileDrop({ accept, onFile, takesPaste, children, className }: Fi
         type="file"
         accept={accept.join(',')}
         hidden
+        multiple={takesMany}
         onChange={({ target }) => {
-          const file = target.files?.[0];
+          const files = filesIn(target.files, takesMany);
           // The same file may be chosen again after it was removed.
           target.value = '';
-          if (file) onFile(file);
+          take(files);
         }}
       />
       {children(() => input.current?.click(), isOver)}

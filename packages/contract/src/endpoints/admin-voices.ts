@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
 import { packIdField } from '../jobs.ts';
+import { limits } from '../limits.ts';
 
 /** `unheard`: its files are here and it did not speak yet; `broken`: it is here and cannot speak. */
 export const voicePackStates = [
   'absent',
   'waiting',
   'fetching',
+  'paused',
   'failed',
   'unheard',
   'measuring',
@@ -71,6 +73,16 @@ export const adminVoiceEndpoints = {
     auth: 'admin',
     response: dataAnswer(voicePackList),
   }),
+  addVoicePack: ep({
+    method: 'POST',
+    path: '/admin/voice-packs',
+    tag,
+    summary: 'Add a voice from its files (form: files, several times); it speaks before it counts',
+    auth: 'admin',
+    upload: { field: 'files', maxBytes: limits.voiceFilesBytes },
+    response: dataAnswer(z.object({ name: z.string() })),
+    long: true,
+  }),
   readVoicePackSizes: ep({
     method: 'POST',
     path: '/admin/voice-packs/sizes',
@@ -92,6 +104,15 @@ export const adminVoiceEndpoints = {
     path: '/admin/voice-packs/:id/download',
     tag,
     summary: 'Download a voice pack; repeated, it stays one download',
+    auth: 'admin',
+    params,
+    response: messageAnswer,
+  }),
+  pauseVoicePack: ep({
+    method: 'POST',
+    path: '/admin/voice-packs/:id/pause',
+    tag,
+    summary: 'Stop a download and keep what arrived; download continues it',
     auth: 'admin',
     params,
     response: messageAnswer,

@@ -1,11 +1,11 @@
 import { type AuditAction, limits } from '@herald/contract';
-import { EngineError, type VoicePackStore } from '@herald/media';
+import { EngineError, type FileToAdd, type VoicePackStore } from '@herald/media';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { announceVoices } from '../audio/voice-notices.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
 import { cancelPending, listPending } from '../queue/job-repository.ts';
 import { type ListedPack, listVoicePacks } from './list-voice-packs.ts';
 import type { OfficeHand } from './office-deed.ts';
@@ -25,6 +25,38 @@ export async function downloadVoicePack(core: Core, hand: OfficeHand, store: Voi
     await core.jobs.send(tx, 'fetch-voice', { packId: id });
     await recordAudit(core, tx, deedOf(hand, 'voice.download', pack, { source: store.source }));
   });
+}
+
+/** Stops a download and keeps what arrived; ordered again, it goes on from there. */
+export async function pauseVoicePack(core: Core, hand: OfficeHand, store: VoicePackStore, id: string) {
+  const pack = await findPack(core, store, id);
+  await core.db.transaction('pause voice pack', async (tx) => {
+    await holdAdvisoryLock(tx, 'voices');
+    const ended = await cancelPending(tx, 'fetch-voice', 'packId', id);
+    if (ended === 0) throw new AppError('conflict', { message: `${pack.name} is not being downloaded.` });
+    await store.pause(id);
+    await recordAudit(core, tx, deedOf(hand, 'voice.pause', pack));
+  });
+}
+
+/** Takes a voice that somebody brings as files. Only one that speaks is added. */
+export async function addVoicePack(
+  core: Core,
+  hand: OfficeHand,
+  store: VoicePackStore,
+  { files, signal }: { files: AsyncIterable<FileToAdd>; signal: AbortSignal },
+): Promise<string> {
+  const name = await store.add(files, signal).catch((error: unknown) => {
+    if (!(error instanceof EngineError)) throw error;
+    throw error.kind === 'disk_full'
+      ? new AppError('conflict', { message: error.message, cause: error })
+      : fieldError('files', error.message);
+  });
+  await core.db.transaction('add voice pack', (tx) =>
+    recordAudit(core, tx, { ...hand, action: 'voice.add', subjectType: 'voice', subjectId: name, details: { name } }),
+  );
+  await announceVoices(core);
+  return name;
 }
 
 /** Ends a download and forgets what arrived, or why it failed. */

@@ -2,10 +2,12 @@ export { changeStatusByOperator, grantPlanByOperator, revokePlanByOperator } fro
 export type { AuditRow } from './audit-log-repository.ts';
 export { grantPlan, type PlanEnds, revokePlan } from './change-plans.ts';
 export {
+  addVoicePack,
   cancelVoicePack,
   downloadVoicePack,
   lookForVoicePacks,
   measureVoicePack,
+  pauseVoicePack,
   readVoicePackSizes,
   removeVoicePack,
 } from './change-voice-packs.ts';

@@ -31,7 +31,8 @@ export async function listVoicePacks(core: Core, store: VoicePackStore): Promise
     const state = stateOf(pack, { isFetched: fetched.includes(pack.id), isHeard: heard.includes(pack.id) });
     const wasInterrupted = state === 'failed' && !pack.failure;
     const failure = wasInterrupted ? INTERRUPTED : state === 'failed' ? pack.failure : null;
-    return { ...pack, state, failure, progress: state === 'fetching' ? pack.progress : null };
+    const hasBytes = state === 'fetching' || state === 'paused';
+    return { ...pack, state, failure, progress: hasBytes ? pack.progress : null };
   });
   return { folder: store.folder, source: store.source, freeBytes, packs: listed };
 }
@@ -41,12 +42,14 @@ interface Jobs {
   isHeard: boolean;
 }
 
-function stateOf({ isHere, problem, realTimeFactor, progress, failure }: VoicePackStatus, jobs: Jobs): VoicePackState {
+function stateOf(pack: VoicePackStatus, jobs: Jobs): VoicePackState {
+  const { isHere, problem, realTimeFactor, progress, failure, isPaused } = pack;
   if (isHere) {
     if (jobs.isHeard) return 'measuring';
     if (problem) return 'broken';
     return realTimeFactor === null ? 'unheard' : 'ready';
   }
-  if (jobs.isFetched) return progress ? 'fetching' : 'waiting';
+  if (jobs.isFetched) return progress && !isPaused ? 'fetching' : 'waiting';
+  if (isPaused) return 'paused';
   return failure || progress ? 'failed' : 'absent';
 }

@@ -71,6 +71,14 @@ export interface VoicePackStatus {
   /** What a download told last, also when nobody goes on with it. */
   progress: FetchProgress | null;
   failure: FetchFailure | null;
+  /** Somebody paused its download: what arrived stays, and nobody goes on. */
+  isPaused: boolean;
+}
+
+/** A file of a voice that somebody brings, read once. */
+export interface FileToAdd {
+  name: string;
+  content: AsyncIterable<Uint8Array>;
 }
 
 /** The packs of natural voices of this machine, and those that can be had. */
@@ -88,6 +96,8 @@ export interface VoicePackStore {
    * False when it failed for good; `list` then says why.
    */
   fetch(id: string, signal: AbortSignal): Promise<boolean>;
+  /** Has whoever downloads a pack stop, and keeps what arrived for the next `fetch`. */
+  pause(id: string): Promise<void>;
   /** Gives up a download with everything that arrived, and forgets why it failed. */
   drop(id: string): Promise<void>;
   /** Has a pack speak again; what is found out replaces what was. */
@@ -95,4 +105,9 @@ export interface VoicePackStore {
   /** Lets packs that failed when they were heard be heard again. */
   forgetProblems(): Promise<void>;
   remove(id: string): Promise<void>;
+  /**
+   * Takes the files of one voice, has it speak and only then puts it beside the others; returns its name. Refuses with
+   * `input_refused`, and leaves nothing of what it refused.
+   */
+  add(files: AsyncIterable<FileToAdd>, signal: AbortSignal): Promise<string>;
 }

@@ -27,11 +27,16 @@ export async function listPacks(folder: string, base: URL): Promise<VoicePackSta
     if (pack) return { ...absent, ...factsOf(pack), sizeBytes: absent.sizeBytes ?? pack.bytes };
     const note = await readNote(folder, offer.id);
     const sizeBytes = note?.progress?.totalBytes ?? absent.sizeBytes;
-    return { ...absent, sizeBytes, progress: note?.progress ?? null, failure: note?.failure ?? null };
+    return { ...absent, sizeBytes, progress: note?.progress ?? null, ...restOf(note) };
   });
   const brought = [...here].filter(([id]) => !PACK_OFFERS.some((offer) => offer.id === id));
   return [...(await Promise.all(offered)), ...brought.map(([id, pack]) => broughtStatus(id, pack))];
 }
+
+const restOf = (note: Awaited<ReturnType<typeof readNote>>) => ({
+  failure: note?.failure ?? null,
+  isPaused: note?.isPaused ?? false,
+});
 
 const ABSENT = {
   isHere: false,
@@ -40,6 +45,7 @@ const ABSENT = {
   problem: null,
   progress: null,
   failure: null,
+  isPaused: false,
 } satisfies Partial<VoicePackStatus>;
 
 function statusOf(offer: PackOffer, base: URL): Omit<VoicePackStatus, 'sizeBytes'> {

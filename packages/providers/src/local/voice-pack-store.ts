@@ -1,13 +1,14 @@
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { EngineError, type VoicePackStore } from '@herald/media';
 import { checkPack, forgetCheck, listVoicePacks, removePack, SpeechError, type VoicePack } from '@herald/speech';
 import { PACK_OFFERS, type PackOffer } from '../voice-packs/catalogue.ts';
-import { dropDownload } from '../voice-packs/download-note.ts';
+import { dropDownload, pauseDownload } from '../voice-packs/download-note.ts';
 import { fetchPack } from '../voice-packs/fetch-pack.ts';
 import { PackFailure } from '../voice-packs/pack-failure.ts';
 import { askSizes } from '../voice-packs/pack-sizes.ts';
 import { PassingError } from '../voice-packs/read-answer.ts';
+import { receivePack } from '../voice-packs/receive-pack.ts';
 import { listPacks, packsHere } from './voice-pack-list.ts';
 
 export interface VoicePackStoreOptions {
@@ -38,6 +39,7 @@ export function voicePackStore({ folder, source }: VoicePackStoreOptions): Voice
       }
       return fetchPack(offer, { folder, base, signal, settle: (arrived) => settle(arrived, { folder, id, signal }) });
     },
+    pause: (id) => pauseDownload(folder, offerOf(id).id),
     drop: (id) => dropDownload(folder, offerOf(id).id),
     async hear(id, signal) {
       await checkPack(await packHere(folder, id), signal);
@@ -49,8 +51,16 @@ export function voicePackStore({ folder, source }: VoicePackStoreOptions): Voice
     async remove(id) {
       await removePack(folder, await packHere(folder, id));
     },
+    add: (files, signal) =>
+      receivePack(files, {
+        folder,
+        isHere: async (base) => [...(await packsHere(folder)).values()].some((pack) => baseOf(pack) === base),
+        settle: (arrived, id) => settle(arrived, { folder, id, signal }),
+      }),
   };
 }
+
+const baseOf = ({ kind, path }: VoicePack): string => (kind === 'kokoro' ? 'kokoro' : basename(path, '.onnx'));
 
 function offerOf(id: string): PackOffer {
   const offer = PACK_OFFERS.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FETCH_FAILURES, FETCH_PHASES, type FetchFailure, type FetchProgress } from '@herald/media';
 import { z } from 'zod';
@@ -24,6 +24,7 @@ const noteSchema = z.object({
     })
     .nullable(),
   failure: z.object({ code: z.enum(FETCH_FAILURES), message: z.string() }).nullable(),
+  isPaused: z.boolean().default(false),
 });
 type Note = z.infer<typeof noteSchema>;
 
@@ -47,6 +48,33 @@ export async function dropDownload(folder: string, packId: string): Promise<void
   await rm(arrivalFolder(folder, packId), { recursive: true, force: true });
 }
 
+/** Takes a download away from whoever works on it, and keeps everything that arrived. */
+export async function pauseDownload(folder: string, packId: string): Promise<void> {
+  const progress = (await readNote(folder, packId))?.progress ?? null;
+  await mkdir(downloadsFolder(folder), { recursive: true });
+  const still = progress && {
+    ...progress,
+    receivedBytes: await bytesIn(arrivalFolder(folder, packId)),
+    bytesPerSec: 0,
+  };
+  await writeNote(folder, packId, { owner: randomUUID(), progress: still, failure: null, isPaused: true });
+}
+
+/** What has arrived by now: the note is written only twice a second. */
+async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(join(parentPath, name))));
+  return sizes.reduce((sum, { size }) => sum + size, 0);
+}
+
+async function writeNote(folder: string, packId: string, note: Note): Promise<void> {
+  const path = notePath(folder, packId);
+  const own = `${path}.${note.owner}`;
+  await writeFile(own, JSON.stringify(note));
+  await rename(own, path);
+}
+
 export interface DownloadNote {
   isOwn(): Promise<boolean>;
   /** Throws where the download is not this one's any more. */
@@ -57,14 +85,9 @@ export interface DownloadNote {
 /** Takes over the download of a pack. */
 export async function takeDownload(folder: string, packId: string): Promise<DownloadNote> {
   const owner = randomUUID();
-  const path = notePath(folder, packId);
-  const write = async (note: Note) => {
-    const own = `${path}.${owner}`;
-    await writeFile(own, JSON.stringify(note));
-    await rename(own, path);
-  };
+  const write = (note: Omit<Note, 'isPaused'>) => writeNote(folder, packId, { ...note, isPaused: false });
   const isOwn = async () => (await readNote(folder, packId))?.owner === owner;
-  const writeIfOwn = async (note: Note) => {
+  const writeIfOwn = async (note: Omit<Note, 'isPaused'>) => {
     if (!(await isOwn())) throw new SupersededError('This download was given up.');
     await write(note);
   };

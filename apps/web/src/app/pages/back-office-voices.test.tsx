@@ -90,6 +90,24 @@ describe('a download', () => {
     await waitFor(() => expect(server.callsTo('cancelVoicePack')).toHaveLength(1), aWhile);
   });
 
+  test('is paused and resumed with what arrived', async () => {
+    const progress = { phase: 'downloading' as const, received_bytes: 40e6, total_bytes: 63e6, bytes_per_sec: 4e6 };
+    const { user, server } = open([aVoicePack({ state: 'fetching', progress })], {
+      pauseVoicePack: () => message('The download is paused.'),
+      downloadVoicePack: () => message('The voice is being downloaded.'),
+    });
+    const pause = await button('Pause the download of Thorsten');
+    server.answer(voicePacksOf([aVoicePack({ state: 'paused', progress: { ...progress, bytes_per_sec: 0 } })]));
+    await user.click(pause);
+    await told('40 MB of 63 MB arrived');
+    expect(server.callsTo('pauseVoicePack')).toHaveLength(1);
+    expect(screen.getByRole('progressbar', { name: 'Download of Thorsten' }).getAttribute('aria-valuenow')).toBe('63');
+    expect(screen.getByText('Paused')).toBeDefined();
+    await user.click(await button('Resume the download of Thorsten'));
+    await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
+    expect(await button('Discard the download of Thorsten')).toBeDefined();
+  });
+
   test('that failed says why and what to do, and is tried again', async () => {
     const failure = { code: 'checksum_wrong' as const, message: 'It is not what was promised. Try again.' };
     const { user, server } = open([aVoicePack({ state: 'failed', failure })], {
@@ -114,6 +132,58 @@ describe('a download', () => {
     expect(server.callsTo('downloadVoicePack')).toEqual([]);
     await user.click(await button('Download anyway'));
     await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
+  });
+});
+
+describe('a voice from files', () => {
+  const file = (name: string) => new File(['model'], name);
+  const model = file('sw_CD-ours-low.onnx');
+  const config = file('sw_CD-ours-low.onnx.json');
+
+  async function choose(files: File[], server: Handlers = {}) {
+    const shown = open([], server);
+    await shown.user.click(await button('Add from files'));
+    await screen.findByRole('dialog', { name: 'Add from files' }, aWhile);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.unreachable();
+    await shown.user.upload(input, files);
+    return shown;
+  }
+
+  test('is sent with its two files and is told of when it speaks', async () => {
+    const { user, server } = await choose([model, config], { addVoicePack: () => data({ name: 'sw_CD-ours-low' }) });
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringContaining(model.name), expect.stringContaining(config.name)]),
+    );
+    await user.click(await button('Add voice'));
+    await told('sw_CD-ours-low speaks on this machine.');
+    expect(server.callsTo('addVoicePack')).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('is not sent while a file is missing', async () => {
+    const { server } = await choose([model]);
+    await told('sw_CD-ours-low.onnx.json is missing.');
+    expect((await button('Add voice')).disabled).toBe(true);
+    expect(server.callsTo('addVoicePack')).toEqual([]);
+  });
+
+  test('tells how much was sent, and is stopped by Cancel', async () => {
+    const { user } = await choose([model, config], { addVoicePack: () => pending() });
+    await user.click(await button('Add voice'));
+    await told(/^Sending .*, 50%$/);
+    expect(screen.getByRole('progressbar', { name: 'Sent' }).getAttribute('aria-valuenow')).toBe('50');
+    await user.click(await button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('that cannot speak is refused with the reason, and the files can be changed', async () => {
+    const message = 'The voice arrived and cannot speak here: it is damaged.';
+    const { user } = await choose([model, config], {
+      addVoicePack: () => refuse('validation', { message, errors: { files: [message] } }),
+    });
+    await user.click(await button('Add voice'));
+    await told(message);
+    expect(await screen.findByText('Choose other files')).toBeDefined();
   });
 });
 

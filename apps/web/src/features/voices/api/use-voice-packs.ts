@@ -5,7 +5,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
 import { isInMotion } from '../rules/pack-words.ts';
 
-const PACKS_KEY = ['voice-packs'] as const;
+export const PACKS_KEY = ['voice-packs'] as const;
 /** A download is watched; without one, files may be dropped into the folder. */
 const WATCH_MS = 1000;
 const LOOK_MS = 5000;
@@ -40,11 +40,12 @@ export function useReadSizes() {
   });
 }
 
-export type PackDeed = 'download' | 'cancel' | 'measure' | 'remove';
+export type PackDeed = 'download' | 'pause' | 'cancel' | 'measure' | 'remove';
 
 const send = (deed: PackDeed, id: string) => {
   const params = { id };
   if (deed === 'download') return request('POST /admin/voice-packs/:id/download', { params });
+  if (deed === 'pause') return request('POST /admin/voice-packs/:id/pause', { params });
   if (deed === 'cancel') return request('POST /admin/voice-packs/:id/cancel', { params });
   if (deed === 'measure') return request('POST /admin/voice-packs/:id/measure', { params });
   return request('DELETE /admin/voice-packs/:id', { params });

@@ -1,5 +1,5 @@
 import type { AdminVoicePack } from '@herald/contract';
-import { Download, RefreshCw, RotateCcw, Trash2, X } from 'lucide-react';
+import { Download, Pause, Play, RefreshCw, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -35,7 +35,23 @@ export function PackActions({ pack }: { pack: AdminVoicePack }) {
           <IconButton icon={Trash2} label={`Remove ${pack.name}`} onClick={() => setQuestion('remove')} />
         </>
       )}
-      {(isLoading || pack.state === 'failed') && (
+      {isLoading && (
+        <IconButton
+          icon={Pause}
+          label={`Pause the download of ${pack.name}`}
+          disabled={deed.isPending}
+          onClick={() => deed.mutate('pause')}
+        />
+      )}
+      {pack.state === 'paused' && (
+        <IconButton
+          icon={Play}
+          label={`Resume the download of ${pack.name}`}
+          disabled={deed.isPending}
+          onClick={() => deed.mutate('download')}
+        />
+      )}
+      {(isLoading || pack.state === 'paused' || pack.state === 'failed') && (
         <IconButton
           icon={X}
           label={`${isLoading ? 'Cancel' : 'Discard'} the download of ${pack.name}`}

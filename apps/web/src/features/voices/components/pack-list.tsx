@@ -1,5 +1,5 @@
 import type { VoicePackList } from '@herald/contract';
-import { HardDrive, RefreshCw, Search } from 'lucide-react';
+import { FolderInput, HardDrive, RefreshCw, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
@@ -7,6 +7,7 @@ import { Panel } from '#ui/panel.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useLookAgain, useReadSizes } from '../api/use-voice-packs.ts';
 import { inView, matches, type PackView, packViews } from '../rules/pack-words.ts';
+import { AddVoiceDialog } from './add-voice-dialog.tsx';
 import { PackRow } from './pack-row.tsx';
 
 const viewLabels: Record<PackView, string> = { all: 'All', installed: 'Installed', available: 'Available' };
@@ -53,6 +54,7 @@ export function PackList({ list: { packs, folder, source } }: { list: VoicePackL
 function FolderActions() {
   const look = useLookAgain();
   const sizes = useReadSizes();
+  const [isAdding, setAdding] = useState(false);
   return (
     <span className="flex flex-wrap gap-2 lg:ml-auto">
       <Button icon={HardDrive} onClick={() => sizes.mutate()} busyText={sizes.isPending && 'Asking...'}>
@@ -61,6 +63,10 @@ function FolderActions() {
       <Button icon={RefreshCw} onClick={() => look.mutate()} busyText={look.isPending && 'Looking...'}>
         Look again
       </Button>
+      <Button icon={FolderInput} onClick={() => setAdding(true)}>
+        Add from files
+      </Button>
+      {isAdding && <AddVoiceDialog onClose={() => setAdding(false)} />}
     </span>
   );
 }
@@ -69,8 +75,8 @@ function HandHelp({ folder, source }: { folder: string; source: string }) {
   return (
     <div className="flex flex-col gap-1.5 border-line border-t bg-ground px-4 py-3 text-13 text-ink-faint">
       <p className="break-words">
-        This machine has no internet? Put the two files of a voice, NAME.onnx and NAME.onnx.json, into{' '}
-        <span className="break-all text-ink-soft">{folder}</span> and choose Look again.
+        This machine has no internet? Choose Add from files, or put the two files of a voice, NAME.onnx and
+        NAME.onnx.json, into <span className="break-all text-ink-soft">{folder}</span> and choose Look again.
       </p>
       <p className="break-words">
         Downloads come from <span className="break-all text-ink-soft">{source}</span>; HERALD_VOICES_URL in the

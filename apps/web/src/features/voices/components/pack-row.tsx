@@ -54,7 +54,9 @@ export function PackRow({ pack }: { pack: AdminVoicePack }) {
           <Dot tone={tone} isLive={isLive ?? false} />
           {label}
         </p>
-        {pack.state === 'fetching' && <PackWave name={pack.name} share={receivedShare(pack)} />}
+        {(pack.state === 'fetching' || pack.state === 'paused') && (
+          <PackWave name={pack.name} share={receivedShare(pack)} />
+        )}
         <p className="tnum text-12 text-ink-faint">{note}</p>
       </div>
       <div className="flex justify-end gap-1 max-lg:col-start-3 max-lg:row-start-1">

@@ -35,6 +35,8 @@ export function stateWords(pack: Pack): { label: string; tone: Tone; isLive?: bo
         isLive: true,
         note: leftText(pack),
       };
+    case 'paused':
+      return { label: 'Paused', tone: 'idle', note: keptText(pack) };
     case 'waiting':
       return { label: 'Waiting', tone: 'idle', note: 'For a worker' };
     case 'unheard':
@@ -75,6 +77,12 @@ function leftText({ progress }: Pack): string {
   const { received_bytes: received, total_bytes: total, bytes_per_sec: rate } = progress;
   const left = rate > 0 ? `, ${Math.max(1, Math.round((total - received) / rate))} s left` : '';
   return `${sizeText(received)} of ${sizeText(total)}${left}`;
+}
+
+/** What arrived stays until somebody goes on or discards it. */
+function keptText({ progress }: Pack): string {
+  if (!progress || progress.total_bytes === null) return 'Nothing arrived yet';
+  return `${sizeText(progress.received_bytes)} of ${sizeText(progress.total_bytes)} arrived`;
 }
 
 export function receivedShare({ progress }: Pick<Pack, 'progress'>): number {
