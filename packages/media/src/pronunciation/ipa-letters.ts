@@ -1,3 +1,5 @@
+import { englishSpelling } from './english-spelling.ts';
+
 /** Sounds of the phonetic alphabet and how a language writes them; the longest first. */
 type Letters = readonly (readonly [sound: string, letters: string])[];
 
@@ -18,41 +20,6 @@ const CONSONANTS: Letters = [
   ['ç', 'h'],
   ['ʔ', ''],
   ['ɫ', 'l'],
-];
-
-const ENGLISH: Letters = [
-  ['aɪ', 'eye'],
-  ['aʊ', 'ow'],
-  ['eɪ', 'ay'],
-  ['ɔɪ', 'oy'],
-  ['oʊ', 'oh'],
-  ['əʊ', 'oh'],
-  ['ɜː', 'er'],
-  ['iː', 'ee'],
-  ['uː', 'oo'],
-  ['ɑː', 'ah'],
-  ['ɔː', 'aw'],
-  ['ɚ', 'er'],
-  ['ɝ', 'er'],
-  ['æ', 'a'],
-  ['a', 'ah'],
-  ['ɑ', 'ah'],
-  ['ɒ', 'o'],
-  ['ɔ', 'o'],
-  ['e', 'e'],
-  ['ɛ', 'e'],
-  ['ə', 'uh'],
-  ['ɐ', 'uh'],
-  ['ʌ', 'u'],
-  ['ɪ', 'i'],
-  ['i', 'ee'],
-  ['ʊ', 'oo'],
-  ['u', 'oo'],
-  ['o', 'oh'],
-  ['y', 'oo'],
-  ['ø', 'er'],
-  ['œ', 'er'],
-  ['j', 'y'],
 ];
 
 const ELSEWHERE: Letters = [
@@ -103,13 +70,17 @@ const NO_SOUND = /[ˈˌˑ.‿|]|\p{M}/gu;
 
 function tableOf(locale: string): Letters {
   const language = locale.split('-', 1)[0] ?? '';
-  const vowels = language === 'en' ? ENGLISH : ELSEWHERE;
-  const table = [...(OWN[language] ?? []), ...vowels, ...CONSONANTS];
+  const table = [...(OWN[language] ?? []), ...ELSEWHERE, ...CONSONANTS];
   return table.toSorted(([a], [b]) => b.length - a.length);
 }
 
 /** The nearest that a language can write for sounds: a rough one, because letters are no sounds. */
 export function lettersOfIpa(ipa: string, locale: string): string {
+  const english = /^en(?:-|$)/.test(locale) ? englishSpelling(ipa) : '';
+  return english || bySounds(ipa, locale);
+}
+
+function bySounds(ipa: string, locale: string): string {
   const table = tableOf(locale);
   const sounds = ipa.normalize('NFD').replace('c\u0327', 'ç').replace(NO_SOUND, '');
   let letters = '';

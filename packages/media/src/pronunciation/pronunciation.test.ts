@@ -15,9 +15,15 @@ describe('a wish in the phonetic alphabet', () => {
   });
 
   it.each([
-    ['/ˈhɛrəld/', 'en-US', 'heruhld'],
-    ['/ˈnaɪki/', 'en-GB', 'neyekee'],
+    ['/ˈhɛrəld/', 'en-US', 'hair-uld'],
+    ['/ˈnaɪki/', 'en-GB', 'ny-kee'],
     ['/t͡ʃaʊ/', 'en-US', 'chow'],
+    ['/straɪp/', 'en-US', 'stripe'],
+    ['/ˈmjuːzɪk ʃɑːp/', 'en-US', 'mew-zick shop'],
+    ['/ɡɪŋˈkoʊ/', 'en-US', 'ghing-koh'],
+    ['/ˈbʌtn̩/', 'en-US', 'but-un'],
+    ['/ˈzɪərəʊ/', 'en-GB', 'zeer-oh'],
+    ['/ʃ/', 'en-US', 'sh'],
     ['/ʃaʊ/', 'de-DE', 'schau'],
     ['/ʒu/', 'fr-FR', 'jou'],
     ['/ɲaˈse/', 'es-ES', 'ñase'],

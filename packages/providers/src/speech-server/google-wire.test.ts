@@ -66,7 +66,7 @@ describe('Google', () => {
       ),
     });
     expect(marked).toEqual({ ssml: expect.stringContaining('<mark name="w4"/><sub alias="petts">pets</sub> ') });
-    expect(plain).toEqual({ text: 'nyooz today. People & petts love it!' });
+    expect(plain).toEqual({ text: 'newz today. People & petts love it!' });
   });
 
   it('is asked with plain text for voices that know no marks', async () => {
