@@ -183,6 +183,25 @@ describe('speech in the time of an earlier sound', () => {
     expect((await speak(ANNIE, 'GB')).audio_id).not.toBe(timed.audio_id);
   });
 
+  it('never becomes hurried, and the details of the video say which sentences did not fit', async () => {
+    const quick = await speak('flite:rms:m-natural', 'US', { speechRate: 2 });
+    const timed = await speak(ANNIE, 'GB', { in_time_of: quick.audio_id });
+    const note = expect.stringMatching(/^3 of 3 sentences could not keep the earlier length/);
+    expect(timed.notes).toEqual([note]);
+    const avatar = await aLibraryAvatar(api.core, 'default');
+    const { body } = await api.ask('POST /video-generation/start', {
+      token,
+      body: {
+        avatar_data: { avatarType: 'library', selectedAvatarId: avatar.id },
+        voice_data: { ttsText: SCRIPT, ttsId: ANNIE, audioId: timed.audio_id },
+      },
+    });
+    const { data } = (await api.ask(`GET /videos/${body.video_id}`, { token })).body as {
+      data: { sound_notes: string[] };
+    };
+    expect(data.sound_notes).toEqual([note]);
+  });
+
   it('is refused for a sound of another text, and for one of another account', async () => {
     const { audio_id } = await speak('flite:rms:m-natural');
     const ask = (msg: string, as = token) =>

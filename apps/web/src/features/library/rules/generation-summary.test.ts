@@ -34,6 +34,12 @@ describe('Generation Settings', () => {
     });
   });
 
+  it('say what is to be known about the audio', () => {
+    const notes = ['2 of 3 sentences are longer.'];
+    expect(rows({ ...aVideo(), sound_notes: notes }).Audio).toBe(notes[0]);
+    expect(rows(aVideo()).Audio).toBeUndefined();
+  });
+
   it('say who filmed, and why it was not who should', () => {
     expect(rows({ ...aVideo(), made_by: 'HeyGen' })['Filmed by']).toBe('HeyGen');
     expect(rows({ ...aVideo(), instead_reason: 'HeyGen does not respond.' })['Filmed by']).toBe(
