@@ -1,6 +1,7 @@
 import { FILM_WIRES } from '@herald/media';
 import { afterAll, describe } from 'vitest';
-import { type FaultyFilms, filmFaultRules, filmFaults } from '../conformance/film-faults.ts';
+import type { FaultyFilms } from '../conformance/film-bench.ts';
+import { filmFaultRules, filmFaults } from '../conformance/film-faults.ts';
 import { openCogDouble } from '../testing/cog-double.ts';
 import { comfySettings, openComfyDouble } from '../testing/comfy-double.ts';
 import { removeFilmKinds } from '../testing/film-kinds.ts';
