@@ -31,6 +31,8 @@ interface EngineErrorDetails {
   retryable?: boolean;
   /** What an outside service answered with. */
   httpStatus?: number | undefined;
+  /** The work was done, or may have been, although nobody got it. */
+  mayBePaid?: boolean;
   cause?: unknown;
 }
 
@@ -40,11 +42,14 @@ export class EngineError extends Error {
   readonly kind: EngineErrorKind;
   readonly retryable: boolean;
   readonly httpStatus: number | undefined;
+  readonly mayBePaid: boolean;
 
-  constructor(kind: EngineErrorKind, message: string, { retryable, httpStatus, cause }: EngineErrorDetails = {}) {
+  constructor(kind: EngineErrorKind, message: string, details: EngineErrorDetails = {}) {
+    const { retryable, httpStatus, mayBePaid, cause } = details;
     super(message, { cause });
     this.kind = kind;
     this.httpStatus = httpStatus;
+    this.mayBePaid = mayBePaid ?? kind === 'order_unknown';
     this.retryable = retryable ?? REMEDIES[kind] === 'try_later';
   }
 

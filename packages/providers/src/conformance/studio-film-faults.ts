@@ -181,7 +181,7 @@ function resultRules({ studio, job, make, failure }: Bench, { isLook }: FaultySt
   it('failed is told in the words of its service, and is not looked at again', async () => {
     studio().manner.statuses = ['processing', 'failed'];
     const error = await failure();
-    expect(error).toMatchObject({ kind: 'engine_failed', retryable: false });
+    expect(error).toMatchObject({ kind: 'engine_failed', retryable: false, mayBePaid: false });
     expect(error.message).toContain('Audio could not be read');
     expect(studio().memory.films).toHaveLength(1);
   });
@@ -198,9 +198,9 @@ function resultRules({ studio, job, make, failure }: Bench, { isLook }: FaultySt
     expect(studio().memory.films).toHaveLength(1);
   });
 
-  it('has links that all expired is lost, and is not ordered again', async () => {
+  it('has links that all expired is lost but paid for, and is not ordered again', async () => {
     links(() => ({ status: 403, bytes: '' }));
-    expect(await failure()).toMatchObject({ kind: 'engine_failed' });
+    expect(await failure()).toMatchObject({ kind: 'engine_failed', mayBePaid: true });
     expect(studio().memory.films).toHaveLength(1);
   });
 

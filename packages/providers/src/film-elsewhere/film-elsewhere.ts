@@ -27,9 +27,10 @@ async function follow(film: Following, notes: FilmNotes): Promise<ForeignFilm> {
   try {
     await keep(film, followed, path);
   } catch (error) {
-    const isGone = error instanceof EngineError && error.kind === 'engine_failed';
-    if (isGone) await countFailure(film, notes);
-    throw error;
+    if (!(error instanceof EngineError)) throw error;
+    const { kind, message, retryable, httpStatus } = error;
+    if (kind === 'engine_failed') await countFailure(film, notes);
+    throw new EngineError(kind, message, { retryable, httpStatus, mayBePaid: true, cause: error });
   }
   return { path };
 }

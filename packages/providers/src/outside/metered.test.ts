@@ -78,11 +78,12 @@ it('says at the cap that the chosen voice is over it, and the service does not c
 });
 
 it.each([
-  ['order_unknown', 0],
-  ['engine_failed', 1],
-] as const)('takes back what a film costs that ends with %s: %i times', async (kind, times) => {
+  ['order_unknown', undefined, 0],
+  ['engine_failed', undefined, 1],
+  ['engine_failed', true, 0],
+] as const)('takes back what a film costs that ends with %s, maybe paid %s: %i times', async (kind, paid, times) => {
   const { meter, drop } = aMeter();
-  const makeVideo = () => Promise.reject(new EngineError(kind, 'Nobody knows.'));
+  const makeVideo = () => Promise.reject(new EngineError(kind, 'Nobody knows.', paid && { mayBePaid: paid }));
   const film = meteredFilm({ name: 's1', previewable: false, makeVideo }, meter);
   const nothing = {} as Parameters<typeof film.makeVideo>[0];
   const audio = { pcm: new Float32Array(1), sampleRateHz: 1 } as typeof nothing.audio;

@@ -76,4 +76,4 @@ async function counted<T>({ meter, use, measure, stopping }: Counted<T>, work: (
   return made;
 }
 
-const mayBePaid = (error: unknown): boolean => error instanceof EngineError && error.kind === 'order_unknown';
+const mayBePaid = (error: unknown): boolean => error instanceof EngineError && error.mayBePaid;
