@@ -21,7 +21,7 @@ export interface UsualPrice extends ServicePrice {
 }
 
 const READ_ON = '2026-11-21';
-const OF_OTHERS = 'Pages of others than HeyGen; its own price list was not read.';
+const OF_OTHERS = 'As other sites tell it; the price list of HeyGen itself was not read.';
 
 /** Prices that were read somewhere. A wire that is not here has none until an administrator enters one. */
 export const USUAL_PRICES: readonly UsualPrice[] = [

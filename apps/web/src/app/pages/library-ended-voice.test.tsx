@@ -57,7 +57,7 @@ describe('a video whose voice ended', () => {
     const { server } = await openDialog();
     expect(screen.getByText('The voice “Rachel” of this video is no longer offered.')).toBeDefined();
     expect(screen.getByText('Annie - Young and bright')).toBeDefined();
-    expect(screen.getByText(/every sentence then keeps its time/)).toBeDefined();
+    expect(screen.getByText(/Each sentence keeps its time if Annie can say it at a natural pace/)).toBeDefined();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Play: Sample of Annie' }).hasAttribute('disabled')).toBe(false),
     );

@@ -71,7 +71,7 @@ function explanation(hasSound: boolean, nearest: string | null): string {
       : 'Its audio was deleted, and no other voice here speaks its language.';
   }
   if (!hasSound) return `Its audio was deleted. ${nearest} can speak the script.`;
-  return `Keep the audio that was made, or let ${nearest} speak the script: every sentence then keeps its time.`;
+  return `Keep the audio that was made, or let ${nearest} speak the script. Each sentence keeps its time if ${nearest} can say it at a natural pace.`;
 }
 
 const shortName = (label: string): string => label.split(' - ', 1)[0] ?? label;
