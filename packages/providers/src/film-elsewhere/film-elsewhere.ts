@@ -28,9 +28,9 @@ async function follow(film: Following, notes: FilmNotes): Promise<ForeignFilm> {
     await keep(film, followed, path);
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    const { kind, message, retryable, httpStatus } = error;
+    const { kind, message, retryable, httpStatus, cause } = error;
     if (kind === 'engine_failed') await countFailure(film, notes);
-    throw new EngineError(kind, message, { retryable, httpStatus, mayBePaid: true, cause: error });
+    throw new EngineError(kind, message, { retryable, httpStatus, mayBePaid: true, cause });
   }
   return { path };
 }

@@ -5,8 +5,8 @@ export function hidingIn(error: unknown, hide: (text: string) => string): unknow
   if (!(error instanceof EngineError)) return error;
   const message = hide(error.message);
   if (message === error.message) return error;
-  const { kind, retryable, httpStatus, cause } = error;
-  return new EngineError(kind, message, { retryable, httpStatus, cause });
+  const { kind, retryable, httpStatus, mayBePaid, cause } = error;
+  return new EngineError(kind, message, { retryable, httpStatus, mayBePaid, cause });
 }
 
 export const withoutKey = (error: unknown, key: string | undefined): unknown =>
