@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { EngineError, type FaceOption, type FaceWish, type ImageEngine } from '@herald/media';
 import { askServer, type ServiceAnswer, sentenceOf } from '../outside/ask-service.ts';
+import { keepingKey } from './keeping-key.ts';
 import type { PictureOptions } from './openai-images.ts';
 import { failed, pictureOf } from './picture-of.ts';
-import { keepingKey } from './without-key.ts';
 
 /** What the service heeds for everybody. */
 export const FREE_OPTIONS = ['gender', 'ethnicity', 'age', 'resolution', 'image_format'] as const;

@@ -2,9 +2,9 @@ import { type AvatarWish, EngineError, type ImageEngine, type PictureFile } from
 import { z } from 'zod';
 import { askServer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import type { GuardedService } from '../outside/outside-service.ts';
+import { keepingKey } from './keeping-key.ts';
 import { personPrompt } from './person-prompt.ts';
 import { failed, pictureOf } from './picture-of.ts';
-import { keepingKey } from './without-key.ts';
 
 /** A picture of the best quality takes up to two minutes, by what people report. */
 const USUAL_TIMEOUT_MS = 120_000;
