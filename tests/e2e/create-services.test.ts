@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { probeMedia } from '@herald/film/testing';
 import {
   aTalkingPicture,
   type FilmDouble,
@@ -147,23 +150,24 @@ describe('a film', { timeout: 240_000 }, () => {
   test('with a person of HeyGen is filmed there and played here', async () => {
     heygen.manner.statuses = ['processing'];
     const { page, token } = await wizardOfSomebody();
-    await tab(page, 'AI Influencer Library').click();
     const seen = async () => {
       const avatars = await product.call<{ origin: string }[]>('GET', '/a2e/avatars', undefined, token);
       return avatars.some(({ origin }) => origin === 'HeyGen');
     };
     await until(seen, { what: 'The people of HeyGen', withinSec: 60 });
     await page.reload();
+    await tab(page, 'AI Influencer Library').click();
     await page.getByLabel('Search avatars').fill('Maya in grey');
     await page.getByRole('radio', { name: 'Maya in grey' }).getByText('HeyGen').waitFor();
     await page.getByRole('radio', { name: 'Maya in grey' }).click();
     await openVoice(page);
     await speak(page, said, /^Ava Young/);
     await openSceneStep(page, 'Filmed elsewhere');
-    await page.getByText('HeyGen films Maya in grey.').waitFor();
+    await page.getByText('HeyGen films Maya in grey.', { exact: true }).waitFor();
     await page.getByText(/About \$\d+\.\d+ by HeyGen/).waitFor();
+    const ordered = heygen.memory.films.length;
     await generate(page);
-    await until(async () => heygen.memory.films.length > 0, { what: 'The order at HeyGen', withinSec: 60 });
+    await until(async () => heygen.memory.films.length > ordered, { what: 'The order at HeyGen', withinSec: 60 });
     heygen.manner.film = await filmToPosted([...heygen.memory.sent.values()].at(-1) ?? Buffer.alloc(0));
     heygen.manner.statuses = ['completed'];
 
@@ -172,11 +176,18 @@ describe('a film', { timeout: 240_000 }, () => {
     await dialog.getByText(/^\$\d+\.\d+ by HeyGen for the film$/).waitFor();
     const film = dialog.locator('video');
     await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.videoWidth)).toBe(720);
+    await film.evaluate((player: HTMLVideoElement) => player.play());
+    await expect.poll(() => film.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0.5);
     const library = await product.call<{ data: { download_url: string }[] }>('GET', '/videos', undefined, token);
     const file = await fetch(`${product.url}${library.data[0]?.download_url}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(Buffer.from(await file.arrayBuffer()).toString('latin1', 4, 8)).toBe('ftyp');
+    const path = join(product.dataFolder, 'filmed-elsewhere.mp4');
+    await writeFile(path, Buffer.from(await file.arrayBuffer()));
+    const { video, audio, durationSec } = await probeMedia(path);
+    expect(video).toMatchObject({ codec: 'h264', width: 720, height: 1280, fps: 30 });
+    expect(audio?.codec).toBe('aac');
+    expect(durationSec).toBeGreaterThan(1);
   });
 
   test('in a style of Azure tells its cost before and after, and why Herald filmed it', async () => {

@@ -3,6 +3,8 @@ import { type HeraldProcess, removeData, startHerald, testAdmin } from '../../su
 
 export interface OwnProduct {
   url: string;
+  /** It is removed with the product. */
+  dataFolder: string;
   /** Calls its API and returns what is in `data`; fails where the API does. */
   call<Data>(method: string, path: string, body?: object, token?: string): Promise<Data>;
   /** The stored state of its administrator's session. */
@@ -35,6 +37,9 @@ export function useOwnProduct(env: () => Promise<Record<string, string>> = async
   return {
     get url() {
       return herald.url;
+    },
+    get dataFolder() {
+      return herald.dataFolder;
     },
     call,
     async administrator() {
