@@ -80,5 +80,5 @@ test('a team admin makes a film that counts for the owner, a viewer watches it, 
   await editing.getByRole('menuitem', { name: 'Delete' }).click();
   await editing.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await cardOf(editing, title).waitFor({ state: 'detached' });
-  expect(await videosOf(owner)).toEqual([]);
+  await expect.poll(() => videosOf(owner)).toEqual([]);
 });

@@ -12,6 +12,7 @@ const aWhile = { timeout: 8_000 };
 function serverOf(page: AdminPage, changes: Handlers): Handlers {
   return {
     ...backOfficeOf([]),
+    listAllPages: () => data([]),
     getPageById: () => data(page),
     listPageVersions: () => data([aPageVersion(page.version, { is_current: true }), aPageVersion(page.version - 1)]),
     listPlans: () => data([]),
