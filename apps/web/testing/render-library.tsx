@@ -1,5 +1,7 @@
 import type { Video } from '@herald/contract';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { queryClient } from '#lib/query-client.ts';
 import type { Handlers } from './fake-server.ts';
 import { libraryOf } from './library-server.ts';
 import { renderScreen, type ShownScreen } from './render-screen.tsx';
@@ -23,7 +25,9 @@ export async function takeFromMenu(
   address?: string,
 ): Promise<ShownScreen> {
   const shown = await renderLibrary(videos, server, address);
+  await waitFor(() => expect(queryClient.isFetching({ queryKey: ['preferences'] })).toBe(0));
   await shown.user.click(screen.getByRole('button', { name: `Menu of ${videos[0]?.title}` }));
   await shown.user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${item}`) }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   return shown;
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aGoodTest, anApiKey, apiKeysOf } from '#testing/an-api-key.ts';
 import type { Handlers } from '#testing/fake-server.ts';
+import { press } from '#testing/press.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, offline } from '#testing/replies.ts';
 
@@ -70,8 +71,8 @@ describe('the screen for API keys', () => {
     const words = 'Invalid API key. Please check your API configuration.';
     await screen.findByText(words);
     await screen.findByText('OpenAI refused the key.');
-    await user.click(await button('Try OpenAI'));
-    await user.click(await button('Try OpenAI'));
+    await press(user, 'Try OpenAI');
+    await press(user, 'Try OpenAI');
     await screen.findByText(`${words} (Tried 2 times.)`);
   });
 

@@ -77,8 +77,9 @@ describe('the sign-in', () => {
     const { user } = openSignIn({ login: () => refuse('invalid_credentials') });
     await user.type(await screen.findByLabelText('Email'), 'maya@herald.test');
     await user.type(screen.getByLabelText('Password'), 'wrong-horse{Enter}');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
-    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(document.activeElement).toBe(password));
   });
 
   test('shows the message of the contract at the field for an address without an @', async () => {

@@ -5,6 +5,7 @@ import { aMail, linkOf, mailsOf } from '#testing/a-mail.ts';
 import { someSettings } from '#testing/a-setting.ts';
 import { backOfficeOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
+import { press } from '#testing/press.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, pending, refuse } from '#testing/replies.ts';
 
@@ -81,7 +82,7 @@ describe('how mail leaves the installation', () => {
     expect(to.value).toMatch(/@/);
     await user.clear(to);
     await user.type(to, 'sam@herald.test');
-    await user.click(await button('Send test mail'));
+    await press(user, 'Send test mail');
     expect((await told(`Accepted by ${SERVER}.`)).getAttribute('role')).toBe('status');
     expect(server.lastCallTo('testMail').body).toEqual({ to: 'sam@herald.test' });
   });
@@ -89,7 +90,7 @@ describe('how mail leaves the installation', () => {
   test('shows why the mail server did not take the test mail', async () => {
     const refusal = `${SERVER} refused the mail: 550 No such mailbox`;
     const { user } = open([], { server: SERVER }, { testMail: () => data({ is_accepted: false, message: refusal }) });
-    await user.click(await button('Send test mail'));
+    await press(user, 'Send test mail');
     expect((await told(refusal)).closest('[role=alert]')).not.toBeNull();
   });
 
@@ -98,7 +99,7 @@ describe('how mail leaves the installation', () => {
     const to = await screen.findByLabelText('Send a test mail to', {}, aWhile);
     await user.clear(to);
     await user.type(to, 'nobody');
-    await user.click(await button('Send test mail'));
+    await press(user, 'Send test mail');
     await waitFor(() => expect(to.getAttribute('aria-invalid')).toBe('true'), aWhile);
   });
 
@@ -106,7 +107,7 @@ describe('how mail leaves the installation', () => {
     const { user, server } = open([], {}, { mailTransport: () => refuse('internal', { message: 'Out of order.' }) });
     await told('Failed to load the mail server. Out of order.');
     server.answer(mailsOf([], { server: SERVER }));
-    await user.click(await button('Try again'));
+    await press(user, 'Try again');
     await told(SERVER);
   });
 });
@@ -148,21 +149,21 @@ describe('the mails', () => {
     server.answer(mailsOf([aMail({ state: 'sent', link: linkOf('delivered') })]));
     await user.click(screen.getByRole('radio', { name: 'Sent' }));
     await told('Mails that were sent');
-    expect(server.lastCallTo('listMails').query).toMatchObject({ view: 'sent', page: 1 });
+    await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ view: 'sent', page: 1 }), aWhile);
     expect(router.state.location.search).toBe('?tab=settings&section=mail&view=sent');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^(Copy link|Resend)/ })).toBeNull(), aWhile);
   });
 
   test('come in pages', async () => {
     const { user, server } = open([aMail()], { total: 31 });
-    await user.click(await button('Page 2'));
+    await press(user, 'Page 2');
     await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ page: 2 }), aWhile);
   });
 
   test('lead back from a page after the last one', async () => {
     const { user, server } = open([], { total: 16, page: 9 }, {}, '&page=9');
     await told('This page is empty');
-    await user.click(await button('Go to the last page'));
+    await press(user, 'Go to the last page');
     await waitFor(() => expect(server.lastCallTo('listMails').query).toMatchObject({ page: 2 }), aWhile);
   });
 
@@ -170,7 +171,7 @@ describe('the mails', () => {
     const { user, server } = open([], {}, { listMails: () => refuse('internal', { message: 'Out of order.' }) });
     await told('Failed to load the mails.');
     server.answer(mailsOf([aMail()]));
-    await user.click(await button('Try again'));
+    await press(user, 'Try again');
     await rows();
   });
 });
@@ -219,7 +220,7 @@ describe('the link of a mail', () => {
   test('says why it is refused', async () => {
     const text = 'The link in this mail no longer works.';
     const { user } = open([aMail()], {}, { revealMailLink: () => refuse('conflict', { message: text }) });
-    await user.click(await button('Copy link of the mail to lee@herald.test'));
+    await press(user, 'Copy link of the mail to lee@herald.test');
     await told(text);
   });
 });
@@ -239,7 +240,7 @@ describe('resending', () => {
   test('queues all of them', async () => {
     const { user, server } = open([aMail(), aMail()], { server: SERVER });
     await rows();
-    await user.click(await button('Resend all'));
+    await press(user, 'Resend all');
     await told('2 mails are being sent.');
     expect(server.callsTo('resendMails')).toHaveLength(1);
   });
@@ -247,7 +248,7 @@ describe('resending', () => {
   test('says why a mail was not queued', async () => {
     const text = 'This mail was sent already.';
     const { user } = open([aMail()], { server: SERVER }, { resendMail: () => refuse('conflict', { message: text }) });
-    await user.click(await button('Resend the mail to lee@herald.test'));
+    await press(user, 'Resend the mail to lee@herald.test');
     await told(text);
   });
 
@@ -285,7 +286,7 @@ describe('writing to customers', () => {
     const testMailing = () => data({ is_accepted: true, message: `Accepted by ${SERVER}.` });
     const shown = withServer({ testMailing });
     await write(shown);
-    await shown.user.click(await button('Send a test to me'));
+    await press(shown.user, 'Send a test to me');
     expect(await told(new RegExp(`Accepted by ${SERVER}`))).toBeDefined();
     const news = { subject: 'Four new avatars', text: 'They are here.\n\nSee step 1.' };
     expect(shown.server.lastCallTo('testMailing').body).toEqual(news);
@@ -302,7 +303,7 @@ describe('writing to customers', () => {
       },
     });
     await write(shown);
-    await shown.user.click(await button('Send to 12 people'));
+    await press(shown.user, 'Send to 12 people');
     const question = within(await screen.findByRole('alertdialog', { name: 'Send this mail?' }, aWhile));
     expect(question.getByText(/goes to 12 people\. You cannot take it back\./)).toBeDefined();
     expect(shown.server.callsTo('startMailing')).toEqual([]);
@@ -310,12 +311,12 @@ describe('writing to customers', () => {
     expect(await told('Being written, 0 people so far')).toBeDefined();
     expect(shown.server.callsTo('startMailing')).toHaveLength(1);
     expect(shown.server.lastCallTo('startMailing').idempotencyKey).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('');
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Subject' }, aWhile)).value).toBe('');
   });
 
   test('needs a subject and a text', async () => {
     const { user } = withServer();
-    await user.click(await button('Send to 12 people'));
+    await press(user, 'Send to 12 people');
     expect(await told('Please enter a subject.')).toBeDefined();
     expect(screen.getByText('Please enter a text.')).toBeDefined();
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -5,6 +5,7 @@ import { someSettings } from '#testing/a-setting.ts';
 import { aReadyPack, aVoicePack, voicePacksOf } from '#testing/a-voice-pack.ts';
 import { backOfficeOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
+import { press } from '#testing/press.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, pending, refuse } from '#testing/replies.ts';
 
@@ -31,7 +32,7 @@ describe('the voices of the installation', () => {
     const { user, server } = open([], { listVoicePacks: () => refuse('internal', { message: 'Out of order.' }) });
     await told('Out of order.');
     server.answer({ listVoicePacks: () => pending() });
-    await user.click(await button('Try again'));
+    await press(user, 'Try again');
     await waitFor(() => expect(server.callsTo('listVoicePacks').length).toBeGreaterThan(1), aWhile);
   });
 
@@ -60,7 +61,7 @@ describe('the voices of the installation', () => {
   test('tell where to put files without internet, and look there again', async () => {
     const { user, server } = open([], { lookForVoicePacks: () => message('The folder was looked through.') });
     await told('/srv/herald/voices');
-    await user.click(await button('Look again'));
+    await press(user, 'Look again');
     await waitFor(() => expect(server.callsTo('lookForVoicePacks')).toHaveLength(1), aWhile);
   });
 
@@ -68,7 +69,7 @@ describe('the voices of the installation', () => {
     const { user } = open([aVoicePack()], {
       readVoicePackSizes: () => refuse('unavailable', { message: 'voices.herald.test does not respond.' }),
     });
-    await user.click(await button('Read sizes'));
+    await press(user, 'Read sizes');
     await told('voices.herald.test does not respond.');
   });
 });
@@ -82,11 +83,11 @@ describe('a download', () => {
     });
     await button('Download: Thorsten, medium');
     server.answer(voicePacksOf([aVoicePack({ state: 'fetching', progress })]));
-    await user.click(await button('Download: Thorsten, medium'));
+    await press(user, 'Download: Thorsten, medium');
     await told('40 MB of 63 MB, 6 s left');
     expect(screen.getByRole('progressbar', { name: 'Download of Thorsten' }).getAttribute('aria-valuenow')).toBe('63');
     expect(server.lastCallTo('downloadVoicePack').params).toEqual({ id: 'de_DE-thorsten-medium' });
-    await user.click(await button('Cancel the download of Thorsten'));
+    await press(user, 'Cancel the download of Thorsten');
     await waitFor(() => expect(server.callsTo('cancelVoicePack')).toHaveLength(1), aWhile);
   });
 
@@ -103,7 +104,7 @@ describe('a download', () => {
     expect(server.callsTo('pauseVoicePack')).toHaveLength(1);
     expect(screen.getByRole('progressbar', { name: 'Download of Thorsten' }).getAttribute('aria-valuenow')).toBe('63');
     expect(screen.getByText('Paused')).toBeDefined();
-    await user.click(await button('Resume the download of Thorsten'));
+    await press(user, 'Resume the download of Thorsten');
     await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
     expect(await button('Discard the download of Thorsten')).toBeDefined();
   });
@@ -115,10 +116,10 @@ describe('a download', () => {
     });
     await told('Checksum wrong');
     expect(screen.getByRole('alert').textContent).toBe(failure.message);
-    await user.click(await button('Try again: Thorsten, medium'));
+    await press(user, 'Try again: Thorsten, medium');
     await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
     server.answer({ cancelVoicePack: () => message('The download was cancelled.') });
-    await user.click(await button('Discard the download of Thorsten'));
+    await press(user, 'Discard the download of Thorsten');
     await waitFor(() => expect(server.callsTo('cancelVoicePack')).toHaveLength(1), aWhile);
   });
 
@@ -127,10 +128,10 @@ describe('a download', () => {
     const { user, server } = open([aVoicePack({ name: 'Lessac', licence })], {
       downloadVoicePack: () => message('The voice is being downloaded.'),
     });
-    await user.click(await button('Download: Lessac, medium'));
+    await press(user, 'Download: Lessac, medium');
     await screen.findByRole('alertdialog', { name: 'Download Lessac?' }, aWhile);
     expect(server.callsTo('downloadVoicePack')).toEqual([]);
-    await user.click(await button('Download anyway'));
+    await press(user, 'Download anyway');
     await waitFor(() => expect(server.callsTo('downloadVoicePack')).toHaveLength(1), aWhile);
   });
 });
@@ -154,7 +155,7 @@ describe('a voice from files', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([expect.stringContaining(model.name), expect.stringContaining(config.name)]),
     );
-    await user.click(await button('Add voice'));
+    await press(user, 'Add voice');
     await told('sw_CD-ours-low speaks on this machine.');
     expect(server.callsTo('addVoicePack')).toHaveLength(1);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -169,10 +170,10 @@ describe('a voice from files', () => {
 
   test('tells how much was sent, and is stopped by Cancel', async () => {
     const { user } = await choose([model, config], { addVoicePack: () => pending() });
-    await user.click(await button('Add voice'));
+    await press(user, 'Add voice');
     await told(/^Sending .*, 50%$/);
     expect(screen.getByRole('progressbar', { name: 'Sent' }).getAttribute('aria-valuenow')).toBe('50');
-    await user.click(await button('Cancel'));
+    await press(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -181,7 +182,7 @@ describe('a voice from files', () => {
     const { user } = await choose([model, config], {
       addVoicePack: () => refuse('validation', { message, errors: { files: [message] } }),
     });
-    await user.click(await button('Add voice'));
+    await press(user, 'Add voice');
     await told(message);
     expect(await screen.findByText('Choose other files')).toBeDefined();
   });
@@ -193,10 +194,10 @@ describe('a voice that is here', () => {
       measureVoicePack: () => message('The voice is being measured.'),
       removeVoicePack: () => message('The voice was removed.'),
     });
-    await user.click(await button('Measure Thorsten again'));
+    await press(user, 'Measure Thorsten again');
     await waitFor(() => expect(server.callsTo('measureVoicePack')).toHaveLength(1), aWhile);
-    await user.click(await button('Remove Thorsten'));
-    await user.click(await button('Remove voice'));
+    await press(user, 'Remove Thorsten');
+    await press(user, 'Remove voice');
     await told('Thorsten is gone from this machine.');
   });
 

@@ -86,7 +86,7 @@ describe('the statistics of users', () => {
     const before = server.callsTo('userStatistics').length;
     await choose(user, 'Filter by status', 'Suspended');
     await waitFor(() => expect(server.callsTo('userStatistics').length).toBe(before + 1));
-    expect(server.lastCallTo('listUsers').query).toMatchObject({ status: 'suspended' });
+    await waitFor(() => expect(server.lastCallTo('listUsers').query).toMatchObject({ status: 'suspended' }));
   });
 });
 

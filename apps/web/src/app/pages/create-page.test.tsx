@@ -145,7 +145,7 @@ describe('step 1, a custom avatar', () => {
 
   test('may go on once it has a picture', async () => {
     await open(aDraft({ avatar: { ...complete, customImageUrl: '/avatar.jpg' } }));
-    expect(next().disabled).toBe(false);
+    await waitFor(() => expect(next().disabled).toBe(false));
     expect(screen.getByText('Next: write the script and choose a voice')).toBeDefined();
   });
 });
@@ -163,7 +163,7 @@ describe('step 1, the library', () => {
     expect(next().disabled).toBe(true);
     await user.click(await screen.findByRole('radio', { name: 'Kofi' }));
     expect(await screen.findByText('Kofi is on the stage')).toBeDefined();
-    expect(next().disabled).toBe(false);
+    await waitFor(() => expect(next().disabled).toBe(false));
   });
 
   test('says with the words of the specification that there are none', async () => {

@@ -102,6 +102,7 @@ describe('step 3, starting the video', () => {
     const { user, server } = await openStart({ startVideo: answer.handler });
     await user.click(await generate());
     expect(await screen.findByRole('button', { name: 'Starting...' })).toBeDefined();
+    await waitFor(() => expect(server.callsTo('startVideo').length).toBe(1));
     expect(server.lastCallTo('startVideo').body).toMatchObject({ avatar_data: { selectedAvatarId: 'kofi' } });
     expect(server.lastCallTo('startVideo').idempotencyKey).toBeTruthy();
   });

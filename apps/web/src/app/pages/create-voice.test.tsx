@@ -173,7 +173,7 @@ async function openUpload(server: Handlers = {}, voice = {}) {
 describe('an own sound', inTime, () => {
   test('is sent with the language of the draft', async () => {
     const { user, server } = await openUpload({ uploadAudio: () => data(ownSound) });
-    expect(screen.getByLabelText('Spoken language').textContent).toContain('Spanish');
+    await waitFor(() => expect(screen.getByLabelText('Spoken language').textContent).toContain('Spanish'), aWhile);
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     await user.upload(input ?? expect.unreachable(), new File(['sound'], 'talk.wav', { type: 'audio/wav' }));
     await waitFor(() => expect(server.callsTo('uploadAudio').length).toBe(1), aWhile);

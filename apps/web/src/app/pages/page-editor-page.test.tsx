@@ -1,7 +1,7 @@
 import { type AdminPage, storageKeys } from '@herald/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { anAdminPage, aPageVersion } from '#testing/an-admin-page.ts';
+import { anAdminPage, aPageVersion, pagesOf } from '#testing/an-admin-page.ts';
 import { backOfficeOf } from '#testing/an-admin-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -12,7 +12,7 @@ const aWhile = { timeout: 8_000 };
 function serverOf(page: AdminPage, changes: Handlers): Handlers {
   return {
     ...backOfficeOf([]),
-    listAllPages: () => data([]),
+    ...pagesOf([page]),
     getPageById: () => data(page),
     listPageVersions: () => data([aPageVersion(page.version, { is_current: true }), aPageVersion(page.version - 1)]),
     listPlans: () => data([]),
@@ -132,7 +132,7 @@ describe('a page', () => {
       content: page.content,
       base_version: 3,
     });
-    expect(localStorage.getItem(`page-draft:${shown.server.user?.id}:${page.id}`)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(`page-draft:${shown.server.user?.id}:${page.id}`)).toBeNull());
   });
 
   test('says "Failed to update page." when the server has no words', async () => {

@@ -117,7 +117,7 @@ describe('the password', () => {
       new_password: 'a new phrase',
       new_password_confirmation: 'a new phrase',
     });
-    expect((screen.getByLabelText('Current Password') as HTMLInputElement).value).toBe('');
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Current Password').value).toBe(''), aWhile);
   });
 
   test('shows what the server refuses at its field', async () => {
