@@ -7,7 +7,7 @@ import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
-import { data, offline, pending, refuse } from '#testing/replies.ts';
+import { data, held, offline, pending, refuse } from '#testing/replies.ts';
 
 interface Wish {
   server?: Handlers;
@@ -233,8 +233,19 @@ describe('searching, filtering and sorting', () => {
     const { user, server } = open([aVideo({ title: 'Cold brew' })], { as, server: savesPreferences });
     await screen.findByRole('article', { name: 'Cold brew' });
     await user.click(screen.getByRole('button', { name: 'Compact view' }));
-    expect(screen.getByRole('button', { name: 'Compact view', pressed: true })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Compact view', pressed: true })).toBeDefined();
     expect(server.callsTo('savePreferences')).toHaveLength(0);
+  });
+
+  test('the compact view that is chosen before the preferences are there stays', async () => {
+    const { id } = aUser();
+    const as = aUser({ impersonator: { id, name: 'Morgan', email: 'morgan@herald.test' } });
+    const preferences = held(data(defaultPreferences));
+    const { user } = open([aVideo({ title: 'Cold brew' })], { as, server: { getPreferences: preferences.handler } });
+    await screen.findByRole('article', { name: 'Cold brew' });
+    await user.click(screen.getByRole('button', { name: 'Compact view' }));
+    preferences.release();
+    expect(await screen.findByRole('button', { name: 'Compact view', pressed: true })).toBeDefined();
   });
 
   test('small screens switch to the compact view in the dialog', async () => {

@@ -47,8 +47,13 @@ export function useArrange(
 ): (changes: Pick<Partial<Preferences>, 'compactView' | 'sidebarCollapsed'>) => void {
   const saving = useSaveSome('The arrangement of a screen');
   return (changes) => {
-    queryClient.setQueryData(preferencesQuery.queryKey, (known) => known && { ...known, ...changes });
+    const arrange = (known: Preferences) =>
+      queryClient.setQueryData(preferencesQuery.queryKey, { ...known, ...changes });
+    const known = queryClient.getQueryData(preferencesQuery.queryKey);
+    if (known) arrange(known);
     if (isSaved) saving.mutate(changes);
+    else if (!known)
+      fetchPreferences().then(arrange, (error) => logFailure('The preferences could not be loaded', error));
   };
 }
 
