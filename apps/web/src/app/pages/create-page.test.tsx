@@ -55,12 +55,12 @@ describe('the wizard', () => {
     const hide = within(stage()).getByRole('button', { name: 'Hide the stage', expanded: true });
     expect(within(stage()).getByText('Voice')).toBeDefined();
     await user.click(hide);
-    const show = within(stage()).getByRole('button', { name: 'Show the stage', expanded: false });
-    expect(document.activeElement).toBe(show);
+    const show = await within(stage()).findByRole('button', { name: 'Show the stage', expanded: false });
+    await waitFor(() => expect(document.activeElement).toBe(show));
     expect(within(stage()).queryByText('Voice')).toBeNull();
     await waitFor(() => expect(server.lastCallTo('savePreferences').body.sidebarCollapsed).toBe(true));
     await user.keyboard('{Enter}');
-    expect(within(stage()).getByText('Voice')).toBeDefined();
+    expect(await within(stage()).findByText('Voice')).toBeDefined();
     await waitFor(() => expect(server.lastCallTo('savePreferences').body.sidebarCollapsed).toBe(false));
   });
 

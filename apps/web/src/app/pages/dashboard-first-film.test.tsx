@@ -6,6 +6,7 @@ import { aProgress, aVideo, aVideoPage } from '#testing/a-video.ts';
 import { choose } from '#testing/choose.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { libraryOf } from '#testing/library-server.ts';
+import { press } from '#testing/press.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, message, offline, refuse } from '#testing/replies.ts';
 
@@ -29,12 +30,6 @@ function serverOf(changes: Handlers = {}): Handlers {
 const open = (changes: Handlers = {}, as: Person = 'owner') =>
   renderScreen('/dashboard', { as, server: serverOf(changes) });
 
-async function press({ user }: ReturnType<typeof open>) {
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Generate Video' }, aWhile);
-  await waitFor(() => expect(button.disabled).toBe(false), aWhile);
-  await user.click(button);
-}
-
 describe('the first video', () => {
   test('is offered with presenter, voice and script filled in', async () => {
     open();
@@ -49,7 +44,7 @@ describe('the first video', () => {
 
   test('is spoken and ordered by one press, as any other video', async () => {
     const shown = open();
-    await press(shown);
+    await press(shown.user, 'Generate Video');
     await waitFor(() => expect(shown.server.callsTo('startVideo')).toHaveLength(1), aWhile);
     const { body, idempotencyKey } = shown.server.lastCallTo('startVideo');
     expect(idempotencyKey).not.toBeNull();
@@ -71,7 +66,7 @@ describe('the first video', () => {
     await waitFor(() => expect(screen.getByLabelText('Voice').textContent).toContain('Noah'), aWhile);
     await choose(shown.user, 'Sample script', 'A tip for scripts');
     await choose(shown.user, 'Captions', 'Karaoke');
-    await press(shown);
+    await press(shown.user, 'Generate Video');
     await waitFor(() => expect(shown.server.callsTo('startVideo')).toHaveLength(1), aWhile);
     expect(shown.server.lastCallTo('generateSpeech').body).toMatchObject({
       msg: expect.stringContaining('Say one thing.'),
@@ -85,10 +80,10 @@ describe('the first video', () => {
 
   test('uses what was spoken again when the order failed', async () => {
     const shown = open({ startVideo: offline });
-    await press(shown);
+    await press(shown.user, 'Generate Video');
     expect(await screen.findByText('Generation Failed', {}, aWhile)).toBeDefined();
     shown.server.answer({ startVideo: () => startedVideo });
-    await press(shown);
+    await press(shown.user, 'Generate Video');
     expect(await screen.findByRole('heading', { name: 'Your first video is being made' }, aWhile)).toBeDefined();
     expect(shown.server.callsTo('generateSpeech')).toHaveLength(1);
     const keys = shown.server.callsTo('startVideo').map(({ idempotencyKey }) => idempotencyKey);
@@ -97,7 +92,7 @@ describe('the first video', () => {
 
   test('plays where it was made as soon as it is ready', async () => {
     const shown = open();
-    await press(shown);
+    await press(shown.user, 'Generate Video');
     await screen.findByRole('heading', { name: 'Your first video is being made' }, aWhile);
     const ready = { ...first, status: 'completed' as const, progress: null, video_url: '/api/media/first.mp4' };
     shown.server.answer({ getVideo: () => data(ready), listVideos: () => data(aVideoPage([ready])) });
@@ -109,7 +104,7 @@ describe('the first video', () => {
 
   test('can be cancelled, which brings the form back', async () => {
     const shown = open({ cancelVideo: () => message('Cancelled.') });
-    await press(shown);
+    await press(shown.user, 'Generate Video');
     await shown.user.click(await screen.findByRole('button', { name: 'Cancel' }, aWhile));
     expect(await screen.findByText('Video Cancelled', {}, aWhile)).toBeDefined();
     expect(await screen.findByRole('button', { name: 'Generate Video' }, aWhile)).toBeDefined();

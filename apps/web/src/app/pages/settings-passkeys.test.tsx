@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUser } from '#testing/a-user.ts';
 import { aVideo, aVideoPage } from '#testing/a-video.ts';
 import { fakeToken, type Handlers } from '#testing/fake-server.ts';
+import { press } from '#testing/press.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, message, refuse } from '#testing/replies.ts';
 
@@ -55,9 +56,6 @@ function open(passkeys: Passkey[], server: Handlers = {}, origin = window.locati
     },
   });
 }
-
-const press = async (user: ReturnType<typeof open>['user'], name: string) =>
-  user.click(await screen.findByRole('button', { name }, aWhile));
 
 describe('the passkeys of an account', () => {
   test('are listed with when they were added and used', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdministrator } from '#testing/a-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
+import { press } from '#testing/press.ts';
 import { type Person, renderScreen } from '#testing/render-screen.tsx';
 import { data, refuse } from '#testing/replies.ts';
 
@@ -32,9 +33,6 @@ function open(state: TwoFactorState, server: Handlers = {}, as: Person = 'owner'
 }
 
 const begins: Handlers = { setTwoFactor: () => ({ ...data(start), message: 'Scan.' }) };
-const press = async (user: ReturnType<typeof open>['user'], name: string) =>
-  user.click(await screen.findByRole('button', { name }, aWhile));
-
 const turnOn = async (user: ReturnType<typeof open>['user']) => {
   await press(user, 'Turn on');
   await user.type(await screen.findByLabelText('Your password', {}, aWhile), 'correct-horse');
@@ -89,7 +87,7 @@ describe('turning two-factor on', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Done' }).hasAttribute('disabled')).toBe(true);
-    await user.click(screen.getByRole('checkbox', { name: 'I keep the codes somewhere else' }));
+    await waitFor(() => user.click(screen.getByRole('checkbox', { name: 'I keep the codes somewhere else' })), aWhile);
     await press(user, 'Done');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
   });
