@@ -50,7 +50,7 @@ function LoadedDraft({ owner, saved, isAutoSaveOn, children }: LoadedDraftProps)
   useEffect(() => store.switchAutoSave(isAutoSaveOn), [store, isAutoSaveOn]);
   useEffect(() => channel.listen((version) => store.heard(version)), [channel, store]);
   useEffect(() => watchDraft(store), [store]);
-  useEffect(() => () => store.leave(), [store]);
+  useEffect(() => store.enter(), [store]);
   return <DraftContext value={store}>{children}</DraftContext>;
 }
 

@@ -128,6 +128,17 @@ describe('saving', () => {
     expect(status(store)).toBe('saved');
   });
 
+  test('does not try again once the wizard is left, and keeps it in the browser', async () => {
+    const browser = browserOf(server);
+    const store = await browser.open();
+    server.refusal = offline;
+    type(store, 'Hello');
+    store.enter()();
+    await settle(60_000);
+    expect(server.saves).toHaveLength(1);
+    expect(browser.left()?.content.script.content).toBe('Hello');
+  });
+
   test('does not repeat what was refused for good, and says why', async () => {
     const store = await browserOf(server).open();
     server.refusal = { kind: 'failed', message: 'Access denied.', isPassing: false };
@@ -156,7 +167,7 @@ describe('nothing is lost', () => {
     server.refusal = { kind: 'failed', message: 'You are not authorized to perform this action.', isPassing: false };
     type(store, 'Typed');
     await settle();
-    store.leave();
+    store.enter()();
     await settle(60_000);
     server.refusal = null;
     expect(script(await browser.open())).toBe('Typed');

@@ -41,6 +41,7 @@ export class DraftStore {
   readonly #set: (state: DraftState) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAutoSaveOn = true;
+  #isOpen = true;
   #sending: Promise<void> | null = null;
 
   constructor(saved: SavedDraft, ports: DraftPorts) {
@@ -119,9 +120,13 @@ export class DraftStore {
     this.#ports.announce(saved.version);
   }
 
-  /** The wizard is left for another screen. */
-  leave(): void {
-    if (this.#isAutoSaveOn) void this.save();
+  /** Returns what to do when the wizard is left for another screen. */
+  enter(): () => void {
+    this.#isOpen = true;
+    return () => {
+      this.#isOpen = false;
+      if (this.#isAutoSaveOn) void this.save();
+    };
   }
 
   async #send(): Promise<void> {
@@ -152,7 +157,8 @@ export class DraftStore {
 
   #refused(failure: string, isPassing: boolean): void {
     this.#set({ ...this.read(), activity: 'failed', failure });
-    if (isPassing) this.#saveSoon(RETRY_DELAY_MS);
+    // Whoever is signed in by then may be somebody else; the browser keeps what was not saved.
+    if (isPassing && this.#isOpen) this.#saveSoon(RETRY_DELAY_MS);
   }
 
   #replaceContent(content: DraftContent): void {
