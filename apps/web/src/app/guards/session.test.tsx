@@ -55,7 +55,7 @@ describe('a protected screen', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'API keys' })).toBeDefined();
-    expect(calls).toBe(2);
+    expect(calls).toBeGreaterThan(1);
   });
 
   test('ends the session with a refusal in the middle of it', async () => {

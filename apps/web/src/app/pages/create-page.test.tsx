@@ -55,12 +55,13 @@ describe('the wizard', () => {
     const hide = within(stage()).getByRole('button', { name: 'Hide the stage', expanded: true });
     expect(within(stage()).getByText('Voice')).toBeDefined();
     await user.click(hide);
-    const show = await within(stage()).findByRole('button', { name: 'Show the stage', expanded: false });
-    await waitFor(() => expect(document.activeElement).toBe(show));
+    const show = { name: 'Show the stage', expanded: false };
+    await screen.findByRole('button', show);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', show)));
     expect(within(stage()).queryByText('Voice')).toBeNull();
     await waitFor(() => expect(server.lastCallTo('savePreferences').body.sidebarCollapsed).toBe(true));
     await user.keyboard('{Enter}');
-    expect(await within(stage()).findByText('Voice')).toBeDefined();
+    await waitFor(() => expect(within(stage()).getByText('Voice')).toBeDefined());
     await waitFor(() => expect(server.lastCallTo('savePreferences').body.sidebarCollapsed).toBe(false));
   });
 
@@ -127,7 +128,7 @@ describe('step 1, a custom avatar', () => {
   });
 
   test('starts the making when everything is there', async () => {
-    const { user } = await open(aDraft({ avatar: complete }), {
+    const { user, server } = await open(aDraft({ avatar: complete }), {
       media: () => 'a picture',
       generateAvatar: () => ({ ...message('Started.'), jobId: startedVideo.video_id }),
       checkAvatarStatus: () => ({
@@ -141,6 +142,7 @@ describe('step 1, a custom avatar', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Generate avatar' }));
     expect(await screen.findByRole('button', { name: 'Generating...' })).toBeDefined();
+    await waitFor(() => expect(server.callsTo('checkAvatarStatus').length).toBeGreaterThan(0));
   });
 
   test('may go on once it has a picture', async () => {
