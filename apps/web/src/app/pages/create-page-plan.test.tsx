@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aDraft, wizardOf } from '#testing/a-draft.ts';
+import { aDraft, aFinishedDraft, wizardOf } from '#testing/a-draft.ts';
 import { someLimits } from '#testing/a-user.ts';
 import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -8,6 +8,8 @@ import { data, refuse } from '#testing/replies.ts';
 
 /** Of a test on a busy machine. */
 const aWhile = { timeout: 8_000 };
+
+const LOCKED = 'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.';
 
 const anUpgradePage = {
   id: '00000000-0000-7000-8000-000000000401',
@@ -17,8 +19,8 @@ const anUpgradePage = {
   is_special: true,
 };
 
-async function open(content = aDraft(), server: Handlers = {}) {
-  const shown = renderScreen('/create', { server: { ...wizardOf(content), ...server } });
+async function open(content = aDraft(), server: Handlers = {}, path = '/create') {
+  const shown = renderScreen(path, { server: { ...wizardOf(content), ...server } });
   await screen.findByRole('heading', { name: 'Create Your UGC Video' });
   return shown;
 }
@@ -42,17 +44,16 @@ describe('the plan in the wizard', () => {
   });
 
   test('says what to do about a chosen avatar that the plan does not include any more, and keeps it', async () => {
-    const reason = 'This avatar is available on higher-tier plans. Please upgrade your plan or choose another one.';
     const avatar = { avatarType: 'library', selectedAvatarId: 'premium', selectedAvatar: 'Zoe' } as const;
     const draft = aDraft();
     const { server } = await open(
       { ...draft, avatar: { ...draft.avatar, ...avatar } },
       {
-        getAvatar: () => refuse('forbidden', { message: reason }),
+        getAvatar: () => refuse('forbidden', { message: LOCKED }),
         listPages: () => data([anUpgradePage]),
       },
     );
-    expect(await screen.findByText(`${reason} Your draft keeps Zoe until then.`, {}, aWhile)).toBeDefined();
+    expect(await screen.findByText(`${LOCKED} Your draft keeps Zoe until then.`, {}, aWhile)).toBeDefined();
     const link = await screen.findByRole('link', { name: 'See upgrades' }, aWhile);
     expect(link.getAttribute('href')).toBe('/page/unlimited');
     expect(screen.getByText('Choose an avatar that your plan includes')).toBeDefined();
@@ -61,5 +62,19 @@ describe('the plan in the wizard', () => {
     expect(screen.queryByText('Zoe is on the stage')).toBeNull();
     expect(screen.getAllByText('Not in your plan').length).toBeGreaterThan(0);
     expect(server.callsTo('saveDraft')).toEqual([]);
+  });
+
+  test.each([2, 3])('leads from step %d of the address back to the avatar, and says why', async (step) => {
+    const avatar = { avatarType: 'library', selectedAvatarId: 'premium', selectedAvatar: 'Zoe' } as const;
+    const draft = aFinishedDraft();
+    const { router } = await open(
+      { ...draft, avatar: { ...draft.avatar, ...avatar } },
+      { getAvatar: () => refuse('forbidden', { message: LOCKED }) },
+      `/create?step=${step}`,
+    );
+    expect(await screen.findByText(`${LOCKED} Your draft keeps Zoe until then.`, {}, aWhile)).toBeDefined();
+    expect(screen.getByText('Choose an avatar that your plan includes')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
+    await waitFor(() => expect(router.state.location.search).toBe('?step=1'));
   });
 });

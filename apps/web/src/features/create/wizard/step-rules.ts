@@ -35,8 +35,8 @@ export function furthestStep(content: DraftContent, isAvatarLocked = false): Ste
   return steps.find(({ number }) => !isStepValid(content, number))?.number ?? 3;
 }
 
-export function reachableStep(content: DraftContent, wanted: StepNumber): StepNumber {
-  const furthest = furthestStep(content);
+export function reachableStep(content: DraftContent, wanted: StepNumber, isAvatarLocked = false): StepNumber {
+  const furthest = furthestStep(content, isAvatarLocked);
   return wanted > furthest ? furthest : wanted;
 }
 

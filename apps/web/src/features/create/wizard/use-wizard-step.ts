@@ -10,12 +10,12 @@ const PARAMETER = 'step';
 const SETTLED_MS = 300;
 
 /** The step is part of the address, so that Back and reload work; the draft remembers it for other devices. */
-export function useWizardStep(): { step: StepNumber; goTo: (step: StepNumber) => void } {
+export function useWizardStep({ isAvatarLocked = false } = {}): { step: StepNumber; goTo: (step: StepNumber) => void } {
   const store = useDraftStore();
   const { content } = useDraft();
   const [search, setSearch] = useSearchParams();
   const asked = parseStep(search.get(PARAMETER));
-  const step = reachableStep(content, asked ?? content.step);
+  const step = reachableStep(content, asked ?? content.step, isAvatarLocked);
   // Writing the step into the address would call back somebody who is leaving for another page.
   const isLeaving = useNavigation().state !== 'idle';
 

@@ -3,7 +3,6 @@ import { useShortcut } from '#lib/shortcuts.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AvatarStep } from '../avatar/avatar-step.tsx';
 import { useFaceForLaterSteps } from '../avatar/face/use-face-for-later-steps.ts';
-import { useChosenAvatar } from '../avatar/library/use-chosen-avatar.ts';
 import { useFollowedAvatarJob } from '../avatar/product/use-avatar-job.ts';
 import { DraftBar, DraftConflict } from '../draft/draft-bar.tsx';
 import { useDraft } from '../draft/use-draft.ts';
@@ -14,6 +13,7 @@ import { PlanNote } from './plan-note.tsx';
 import { StageArea } from './stage-area.tsx';
 import { furthestStep, hasOwnAction, isStepValid, waitsForOwnAction } from './step-rules.ts';
 import { StepHeading, StepsHeader } from './steps-header.tsx';
+import { useAvatarLock } from './use-avatar-lock.ts';
 import { useWizardStep } from './use-wizard-step.ts';
 import { WizardFooter, WizardFrame } from './wizard-frame.tsx';
 import { StepSkeleton } from './wizard-skeleton.tsx';
@@ -44,7 +44,8 @@ export function Wizard(props: WizardProps) {
   const { userId, isAutoSaveOn, hasFullLibrary, showsPreview, upgradePath, onStarted } = props;
   const { isStageFolded, foldStage } = props;
   const { content } = useDraft();
-  const { step, goTo } = useWizardStep();
+  const isAvatarLocked = useAvatarLock();
+  const { step, goTo } = useWizardStep({ isAvatarLocked });
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const state = useMemo(
     () => ({
@@ -53,8 +54,6 @@ export function Wizard(props: WizardProps) {
     }),
     [userId, step, goTo, footer, hasFullLibrary, upgradePath, showsPreview, onStarted, isStageFolded, foldStage],
   );
-  const { refusal } = useChosenAvatar({ isWanted: step === 1 });
-  const isAvatarLocked = refusal !== undefined;
   const isValid = isStepValid(content, step) && !isAvatarLocked;
   const goOn = () => step < 3 && isValid && goTo(step === 1 ? 2 : 3);
   const goBack = () => step > 1 && goTo(step === 3 ? 2 : 1);

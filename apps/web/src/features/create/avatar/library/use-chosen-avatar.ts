@@ -10,11 +10,11 @@ interface ChosenAvatar {
   refusal: string | undefined;
 }
 
-/** The avatar of the library that the draft names, on its tab. */
-export function useChosenAvatar({ isWanted = true } = {}): ChosenAvatar {
+/** The avatar of the library that the draft names, on its tab. Steps after the first do without the list. */
+export function useChosenAvatar({ asksForList = true } = {}): ChosenAvatar {
   const { avatarType, selectedAvatarId: id } = useDraft().content.avatar;
-  const isAsked = isWanted && avatarType === 'library';
-  const { data: avatars } = useQuery({ ...avatarsQuery, enabled: isAsked });
+  const isAsked = avatarType === 'library';
+  const { data: avatars } = useQuery({ ...avatarsQuery, enabled: isAsked && asksForList });
   const listed = isAsked ? avatars?.find((avatar) => avatar.id === id) : undefined;
   const { data: asked, error } = useQuery({ ...avatarQuery(id), enabled: isAsked && id !== '' && !listed });
   const { httpStatus, message } = failureOf(error);
