@@ -119,6 +119,7 @@ export {
   type ScriptMark,
   withoutMarks,
 } from './script-marks.ts';
+export { originOf, type PlacedService } from './service-origin.ts';
 export {
   costOfUse,
   isBilled,

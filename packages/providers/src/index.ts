@@ -1,4 +1,5 @@
 export type { Engines } from './engines.ts';
+export { orderedFrom } from './film-elsewhere/film-note.ts';
 export { type Confinement, forkConfined, readConfinement } from './local/confined.ts';
 export { openProviders, type Providers, type ProvidersConfig, type ProvidersSettings } from './open-providers.ts';
 export type { OutsideServices } from './outside/outside-services.ts';
@@ -6,7 +7,7 @@ export { isKnownWire, testOutside } from './outside/test-outside.ts';
 export type { WireFacts, WireSetting } from './outside/wire-facts.ts';
 export { pictureOf } from './picture-server/picture-of.ts';
 export type { Drawer, DrawnFace, KeptDrawing, PictureService } from './picture-service.ts';
-export type { Cast } from './seen-engines.ts';
+export type { Cast, Filmer } from './seen-engines.ts';
 export { type SpeechServerOptions, speechServer } from './speech-server/speech-server.ts';
 export { type TalkingFace, talkingFace } from './talking-face.ts';
 export { type KeptAvatar, type OrderParts, videoOrderOf } from './video-order-of.ts';

@@ -12,6 +12,7 @@ import { voicePackStore } from './local/voice-pack-store.ts';
 import { AccountServices } from './outside/account-services.ts';
 import { fixedServices } from './outside/fixed-services.ts';
 import { openOutside } from './outside/open-outside.ts';
+import { otherNames } from './outside/other-names.ts';
 import type { OutsideService } from './outside/outside-service.ts';
 import { type OutsideServices, openServices } from './outside/outside-services.ts';
 import {
@@ -76,8 +77,10 @@ export async function openProviders(
     portrait: engines.portrait,
     library: engines.library,
     ...(config.naturalVoices && { voicePacks: voicePackStore(config.naturalVoices) }),
-    async forAccount({ accountId, services: own, meter }) {
-      return providersOf(seenByAccount(workshop, await ofAccounts.get(accountId, own), meter));
+    async forAccount({ accountId, services: own, absent = [], meter }) {
+      const alsoCalled = otherNames(() => [...own, ...services.placed(), ...absent]);
+      const account = await ofAccounts.get(accountId, own, alsoCalled);
+      return providersOf(seenByAccount(workshop, { ...account, alsoCalled }, meter));
     },
     health: () => health.list(),
   });

@@ -15,6 +15,7 @@ import { soundTools } from './local/sound-tools.ts';
 import { stillOf } from './local/still-of.ts';
 import type { OpenAccount } from './outside/account-services.ts';
 import { meteredFilm, meteredPicture, meteredVoice } from './outside/metered.ts';
+import { noOtherNames, type OtherNames } from './outside/other-names.ts';
 import type { OutsideService } from './outside/outside-service.ts';
 import { openPictures, type PictureService } from './picture-service.ts';
 import { openSpeech } from './speech-service.ts';
@@ -24,6 +25,8 @@ import type { VoiceCatalog } from './voice-catalog.ts';
 /** People of a service, who are filmed there and nowhere else. */
 export interface Cast {
   name: string;
+  /** Names of the same service with other keys. */
+  alsoCalled: readonly string[];
   title: string;
   people(signal: AbortSignal): Promise<readonly HostedAvatar[]>;
   /** As a file of its service, which is to be decoded with care. */
@@ -52,6 +55,7 @@ export interface Seen {
   /** Those that film where an order names them. */
   ordered(): readonly NamedFilmer[];
   pictures(): readonly ImageEngine[];
+  alsoCalled: OtherNames;
 }
 
 export function seenByAll(workshop: Workshop): Seen {
@@ -64,6 +68,7 @@ export function seenByAll(workshop: Workshop): Seen {
     films: video,
     ordered: () => filmersOf(outside()),
     pictures: () => [...outside().flatMap(({ picture }) => picture ?? []), ...image],
+    alsoCalled: noOtherNames,
   };
 }
 
@@ -76,8 +81,10 @@ export function voicesOf({ voice, outside }: Pick<Workshop, 'voice' | 'outside'>
 const filmersOf = (services: readonly OutsideService[]): NamedFilmer[] =>
   services.flatMap(({ title, film }) => (film ? [{ ...film, title }] : []));
 
+interface AccountSeen extends OpenAccount, Pick<Seen, 'alsoCalled'> {}
+
 /** Its own services come before all others, and whatever a service does is counted. */
-export function seenByAccount(workshop: Workshop, account: OpenAccount, meter: AccountView['meter']): Seen {
+export function seenByAccount(workshop: Workshop, account: AccountSeen, meter: AccountView['meter']): Seen {
   const all = seenByAll(workshop);
   const services = () => [...account.services, ...all.services()];
   const isCounted = (name: string) => workshop.counted().has(name) || account.services.some((one) => one.name === name);
@@ -88,7 +95,8 @@ export function seenByAccount(workshop: Workshop, account: OpenAccount, meter: A
     ordered: () => filmersOf(services()),
     pictures: () => [...account.services.flatMap(({ picture }) => picture ?? []), ...all.pictures()],
   };
-  const seen = { ...all, ...own, catalog: account.catalog, services };
+  const { catalog, alsoCalled } = account;
+  const seen = { ...all, ...own, catalog, alsoCalled, services };
   if (!meter) return seen;
   return {
     ...seen,
@@ -98,26 +106,32 @@ export function seenByAccount(workshop: Workshop, account: OpenAccount, meter: A
   };
 }
 
+export type Filmer = Pick<Cast, 'name' | 'alsoCalled' | 'title'>;
+
 export interface SeenServices {
   speech: SpeechService;
   video: VideoService;
   image: PictureService;
   /** Services with people of their own. */
   casts(): readonly Cast[];
-  /** Services that film our still, under the name an order calls them by. */
-  filmers(): readonly Pick<OutsideService, 'name' | 'title'>[];
+  /** Services that film our still, under the name an order calls them by; each once. */
+  filmers(): readonly Filmer[];
 }
 
 export function servicesOf(seen: Seen, portrait: PortraitEngine): SeenServices {
-  const { health, catalog, films, ordered, voices, pictures, services } = seen;
+  const { health, catalog, films, ordered, voices, pictures, services, alsoCalled } = seen;
   return {
-    speech: openSpeech({ engines: voices, catalog, health, tools: soundTools }),
+    speech: openSpeech({ engines: voices, catalog, health, tools: soundTools, alsoCalled }),
     video: openVideo({ films, ordered, health, finish: finishForeign, still: stillOf }),
     image: openPictures({ engines: pictures, health, portrait }),
     casts: () =>
       services().flatMap(({ name, title, people, pictureOf }) =>
-        people && pictureOf ? [{ name, title, people, pictureOf }] : [],
+        people && pictureOf ? [{ name, alsoCalled: alsoCalled(name), title, people, pictureOf }] : [],
       ),
-    filmers: () => services().filter(({ film, people, filmsStills }) => film && (!people || filmsStills)),
+    filmers: () => {
+      const filming = services().filter(({ film, people, filmsStills }) => film && (!people || filmsStills));
+      const named = filming.map(({ name, title }) => ({ name, alsoCalled: alsoCalled(name), title }));
+      return named.filter(({ name }, index) => !named.slice(0, index).some((one) => one.alsoCalled.includes(name)));
+    },
   };
 }

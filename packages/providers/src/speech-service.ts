@@ -2,6 +2,7 @@ import {
   type CompressedSound,
   EngineError,
   type EngineSpeech,
+  type ListedVoice,
   type OtherLanguage,
   type SoundFile,
   type SpeechService,
@@ -14,10 +15,11 @@ import {
 } from '@herald/media';
 import { firstThatCan } from './first-that-can.ts';
 import type { HealthBook } from './health-book.ts';
+import type { OtherNames } from './outside/other-names.ts';
 import { respell } from './respell.ts';
 import { scriptParts } from './script-parts.ts';
 import { wordsOfScript } from './script-words.ts';
-import type { VoiceCatalog } from './voice-catalog.ts';
+import { idUnder, type VoiceCatalog } from './voice-catalog.ts';
 
 /** What is done to any engine's sound. */
 export interface SoundTools {
@@ -48,15 +50,17 @@ interface OpenSpeech {
   catalog: VoiceCatalog;
   health: HealthBook;
   tools: SoundTools;
+  alsoCalled: OtherNames;
 }
 
 /** Speaks with the engine that owns the voice, and finishes what it says. */
-export function openSpeech({ engines, catalog, health, tools }: OpenSpeech): SpeechService {
+export function openSpeech({ engines, catalog, health, tools, alsoCalled }: OpenSpeech): SpeechService {
   return {
     countries: () => catalog.countries(),
     regions: (country) => catalog.regions(country),
     voices: (country, region) => catalog.voices(country, region),
     allVoices: () => catalog.allVoices(),
+    findVoice: (id) => findVoice(catalog, id, alsoCalled),
     refreshVoices: () => catalog.refresh(),
     async speak({ inTimeOf, ...request }) {
       request.signal?.throwIfAborted();
@@ -72,10 +76,19 @@ export function openSpeech({ engines, catalog, health, tools }: OpenSpeech): Spe
   };
 }
 
+function findVoice(catalog: VoiceCatalog, id: string, alsoCalled: OtherNames): ListedVoice | undefined {
+  if (id === '') return undefined;
+  const voices = catalog.allVoices();
+  const ids = [id, ...alsoCalled(prefixOf(id)).map((name) => idUnder(name, id))];
+  return voices.find((voice) => ids.includes(voice.id));
+}
+
+const prefixOf = (voiceId: string): string => voiceId.slice(0, Math.max(0, voiceId.indexOf(':')));
+
 /** Without a voice any engine may choose one, those that cost money last; with one, only those whose voices are called so. */
 function enginesFor(engines: readonly VoiceEngine[], voiceId: string | undefined): readonly VoiceEngine[] {
   if (voiceId === undefined) return engines.toSorted((a, b) => costOf(a) - costOf(b));
-  const prefix = voiceId.slice(0, Math.max(0, voiceId.indexOf(':')));
+  const prefix = prefixOf(voiceId);
   const owners = engines.filter(({ prefixes }) => prefixes.includes(prefix));
   if (owners.length === 0) throw new EngineError('voice_unknown', `There is no voice "${voiceId}".`);
   return owners;

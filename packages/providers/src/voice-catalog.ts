@@ -1,5 +1,6 @@
 import { EngineError, type ListedVoice, type Option, type VoiceEngine, type VoiceInfo } from '@herald/media';
 import type { HealthBook } from './health-book.ts';
+import { noOtherNames, type OtherNames } from './outside/other-names.ts';
 
 /** How long the first lists are waited for; a service that needs longer joins when its list has come. */
 const FIRST_LIST_MS = 2000;
@@ -32,6 +33,8 @@ export interface CatalogOptions {
   maxAgeMs: number;
   /** Its voices follow those of this one. */
   beside?: VoiceCatalog;
+  /** A voice that an earlier list has under another name of its service is left out. */
+  alsoCalled?: OtherNames;
 }
 
 /** The voices of all engines in one list. It is read from what each engine told last, so reading never waits. */
@@ -41,12 +44,14 @@ export class VoiceCatalog {
   readonly #maxAgeMs: number;
   readonly #kept = new Map<string, Kept>();
   readonly #beside: VoiceCatalog | undefined;
+  readonly #alsoCalled: OtherNames;
   #merged: Map<string, Country> | undefined;
   /** The lists it was merged from. */
   #mergedFrom: readonly Kept[] = [];
 
-  private constructor({ engines, health, maxAgeMs, beside }: CatalogOptions) {
+  private constructor({ engines, health, maxAgeMs, beside, alsoCalled = noOtherNames }: CatalogOptions) {
     this.#beside = beside;
+    this.#alsoCalled = alsoCalled;
     this.#engines = engines;
     this.#health = health;
     this.#maxAgeMs = maxAgeMs;
@@ -103,7 +108,7 @@ export class VoiceCatalog {
   #read(): Map<string, Country> {
     const lists = this.#lists();
     const isSame = lists.length === this.#mergedFrom.length && lists.every((one, at) => one === this.#mergedFrom[at]);
-    if (!this.#merged || !isSame) this.#merged = merge(lists);
+    if (!this.#merged || !isSame) this.#merged = merge(lists, this.#alsoCalled);
     this.#mergedFrom = lists;
     return this.#merged;
   }
@@ -138,14 +143,25 @@ export class VoiceCatalog {
   }
 }
 
-function merge(lists: readonly Kept[]): Map<string, Country> {
+function merge(lists: readonly Kept[], alsoCalled: OtherNames): Map<string, Country> {
   const countries = new Map<string, Country>();
+  const told = new Set<string>();
   for (const { engine, voices } of lists) {
     const { name, model } = engine;
-    for (const voice of voices) addVoice(countries, { ...voice, engine: name, ...(model && { model }) });
+    const others = alsoCalled(name);
+    for (const voice of voices) {
+      if (others.some((other) => told.has(placeOf(voice, idUnder(other, voice.id))))) continue;
+      told.add(placeOf(voice, voice.id));
+      addVoice(countries, { ...voice, engine: name, ...(model && { model }) });
+    }
   }
   return countries;
 }
+
+const placeOf = ({ locale, region = '' }: VoiceInfo, id: string): string => `${id} ${locale} ${region}`;
+
+/** The id of a voice where its service has another name. */
+export const idUnder = (name: string, id: string): string => `${name}${id.slice(id.indexOf(':'))}`;
 
 function addVoice(countries: Map<string, Country>, voice: ListedVoice): void {
   const { language, region: named = '' } = new Intl.Locale(voice.locale).maximize();

@@ -1,8 +1,10 @@
 import type { AudioClip as ClipOnWire } from '@herald/contract';
 import type { Core } from '@herald/core';
 import type { AudioClip } from '@herald/core/audio';
+import type { SpeechService } from '@herald/media';
 
-export function presentAudioClip(core: Core, clip: AudioClip): ClipOnWire {
+/** A voice that its service has under another key now is told by the id it has in the lists. */
+export function presentAudioClip(core: Core, clip: AudioClip, speech?: SpeechService): ClipOnWire {
   const url = core.media.sign({ key: clip.soundKey }, core.clock.now());
   return {
     audio_id: clip.id,
@@ -13,7 +15,7 @@ export function presentAudioClip(core: Core, clip: AudioClip): ClipOnWire {
     duration: clip.durationSec,
     script: clip.script,
     locale: clip.locale,
-    voice_id: clip.voiceId,
+    voice_id: (clip.voiceId && speech?.findVoice(clip.voiceId)?.id) ?? clip.voiceId,
     speech_rate: clip.speechRate,
     voice_style: clip.voiceStyle,
     words: clip.words,

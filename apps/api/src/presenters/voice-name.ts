@@ -7,7 +7,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language', style: 'short'
 /** "Ava, English (US)": the voice as people know it, empty for one that is no longer offered. */
 export function voiceNameOf({ speech }: Providers, { ttsId, useCustomAudio }: DraftContent['voice']): string {
   if (useCustomAudio) return 'Own recording';
-  const voice = ttsId ? speech.allVoices().find(({ id }) => id === ttsId) : undefined;
+  const voice = ttsId ? speech.findVoice(ttsId) : undefined;
   return voice ? `${shortName(voice)}, ${languages.of(voice.locale) ?? voice.locale}` : '';
 }
 

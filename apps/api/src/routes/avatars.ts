@@ -65,9 +65,11 @@ async function answerList(ctx: ApiContext, actor: Actor, type: AvatarType | unde
 
 /** Who is there by a key of the account is not listed again by a key of the installation. */
 function withoutTwins(avatars: readonly Avatar[], casts: readonly SeenCast[]): Avatar[] {
-  const personOf = (avatar: Avatar) => `${originOf(avatar, casts)} ${avatar.hostedId}`;
-  const own = new Set(avatars.filter(({ hostedBy }) => hostedBy && isOwnService(hostedBy)).map(personOf));
-  return avatars.filter((avatar) => !avatar.hostedBy || isOwnService(avatar.hostedBy) || !own.has(personOf(avatar)));
+  const isOwn = ({ hostedBy }: Avatar) => hostedBy !== null && isOwnService(hostedBy);
+  const own = new Set(avatars.filter(isOwn).map(({ hostedBy, hostedId }) => `${hostedBy} ${hostedId}`));
+  const namesOf = ({ hostedBy }: Avatar) => casts.find(({ name }) => name === hostedBy)?.alsoCalled ?? [];
+  const isTwin = (avatar: Avatar) => namesOf(avatar).some((name) => own.has(`${name} ${avatar.hostedId}`));
+  return avatars.filter((avatar) => isOwn(avatar) || !isTwin(avatar));
 }
 
 /** People of a key of an account are seen by nobody else. */
@@ -77,4 +79,4 @@ async function castsFor(ctx: ApiContext, { accountId }: Actor): Promise<SeenCast
 }
 
 const originOf = ({ hostedBy }: Avatar, casts: readonly SeenCast[]): string =>
-  casts.find(({ name }) => name === hostedBy)?.title ?? '';
+  casts.find(({ name, alsoCalled }) => hostedBy && [name, ...alsoCalled].includes(hostedBy))?.title ?? '';

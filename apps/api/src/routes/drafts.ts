@@ -1,12 +1,15 @@
 import type { draftEndpoints } from '@herald/contract';
 import { clearDraft, readDraft, saveDraft } from '@herald/core/drafts';
 import { withData, withMessage } from '../answers.ts';
+import { withListedIds } from '../presenters/listed-ids.ts';
+import { providersFor } from '../providers-for.ts';
 import type { Handlers } from '../route.ts';
 
 export const draftRoutes = {
   getDraft: async ({ ctx, actor }) => {
     const { version, content, updatedAt } = await readDraft(ctx.core, actor);
-    return withData({ version, content, updated_at: updatedAt?.toISOString() ?? null });
+    const listed = withListedIds(await providersFor(ctx, actor.accountId), content);
+    return withData({ version, content: listed, updated_at: updatedAt?.toISOString() ?? null });
   },
   saveDraft: async ({ ctx, actor, body }) => withData({ version: await saveDraft(ctx.core, actor, body) }),
   clearDraft: async ({ ctx, actor }) => {

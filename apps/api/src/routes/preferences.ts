@@ -1,10 +1,13 @@
 import type { preferenceEndpoints } from '@herald/contract';
 import { readPreferences, readUnsubscription, savePreferences, unsubscribe } from '@herald/core/preferences';
 import { withData, withMessage } from '../answers.ts';
+import { withListedVoice } from '../presenters/listed-ids.ts';
+import { providersFor } from '../providers-for.ts';
 import type { Handlers } from '../route.ts';
 
 export const preferenceRoutes = {
-  getPreferences: async ({ ctx, actor }) => withData(await readPreferences(ctx.core, actor)),
+  getPreferences: async ({ ctx, actor }) =>
+    withData(withListedVoice(await providersFor(ctx, actor.accountId), await readPreferences(ctx.core, actor))),
   savePreferences: async ({ ctx, actor, body }) => {
     const data = await savePreferences(ctx.core, actor, body);
     return { ...withMessage('Your preferences have been updated successfully.'), data };

@@ -30,8 +30,9 @@ const HOUR_SEC = 3600;
 export const speechRoutes = {
   generateSpeech: async ({ ctx, actor, body, reply }) => {
     const script = { ...scriptToSpeak(body), signal: connectionSignal(reply) };
-    const clip = await blameInput('msg', speakScript(ctx.core, actor, script, await speechFor(ctx, actor)));
-    return withSuccess(presentAudioClip(ctx.core, clip));
+    const speech = await speechFor(ctx, actor);
+    const clip = await blameInput('msg', speakScript(ctx.core, actor, script, speech));
+    return withSuccess(presentAudioClip(ctx.core, clip, speech));
   },
   listCountries: async ({ ctx, actor }) => withSuccess((await speechFor(ctx, actor)).countries()),
   listRegions: async ({ ctx, actor, params }) => withSuccess((await speechFor(ctx, actor)).regions(params.country)),
@@ -50,7 +51,7 @@ export const speechRoutes = {
   uploadAudio: answerUpload,
   uploadCustomAudio: answerUpload,
   getAudio: async ({ ctx, actor, params }) =>
-    withData(presentAudioClip(ctx.core, await findClip(ctx.core, actor, params.id))),
+    withData(presentAudioClip(ctx.core, await findClip(ctx.core, actor, params.id), await speechFor(ctx, actor))),
   deleteAudio: async ({ ctx, actor, params }) => {
     await deleteClip(ctx.core, actor, params.id);
     return withMessage('Audio deleted.');

@@ -12,7 +12,7 @@ const USUAL_LOCALE = 'en-US';
 
 /** What a voice speaks, or the language where none is chosen yet. */
 export function localeOf({ speech }: Pick<Providers, 'speech'>, { voiceId, country }: Omit<Spoken, 'text'>): string {
-  const voice = voiceId ? speech.allVoices().find(({ id }) => id === voiceId) : undefined;
+  const voice = voiceId ? speech.findVoice(voiceId) : undefined;
   return voice?.locale || country || USUAL_LOCALE;
 }
 

@@ -37,13 +37,15 @@ export async function soundOfRemake({ ctx, actor, params, body, reply }: RemakeR
 /** Services that film in place of Herald. */
 export async function filmersOf(ctx: ApiContext, accountId: string) {
   const providers = await providersFor(ctx, accountId);
-  return providers.filmers().map(({ name, title }) => ({ value: name, label: title }));
+  return providers
+    .filmers()
+    .map(({ name, title, alsoCalled }) => ({ value: name, label: title, others: [...alsoCalled] }));
 }
 
 async function assertFilmerThere(ctx: ApiContext, accountId: string, madeBy: string): Promise<void> {
   if (madeBy === '') return;
   const filmers = await filmersOf(ctx, accountId);
-  if (filmers.some(({ value }) => value === madeBy)) return;
+  if (filmers.some(({ value, others }) => value === madeBy || others.includes(madeBy))) return;
   throw fieldError('output.made_by', 'The service you chose is no longer there. Choose who films again.');
 }
 

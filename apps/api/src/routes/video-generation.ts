@@ -44,8 +44,9 @@ export const videoGenerationRoutes = {
     const spokenSec = spokenSecOf(providers, { text, voiceId: ttsId, country, rate: speechRate });
     const estimate = await estimateVideo(ctx.core, actor, body, spokenSec);
     const { soundSec } = estimate;
-    const { fixed } = providers.services;
-    const work = { draft: body, soundSec, engine: providers.speech, fixed };
+    const { speech: engine, services, casts, filmers } = providers;
+    const { fixed } = services;
+    const work = { draft: body, soundSec, engine, fixed, casts: casts(), filmers: filmers() };
     return withSuccess(presentEstimate(estimate, await planDraftCosts(ctx.core, actor, work)));
   },
   listFilmers: async ({ ctx, actor }) => withSuccess(await filmersOf(ctx, actor.accountId)),

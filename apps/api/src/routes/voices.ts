@@ -22,7 +22,8 @@ export function listVoicesOfRegion(speech: Speech, query: RegionQuery, sign: Sam
 
 /** The styles that can be chosen, by alphabet: of one voice, or of all. None where nobody offers any. */
 export function listTones(speech: Speech, { tts_id: id }: { tts_id?: string | undefined }) {
-  const voices = speech.allVoices().filter((voice) => !id || voice.id === id);
+  const wanted = id && (speech.findVoice(id)?.id ?? id);
+  const voices = speech.allVoices().filter((voice) => !wanted || voice.id === wanted);
   const styles = new Set(voices.flatMap((voice) => voice.styles ?? []));
   return [...styles].sort().map(styleOption);
 }

@@ -68,6 +68,12 @@ const previewScene = z.object({
   audio_url: z.string().nullable(),
 });
 
+const filmer = z.object({
+  value: z.string(),
+  label: z.string(),
+  others: z.array(z.string()).optional().describe('Names that drafts of another key of the same service call it by.'),
+});
+
 export const videoGenerationEndpoints = {
   startVideo: ep({
     method: 'POST',
@@ -205,7 +211,7 @@ export const videoGenerationEndpoints = {
     tag,
     summary: 'Services that can film in place of Herald, by the name `output.made_by` takes',
     auth: 'user',
-    response: successAnswer(z.array(z.object({ value: z.string(), label: z.string() }))),
+    response: successAnswer(z.array(filmer)),
   }),
   previewScene: ep({
     method: 'POST',

@@ -25,6 +25,6 @@ export async function planSpeech(
 }
 
 function findSpeaker({ country, region, voiceId }: ScriptToSpeak, engine: SpeechService): ListedVoice | undefined {
-  const isIt = ({ id }: ListedVoice) => id === voiceId;
-  return engine.voices(country, region).find(isIt) ?? engine.allVoices().find(isIt);
+  const voice = engine.findVoice(voiceId);
+  return engine.voices(country, region).find(({ id }) => id === voice?.id) ?? voice;
 }

@@ -9,7 +9,7 @@ import { gateOf, turnsOf } from './speech-gate.ts';
 
 /** One voice by its id. */
 export function findVoice(engine: SpeechService, voiceId: string): ListedVoice {
-  const voice = engine.allVoices().find(({ id }) => id === voiceId);
+  const voice = engine.findVoice(voiceId);
   if (!voice) throw new AppError('not_found');
   return voice;
 }
@@ -40,7 +40,8 @@ export async function sampleVoice(
   const key = `${folder}${hash}.wav`;
   const isKept = async () => (await core.storage.stat(key)) !== undefined;
   const speak = async () => {
-    const sound = await engine.speak({ text: sentence, locale: voice.locale, voiceId, rate: 1, pronunciations: [] });
+    const said = { text: sentence, locale: voice.locale, voiceId: voice.id };
+    const sound = await engine.speak({ ...said, rate: 1, pronunciations: [] });
     const wav = wavOf(sound);
     await core.storage.put(key, wav, { contentType: 'audio/wav', sizeBytes: wav.length });
   };

@@ -114,7 +114,8 @@ export async function orderOf(
   if (!script.country || !script.region || voices.length === 0) {
     throw fieldError('region', 'Please select country and region');
   }
-  const voice = voices.find(({ id }) => id === script.voiceId);
+  const wanted = engine.findVoice(script.voiceId)?.id;
+  const voice = voices.find(({ id }) => id === wanted);
   if (!voice) throw fieldError('tts_id', 'Please select a voice');
   const { style } = script;
   if (style && !voice.styles?.includes(style)) throw fieldError('style', 'This voice does not have this style.');

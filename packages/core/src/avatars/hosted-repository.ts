@@ -27,6 +27,16 @@ export const hostedRepository = {
       .orderBy(desc(avatars.position), desc(avatars.id));
   },
 
+  /** One person, wherever a service with one of these names lists them for an account. */
+  async listPerson(db: Queryable, accountId: string, hostedId: string, names: string[]): Promise<Avatar[]> {
+    const isSeen = or(isNull(avatars.accountId), eq(avatars.accountId, accountId));
+    const isPerson = and(eq(avatars.hostedId, hostedId), inArray(avatars.hostedBy, names));
+    return db
+      .select()
+      .from(avatars)
+      .where(and(isPerson, isSeen, isNull(avatars.deletedAt)));
+  },
+
   /** Also those that are gone. */
   async listOf(db: Queryable, cast: CastName): Promise<Avatar[]> {
     return db.select().from(avatars).where(isOf(cast));

@@ -7,9 +7,8 @@ import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
-import { newId } from '../runtime/new-id.ts';
 import { type AccountKeyRow, accountKeyRepository } from './account-key-repository.ts';
-import { nameOfKey, servicesOfKey } from './account-services.ts';
+import { keyIdOf, nameOfKey, servicesOfKey } from './account-services.ts';
 import { readKeyMonth } from './key-budget.ts';
 import { endingOf } from './key-ending.ts';
 import { ownSamplesFolder } from './own-samples.ts';
@@ -76,7 +75,7 @@ async function putKey(core: Core, tx: Transaction, deed: Deed, key: string): Pro
   const before = await accountKeyRepository.hold(tx, accountId, deed.service);
   const now = core.clock.now();
   await accountKeyRepository.put(tx, {
-    id: before?.id ?? newId(core),
+    id: before?.id ?? keyIdOf(accountId, deed.service),
     accountId,
     service: deed.service,
     key: core.vault.seal(key),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type AccountService, accountServices, accountServiceTitles, type SiteSettings } from '@herald/contract';
 import { type ServiceToOpen, type ServiceWire, USUAL_ADDRESSES } from '@herald/media';
 import type { Core } from '../core.ts';
@@ -38,7 +39,23 @@ export const isOwnService = (name: string): boolean => OWN_NAME.test(name);
 export const nameOfKey = ({ id }: Pick<AccountKeyRow, 'id'>, letter = 'k'): string =>
   `${letter}${id.slice(-NAME_CHARACTERS)}`;
 
+/** The same whenever the account enters a key for this service, so that voices and people keep their names. */
+export function keyIdOf(accountId: string, service: AccountService): string {
+  const hex = createHash('sha256').update(`${accountId} ${service}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
 const isAccountService = (text: string): text is AccountService => accountServices.some((one) => one === text);
+
+/** What the services of a key would be called that the account does not have. */
+export function absentServices(
+  { serviceAddresses }: Pick<Core, 'serviceAddresses'>,
+  accountId: string,
+  service: AccountService,
+  settings: SiteSettings,
+): Omit<ServiceToOpen, 'title' | 'key'>[] {
+  return openingsOf(serviceAddresses, { id: keyIdOf(accountId, service) }, service, settings);
+}
 
 /** The services a key opens; none where it was sealed with another secret of the installation. */
 export function servicesOfKey(
@@ -49,10 +66,19 @@ export function servicesOfKey(
   const { service } = row;
   const key = vault.open(row.key);
   if (key === undefined || !isAccountService(service)) return [];
-  const baseUrl = serviceAddresses[service] ?? USUAL_ADDRESSES[service];
+  const title = accountServiceTitles[service];
+  return openingsOf(serviceAddresses, row, service, settings).map((one) => ({ ...one, title, key }));
+}
+
+function openingsOf(
+  addresses: Core['serviceAddresses'],
+  row: Pick<AccountKeyRow, 'id'>,
+  service: AccountService,
+  settings: SiteSettings,
+) {
+  const baseUrl = addresses[service] ?? USUAL_ADDRESSES[service];
   return OPENINGS[service].flatMap(({ wire, letter, model: read, voices }) => {
     const model = read?.(settings);
-    const named = { name: nameOfKey(row, letter), title: accountServiceTitles[service] };
-    return model === '' ? [] : [{ ...named, wire, baseUrl, model, voices, key }];
+    return model === '' ? [] : [{ name: nameOfKey(row, letter), wire, baseUrl, model, voices }];
   });
 }

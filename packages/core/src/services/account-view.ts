@@ -1,8 +1,9 @@
+import { accountServices } from '@herald/contract';
 import type { AccountView, ServiceToOpen } from '@herald/media';
 import type { Core } from '../core.ts';
 import { accountKeyRepository } from './account-key-repository.ts';
 import { accountMeter } from './account-meter.ts';
-import { servicesOfKey } from './account-services.ts';
+import { absentServices, servicesOfKey } from './account-services.ts';
 import type { Payer } from './service-terms.ts';
 
 export interface Viewer {
@@ -15,8 +16,14 @@ export interface Viewer {
 
 /** What engines need to know about the account they work for: the services it has keys of its own for, and who counts. */
 export async function accountView(core: Core, viewer: Viewer): Promise<AccountView> {
-  const payer = await readPayer(core, viewer);
-  return { accountId: viewer.accountId, services: payer.own, meter: accountMeter(core, payer) };
+  const { accountId } = viewer;
+  const keys = await accountKeyRepository.list(core.db.queries, accountId);
+  const settings = await core.settings.read();
+  const services = keys.flatMap((row) => servicesOfKey(core, row, settings));
+  const absent = accountServices
+    .filter((service) => !keys.some((row) => row.service === service))
+    .flatMap((service) => absentServices(core, accountId, service, settings));
+  return { accountId, services, absent, meter: accountMeter(core, { ...viewer, own: services }) };
 }
 
 /** Who pays for what an account uses. */

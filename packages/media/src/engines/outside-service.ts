@@ -84,5 +84,7 @@ export interface AccountView {
   accountId: string;
   /** Services the account has a key of its own for; they are asked before those of the installation. */
   services: readonly ServiceToOpen[];
+  /** What the services of keys would be called that the account does not have, or has no more. */
+  absent?: readonly Omit<ServiceToOpen, 'title' | 'key'>[];
   meter?: Meter;
 }

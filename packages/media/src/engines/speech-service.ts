@@ -22,6 +22,8 @@ export interface SpeechService {
   regions(country: string): Option[];
   voices(country: string, region: string): ListedVoice[];
   allVoices(): ListedVoice[];
+  /** One voice by its id, or by the id it has with another key of its service. */
+  findVoice(id: string): ListedVoice | undefined;
   /** Asks every engine for its voices now; an engine that does not answer keeps its list. */
   refreshVoices(): Promise<void>;
   speak(request: SpeechWish): Promise<SpokenSound>;

@@ -61,6 +61,10 @@ export class FilmNotes {
   }
 }
 
+/** Where a film was ordered, by what was noted of it. */
+export const orderedFrom = (text: string | undefined): string | undefined =>
+  note.safeParse(text === undefined ? undefined : parsed(text)).data?.service;
+
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);

@@ -1,6 +1,7 @@
 import type { ServiceToOpen } from '@herald/media';
 import type { HealthBook } from '../health-book.ts';
 import { VoiceCatalog } from '../voice-catalog.ts';
+import type { OtherNames } from './other-names.ts';
 import type { OutsideService } from './outside-service.ts';
 import { identityOf } from './outside-services.ts';
 
@@ -30,7 +31,7 @@ export class AccountServices {
     this.#options = options;
   }
 
-  async get(accountId: string, services: readonly ServiceToOpen[]): Promise<OpenAccount> {
+  async get(accountId: string, services: readonly ServiceToOpen[], alsoCalled: OtherNames): Promise<OpenAccount> {
     const { beside } = this.#options;
     if (services.length === 0) {
       this.#kept.delete(accountId);
@@ -39,17 +40,18 @@ export class AccountServices {
     const identity = services.map(identityOf).join();
     const kept = this.#kept.get(accountId);
     this.#kept.delete(accountId);
-    const entry = kept?.identity === identity ? kept : { identity, account: this.#open(services) };
+    const entry = kept?.identity === identity ? kept : { identity, account: this.#open(services, alsoCalled) };
     this.#kept.set(accountId, entry);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest) this.#kept.delete(oldest);
     return entry.account;
   }
 
-  async #open(stored: readonly ServiceToOpen[]): Promise<OpenAccount> {
+  async #open(stored: readonly ServiceToOpen[], alsoCalled: OtherNames): Promise<OpenAccount> {
     const { open, beside, health, maxAgeMs } = this.#options;
     const services = stored.flatMap((service) => open(service) ?? []);
     const voices = services.flatMap(({ voice }) => voice ?? []);
-    return { services, catalog: await VoiceCatalog.open({ engines: () => voices, health, maxAgeMs, beside }) };
+    const catalog = await VoiceCatalog.open({ engines: () => voices, health, maxAgeMs, beside, alsoCalled });
+    return { services, catalog };
   }
 }

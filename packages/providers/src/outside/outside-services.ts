@@ -1,4 +1,10 @@
-import { EngineError, type ServiceTestReport, type ServiceToOpen, type ServiceWire } from '@herald/media';
+import {
+  EngineError,
+  type PlacedService,
+  type ServiceTestReport,
+  type ServiceToOpen,
+  type ServiceWire,
+} from '@herald/media';
 import { addressGuard } from './address-guard.ts';
 import { openOutside } from './open-outside.ts';
 import type { OutsideService } from './outside-service.ts';
@@ -10,6 +16,8 @@ export interface OutsideServices {
   wires: readonly WireFacts[];
   /** Those the environment names. */
   fixed: readonly ServiceToOpen[];
+  /** Those that are used, and where they are. */
+  placed(): readonly PlacedService[];
   /** Takes the place of the services that were handed in before; those that stayed the same go on as they are. */
   replace(services: readonly ServiceToOpen[]): Promise<void>;
   /** Uses no service of these wires from then on, also none that the environment names. */
@@ -61,6 +69,7 @@ export function openServices({ fixed, inside, onChange, onAnswer }: ServicesConf
     wires: wireFacts,
     fixed,
     open,
+    placed: () => [...fixed, ...known].filter(({ wire }) => !silentWires.includes(wire)),
     replace(services) {
       known = services;
       return apply();

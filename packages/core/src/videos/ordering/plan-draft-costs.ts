@@ -1,6 +1,7 @@
 import type { DraftContent } from '@herald/contract';
 import type { ServiceToOpen, SpeechService } from '@herald/media';
 import { planSpeech } from '../../audio/plan-speech.ts';
+import { type NamedFilmer, reachedAs, reachPerson } from '../../avatars/reach-person.ts';
 import type { Core } from '../../core.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { readPayer } from '../../services/account-view.ts';
@@ -13,14 +14,15 @@ export interface DraftWork {
   engine: SpeechService;
   /** Services the environment names. */
   fixed: readonly ServiceToOpen[];
+  /** Services with people of their own, and those that film our still. */
+  casts: readonly NamedFilmer[];
+  filmers: readonly NamedFilmer[];
 }
 
 /** What services would get for the video of a draft; what is made already costs nothing again. */
 export async function planDraftCosts(core: Core, actor: Actor, work: DraftWork): Promise<PlannedLine[]> {
-  const { draft, soundSec, fixed } = work;
-  const uses = [await soundOf(core, actor, work), await filmOf(core, actor, draft, soundSec)].filter(
-    (use) => use !== undefined,
-  );
+  const { fixed } = work;
+  const uses = [await soundOf(core, actor, work), await filmOf(core, actor, work)].filter((use) => use !== undefined);
   return planCosts(core, await readPayer(core, { accountId: actor.accountId, fixed }), uses);
 }
 
@@ -38,13 +40,11 @@ async function soundOf(core: Core, actor: Actor, { draft, engine }: DraftWork): 
 async function filmOf(
   core: Core,
   actor: Actor,
-  { avatar, output }: DraftContent,
-  soundSec: number,
+  { draft, soundSec, casts, filmers }: DraftWork,
 ): Promise<PlannedUse | undefined> {
-  const hostedBy = await resolveAvatar(core, actor, avatar).then(
-    (found) => found.hostedBy,
-    () => null,
-  );
-  const service = hostedBy || output.made_by;
+  const { avatar, output } = draft;
+  const chosen = await resolveAvatar(core, actor, avatar).catch(() => undefined);
+  const person = chosen && (await reachPerson(core, { accountId: actor.accountId, avatar: chosen, casts }));
+  const service = person?.hostedBy || reachedAs(filmers, output.made_by)[0] || output.made_by;
   return service ? { service, kind: 'film', units: soundSec } : undefined;
 }

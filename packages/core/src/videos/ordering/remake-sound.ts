@@ -54,8 +54,7 @@ export async function remakeSound(core: Core, actor: Actor, wish: RemakeWish): P
   });
 }
 
-const isOffered = (engine: SpeechService, voiceId: string): boolean =>
-  engine.allVoices().some(({ id }) => id === voiceId);
+const isOffered = (engine: SpeechService, voiceId: string): boolean => engine.findVoice(voiceId) !== undefined;
 
 /** Nothing for videos that nobody may make again now, and for those that say something of the customer's own. */
 async function readSpoken(core: Core, actor: Actor, videoId: string): Promise<SpokenVideo | undefined> {
@@ -72,7 +71,7 @@ async function readSpoken(core: Core, actor: Actor, videoId: string): Promise<Sp
 
 async function speakAgain(core: Core, actor: Actor, { voice, clip, voiceId }: SpokenVideo, wish: RemakeWish) {
   const wanted = wish.voiceId || voiceId;
-  const speaker = wish.engine.allVoices().find(({ id }) => id === wanted);
+  const speaker = wish.engine.findVoice(wanted);
   if (!speaker) throw fieldError('tts_id', 'This voice is not offered. Please choose another one.');
   const script = {
     ...placeOf(speaker),
