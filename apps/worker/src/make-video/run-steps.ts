@@ -11,6 +11,7 @@ import { FirstPicture } from './first-picture.ts';
 import { gatherOrder } from './gather-order.ts';
 import { outsideJobOf } from './outside-job-of.ts';
 import type { ProgressReport } from './progress-report.ts';
+import { reachFilmer } from './reach-filmer.ts';
 import { storeVideo } from './store-video.ts';
 import type { VideoWorkshop } from './video-workshop.ts';
 import type { WorkFolder } from './work-folder.ts';
@@ -42,7 +43,10 @@ export async function runSteps(
   };
   const ingredients = await keepTrying(() => gatherIngredients(core, video), patience);
   const providers = await keepTrying(() => providersFor(workshop, video.accountId, video.videoId), patience);
-  const order = await gatherOrder(video, ingredients, fetch);
+  const job = outsideJobOf(core, video);
+  const { avatar } = ingredients;
+  const reached = await keepTrying(() => reachFilmer(core, { video, avatar, providers, job }), patience);
+  const order = await gatherOrder(reached.video, { ...ingredients, avatar: reached.avatar }, fetch);
   report.enter('speaking');
   const audio = await loadSpokenSound(core, ingredients.sound);
   const musicPath = ingredients.music && (await fetch(ingredients.music.soundKey));
@@ -55,7 +59,7 @@ export async function runSteps(
     workFolder: folder.segments,
     files: videoFilesIn(folder.out),
     firstPicture: firstPicture.path,
-    job: outsideJobOf(core, video),
+    job,
     isLastAttempt: video.isLastAttempt,
     onProgress(progress) {
       report.see(progress);

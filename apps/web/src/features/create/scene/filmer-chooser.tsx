@@ -15,7 +15,8 @@ export function FilmerChooser() {
   const { made_by } = content.output;
   const { data: filmers = [] } = useQuery(filmersQuery);
   const cast = useCastAvatar();
-  const isGone = made_by !== '' && !filmers.some(({ value }) => value === made_by);
+  const chosen = filmers.find(({ value, others }) => value === made_by || others?.includes(made_by));
+  const isGone = made_by !== '' && !chosen;
   if (cast?.kind === 'hosted') {
     return (
       <div>
@@ -39,7 +40,7 @@ export function FilmerChooser() {
       >
         <Select
           options={[{ value: HERALD, label: 'Herald' }, ...filmers, ...gone]}
-          value={made_by || HERALD}
+          value={chosen?.value ?? (made_by || HERALD)}
           onChange={(next) => change('output', { made_by: next === HERALD ? '' : next })}
         />
       </Field>

@@ -94,12 +94,16 @@ function useFittingVoice(groups: readonly { children: readonly VoiceOption[] }[]
   const isMissing = Boolean(isChosen) && voices.length > 0 && !isListed;
   const lookup = useQuery({ ...voiceQuery(ttsId), enabled: isMissing });
   const hasEnded = isMissing && lookup.data === null;
+  // A chosen voice may be listed under another key of its service.
+  const sameId = isMissing ? lookup.data?.value : undefined;
+  const isSame = voices.some(({ value }) => value === sameId);
   const isKept = (isChosen && isListed) || (isMissing && !lookup.data);
   const fitting = fittingVoice(voices, presenter, ttsId);
-  const wanted = isKept ? ttsId : fitting;
+  const wanted = isKept ? ttsId : isSame ? sameId : fitting;
   useEffect(() => {
-    if (wanted && wanted !== ttsId) store.change('voice', { ttsId: wanted, isChosen: false, style: '' });
-  }, [store, wanted, ttsId]);
+    if (!wanted || wanted === ttsId) return;
+    store.change('voice', { ttsId: wanted, ...(!isSame && { isChosen: false, style: '' }) });
+  }, [store, wanted, ttsId, isSame]);
   const nearest = voices.find(({ value }) => value === fitting);
   return hasEnded && nearest ? { id: ttsId, nearest } : undefined;
 }
