@@ -1,6 +1,8 @@
 import type { EndedVoice } from '@herald/contract';
 import { loadSpokenSound, readAudioForVideo } from '@herald/core/audio';
 import { aLibraryAvatar, aToken, aUser, type TestUser } from '@herald/core/testing';
+import { claimVideo } from '@herald/core/videos';
+import type { SceneSpec } from '@herald/media';
 import { openProviders, type Providers } from '@herald/providers';
 import { openElevenLabsDouble, type SpeechDouble } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -131,6 +133,7 @@ describe.each(ways)('for %s, a voice', (_, status, make) => {
       made.audio_id,
       made.audio_id,
     ]);
+    expect(made.ingredients.movesAs).toBe(audioId);
     await expectSameTimes(audioId, made.audio_id);
   });
 
@@ -138,6 +141,26 @@ describe.each(ways)('for %s, a voice', (_, status, make) => {
     const { id } = await aVideoSpokenBy(RACHEL, status);
     const { status: code, body } = await make(id, { tts_id: 'flite:nobody' });
     expect([code, Object.keys(body.errors)]).toEqual([422, ['tts_id']]);
+  });
+});
+
+describe('a retry with another voice', () => {
+  it('moves as the film before it, and so does the next one', async () => {
+    const { id } = await aVideoSpokenBy(RACHEL, 'failed');
+    const inState = (status: string) =>
+      api.core.db.pool.query('update videos set status = $2 where id = $1', [id, status]);
+    await inState('pending');
+    const first = await claimVideo(api.core, id);
+    await inState('failed');
+    current = without;
+    await retry(id, { tts_id: 'flite:rms:m-natural' });
+    const second = await claimVideo(api.core, id);
+    await inState('failed');
+    await retry(id, { tts_id: ANNIE });
+    const third = await claimVideo(api.core, id);
+    expect(first?.seed).toBeGreaterThan(0);
+    expect([second?.seed, third?.seed]).toEqual([first?.seed, first?.seed]);
+    expect(third?.ingredients.audioId).not.toBe(second?.ingredients.audioId);
   });
 });
 
@@ -202,6 +225,21 @@ describe('speech in the time of an earlier sound', () => {
     expect(data.sound_notes).toEqual([note]);
   });
 
+  it('is filmed with the cuts, gestures and looks of the earlier one, also when it is replaced again', async () => {
+    const first = await speak('flite:rms:m-natural');
+    const timed = await speak(ANNIE, 'GB', { in_time_of: first.audio_id });
+    const last = await speak('flite:slt:f-young', 'US', { in_time_of: timed.audio_id });
+    const was = await planOf(first);
+    expect(was.gestures.length).toBeGreaterThan(0);
+    for (const film of [await planOf(timed), await planOf(last)]) {
+      expect(film).toEqual({ ...was, moments: expect.any(Array) });
+      for (const [index, sec] of film.moments.entries()) {
+        expect(Math.abs(sec - (was.moments[index] ?? 0))).toBeLessThan(MOVED_SEC);
+      }
+    }
+    expect((await planOf(await speak(ANNIE, 'GB'))).seed).not.toBe(was.seed);
+  });
+
   it('is refused for a sound of another text, and for one of another account', async () => {
     const { audio_id } = await speak('flite:rms:m-natural');
     const ask = (msg: string, as = token) =>
@@ -214,6 +252,32 @@ describe('speech in the time of an earlier sound', () => {
     expect((await ask(SCRIPT, stranger)).body.errors).toEqual({ in_time_of: ['This audio is not there any more.'] });
   });
 });
+
+/** A moment is at most this far from where it was: words are moved within their sentence. */
+const MOVED_SEC = 0.25;
+
+/** What a film of this sound shows, as its preview tells. */
+async function planOf({ audio_id: audioId }: { audio_id: string }) {
+  const avatar = { avatarType: 'library', selectedAvatarId: 'emma' };
+  const voice = { ttsText: SCRIPT, country: 'en', region: 'US', audioId };
+  const body = { avatar, voice, background: { style: 'bold' }, output: { aspect_ratio: '9:16' } };
+  const { data } = (await api.ask('POST /video-generation/preview-scene', { token, body })).body;
+  const { seed, words, acting } = data.scene as unknown as Pick<SceneSpec, 'seed' | 'words' | 'acting'>;
+  const { gestures, expressions, stances, headMoves } = acting ?? expect.unreachable();
+  return {
+    seed,
+    gestures: gestures.map(({ name, hand }) => [name, hand]),
+    expressions: expressions.map(({ name, strength }) => [name, strength]),
+    stances: stances.map(({ yaw, pitch, roll }) => [yaw, pitch, roll]),
+    headMoves: headMoves.map(({ kind, strength }) => [kind, strength]),
+    // The camera cuts where a sentence begins.
+    moments: [
+      ...sentencesOf(words).map(({ startSec }) => startSec),
+      ...gestures.map(({ strokeSec }) => strokeSec),
+      ...[...expressions, ...stances, ...headMoves].map(({ atSec }) => atSec),
+    ],
+  };
+}
 
 async function expectSameTimes(oldId: string, newId: string): Promise<void> {
   const [old, now] = await Promise.all(

@@ -4,10 +4,12 @@ import type { Core } from '../core.ts';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import { audioRepository } from './audio-repository.ts';
-import { timingOf } from './timing.ts';
+import { originOf, timingOf } from './timing.ts';
 
 export interface EarlierTimes extends KeptTimes {
   audioId: string;
+  /** The first of the sounds that have this time. */
+  firstId: string;
 }
 
 /** When the sentences of an earlier sound of the account begin and end; it must say the same text. */
@@ -15,6 +17,7 @@ export async function readEarlierTimes(core: Core, actor: Actor, audioId: string
   const clip = await audioRepository.find(core.db.queries, actor.accountId, audioId);
   if (!clip?.timingKey) throw fieldError('in_time_of', 'This audio is not there any more.');
   if (clip.script.trim() !== text) throw fieldError('in_time_of', 'This audio says another text.');
-  const { words } = timingOf(await buffer(await core.storage.read(clip.timingKey)));
-  return { audioId, words, durationSec: clip.durationSec };
+  const json = await buffer(await core.storage.read(clip.timingKey));
+  const { inTimeOf: firstId = audioId } = originOf(json);
+  return { audioId, firstId, words: timingOf(json).words, durationSec: clip.durationSec };
 }

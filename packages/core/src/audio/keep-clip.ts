@@ -8,7 +8,7 @@ import { storeWithin } from '../quota/storage-room.ts';
 import { newId } from '../runtime/new-id.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';
-import { putTiming, type Speaker, timedWords } from './timing.ts';
+import { putTiming, type SoundOrigin, timedWords } from './timing.ts';
 
 /** Music in a small file of its own, and how loud it is over time. */
 export interface MusicFile extends CompressedSound {
@@ -25,7 +25,7 @@ export interface ClipToKeep {
   rate?: number;
   style?: string | undefined;
   spokenFromHash?: string;
-  speaker?: Speaker;
+  origin?: SoundOrigin;
 }
 
 const NAME_CHARACTERS = 200;
@@ -39,7 +39,7 @@ export async function keepClip(core: Core, actor: Actor, kept: ClipToKeep): Prom
     const files =
       'path' in kept.sound
         ? await putMusic(core, folder, kept.sound)
-        : await putSpeech(core, folder, kept.sound, kept.speaker);
+        : await putSpeech(core, folder, kept.sound, kept.origin);
     const { sizeBytes } = files;
     const clip = await storeWithin(core, actor, { name: 'keep sound', sizeBytes }, (tx) =>
       audioRepository.insert(tx, {
@@ -72,12 +72,12 @@ async function putSpeech(
   core: Core,
   folder: string,
   sound: SpokenSound,
-  speaker: Speaker | undefined,
+  origin: SoundOrigin | undefined,
 ): Promise<ClipFiles> {
   const wav = wavOf(sound);
   const soundKey = `${folder}sound.wav`;
   await core.storage.put(soundKey, wav, { contentType: 'audio/wav', sizeBytes: wav.length });
-  const timing = await putTiming(core, folder, sound, speaker);
+  const timing = await putTiming(core, folder, sound, origin);
   return {
     soundKey,
     timingKey: timing.key,

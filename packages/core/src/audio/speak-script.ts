@@ -66,7 +66,7 @@ export async function speakScript(core: Core, actor: Actor, script: ScriptToSpea
       script: text,
       locale: voice.locale,
       voiceId: voice.id,
-      speaker: speakerOf(voice),
+      origin: { speaker: speakerOf(voice), ...(order.inTimeOf && { inTimeOf: order.inTimeOf.firstId }) },
       rate,
       style: order.style,
       spokenFromHash: hashOf(order),

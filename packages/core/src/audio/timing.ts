@@ -20,7 +20,12 @@ export type Speaker = Pick<ListedVoice, 'label' | 'gender' | 'age' | 'quality' |
 interface TimingFile extends Omit<SoundTiming, 'mouth'> {
   mouth: { rateHz: number; curves: MouthCurvesJson };
   speaker?: Speaker;
+  /** The first of the sounds whose time this one keeps. */
+  inTimeOf?: string;
 }
+
+/** What is kept of a sound beside its times. */
+export type SoundOrigin = Pick<TimingFile, 'speaker' | 'inTimeOf'>;
 
 interface StoredTiming {
   key: string;
@@ -43,13 +48,12 @@ export async function putTiming(
   core: Core,
   folder: string,
   sound: SpokenSound,
-  speaker?: Speaker,
+  origin: SoundOrigin = {},
 ): Promise<StoredTiming> {
   const { sampleRateHz, words, phones, mouth, notes } = sound;
   const key = `${folder}timing-${newId(core)}.json`;
   const curves = encodeMouthCurves(mouth);
-  const file: TimingFile = { sampleRateHz, words, phones, mouth: { rateHz: mouth.rateHz, curves }, notes };
-  if (speaker) file.speaker = speaker;
+  const file: TimingFile = { sampleRateHz, words, phones, mouth: { rateHz: mouth.rateHz, curves }, notes, ...origin };
   const json = Buffer.from(JSON.stringify(file));
   await core.storage.put(key, json, { contentType: 'application/json', sizeBytes: json.length });
   return { key, sizeBytes: json.length };
@@ -57,16 +61,16 @@ export async function putTiming(
 
 /** Reads what `putTiming` wrote. */
 export function timingOf(json: Buffer): SoundTiming {
-  const { mouth, speaker: _, ...timing } = JSON.parse(json.toString('utf8')) as TimingFile;
+  const { mouth, speaker: _, inTimeOf: __, ...timing } = JSON.parse(json.toString('utf8')) as TimingFile;
   return { ...timing, mouth: decodeMouthCurves(mouth.rateHz, mouth.curves) };
 }
 
-/** Who speaks in a kept sound; unknown for those of earlier versions. */
-export async function readSpeaker(
-  core: Core,
-  { timingKey }: { timingKey: string | null },
-): Promise<Speaker | undefined> {
-  if (!timingKey) return undefined;
-  const json = await buffer(await core.storage.read(timingKey));
-  return (JSON.parse(json.toString('utf8')) as TimingFile).speaker;
+/** Who speaks in a kept sound, and in whose time; unknown for those of earlier versions. */
+export async function readOrigin(core: Core, { timingKey }: { timingKey: string | null }): Promise<SoundOrigin> {
+  return timingKey ? originOf(await buffer(await core.storage.read(timingKey))) : {};
+}
+
+export function originOf(json: Buffer): SoundOrigin {
+  const { speaker, inTimeOf } = JSON.parse(json.toString('utf8')) as TimingFile;
+  return { ...(speaker && { speaker }), ...(inTimeOf && { inTimeOf }) };
 }

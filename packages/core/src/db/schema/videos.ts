@@ -26,6 +26,8 @@ export interface VideoFiles {
 export interface VideoIngredients {
   avatarId: string;
   audioId: string;
+  /** The first of the sounds whose time this one keeps: the presenter moves as to that one. */
+  movesAs?: string;
   musicId: string | null;
   productKey: string | null;
   backgroundKey: string | null;

@@ -1,5 +1,6 @@
 import type { DraftContent } from '@herald/contract';
 import type { AudioClip } from '../../audio/audio-repository.ts';
+import { movesAs } from '../../audio/moves-as.ts';
 import { readAudioForVideo } from '../../audio/read-audio-for-video.ts';
 import type { Core } from '../../core.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -22,6 +23,7 @@ export async function gatherPreview(core: Core, actor: Actor, draft: DraftConten
   const { productImageUrl } = draft.avatar;
   const { setting, imageUrl } = draft.background;
   const sound = await soundOf(core, actor, draft);
+  const moves = sound && (await movesAs(core, sound));
   return {
     avatar,
     sound,
@@ -31,7 +33,7 @@ export async function gatherPreview(core: Core, actor: Actor, draft: DraftConten
       background: setting === 'picture' ? await resolvePicture(core, actor, imageUrl, 'background.imageUrl') : null,
       logo: await resolvePicture(core, actor, draft.output.logo_url, 'output.logo_url'),
     },
-    seed: seedOf({ avatarId: avatar.id, audioId: sound?.id, variation: draft.output.variation }),
+    seed: seedOf({ avatarId: avatar.id, audioId: sound?.id, ...moves, variation: draft.output.variation }),
   };
 }
 

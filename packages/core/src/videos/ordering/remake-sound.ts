@@ -3,7 +3,7 @@ import { EngineError, type SpeechService } from '@herald/media';
 import { type AudioClip, audioRepository } from '../../audio/audio-repository.ts';
 import { nearestVoice, placeOf } from '../../audio/nearest-voice.ts';
 import { speakScript } from '../../audio/speak-script.ts';
-import { readSpeaker } from '../../audio/timing.ts';
+import { readOrigin } from '../../audio/timing.ts';
 import type { Core } from '../../core.ts';
 import { AppError, fieldError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
@@ -85,7 +85,7 @@ async function speakAgain(core: Core, actor: Actor, { voice, clip, voiceId }: Sp
 }
 
 async function voiceEnded(core: Core, { video, voice, clip, voiceId }: SpokenVideo, engine: SpeechService) {
-  const speaker = clip && (await readSpeaker(core, clip));
+  const { speaker } = clip ? await readOrigin(core, clip) : {};
   const avatarId = video.ingredients?.avatarId;
   const avatar = speaker || !avatarId ? undefined : await ingredientRepository.findAvatar(core.db.queries, avatarId);
   const locale = clip?.locale ?? `${voice.country || 'en'}${voice.region ? `-${voice.region}` : ''}`;

@@ -6,6 +6,7 @@ import {
   type PerformerKind,
   type VoiceGroup,
 } from '@herald/contract';
+import { movesAs } from '../../audio/moves-as.ts';
 import { getAvatar } from '../../avatars/avatars.ts';
 import type { Core } from '../../core.ts';
 import type { VideoIngredients } from '../../db/schema/videos.ts';
@@ -38,6 +39,7 @@ export async function resolveOrder(core: Core, actor: Actor, order: VideoOrder):
     ingredients: {
       avatarId: avatar.id,
       audioId: sound.id,
+      ...(await movesAs(core, sound)),
       musicId: await resolveMusic(core, actor, output.music_url),
       productKey: await pictureKey(avatarGroup.productImageUrl, 'avatar_data.productImageUrl'),
       backgroundKey: await pictureKey(background.imageUrl, 'background_data.imageUrl'),

@@ -1,8 +1,10 @@
 import { readStoredDraft } from '@herald/contract';
 import { filmSecOf } from '@herald/media';
 import type { AudioClip } from '../../audio/audio-repository.ts';
+import { movesAs } from '../../audio/moves-as.ts';
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { VideoIngredients } from '../../db/schema/videos.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { readPlanLimits } from '../../plans/read-plans.ts';
@@ -24,6 +26,7 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string, soun
   const { videosPerMonth } = await readPlanLimits(core, actor);
   const limitBytes = await readStorageLimit(core, actor);
   const { accountId } = actor;
+  const moves = sound && (await movesAs(core, sound));
   await changeVideo(core, { name: 'retry video', videoId, accountId }, async (video, tx) => {
     assertMayChangeVideo(actor, video);
     const { status } = video;
@@ -36,7 +39,7 @@ export async function retryVideo(core: Core, actor: Actor, videoId: string, soun
     await takeSlot(core, tx, { accountId, videosPerMonth, limitBytes });
     const rank = await rankOf(tx, accountId);
     const change = transition('retry', status, { now: core.clock.now(), rank });
-    Object.assign(change.columns, sound && soundColumns(video, sound));
+    Object.assign(change.columns, sound && soundColumns(video, sound, moves));
     return { answer: undefined, change, job: { priority: rank } };
   });
 }
@@ -47,12 +50,17 @@ async function assertConsentHolds(tx: Transaction, { ingredients }: StoredVideo)
   if (avatar?.consent?.revoked_at) throw new AppError('conflict', { message: orderTexts.consentRevoked });
 }
 
-function soundColumns({ draft, ingredients }: StoredVideo, sound: AudioClip): VideoColumns {
+function soundColumns(
+  { draft, ingredients }: StoredVideo,
+  sound: AudioClip,
+  moves: Pick<VideoIngredients, 'movesAs'> = {},
+): VideoColumns {
   const order = draft && readStoredDraft(draft);
   if (!order || !ingredients) throw new AppError('conflict', { message: orderTexts.unknownAudio });
+  const { movesAs: _, ...rest } = ingredients;
   return {
     draft: { ...order, voice: spokenBy(order.voice, sound) },
-    ingredients: { ...ingredients, audioId: sound.id },
+    ingredients: { ...rest, audioId: sound.id, ...moves },
     audioId: sound.id,
     durationSec: filmSecOf(sound.durationSec, order.output),
     transcript: sound.script,

@@ -28,6 +28,8 @@ export interface SeedParts {
   avatarId: string;
   /** Missing in a preview before a voice is chosen. */
   audioId: string | undefined;
+  /** In place of the sound, where that keeps the time of another. */
+  movesAs?: string | undefined;
   /** 0 for the first film; another number makes another one of the same parts. */
   variation: number;
 }
@@ -36,9 +38,9 @@ export interface SeedParts {
  * Each person, each sound and each variation has a film of its own. All are known before the video exists, so its preview moves in the same way, and
  * attempts can share finished segments.
  */
-export function seedOf({ avatarId, audioId = '', variation }: SeedParts): number {
+export function seedOf({ avatarId, audioId = '', movesAs = audioId, variation }: SeedParts): number {
   let hash = 0x811c9dc5;
-  for (const letter of `${avatarId} ${audioId}${variation || ''}`)
+  for (const letter of `${avatarId} ${movesAs}${variation || ''}`)
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
