@@ -118,6 +118,7 @@ export {
   type ApiKeysBody,
   apiKeyEndpoints,
   type KeyBudgetBody,
+  type OtherWork,
 } from './endpoints/api-keys.ts';
 export {
   AUDIT_PAGE_SIZE,

@@ -130,7 +130,9 @@ export {
   USUAL_PRICES,
   type UsualPrice,
   unitOfKind,
+  unitOfWork,
   usualPrice,
+  worksOf,
 } from './service-prices.ts';
 export {
   FILM_WIRES,

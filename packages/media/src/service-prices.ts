@@ -60,6 +60,20 @@ export function unitOfKind(kind: ServiceKind): PriceUnit {
 /** What a service with people of its own mainly does is film. */
 export const mainWorkOf = (kind: ServiceKind): ServiceUse['kind'] => (kind === 'studio' ? 'film' : kind);
 
+/** Everything a service of a kind is paid for, what it mainly does first. */
+export const worksOf = (kind: ServiceKind): readonly ServiceUse['kind'][] =>
+  kind === 'studio' ? ['film', 'speech'] : [mainWorkOf(kind)];
+
+const UNIT_OF_WORK: Record<ServiceUse['kind'], PriceUnit> = {
+  speech: 'million_characters',
+  film: 'second',
+  picture: 'picture',
+};
+
+/** What an entered price of this work is for: the unit of its usual price, where there is one. */
+export const unitOfWork = (wire: string, work: ServiceUse['kind']): PriceUnit =>
+  usualPrice(wire, work)?.per ?? UNIT_OF_WORK[work];
+
 /** As long as nobody measured the sound. */
 const CHARACTERS_PER_SEC = 15;
 

@@ -1,7 +1,8 @@
-import { type ApiKey, type ApiKeys, accountServiceTitles } from '@herald/contract';
-import { type AccountKeyState, wiresOfKey } from '@herald/core/services';
+import { type ApiKey, type ApiKeys, accountServiceTitles, type OtherWork } from '@herald/contract';
+import { type AccountKeyState, wiresOfKey, worksOfKey } from '@herald/core/services';
+import { unitOfWork, usualPrice } from '@herald/media';
 import type { Providers } from '@herald/providers';
-import { presentBudget } from './budget.ts';
+import { presentBudget, presentUsual } from './budget.ts';
 
 /** The keys of an account for what this release can speak to; none for those who may not manage them. */
 export function presentApiKeys(states: AccountKeyState[] | undefined, { services }: Providers): ApiKeys {
@@ -20,7 +21,21 @@ const presentApiKey = ({ service, isSet, keyEnding, isLost, report, ...money }: 
   key_is_lost: isLost,
   last_test: report,
   ...presentBudget({ ...money, wire: wiresOfKey(service)[0] ?? '' }),
+  other_work: presentOther(service, money.otherPriceMicros),
 });
+
+function presentOther(service: AccountKeyState['service'], priceMicros: number | null): OtherWork | null {
+  const [, other] = worksOfKey(service);
+  if (!other || other.work === 'film') return null;
+  const { work, wire } = other;
+  const usual = usualPrice(wire, work);
+  return {
+    work,
+    price_per: unitOfWork(wire, work),
+    price_micros: priceMicros,
+    usual_price: usual ? presentUsual(usual) : null,
+  };
+}
 
 const isReady = ({ is_set, key_is_lost, last_test }: ApiKey): boolean =>
   is_set && !key_is_lost && last_test?.is_ok === true;

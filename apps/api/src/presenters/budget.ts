@@ -1,5 +1,5 @@
 import type { Budget } from '@herald/contract';
-import { isServiceWire, kindOfWire, mainWorkOf, unitOfKind, usualPrice } from '@herald/media';
+import { isServiceWire, kindOfWire, mainWorkOf, type UsualPrice, unitOfKind, usualPrice } from '@herald/media';
 
 interface Priced {
   wire: string;
@@ -17,17 +17,22 @@ export function presentBudget(priced: Priced): Budget {
   return {
     price_per: unitOfKind(kind),
     price_micros: priceMicros,
-    usual_price: usual ? { micros: usual.micros, per: usual.per, read_on: usual.readOn, source: usual.source } : null,
+    usual_price: usual ? presentUsual(usual) : null,
     month_cap_micros: monthCapMicros,
     month_micros: monthMicros,
   };
 }
 
-export type MoneyBody = Partial<Record<'price_micros' | 'month_cap_micros' | 'account_cap_micros', number | null>>;
+export const presentUsual = ({ micros, per, readOn, source }: UsualPrice) => ({ micros, per, read_on: readOn, source });
+
+export type MoneyBody = Partial<
+  Record<'price_micros' | 'other_price_micros' | 'month_cap_micros' | 'account_cap_micros', number | null>
+>;
 
 /** The same the other way; what is left out stays as it is. */
-export function moneyOf({ price_micros, month_cap_micros, account_cap_micros }: MoneyBody) {
+export function moneyOf({ price_micros, other_price_micros, month_cap_micros, account_cap_micros }: MoneyBody) {
   return {
+    ...(other_price_micros !== undefined && { otherPriceMicros: other_price_micros }),
     ...(price_micros !== undefined && { priceMicros: price_micros }),
     ...(month_cap_micros !== undefined && { monthCapMicros: month_cap_micros }),
     ...(account_cap_micros !== undefined && { accountCapMicros: account_cap_micros }),

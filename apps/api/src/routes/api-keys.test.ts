@@ -1,3 +1,4 @@
+import { accountView } from '@herald/core/services';
 import { changeSettings } from '@herald/core/settings';
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
@@ -190,6 +191,31 @@ describe('the cap of a key', () => {
     expect(await openai()).toMatchObject({ month_micros: 450 });
     await budget({ month_cap_micros: 900 });
     expect((await speak('Another text that has 30 signs')).status).toBe(200);
+  });
+
+  it('counts the pictures of the same key at their own price', async () => {
+    await changeSettings(api.core, { openai_image_model: 'gpt-image' });
+    await save({ openai: KEY });
+    await budget({ price_micros: 15_000_000, other_price_micros: 40_000, month_cap_micros: 40_460 });
+    expect((await openai())?.other_work).toEqual({
+      ...{ work: 'picture', price_per: 'picture', price_micros: 40_000, usual_price: null },
+    });
+    expect((await speak(TEXT)).status).toBe(200);
+    const view = await accountView(api.core, { accountId: owner.accountId, fixed: [] });
+    const pictures = view.services.find(({ wire }) => wire === 'openai-images')?.name ?? '';
+    const draw = () => view.meter?.begin({ service: pictures, kind: 'picture', units: 1 });
+    await draw();
+    expect(await openai()).toMatchObject({ month_micros: 40_450 });
+    await expect(draw()).rejects.toMatchObject({ kind: 'over_budget' });
+    expect((await speak('Another text that has 30 signs')).status).toBe(409);
+    await changeSettings(api.core, { openai_image_model: '' });
+  });
+
+  it('has one price for a key that does one kind of work', async () => {
+    await save({ google: KEY });
+    expect((await read()).keys.find(({ service }) => service === 'google')?.other_work).toBeNull();
+    const { status, body } = await budget({ other_price_micros: 1 }, token, 'google');
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['other_price_micros']]);
   });
 
   it('stays when the key is replaced', async () => {

@@ -84,10 +84,6 @@ it('a voice has the same id when a key is taken away and entered again', async (
 
 it('a voice that a draft names by the installation speaks with the key of the account, which pays', async () => {
   const id = await own();
-  await api.ask('PUT /api-keys/heygen/budget', {
-    token,
-    body: { price: 0.5, month_cap: 100 },
-  });
   studio.manner.key = OWN;
   const { status, body } = await say(SHARED);
   expect([status, body.data?.voice_id]).toEqual([200, id]);
@@ -124,6 +120,23 @@ it('drafts, preferences and looked up voices name what is listed', async () => {
   expect((await api.ask(`GET /a2e/tts/voices/${SHARED}`, { token })).body.data.value).toBe(id);
 });
 
+it('what a key says counts at its own price, with its films under one cap', async () => {
+  const [key = ''] = (await own()).split(':', 1);
+  const body = { price_micros: 500_000, other_price_micros: 10_000, month_cap_micros: 20_000 };
+  await api.ask('PUT /api-keys/heygen/budget', { token, body });
+  expect((await say(SHARED)).status).toBe(200);
+  const [{ service, cost_micros: cost }] = await uses();
+  expect([service, Number(cost)]).toEqual([key, expect.closeTo(10_000, -4)]);
+  const { keys } = (await api.ask('GET /api-keys', { token })).body.data;
+  expect(keys.find((one) => one.service === 'heygen')).toMatchObject({
+    month_micros: Number(cost),
+    other_work: { work: 'speech', price_per: 'second', price_micros: 10_000 },
+  });
+  await api.ask('PUT /api-keys/heygen/budget', { token, body: { month_cap_micros: Number(cost) } });
+  const again = { msg: 'Say something else.', tts_id: SHARED, speechRate: 1, country: 'en', region: 'US' };
+  expect((await api.ask('POST /a2e/tts/generate', { token, body: again })).status).toBe(409);
+});
+
 it('who films is listed once', async () => {
   const filmers = async () => (await api.ask('GET /video-generation/filmers', { token })).body.data;
   expect(await filmers()).toMatchObject([{ value: 'heygen', label: 'HeyGen' }]);
@@ -137,12 +150,23 @@ it('an estimate counts the key that would film, whichever person the draft names
   const both = await people();
   const mine = both.find(({ name }) => name === theirs?.name);
   expect(mine?.id).not.toBe(theirs?.id);
+  const prices = { price_micros: 500_000, other_price_micros: 10_000 };
+  await api.ask('PUT /api-keys/heygen/budget', { token, body: prices });
   const costOf = async (id = '') => {
     const avatar = { avatarType: 'library', selectedAvatarId: id, selectedAvatar: 'x' };
-    const { body } = await api.ask('POST /video-generation/estimate', { token, body: { avatar } });
-    return body.data.cost;
+    const voice = { ttsText: 'Say this.', ttsId: SHARED, country: 'en', region: 'US' };
+    const { body } = await api.ask('POST /video-generation/estimate', { token, body: { avatar, voice } });
+    return body.data.cost.map(({ what, price_micros, price_per }) => [what, price_micros, price_per]);
   };
-  expect(await costOf(theirs?.id)).toEqual(await costOf(mine?.id));
+  const own = [
+    ['speech', 10_000, 'second'],
+    ['film', 500_000, 'second'],
+  ];
+  expect([await costOf(theirs?.id), await costOf(mine?.id)]).toEqual([own, own]);
   await take();
-  expect(await costOf(mine?.id)).toEqual(await costOf(theirs?.id));
+  const usual = [
+    ['speech', 333, 'second'],
+    ['film', 100_000, 'second'],
+  ];
+  expect([await costOf(theirs?.id), await costOf(mine?.id)]).toEqual([usual, usual]);
 });

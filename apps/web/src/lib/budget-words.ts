@@ -8,10 +8,10 @@ export const UNITS: Record<Budget['price_per'], string> = {
 };
 
 /** What a form says below the price. */
-export function usualPriceWords({ usual_price }: Pick<Budget, 'usual_price'>): string {
+export function usualPriceWords({ usual_price }: Pick<Budget, 'usual_price'>, unit?: string): string {
   if (!usual_price) return 'Herald knows no usual price. Empty: costs are not counted and no cap applies.';
   const { micros, per, read_on, source } = usual_price;
-  return `Empty for the usual ${dollars(micros)} ${UNITS[per]}, read on ${read_on}. ${source}`;
+  return `Empty for the usual ${dollars(micros)} ${unit ?? UNITS[per]}, read on ${read_on}. ${source}`;
 }
 
 export interface CapStanding {

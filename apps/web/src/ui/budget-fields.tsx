@@ -28,12 +28,17 @@ interface BudgetFieldsProps {
   register: (name: 'price' | 'monthCap', rules: typeof amountRules) => UseFormRegisterReturn;
   errors: FieldErrors<{ price: string; monthCap: string }>;
   capHint: string;
+  /** In place of what is usually said below the price. */
+  priceHint?: string;
+  /** The price of other work, between price and cap. */
+  otherPrice?: ReactNode;
   /** Beside the cap. */
   children?: ReactNode;
 }
 
 /** What something is paid, and how much that may be in a month. */
-export function BudgetFields({ budget, register, errors, capHint, children }: BudgetFieldsProps) {
+export function BudgetFields(props: BudgetFieldsProps) {
+  const { budget, register, errors, capHint, priceHint, otherPrice, children } = props;
   const cap = (
     <AmountField
       label="Monthly cap"
@@ -46,11 +51,19 @@ export function BudgetFields({ budget, register, errors, capHint, children }: Bu
     <>
       <AmountField
         label={`Price ${UNITS[budget.price_per]}, in US dollars`}
-        hint={usualPriceWords(budget)}
+        hint={priceHint ?? usualPriceWords(budget)}
         field={register('price', amountRules)}
         error={errors.price?.message}
       />
-      {children ? <div className="grid gap-4 sm:grid-cols-2">{[cap, children]}</div> : cap}
+      {otherPrice}
+      {children ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {cap}
+          {children}
+        </div>
+      ) : (
+        cap
+      )}
     </>
   );
 }

@@ -7,6 +7,11 @@ import { budget, keyField, serviceReport } from './admin-services.ts';
 
 const service = z.enum(accountServices);
 
+const otherWork = budget
+  .pick({ price_per: true, price_micros: true, usual_price: true })
+  .extend({ work: z.enum(['speech', 'picture']) });
+export type OtherWork = z.infer<typeof otherWork>;
+
 const apiKey = z
   .object({
     service,
@@ -16,6 +21,7 @@ const apiKey = z
     key_is_lost: z.boolean().describe('The key was sealed with another secret of the installation. Enter it again.'),
     last_test: serviceReport.nullable().describe('Empty until the key is tried.'),
     ...budget.shape,
+    other_work: otherWork.nullish().describe('What else the key is paid for; empty where it does one kind of work.'),
   })
   .meta({ id: 'ApiKey' });
 export type ApiKey = z.infer<typeof apiKey>;
@@ -37,7 +43,11 @@ const changed = z.object({
 } satisfies Record<AccountService, unknown>);
 export type ApiKeysBody = z.input<typeof changed>;
 
-const keyBudget = z.object({ price_micros: microsField.optional(), month_cap_micros: microsField.optional() });
+const keyBudget = z.object({
+  price_micros: microsField.optional(),
+  other_price_micros: microsField.optional().describe('Of what else the key is paid for.'),
+  month_cap_micros: microsField.optional(),
+});
 export type KeyBudgetBody = z.input<typeof keyBudget>;
 
 const tag = 'API keys';

@@ -24,6 +24,7 @@ export interface AccountKeyState {
   report: ServiceReport | null;
   /** What its work costs, if it was entered, the most that may be in a month, and what this month did cost. */
   priceMicros: number | null;
+  otherPriceMicros: number | null;
   monthCapMicros: number | null;
   monthMicros: number;
 }
@@ -44,14 +45,15 @@ export async function listAccountKeys(core: Core, actor: Actor): Promise<Account
 
 const NOT_SET = {
   ...{ isSet: false, keyEnding: '', isLost: false, report: null },
-  ...{ priceMicros: null, monthCapMicros: null, monthMicros: 0 },
+  ...{ priceMicros: null, otherPriceMicros: null, monthCapMicros: null, monthMicros: 0 },
 };
 
 async function stateOf(core: Core, service: AccountService, row: AccountKeyRow): Promise<AccountKeyState> {
-  const { key, keyEnding, report, priceMicros, monthCapMicros } = row;
+  const { key, keyEnding, report, priceMicros, otherPriceMicros, monthCapMicros } = row;
   const isLost = core.vault.open(key) === undefined;
   const monthMicros = await readKeyMonth(core, row);
-  return { service, isSet: true, keyEnding, isLost, report, priceMicros, monthCapMicros, monthMicros };
+  const money = { priceMicros, otherPriceMicros, monthCapMicros, monthMicros };
+  return { service, isSet: true, keyEnding, isLost, report, ...money };
 }
 
 export async function saveAccountKeys(core: Core, actor: Actor, caller: Caller, keys: NewKeys): Promise<void> {

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type AccountService, accountServices, accountServiceTitles, type SiteSettings } from '@herald/contract';
-import { type ServiceToOpen, type ServiceWire, USUAL_ADDRESSES } from '@herald/media';
+import {
+  kindOfWire,
+  type ServiceToOpen,
+  type ServiceUse,
+  type ServiceWire,
+  USUAL_ADDRESSES,
+  worksOf,
+} from '@herald/media';
 import type { Core } from '../core.ts';
 import type { AccountKeyRow } from './account-key-repository.ts';
 
@@ -29,6 +36,15 @@ const OPENINGS: Record<AccountService, readonly Opening[]> = {
 export const wiresOfKey = (service: AccountService): readonly ServiceWire[] =>
   OPENINGS[service].map(({ wire }) => wire);
 
+export interface KeyWork {
+  work: ServiceUse['kind'];
+  wire: ServiceWire;
+}
+
+/** Everything a key is paid for, what it mainly does first. */
+export const worksOfKey = (service: AccountService): KeyWork[] =>
+  wiresOfKey(service).flatMap((wire) => worksOf(kindOfWire(wire)).map((work) => ({ work, wire })));
+
 const NAME_CHARACTERS = 8;
 const OWN_NAME = /^[ki][0-9a-f]{8}$/;
 
@@ -45,7 +61,7 @@ export function keyIdOf(accountId: string, service: AccountService): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const isAccountService = (text: string): text is AccountService => accountServices.some((one) => one === text);
+export const isAccountService = (text: string): text is AccountService => accountServices.some((one) => one === text);
 
 /** What the services of a key would be called that the account does not have. */
 export function absentServices(

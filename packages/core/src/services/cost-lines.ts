@@ -38,7 +38,7 @@ export async function planCosts(core: Core, payer: Payer, uses: readonly Planned
 }
 
 const mayCost = (terms: ServiceTerms, kind: ServiceUse['kind']): boolean =>
-  terms.isBilled || (terms.priceOf(kind)?.micros ?? 0) > 0;
+  terms.isBilled(kind) || (terms.priceOf(kind)?.micros ?? 0) > 0;
 
 async function plannedLine(core: Core, terms: ServiceTerms, use: PlannedUse): Promise<PlannedLine> {
   const { kind, units, isKept = false } = use;

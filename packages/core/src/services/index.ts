@@ -6,7 +6,7 @@ export {
   removeAccountKey,
   saveAccountKeys,
 } from './account-keys.ts';
-export { isOwnService, wiresOfKey } from './account-services.ts';
+export { isOwnService, wiresOfKey, worksOfKey } from './account-services.ts';
 export { accountView, readPayer, type Viewer } from './account-view.ts';
 export { type CostLine, type PlannedLine, type PlannedUse, planCosts, readCosts } from './cost-lines.ts';
 export { type KeyBudget, saveKeyBudget } from './key-budget.ts';

@@ -2,12 +2,12 @@ import { type AccountService, accountServiceTitles } from '@herald/contract';
 import { changesBetween } from '../audit/audit-changes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { monthStart } from '../plans/plan-limits.ts';
 import { type AccountKeyRow, accountKeyRepository } from './account-key-repository.ts';
-import { nameOfKey } from './account-services.ts';
+import { nameOfKey, worksOfKey } from './account-services.ts';
 import { meterRepository } from './meter-repository.ts';
 import { assertMayManageKeys } from './policies.ts';
 import { namesOfKey } from './service-terms.ts';
@@ -15,6 +15,8 @@ import { namesOfKey } from './service-terms.ts';
 /** Millionths of a dollar; left out, each stays as it is. */
 export interface KeyBudget {
   priceMicros?: number | null;
+  /** Of what else it does. */
+  otherPriceMicros?: number | null;
   monthCapMicros?: number | null;
 }
 
@@ -31,8 +33,11 @@ export async function saveKeyBudget(core: Core, { actor, caller, service, budget
   await core.db.transaction('save key budget', async (tx) => {
     const row = await accountKeyRepository.hold(tx, actor.accountId, service);
     if (!row) throw new AppError('not_found');
-    const { priceMicros, monthCapMicros } = row;
-    const changes = changesBetween({ priceMicros, monthCapMicros }, budget);
+    const { priceMicros, otherPriceMicros, monthCapMicros } = row;
+    if (budget.otherPriceMicros != null && worksOfKey(service).length < 2) {
+      throw fieldError('other_price_micros', 'This service does one kind of work.');
+    }
+    const changes = changesBetween({ priceMicros, otherPriceMicros, monthCapMicros }, budget);
     if (Object.keys(changes).length === 0) return;
     await accountKeyRepository.update(tx, row.id, { ...budget, updatedAt: core.clock.now() });
     await recordAudit(core, tx, {

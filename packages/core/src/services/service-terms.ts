@@ -6,11 +6,12 @@ import {
   type ServicePrice,
   type ServiceToOpen,
   type ServiceUse,
-  unitOfKind,
+  unitOfWork,
   usualPrice,
 } from '@herald/media';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { isOwnService } from './account-services.ts';
+import type { AccountKeyRow } from './account-key-repository.ts';
+import { isAccountService, isOwnService, worksOfKey } from './account-services.ts';
 import { meterRepository } from './meter-repository.ts';
 
 /** Whose work is counted, and the services that no table holds. */
@@ -37,11 +38,13 @@ export interface Cap {
 export interface ServiceTerms {
   title: string;
   /** Whether somebody gets a bill, even if nobody knows the price. */
-  isBilled: boolean;
+  isBilled(kind: ServiceUse['kind']): boolean;
   caps: readonly Cap[];
   /** Undefined where nobody knows it. */
   priceOf(kind: ServiceUse['kind']): ServicePrice | undefined;
 }
+
+type Work = ServiceUse['kind'];
 
 const STORED_NAME = /^s[0-9a-f]{8}$/;
 /** A key opens services under names that differ in their first letter only. */
@@ -80,9 +83,20 @@ async function termsOfKey(db: Queryable, accountId: string, own: ServiceToOpen):
   const services = namesOfKey(own.name);
   const caps: Cap[] =
     key?.monthCapMicros == null ? [] : [{ of: 'key', micros: key.monthCapMicros, accountId, services }];
-  // The price that was entered is for what the key mainly does.
-  const price = own.name.startsWith('k') ? (key?.priceMicros ?? null) : null;
-  return { title: own.title, ...pricesOf(own, price), caps };
+  const entered = (work: Work) => (key ? enteredFor(key, work) : null);
+  return {
+    title: own.title,
+    isBilled: (work) => isBilledAt(own, entered(work)),
+    priceOf: (work) => priceAt(own, work, entered(work)),
+    caps,
+  };
+}
+
+/** A key has a price for what it mainly does and one for what else it does. */
+function enteredFor({ service, priceMicros, otherPriceMicros }: AccountKeyRow, work: Work): number | null {
+  if (!isAccountService(service)) return null;
+  const place = worksOfKey(service).findIndex((one) => one.work === work);
+  return [priceMicros, otherPriceMicros][place] ?? null;
 }
 
 interface Money {
@@ -100,7 +114,9 @@ function termsOf(service: PricedService, money: Money = NO_MONEY, accountId: str
   const services = [service.name];
   return {
     title: service.title,
-    ...pricesOf(service, priceMicros),
+    isBilled: () => isBilledAt(service, priceMicros),
+    // A price that was entered is for the main work of a service; for the rest the usual one counts.
+    priceOf: (work) => priceAt(service, work, work === mainWorkAt(service) ? priceMicros : null),
     caps: [
       ...(monthCapMicros === null ? [] : [{ of: 'installation' as const, micros: monthCapMicros, services }]),
       ...(accountCapMicros === null ? [] : [{ of: 'account' as const, micros: accountCapMicros, services, accountId }]),
@@ -108,15 +124,10 @@ function termsOf(service: PricedService, money: Money = NO_MONEY, accountId: str
   };
 }
 
-/** A price that was entered is for the main work of a service; for the rest the usual one counts. */
-function pricesOf(service: PricedService, entered: number | null): Pick<ServiceTerms, 'isBilled' | 'priceOf'> {
-  const { wire, model } = service;
-  const kind = isServiceWire(wire) ? kindOfWire(wire) : 'speech';
-  return {
-    isBilled: entered === null ? isBilled(service) : entered > 0,
-    priceOf: (work) =>
-      entered !== null && work === mainWorkOf(kind)
-        ? { per: unitOfKind(kind), micros: entered }
-        : usualPrice(wire, work, model),
-  };
-}
+const mainWorkAt = ({ wire }: PricedService): Work => mainWorkOf(isServiceWire(wire) ? kindOfWire(wire) : 'speech');
+
+const isBilledAt = (service: PricedService, entered: number | null): boolean =>
+  entered === null ? isBilled(service) : entered > 0;
+
+const priceAt = ({ wire, model }: PricedService, work: Work, entered: number | null): ServicePrice | undefined =>
+  entered === null ? usualPrice(wire, work, model) : { per: unitOfWork(wire, work), micros: entered };

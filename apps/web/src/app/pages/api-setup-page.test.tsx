@@ -92,7 +92,6 @@ describe('the screen for API keys', () => {
     });
     await screen.findByText('$1.20');
     await user.click(await button('Monthly cap for OpenAI'));
-    await screen.findByText(/Its pictures are not counted\./);
     expect((await field(/^Price for 1,000,000 characters/)).value).toBe('15');
     await user.type(await field(/^Monthly cap \(/), 'little');
     await user.click(await button('Save'));
@@ -106,6 +105,35 @@ describe('the screen for API keys', () => {
       params: { service: 'openai' },
       body: { price_micros: 15_000_000, month_cap_micros: 5_000_000 },
     });
+  });
+
+  test('sets a price for each kind of work of a key', async () => {
+    const other_work = { work: 'picture', price_per: 'picture', price_micros: null, usual_price: null } as const;
+    const { user, server } = open({ ...apiKeysOf([{ ...set, other_work }]), saveApiKeyBudget: offline });
+    await user.click(await button('Monthly cap for OpenAI'));
+    const noPrice = 'Herald knows no usual price. Empty: this work is not counted and passes the cap.';
+    expect(await screen.findAllByText(noPrice)).toHaveLength(2);
+    await user.type(await field(/^Price for a picture/), 'much');
+    await user.click(await button('Save'));
+    await screen.findByText('Please enter an amount in dollars.');
+    await user.clear(await field(/^Price for a picture/));
+    await user.type(await field(/^Price for a picture/), '0.04');
+    await user.click(await button('Save'));
+    await screen.findByRole('alert');
+    expect(server.lastCallTo('saveApiKeyBudget').body).toEqual({
+      price_micros: null,
+      other_price_micros: 40_000,
+      month_cap_micros: null,
+    });
+  });
+
+  test('names the unit of speech that is paid by the second, with its usual price', async () => {
+    const usual_price = { micros: 333, per: 'second', read_on: '2026-11-21', source: 'A list.' } as const;
+    const other_work = { work: 'speech', price_per: 'second', price_micros: null, usual_price } as const;
+    const { user } = open(apiKeysOf([{ ...set, other_work }]));
+    await user.click(await button('Monthly cap for OpenAI'));
+    await field(/^Price for a second of speech/);
+    await screen.findByText(/^Empty for the usual .* for a second of speech, read on 2026-11-21/);
   });
 
   test('says that nothing is counted without a price, and what was wrong with a cap', async () => {

@@ -81,7 +81,9 @@ export const accountKeys = pgTable(
     keyEnding: text('key_ending').notNull(),
     /** What a unit of its main work costs; empty for the usual price. */
     priceMicros: micros('price_micros'),
-    /** The most it may cost in a calendar month; empty for no cap. */
+    /** And of the other work it does: what HeyGen and A2E say, OpenAI's pictures. */
+    otherPriceMicros: micros('other_price_micros'),
+    /** The most it may cost in a calendar month, with all its work; empty for no cap. */
     monthCapMicros: micros('month_cap_micros'),
     version: integer('version').notNull().default(1),
     /** What it said when it was tested last. */

@@ -1,4 +1,5 @@
-import { type ApiKey, serviceErrorOf } from '@herald/contract';
+import { type ApiKey, type OtherWork, serviceErrorOf } from '@herald/contract';
+import { isWithoutPrice, UNITS, usualPriceWords } from '#lib/budget-words.ts';
 import type { Tone } from '#ui/dot.tsx';
 import type { Service } from '../api/use-api-keys.ts';
 
@@ -13,13 +14,19 @@ export const PURPOSES: Record<Service, string> = {
   a2e: 'Avatars, voices and films',
 };
 
-/** Work of a key that has no price and so passes every cap. */
-export const NOT_COUNTED: Record<Service, string> = {
-  heygen: '',
-  google: '',
-  openai: 'Its pictures are not counted.',
-  a2e: 'Its voices are not counted.',
-};
+/** What the price of other work is for. */
+export const otherUnitWords = ({ work, price_per }: OtherWork): string =>
+  work === 'speech' && price_per === 'second' ? 'for a second of speech' : UNITS[price_per];
+
+/** Nothing was paid, and nobody said what any of its work would cost. */
+export const isUncounted = (key: ApiKey): boolean =>
+  isWithoutPrice(key) && (!key.other_work || isWithoutPrice({ ...key, ...key.other_work }));
+
+/** What a form says below one of two prices. */
+export const priceHintOf = (price: Pick<OtherWork, 'usual_price' | 'price_per'>, words: string): string =>
+  price.usual_price
+    ? usualPriceWords(price, words)
+    : 'Herald knows no usual price. Empty: this work is not counted and passes the cap.';
 
 export interface KeyStanding {
   tone: Extract<Tone, 'good' | 'bad' | 'idle'>;

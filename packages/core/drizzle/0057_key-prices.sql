@@ -1,0 +1,1 @@
+ALTER TABLE "account_keys" ADD COLUMN "other_price_micros" bigint;
