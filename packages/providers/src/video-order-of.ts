@@ -28,11 +28,14 @@ export interface OrderParts {
   /** of the sound, with its marks */
   script: string;
   avatar: KeptAvatar;
+  /** Of who is heard, for a stand-in whose own is not known. */
+  voiceGender?: string | undefined;
   pictures: OrderPictures;
 }
 
 /** What a draft orders; the same for a preview and for the film, but for where the pictures lie. */
-export function videoOrderOf({ draft, seed, locale, script: said, avatar, pictures }: OrderParts): VideoOrder {
+export function videoOrderOf(parts: OrderParts): VideoOrder {
+  const { draft, seed, locale, script: said, avatar, voiceGender, pictures } = parts;
   const { title, voice, background, script, output } = draft;
   const { logoPosition } = script;
   const isRecorded = voice.useCustomAudio;
@@ -42,7 +45,7 @@ export function videoOrderOf({ draft, seed, locale, script: said, avatar, pictur
     locale,
     script: said,
     isRecorded,
-    performer: performerOf(avatar),
+    performer: performerOf(avatar, voiceGender),
     background,
     logoPosition,
     output,
@@ -63,8 +66,8 @@ function makerOf({ kind, hostedBy, hostedId }: KeptAvatar, output: DraftContent[
 /** Herald's own presenter, who is seen in previews and where the service cannot film. */
 const standInFor = (gender: string | undefined): string => (gender === 'male' ? STAND_INS.male : STAND_INS.female);
 
-function performerOf({ kind, presetId, params, points, gender }: KeptAvatar): PerformerSpec {
+function performerOf({ kind, presetId, params, points, gender }: KeptAvatar, voiceGender?: string): PerformerSpec {
   if (kind === 'photo') return { kind, picture: 'photo', points: parsePhotoAnalysis(points) };
   if (kind === 'character') return { kind, params: readCharacterParams(params ?? {}) };
-  return { kind: 'preset', presetId: kind === 'hosted' ? standInFor(gender) : (presetId ?? '') };
+  return { kind: 'preset', presetId: kind === 'hosted' ? standInFor(gender || voiceGender) : (presetId ?? '') };
 }

@@ -93,6 +93,28 @@ it('a preview shows somebody of the same gender in their place', async () => {
   expect([status, body.data?.scene.performer]).toMatchObject([200, { presetId: 'omar' }]);
 });
 
+it('a preview shows somebody of the gender that a name or the voice tells, where the service does not', async () => {
+  studio.manner.people = [
+    { id: 'look_a', name: 'Office man', gender: '', type: 'default' },
+    { id: 'look_b', name: 'Sam', gender: 'unknown', type: 'default' },
+  ];
+  const found = await people();
+  const shownFor = async (name: string, ttsId = '') => {
+    const avatar = { avatarType: 'library', selectedAvatarId: found.find((one) => one.name === name)?.id };
+    const body = { avatar, voice: { ttsId } };
+    return (await api.ask('POST /video-generation/preview-scene', { token, body })).body.data?.scene.performer;
+  };
+  expect(await shownFor('Office man', 'flite:slt:f-young')).toMatchObject({ presetId: 'omar' });
+  expect(await shownFor('Sam')).toMatchObject({ presetId: 'emma' });
+  expect(await shownFor('Sam', 'flite:rms:m-natural')).toMatchObject({ presetId: 'omar' });
+  const said = { msg: 'Say this.', tts_id: 'flite:rms:m-natural', country: 'en', region: 'US' };
+  const sound = (await api.ask('POST /a2e/tts/generate', { token, body: said })).body.data;
+  const avatar = { avatarType: 'library', selectedAvatarId: found.find(({ name }) => name === 'Sam')?.id };
+  const body = { avatar, voice: { audioId: sound?.audio_id } };
+  const shown = (await api.ask('POST /video-generation/preview-scene', { token, body })).body.data;
+  expect(shown?.scene.performer).toMatchObject({ presetId: 'omar' });
+});
+
 it('people of a key of an account are its own', async () => {
   await api.core.db.pool.query(
     `insert into account_keys (id, account_id, service, key, key_ending, created_at, updated_at)

@@ -1,10 +1,13 @@
 import type { DraftContent } from '@herald/contract';
 import type { Core } from '@herald/core';
-import { loadSpokenSound } from '@herald/core/audio';
+import { loadSpokenSound, readOrigin } from '@herald/core/audio';
+import type { Actor } from '@herald/core/identity';
 import { gatherPreview, type PreviewParts } from '@herald/core/videos';
 import type { OrderPictures, VideoOrder } from '@herald/media';
 import { videoOrderOf } from '@herald/providers';
 import { withSuccess } from '../answers.ts';
+import type { ApiContext } from '../context.ts';
+import { providersFor } from '../providers-for.ts';
 import type { HandlerOf } from '../route.ts';
 
 const USUAL_LOCALE = 'en-US';
@@ -13,7 +16,8 @@ export const previewScene: HandlerOf<'previewScene'> = async ({ ctx, actor, body
   const { core } = ctx;
   const parts = await gatherPreview(core, actor, body);
   const audio = parts.sound && (await loadSpokenSound(core, parts.sound));
-  const { scene, pictures } = await ctx.providers.video.compose(orderOf(core, body, parts), audio);
+  const voiceGender = await voiceGenderOf(ctx, actor, body, parts);
+  const { scene, pictures } = await ctx.providers.video.compose(orderOf(core, body, parts, voiceGender), audio);
   return withSuccess({
     scene: { ...scene },
     pictures,
@@ -22,11 +26,20 @@ export const previewScene: HandlerOf<'previewScene'> = async ({ ctx, actor, body
 };
 
 /** The order the worker would get, with links in place of files. */
-function orderOf(core: Core, draft: DraftContent, { avatar, sound, pictureKeys, seed }: PreviewParts): VideoOrder {
+function orderOf(core: Core, draft: DraftContent, parts: PreviewParts, voiceGender?: string): VideoOrder {
+  const { avatar, sound, pictureKeys, seed } = parts;
   const links = Object.entries(pictureKeys).flatMap(([name, key]) => (key ? [[name, linkTo(core, key)]] : []));
   const pictures = Object.fromEntries(links) as OrderPictures;
   const { locale = USUAL_LOCALE, script = '' } = sound ?? {};
-  return videoOrderOf({ draft, seed, locale, script, avatar, pictures });
+  return videoOrderOf({ draft, seed, locale, script, avatar, voiceGender, pictures });
+}
+
+/** Of who speaks in the sound, or of the voice that is chosen; needed for people of services only. */
+async function voiceGenderOf(ctx: ApiContext, { accountId }: Actor, { voice }: DraftContent, parts: PreviewParts) {
+  const { avatar, sound } = parts;
+  if (avatar.kind !== 'hosted' || avatar.gender || voice.useCustomAudio) return undefined;
+  const { speaker } = sound ? await readOrigin(ctx.core, sound) : {};
+  return speaker?.gender ?? (await providersFor(ctx, accountId)).speech.findVoice(voice.ttsId)?.gender;
 }
 
 function linkTo({ media, clock }: Core, key: string): string {

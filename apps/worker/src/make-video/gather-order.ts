@@ -10,6 +10,7 @@ export async function gatherOrder(
   { title, seed, draft, ingredients }: ClaimedVideo,
   { avatar, sound }: GatheredIngredients,
   fetch: Fetch,
+  voiceGender?: string,
 ): Promise<VideoOrder> {
   const { productKey, backgroundKey, logoKey } = ingredients;
   const keys: PictureKeys = {
@@ -25,6 +26,7 @@ export async function gatherOrder(
     locale: sound.locale,
     script: sound.script,
     avatar,
+    voiceGender,
     pictures,
   });
 }

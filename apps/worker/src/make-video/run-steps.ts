@@ -1,4 +1,4 @@
-import { loadSpokenSound } from '@herald/core/audio';
+import { loadSpokenSound, readOrigin } from '@herald/core/audio';
 import type { VideoFiles } from '@herald/core/db';
 import { AppError } from '@herald/core/errors';
 import { type ClaimedVideo, gatherIngredients } from '@herald/core/videos';
@@ -46,7 +46,9 @@ export async function runSteps(
   const job = outsideJobOf(core, video);
   const { avatar } = ingredients;
   const reached = await keepTrying(() => reachFilmer(core, { video, avatar, providers, job }), patience);
-  const order = await gatherOrder(reached.video, { ...ingredients, avatar: reached.avatar }, fetch);
+  const { speaker } = avatar.kind === 'hosted' ? await readOrigin(core, ingredients.sound) : {};
+  const parts = { ...ingredients, avatar: reached.avatar };
+  const order = await gatherOrder(reached.video, parts, fetch, speaker?.gender);
   report.enter('speaking');
   const audio = await loadSpokenSound(core, ingredients.sound);
   const musicPath = ingredients.music && (await fetch(ingredients.music.soundKey));

@@ -9,4 +9,5 @@ export { loadSpokenSound, readAudioForVideo } from './read-audio-for-video.ts';
 export { findVoice, sampleVoice } from './sample-voice.ts';
 export { type ScriptToSpeak, speakScript } from './speak-script.ts';
 export { syncClip } from './sync-clip.ts';
+export { readOrigin } from './timing.ts';
 export { announceVoices, followVoices } from './voice-notices.ts';

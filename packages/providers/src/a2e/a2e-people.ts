@@ -1,6 +1,6 @@
 import type { HostedAvatar } from '@herald/media';
 import { z } from 'zod';
-import { genderOf } from '../outside/gender-of.ts';
+import { genderIn, genderOf } from '../outside/gender-of.ts';
 import { type A2eOptions, getA2e } from './ask-a2e.ts';
 
 const MOST_PEOPLE = 300;
@@ -57,7 +57,7 @@ function describe(one: Anchor, type: HostedAvatar['type'], twins: Twins): Hosted
     id: one._id,
     type,
     name: one.name || known?.name || '',
-    gender: genderOf(one.gender || known?.gender),
+    gender: genderOf(one.gender || known?.gender) || genderIn(one.name, known?.name),
     pictureUrl: one.video_cover || one.people_img || known?.image_url || '',
   };
 }

@@ -1,6 +1,6 @@
 import type { HostedAvatar } from '@herald/media';
 import { z } from 'zod';
-import { genderOf } from '../outside/gender-of.ts';
+import { genderIn, genderOf } from '../outside/gender-of.ts';
 import { type HeyGenOptions, listHeyGen } from './ask-heygen.ts';
 
 /** A library is looked through by a person. */
@@ -13,6 +13,7 @@ const look = z.object({
   gender: z.string().nullish(),
   preview_image_url: z.string().nullish(),
   status: z.string().nullish(),
+  tags: z.array(z.string()).nullish().catch(null),
 });
 
 /** Its looks, those of the owner of the key first. */
@@ -24,9 +25,10 @@ export async function listPeople(options: HeyGenOptions, signal: AbortSignal): P
   ] as const) {
     const path = `/v3/avatars/looks?ownership=${ownership}&limit=50`;
     const looks = await listHeyGen(options, look, { path, most: MOST_PEOPLE - people.size, signal });
-    for (const { id, name, gender, preview_image_url: pictureUrl, status } of looks) {
+    for (const { id, name, gender, preview_image_url: pictureUrl, status, tags } of looks) {
       if (!pictureUrl || people.has(id) || NOT_READY.has(status ?? '')) continue;
-      people.set(id, { id, name: name ?? '', gender: genderOf(gender), type, pictureUrl });
+      const told = genderOf(gender) || genderIn(name, ...(tags ?? []));
+      people.set(id, { id, name: name ?? '', gender: told, type, pictureUrl });
     }
   }
   return [...people.values()];
