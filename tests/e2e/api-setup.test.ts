@@ -98,6 +98,10 @@ test('an owner sets keys, tries them, caps one and removes one, and no answer ho
     .getByRole('dialog')
     .getByLabel(/^Monthly cap/)
     .fill('5');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Price for a second of speech/)
+    .fill('0.01');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText('of $5.00 this month').waitFor();
   await expectAccessibleInLooks(page);
