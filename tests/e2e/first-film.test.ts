@@ -4,8 +4,9 @@ import { loadSound } from '@herald/film';
 import { probeMedia, readPictures } from '@herald/film/testing';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';
 import { freshEmail } from './support/accounts.ts';
-import { useBrowser } from './support/browser.ts';
+import { sizes, useBrowser } from './support/browser.ts';
 import { cardOf } from './support/library.ts';
 
 const browser = useBrowser();
@@ -93,6 +94,22 @@ async function expectRealFilm(page: Page): Promise<void> {
   expect(loudest).toBeGreaterThan(0.1);
 }
 
+/** Beside the film; each fits on a phone. */
+async function expectActions(page: Page): Promise<void> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Video', exact: true }).first().click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${title}.mp4`);
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScrolling(page);
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Share Video', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Copy Link' }).waitFor();
+}
+
 test('somebody who signs up has a playing video of their own after three clicks', {
   timeout: 300_000,
 }, async () => {
@@ -115,4 +132,5 @@ test('somebody who signs up has a playing video of their own after three clicks'
   expect(percents.length).toBeGreaterThan(3);
   expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   await expectRealFilm(page);
+  await expectActions(page);
 });

@@ -102,6 +102,26 @@ describe('the first video', () => {
     await waitFor(() => expect(player.paused).toBe(false), aWhile);
   });
 
+  test('is downloaded and shared beside its film', async () => {
+    const shown = open();
+    await press(shown);
+    await screen.findByRole('heading', { name: 'Your first video is being made' }, aWhile);
+    expect(screen.queryByRole('button', { name: 'Download Video' })).toBeNull();
+    const slug = 'my-first-video-1a2b';
+    const ready = { ...first, status: 'completed' as const, progress: null, slug, video_url: '/api/media/first.mp4' };
+    shown.server.answer({ getVideo: () => data(ready), listVideos: () => data(aVideoPage([ready])) });
+    shown.server.tellVideo(ready);
+    const download = await screen.findByRole<HTMLButtonElement>('button', { name: 'Download Video' }, aWhile);
+    await waitFor(() => expect(download.disabled).toBe(false), aWhile);
+    await shown.user.click(download);
+    expect(await screen.findByText('Download Started', {}, aWhile)).toBeDefined();
+    expect(screen.getByText('My first video.mp4')).toBeDefined();
+    await shown.user.click(await screen.findByRole('button', { name: 'Share Video' }, aWhile));
+    await shown.user.click(await screen.findByRole('menuitem', { name: 'Copy Link' }, aWhile));
+    expect(await navigator.clipboard.readText()).toContain(slug);
+    expect(screen.getByRole('link', { name: 'Create another video' })).toBeDefined();
+  });
+
   test('can be cancelled, which brings the form back', async () => {
     const shown = open({ cancelVideo: () => message('Cancelled.') });
     await press(shown.user, 'Generate Video');

@@ -5,6 +5,7 @@ import { useLibrary } from '#features/library/api/use-library.ts';
 import { wholeLibrary } from '#features/library/rules/library-query.ts';
 import { usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { FinishedActions } from './finished-actions.tsx';
 import { FinishedFilm } from './finished-film.tsx';
 import { LibrarySection } from './library-section.tsx';
 
@@ -25,6 +26,7 @@ export function ProjectsTab({ user }: { user: SessionUser }) {
             owner={`${user.account.id}.${user.id}`}
             showsPreview={showPreviewBeforeGenerate}
             finished={(videoId) => <FinishedFilm videoId={videoId} />}
+            finishedActions={(videoId) => <FinishedActions videoId={videoId} />}
           />
         </Suspense>
       )}

@@ -14,10 +14,13 @@ interface FirstFilmProps {
   showsPreview: boolean;
   /** The finished video, ready to play. */
   finished: (videoId: string) => ReactNode;
+  /** What can be done with it, as buttons. */
+  finishedActions: (videoId: string) => ReactNode;
 }
 
 /** For people without videos: everything is filled in, and one press makes it. Then it is watched here being made. */
-export function FirstFilm({ userId, owner, showsPreview, finished }: FirstFilmProps) {
+export function FirstFilm(props: FirstFilmProps) {
+  const { userId, owner, showsPreview, finished, finishedActions } = props;
   const [{ store, forget }] = useState(() => openFirstDraft(owner));
   const titleId = useId();
   const box = useKeptFocus<HTMLElement>();
@@ -37,7 +40,16 @@ export function FirstFilm({ userId, owner, showsPreview, finished }: FirstFilmPr
         className="grid items-center gap-x-10 gap-y-6 pt-6 pb-2 outline-none lg:grid-cols-[minmax(0,760px)_minmax(auto,1fr)] lg:pt-8"
       >
         <div className="min-w-0 max-lg:order-2">
-          {making ? <FirstMaking titleId={titleId} making={making} userId={userId} /> : <FirstForm titleId={titleId} />}
+          {making ? (
+            <FirstMaking
+              titleId={titleId}
+              making={making}
+              userId={userId}
+              finishedActions={isDone && finishedActions(making.videoId)}
+            />
+          ) : (
+            <FirstForm titleId={titleId} />
+          )}
         </div>
         <div className="mx-auto max-lg:order-1">
           <FirstStage making={making} showsPreview={showsPreview} film={isDone && finished(making.videoId)} />

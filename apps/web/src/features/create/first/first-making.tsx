@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '#lib/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -10,10 +11,12 @@ interface FirstMakingProps {
   titleId: string;
   making: Making;
   userId: string;
+  /** As buttons; nothing until the video is ready. */
+  finishedActions: ReactNode;
 }
 
 /** The video while it is made, and what to do when it is there. */
-export function FirstMaking({ titleId, making, userId }: FirstMakingProps) {
+export function FirstMaking({ titleId, making, userId, finishedActions }: FirstMakingProps) {
   useMakingProgress(making, userId);
   const { cancel, isCancelling } = useCancelMaking(making.videoId, backToForm);
   const { heading, line } = wordsOf(making);
@@ -31,13 +34,14 @@ export function FirstMaking({ titleId, making, userId }: FirstMakingProps) {
           <MakingView making={making} />
         </div>
       )}
-      <div className="mt-6 max-lg:text-center">
+      <div className="mt-6 flex flex-wrap gap-3 max-lg:justify-center">
+        {finishedActions}
         {isInWork ? (
           <Button kind="danger" size="l" onClick={cancel} busyText={isCancelling && 'Cancelling...'}>
             Cancel
           </Button>
         ) : (
-          <ButtonLink to={paths.create} kind="primary" size="l">
+          <ButtonLink to={paths.create} kind={finishedActions ? 'ghost' : 'primary'} size="l">
             Create another video
           </ButtonLink>
         )}
@@ -53,7 +57,7 @@ function backToForm(): void {
 function wordsOf({ status }: Making): { heading: string; line: string } {
   switch (status) {
     case 'completed':
-      return { heading: 'Your first video is ready', line: 'It is in your library below, to share and to download.' };
+      return { heading: 'Your first video is ready', line: 'It is in your library below, too.' };
     case 'failed':
       return { heading: 'Your video was not made', line: 'Your library below says why and lets you try again.' };
     case 'cancelled':
