@@ -71,6 +71,8 @@ export interface JobQueueOptions {
 
 const LOOK_EVERY_SEC = 1;
 const TAKE_AGAIN_MS = 1000;
+/** How often the jobs of dead workers are looked for. */
+const SUPERVISE_SEC = 5;
 
 /** Opens the queue, which lives in the same PostgreSQL as everything else. */
 export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQueue> {
@@ -85,7 +87,9 @@ export async function openJobQueue(queueOptions: JobQueueOptions): Promise<JobQu
     supervise: isWorker,
     schedule: isWorker,
     useListenNotify: isWorker,
-    superviseIntervalSeconds: 5,
+    // A queue is looked through only when both intervals have passed.
+    superviseIntervalSeconds: SUPERVISE_SEC,
+    monitorIntervalSeconds: SUPERVISE_SEC,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'The job queue had an error'));
   await boss.start();
