@@ -38,22 +38,26 @@ async function openLine(visitor: Visitor): Promise<EventListener> {
   return line;
 }
 
-/** These tests run in order on the same farm. */
+/** These tests run on the same farm. */
 describe('what one API does to a user', () => {
-  it.each(['suspended', 'banned'])('holds in the other one with the next request: %s', async (status) => {
-    const visitor = await signUp(b);
-    await profile(visitor);
-    const line = await openLine(visitor);
-    await change(visitor, { status });
-    await expect(profile(visitor)).rejects.toThrow('answered 401');
-    await line.ended;
-    const person = { email: visitor.email, password: VISITORS_PASSWORD };
-    await expect(signIn(b, person)).rejects.toThrow('answered 403');
-    await change(visitor, { status: 'active' });
-    await profile(await signIn(b, person));
-  });
+  // An open line ends with its next heartbeat, which all three wait for together.
+  it.concurrent.for(['suspended', 'banned'])(
+    'holds in the other one with the next request: %s',
+    async (status, { expect }) => {
+      const visitor = await signUp(b);
+      await profile(visitor);
+      const line = await openLine(visitor);
+      await change(visitor, { status });
+      await expect(profile(visitor)).rejects.toThrow('answered 401');
+      await line.ended;
+      const person = { email: visitor.email, password: VISITORS_PASSWORD };
+      await expect(signIn(b, person)).rejects.toThrow('answered 403');
+      await change(visitor, { status: 'active' });
+      await profile(await signIn(b, person));
+    },
+  );
 
-  it('holds in the other one with the next request: deleted', async () => {
+  it.concurrent('holds in the other one with the next request: deleted', async ({ expect }) => {
     const visitor = await signUp(b);
     const line = await openLine(visitor);
     await admin.call('DELETE', `/admin/users/${visitor.userId}`);
