@@ -104,7 +104,7 @@ describe('the first video', () => {
 
   test('is downloaded and shared beside its film', async () => {
     const shown = open();
-    await press(shown);
+    await press(shown.user, 'Generate Video');
     await screen.findByRole('heading', { name: 'Your first video is being made' }, aWhile);
     expect(screen.queryByRole('button', { name: 'Download Video' })).toBeNull();
     const slug = 'my-first-video-1a2b';
