@@ -12,4 +12,5 @@ export { type FaceMeasures, measureFace } from './face-measures.ts';
 export { type HeadPose, headPose } from './face-pose.ts';
 export { type Gate, type GateCheck, type GateFinding, gateLimits, judgeFace } from './gate.ts';
 export { createLandmarker, type Landmarker } from './landmarker.ts';
+export { mouthOpening } from './mouth-opening.ts';
 export type { Pixels } from './pixels.ts';

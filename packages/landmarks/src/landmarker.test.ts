@@ -3,6 +3,7 @@ import { paintPicture, portraitNames, portraitPixels } from '../testing/portrait
 import { type PortraitAnalysis, parseAnalysis } from './analysis.ts';
 import { marks } from './face-marks.ts';
 import type { Landmarker } from './landmarker.ts';
+import { mouthOpening } from './mouth-opening.ts';
 import { createNodeLandmarker } from './node/node-landmarker.ts';
 import type { Pixels } from './pixels.ts';
 
@@ -145,5 +146,20 @@ describe('the gate on real pictures', () => {
     const analysis = await landmarker.analyse(tall);
     expect(analysis.faces).toHaveLength(1);
     expect(analysis.measures?.faceWidthPx).toBeGreaterThan(150);
+  });
+});
+
+describe('a face that is followed through a film', () => {
+  it('is found again where it moved to, and not where it is gone', async () => {
+    const see = landmarker.follow();
+    const shown = (x: number) =>
+      paintPicture(upright, ['eu_f28'], (ctx, picture) => ctx.drawImage(picture, x, 0, 720, 1280));
+    const [first = [], second = []] = [await see(await shown(0)), await see(await shown(12))];
+    for (const mark of [marks.mouthLeft, marks.noseTip, marks.chin])
+      expect(Math.abs((second[mark]?.[0] ?? 0) - (first[mark]?.[0] ?? 0) - 12)).toBeLessThan(4);
+    const opening = mouthOpening((await landmarker.analyse(await shown(0))).points);
+    expect(Math.abs(mouthOpening(first) - opening)).toBeLessThan(0.01);
+    expect(await see(await paintPicture(upright, [], () => undefined))).toEqual([]);
+    expect(await see(await shown(0))).toHaveLength(478);
   });
 });
