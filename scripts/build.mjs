@@ -19,6 +19,7 @@ const programs = {
   'espeak-process': 'packages/speech/src/engines/espeak/espeak-process.ts',
   'neural-process': 'packages/speech/src/engines/neural/neural-process.ts',
   'speech-thread': 'packages/speech/src/thread/speech-thread.ts',
+  'lip-reader': 'packages/providers/src/local/faces/lip-reader.ts',
   'face-thread': 'packages/providers/src/local/faces/face-thread.ts',
 };
 

@@ -2,11 +2,14 @@ import { Child } from './child/child.ts';
 import type { SceneFilm } from './draw/scene-film.ts';
 import type { FilmProgress, FilmReport } from './film-plan.ts';
 import type { ForeignPlan } from './foreign/foreign-plan.ts';
+import type { LipMeasure } from './foreign/lip-reader.ts';
 import { type MakeVideo, withFilmSound } from './make-video.ts';
 
 export interface FinishFilm extends Omit<MakeVideo, 'source' | 'hands' | 'studio'> {
-  /** The film as its engine made it: an mp4 with the sound its lips move to. */
+  /** The film as its engine made it: an mp4, best with the sound its lips move to. */
   path: string;
+  /** What its lips are measured by if it comes without that sound. */
+  lips: LipMeasure;
   /** Whose captions, cards and logo are laid over it; it stays as it is when left out. */
   dress?: SceneFilm;
 }
@@ -20,7 +23,7 @@ export function finishFilm(film: FinishFilm): Promise<FilmReport> {
   return withFilmSound(film, async (parts) => {
     const child = new Child<ForeignPlan, FilmReport, FilmProgress>({ entry: 'foreign-process', ...film });
     try {
-      return await child.ask({ ...parts, path: film.path, dress: film.dress }, film.onProgress);
+      return await child.ask({ ...parts, path: film.path, lips: film.lips, dress: film.dress }, film.onProgress);
     } finally {
       child.end();
     }

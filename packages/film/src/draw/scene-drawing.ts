@@ -14,6 +14,7 @@ import {
 } from '@herald/stage';
 import { FILM_FPS } from '../film-format.ts';
 import type { Area } from '../picture.ts';
+import { opennessOf } from '../sync/openness-of.ts';
 import type { Drawing, MouthView } from './drawing.ts';
 import { loadPictures, makeCanvas, registerFontsOf } from './node-stage.ts';
 import type { SceneFilm } from './scene-film.ts';
@@ -60,10 +61,6 @@ const { aa, E, I, O, U, SS, FF, PP, RR } = VISEME_MOUTHS;
 
 /** Closed first; then shapes between which speech moves. */
 const SAMPLE_MOUTHS: Mouth[] = [REST_MOUTH, PP, FF, SS, I, U, RR, E, O, mixMouths(REST_MOUTH, aa, 0.4), aa];
-
-function opennessOf({ open, press }: Mouth): number {
-  return open * (1 - press);
-}
 
 function mouthViewOf(scene: Scene, composer: FrameComposer): MouthView {
   return {

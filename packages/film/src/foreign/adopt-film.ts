@@ -17,9 +17,9 @@ import { prepareTrack } from '../sound/prepare-track.ts';
 import { judgeSync } from '../sync/judge-sync.ts';
 import { measureSound } from '../sync/measure-sync.ts';
 import { loudnessCurveOfFile } from '../sync/sound-curve.ts';
-import type { CarriedSync, SyncReport } from '../sync/sync-report.ts';
-import { judgeCarried, measureCarried } from './carried-sound.ts';
+import type { SyncReport } from '../sync/sync-report.ts';
 import { Dressing } from './dressing.ts';
+import { earlierSecOf, type FilmFit, judgeFit, measureFit } from './film-fit.ts';
 import type { ForeignPlan } from './foreign-plan.ts';
 import { repeatPictures } from './repeat-pictures.ts';
 
@@ -29,7 +29,7 @@ interface Adoption {
   plan: ForeignPlan;
   format: FilmFormat;
   frames: number;
-  carried: CarriedSync | undefined;
+  fit: FilmFit;
   stills: StillTaker;
   progress: ProgressClock;
   dressing: Dressing | undefined;
@@ -41,8 +41,8 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
   const media = await probeFilm(plan.path);
   const theirs = formatOf(media);
   const spokenFrames = Math.max(1, Math.round((plan.voice.samples / plan.voice.sampleRateHz) * FILM_FPS));
-  const carried = await measureCarried(plan.path, media, plan.voice);
-  const doubts = [...judgeCarried(carried), ...judgeLength(media, spokenFrames)];
+  const fit = await measureFit(plan, media);
+  const doubts = [...judgeFit(fit), ...judgeLength(media, spokenFrames, earlierSecOf(fit))];
   if (doubts.length > 0) throw new FilmError('out_of_step', doubts.join(' '));
   const dressing = plan.dress && (await Dressing.open(plan.dress));
   const { format, frames } = dressing ?? { format: theirs, frames: spokenFrames };
@@ -60,7 +60,7 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
   ];
   try {
     const track = await prepareTrack(trackPath, { ...plan, filmSec: async () => frames / FILM_FPS, ...chimeOf(plan) });
-    await writeSegment({ plan, format, frames, carried, stills, progress, dressing }, segment);
+    await writeSegment({ plan, format, frames, fit, stills, progress, dressing }, segment);
     await joinFilm({
       segments: [{ path: segment, frames }],
       format,
@@ -71,7 +71,7 @@ export async function adoptFilm(plan: ForeignPlan, report: (progress: FilmProgre
     });
     progress.enter('checking');
     await checkFilm(draft, format, frames);
-    const sync = await measure(draft, track, plan, { frames, carried });
+    const sync = await measure(draft, track, plan, { frames, fit });
     await stills.write();
     await rename(draft, plan.files.video);
     const { size: bytes } = await stat(plan.files.video);
@@ -117,7 +117,7 @@ function formatOf({ video, format }: MediaInfo): FilmFormat {
 }
 
 async function writeSegment(
-  { plan, format, frames, carried, stills, progress, dressing }: Adoption,
+  { plan, format, frames, fit, stills, progress, dressing }: Adoption,
   path: string,
 ): Promise<void> {
   progress.enter('drawing');
@@ -127,7 +127,7 @@ async function writeSegment(
       path: plan.path,
       writer,
       frames,
-      earlierSec: (carried?.delayMs ?? 0) / 1000,
+      earlierSec: earlierSecOf(fit),
       dress: dressing,
       onFrame(picture, frame) {
         stills.see(picture, frame / FILM_FPS);
@@ -145,20 +145,21 @@ async function measure(
   path: string,
   track: SoundFile,
   { phones, music }: ForeignPlan,
-  { frames, carried }: Pick<Adoption, 'frames' | 'carried'>,
+  { frames, fit }: Pick<Adoption, 'frames' | 'fit'>,
 ): Promise<SyncReport> {
   const durationSec = frames / FILM_FPS;
   const heard = await readSound({ path, rateHz: REVIEW_RATE_HZ, onCodedPicture: () => undefined });
   const meant = await loudnessCurveOfFile(track, durationSec);
   const sound = measureSound({ heard, meant, phones, hasMusic: music !== undefined, fps: FILM_FPS });
   const durationDifferenceMs = (heard.pcm.length / heard.sampleRateHz - durationSec) * 1000;
-  return { sound, mouth: null, ...(carried && { carried }), durationDifferenceMs };
+  return { sound, mouth: null, ...fit, durationDifferenceMs };
 }
 
 /** Half a second of a picture that stands still goes unnoticed at the end of a film; more does not. */
 const MISSING_LIMIT_SEC = 0.5;
 
-function judgeLength({ video }: MediaInfo, frames: number): string[] {
-  const missingSec = frames / FILM_FPS - (video?.durationSec ?? 0);
+/** Pictures that are shown earlier are over earlier. */
+function judgeLength({ video }: MediaInfo, frames: number, earlierSec: number): string[] {
+  const missingSec = frames / FILM_FPS - (video?.durationSec ?? 0) + Math.max(0, earlierSec);
   return missingSec > MISSING_LIMIT_SEC ? [`The film ends ${missingSec.toFixed(1)} s before its sound.`] : [];
 }

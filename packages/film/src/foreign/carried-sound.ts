@@ -11,7 +11,7 @@ const RATE_HZ = 24_000;
 
 /**
  * How the sound a film came with lies against the sound it was made to. The lips of another engine's film can only be
- * in step with the sound it carries; undefined when it carries none.
+ * in step with the sound it carries; undefined when it carries none, or one that is silent.
  */
 export async function measureCarried(
   path: string,
@@ -21,19 +21,19 @@ export async function measureCarried(
   if (!audio) return undefined;
   const heard = await readSound({ path, rateHz: RATE_HZ, onCodedPicture: () => undefined });
   const meant = await loudnessCurveOfFile(voice, voice.samples / voice.sampleRateHz);
-  const { delayMs, endDelayMs, correlation } = measureSound({
+  const { delayMs, endDelayMs, correlation, lufs } = measureSound({
     heard,
     meant,
     phones: [],
     hasMusic: false,
     fps: FILM_FPS,
   });
+  if (lufs === Number.NEGATIVE_INFINITY) return undefined;
   return { delayMs, driftMs: endDelayMs - delayMs, correlation };
 }
 
 /** Why lips cannot be trusted, in plain words; empty when they can. A delay alone is taken out of the pictures. */
-export function judgeCarried(carried: CarriedSync | undefined): string[] {
-  if (!carried) return ['The film came without the sound it was made to, so its lips cannot be checked.'];
+export function judgeCarried(carried: CarriedSync): string[] {
   if (carried.correlation < SYNC_LIMITS.correlation) return ['The film was made to another sound.'];
   if (Math.abs(carried.driftMs) > SYNC_LIMITS.driftMs)
     return [`Sound and lips drift apart by ${Math.round(Math.abs(carried.driftMs))} ms.`];

@@ -7,7 +7,17 @@ export interface Lag {
 
 /** Finds the shift at which two curves agree best. Steps where either is NaN are left out. */
 export function findLag(heard: Float32Array, meant: Float32Array, maxSteps: number): Lag {
-  const scores = Array.from({ length: 2 * maxSteps + 1 }, (_, k) => correlationAt(heard, meant, k - maxSteps));
+  return lagOf(scoresByLag(heard, meant, maxSteps));
+}
+
+/** How well two curves agree at every shift up to `maxSteps` to either side. */
+export function scoresByLag(heard: Float32Array, meant: Float32Array, maxSteps: number): number[] {
+  return Array.from({ length: 2 * maxSteps + 1 }, (_, k) => correlationAt(heard, meant, k - maxSteps));
+}
+
+/** The shift with the highest score. */
+export function lagOf(scores: number[]): Lag {
+  const maxSteps = (scores.length - 1) / 2;
   let best = 0;
   for (let k = 1; k < scores.length; k++) if (scores[k] > scores[best]) best = k;
   return { steps: best - maxSteps + peakOffset(scores, best), correlation: scores[best] };

@@ -41,6 +41,29 @@ export interface CarriedSync {
   correlation: number;
 }
 
+/** How the lips of another engine's film without a sound follow the mouth that our sound asks for. */
+export interface LipSync {
+  /** in the parts that were watched, and those in which a face was found */
+  pictures: number;
+  faces: number;
+  /** in which something is said and the lips were seen */
+  speechSec: number;
+  /** how far the lips go apart, from nearly the least to nearly the most, in distances between the eyes */
+  movement: number;
+  /** lips after sound when positive */
+  delayMs: number;
+  /** what of that is taken out of the pictures */
+  movedMs: number;
+  /** how much the delay changes from the first half to the second; null when they are too short to tell */
+  driftMs: number | null;
+  /** of the lips seen with the mouth asked for: the lower one of their whole and of their quick movement */
+  correlation: number;
+  /** what it must be for so many seconds of speech: unrelated lips did not reach it */
+  needed: number;
+  /** the highest one at any other delay */
+  rival: number;
+}
+
 /** Measured on the finished film, not on the plan it was made from. */
 export interface SyncReport {
   sound: SoundSync;
@@ -48,6 +71,8 @@ export interface SyncReport {
   mouth: MouthSync | null;
   /** of films that another engine made: their lips are in step with the sound they came with */
   carried?: CarriedSync;
+  /** of those that came without one */
+  lips?: LipSync;
   /** sound track longer than the pictures when positive */
   durationDifferenceMs: number;
 }

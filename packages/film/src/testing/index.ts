@@ -2,3 +2,4 @@ export { type MediaInfo, probeMedia } from '../encode/probe-media.ts';
 export { readPictures } from '../encode/read-pictures.ts';
 export { encodeAgain, writeRawPictures } from './encode-again.ts';
 export { type PlainFilm, writePlainFilm } from './plain-film.ts';
+export { withoutSound } from './without-sound.ts';

@@ -5,6 +5,7 @@ import { soundDurationSec, type TimedSound } from '@herald/media';
 import { mouthAt, mouthCurveFromPhones, synthesize } from '@herald/speech';
 import type { DrawingSource } from '../draw/drawing.ts';
 import type { FilmFiles } from '../film-plan.ts';
+import { opennessOf } from '../sync/openness-of.ts';
 import type { TestFace } from './test-face.ts';
 
 /** Real speech with a simple face that says it. */
@@ -20,10 +21,7 @@ export async function speakWithFace(text: string, size = { width: 144, height: 2
   const durationSec = soundDurationSec(speech);
   const curve = mouthCurveFromPhones(speech.phones, { durationSec, sound: speech });
   const frames = Math.ceil(durationSec * FPS);
-  const openness = Array.from({ length: frames }, (_, frame) => {
-    const { open, press } = mouthAt(curve, frame / FPS);
-    return open * (1 - press);
-  });
+  const openness = Array.from({ length: frames }, (_, frame) => opennessOf(mouthAt(curve, frame / FPS)));
   return { speech, face: { format: { ...size, fps: FPS }, frames, openness } };
 }
 

@@ -83,7 +83,7 @@ export interface MadeVideo {
   insteadReason?: string;
 }
 
-/** A film as another engine made it: an mp4 that carries the sound it was made to. It is finished and measured for it. */
+/** A film as another engine made it: an mp4, best with the sound it was made to. It is finished and measured for it. */
 export interface ForeignFilm {
   path: string;
 }

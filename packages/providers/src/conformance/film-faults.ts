@@ -64,7 +64,7 @@ const FILMS: [string, keyof FilmKinds, RegExp | null][] = [
   ['has 25 frames a second', 'slow', null],
   ['has an odd size', 'odd', null],
   ['belongs to somebody else', 'other', /made to another sound/],
-  ['carries no sound', 'silent', /without the sound/],
+  ['carries no sound, and no face that could show its lips', 'silent', /no face is seen in most of it/],
   ['is a tenth too short', 'short', /ends 0\.\d s before its sound|another sound/],
 ];
 

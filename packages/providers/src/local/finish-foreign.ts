@@ -1,6 +1,12 @@
 import type { ForeignFilm, MadeVideo, MakeVideoRequest } from '@herald/media';
 import { loadMusic, madeOf, progressOf } from './local-video.ts';
 
+/** Development runs the source, production a bundle beside the caller's. */
+const lipReader = new URL(
+  import.meta.url.endsWith('.ts') ? './faces/lip-reader.ts' : './lip-reader.mjs',
+  import.meta.url,
+).href;
+
 /** Another engine's film with our sound, captions and cards, measured like ours. */
 export async function finishForeign({ path }: ForeignFilm, request: MakeVideoRequest): Promise<MadeVideo> {
   const [{ finishFilm }, { picturesOf, sceneOf }] = await Promise.all([
@@ -11,6 +17,7 @@ export async function finishForeign({ path }: ForeignFilm, request: MakeVideoReq
   const music = await loadMusic(request);
   const report = await finishFilm({
     path,
+    lips: { mouth: audio.mouth, reader: lipReader },
     dress: { spec: sceneOf(order, audio), pictures: picturesOf(order) },
     sound: audio,
     timing: audio,
