@@ -88,7 +88,7 @@ export function failureOf(text: string, kind: EngineErrorKind): EngineError {
   const message = `${TITLE} said: ${text.slice(0, 300)}`;
   if (NO_COINS.test(text)) return new EngineError('unavailable', message, { retryable: false });
   if (KEY_REFUSED.test(text)) {
-    return new EngineError('unavailable', `${TITLE} refused the key of this installation.`, { retryable: false });
+    return new EngineError('unavailable', `${TITLE} refused the key.`, { retryable: false });
   }
   if (BUSY.test(text)) return new EngineError('unavailable', message);
   if (REFUSED.test(text)) return new EngineError('input_refused', message);

@@ -153,10 +153,9 @@ function failureOf(
   if (status >= 300 && status < 400)
     return lasting(status, `${title} sends Herald to another address, which Herald does not follow.`);
   if (status === 402 || (QUOTA.test(text) && [401, 403, 429].includes(status))) {
-    return lasting(status, `The quota of this installation is used up. ${title} said: ${said || `status ${status}`}`);
+    return lasting(status, `The quota is used up. ${title} said: ${said || `status ${status}`}`);
   }
-  if (status === 401 || status === 403 || KEY_REFUSED.test(text))
-    return lasting(status, `${title} refused the key of this installation.`);
+  if (status === 401 || status === 403 || KEY_REFUSED.test(text)) return lasting(status, `${title} refused the key.`);
   const kind =
     status < 500 && VOICE_ENDED.test(text) ? 'voice_ended' : (kinds[status] ?? KINDS[status] ?? 'unavailable');
   const message = said ? `${title} said: ${said}` : `${title} failed with status ${status}.`;

@@ -50,7 +50,7 @@ describe('a speech server', () => {
     await expect(speech.speak(heart)).rejects.toMatchObject({
       kind: 'unavailable',
       retryable: false,
-      message: 'The speech server refused the key of this installation.',
+      message: 'The speech server refused the key.',
     });
     expect(JSON.stringify(health())).not.toContain('sk-');
   });

@@ -7,7 +7,7 @@ const report = aService().last_test;
 test.each([
   [aService(), 'Ready'],
   [aService({ is_away: true, away_reason: 'The speech server does not respond.' }), 'Not reached'],
-  [aService({ is_away: true, away_reason: 'The speech server refused the key of this installation.' }), 'Key refused'],
+  [aService({ is_away: true, away_reason: 'The speech server refused the key.' }), 'Key refused'],
   [aService({ key_is_lost: true, is_away: true }), 'Key lost'],
   [aService({ voices_offered: 0 }), 'No voices'],
   [aService({ kind: 'film', voices_offered: 0, last_test: null }), 'Not tested'],
