@@ -17,7 +17,7 @@ interface ServiceRowProps {
 export function ServiceRow({ service, wires }: ServiceRowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
-  const { title, last_test, voices_offered, month_uses } = service;
+  const { title, last_test, voices_offered } = service;
   const { tone, label } = standingOf(service);
   return (
     <li>
@@ -29,7 +29,7 @@ export function ServiceRow({ service, wires }: ServiceRowProps) {
       >
         <div className="min-w-0">
           <h3 className="truncate font-medium text-14">{title}</h3>
-          <p className="truncate text-12 text-ink-faint">{kindText(service, wires)}</p>
+          <p className="text-balance text-12 text-ink-faint">{kindText(service, wires)}</p>
         </div>
         <span className="flex items-center gap-2.5 text-13">
           <Dot tone={tone} />
@@ -45,7 +45,7 @@ export function ServiceRow({ service, wires }: ServiceRowProps) {
         </div>
         <div className="max-md:col-span-2">
           {service.month_cap_micros === null && isWithoutPrice(service) ? (
-            <p className="text-12 text-ink-faint">{month_uses > 0 ? 'price not set' : 'no cost'}</p>
+            <p className="text-12 text-ink-faint">price not set</p>
           ) : (
             <MonthCost title={title} month={service} />
           )}
