@@ -32,7 +32,7 @@ export function Field({ label, aside, hint, error, optional, children, className
   const hasNote = Boolean(error || hint);
   return (
     <div className={clsx('flex flex-col gap-1.5', className)}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
         <label htmlFor={id} className="font-medium text-13 text-ink">
           {label}
           {optional && <span className="font-normal text-ink-faint"> (optional)</span>}

@@ -44,7 +44,7 @@ export function ApiKeyRow({ apiKey, form }: ApiKeyRowProps) {
           <span
             role="status"
             className={clsx(
-              'flex max-w-[60%] shrink-0 items-baseline gap-2 text-13',
+              'flex min-w-0 items-baseline gap-2 text-13 md:max-w-[60%]',
               tone === 'bad' ? 'text-bad' : 'text-ink-soft',
             )}
           >

@@ -34,28 +34,27 @@ export function PackRow({ pack }: { pack: AdminVoicePack }) {
           <span className="font-medium text-14">{pack.name}</span>
           <span className="text-12 text-ink-faint">{kindText(pack)}</span>
         </p>
-        <p className="truncate text-13 text-ink-soft" title={languagesText(pack)}>
+        <p className="text-13 text-ink-soft lg:truncate" title={languagesText(pack)}>
           {languagesText(pack)}
         </p>
       </div>
-      <p
-        className={clsx(
-          'tnum text-13 max-lg:col-start-2 max-lg:row-start-2',
-          pack.size_bytes === null ? 'text-ink-faint' : 'text-ink-soft',
-        )}
-      >
-        {packSizeText(pack)}
-      </p>
-      <p className="max-lg:col-start-2">
-        <PackLicence pack={pack} />
-      </p>
-      <div className="min-w-0 text-13 max-lg:col-span-2 max-lg:col-start-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:col-span-2 max-lg:col-start-2 lg:contents">
+        <p className={clsx('tnum text-13', pack.size_bytes === null ? 'text-ink-faint' : 'text-ink-soft')}>
+          {packSizeText(pack)}
+        </p>
+        <p>
+          <PackLicence pack={pack} />
+        </p>
+      </div>
+      <div className="min-w-0 text-13 max-lg:col-span-2 max-lg:col-start-2 max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3">
         <p role={isLive ? 'status' : undefined} className="flex items-center gap-2">
           <Dot tone={tone} isLive={isLive ?? false} />
           {label}
         </p>
         {(pack.state === 'fetching' || pack.state === 'paused') && (
-          <PackWave name={pack.name} share={receivedShare(pack)} />
+          <div className="w-full">
+            <PackWave name={pack.name} share={receivedShare(pack)} />
+          </div>
         )}
         <p className="tnum text-12 text-ink-faint">{note}</p>
       </div>
