@@ -69,7 +69,7 @@ const FILMS: [string, keyof FilmKinds, RegExp | null][] = [
 ];
 
 /** How many faults each wire meets, for the names of the tests. */
-export const filmFaults = REFUSED_ORDERS.length + REFUSED_FILMS.length + FILMS.length - 1 + 14;
+export const filmFaults = REFUSED_ORDERS.length + REFUSED_FILMS.length + FILMS.length - 1 + 15;
 
 /** What one wire after the other does with everything that goes wrong: a typed error or a film, and never the key. */
 export function filmFaultRules(service: FaultyFilms): void {
@@ -156,6 +156,20 @@ function serviceRules({ server, kept, job, film, failureOf }: Bench, { isOneCall
     stop.abort(new Error('cancelled'));
     await expect(making).rejects.toThrow('cancelled');
     if (!isOneCall) await expect.poll(() => server().orders[0]?.isCancelled).toBe(true);
+  });
+
+  it('takes an order that nobody wants once its answer is there is told to stop, where it can be', async () => {
+    if (isOneCall) return;
+    server().manner.isEndless = true;
+    const lost = job();
+    const { note } = lost;
+    lost.note = async (text) => {
+      if (JSON.parse(text).id === undefined) return note(text);
+      lost.isWanted = false;
+      throw new Error('The video was cancelled');
+    };
+    await expect(film({ job: lost })).rejects.toThrow('The video was cancelled');
+    expect(server().orders).toMatchObject([{ isCancelled: true }]);
   });
 }
 

@@ -30,7 +30,8 @@ export async function followFilm(film: Following, notes: FilmNotes): Promise<Fol
   } catch (error) {
     if (notes.now.sentAt === undefined) throw error;
     const { signal } = film.request;
-    if (signal.aborted) await cancelUnwanted(film, notes);
+    // Who loses a video while its order is noted learns of it there, before the signal tells.
+    if (signal.aborted || !(error instanceof EngineError)) await cancelUnwanted(film, notes);
     signal.throwIfAborted();
     throw error;
   }
