@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { videoFilesIn } from '@herald/media';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { anOrder, videoServiceRules } from '../conformance/video-service-rules.ts';
 import { openProviders } from '../open-providers.ts';
 
@@ -13,13 +13,15 @@ describe('the embedded film engine', () => {
   videoServiceRules(() => ({ video, speak }), { resumes: true });
 
   it('says which picture it cannot read', async () => {
-    const product = join(tmpdir(), `herald-no-picture-${process.pid}.png`);
+    const folder = await mkdtemp(join(tmpdir(), 'herald-no-film-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const product = join(folder, 'product.png');
     await writeFile(product, 'not a picture');
     const made = video.makeVideo({
       order: { ...anOrder, pictures: { product } },
       audio: await speak(),
-      workFolder: join(tmpdir(), `herald-no-film-${process.pid}`),
-      files: videoFilesIn(join(tmpdir(), `herald-no-film-${process.pid}`)),
+      workFolder: folder,
+      files: videoFilesIn(folder),
       onProgress: () => undefined,
       signal: new AbortController().signal,
     });
