@@ -135,7 +135,7 @@ describe('a video that is cancelled while a service films it', () => {
     const videoId = await order();
     const double = await openService(openVideosDouble, videoId);
     await shop.startProcess({ wire: 'videos', baseUrl: double.baseUrl });
-    await shop.until(videoId, ({ outsideJob }) => outsideJob !== null);
+    await shop.until(videoId, ({ outsideJob }) => outsideJob !== null && 'id' in JSON.parse(outsideJob));
     await cancelVideo(shop.core, shop.actor, videoId);
     await expect.poll(() => double.orders[0]?.isCancelled, { timeout: 30_000 }).toBe(true);
     expect(await shop.read(videoId)).toMatchObject({ status: 'cancelled', outsideJob: null });
