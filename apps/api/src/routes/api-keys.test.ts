@@ -270,6 +270,14 @@ describe('trying a key', () => {
     expect((await attempt()).body.data).toMatchObject({ is_ok: false, failure });
   });
 
+  it('says why by the name of the service', async () => {
+    await changeSettings(api.core, { openai_speech_model: 'tts-9' });
+    await save({ openai: KEY });
+    const { data } = (await attempt()).body;
+    await changeSettings(api.core, { openai_speech_model: 'kokoro' });
+    expect(data.message).toBe('OpenAI has no model "tts-9", only kokoro.');
+  });
+
   it('needs a key', async () => {
     expect((await attempt()).status).toBe(404);
   });

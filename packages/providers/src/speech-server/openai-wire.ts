@@ -1,6 +1,6 @@
 import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest } from '@herald/media';
 import { z } from 'zod';
-import { askServer, type ServerCall } from '../outside/ask-service.ts';
+import { askServer, type ServerCall, USUAL_TITLE } from '../outside/ask-service.ts';
 import { readCaptioned } from './caption-words.ts';
 import { jsonOf, soundOf } from './read-answer.ts';
 import { describeVoice, readNames, readServerVoices, voiceOf } from './server-voices.ts';
@@ -15,9 +15,9 @@ const models = z.object({
 
 /** A server of one's own, or any service, that speaks by the wire OpenAI made. */
 export function openaiWire(options: WireOptions): VoiceEngine {
-  const { name, timeoutMs = USUAL_TIMEOUT_MS, ...address } = options;
+  const { name, title = USUAL_TITLE, timeoutMs = USUAL_TIMEOUT_MS, ...address } = options;
   let tellsWords: Promise<boolean> | undefined;
-  const ask = (call: Omit<ServerCall, 'timeoutMs'>): Promise<Uint8Array> => askServer(address, { timeoutMs, ...call });
+  const ask: Ask = (call) => askServer(address, { timeoutMs, title, ...call });
 
   async function speak({ text, voiceId, rate, locale, signal }: VoiceRequest): Promise<EngineSpeech> {
     const voice = voiceId?.slice(name.length + 1) ?? (await voiceFor(options, locale, signal));
@@ -25,7 +25,7 @@ export function openaiWire(options: WireOptions): VoiceEngine {
     tellsWords ??= askForWords(ask, { ...body, input: 'One two three.' });
     const captions = (await tellsWords) ? await captioned(ask, body, signal) : undefined;
     if (captions) return captions;
-    return { sound: soundOf(await ask({ path: '/v1/audio/speech', body, signal })) };
+    return { sound: soundOf(await ask({ path: '/v1/audio/speech', body, signal }), title) };
   }
 
   return {
@@ -52,27 +52,26 @@ async function listVoices(options: WireOptions, signal: AbortSignal): Promise<Vo
   const source = { prefix: name, title: model };
   await assertModel(options, signal);
   if (voices) return readNames(voices).flatMap((voice) => describeVoice(voice, source));
-  const call = { path: '/v1/audio/voices', signal, timeoutMs: LIST_TIMEOUT_MS };
+  const call = { path: '/v1/audio/voices', title: options.title, signal, timeoutMs: LIST_TIMEOUT_MS };
   const list = await askServer(options, call).catch((error: unknown) => {
     if (error instanceof EngineError && error.kind === 'voice_ended') return undefined;
     throw error;
   });
-  return list ? readServerVoices(jsonOf(list), source) : [];
+  return list ? readServerVoices(jsonOf(list, options.title), source) : [];
 }
 
 /** A server that lists its models must have the one that was named; one that lists none is believed. */
 async function assertModel(options: WireOptions, signal: AbortSignal): Promise<void> {
-  const answer = await askServer(options, { path: '/v1/models', signal, timeoutMs: LIST_TIMEOUT_MS }).catch((error) => {
+  const { title = USUAL_TITLE } = options;
+  const call = { path: '/v1/models', title, signal, timeoutMs: LIST_TIMEOUT_MS };
+  const answer = await askServer(options, call).catch((error) => {
     if (error instanceof EngineError && error.kind !== 'unavailable') return undefined;
     throw error;
   });
-  const known = models.safeParse(answer && jsonOf(answer)).data?.data ?? [];
+  const known = models.safeParse(answer && jsonOf(answer, title)).data?.data ?? [];
   if (known.length > 0 && !known.some(({ id }) => id === options.model)) {
     const names = known.map(({ id }) => id).slice(0, 10);
-    throw new EngineError(
-      'unavailable',
-      `The speech server has no model "${options.model}", only ${names.join(', ')}.`,
-    );
+    throw new EngineError('unavailable', `${title} has no model "${options.model}", only ${names.join(', ')}.`);
   }
 }
 
