@@ -12,7 +12,7 @@ test.each([
   [aService({ voices_offered: 0 }), 'No voices'],
   [aService({ kind: 'film', voices_offered: 0, last_test: null }), 'Not tested'],
   [aService({ kind: 'film', voices_offered: 0 }), 'Ready'],
-  [aService({ kind: 'picture', last_test: report && { ...report, is_ok: false, message: 'No.' } }), 'Not reached'],
+  [aService({ kind: 'picture', last_test: report && { ...report, is_ok: false, message: 'No.' } }), 'Not working'],
   [
     aService({ model: 'tts-1', last_test: report && { ...report, ends: [{ model: 'tts-1', on: '2027-01-06' }] } }),
     'Ends soon',

@@ -10,11 +10,11 @@ export interface Standing {
 /** How a service stands, the worst first. */
 export function standingOf(service: AdminService): Standing {
   if (service.key_is_lost) return { tone: 'bad', label: 'Key lost' };
-  if (service.is_away) return unreached(service.away_reason ?? '');
+  if (service.is_away) return failing(service.away_reason ?? '');
   // Herald asks these only when there is work, so that nothing but a test tells whether they answer.
   if (service.kind === 'film' || service.kind === 'picture') {
     if (!service.last_test) return { tone: 'idle', label: 'Not tested' };
-    if (!service.last_test.is_ok) return unreached(service.last_test.message);
+    if (!service.last_test.is_ok) return failing(service.last_test.message);
   }
   if (service.kind === 'speech' && service.voices_offered === 0) return { tone: 'warn', label: 'No voices' };
   const cap = capStanding(service);
@@ -22,10 +22,10 @@ export function standingOf(service: AdminService): Standing {
   return endOf(service) ? { tone: 'warn', label: 'Ends soon' } : { tone: 'good', label: 'Ready' };
 }
 
-const unreached = (reason: string): Standing => ({
-  tone: 'bad',
-  label: /refused the key/.test(reason) ? 'Key refused' : 'Not reached',
-});
+function failing(reason: string): Standing {
+  if (/refused the key/.test(reason)) return { tone: 'bad', label: 'Key refused' };
+  return { tone: 'bad', label: /does not respond/.test(reason) ? 'Not reached' : 'Not working' };
+}
 
 /** When the service shuts down the model it speaks with; undefined when it has not said so. */
 export const endOf = ({ last_test, model }: AdminService): string | undefined =>
