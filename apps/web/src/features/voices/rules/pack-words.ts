@@ -46,7 +46,11 @@ export function stateWords(pack: Pack): { label: string; tone: Tone; isLive?: bo
     case 'broken':
       return { label: 'Cannot speak', tone: 'bad', note: 'It is in no list of voices' };
     case 'failed':
-      return { label: failureLabels[pack.failure?.code ?? 'interrupted'], tone: 'bad', note: 'Nothing was installed' };
+      return {
+        label: failureLabels[pack.failure?.code ?? 'interrupted'],
+        tone: 'bad',
+        note: 'It is in no list of voices',
+      };
     case 'absent':
       return { label: 'Available', tone: 'idle', note: 'Not measured yet' };
   }
