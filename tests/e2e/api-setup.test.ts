@@ -84,7 +84,7 @@ test('an owner sets keys, tries them, caps one and removes one, and no answer ho
   await page.getByLabel(/^A2E/).fill(keyOf('a2e'));
   await save(page);
   await expect.poll(() => standings(page, 'Not tried yet').count()).toBe(4);
-  await page.getByPlaceholder('Set: •••• k9Qa. Paste a new key to replace it').first().waitFor();
+  await page.getByPlaceholder('•••• k9Qa, paste to replace').first().waitFor();
   for (const title of ['HeyGen', 'Google TTS', 'OpenAI']) await attempt(page, title);
   await expect.poll(() => standings(page, /^Answered in \d+ ms\./).count()).toBe(3);
   expect(await page.getByText(ALL_READY).count()).toBe(0);

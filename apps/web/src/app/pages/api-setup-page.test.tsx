@@ -39,7 +39,7 @@ describe('the screen for API keys', () => {
     expect(save).toHaveProperty('disabled', true);
     await user.type(await field(/^OpenAI/), ' sk-m4Xp ');
     await user.click(save);
-    await screen.findByPlaceholderText('Set: •••• m4Xp. Paste a new key to replace it');
+    await screen.findByPlaceholderText('•••• m4Xp, paste to replace');
     expect(server.lastCallTo('saveApiKeys').body).toEqual({ openai: 'sk-m4Xp' });
     expect((await field(/^OpenAI/)).value).toBe('');
   });

@@ -48,5 +48,5 @@ export function standingOf(key: ApiKey): KeyStanding {
 export function placeholderOf({ is_set, key_ending, key_is_lost }: ApiKey): string {
   if (!is_set) return 'Paste the key';
   if (key_is_lost) return 'Paste the key again';
-  return key_ending ? `Set: •••• ${key_ending}. Paste a new key to replace it` : 'Set. Paste a new key to replace it';
+  return key_ending ? `•••• ${key_ending}, paste to replace` : '••••, paste to replace';
 }
