@@ -33,6 +33,8 @@ interface EngineErrorDetails {
   httpStatus?: number | undefined;
   /** The work was done, or may have been, although nobody got it. */
   mayBePaid?: boolean;
+  /** The outside service that failed: its words tell more than the kind. */
+  service?: string | undefined;
   cause?: unknown;
 }
 
@@ -43,12 +45,14 @@ export class EngineError extends Error {
   readonly retryable: boolean;
   readonly httpStatus: number | undefined;
   readonly mayBePaid: boolean;
+  readonly service: string | undefined;
 
   constructor(kind: EngineErrorKind, message: string, details: EngineErrorDetails = {}) {
-    const { retryable, httpStatus, mayBePaid, cause } = details;
+    const { retryable, httpStatus, mayBePaid, service, cause } = details;
     super(message, { cause });
     this.kind = kind;
     this.httpStatus = httpStatus;
+    this.service = service;
     this.mayBePaid = mayBePaid ?? kind === 'order_unknown';
     this.retryable = retryable ?? REMEDIES[kind] === 'try_later';
   }

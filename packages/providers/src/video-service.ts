@@ -89,8 +89,13 @@ async function filmBy(open: OpenVideo, request: MakeVideoRequest, name: string):
     return { ...made, madeBy: engine.title };
   } catch (error) {
     if (error instanceof EngineError && error.isEngineAway) open.health.failed(name, error.message);
-    throw error;
+    throw error instanceof EngineError ? failedAt(engine, error) : error;
   }
+}
+
+function failedAt({ title }: NamedFilmer, error: EngineError): EngineError {
+  const { kind, message, retryable, httpStatus, mayBePaid } = error;
+  return new EngineError(kind, message, { retryable, httpStatus, mayBePaid, service: title, cause: error });
 }
 
 async function film(open: OpenVideo, engine: VideoEngine, request: MakeVideoRequest): Promise<MadeVideo> {

@@ -50,6 +50,27 @@ describe('a film that is out of sync', () => {
   });
 });
 
+describe('a service that films', () => {
+  it.each([
+    ['not_in_sync', 'Its mouth does not move.', 'The film of HeyGen was refused. Its mouth does not move.'],
+    ['engine_failed', 'HeyGen said: No credits.', 'HeyGen said: No credits.'],
+    ['input_refused', 'The picture is too small.', 'HeyGen did not make the video. The picture is too small.'],
+  ] as const)('that fails by %s tells why in its own words', async (kind, said, reason) => {
+    const error = new EngineError(kind, said, { service: 'HeyGen', retryable: false });
+    const { failure } = await run(await shop.order(), failing(error));
+    expect(failure).toMatchObject({
+      reason,
+      next_step: 'Retry the generation, or create the video again with Herald’s own presenter.',
+    });
+  });
+
+  it('and is refused after its film was finished, tells why, too', async () => {
+    const made = quickFilm({ faults: ['The sound is cut off.'], madeBy: 'HeyGen' });
+    const { failure } = await run(await shop.order(), made);
+    expect(failure?.reason).toBe('The film of HeyGen was refused. The sound is cut off.');
+  });
+});
+
 describe('a trouble that may pass', () => {
   it('is tried three times, keeping what was done, and then has failed with everything removed', async () => {
     const videoId = await shop.order();

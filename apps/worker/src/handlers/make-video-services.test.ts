@@ -179,5 +179,9 @@ describe('a service that fails', () => {
   it('fails the video where nobody else may film it', async () => {
     const { video } = await run(false);
     expect(video).toMatchObject({ status: 'failed', outsideJob: null, files: null });
+    expect(video.failure).toMatchObject({
+      reason: expect.stringContaining('CUDA out of memory'),
+      next_step: 'Retry the generation, or create the video again with Herald’s own presenter.',
+    });
   });
 });

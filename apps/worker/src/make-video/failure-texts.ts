@@ -1,3 +1,4 @@
+import { EngineError } from '@herald/media';
 import type { FailureKind } from './failure-kind.ts';
 
 /** Why a video could not be made, in the words of its owner, and the one thing to do next. */
@@ -14,7 +15,7 @@ const SOUND_UNUSABLE: FailureText = {
   next_step: 'Create the video again with another audio file.',
 };
 
-export const failureTexts: Record<FailureKind, FailureText> = {
+const failureTexts: Record<FailureKind, FailureText> = {
   disk_full: {
     reason: 'The server has no disk space left to make the video.',
     next_step: 'Ask the administrator to free some space, then retry the generation.',
@@ -95,3 +96,21 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   stopped: { reason: 'The work on this video was stopped.', next_step: RETRY },
   unknown: { reason: 'Something went wrong while we made the video.', next_step: RETRY },
 };
+
+/** Where a service that films says more than the kind of its failure does. */
+const KINDS_OF_SERVICES: ReadonlySet<FailureKind> = new Set([
+  'engine_ended',
+  'engine_failed',
+  'input_refused',
+  'not_in_sync',
+  'unavailable',
+]);
+
+export function failureTextOf(cause: unknown, kind: FailureKind): FailureText {
+  const isOfService = cause instanceof EngineError && cause.service !== undefined;
+  if (!isOfService || !KINDS_OF_SERVICES.has(kind)) return failureTexts[kind];
+  const { service, message } = cause;
+  const begins = kind === 'not_in_sync' ? `The film of ${service} was refused.` : `${service} did not make the video.`;
+  const reason = message.startsWith(`${service}`) ? message : `${begins} ${message}`;
+  return { reason, next_step: 'Retry the generation, or create the video again with Herald’s own presenter.' };
+}

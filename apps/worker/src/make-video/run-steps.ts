@@ -70,7 +70,9 @@ export async function runSteps(
     signal,
   });
   const made = await making.finally(() => firstPicture.settled());
-  if (made.faults.length > 0) throw new EngineError('not_in_sync', made.faults.join(' '));
+  if (made.faults.length > 0) {
+    throw new EngineError('not_in_sync', made.faults.join(' '), { service: made.madeBy });
+  }
   report.enter('storing');
   return { ...(await storeInsistently(workshop, video, made, signal)), made };
 }

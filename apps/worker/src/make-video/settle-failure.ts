@@ -2,7 +2,7 @@ import type { VideoStage } from '@herald/contract';
 import { type ClaimedVideo, failVideo, holdUpVideo, passOnVideo, requeueVideo } from '@herald/core/videos';
 import { keepTrying } from '../keep-trying.ts';
 import { type FailureKind, failureKind, isFileMissing, isOutage, mayPass } from './failure-kind.ts';
-import { failureTexts } from './failure-texts.ts';
+import { failureTextOf } from './failure-texts.ts';
 import { LostLeaseError } from './lost-lease-error.ts';
 import type { VideoWorkshop } from './video-workshop.ts';
 
@@ -29,7 +29,7 @@ export async function settleFailure(workshop: VideoWorkshop, video: ClaimedVideo
   }, PATIENCE);
   if (answer === 'done') return 'given back';
   if (answer === 'lost') return 'lost';
-  const fail = () => failVideo(workshop.core, video, { stage, ...failureTexts[kind] });
+  const fail = () => failVideo(workshop.core, video, { stage, ...failureTextOf(cause, kind) });
   return (await keepTrying(fail, PATIENCE)) === 'lost' ? 'lost' : 'failed';
 }
 
