@@ -8,7 +8,7 @@ import type { Handlers } from '../route.ts';
 export const draftRoutes = {
   getDraft: async ({ ctx, actor }) => {
     const { version, content, updatedAt } = await readDraft(ctx.core, actor);
-    const listed = withListedIds(await providersFor(ctx, actor.accountId), content);
+    const listed = await withListedIds(() => providersFor(ctx, actor.accountId), content);
     return withData({ version, content: listed, updated_at: updatedAt?.toISOString() ?? null });
   },
   saveDraft: async ({ ctx, actor, body }) => withData({ version: await saveDraft(ctx.core, actor, body) }),

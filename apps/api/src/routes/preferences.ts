@@ -6,8 +6,10 @@ import { providersFor } from '../providers-for.ts';
 import type { Handlers } from '../route.ts';
 
 export const preferenceRoutes = {
-  getPreferences: async ({ ctx, actor }) =>
-    withData(withListedVoice(await providersFor(ctx, actor.accountId), await readPreferences(ctx.core, actor))),
+  getPreferences: async ({ ctx, actor }) => {
+    const preferences = await readPreferences(ctx.core, actor);
+    return withData(await withListedVoice(() => providersFor(ctx, actor.accountId), preferences));
+  },
   savePreferences: async ({ ctx, actor, body }) => {
     const data = await savePreferences(ctx.core, actor, body);
     return { ...withMessage('Your preferences have been updated successfully.'), data };
