@@ -33,7 +33,7 @@ interface EngineErrorDetails {
   httpStatus?: number | undefined;
   /** The work was done, or may have been, although nobody got it. */
   mayBePaid?: boolean;
-  /** The outside service that failed: its words tell more than the kind. */
+  /** The outside service that failed, empty where its name is not known: its words tell more than the kind. */
   service?: string | undefined;
   cause?: unknown;
 }

@@ -81,7 +81,8 @@ async function filmByOrder(open: OpenVideo, request: MakeVideoRequest, maker: Or
 async function filmBy(open: OpenVideo, request: MakeVideoRequest, name: string): Promise<MadeVideo> {
   const engine = open.ordered().find((one) => one.name === name);
   if (!engine) {
-    throw new EngineError('unavailable', 'The service this video was ordered from is gone.', { retryable: false });
+    const details = { retryable: false, service: '' };
+    throw new EngineError('unavailable', 'The service this video was ordered from is gone.', details);
   }
   try {
     const made = await film(open, engine, request);

@@ -52,11 +52,17 @@ describe('a film that is out of sync', () => {
 
 describe('a service that films', () => {
   it.each([
-    ['not_in_sync', 'Its mouth does not move.', 'The film of HeyGen was refused. Its mouth does not move.'],
-    ['engine_failed', 'HeyGen said: No credits.', 'HeyGen said: No credits.'],
-    ['input_refused', 'The picture is too small.', 'HeyGen did not make the video. The picture is too small.'],
-  ] as const)('that fails by %s tells why in its own words', async (kind, said, reason) => {
-    const error = new EngineError(kind, said, { service: 'HeyGen', retryable: false });
+    ['not_in_sync', 'HeyGen', 'Its mouth does not move.', 'The film of HeyGen was refused. Its mouth does not move.'],
+    ['engine_failed', 'HeyGen', 'HeyGen said: No credits.', 'HeyGen said: No credits.'],
+    [
+      'input_refused',
+      'HeyGen',
+      'The picture is too small.',
+      'HeyGen did not make the video. The picture is too small.',
+    ],
+    ['unavailable', '', 'The service is gone.', 'The service is gone.'],
+  ] as const)('that fails by %s tells why in its own words', async (kind, service, said, reason) => {
+    const error = new EngineError(kind, said, { service, retryable: false });
     const { failure } = await run(await shop.order(), failing(error));
     expect(failure).toMatchObject({
       reason,

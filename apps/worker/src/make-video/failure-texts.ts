@@ -107,10 +107,10 @@ const KINDS_OF_SERVICES: ReadonlySet<FailureKind> = new Set([
 ]);
 
 export function failureTextOf(cause: unknown, kind: FailureKind): FailureText {
-  const isOfService = cause instanceof EngineError && cause.service !== undefined;
-  if (!isOfService || !KINDS_OF_SERVICES.has(kind)) return failureTexts[kind];
+  if (!(cause instanceof EngineError) || !KINDS_OF_SERVICES.has(kind)) return failureTexts[kind];
   const { service, message } = cause;
+  if (service === undefined) return failureTexts[kind];
   const begins = kind === 'not_in_sync' ? `The film of ${service} was refused.` : `${service} did not make the video.`;
-  const reason = message.startsWith(`${service}`) ? message : `${begins} ${message}`;
+  const reason = message.startsWith(service) ? message : `${begins} ${message}`;
   return { reason, next_step: 'Retry the generation, or create the video again with Herald’s own presenter.' };
 }

@@ -16,13 +16,12 @@ export async function reachFilmer(core: Core, { video, avatar, providers, job }:
   const noted = orderedFrom(await job.read());
   const { accountId, draft } = video;
   const { made_by } = draft.output;
-  const names = [made_by, ...reachedAs(providers.filmers(), made_by)];
-  const by = noted && isOneService(providers, noted, made_by) ? noted : (names[1] ?? made_by);
+  const filmers = providers.filmers();
+  const names = reachedAs(filmers, made_by);
+  const isThere = noted !== undefined && reachedAs(filmers, noted).some((name) => names.includes(name));
+  const by = isThere ? noted : (names[0] ?? made_by);
   return {
     avatar: await reachPerson(core, { accountId, avatar, casts: providers.casts(), orderedFrom: noted }),
     video: { ...video, draft: { ...draft, output: { ...draft.output, made_by: made_by && by } } },
   };
 }
-
-const isOneService = ({ filmers }: Filming['providers'], a: string, b: string): boolean =>
-  filmers().some(({ name, alsoCalled }) => [a, b].every((one) => one === name || alsoCalled.includes(one)));
