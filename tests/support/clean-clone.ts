@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { cp, lstat, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join, relative } from 'node:path';
+import { basename, delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { nodePackage } from '../../apps/herald/bin/project-node.mjs';
@@ -9,8 +9,8 @@ import { freePort, isReady, processesOf, removeData } from './herald-process.ts'
 import { until } from './until.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What a clone does not contain. */
-const NOT_CLONED = new Set(['.git', 'node_modules', 'dist', 'dist.new', 'data', 'out', 'coverage']);
+/** What lies in the project's folder but not in a clone. */
+const NOT_CLONED = new Set(['.git', 'dist', 'dist.new', 'data', 'out', 'coverage']);
 
 /** The oldest Node that people start Herald with, in packages that contain the program. */
 const OLD_NODE = '20.20.2';
@@ -71,9 +71,8 @@ export async function makeCleanClone(): Promise<CleanClone> {
 }
 
 function isCloned(path: string): boolean {
-  return !relative(root, path)
-    .split('/')
-    .some((name) => NOT_CLONED.has(name));
+  const inside = relative(root, path);
+  return !NOT_CLONED.has(inside) && basename(path) !== 'node_modules';
 }
 
 /** The environment without what an npm around this test set, and with where this machine's npm gets packages from. */
