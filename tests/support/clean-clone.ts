@@ -124,7 +124,8 @@ async function startAndStop(
     });
   }
   const isOver = () => npm.exitCode !== null || npm.signalCode !== null;
-  const isReadyOrOver = async () => isOver() || (await isReady(`http://localhost:${port}`));
+  const isTold = () => /Running +api, worker/.test(printed);
+  const isReadyOrOver = async () => isOver() || (isTold() && (await isReady(`http://localhost:${port}`)));
   await until(isReadyOrOver, { what: () => `Herald did not become ready:\n${printed}\nThis`, withinSec: 400 });
   if (isOver()) throw new Error(`npm start ended:\n${printed}`);
   npm.kill('SIGTERM');
