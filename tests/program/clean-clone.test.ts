@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type CleanClone, makeCleanClone, type NpmLine } from '../support/clean-clone.ts';
 
 const MOST_MB = 900;
@@ -38,13 +38,17 @@ const isProven = (await readFile(PROVEN, 'utf8').catch(() => '')) === state;
 
 describe.runIf(!isProven)('a clean clone under Node 20, without install scripts', () => {
   let clone: CleanClone;
-  const passed = new Set<NpmLine>();
+  const started = new Set<NpmLine>();
+  let hasFailed = false;
   beforeAll(async () => {
     clone = await makeCleanClone();
   }, TIME_LIMIT_MS);
+  afterEach(({ task }) => {
+    if (task.result?.errors?.length) hasFailed = true;
+  });
   afterAll(async () => {
     await clone.remove();
-    if (passed.size < NPMS.length) return;
+    if (hasFailed || started.size < NPMS.length) return;
     await mkdir('node_modules/.cache', { recursive: true });
     // Copies of the packages may share this file.
     await rm(PROVEN, { force: true });
@@ -59,7 +63,7 @@ describe.runIf(!isProven)('a clean clone under Node 20, without install scripts'
       expect(installed).toMatchObject({ code: 0, errors: '' });
       const printed = installed.text + (await clone.start(line));
       expect(printed).not.toMatch(/warn|deprecated/i);
-      passed.add(line);
+      started.add(line);
     },
     TIME_LIMIT_MS,
   );

@@ -41,7 +41,7 @@ export interface CleanClone {
 /** Copies the sources as a clone has them, and fetches the npms and the Node to install it with. */
 export async function makeCleanClone(): Promise<CleanClone> {
   const home = await mkdtemp(join(tmpdir(), 'herald-clone-'));
-  const [folder, tools, dataFolder] = [join(home, 'herald'), join(home, 'tools'), join(home, 'data')];
+  const [folder, tools] = [join(home, 'herald'), join(home, 'tools')];
   await cp(root, folder, { recursive: true, filter: (path) => isCloned(path) });
   const machine = await machineSettings();
   await fetchTools(tools, machine);
@@ -50,7 +50,7 @@ export async function makeCleanClone(): Promise<CleanClone> {
   const command = (line: NpmLine, node: keyof typeof nodes, args: string[]) => ({
     file: join(nodes[node], 'node'),
     args: [join(tools, 'node_modules', `npm${line}`, 'bin', 'npm-cli.js'), ...args],
-    env: { ...machine, HOME: home, PATH: [nodes[node], machine.PATH].join(delimiter), HERALD_DATA: dataFolder },
+    env: { ...machine, HOME: home, PATH: [nodes[node], machine.PATH].join(delimiter) },
   });
   return {
     folder,
@@ -61,8 +61,7 @@ export async function makeCleanClone(): Promise<CleanClone> {
     node: (args) => end(join(nodes.old, 'node'), args, { cwd: folder, env: { ...machine, HOME: home } }),
     start: async (line) => {
       const { file, args, env } = command(line, 'old', ['start']);
-      await removeData(dataFolder);
-      return startAndStop(file, args, { cwd: folder, env }, dataFolder);
+      return startAndStop(file, args, { cwd: folder, env });
     },
     removeModules: () => rm(modules, { recursive: true, force: true }),
     modulesMb: async () => (await sizeOnDisk(modules)) / 1024 ** 2,
@@ -113,10 +112,11 @@ async function startAndStop(
   file: string,
   args: string[],
   { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
-  dataFolder: string,
 ): Promise<string> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'herald-test-'));
   const port = await freePort();
-  const npm = spawn(file, args, { cwd, env: { ...env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const settings = { PORT: String(port), HERALD_DATA: dataFolder };
+  const npm = spawn(file, args, { cwd, env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -130,6 +130,7 @@ async function startAndStop(
   if (isOver()) throw new Error(`npm start ended:\n${printed}`);
   npm.kill('SIGTERM');
   await until(async () => (await processesOf(dataFolder)).length === 0, { what: 'The end of Herald' });
+  await removeData(dataFolder);
   return printed;
 }
 
