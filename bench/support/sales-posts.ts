@@ -27,6 +27,7 @@ export const aSoldPlan: PlanValues = {
   warriorPlusItemNumbers: [ITEM],
   launchpadProductIds: [],
   jvzooProductIds: [],
+  genericItems: [],
 };
 
 /** A sale as WarriorPlus posts it. */

@@ -27,6 +27,7 @@ export function addedMember(changes: Partial<TeamMember> = {}, invitation: SentI
 }
 
 export const teamStatistics = {
+  is_resting: false,
   total: 2,
   limit: 5,
   sends_mail: true,

@@ -36,6 +36,7 @@ export const aWebhookInFull = (
   attempts: 1,
   tries: [{ at: '2026-11-20T14:02:12.000Z', status: 'success', text: 'Granted Unlimited to a new account.' }],
   due_at: null,
+  foreseen: null,
   unknown_item: null,
   ...changes,
 });

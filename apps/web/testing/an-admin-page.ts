@@ -10,6 +10,7 @@ export function anAdminPage(changes: Partial<AdminPage> = {}): AdminPage {
     slug: 'training',
     link: null,
     is_special: false,
+    is_public: true,
     content: '<p>Start <strong>here</strong>.</p>',
     version: 3,
     created_at: '2026-11-01T09:00:00.000Z',

@@ -13,6 +13,7 @@ export function anAdminPlan(slug: string, name: string, changes: Partial<AdminPl
     wp_item_number: [],
     launchpadjv_product_id: [],
     jvzoo_product_id: [],
+    generic_item: [],
     is_default: false,
     people: { total: 0, sign_up: 0, admin: 0, sale: 0 },
     ...changes,

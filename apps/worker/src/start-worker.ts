@@ -5,6 +5,7 @@ import { followVoices } from '@herald/core/audio';
 import { watchSilence } from '@herald/core/db';
 import { eraseAccount, fetchVoice, hearVoice, writeMailing } from '@herald/core/office';
 import { packExport } from '@herald/core/own-data';
+import { tellOfPlanEnds } from '@herald/core/people';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import { processEvents } from '@herald/core/sales';
 import { followGoogleVoices, followServices, followSettings } from '@herald/core/settings';
@@ -107,6 +108,7 @@ function handlersFor(
     'send-mail': (job) => sendMail(core, job),
     'write-mailing': ({ payload, signal }) => writeMailing(core, payload.mailingId, signal),
     'send-reports': ({ signal }) => sendWeeklyReports(core, signal),
+    'tell-plan-ends': ({ signal }) => tellOfPlanEnds(core, signal),
     async 'process-sales'({ signal }) {
       await processEvents(core, signal);
     },

@@ -9,3 +9,6 @@ export const accountServiceTitles: Record<AccountService, string> = {
   openai: 'OpenAI',
   a2e: 'A2E',
 };
+
+/** The first three of the screen; the others stand below them. */
+export const isMainService = (service: AccountService): boolean => service !== 'a2e';

@@ -28,6 +28,7 @@ export const auditActions = [
   'plan.grant',
   'plan.revoke',
   'plan.update',
+  'report.settle',
   'service.create',
   'service.delete',
   'service.remove_key',

@@ -1,3 +1,4 @@
+import { adminAttentionEndpoints } from './endpoints/admin-attention.ts';
 import { adminMailEndpoints } from './endpoints/admin-mails.ts';
 import { adminPageEndpoints } from './endpoints/admin-pages.ts';
 import { adminPlanEndpoints } from './endpoints/admin-plans.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...ownDataEndpoints,
   ...profileEndpoints,
   ...systemEndpoints,
+  ...adminAttentionEndpoints,
   ...adminMailEndpoints,
   ...adminUserEndpoints,
   ...adminPageEndpoints,

@@ -9,6 +9,7 @@ describe('the payload of a job', () => {
       'clean-up',
       'send-mail',
       'send-reports',
+      'tell-plan-ends',
       'write-mailing',
       'process-sales',
       'make-video',

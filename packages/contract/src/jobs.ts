@@ -12,6 +12,8 @@ export const jobPayloads = {
   'send-mail': z.object({ mailId: idField }),
   /** Mails last week's figures on a Monday morning. */
   'send-reports': z.object({}),
+  /** Mails people whose plans end soon or have ended. */
+  'tell-plan-ends': z.object({}),
   /** Writes the mails of one mailing, one for each person who asked for news. */
   'write-mailing': z.object({ mailingId: idField }),
   /** Acts on the sales that wait. */

@@ -1,3 +1,5 @@
+export const NO_PLAN_TEXT = 'You have no plan that includes making videos. Please choose a plan.';
+
 /** Why no video can be started this month, on every screen and in every refusal. */
 export function noVideosLeftText(videosPerMonth: number): string {
   if (videosPerMonth === 0) return 'Your plan does not include making videos. Please upgrade your plan.';

@@ -1,5 +1,6 @@
 import { plainText } from '@herald/media/plain-text';
 import { webAddressOf } from '@herald/media/web-address';
+import { emailField } from './fields.ts';
 import { limits } from './limits.ts';
 
 export const settingTypes = ['string', 'boolean', 'integer'] as const;
@@ -17,10 +18,12 @@ interface SettingBase {
 
 interface TextSetting extends SettingBase {
   type: 'string';
-  /** `line` and `block` are free text, `address` is a page on the web, `plan` the slug of a plan on offer. */
-  kind: 'line' | 'block' | 'address' | 'plan';
+  /** `line` and `block` are free text, `address` is a page on the web, `email` an email address, `plan` the slug of a plan on offer. */
+  kind: 'line' | 'block' | 'address' | 'email' | 'plan';
   default: string;
   maxCharacters: number;
+  /** Of a plan: it may be left open. */
+  isOptional?: boolean;
 }
 
 interface SwitchSetting extends SettingBase {
@@ -56,6 +59,24 @@ export const settingDefinitions = {
     effect: 'What search engines show under a link to this site.',
     default: 'AI-powered UGC video generation platform',
     maxCharacters: 300,
+  },
+  support_email: {
+    type: 'string',
+    kind: 'email',
+    group: 'general',
+    label: 'Support email',
+    effect: 'Where people write when something asks them to contact support, on screens and in mails.',
+    default: '',
+    maxCharacters: 254,
+  },
+  support_url: {
+    type: 'string',
+    kind: 'address',
+    group: 'general',
+    label: 'Support page',
+    effect: 'Used in place of the email address where both are set.',
+    default: '',
+    maxCharacters: limits.linkCharacters,
   },
   max_videos_per_user: {
     type: 'integer',
@@ -112,6 +133,16 @@ export const settingDefinitions = {
     effect: 'Given to everyone who signs up.',
     default: 'FE',
     maxCharacters: 100,
+  },
+  fallback_plan: {
+    type: 'string',
+    kind: 'plan',
+    group: 'features',
+    label: 'Who has no plan gets',
+    effect: 'What people may do once their plans have ended. Without one they keep their videos and make no new ones.',
+    default: '',
+    maxCharacters: 100,
+    isOptional: true,
   },
   max_storage_mb: {
     type: 'integer',
@@ -214,14 +245,20 @@ function readNumber({ max }: NumberSetting, sent: unknown): SettingReading {
   return { value };
 }
 
-function readText({ kind, maxCharacters }: TextSetting, sent: unknown): SettingReading {
+function readText({ kind, maxCharacters, isOptional = false }: TextSetting, sent: unknown): SettingReading {
   if (typeof sent !== 'string') return { problem: 'Please enter text.' };
   const plain = plainText(sent).trim();
   const text = kind === 'block' ? plain : plain.replace(/\s+/g, ' ');
   if (text.length > maxCharacters) return { problem: `Please use at most ${maxCharacters} characters.` };
-  if (kind === 'plan') return text === '' ? { problem: 'Please choose a plan.' } : { value: text };
+  if (kind === 'plan') return text === '' && !isOptional ? { problem: 'Please choose a plan.' } : { value: text };
+  if (kind === 'email' && text !== '') return readEmail(text);
   if (kind === 'address' && text !== '') return readAddress(text);
   return { value: text };
+}
+
+function readEmail(text: string): SettingReading {
+  const value = emailField.safeParse(text).data;
+  return value ? { value } : { problem: 'Please enter an email address, for example help@studio.example.' };
 }
 
 function readAddress(text: string): SettingReading {

@@ -8,6 +8,9 @@ export type UserStatus = (typeof userStatuses)[number];
 export const planOrigins = ['sign_up', 'admin', 'sale'] as const;
 export type PlanOrigin = (typeof planOrigins)[number];
 
+/** What can happen to a plan that somebody has. */
+export const planNewsKinds = ['given', 'ending', 'ended', 'refunded', 'withdrawn'] as const;
+
 export const teamRoles = ['viewer', 'editor', 'admin'] as const;
 export type TeamRole = (typeof teamRoles)[number];
 
@@ -66,6 +69,10 @@ export type ReportReason = (typeof reportReasons)[number];
 export const reportStatuses = ['open', 'settled'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
+/** What an operator does on the first day. */
+export const firstSteps = ['mail', 'support', 'plans', 'film', 'voices', 'backup'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
 export const mailKinds = [
   'password_reset',
   'verification',
@@ -76,9 +83,13 @@ export const mailKinds = [
   'address_changed',
   'address_confirmation',
   'purchase',
+  'plan_ready',
+  'plan_ending',
+  'plan_ended',
   'account_leaving',
   'account_kept',
   'data_export',
+  'report',
   'video_complete',
   'weekly_report',
   'marketing',

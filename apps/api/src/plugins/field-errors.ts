@@ -11,10 +11,17 @@ interface Finding {
 export function fieldErrorsOf(findings: readonly Finding[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const finding of findings) {
-    const field = finding.instancePath.split('/').filter(Boolean).join('.') || 'body';
-    errors[field] = [...(errors[field] ?? []), textOf(finding)];
+    for (const field of fieldsOf(finding)) errors[field] = [...(errors[field] ?? []), textOf(finding)];
   }
   return errors;
+}
+
+/** Names that nobody knows are found at what contains them. */
+function fieldsOf({ instancePath, keyword, params }: Finding): string[] {
+  const path = instancePath.split('/').filter(Boolean);
+  const names = keyword === 'unrecognized_keys' && Array.isArray(params.keys) ? params.keys.map(String) : [];
+  const fields = names.length > 0 ? names.map((name) => [...path, name]) : [path];
+  return fields.map((field) => field.join('.') || 'body');
 }
 
 const typeNames: Record<string, string> = {
@@ -27,6 +34,7 @@ const typeNames: Record<string, string> = {
 };
 
 function textOf({ keyword, message = '', params }: Finding): string {
+  if (keyword === 'unrecognized_keys') return 'There is no field of this name.';
   if (keyword !== 'invalid_type') return message;
   if (message.endsWith('received undefined')) return 'This field is required.';
   return `This must be ${typeNames[String(params.expected)] ?? 'of another kind'}.`;

@@ -11,6 +11,7 @@ import { presentPageEntry } from './page.ts';
 export function presentAdminPage(page: EditedPage): AdminPage {
   return {
     ...presentPageEntry(page),
+    is_public: page.isPublic,
     content: page.content,
     version: page.version,
     created_at: page.createdAt.toISOString(),

@@ -13,6 +13,7 @@ export function presentAdminPlan(plan: OfficePlan): AdminPlan {
     wp_item_number: plan.warriorPlusItemNumbers,
     launchpadjv_product_id: plan.launchpadProductIds,
     jvzoo_product_id: plan.jvzooProductIds,
+    generic_item: plan.genericItems,
     is_default: plan.isDefault,
     people: { total, ...origins },
   };

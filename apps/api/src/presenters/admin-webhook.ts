@@ -33,6 +33,7 @@ export function presentWebhookDetails(event: WebhookDetails): WebhookEventDetail
     attempts: event.attempts,
     tries: event.tries,
     due_at: event.status === 'pending' ? (event.dueAt?.toISOString() ?? null) : null,
+    foreseen: event.foreseen && { status: event.foreseen.status, text: event.foreseen.text },
     unknown_item: event.unknownItem,
   };
 }

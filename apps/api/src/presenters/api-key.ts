@@ -1,4 +1,4 @@
-import { accountServiceTitles } from '@herald/contract/account-services';
+import { accountServiceTitles, isMainService } from '@herald/contract/account-services';
 import type { ApiKey, ApiKeys, OtherWork } from '@herald/contract/endpoints/api-keys';
 import { type AccountKeyState, wiresOfKey, worksOfKey } from '@herald/core/services';
 import { unitOfWork, usualPrice } from '@herald/media/service-prices';
@@ -11,7 +11,7 @@ export function presentApiKeys(states: AccountKeyState[] | undefined, { services
   const isUsable = ({ service }: AccountKeyState) =>
     services.wires.some(({ wire }) => wiresOfKey(service).includes(wire));
   const keys = states.filter(isUsable).map(presentApiKey);
-  return { may_edit: true, keys, all_ready: keys.length > 0 && keys.every(isReady) };
+  return { may_edit: true, keys, all_ready: isEveryMainKeyReady(keys) };
 }
 
 const presentApiKey = ({ service, isSet, keyEnding, isLost, report, ...money }: AccountKeyState): ApiKey => ({
@@ -36,6 +36,12 @@ function presentOther(service: AccountKeyState['service'], priceMicros: number |
     price_micros: priceMicros,
     usual_price: usual ? presentUsual(usual) : null,
   };
+}
+
+/** Further services need no key of their own. */
+function isEveryMainKeyReady(keys: ApiKey[]): boolean {
+  const main = keys.filter(({ service }) => isMainService(service));
+  return main.length > 0 && main.every(isReady);
 }
 
 const isReady = ({ is_set, key_is_lost, last_test }: ApiKey): boolean =>

@@ -5,7 +5,8 @@ import { presentNumberedPage } from './numbered-page.ts';
 export function presentAuditEntry(row: AuditRow): AuditEntry {
   const { details, subjectType, subjectId, impersonatorId } = row;
   const name = typeof details.name === 'string' ? details.name : '';
-  const isDeleted = subjectType === 'user' && row.subjectName === null;
+  const isAll = subjectType === 'user' && subjectId === 'all';
+  const isDeleted = subjectType === 'user' && row.subjectName === null && !isAll;
   return {
     id: row.id,
     created_at: row.createdAt.toISOString(),
@@ -15,7 +16,7 @@ export function presentAuditEntry(row: AuditRow): AuditEntry {
     target: {
       type: subjectType,
       id: subjectId,
-      name: row.subjectName ?? (name || (isDeleted ? DELETED : '')),
+      name: row.subjectName ?? (name || (isAll ? 'All users' : isDeleted ? DELETED : '')),
       is_deleted: isDeleted,
     },
     changes: row.changes,

@@ -29,8 +29,8 @@ export const adminPageRoutes = {
     const { pages, missingSpecial } = await listAllPages(ctx.core);
     return { ...withData(pages.map(presentAdminPage)), missing_special: missingSpecial };
   },
-  createPage: async ({ ctx, actor, caller, body: { link, is_special: isSpecial, ...values } }) => {
-    const wanted = { ...values, isSpecial, link: link || null };
+  createPage: async ({ ctx, actor, caller, body: { link, is_special: isSpecial, is_public: isPublic, ...values } }) => {
+    const wanted = { ...values, isSpecial, isPublic, link: link || null };
     return withData(presentAdminPage(await createPage(ctx.core, { actor, caller }, wanted)));
   },
   initializeSpecialPages: async ({ ctx, actor, caller }) =>
@@ -45,8 +45,8 @@ export const adminPageRoutes = {
   },
   getPageById: async ({ ctx, params }) => withData(presentAdminPage(await readPage(ctx.core, params.id))),
   updatePage: async ({ ctx, actor, caller, params, body }) => {
-    const { link, is_special: isSpecial, base_version: baseVersion, ...values } = body;
-    const save = { ...values, isSpecial, baseVersion, link: link || null };
+    const { link, is_special: isSpecial, is_public: isPublic, base_version: baseVersion, ...values } = body;
+    const save = { ...values, isSpecial, isPublic, baseVersion, link: link || null };
     return withData(presentAdminPage(await updatePage(ctx.core, { actor, caller }, params.id, save)));
   },
   deletePage: async ({ ctx, actor, caller, params }) => {

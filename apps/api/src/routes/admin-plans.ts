@@ -42,6 +42,7 @@ function valuesOf(body: PlanChanges): PlanValueChanges {
     warriorPlusItemNumbers: body.wp_item_number,
     launchpadProductIds: body.launchpadjv_product_id,
     jvzooProductIds: body.jvzoo_product_id,
+    genericItems: body.generic_item,
   };
 }
 

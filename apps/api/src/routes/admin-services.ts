@@ -91,6 +91,17 @@ export const adminServiceRoutes = {
     await addService(ctx.core, handOf(actor, caller), { ...values, fields });
     return applied(ctx);
   },
+  tryService: async ({ ctx, actor, body, caller }) => {
+    const { core, providers } = ctx;
+    assertUsable(ctx, body.wire, { model: body.model, hasKey: body.key !== '' });
+    await assertMayCall(ctx, body.url);
+    const { plain, secret } = fieldsOf(ctx, body.wire, body.settings ?? {});
+    await countServiceTest(core, handOf(actor, caller));
+    const { title, wire, url: baseUrl, model, voices, key } = body;
+    const texts = { model: model || undefined, voices: voices || undefined, key: key || undefined };
+    const service = { name: 'new', title, wire, baseUrl, ...texts, settings: { ...plain, ...secret } };
+    return withData(presentReport(await providers.services.test(service), core.clock.now()));
+  },
   saveService: async ({ ctx, actor, params, body, caller }) => {
     const { base_version: baseVersion, key, settings, ...values } = valuesOf(body);
     const before = await getOpenService(ctx.core, params.id);

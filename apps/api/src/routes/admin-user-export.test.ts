@@ -99,6 +99,8 @@ describe('exporting users', () => {
       `select details from audit_log where action = 'user.export' order by created_at desc, id desc limit 1`,
     );
     expect(log).toEqual([{ details: { users: 1, search: 'bo', role: 'user' } }]);
+    const { body } = await api.ask('GET /admin/audit-log?action=user.export', { token });
+    expect(body.data.data[0]?.target).toMatchObject({ name: 'All users', is_deleted: false });
   });
 
   it('answers like everything else when it fails before the first row', async () => {

@@ -26,6 +26,9 @@ describe('a password link', () => {
     const { status, body } = await send(user);
     expect([status, body.data]).toEqual([200, { is_mailed: true, link: null, expires_at: expect.any(String) }]);
     expect(await mailsTo(user)).toMatchObject([{ kind: 'password_reset', state: 'queued' }]);
+    const mail = (await api.mails.list()).find(({ to }) => to === user.email);
+    expect(mail?.text).toContain('An administrator of Herald sends you this link');
+    expect(mail?.text).not.toContain('Someone asked');
     const text = 'select action, details from audit_log where subject_id = $1';
     const { rows } = await api.core.db.pool.query(text, [user.id]);
     expect(rows).toEqual([{ action: 'user.send_password_link', details: { to: user.email, is_mailed: true } }]);

@@ -71,8 +71,14 @@ export const adminUserRoutes = {
   },
   getUser: async ({ ctx, params }) => withData(presentUserDetails(await readUserDetails(ctx.core, params.id))),
   updateUser: async ({ ctx, actor, params, body, caller }) => {
-    const { plan, plans, plan_ends, ban_reason: banReason, ...changes } = body;
-    const wanted = { ...changes, banReason, planSlugs: slugsOf({ plan, plans }), planEnds: endsOf(plan_ends) };
+    const { plan, plans, plan_ends, ban_reason: banReason, suspend_reason: suspendReason, ...changes } = body;
+    const wanted = {
+      ...changes,
+      banReason,
+      suspendReason,
+      planSlugs: slugsOf({ plan, plans }),
+      planEnds: endsOf(plan_ends),
+    };
     return withData(presentUserDetails(await updateUser(ctx.core, handOf(actor, caller), params.id, wanted)));
   },
   deleteUser: async ({ ctx, actor, params, caller }) => {

@@ -91,7 +91,7 @@ export const adminWebhookRoutes = {
   },
   mapWebhookItem: async ({ ctx, actor, params, body, caller }) => {
     await mapWebhookItem(ctx.core, handOf(actor, caller), { id: params.id, planId: body.plan_id });
-    return withMessage('The plan has the item number, and the event was queued for retry.');
+    return withMessage('The plan has the item, and the event was queued for retry.');
   },
   listWebhookSources: sourcesOf,
   saveWebhookSource: async ({ ctx, actor, params, body, caller }) => {

@@ -60,6 +60,14 @@ async function memberWho(role: 'viewer' | 'editor' | 'admin') {
 }
 
 describe('the keys of an account', () => {
+  it('refuses names of no service and takes the name of the specification', async () => {
+    const refused = await save({ gogleTTS: KEY });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['gogleTTS']]);
+    expect((await save({ googleTTS: KEY })).status).toBe(200);
+    const { keys } = await read();
+    expect(keys.find(({ service }) => service === 'google')).toMatchObject({ is_set: true });
+  });
+
   it('are none at first', async () => {
     const { may_edit, keys, all_ready } = await read();
     expect([may_edit, all_ready]).toEqual([true, false]);

@@ -1,3 +1,4 @@
+import { type AccountService, accountServiceTitles } from '@herald/contract/account-services';
 import type { ServiceReport } from '@herald/contract/endpoints/admin-services';
 import type { apiKeyEndpoints } from '@herald/contract/endpoints/api-keys';
 import type { Actor } from '@herald/core/identity';
@@ -24,7 +25,8 @@ const keysOf = async ({ core, providers }: ApiContext, actor: Actor) =>
 export const apiKeyRoutes = {
   listApiKeys: async ({ ctx, actor }) => keysOf(ctx, actor),
   saveApiKeys: async ({ ctx, actor, caller, body }) => {
-    await saveAccountKeys(ctx.core, actor, caller, body);
+    const { googleTTS, google = googleTTS, ...others } = body;
+    await saveAccountKeys(ctx.core, actor, caller, { ...others, google });
     return keysOf(ctx, actor);
   },
   removeApiKey: async ({ ctx, actor, caller, params: { service } }) => {
@@ -37,7 +39,7 @@ export const apiKeyRoutes = {
   },
   testApiKey: async ({ ctx: { core, providers }, actor, caller, params: { service } }) => {
     const { version, services } = await openKeyToTest(core, { actor, caller, service });
-    const report = await testAll(providers, services, core.clock.now());
+    const report = plainly(await testAll(providers, services, core.clock.now()), service);
     await keepKeyTest(core, { actor, caller, service, version, report });
     return withData(report);
   },
@@ -56,6 +58,12 @@ async function testAll(
   if (!first) throw new Error('A key opens nothing that this release knows.');
   return others.reduce(joined, { ...first, ends: endsOf(reports, models) });
 }
+
+/** Who has a key here has no address to check and no server to start. */
+const plainly = (report: ServiceReport, service: AccountService): ServiceReport =>
+  report.failure === 'NETWORK_ERROR'
+    ? { ...report, message: `${accountServiceTitles[service]} could not be reached from this server.` }
+    : report;
 
 /** The worse of two says what is wrong; the numbers are those of both. */
 const joined = (worse: ServiceReport, other: ServiceReport): ServiceReport => ({

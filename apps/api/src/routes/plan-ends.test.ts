@@ -59,15 +59,36 @@ describe.each([
     expect((await start()).status).toBe(200);
   });
 
-  it('the team stays and works under the limits that are left, and nobody manages it', async () => {
-    const editor = await aToken(api.core, await aMember(api.core, user, 'editor'));
-    const limits = async (by: string) => (await api.ask('GET /user/limits', { token: by })).body.data;
-    expect([(await limits(token)).can_manage_team_members, (await limits(editor)).video_seconds]).toEqual([true, 180]);
+  it('the access of the team rests, its owner still puts people out, and it comes back with the plan', async () => {
+    const member = await aMember(api.core, user, 'editor');
+    const gone = await aMember(api.core, user, 'viewer');
+    const held = await aToken(api.core, member);
+    const me = async (by: string) => (await api.ask('GET /auth/user', { token: by })).body.data?.user;
+    expect(await me(held)).toMatchObject({ account: { id: user.accountId }, resting_teams: [] });
+
     await end();
-    expect((await api.ask('GET /team-members', { token })).body.code).toBe('team_plan_required');
-    expect([(await limits(token)).can_manage_team_members, (await limits(editor)).video_seconds]).toEqual([false, 30]);
-    expect((await api.ask('GET /auth/user', { token: editor })).body.data.user.opens_full_library).toBe(false);
+    expect((await api.ask('GET /videos', { token: held })).status).toBe(401);
+    const own = await aToken(api.core, member);
+    const resting = [{ id: user.accountId, owner_name: 'Ann Example' }];
+    expect(await me(own)).toMatchObject({ account: { role: 'owner' }, resting_teams: resting });
+    expect(
+      (await api.ask('POST /auth/switch-account', { token: own, body: { account_id: user.accountId } })).status,
+    ).toBe(404);
+    const team = await api.ask('GET /team-members', { token });
+    expect(team.body.data.map(({ id }: { id: string }) => id).sort()).toEqual([member.id, gone.id].sort());
+    const statistics = await api.ask('GET /team-members/statistics', { token });
+    expect(statistics.body.data).toMatchObject({ is_resting: true, total: 2, limit: 0 });
+    expect((await api.ask('GET /user/limits', { token })).body.data.can_manage_team_members).toBe(true);
+    expect((await api.ask(`PUT /team-members/${member.id}`, { token, body: { role: 'viewer' } })).status).toBe(200);
+    expect((await api.ask(`DELETE /team-members/${gone.id}`, { token })).status).toBe(200);
+    const added = { name: 'New', email: 'new-member@example.com', invite: true };
+    expect((await api.ask('POST /team-members', { token, body: added })).body.code).toBe('team_plan_required');
+
     await restore();
-    expect((await api.ask('GET /team-members', { token })).body.data).toHaveLength(1);
+    const back = await aToken(api.core, member);
+    expect(await me(back)).toMatchObject({ account: { id: user.accountId, role: 'viewer' }, resting_teams: [] });
+    expect((await api.ask('GET /auth/user', { token: await aToken(api.core, gone) })).body.data.user.account.role).toBe(
+      'owner',
+    );
   });
 });

@@ -2,6 +2,7 @@ import { type Endpoints, endpoints } from '@herald/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { defineRoute, type Handlers } from '../route.ts';
+import { adminAttentionRoutes } from './admin-attention.ts';
 import { adminMailRoutes } from './admin-mails.ts';
 import { adminPageRoutes } from './admin-pages.ts';
 import { adminPlanRoutes } from './admin-plans.ts';
@@ -58,6 +59,7 @@ const handlers: Handlers<Endpoints> = {
   ...ownDataRoutes,
   ...profileRoutes,
   ...systemRoutes,
+  ...adminAttentionRoutes,
   ...adminMailRoutes,
   ...adminUserRoutes,
   ...adminPageRoutes,

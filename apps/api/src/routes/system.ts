@@ -11,6 +11,8 @@ export const systemRoutes = {
     return withData({
       site_name: settings.site_name || productName,
       site_description: settings.site_description,
+      support_email: settings.support_email,
+      support_url: settings.support_url,
       registration_enabled: settings.registration_enabled,
       maintenance_mode: settings.maintenance_mode,
       sites_domain: ctx.core.sitesDomain,

@@ -34,8 +34,15 @@ export const teamRoutes = {
   leaveTeam: async ({ ctx, actor, body, caller }) =>
     presentSignedIn(ctx.core, await leaveTeam(ctx.core, actor, body.account_id, caller)),
   teamStatistics: async ({ ctx, actor }) => {
-    const { total, limit, sendsMail, byRole, byStatus } = await readTeamStatistics(ctx.core, actor);
-    return withData({ total, limit, sends_mail: sendsMail, by_role: byRole, by_status: byStatus });
+    const { isResting, total, limit, sendsMail, byRole, byStatus } = await readTeamStatistics(ctx.core, actor);
+    return withData({
+      is_resting: isResting,
+      total,
+      limit,
+      sends_mail: sendsMail,
+      by_role: byRole,
+      by_status: byStatus,
+    });
   },
   teamActivity: async ({ ctx, actor }) => withData((await readTeamActivity(ctx.core, actor)).map(presentActivity)),
   resendInvitation: async ({ ctx, actor, params, caller }) =>

@@ -26,6 +26,7 @@ const plan: PlanValues = {
   warriorPlusItemNumbers: ['wso_q7x2lm'],
   launchpadProductIds: ['1822'],
   jvzooProductIds: ['290011'],
+  genericItems: [],
 };
 
 export const sellPlan = ({ core }: TestApi, changes: Partial<PlanValues> = {}) =>

@@ -173,6 +173,10 @@ export const attacks: Record<keyof Endpoints, Attack> = {
 
   listUsers: byStranger(({ owner }) => ({ query: { search: owner.email } })),
   userStatistics: without,
+  readAttention: without,
+  strikeOffStep: byStranger(() => ({ at: 'backup' })),
+  listReports: without,
+  settleReport: byStranger(({ film }) => ({ at: film.id })),
   listAuditLog: byStranger(({ owner }) => ({ query: { person: owner.email } })),
   auditLogOptions: without,
   exportAuditLog: byStranger(({ owner }) => ({ query: { person: owner.email } })),
@@ -235,6 +239,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   testApiKey: by(() => [{ at: 'openai' }]),
   listServices: without,
   addService: without,
+  tryService: without,
   saveService: by(({ owner }) => [{ at: owner.id, body: { title: 'X', url: 'https://a.test', base_version: 1 } }]),
   saveServiceTerms: by(({ owner }) => [
     { at: owner.id, body: { price_micros: 1, month_cap_micros: 1, account_cap_micros: 1, base_version: 0 } },

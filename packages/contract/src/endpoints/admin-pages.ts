@@ -24,6 +24,7 @@ const savedBy = z.string().nullable().describe('Empty for pages that came with H
 export const adminPage = z
   .object({
     ...pageEntry.shape,
+    is_public: z.boolean().describe('Visitors read it without signing in.'),
     content: z.string().describe('Sanitised HTML; the links of its pictures work for some hours.'),
     version: z.number().describe('Goes up with every save.'),
     created_at: timestampField,
@@ -82,6 +83,7 @@ const pageValues = {
   slug: pageSlugField,
   link: linkField.nullish(),
   content: content.default(''),
+  is_public: z.boolean().optional().describe('Left out, it stays as it is; new pages are public.'),
 };
 
 export const adminPageEndpoints = {

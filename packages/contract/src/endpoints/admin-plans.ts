@@ -21,6 +21,7 @@ export const adminPlan = z
     wp_item_number: z.array(z.string()).describe('Item numbers of WarriorPlus; they stand for this plan.'),
     launchpadjv_product_id: z.array(z.string()).describe('Product IDs of LaunchpadJV; they stand for this plan.'),
     jvzoo_product_id: z.array(z.string()).describe('Product IDs of JVZoo; they stand for this plan.'),
+    generic_item: z.array(z.string()).describe('What any other shop calls this plan, beside its slug.'),
     is_default: z.boolean().describe('New users get this plan.'),
     people: z
       .object({ total: z.number(), sign_up: z.number(), admin: z.number(), sale: z.number() })
@@ -92,6 +93,7 @@ const fields = {
   wp_item_number: linesField(NUMBER_CHARACTERS, NUMBERS_MAX),
   launchpadjv_product_id: linesField(NUMBER_CHARACTERS, NUMBERS_MAX),
   jvzoo_product_id: linesField(NUMBER_CHARACTERS, NUMBERS_MAX),
+  generic_item: linesField(NUMBER_CHARACTERS, NUMBERS_MAX),
 };
 
 /** What a new plan has where nothing else is said. */
@@ -126,6 +128,7 @@ const newPlan = z.object({
   wp_item_number: fields.wp_item_number.default([]),
   launchpadjv_product_id: fields.launchpadjv_product_id.default([]),
   jvzoo_product_id: fields.jvzoo_product_id.default([]),
+  generic_item: fields.generic_item.default([]),
 });
 export type PlanBody = z.output<typeof newPlan>;
 

@@ -195,6 +195,15 @@ export const adminServiceEndpoints = {
     successStatus: 201,
     idempotent: 'answer',
   }),
+  tryService: ep({
+    method: 'POST',
+    path: '/admin/service-tests',
+    tag,
+    summary: 'Make the cheapest real call to a service before it is added; nothing of it is kept',
+    auth: 'admin',
+    body: added,
+    response: dataAnswer(serviceReport),
+  }),
   saveService: ep({
     method: 'PUT',
     path: '/admin/services/:id',

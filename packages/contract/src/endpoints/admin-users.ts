@@ -70,12 +70,12 @@ export const adminUserDetails = z
     live_sessions: z.number().describe('Browsers in which they are signed in.'),
     hold: z
       .object({
-        reason: z.string().describe('Of a ban; empty without one.'),
+        reason: z.string().describe('Empty without one.'),
         since: timestampField.nullable(),
         by: doer.nullable(),
       })
       .nullable()
-      .describe('Why a suspended or banned user cannot sign in; only administrators see it.'),
+      .describe('Why a suspended or banned user cannot sign in.'),
     history: z.array(auditEntry).describe('The latest entries of the audit log by or about the user.'),
   })
   .meta({ id: 'AdminUserDetails' });
@@ -214,6 +214,9 @@ export const adminUserEndpoints = {
       ban_reason: textField(limits.banReasonCharacters)
         .optional()
         .describe('Why the user is banned; only administrators see it.'),
+      suspend_reason: textField(limits.banReasonCharacters)
+        .optional()
+        .describe('Why the user is suspended; they read it when they try to sign in.'),
       ...chosenPlans,
     }),
     response: dataAnswer(adminUserDetails),

@@ -29,18 +29,20 @@ export type ApiKey = z.infer<typeof apiKey>;
 const apiKeys = z.object({
   may_edit: z.boolean().describe('The owner of the account and its team admins see and change keys; others see none.'),
   keys: z.array(apiKey),
-  all_ready: z.boolean().describe('Every key is set and its last test was good.'),
+  all_ready: z.boolean().describe('HeyGen, Google TTS and OpenAI are set, and the last test of each was good.'),
 });
 export type ApiKeys = z.infer<typeof apiKeys>;
 
 const newKey = keyField.refine((key) => key !== '', 'Please enter the API key.');
 
-const changed = z.object({
+/** A mistyped name must not look saved. */
+const changed = z.strictObject({
   heygen: newKey.optional(),
   google: newKey.optional(),
+  googleTTS: newKey.optional().describe('Another name of `google`.'),
   openai: newKey.optional(),
   a2e: newKey.optional(),
-} satisfies Record<AccountService, unknown>);
+} satisfies Record<AccountService | 'googleTTS', unknown>);
 export type ApiKeysBody = z.input<typeof changed>;
 
 const keyBudget = z.object({

@@ -16,6 +16,8 @@ export const systemEndpoints = {
       z.object({
         site_name: z.string(),
         site_description: z.string(),
+        support_email: z.string().describe('Empty where the operator has named none.'),
+        support_url: z.string().describe('A page for the same; used in place of the address where both are set.'),
         registration_enabled: z.boolean(),
         maintenance_mode: z.boolean(),
         sends_mail: z.boolean().describe('A mail server is set up.'),

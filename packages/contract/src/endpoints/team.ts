@@ -131,6 +131,7 @@ export const teamEndpoints = {
     role: 'admin',
     response: dataAnswer(
       z.object({
+        is_resting: z.boolean().describe('The plan has no team any more: members get in again when it has one.'),
         total: z.number(),
         limit: z.number(),
         sends_mail: z.boolean().describe('Without a mail server, invitations are links to pass on.'),

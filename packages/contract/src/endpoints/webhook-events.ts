@@ -39,7 +39,11 @@ const details = z
     attempts: z.number(),
     tries: z.array(z.object({ at: timestampField, status: z.string(), text: z.string() })),
     due_at: timestampField.nullable().describe('When a pending event is looked at again.'),
-    unknown_item: z.string().nullable().describe('The item number that no plan has, of a sale that failed for that.'),
+    foreseen: z
+      .object({ status: z.string(), text: z.string() })
+      .nullable()
+      .describe('How a failed event would end if it were tried again now.'),
+    unknown_item: z.string().nullable().describe('The item that no plan has, of a sale that failed for that.'),
   })
   .meta({ id: 'WebhookEventDetails' });
 export type WebhookEventDetails = z.infer<typeof details>;

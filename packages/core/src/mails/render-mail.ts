@@ -12,7 +12,7 @@ export function renderMail(
     '<div style="font:16px/1.5 system-ui,sans-serif;max-width:520px;margin:0 auto;padding:32px 24px;color:#1c1a18">',
     ...lines.map(paragraph),
     ...(link && button ? buttonLines(link, button) : []),
-    `<p ${small}>${escapeHtml(footer)}</p>`,
+    `<p ${small}>${escapeHtml(footer).replaceAll('\n', '<br>')}</p>`,
     ...(unsubscribe
       ? [`<p ${small}><a href="${escapeHtml(unsubscribe)}" style="color:#6b655f">Unsubscribe</a></p>`]
       : []),

@@ -3,6 +3,9 @@ import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import type { MailBody } from '../db/schema/mails.ts';
 import { newId } from '../runtime/new-id.ts';
+import { settingsRepository } from '../settings/settings-repository.ts';
+import { siteSettingsOf } from '../settings/site-settings.ts';
+import { supportPlace } from '../settings/support.ts';
 import { mailRepository } from './mail-repository.ts';
 
 export interface MailToWrite {
@@ -21,15 +24,23 @@ export interface MailSubject {
   mailingId?: string;
 }
 
+/** Every mail says where its reader finds help, if the operator has named a place. */
+async function withSupport(tx: Transaction, { body }: MailToWrite): Promise<MailBody> {
+  const place = supportPlace(siteSettingsOf(await settingsRepository.readAll(tx)));
+  return place ? { ...body, footer: `${body.footer}\n\nQuestions? ${place}` } : body;
+}
+
 /** Writes a mail together with what it tells about. A job sends it; without a mail server it stays where it is. */
 export async function writeMail(core: Core, tx: Transaction, mail: MailToWrite, about: MailSubject): Promise<string> {
   const { to, link, ...words } = mail;
+  const body = await withSupport(tx, mail);
   const id = newId(core);
   const now = core.clock.now();
   const isQueued = core.mailer.hasTransport;
   await mailRepository.insert(tx, {
     ...words,
     ...about,
+    body,
     id,
     recipient: to,
     link: link?.address ?? null,

@@ -2,6 +2,7 @@ import { changesBetween } from '../audit/audit-changes.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
+import { tellOfPlans } from '../people/tell-of-plans.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { grantPlans } from '../plans/grant-plans.ts';
 import { type Plan, planRepository } from '../plans/plan-repository.ts';
@@ -36,6 +37,7 @@ export async function grantPlan(
       return;
     }
     await give(core, tx, hand, { userId, plan, expiresAt: end ?? null });
+    await tellOfPlans(core, tx, userId, { given: [plan.name], endsAt: end ?? null, why: 'given' });
     if (user.defaultPlanSlug === null) await userRepository.update(tx, userId, { defaultPlanSlug: plan.slug });
   });
   return readUserDetails(core, userId);
@@ -49,6 +51,7 @@ export async function revokePlan(core: Core, hand: OfficeHand, { userId, planId 
     const plan = held.find(({ id }) => id === planId);
     if (!plan) throw new AppError('not_found');
     await take(core, tx, hand, userId, plan);
+    if (plan.isInForce) await tellOfPlans(core, tx, userId, { ended: [plan.name], why: 'taken' });
     // The default plan alone opens what a plan opens, so it must be one that the user still has.
     const [next] = held.filter(({ id }) => id !== planId);
     const isDefault = user.defaultPlanSlug === plan.slug;
@@ -80,12 +83,21 @@ export async function setPlans(
   // What has run out is not theirs any more, so it is neither kept nor taken away.
   await planRepository.endExpired(tx, { userId, now });
   const held = await planRepository.grantedTo(tx, userId, now);
+  const given = wanted.filter(({ id }) => !held.some((plan) => plan.id === id));
+  const gone = held.filter(({ slug }) => !slugs.includes(slug));
   for (const plan of wanted) {
     const end = ends[plan.slug];
-    if (!held.some(({ id }) => id === plan.id)) await give(core, tx, hand, { userId, plan, expiresAt: end ?? null });
+    if (given.includes(plan)) await give(core, tx, hand, { userId, plan, expiresAt: end ?? null });
     else if (end !== undefined) await changeEnd(core, tx, hand, { userId, plan, expiresAt: end });
   }
-  for (const plan of held) if (!slugs.includes(plan.slug)) await take(core, tx, hand, userId, plan);
+  for (const plan of gone) await take(core, tx, hand, userId, plan);
+  const [first] = given;
+  await tellOfPlans(core, tx, userId, {
+    given: given.map(({ name }) => name),
+    ended: gone.filter(({ isInForce }) => isInForce).map(({ name }) => name),
+    why: first ? 'given' : 'taken',
+    endsAt: given.length === 1 && first ? (ends[first.slug] ?? null) : null,
+  });
   await userRepository.update(tx, userId, { defaultPlanSlug: slugs[0] ?? null });
 }
 

@@ -46,7 +46,7 @@ export async function mapWebhookItem(
   const event = await webhookEventRepository.find(core.db.queries, id);
   if (!event) throw new AppError('not_found');
   const { source, itemNumber } = event;
-  if (!isSalesSource(source) || source === 'generic' || !itemNumber || event.status !== 'failed') {
+  if (!isSalesSource(source) || !itemNumber || event.status !== 'failed') {
     throw new AppError('conflict', { message: 'This event has no item number that a plan could get.' });
   }
   const column = numbersOfSource[source];

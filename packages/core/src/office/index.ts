@@ -50,6 +50,7 @@ export { type OfficeHand, operatorHand } from './office-deed.ts';
 export type { PlanPage } from './plan-page-repository.ts';
 export { assignPlanPages, listPlanPages } from './plan-pages.ts';
 export { fetchVoice, hearVoice } from './prepare-voice.ts';
+export { type Attention, readAttention, strikeOffStep } from './read-attention.ts';
 export { listOfficePlans, type OfficePlan, readOfficePlan } from './read-office-plans.ts';
 export { getSetting, readSettings, type Setting } from './read-settings.ts';
 export { type Grant, readUserDetails, type UserDetails } from './read-user.ts';

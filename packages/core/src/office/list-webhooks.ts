@@ -3,6 +3,8 @@ import { isSalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { DAY_MS } from '../runtime/durations.ts';
+import { foreseeOutcome } from '../sales/process-events.ts';
+import type { Outcome } from '../sales/sale-to-settle.ts';
 import { type WebhookEvent, webhookEventRepository } from '../sales/webhook-event-repository.ts';
 import { findItemPlan } from './webhook-items.ts';
 import {
@@ -65,16 +67,19 @@ export async function exportWebhooks(
 export type WebhookDetails = WebhookEvent & {
   /** Of a failed sale: the number that no plan has. */
   unknownItem: string | null;
+  /** Of a failed one: how a retry would end now. */
+  foreseen: Pick<Outcome, 'status' | 'text'> | null;
 };
 
 export async function readWebhook(core: Core, id: number): Promise<WebhookDetails> {
   const event = await webhookEventRepository.find(core.db.queries, id);
   if (!event) throw new AppError('not_found');
-  return { ...event, unknownItem: await findUnknownItem(core, event) };
+  const foreseen = event.status === 'failed' ? await foreseeOutcome(core, event) : null;
+  return { ...event, unknownItem: await findUnknownItem(core, event), foreseen };
 }
 
 async function findUnknownItem(core: Core, { status, source, itemNumber }: WebhookEvent): Promise<string | null> {
-  if (status !== 'failed' || !itemNumber || !isSalesSource(source) || source === 'generic') return null;
+  if (status !== 'failed' || !itemNumber || !isSalesSource(source)) return null;
   const plan = await core.db.transaction('read item', (tx) => findItemPlan(tx, source, itemNumber));
   return plan ? null : itemNumber;
 }

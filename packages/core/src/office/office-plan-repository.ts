@@ -28,7 +28,7 @@ export interface PlanHolders {
 }
 
 export type OpenGrant = typeof userPlans.$inferSelect;
-export type PlanNumbers = 'warriorPlusItemNumbers' | 'launchpadProductIds' | 'jvzooProductIds';
+export type PlanNumbers = 'warriorPlusItemNumbers' | 'launchpadProductIds' | 'jvzooProductIds' | 'genericItems';
 
 const isThere = isNull(plans.deletedAt);
 const isSlug = (column: SQL | typeof users.defaultPlanSlug | typeof plans.slug, slug: string) =>

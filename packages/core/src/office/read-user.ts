@@ -61,7 +61,7 @@ export async function readUserDetails(core: Core, userId: string): Promise<UserD
     readGrants(core, userId),
     readBelongings(core, queries, accountId),
     readOrigin(core, userId),
-    readHold(core, userId, { status: user.status, reason: row.banReason }),
+    readHold(core, userId, { status: user.status, reason: row.banReason || row.suspendReason }),
     userFactsRepository.findBrowser(queries, userId),
     userFactsRepository.countSessions(queries, userId, now),
     auditLogRepository.listOfUser(queries, userId, HISTORY_LINES),

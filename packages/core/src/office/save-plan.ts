@@ -64,19 +64,23 @@ async function change(core: Core, tx: Transaction, plan: Plan, changes: Partial<
   await officePlanRepository.update(tx, plan.id, changes);
   // Whoever was being given the plan has it by now.
   await officePlanRepository.renameDefaults(tx, names);
-  if (isSameSlug(await readDefaultSlug(tx), plan.slug)) {
-    await settingsRepository.write(tx, { default_plan: changes.slug }, core.clock.now());
+  for (const key of ['default_plan', 'fallback_plan'] as const) {
+    if (!isSameSlug(await readSlug(tx, key), plan.slug)) continue;
+    await settingsRepository.write(tx, { [key]: changes.slug }, core.clock.now());
   }
 }
 
 export async function assertNotDefault(tx: Transaction, plan: Pick<Plan, 'slug'>, field?: string): Promise<void> {
-  if (!isSameSlug(await readDefaultSlug(tx), plan.slug)) return;
-  const message = 'New users get this plan. Choose another default plan in the settings first.';
+  const isDefault = isSameSlug(await readSlug(tx, 'default_plan'), plan.slug);
+  if (!isDefault && !isSameSlug(await readSlug(tx, 'fallback_plan'), plan.slug)) return;
+  const message = isDefault
+    ? 'New users get this plan. Choose another default plan in the settings first.'
+    : 'People without a plan get this one. Choose another one in the settings first.';
   throw field ? fieldError(field, message) : new AppError('conflict', { message });
 }
 
-async function readDefaultSlug(tx: Transaction): Promise<string> {
-  const { default_plan: slug } = await settingsRepository.readAll(tx);
+async function readSlug(tx: Transaction, key: 'default_plan' | 'fallback_plan'): Promise<string> {
+  const { [key]: slug } = await settingsRepository.readAll(tx);
   return typeof slug === 'string' ? slug : '';
 }
 
@@ -86,13 +90,14 @@ const NUMBER_FIELDS: Record<PlanNumbers, string> = {
   warriorPlusItemNumbers: 'wp_item_number',
   launchpadProductIds: 'launchpadjv_product_id',
   jvzooProductIds: 'jvzoo_product_id',
+  genericItems: 'generic_item',
 };
 
 /** Slugs and the numbers of the sales platforms belong to one plan. */
 async function assertFree(tx: Transaction, plan: Named): Promise<void> {
   const namesake = await officePlanRepository.findBySlug(tx, plan.slug, plan.id);
   if (namesake) throw fieldError('slug', `${namesake.name} has this slug already. Please choose another one.`);
-  for (const column of ['warriorPlusItemNumbers', 'launchpadProductIds', 'jvzooProductIds'] as const) {
+  for (const column of ['warriorPlusItemNumbers', 'launchpadProductIds', 'jvzooProductIds', 'genericItems'] as const) {
     const numbers = plan[column];
     const [other] = await officePlanRepository.listByNumbers(tx, { column, numbers, exceptId: plan.id });
     const taken = other && numbers.find((number) => other[column].includes(number));

@@ -19,7 +19,7 @@ export async function sendLinkToUser(core: Core, hand: OfficeHand, userId: strin
       const message = 'No mail server is set up, and a link for an administrator is shown to nobody.';
       throw new AppError('conflict', { message: `${message} Use herald admin reset-password.` });
     }
-    const { address, ...link } = await sendPasswordLink(core, tx, user);
+    const { address, ...link } = await sendPasswordLink(core, tx, user, { byAdministrator: true });
     const details = { to: user.email, is_mailed: link.isMailed };
     await recordOfficeDeed(core, tx, hand, { action: 'user.send_password_link', userId, details });
     return { ...link, address: link.isMailed ? null : address };

@@ -33,7 +33,8 @@ export async function updateSettings(core: Core, hand: OfficeHand, sent: readonl
   const changes = readChanges(sent);
   await core.db.transaction('update settings', async (tx) => {
     const before = await holdSettings(core, tx);
-    await assertPlanIsOffered(tx, before, changes.default_plan);
+    await assertPlanIsOffered(tx, before, { default_plan: changes.default_plan });
+    await assertPlanIsOffered(tx, before, { fallback_plan: changes.fallback_plan });
     await settingsRepository.write(tx, changes, core.clock.now());
     for (const key of Object.keys(changes) as SettingKey[]) {
       await recordChange(core, tx, hand, key, changesBetween({ value: before[key] }, { value: changes[key] }));
@@ -117,12 +118,17 @@ function readChange({
 }
 
 /** A plan that was taken off the market stays as it is until another one is chosen. */
-async function assertPlanIsOffered(tx: Transaction, before: SiteSettings, slug: string | undefined): Promise<void> {
-  if (slug === undefined || slug === before.default_plan) return;
+async function assertPlanIsOffered(
+  tx: Transaction,
+  before: SiteSettings,
+  change: { [Key in 'default_plan' | 'fallback_plan']?: string | undefined },
+): Promise<void> {
+  const [key = 'default_plan', slug] = Object.entries(change)[0] ?? [];
+  if (!slug || slug === before[key as 'default_plan']) return;
   const plan = await planRepository.findBySlug(tx, slug);
   if (plan?.isActive) return;
   const message = plan ? `${plan.name} is not on offer.` : `There is no plan with the slug ${slug}.`;
-  throw new AppError('validation', { message, errors: { default_plan: [message] } });
+  throw new AppError('validation', { message, errors: { [key]: [message] } });
 }
 
 async function recordChange(

@@ -22,6 +22,8 @@ export interface UserChanges {
   status?: UserStatus | undefined;
   /** Why the user is banned; only administrators read it. */
   banReason?: string | undefined;
+  /** Why the user is suspended; they read it when they try to sign in. */
+  suspendReason?: string | undefined;
   /** Slugs; the first is the default. */
   planSlugs?: string[] | undefined;
   planEnds?: PlanEnds | undefined;
@@ -87,19 +89,31 @@ async function changeAccess(
   tx: Transaction,
   hand: OfficeHand,
   user: UserRow,
-  { status = user.status, banReason = status === 'banned' ? user.banReason : '' }: UserChanges,
+  changes: UserChanges,
 ): Promise<void> {
-  if (status !== 'banned' && banReason) throw fieldError('ban_reason', 'Only a banned user has a reason.');
-  if (status !== user.status) {
-    await setStatus(tx, user.id, { status, banReason });
-    const deed = { changes: changesBetween(user, { status }), ...(banReason && { details: { reason: banReason } }) };
-    await recordOfficeDeed(core, tx, hand, { action: statusActions[status], userId: user.id, ...deed });
-  } else if (banReason !== user.banReason) {
-    await userRepository.update(tx, user.id, { banReason });
-    const changes = changesBetween({ ban_reason: user.banReason }, { ban_reason: banReason });
-    await recordOfficeDeed(core, tx, hand, { action: 'user.update', userId: user.id, changes });
+  const { status = user.status } = changes;
+  const banReason = reasonFor('banned', status, changes.banReason ?? user.banReason);
+  const suspendReason = reasonFor('suspended', status, changes.suspendReason ?? user.suspendReason);
+  if (changes.banReason && status !== 'banned') throw fieldError('ban_reason', 'Only a banned user has a reason.');
+  if (changes.suspendReason && status !== 'suspended') {
+    throw fieldError('suspend_reason', 'Only a suspended user has this reason.');
   }
+  if (status !== user.status) {
+    await setStatus(tx, user.id, { status, banReason, suspendReason });
+    const reason = banReason || suspendReason;
+    const deed = { changes: changesBetween(user, { status }), ...(reason && { details: { reason } }) };
+    await recordOfficeDeed(core, tx, hand, { action: statusActions[status], userId: user.id, ...deed });
+    return;
+  }
+  if (banReason === user.banReason && suspendReason === user.suspendReason) return;
+  await userRepository.update(tx, user.id, { banReason, suspendReason });
+  const before = { ban_reason: user.banReason, suspend_reason: user.suspendReason };
+  const reasons = changesBetween(before, { ban_reason: banReason, suspend_reason: suspendReason });
+  await recordOfficeDeed(core, tx, hand, { action: 'user.update', userId: user.id, changes: reasons });
 }
+
+/** A reason goes with the status that it explains. */
+const reasonFor = (of: UserStatus, status: UserStatus, reason: string): string => (status === of ? reason : '');
 
 /** The old address hears of it, and the new one has to be confirmed. */
 async function tellOfAddress(core: Core, tx: Transaction, before: UserRow, email: string): Promise<void> {

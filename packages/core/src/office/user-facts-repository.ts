@@ -8,7 +8,11 @@ import { auditLog } from '../db/schema/site.ts';
 export const userFactsRepository = {
   /** What the row itself holds and no list shows. */
   async findRow(db: Queryable, userId: string) {
-    const columns = { emailVerifiedAt: users.emailVerifiedAt, banReason: users.banReason };
+    const columns = {
+      emailVerifiedAt: users.emailVerifiedAt,
+      banReason: users.banReason,
+      suspendReason: users.suspendReason,
+    };
     const [row] = await db.select(columns).from(users).where(eq(users.id, userId));
     return row;
   },

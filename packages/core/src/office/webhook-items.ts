@@ -6,10 +6,11 @@ import { purchaseRepository } from '../sales/purchase-repository.ts';
 import { officePlanRepository, type PlanNumbers } from './office-plan-repository.ts';
 
 /** Where a plan keeps the numbers that a source sells it under. */
-export const numbersOfSource: Record<Exclude<SalesSource, 'generic'>, PlanNumbers> = {
+export const numbersOfSource: Record<SalesSource, PlanNumbers> = {
   warriorplus: 'warriorPlusItemNumbers',
   launchpadjv: 'launchpadProductIds',
   jvzoo: 'jvzooProductIds',
+  generic: 'genericItems',
 };
 
 export const findItemPlan = (tx: Transaction, source: SalesSource, item: string): Promise<Plan | undefined> =>
@@ -29,6 +30,6 @@ export async function listItems(core: Core): Promise<Record<SalesSource, ItemFor
     warriorplus: itemsOf('warriorPlusItemNumbers'),
     launchpadjv: itemsOf('launchpadProductIds'),
     jvzoo: itemsOf('jvzooProductIds'),
-    generic: plans.map(({ slug, name }) => ({ item: slug, plan: name })),
+    generic: [...plans.map(({ slug, name }) => ({ item: slug, plan: name })), ...itemsOf('genericItems')],
   };
 }

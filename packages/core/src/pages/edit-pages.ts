@@ -22,6 +22,8 @@ export interface PageValues {
   slug: string;
   link: string | null;
   content: string;
+  /** Left out, it stays as it is; a new page is public. */
+  isPublic?: boolean | undefined;
 }
 
 export interface PageToCreate extends PageValues {
@@ -47,14 +49,15 @@ export async function createPage(core: Core, hand: PageHand, wanted: PageToCreat
   const id = newId(core);
   await change(core, 'create page', async (tx) => {
     const now = core.clock.now();
-    const page = { ...(await checkedValues(tx, values)), id, isSpecial };
+    const { isPublic = true, ...checked } = await checkedValues(tx, values);
+    const page = { ...checked, id, isSpecial, isPublic };
     const position = await pageRepository.nextPosition(tx);
     const saved = { position, updatedById: hand.actor.userId, createdAt: now, updatedAt: now };
     await pageRepository.insert(tx, { ...page, ...saved });
     await record(core, tx, hand, {
       action: 'page.create',
       page,
-      details: { slug: page.slug, size: page.content.length },
+      details: { slug: page.slug, characters: page.content.length, is_public: isPublic },
     });
   });
   return readPage(core, id);
@@ -110,8 +113,9 @@ interface Replacement {
 
 async function replace(core: Core, tx: Transaction, hand: PageHand, replacement: Replacement): Promise<void> {
   const { page, action, details } = replacement;
-  const values = await checkedValues(tx, replacement.values, page);
-  if (pageFieldNames.every((field) => values[field] === page[field])) return;
+  const { isPublic = page.isPublic, ...checked } = await checkedValues(tx, replacement.values, page);
+  const values = { ...checked, isPublic };
+  if (isPublic === page.isPublic && pageFieldNames.every((field) => values[field] === page[field])) return;
   const { id: pageId, version, name, slug, link, content, updatedById: savedById, updatedAt: savedAt } = page;
   const before = { pageId, version, name, slug, link, content, savedById, savedAt };
   await pageVersionRepository.keep(tx, before, limits.pageVersions);
@@ -126,7 +130,13 @@ async function replace(core: Core, tx: Transaction, hand: PageHand, replacement:
 }
 
 /** Of a content its size. */
-const auditFacts = ({ name, slug, link, content }: PageValues) => ({ name, slug, link, size: content.length });
+const auditFacts = ({ name, slug, link, content, isPublic }: PageValues) => ({
+  name,
+  slug,
+  link,
+  characters: content.length,
+  is_public: isPublic,
+});
 
 async function checkedValues(tx: Transaction, values: PageValues, page?: Page): Promise<PageValues> {
   const { slug } = values;

@@ -4,7 +4,7 @@ import { users } from '../db/schema/people.ts';
 import { pages, planPages } from '../db/schema/site.ts';
 
 export type Page = typeof pages.$inferSelect;
-export type PageEntry = Pick<Page, 'id' | 'name' | 'slug' | 'link' | 'isSpecial'>;
+export type PageEntry = Pick<Page, 'id' | 'name' | 'slug' | 'link' | 'isSpecial' | 'isPublic'>;
 
 /** With the name of who saved it last. */
 export type EditedPage = Page & { updatedBy: string | null };
@@ -15,9 +15,10 @@ const entryColumns = {
   slug: pages.slug,
   link: pages.link,
   isSpecial: pages.isSpecial,
+  isPublic: pages.isPublic,
 };
 
-/** Ordinary pages are public, special ones are for the plans they are enabled for. */
+/** Ordinary pages are for everybody who is signed in, special ones for the plans they are enabled for. */
 function visibleTo(db: Queryable, planIds: string[]) {
   const ordinary = eq(pages.isSpecial, false);
   if (planIds.length === 0) return ordinary;

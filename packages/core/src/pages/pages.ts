@@ -9,13 +9,19 @@ import { audienceOf, type PageAudience } from './policies.ts';
 import { type PlanOffer, readOffer } from './read-offer.ts';
 import { listMissingSpecial } from './special-pages.ts';
 
-/** The content pages for the navigation. */
+/** The content pages for the navigation; to visitors, those that are public. */
 export async function listPages(core: Core, actor: Actor | undefined): Promise<PageEntry[]> {
+  if (!actor) return listPublicPages(core);
   return pageRepository.listFor(core.db.queries, await readAudience(core, actor));
 }
 
-/** One content page, if the actor's plans show it, with the plan it is about. */
-export async function getPage(core: Core, actor: Actor, slug: string): Promise<Page & { offer?: PlanOffer }> {
+/** One content page, if the actor's plans show it, with the plan it is about. Visitors read public ones. */
+export async function getPage(
+  core: Core,
+  actor: Actor | undefined,
+  slug: string,
+): Promise<Page & { offer?: PlanOffer }> {
+  if (!actor) return getPublicPage(core, slug);
   const page = await pageRepository.findFor(core.db.queries, slug, await readAudience(core, actor));
   if (!page) throw new AppError('not_found');
   const offer = await readOffer(core, actor, page);
@@ -51,9 +57,24 @@ export async function listPagesOfPlan(core: Core, planId: string | undefined): P
   return pageRepository.listFor(core.db.queries, audienceOf({ role: 'user' }, [plan]));
 }
 
-async function readAudience(core: Core, actor: Actor | undefined): Promise<PageAudience> {
-  if (actor) return audienceOf(actor, await listPlansInForce(core, actor));
+/** Of special pages those that a new user would see. */
+async function listPublicPages(core: Core): Promise<PageEntry[]> {
   const { default_plan } = await core.settings.read();
   const defaultPlan = await planRepository.findBySlug(core.db.queries, default_plan);
-  return audienceOf(undefined, defaultPlan ? [defaultPlan] : []);
+  const audience = audienceOf(undefined, defaultPlan ? [defaultPlan] : []);
+  const pages = await pageRepository.listFor(core.db.queries, audience);
+  return pages.filter(({ isPublic }) => isPublic);
+}
+
+/** Whether a page that is not public exists stays between people who are signed in. */
+async function getPublicPage(core: Core, slug: string): Promise<Page> {
+  const page = await pageRepository.findBySlug(core.db.queries, slug);
+  if (!page?.isPublic) throw new AppError('unauthorized');
+  return { ...page, content: await showContent(core, page.content) };
+}
+
+/** Who has no plan sees what every plan offers: one of them is the way on. */
+async function readAudience(core: Core, actor: Actor): Promise<PageAudience> {
+  const held = await listPlansInForce(core, actor);
+  return audienceOf(actor, held.length > 0 ? held : await planRepository.listActive(core.db.queries));
 }

@@ -39,6 +39,20 @@ export function passwordResetMail({ to, siteName, link }: LinkMail): MailToWrite
   });
 }
 
+/** The same link, because an administrator sends it. */
+export function passwordLinkMail({ to, siteName, link }: LinkMail): MailToWrite {
+  return accountMail(to, {
+    kind: 'password_reset',
+    subject: `Choose a new ${siteName} password`,
+    lines: [
+      `Hello ${to.name},`,
+      `An administrator of ${siteName} sends you this link to choose a new password. It works for 60 minutes:`,
+    ],
+    opens: { link, button: 'Choose a new password' },
+    footer: 'Until you use it, your password stays the same.',
+  });
+}
+
 export function purchaseMail({ to, siteName, link }: LinkMail, planName: string): MailToWrite {
   return accountMail(to, {
     kind: 'purchase',
@@ -132,6 +146,88 @@ export function addressChangedMail(to: Recipient, siteName: string, newEmail: st
     lines: [`Hello ${to.name},`, `You sign in to ${siteName} with ${newEmail} from now on.`],
     footer: `If it wasn't you, tell the people who run ${siteName}.`,
   });
+}
+
+export interface PlanChange {
+  /** Names of plans that are new, and of those that are gone. */
+  given: string[];
+  ended: string[];
+  why: 'given' | 'bought' | 'taken' | 'refunded' | 'unpaid' | 'over';
+  /** When what was given ends by itself. */
+  endsAt: Date | null;
+  /** Everything they have from now on. */
+  remaining: string[];
+  /** People who cannot get into the account any more, because no plan has a team. */
+  restingMembers: number;
+}
+
+const namesOf = (names: readonly string[]) => new Intl.ListFormat('en-US').format(names);
+
+const KEPT_WITHOUT_PLAN =
+  'You have no plan now. Your videos stay: watch, download, share and delete them as before. To make new ones, choose a plan.';
+
+const afterwards = (remaining: readonly string[]) =>
+  remaining.length > 0 ? `You have ${namesOf(remaining)} now.` : KEPT_WITHOUT_PLAN;
+
+export function planReadyMail(to: Recipient, site: MailSite, { given, why, endsAt, ended }: PlanChange): MailToWrite {
+  const plan = namesOf(given);
+  const thanks = why === 'bought' ? `Thank you for buying ${plan}. It is ready` : `${plan} is ready for you`;
+  return accountMail(to, {
+    kind: 'plan_ready',
+    subject: `${plan} is ready on ${site.name}`,
+    lines: [
+      `Hello ${to.name},`,
+      `${thanks}: sign in with ${to.email} at ${site.address}.`,
+      ...(ended.length > 0 ? [`It takes the place of ${namesOf(ended)}.`] : []),
+      ...(endsAt ? [`It ends on ${dayOf(endsAt)}.`] : []),
+    ],
+    footer: "If you don't know what this is about, ignore this email: nobody charges you for it.",
+  });
+}
+
+const ENDS: Record<PlanChange['why'], string> = {
+  given: 'ended',
+  bought: 'ended',
+  taken: 'was ended by the people who run this site',
+  refunded: 'was refunded, so it ended',
+  unpaid: 'rests because a payment is missing',
+  over: 'ended',
+};
+
+export function planEndedMail(to: Recipient, site: MailSite, change: PlanChange): MailToWrite {
+  const plan = namesOf(change.ended);
+  const { restingMembers } = change;
+  const people = restingMembers === 1 ? 'One person' : `${restingMembers} people`;
+  return accountMail(to, {
+    kind: 'plan_ended',
+    subject: `Your ${plan} on ${site.name} ${change.why === 'unpaid' ? 'rests' : 'ended'}`,
+    lines: [
+      `Hello ${to.name},`,
+      `Your ${plan} on ${site.name} ${ENDS[change.why]}. ${afterwards(change.remaining)}`,
+      ...(restingMembers > 0
+        ? [`${people} of your team cannot work in your account until a plan of yours has a team again.`]
+        : []),
+    ],
+    footer: `Your plans: ${site.address}/dashboard`,
+  });
+}
+
+export function planEndingMail(to: Recipient, site: MailSite, end: { plan: string; at: Date }): MailToWrite {
+  return accountMail(to, {
+    kind: 'plan_ending',
+    subject: `Your ${end.plan} on ${site.name} ends on ${dayOf(end.at)}`,
+    lines: [
+      `Hello ${to.name},`,
+      `Your ${end.plan} on ${site.name} ends on ${dayOf(end.at)}. Your videos stay after that day; what you can do then depends on your other plans.`,
+    ],
+    footer: `Your plans: ${site.address}/dashboard`,
+  });
+}
+
+/** The installation, as mails name it. */
+export interface MailSite {
+  name: string;
+  address: string;
 }
 
 const dayOf = (at: Date) => at.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

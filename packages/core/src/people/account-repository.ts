@@ -1,8 +1,9 @@
 import type { AccountRole } from '@herald/contract/statuses';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { accounts, memberships, users } from '../db/schema/people.ts';
+import { accounts, invitations, memberships, users } from '../db/schema/people.ts';
 import { sites } from '../db/schema/sites.ts';
+import { includesTeam } from '../plans/plan-repository.ts';
 
 export interface OpenAccount {
   id: string;
@@ -10,6 +11,11 @@ export interface OpenAccount {
   role: AccountRole;
   /** With the owner. */
   people: number;
+}
+
+export interface AccountOfPerson extends OpenAccount {
+  /** Closed to members because the plan of its owner has no team. */
+  isResting: boolean;
 }
 
 export const accountRepository = {
@@ -47,6 +53,26 @@ export const accountRepository = {
     return rows.length > 0;
   },
 
+  /** Somebody is in it beside its owner, or invited. */
+  async hasMembers(db: Queryable, accountId: string): Promise<boolean> {
+    const [joined] = await db
+      .select({ id: memberships.userId })
+      .from(memberships)
+      .where(eq(memberships.accountId, accountId))
+      .limit(1);
+    if (joined) return true;
+    const invited = await db
+      .select({ id: invitations.id })
+      .from(invitations)
+      .where(eq(invitations.accountId, accountId))
+      .limit(1);
+    return invited.length > 0;
+  },
+
+  async countMembers(db: Queryable, accountId: string): Promise<number> {
+    return db.$count(memberships, and(eq(memberships.accountId, accountId), eq(memberships.status, 'active')));
+  },
+
   async ownerName(db: Queryable, accountId: string): Promise<string> {
     const [row] = await db
       .select({ name: users.name })
@@ -56,13 +82,27 @@ export const accountRepository = {
     return row?.name ?? '';
   },
 
+  /** False while the plan of its owner has no team. */
+  async hasTeam(db: Queryable, accountId: string, now: Date): Promise<boolean> {
+    const [row] = await db
+      .select({ hasTeam: includesTeam(accounts.ownerId, now) })
+      .from(accounts)
+      .where(eq(accounts.id, accountId));
+    return row?.hasTeam ?? false;
+  },
+
   /** Locks the account until the transaction ends, so that two requests cannot both take the last free place. */
   async hold(tx: Transaction, accountId: string): Promise<void> {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
   },
 
-  /** Every account this person may act in: teams first, the newest at the top, then their own. Those of owners who are leaving are closed. */
-  async listOpenTo(db: Queryable, userId: string): Promise<OpenAccount[]> {
+  /** Every account this person may act in: teams first, the newest at the top, then their own. */
+  async listOpenTo(db: Queryable, userId: string, now: Date): Promise<OpenAccount[]> {
+    return (await accountRepository.listOf(db, userId, now)).filter(({ isResting }) => !isResting);
+  },
+
+  /** The same with the teams that rest because their plan has none any more. Those of owners who are leaving are closed. */
+  async listOf(db: Queryable, userId: string, now: Date): Promise<AccountOfPerson[]> {
     const others = db
       .select({ count: sql<number>`count(*)::int` })
       .from(sql`${memberships} as colleague`)
@@ -75,17 +115,19 @@ export const accountRepository = {
         isOwn,
         role: memberships.role,
         members: sql<number>`(${others})`,
+        hasTeam: sql<boolean>`(${isOwn} or ${includesTeam(accounts.ownerId, now)})`,
       })
       .from(accounts)
       .innerJoin(users, eq(users.id, accounts.ownerId))
       .leftJoin(memberships, and(eq(memberships.accountId, accounts.id), eq(memberships.userId, userId)))
       .where(and(eq(users.status, 'active'), isNull(users.leavesAt), or(isOwn, eq(memberships.status, 'active'))))
       .orderBy(isOwn, desc(memberships.createdAt));
-    return rows.map(({ id, ownerName, isOwn, role, members }) => ({
+    return rows.map(({ id, ownerName, isOwn, role, members, hasTeam }) => ({
       id,
       ownerName,
       role: isOwn || !role ? 'owner' : role,
       people: members + 1,
+      isResting: !hasTeam,
     }));
   },
 

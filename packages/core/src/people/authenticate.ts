@@ -57,7 +57,8 @@ export async function listOpenAccounts(core: Core, tokens: string[]): Promise<Ma
 
 function roleInAccount(live: LiveSession): AccountRole | undefined {
   if (live.ownerId === live.user.id) return 'owner';
-  return live.memberStatus === 'active' && live.memberRole ? live.memberRole : undefined;
+  // Where the plan has no team any more, the access of members rests until it has one again.
+  return live.hasTeam && live.memberStatus === 'active' && live.memberRole ? live.memberRole : undefined;
 }
 
 function isWelcome(live: LiveSession): boolean {

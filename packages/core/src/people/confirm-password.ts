@@ -21,6 +21,7 @@ interface Confirmed {
 /** Asks somebody who is signed in for their password again. Guesses are counted. */
 export async function confirmPassword(core: Core, asked: PasswordAgain): Promise<Confirmed> {
   const { userId, ip, password, field = 'password' } = asked;
+  if (password === '') throw fieldError(field, 'Please enter your password.');
   const user = await userRepository.findById(core.db.queries, userId);
   if (!user) throw new AppError('not_found');
   const attempt = { kind: 'confirmPassword', ip, accountId: userId } as const;

@@ -21,4 +21,5 @@ export { type PasswordLink, sendPasswordLink } from './send-password-link.ts';
 export { resendVerification } from './send-verification.ts';
 export type { SignedIn } from './signed-in.ts';
 export { switchAccount } from './switch-account.ts';
+export { tellOfPlanEnds } from './tell-of-plans.ts';
 export { verifyEmail } from './verify-email.ts';

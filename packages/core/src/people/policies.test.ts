@@ -2,6 +2,8 @@ import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { assertMaySignIn, isVerificationMissing, mayImpersonate, mayUseSite } from './policies.ts';
 
+const noSupport = { support_email: '', support_url: '' };
+
 describe('signing in', () => {
   const refusals: [UserStatus, UserRole, isMaintained: boolean, code: string | undefined][] = [
     ['active', 'user', false, undefined],
@@ -13,9 +15,27 @@ describe('signing in', () => {
   ];
 
   it.each(refusals)('treats a user who is %s, with role %s and maintenance %s, as %s', (status, role, on, code) => {
-    const signIn = () => assertMaySignIn({ status, role }, { maintenance_mode: on });
+    const signIn = () => assertMaySignIn({ status, role, suspendReason: '' }, { ...noSupport, maintenance_mode: on });
     if (code) expect(signIn).toThrow(expect.objectContaining({ code }));
     else expect(signIn).not.toThrow();
+  });
+
+  const suspended = { status: 'suspended', role: 'user', suspendReason: 'Three reports of spam' } as const;
+  const textOf = (support: typeof noSupport) => {
+    try {
+      assertMaySignIn(suspended, { ...support, maintenance_mode: false });
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+
+  it('tells suspended people the reason and whom to ask', () => {
+    const reason = 'This account is suspended. The reason: Three reports of spam.';
+    expect(textOf(noSupport)).toBe(`${reason} Please contact support.`);
+    const support_email = 'help@studio.example';
+    expect(textOf({ support_email, support_url: '' })).toBe(`${reason} Please contact support: ${support_email}`);
+    const support_url = 'https://studio.example/help';
+    expect(textOf({ support_email, support_url })).toBe(`${reason} Please contact support: ${support_url}`);
   });
 
   it('closes the site for visitors during maintenance', () => {

@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
+import { type SupportSettings, supportSentence } from '../settings/support.ts';
 
 type MaintenanceSetting = Pick<SiteSettings, 'maintenance_mode'>;
 
@@ -17,10 +18,21 @@ export function assertMayUseSite(user: { role: UserRole } | undefined, settings:
   if (!mayUseSite(user, settings)) throw new AppError('maintenance', { retryAfterSec: MAINTENANCE_RETRY_SEC });
 }
 
-/** Suspended and banned users may not sign in. */
-export function assertMaySignIn(user: { status: UserStatus; role: UserRole }, settings: MaintenanceSetting): void {
-  if (user.status === 'suspended') throw new AppError('account_suspended');
-  if (user.status === 'banned') throw new AppError('account_banned');
+interface UserAtTheDoor {
+  status: UserStatus;
+  role: UserRole;
+  suspendReason: string;
+}
+
+/** Suspended and banned users may not sign in. They have proved who they are, so they read why and whom to ask. */
+export function assertMaySignIn(user: UserAtTheDoor, settings: MaintenanceSetting & SupportSettings): void {
+  const help = supportSentence(settings);
+  if (user.status === 'suspended') {
+    const reason =
+      user.suspendReason && ` The reason: ${user.suspendReason}${/[.!?]$/.test(user.suspendReason) ? '' : '.'}`;
+    throw new AppError('account_suspended', { message: `This account is suspended.${reason} ${help}` });
+  }
+  if (user.status === 'banned') throw new AppError('account_banned', { message: `This account is closed. ${help}` });
   assertMayUseSite(user, settings);
 }
 

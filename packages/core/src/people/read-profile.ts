@@ -1,5 +1,7 @@
+import type { PlanNews } from '@herald/contract/endpoints/session-user';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
+import { endOf, planNewsOf } from '../plans/plan-news.ts';
 import { planRepository } from '../plans/plan-repository.ts';
 import { listPlansInForce, readPlanLimits } from '../plans/read-plans.ts';
 import { accountRepository, type OpenAccount } from './account-repository.ts';
@@ -16,7 +18,9 @@ export interface Profile {
   actor: Actor;
   defaultPlan: PlanName | null;
   plans: PlanName[];
-  activePlans: PlanName[];
+  activePlans: (PlanName & { endsAt: Date | null })[];
+  /** For the owner of the account; members cannot do anything about it. */
+  planNews: PlanNews[];
   /** According to the plans of the account's owner. */
   opensFullLibrary: boolean;
   opensMarketplace: boolean;
@@ -25,23 +29,32 @@ export interface Profile {
   mustVerifyEmail: boolean;
   /** Those the person may act in. */
   accounts: OpenAccount[];
+  /** Those that rest because the plan of their owner has no team. */
+  restingTeams: OpenAccount[];
   /** The back office stays closed until they have two-factor. */
   mustSetUpTwoFactor: boolean;
 }
 
 export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
   const settings = await core.settings.read();
-  const granted = await planRepository.grantedTo(core.db.queries, actor.accountOwnerId, core.clock.now());
+  const { queries } = core.db;
+  const now = core.clock.now();
+  const granted = await planRepository.grantedTo(queries, actor.accountOwnerId, now);
+  const grants = await planRepository.listGrants(queries, actor.accountOwnerId);
+  const inForce = await listPlansInForce(core, actor);
+  const accounts = await accountRepository.listOf(queries, actor.userId, now);
   const { opensFullLibrary, opensMarketplace } = await readPlanLimits(core, actor);
   return {
     actor,
     defaultPlan: (await findDefaultPlan(core, actor)) ?? null,
     plans: granted.map(toName),
-    activePlans: granted.filter((plan) => plan.isInForce).map(toName),
+    activePlans: inForce.map((plan) => ({ ...toName(plan), endsAt: endOf(grants, plan.id, now) })),
+    planNews: actor.accountRole === 'owner' ? planNewsOf(grants, now) : [],
     opensFullLibrary,
     opensMarketplace,
-    hasSites: await accountRepository.hasSites(core.db.queries, actor.accountId),
-    accounts: await accountRepository.listOpenTo(core.db.queries, actor.userId),
+    hasSites: await accountRepository.hasSites(queries, actor.accountId),
+    accounts: accounts.filter(({ isResting }) => !isResting),
+    restingTeams: accounts.filter(({ isResting }) => isResting),
     mustVerifyEmail: isVerificationMissing(core.mailer, settings, actor),
     mustSetUpTwoFactor: mustSetUpTwoFactor(actor, settings),
   };

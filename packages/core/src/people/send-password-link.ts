@@ -4,7 +4,14 @@ import type { Transaction } from '../db/database.ts';
 import { type MailToWrite, writeMail } from '../mails/write-mail.ts';
 import { MINUTE_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
-import { type LinkMail, passwordResetMail, purchaseMail, type Recipient, readSiteName } from './account-mails.ts';
+import {
+  type LinkMail,
+  passwordLinkMail,
+  passwordResetMail,
+  purchaseMail,
+  type Recipient,
+  readSiteName,
+} from './account-mails.ts';
 import { linkRepository } from './link-repository.ts';
 
 export interface PasswordLink {
@@ -17,8 +24,14 @@ export interface PasswordLink {
 type Owner = Recipient & { id: string };
 
 /** Makes a link to choose a new password and mails it. The caller decides who else may see it. */
-export async function sendPasswordLink(core: Core, tx: Transaction, user: Owner): Promise<PasswordLink> {
-  return sendLink(core, tx, { user, minutes: limits.passwordResetMinutes, mailOf: passwordResetMail });
+export async function sendPasswordLink(
+  core: Core,
+  tx: Transaction,
+  user: Owner,
+  { byAdministrator = false }: { byAdministrator?: boolean } = {},
+): Promise<PasswordLink> {
+  const mailOf = byAdministrator ? passwordLinkMail : passwordResetMail;
+  return sendLink(core, tx, { user, minutes: limits.passwordResetMinutes, mailOf });
 }
 
 /** The same for somebody who bought a plan and has no password yet. */

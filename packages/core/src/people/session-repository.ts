@@ -4,13 +4,14 @@ import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
 import { securityActivity, sessions } from '../db/schema/sessions.ts';
 import { twoFactors } from '../db/schema/sign-in.ts';
+import { includesTeam } from '../plans/plan-repository.ts';
 
 export type NewSession = typeof sessions.$inferInsert;
 
 const owners = alias(users, 'owners');
 const impersonators = alias(users, 'impersonators');
 
-const sessionColumns = {
+const sessionColumns = (now: Date) => ({
   user: {
     id: users.id,
     name: users.name,
@@ -44,7 +45,8 @@ const sessionColumns = {
   impersonatorEmail: impersonators.email,
   impersonatorRole: impersonators.role,
   impersonatorStatus: impersonators.status,
-};
+  hasTeam: sql<boolean>`(${owners.id} = ${users.id} or ${includesTeam(owners.id, now)})`,
+});
 
 export const sessionRepository = {
   /** The live session with its user, account and impersonator, in one query because it runs on every request. */
@@ -55,7 +57,7 @@ export const sessionRepository = {
 
   async listLive(db: Queryable, tokenHashes: string[], now: Date) {
     return db
-      .select(sessionColumns)
+      .select(sessionColumns(now))
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))

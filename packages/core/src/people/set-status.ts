@@ -7,8 +7,8 @@ import { userRepository } from './user-repository.ts';
 export async function setStatus(
   tx: Transaction,
   userId: string,
-  { status, banReason }: { status: UserStatus; banReason: string },
+  { status, banReason = '', suspendReason = '' }: { status: UserStatus; banReason?: string; suspendReason?: string },
 ): Promise<void> {
-  await userRepository.update(tx, userId, { status, banReason });
+  await userRepository.update(tx, userId, { status, banReason, suspendReason });
   if (status !== 'active') await sessionRepository.removeAll(tx, userId);
 }

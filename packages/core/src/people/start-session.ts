@@ -27,7 +27,7 @@ export async function startSession(core: Core, tx: Transaction, start: SessionSt
     tokenHash: hashSecretToken(token),
     id: newId(core),
     userId: user.id,
-    accountId: await accountToActIn(tx, user.id),
+    accountId: await accountToActIn(tx, user.id, now),
     impersonatorId: impersonator?.userId ?? null,
     impersonatorTokenHash: impersonator?.sessionHash ?? null,
     withPasskey,
@@ -44,8 +44,8 @@ export async function startSession(core: Core, tx: Transaction, start: SessionSt
 }
 
 /** Where the person worked last, while that is open to them; else in their newest team, or in their own account. */
-async function accountToActIn(tx: Transaction, userId: string): Promise<string> {
-  const open = await accountRepository.listOpenTo(tx, userId);
+async function accountToActIn(tx: Transaction, userId: string, now: Date): Promise<string> {
+  const open = await accountRepository.listOpenTo(tx, userId, now);
   const user = await userRepository.findById(tx, userId);
   const account = open.find(({ id }) => id === user?.lastAccountId) ?? open[0];
   if (!account) throw new AppError('internal', { cause: new Error(`User ${userId} has no account.`) });

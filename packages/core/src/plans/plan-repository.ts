@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
-import { plans, userPlans } from '../db/schema/plans.ts';
+import { plans, purchases, userPlans } from '../db/schema/plans.ts';
 
 export type Plan = typeof plans.$inferSelect;
 const grantors = alias(users, 'grantors');
@@ -17,6 +17,18 @@ export function isNotOver(now: Date): SQL | undefined {
   return and(isNull(userPlans.endedAt), or(isNull(userPlans.expiresAt), gt(userPlans.expiresAt, now)));
 }
 
+/** As a condition on the id of a user: what they have, or what everybody has who has nothing, includes a team. */
+export function includesTeam(userId: SQLWrapper, now: Date): SQL<boolean> {
+  const held = sql`from user_plans as held join plans as plan on plan.id = held.plan_id
+    where held.user_id = ${userId} and plan.is_active and held.ended_at is null
+      and (held.expires_at is null or held.expires_at > ${now.toISOString()}::timestamptz)`;
+  return sql<boolean>`(exists (select ${held} and plan.is_team_enabled) or (not exists (select ${held}) and exists (
+    select from plans as plan join settings on settings.key = 'fallback_plan'
+    where lower(plan.slug) = lower(settings.value #>> '{}')
+      and plan.is_active and plan.deleted_at is null and plan.is_team_enabled
+  )))`;
+}
+
 /** Slugs mean the same in any letter case. */
 function isCalled(slugs: string[]): SQL | undefined {
   const lowered = slugs.map((slug) => slug.toLowerCase());
@@ -29,6 +41,13 @@ function isHeld(userId: string, planId: string): SQL | undefined {
 }
 
 export type GrantedPlan = Plan & { isInForce: boolean };
+
+export interface UntoldEnd {
+  id: string;
+  userId: string;
+  planId: string;
+  expiresAt: Date;
+}
 
 export const planRepository = {
   async listActive(db: Queryable): Promise<Plan[]> {
@@ -118,9 +137,12 @@ export const planRepository = {
         startedAt: userPlans.startedAt,
         expiresAt: userPlans.expiresAt,
         endedAt: userPlans.endedAt,
+        isOnOffer: plans.isActive,
+        isRefunded: sql<boolean>`coalesce(${purchases.state} = 'refunded', false)`,
       })
       .from(userPlans)
       .innerJoin(plans, eq(plans.id, userPlans.planId))
+      .leftJoin(purchases, eq(purchases.id, userPlans.purchaseId))
       .leftJoin(grantors, eq(grantors.id, userPlans.grantorId))
       .where(eq(userPlans.userId, userId))
       .orderBy(asc(plans.position), asc(userPlans.startedAt));
@@ -149,6 +171,39 @@ export const planRepository = {
       );
   },
 
+  /** Grants that end or ended by themselves and of which nobody was told, and marks them as told. */
+  async takeUntold(
+    tx: Transaction,
+    { now, soon, limit }: { now: Date; soon: Date; limit: number },
+  ): Promise<UntoldEnd[]> {
+    // A grant that gave way to a new one was closed at its own end.
+    const isOver = and(
+      lte(userPlans.expiresAt, now),
+      isNull(userPlans.endToldAt),
+      or(isNull(userPlans.endedAt), eq(userPlans.endedAt, userPlans.expiresAt)),
+    );
+    const endsSoon = and(
+      gt(userPlans.expiresAt, now),
+      lte(userPlans.expiresAt, soon),
+      isNull(userPlans.endToldAt),
+      isNull(userPlans.endedAt),
+      isNull(userPlans.endingToldAt),
+    );
+    const due = await tx
+      .select({ id: userPlans.id, userId: userPlans.userId, planId: userPlans.planId, expiresAt: userPlans.expiresAt })
+      .from(userPlans)
+      .where(or(isOver, endsSoon))
+      .orderBy(asc(userPlans.expiresAt))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    const ids = due.map(({ id }) => id);
+    if (ids.length > 0) {
+      const endToldAt = sql`case when ${userPlans.expiresAt} <= ${now.toISOString()}::timestamptz then ${now.toISOString()}::timestamptz end`;
+      await tx.update(userPlans).set({ endingToldAt: now, endToldAt }).where(inArray(userPlans.id, ids));
+    }
+    return due.flatMap(({ expiresAt, ...grant }) => (expiresAt ? [{ ...grant, expiresAt }] : []));
+  },
+
   /** When the plan a user has ends by itself: with the last of its grants, or never. */
   async readEnd(tx: Transaction, { userId, planId }: { userId: string; planId: string }): Promise<Date | null> {
     const grants = await tx.select({ expiresAt: userPlans.expiresAt }).from(userPlans).where(isHeld(userId, planId));
@@ -161,11 +216,11 @@ export const planRepository = {
     tx: Transaction,
     { userId, planId, expiresAt }: { userId: string; planId: string; expiresAt: Date | null },
   ): Promise<void> {
-    await tx.update(userPlans).set({ expiresAt }).where(isHeld(userId, planId));
+    await tx.update(userPlans).set({ expiresAt, endingToldAt: null }).where(isHeld(userId, planId));
   },
 
   /** Takes a plan away, however the user came to it. */
   async end(tx: Transaction, { userId, planId, now }: { userId: string; planId: string; now: Date }): Promise<void> {
-    await tx.update(userPlans).set({ endedAt: now }).where(isHeld(userId, planId));
+    await tx.update(userPlans).set({ endedAt: now, endToldAt: now }).where(isHeld(userId, planId));
   },
 };

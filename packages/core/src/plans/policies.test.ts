@@ -5,21 +5,26 @@ import { assertMayUseScript, assertMayUseSound, mayManageTeam, misfitsOf } from 
 const plan = { scriptCharacters: 500, videoSeconds: 30 };
 
 describe('managing a team', () => {
-  it.each<[AccountRole, isTeamEnabled: boolean, isAllowed: boolean]>([
-    ['owner', true, true],
-    ['admin', true, true],
-    ['editor', true, false],
-    ['viewer', true, false],
-    ['owner', false, false],
-    ['admin', false, false],
-  ])('by the %s, with a plan that has a team: %s, is allowed: %s', (accountRole, isTeamEnabled, isAllowed) => {
-    expect(mayManageTeam({ accountRole }, { isTeamEnabled })).toBe(isAllowed);
+  it.each<[AccountRole, isAllowed: boolean]>([
+    ['owner', true],
+    ['admin', true],
+    ['editor', false],
+    ['viewer', false],
+  ])('by the %s is allowed: %s', (accountRole, isAllowed) => {
+    expect(mayManageTeam({ accountRole })).toBe(isAllowed);
   });
 });
 
 describe('the size of an order', () => {
   it('fits when it is exactly what the plan allows', () => {
     expect(misfitsOf({ scriptCharacters: 500, soundSec: 30, endCard: '' }, plan)).toEqual([]);
+  });
+
+  it('of people without a plan says so once, without numbers', () => {
+    const none = { scriptCharacters: 0, videoSeconds: 0 };
+    expect(misfitsOf({ scriptCharacters: 140, soundSec: 10, endCard: '' }, none)).toEqual([
+      { field: 'script_data.content', text: 'You have no plan that includes making videos. Please choose a plan.' },
+    ]);
   });
 
   it('fits when the sound is half a frame longer', () => {

@@ -1,14 +1,12 @@
+import { NO_PLAN_TEXT } from '@herald/contract/plan-texts';
 import { filmSecOf } from '@herald/media/scene/film-length';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { PlanLimits } from './plan-limits.ts';
 
-/** The plan must include a team, and within the account only the owner and team admins may manage it. */
-export function mayManageTeam(
-  { accountRole }: Pick<Actor, 'accountRole'>,
-  { isTeamEnabled }: Pick<PlanLimits, 'isTeamEnabled'>,
-): boolean {
-  return isTeamEnabled && (accountRole === 'owner' || accountRole === 'admin');
+/** Within the account only the owner and team admins; who is in it stays their business when the plan has no team any more. */
+export function mayManageTeam({ accountRole }: Pick<Actor, 'accountRole'>): boolean {
+  return accountRole === 'owner' || accountRole === 'admin';
 }
 
 export interface OrderSize {
@@ -31,6 +29,7 @@ export interface Misfit {
 
 /** What is too long for the plan, in words for the customer; empty when everything fits. */
 export function misfitsOf(size: OrderSize, plan: SizeLimits): Misfit[] {
+  if (plan.videoSeconds === 0) return [{ field: 'script_data.content', text: NO_PLAN_TEXT }];
   const misfits: Misfit[] = [];
   if (size.scriptCharacters > plan.scriptCharacters) {
     misfits.push({

@@ -26,6 +26,7 @@ export const jobSettings: Record<JobName, JobSettings> = {
   // The rows say when the next attempt is; the queue only repeats what the database kept from its end.
   'send-mail': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 120, parallel: 2 },
   // Who has their report is in their row, so a repetition goes on where the last one stopped.
+  'tell-plan-ends': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 1800, parallel: 1, schedule: '*/15 * * * *' },
   'send-reports': { retryLimit: 2, retryDelaySec: 30, expireAfterSec: 1800, parallel: 1, schedule: '41 * * * *' },
   // The row says whom it has reached; a job that gives up would leave the others without their mail.
   'write-mailing': { retryLimit: ENDLESS, retryDelaySec: 2, expireAfterSec: 1800, parallel: 1 },

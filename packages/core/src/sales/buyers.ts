@@ -1,3 +1,4 @@
+import type { UserStatus } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { createUser } from '../people/create-user.ts';
@@ -9,6 +10,7 @@ import { type Plan, planRepository } from '../plans/plan-repository.ts';
 export interface Buyer {
   id: string;
   isNew: boolean;
+  status: UserStatus;
 }
 
 /** A new user, who gets a mail to choose a password. */
@@ -21,7 +23,7 @@ export async function createBuyer(
   const passwordHash = core.passwords.unguessable(core.random);
   const id = await createUser(core, tx, { ...person, passwordHash, role: 'user', planSlugs: [] });
   await sendPurchaseLink(core, tx, { id, ...person }, plan.name);
-  return { id, isNew: true };
+  return { id, isNew: true, status: 'active' };
 }
 
 const nameFrom = (email: string): string => email.split('@')[0] ?? email;

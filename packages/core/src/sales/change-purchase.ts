@@ -2,6 +2,7 @@ import { emailField, requiredText } from '@herald/contract/fields';
 import { limits } from '@herald/contract/limits';
 import type { SaleMeaning, SalesSource } from '@herald/contract/sales';
 import type { PurchaseState } from '../db/schema/plans.ts';
+import { tellOfPlans } from '../people/tell-of-plans.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { type Plan, planRepository } from '../plans/plan-repository.ts';
 import { newId } from '../runtime/new-id.ts';
@@ -18,7 +19,7 @@ export async function openPurchase(sale: SaleToSettle, purchase: Purchase | unde
   }
   // Users before plans, as everybody who gives a plan holds them.
   const known = await holdKnownBuyer(sale, purchase);
-  if (known && 'status' in known) return known;
+  if (known && 'text' in known) return known;
   const plan = await findPlan(sale, purchase);
   if ('status' in plan) return plan;
   const buyer = known ?? (await createBuyer(core, tx, { ...personOf(event), plan }));
@@ -33,12 +34,23 @@ export async function openPurchase(sale: SaleToSettle, purchase: Purchase | unde
   }
   const isFresh = await keepGrant(sale, { purchaseId: id, userId: buyer.id, planId: plan.id });
   await followBestPlan(core, tx, buyer.id);
+  if (isFresh && !buyer.isNew) {
+    await tellOfPlans(core, tx, buyer.id, { given: [plan.name], endsAt: event.paidUntil, why: 'bought' });
+  }
+  if (isFresh && !buyer.isNew) {
+    const why = event.meaning === 'sale' ? 'bought' : 'given';
+    await tellOfPlans(core, tx, buyer.id, { given: [plan.name], endsAt: event.paidUntil, why });
+  }
   await webhookEventRepository.wake(tx, { source, reference, exceptId: event.id }, now);
   const facts = { plan: plan.slug, user_id: buyer.id, is_new_account: buyer.isNew };
   if (!isFresh) return { status: 'success', text: `${plan.name} goes on.`, facts };
   const account = buyer.isNew ? 'a new account' : 'an existing account';
-  return { status: 'success', text: `Granted ${plan.name} to ${account}.`, facts };
+  const text = `Granted ${plan.name} to ${account}.${noteOf(buyer)}`;
+  return { status: 'success', text, facts };
 }
+
+/** Somebody paid and cannot get in: the operator should know. */
+const noteOf = ({ status }: Buyer): string => (status === 'active' ? '' : ` The account is ${status}.`);
 
 /** A payment that came late finds the plan it was for, also when the item stands for another one by then. */
 async function findPlan({ tx, event, source }: SaleToSettle, purchase: Purchase | undefined): Promise<Plan | Outcome> {
@@ -68,12 +80,12 @@ async function holdKnownBuyer(
 ): Promise<Buyer | Outcome | undefined> {
   if (purchase?.userId) {
     const user = await holdUser(tx, purchase.userId);
-    if (user) return { id: user.id, isNew: false };
+    if (user) return { id: user.id, isNew: false, status: user.status };
   }
   const { email } = personOf(event);
   if (email === '') return { status: 'failed', text: 'The report names no valid email address.' };
   const user = await userRepository.holdByEmail(tx, email);
-  return user && { id: user.id, isNew: false };
+  return user && { id: user.id, isNew: false, status: user.status };
 }
 
 /** Returns whether it was not there. */
@@ -98,12 +110,15 @@ const CLOSED_STATE: Partial<Record<SaleMeaning, PurchaseState>> = {
   chargeback: 'refunded',
 };
 
+const REASONS: Partial<Record<PurchaseState, 'refunded' | 'unpaid'>> = { refunded: 'refunded', held: 'unpaid' };
+
 /** Takes back what was bought, at once or at the end of the paid time, and leaves the user the rest. */
 export async function closePurchase(sale: SaleToSettle, purchase: Purchase): Promise<Outcome> {
   const { core, tx, event } = sale;
   if (purchase.state === 'refunded') return { status: 'success', text: 'This purchase was refunded before.' };
   const { userId } = purchase;
   if (userId) await holdUser(tx, userId);
+  const wasOpen = await purchaseRepository.hasOpenGrant(tx, purchase.id);
   const now = core.clock.now();
   const state = CLOSED_STATE[event.meaning] ?? 'ended';
   await purchaseRepository.update(tx, purchase.id, { state, changedAt: now });
@@ -113,6 +128,9 @@ export async function closePurchase(sale: SaleToSettle, purchase: Purchase): Pro
   const rest = userId ? await followBestPlan(core, tx, userId) : undefined;
   const plan = await planRepository.findById(tx, purchase.planId);
   const name = plan?.name ?? 'the plan';
+  if (userId && plan && wasOpen && !paidUntil) {
+    await tellOfPlans(core, tx, userId, { ended: [name], why: REASONS[state] ?? 'over' });
+  }
   const facts = { plan: plan?.slug ?? null, user_id: userId, remaining_plan: rest?.slug ?? null };
   if (paidUntil) return { status: 'success', text: `${name} ends on ${paidUntil.toISOString().slice(0, 10)}.`, facts };
   const left = rest ? `${rest.name} remains.` : 'No plan remains.';

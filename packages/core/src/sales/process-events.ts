@@ -66,6 +66,19 @@ async function settle(core: Core, tx: Transaction, event: WebhookEvent): Promise
   }
 }
 
+/** How a failed event would end if it were tried again now. Nothing of it stays. */
+export async function foreseeOutcome(core: Core, event: WebhookEvent): Promise<Outcome | null> {
+  try {
+    return await core.db.transaction('foresee webhook', async (tx) => {
+      await holdAdvisoryLock(tx, 'sales');
+      return settle(core, tx, { ...event, isTest: true });
+    });
+  } catch (error) {
+    core.log.warn({ err: error, eventId: event.id }, 'What a retry of a webhook event would do could not be found out');
+    return null;
+  }
+}
+
 /** Only a connection that is gone makes the whole job run again. */
 function isDatabaseAway(error: unknown): boolean {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;

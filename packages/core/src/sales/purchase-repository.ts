@@ -62,7 +62,7 @@ export const purchaseRepository = {
   async findPlanOf(tx: Transaction, source: SalesSource, itemNumber: string): Promise<Plan | undefined> {
     const isIt =
       source === 'generic'
-        ? sql`lower(${plans.slug}) = ${itemNumber.toLowerCase()}`
+        ? sql`(lower(${plans.slug}) = ${itemNumber.toLowerCase()} or ${plans.genericItems} @> ${JSON.stringify([itemNumber])}::jsonb)`
         : sql`${NUMBERS[source]} @> ${JSON.stringify([itemNumber])}::jsonb`;
     const [row] = await tx
       .select()
@@ -77,12 +77,12 @@ export const purchaseRepository = {
   },
 
   async setEnd(tx: Transaction, purchaseId: string, expiresAt: Date | null): Promise<void> {
-    await tx.update(userPlans).set({ expiresAt }).where(isOpenGrantOf(purchaseId));
+    await tx.update(userPlans).set({ expiresAt, endingToldAt: null }).where(isOpenGrantOf(purchaseId));
   },
 
   /** Takes back what a purchase gave. */
   async endGrants(tx: Transaction, purchaseId: string, now: Date): Promise<void> {
     const endedAt = sql`least(${userPlans.expiresAt}, ${now.toISOString()}::timestamptz)`;
-    await tx.update(userPlans).set({ endedAt }).where(isOpenGrantOf(purchaseId));
+    await tx.update(userPlans).set({ endedAt, endToldAt: now }).where(isOpenGrantOf(purchaseId));
   },
 };

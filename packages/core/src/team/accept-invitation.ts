@@ -59,6 +59,7 @@ export async function acceptInvitation(
   const newToken = await core.db.transaction('accept invitation', async (tx) => {
     const invitation = await findInvitation(core, tx, link);
     await accountRepository.hold(tx, invitation.accountId);
+    await assertTeamIsOpen(core, tx, invitation);
     // Of two requests with one link, only one removes it.
     if (!(await invitationRepository.remove(tx, invitation))) throw new AppError('invitation_invalid');
     // Held: the account that manages this person must not give them another address meanwhile.
@@ -89,6 +90,13 @@ async function findInvitation(core: Core, db: Queryable, { email, token }: Invit
   const found = await invitationRepository.findByLink(db, link, core.clock.now());
   if (!found) throw new AppError('invitation_invalid');
   return found;
+}
+
+async function assertTeamIsOpen(core: Core, tx: Transaction, { accountId }: Invitation): Promise<void> {
+  if (await accountRepository.hasTeam(tx, accountId, core.clock.now())) return;
+  const owner = await accountRepository.ownerName(tx, accountId);
+  const message = `The plan of ${owner} has no team at the moment, so nobody can join. The invitation works again when it has one.`;
+  throw new AppError('conflict', { message });
 }
 
 interface KnownUser {

@@ -4,20 +4,24 @@ import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { mayManageTeam } from '../plans/policies.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
-import { readSeats, readTeamLimits } from './own-team.ts';
-import { assertMayManageTeam } from './policies.ts';
+import { readSeats } from './own-team.ts';
+import { assertHasTeam, assertMayManageTeam } from './policies.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
 /** Who manages the team sees every seat. The others see their colleagues, and not when these were here. */
 export async function listTeam(core: Core, actor: Actor): Promise<Member[]> {
-  const limits = await readPlanLimits(core, actor);
-  if (actor.accountRole === 'owner') assertMayManageTeam(actor, limits);
-  if (mayManageTeam(actor, limits)) return readSeats(core.db.queries, actor.accountId);
+  if (mayManageTeam(actor)) {
+    const seats = await readSeats(core.db.queries, actor.accountId);
+    assertHasTeam(await readPlanLimits(core, actor), seats);
+    return seats;
+  }
   const members = await teamRepository.list(core.db.queries, actor.accountId);
   return members.filter(({ status }) => status === 'active').map((member) => ({ ...member, lastLoginAt: null }));
 }
 
 export interface TeamStatistics {
+  /** The plan has no team any more: nobody but the owner gets in until it has one again. */
+  isResting: boolean;
   total: number;
   limit: number;
   sendsMail: boolean;
@@ -26,9 +30,12 @@ export interface TeamStatistics {
 }
 
 export async function readTeamStatistics(core: Core, actor: Actor): Promise<TeamStatistics> {
-  const { teamMembersMax } = await readTeamLimits(core, actor);
+  assertMayManageTeam(actor);
+  const { teamMembersMax, isTeamEnabled } = await readPlanLimits(core, actor);
   const members = await readSeats(core.db.queries, actor.accountId);
+  assertHasTeam({ isTeamEnabled }, members);
   return {
+    isResting: !isTeamEnabled,
     total: members.length,
     limit: teamMembersMax,
     sendsMail: core.mailer.hasTransport,
@@ -62,7 +69,7 @@ const SHOWN_ENTRIES = 100;
 
 /** The latest actions in the account, newest first. */
 export async function readTeamActivity(core: Core, actor: Actor): Promise<TeamActivityEntry[]> {
-  await readTeamLimits(core, actor);
+  assertMayManageTeam(actor);
   const [changes, ordered] = await Promise.all([
     teamRepository.activity(core.db.queries, actor.accountId),
     teamRepository.recentVideos(core.db.queries, actor.accountId),

@@ -5,19 +5,19 @@ import type { Actor } from '../identity/actor.ts';
 import type { PlanLimits } from '../plans/plan-limits.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
 import { invitationRepository } from './invitation-repository.ts';
-import { assertMayChangeMember, assertMayManageTeam } from './policies.ts';
+import { assertMayAddMembers, assertMayChangeMember, assertMayManageTeam } from './policies.ts';
 import { type Member, teamRepository } from './team-repository.ts';
 
-/** The plan's limits, once it is clear that the actor may manage the team. */
+/** The plan's limits, once it is clear that the actor may add people to the team. */
 export async function readTeamLimits(core: Core, actor: Actor): Promise<PlanLimits> {
   const limits = await readPlanLimits(core, actor);
-  assertMayManageTeam(actor, limits);
+  assertMayAddMembers(actor, limits);
   return limits;
 }
 
 /** A member of the actor's account whom the actor may change. */
 export async function getMemberToChange(core: Core, actor: Actor, memberId: string): Promise<Member> {
-  await readTeamLimits(core, actor);
+  assertMayManageTeam(actor);
   const member = await findSeat(core.db.queries, actor.accountId, memberId);
   if (!member) throw new AppError('not_found');
   assertMayChangeMember(actor, member);

@@ -1,10 +1,16 @@
 import type { AccountRole } from '@herald/contract/statuses';
 import { describe, expect, it } from 'vitest';
-import { assertMayChangeMember, assertMayChangePerson, assertMayManageTeam, stepBeforeJoining } from './policies.ts';
+import {
+  assertMayAddMembers,
+  assertMayChangeMember,
+  assertMayChangePerson,
+  assertMayManageTeam,
+  stepBeforeJoining,
+} from './policies.ts';
 
 const withCode = (code: string) => expect.objectContaining({ code });
 
-describe('managing the team', () => {
+describe('adding people to the team', () => {
   it.each<[AccountRole, isTeamEnabled: boolean, code: string | undefined]>([
     ['owner', true, undefined],
     ['admin', true, undefined],
@@ -13,10 +19,18 @@ describe('managing the team', () => {
     ['owner', false, 'team_plan_required'],
     ['viewer', false, 'team_plan_required'],
   ])('by the %s, with a team in the plan: %s, gives the error %s', (accountRole, isTeamEnabled, code) => {
-    const manage = () => assertMayManageTeam({ accountRole }, { isTeamEnabled });
-    if (code) expect(manage).toThrow(withCode(code));
-    else expect(manage).not.toThrow();
+    const add = () => assertMayAddMembers({ accountRole }, { isTeamEnabled });
+    if (code) expect(add).toThrow(withCode(code));
+    else expect(add).not.toThrow();
   });
+});
+
+it('managing who is in the team is up to owners and team admins, whatever the plan', () => {
+  for (const accountRole of ['owner', 'admin'] as const)
+    expect(() => assertMayManageTeam({ accountRole })).not.toThrow();
+  for (const accountRole of ['editor', 'viewer'] as const) {
+    expect(() => assertMayManageTeam({ accountRole })).toThrow(withCode('forbidden'));
+  }
 });
 
 describe('changing a member', () => {

@@ -8,13 +8,23 @@ import { mayManageTeam } from '../plans/policies.ts';
 import type { Invitation } from './invitation-repository.ts';
 import type { Member } from './team-repository.ts';
 
-/** Owners and team admins may manage the team, where the plan has one. */
-export function assertMayManageTeam(
+/** Owners and team admins list, change and remove members, whatever the plan has become. */
+export function assertMayManageTeam(actor: Pick<Actor, 'accountRole'>): void {
+  if (!mayManageTeam(actor)) throw new AppError('forbidden');
+}
+
+/** New members need a plan with a team. */
+export function assertMayAddMembers(
   actor: Pick<Actor, 'accountRole'>,
-  limits: Pick<PlanLimits, 'isTeamEnabled'>,
+  { isTeamEnabled }: Pick<PlanLimits, 'isTeamEnabled'>,
 ): void {
-  if (!limits.isTeamEnabled) throw new AppError('team_plan_required');
-  if (!mayManageTeam(actor, limits)) throw new AppError('forbidden');
+  if (!isTeamEnabled) throw new AppError('team_plan_required');
+  assertMayManageTeam(actor);
+}
+
+/** A team that the plan does not have is there as long as it has members. */
+export function assertHasTeam({ isTeamEnabled }: Pick<PlanLimits, 'isTeamEnabled'>, seats: readonly Member[]): void {
+  if (!isTeamEnabled && seats.length === 0) throw new AppError('team_plan_required');
 }
 
 /** Nobody may change their own place in the team. */

@@ -11,7 +11,7 @@ import { invitationMail, readSiteName } from '../people/account-mails.ts';
 import { HOUR_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { type Invitation, invitationRepository } from './invitation-repository.ts';
-import { getMemberToChange } from './own-team.ts';
+import { getMemberToChange, readTeamLimits } from './own-team.ts';
 import { recordTeamChange } from './record-team-change.ts';
 
 export interface InvitationLink {
@@ -71,6 +71,7 @@ export async function renewInvitation(
   memberId: string,
   caller: Caller,
 ): Promise<SentInvitation> {
+  await readTeamLimits(core, actor);
   const member = await getMemberToChange(core, actor, memberId);
   if (member.status !== 'pending') {
     throw new AppError('conflict', { message: 'This person has accepted the invitation already.' });

@@ -1,10 +1,13 @@
 import type { MemberStatus, TeamRole, UserRole, UserStatus, VideoStatus } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
+import type { Transaction } from '../db/database.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { createUser } from '../people/create-user.ts';
 import { login } from '../people/login.ts';
 import { setStatus } from '../people/set-status.ts';
 import { type NewUser, userRepository } from '../people/user-repository.ts';
+import { grantPlans } from '../plans/grant-plans.ts';
+import { planRepository } from '../plans/plan-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { videoRepository } from '../videos/state/video-repository.ts';
 
@@ -52,8 +55,30 @@ export async function aMember(
 ): Promise<TestUser> {
   const member = await aUser(core);
   const membership = { accountId: owner.accountId, userId: member.id, role, status, createdAt: core.clock.now() };
-  await core.db.transaction('test member', (tx) => accountRepository.insertMembership(tx, membership));
+  await core.db.transaction('test member', async (tx) => {
+    if (!(await accountRepository.hasTeam(tx, owner.accountId, core.clock.now()))) await giveTeam(core, tx, owner.id);
+    await accountRepository.insertMembership(tx, membership);
+  });
   return member;
+}
+
+/** A plan with a team and nothing else, so that the limits of the owner stay those of their other plans. */
+async function giveTeam(core: Core, tx: Transaction, userId: string): Promise<void> {
+  const slug = 'TEAM_ALONE';
+  if (!(await planRepository.findBySlug(tx, slug))) {
+    const nothing = {
+      price: 0,
+      videoSeconds: 0,
+      scriptCharacters: 0,
+      videosPerMonth: 0,
+      teamMembersMax: 0,
+      sitesMax: 0,
+    };
+    const words = { name: 'Team alone', description: '', slug };
+    const plan = { id: newId(core), ...words, ...nothing, isTeamEnabled: true, createdAt: core.clock.now() };
+    await planRepository.insertMany(tx, [plan]);
+  }
+  await grantPlans(core, tx, { userId, planIds: await planRepository.idsOf(tx, [slug]), origin: 'sale' });
 }
 
 export async function aVideo(core: Core, owner: TestUser, status: VideoStatus, createdAt = core.clock.now()) {
@@ -65,7 +90,7 @@ export async function aVideo(core: Core, owner: TestUser, status: VideoStatus, c
 
 /** As an administrator would do it. */
 export async function changeStatus(core: Core, userId: string, status: UserStatus): Promise<void> {
-  await core.db.transaction('test status', (tx) => setStatus(tx, userId, { status, banReason: '' }));
+  await core.db.transaction('test status', (tx) => setStatus(tx, userId, { status }));
 }
 
 /** A token of a fresh session. */

@@ -1,4 +1,5 @@
-import { and, eq, isNull, like, lt, not, sql } from 'drizzle-orm';
+import type { ReportReason, ReportStatus } from '@herald/contract/statuses';
+import { and, desc, eq, isNull, like, lt, not, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, users } from '../db/schema/people.ts';
 import { videos } from '../db/schema/videos.ts';
@@ -15,6 +16,23 @@ export interface Play {
   /** A hundred zeros and ones. */
   seen: string;
   createdAt: Date;
+}
+
+export interface ListedReport {
+  id: string;
+  reason: ReportReason;
+  details: string;
+  reporter: string;
+  status: ReportStatus;
+  settledAt: Date | null;
+  createdAt: Date;
+  videoId: string;
+  title: string;
+  slug: string | null;
+  /** Its page can be opened. */
+  isWatchable: boolean;
+  ownerId: string;
+  ownerName: string;
 }
 
 /** How a report calls somebody who is not signed in. */
@@ -68,6 +86,56 @@ export const watchRepository = {
   async insertReport(db: Queryable, report: typeof videoReports.$inferInsert): Promise<void> {
     await db.insert(videoReports).values(report);
   },
+  /** Those that wait first, then the newest. */
+  async listReports(db: Queryable, limit: number): Promise<ListedReport[]> {
+    return db
+      .select({
+        id: videoReports.id,
+        reason: videoReports.reason,
+        details: videoReports.details,
+        reporter: videoReports.reporter,
+        status: videoReports.status,
+        settledAt: videoReports.settledAt,
+        createdAt: videoReports.createdAt,
+        videoId: videos.id,
+        title: videos.title,
+        slug: videos.slug,
+        isWatchable: sql<boolean>`${isShared}`,
+        ownerId: users.id,
+        ownerName: users.name,
+      })
+      .from(videoReports)
+      .innerJoin(videos, eq(videos.id, videoReports.videoId))
+      .innerJoin(accounts, eq(accounts.id, videos.accountId))
+      .innerJoin(users, eq(users.id, accounts.ownerId))
+      .orderBy(desc(eq(videoReports.status, 'open')), desc(videoReports.createdAt))
+      .limit(limit);
+  },
+
+  async countOpenReports(db: Queryable): Promise<number> {
+    return db.$count(videoReports, eq(videoReports.status, 'open'));
+  },
+
+  /** Returns what it is about; undefined when it is unknown or settled. */
+  async settleReport(tx: Transaction, id: string, now: Date): Promise<{ videoId: string; title: string } | undefined> {
+    const [row] = await tx
+      .update(videoReports)
+      .set({ status: 'settled', settledAt: now })
+      .where(and(eq(videoReports.id, id), eq(videoReports.status, 'open')))
+      .returning({
+        videoId: videoReports.videoId,
+        title: sql<string>`(select title from ${videos} where ${videos.id} = ${videoReports.videoId})`,
+      });
+    return row;
+  },
+
+  async administrators(db: Queryable): Promise<{ id: string; name: string; email: string }[]> {
+    return db
+      .select({ id: users.id, name: users.name, email: users.email })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), eq(users.status, 'active')));
+  },
+
   /** Forgets the addresses of visitors; whoever was signed in stays named. */
   async forgetReporters(db: Queryable, before: Date): Promise<void> {
     await db

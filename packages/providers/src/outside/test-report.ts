@@ -38,6 +38,8 @@ export function failureText(error: unknown, key: string | undefined): string {
   if (!(error instanceof EngineError)) return 'It took too long. Try again in a minute.';
   const cause = error.cause instanceof Error ? `${error.cause.name} ${error.cause.message} ${error.cause.cause}` : '';
   const remedy = REMEDIES.find(([known]) => known.test(cause))?.[1];
-  const text = remedy ? `${error.message} ${remedy}` : error.message;
+  // The guard of addresses has said the same already.
+  const isSaid = error.message.startsWith('There is no server');
+  const text = remedy && !isSaid ? `${error.message} ${remedy}` : error.message;
   return key ? text.replaceAll(key, '…') : text;
 }

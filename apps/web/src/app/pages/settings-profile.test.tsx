@@ -85,6 +85,7 @@ describe('the profile', () => {
           id: `00000000-0000-7000-8000-00000000000${n}`,
           name: `Plan ${n}`,
           slug: `P${n}`,
+          ends_at: null,
         })),
       }),
       'Plan 1, Plan 2',

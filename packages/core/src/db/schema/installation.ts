@@ -1,5 +1,6 @@
+import type { FirstStep } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /** One row: who this installation is, so that no process works with another store or another secret. */
 export const installation = pgTable(
@@ -12,6 +13,8 @@ export const installation = pgTable(
     secretFingerprint: text('secret_fingerprint').notNull(),
     /** The id was written into the store. */
     isStoreMarked: boolean('is_store_marked').notNull().default(false),
+    /** What administrators struck off the list of the first day. */
+    stepsDone: jsonb('steps_done').$type<FirstStep[]>().notNull().default([]),
   },
   (table) => [check('installation_only', sql`${table.isOnly}`)],
 );

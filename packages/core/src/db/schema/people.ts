@@ -29,6 +29,8 @@ export const users = pgTable(
     status: text('status').$type<UserStatus>().notNull().default('active'),
     /** For administrators only; empty for everybody who is not banned. */
     banReason: text('ban_reason').notNull().default(''),
+    /** For the person themselves; empty for everybody who is not suspended. */
+    suspendReason: text('suspend_reason').notNull().default(''),
     bio: text('bio').notNull().default(''),
     location: text('location').notNull().default(''),
     website: text('website').notNull().default(''),

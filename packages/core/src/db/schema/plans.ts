@@ -45,6 +45,8 @@ export const plans = pgTable(
     warriorPlusItemNumbers: jsonb('warrior_plus_item_numbers').$type<string[]>().notNull().default([]),
     launchpadProductIds: jsonb('launchpad_product_ids').$type<string[]>().notNull().default([]),
     jvzooProductIds: jsonb('jvzoo_product_ids').$type<string[]>().notNull().default([]),
+    /** What any other shop may call it, beside its slug. */
+    genericItems: jsonb('generic_items').$type<string[]>().notNull().default([]),
     /** Order of appearance. */
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
@@ -116,10 +118,14 @@ export const userPlans = pgTable(
     expiresAt: moment('expires_at'),
     /** When it was taken away. */
     endedAt: moment('ended_at'),
+    /** When its holder was told that it ends soon, and that it has ended. */
+    endingToldAt: moment('ending_told_at'),
+    endToldAt: moment('end_told_at'),
   },
   (table) => [
     index('user_plans_user_index').on(table.userId),
     index('user_plans_plan_index').on(table.planId, table.userId, table.expiresAt).where(sql`ended_at is null`),
+    index('user_plans_untold_index').on(table.expiresAt).where(sql`end_told_at is null`),
     index('user_plans_grantor_index').on(table.grantorId).where(sql`grantor_id is not null`),
     uniqueIndex('user_plans_purchase_unique')
       .on(table.purchaseId)

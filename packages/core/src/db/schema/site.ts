@@ -24,6 +24,8 @@ export const pages = pgTable(
     link: text('link'),
     content: text('content').notNull().default(''),
     isSpecial: boolean('is_special').notNull().default(false),
+    /** Visitors read it without signing in. */
+    isPublic: boolean('is_public').notNull().default(true),
     /** The plan an upgrade page is about: what it opens and costs is read from there. */
     planId: uuid('plan_id').references(() => plans.id, { onDelete: 'set null' }),
     position: integer('position').notNull().default(0),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { badgeText } from './badge-text.ts';
 
-const plan = (name: string) => ({ id: name, name, slug: name });
+const plan = (name: string) => ({ id: name, name, slug: name, ends_at: null });
 const nobody = { user_type: 'user', activePlans: [], default_plan_name: null, default_plan: null } as const;
 
 test.each([
