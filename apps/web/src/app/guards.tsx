@@ -15,7 +15,7 @@ export function ProtectedRoute() {
 }
 
 /** The sign-in leads back to this place, unless the user has just left it on purpose. */
-function SignInFirst() {
+export function SignInFirst() {
   const { pathname, search, hash } = useLocation();
   const end = sessionEnd.read();
   const state: SignInState = { from: pathname + search + hash, isOver: end === 'over' };

@@ -8,7 +8,13 @@ export const paths = {
   projects: '/projects',
   admin: '/admin',
   adminPages: '/dashboard?tab=pages',
+  failedEvents: '/dashboard?tab=webhooks&status=failed',
+  reports: '/dashboard?tab=content',
+  generalSettings: '/dashboard?tab=settings&section=general',
+  voiceSettings: '/dashboard?tab=settings&section=voices',
+  adminPlans: '/dashboard?tab=plans',
   adminMails: '/dashboard?tab=settings&section=mail',
+  userInOffice: (id: string) => `/dashboard?${new URLSearchParams({ user: id })}`,
   auditLog: (about: { person: string } | { target: string }) =>
     `/dashboard?${new URLSearchParams({ tab: 'monitoring', ...about })}`,
   newPage: '/admin/pages/new',

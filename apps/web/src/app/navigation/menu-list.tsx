@@ -101,6 +101,7 @@ function SignedInItems({ state }: { state: NavigationState }) {
   return (
     <>
       <ListLink to={paths.settings}>Settings</ListLink>
+      <ListLink to={paths.apiSetup}>API keys</ListLink>
       {state.hasMarketplace && <ListLink to={paths.sites}>Marketplace</ListLink>}
       {state.hasTeam && <ListLink to={paths.teamMembers}>Team Members</ListLink>}
       {state.isImpersonating && <ListButton onClick={state.returnToAdmin}>Return to Admin</ListButton>}

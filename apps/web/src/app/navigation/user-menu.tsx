@@ -1,5 +1,5 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
-import { Check, Keyboard, LogOut, Settings, SunMoon, Users } from 'lucide-react';
+import { Check, Keyboard, KeyRound, LogOut, Settings, SunMoon, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useChooseTheme } from '#features/preferences/api/use-account-theme.ts';
 import { paths } from '#lib/paths.ts';
@@ -9,7 +9,7 @@ import { themeOptions } from '#lib/theme-options.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Menu, MenuChoices, MenuItem, MenuNote, MenuSeparator, Submenu } from '#ui/menu.tsx';
 import { accountDetail, accountsToChoose } from './account-words.ts';
-import { roleLabel } from './role-label.ts';
+import { planEndLabel, roleLabel } from './role-label.ts';
 
 interface UserMenuProps {
   user: SessionUser;
@@ -22,6 +22,7 @@ export function UserMenu({ user, onSwitch, onSignOut }: UserMenuProps) {
   const navigate = useNavigate();
   const theme = useThemeChoice();
   const saveTheme = useChooseTheme();
+  const planEnd = planEndLabel(user);
   return (
     <Menu
       trigger={
@@ -44,11 +45,15 @@ export function UserMenu({ user, onSwitch, onSignOut }: UserMenuProps) {
         <span className="block font-medium text-13 text-ink">{user.name}</span>
         <span className="block">{user.email}</span>
         <span className="mt-1 block">{roleLabel(user)}</span>
+        {planEnd && <span className="block">{planEnd}</span>}
       </MenuNote>
       <MenuSeparator />
       <AccountChoice user={user} onSwitch={onSwitch} />
       <MenuItem icon={Settings} onSelect={() => void navigate(paths.settings)}>
         Settings
+      </MenuItem>
+      <MenuItem icon={KeyRound} onSelect={() => void navigate(paths.apiSetup)}>
+        API keys
       </MenuItem>
       <Submenu icon={SunMoon} label="Theme">
         <MenuChoices options={themeOptions} value={theme} onChange={user.impersonator ? chooseTheme : saveTheme} />

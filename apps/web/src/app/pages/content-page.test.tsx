@@ -1,5 +1,5 @@
 import type { ContentPage } from '@herald/contract/endpoints/pages';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, offline, pending, refuse } from '#testing/replies.ts';
@@ -91,4 +91,12 @@ test('asks nothing of YouTube before a video is wanted', async () => {
   const frame = screen.getByTitle('YouTube video');
   expect(frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1');
   expect(screen.getByText('After')).toBeDefined();
+});
+
+test('is read by visitors where it is public, and asks them to sign in where it is not', async () => {
+  const page = aPage({ name: 'Imprint', slug: 'imprint' });
+  renderScreen('/page/imprint', { as: 'nobody', server: { getPage: () => data(page) } });
+  expect(await screen.findByRole('heading', { name: 'Imprint' })).toBeDefined();
+  const { path } = renderScreen('/page/secret', { as: 'nobody', server: { getPage: () => refuse('unauthorized') } });
+  await waitFor(() => expect(path()).toBe('/auth'));
 });

@@ -1,3 +1,4 @@
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftProvider } from '#features/create/draft/draft-provider.tsx';
@@ -12,6 +13,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { NoPlan } from './no-plan.tsx';
 
 export function CreatePage() {
   const { user } = useSession();
@@ -23,6 +25,7 @@ export function CreatePage() {
   const showLibrary = useCallback(() => void navigate(paths.projects), [navigate]);
   if (!user) return null;
   if (user.account.role === 'viewer') return <ForEditors owner={user.account.owner_name} />;
+  if (user.activePlans.length === 0) return <WithoutPlan user={user} />;
   return (
     <DraftProvider
       owner={`${user.account.id}.${user.id}`}
@@ -41,6 +44,16 @@ export function CreatePage() {
         onStarted={showLibrary}
       />
     </DraftProvider>
+  );
+}
+
+/** The draft stays where it is. */
+function WithoutPlan({ user }: { user: SessionUser }) {
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1120px] px-4 py-9 md:px-8">
+      <PageHeading>Create Your UGC Video</PageHeading>
+      <NoPlan user={user} />
+    </main>
   );
 }
 

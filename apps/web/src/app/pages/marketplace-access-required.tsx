@@ -9,6 +9,7 @@ import { useSiteName } from '#lib/site-name.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { SupportLink } from '#ui/support-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** What the marketplace needs, and the ways there: the upgrades this reader sees, or else whom to ask. */
@@ -31,7 +32,12 @@ export function MarketplaceAccessRequired({ user, back }: { user: SessionUser; b
         </>
       }
       note={
-        upgrades.length === 0 && `Ask the administrator of ${siteName} for ${names ? 'one of these plans' : 'a plan'}.`
+        upgrades.length === 0 && (
+          <>
+            {`Ask the administrator of ${siteName} for ${names ? 'one of these plans' : 'a plan'}. `}
+            <SupportLink />
+          </>
+        )
       }
       picture={<SiteGhost className="max-w-[360px] xl:w-[320px]" />}
     />

@@ -114,6 +114,11 @@ describe('the preferences', () => {
     expect(screen.queryByText(/not saved/)).toBeNull();
   });
 
+  test('offer nothing to save while nothing is changed', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Save Preferences' })).toHaveProperty('disabled', true);
+  });
+
   test('are saved as a whole', async () => {
     const { user, server } = await open();
     await choose(user, 'Default Background', 'Studio');
@@ -170,6 +175,7 @@ describe('the preferences', () => {
   test('say that they are being saved', async () => {
     const answer = held({ ...data(defaultPreferences), message: 'Saved.' });
     const { user } = await open({}, { savePreferences: answer.handler });
+    await user.click(screen.getByRole('switch', { name: 'Confirm Before Delete' }));
     await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDefined();
     answer.release();
@@ -178,12 +184,14 @@ describe('the preferences', () => {
 
   test('say why they were not saved', async () => {
     const { user } = await open({}, { savePreferences: () => refuse('rate_limited') });
+    await user.click(screen.getByRole('switch', { name: 'Confirm Before Delete' }));
     await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
     expect(await screen.findByText('Rate limit exceeded. Please try again later.')).toBeDefined();
   });
 
   test('have words of their own for a failure without any', async () => {
     const { user } = await open({}, { savePreferences: () => refuse('internal', { message: errorTexts.unknown }) });
+    await user.click(screen.getByRole('switch', { name: 'Confirm Before Delete' }));
     await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
     expect(await screen.findByText('Failed to save preferences.')).toBeDefined();
   });

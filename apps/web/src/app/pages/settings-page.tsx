@@ -35,9 +35,14 @@ export function SettingsPage() {
         value={tabOf(search.get('tab'))}
         onChange={show}
         aside={
-          <TextLink to={paths.myData} className="py-3 text-14 text-ink-soft">
-            My data
-          </TextLink>
+          <span className="flex gap-5">
+            <TextLink to={paths.apiSetup} className="py-3 text-14 text-ink-soft">
+              API keys
+            </TextLink>
+            <TextLink to={paths.myData} className="py-3 text-14 text-ink-soft">
+              My data
+            </TextLink>
+          </span>
         }
         className="mt-4"
       >

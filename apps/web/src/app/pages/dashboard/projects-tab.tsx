@@ -5,6 +5,7 @@ import { useLibrary } from '#features/library/api/use-library.ts';
 import { wholeLibrary } from '#features/library/rules/library-query.ts';
 import { usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { NoPlan } from '../no-plan.tsx';
 import { FinishedActions } from './finished-actions.tsx';
 import { FinishedFilm } from './finished-film.tsx';
 import { LibrarySection } from './library-section.tsx';
@@ -16,9 +17,11 @@ const FirstFilm = lazy(async () => ({
 /** The library; above it, as long as there is no video, the shortest way to one. */
 export function ProjectsTab({ user }: { user: SessionUser }) {
   const { showPreviewBeforeGenerate } = usePreferencesInForce();
-  const hasFirstFilm = useFirstFilmOffer(user);
+  const hasPlan = user.activePlans.length > 0;
+  const hasFirstFilm = useFirstFilmOffer(user) && hasPlan;
   return (
     <>
+      {!hasPlan && <NoPlan user={user} />}
       {hasFirstFilm && (
         <Suspense fallback={<Skeleton className="mt-6 h-[480px] w-full rounded-card" />}>
           <FirstFilm

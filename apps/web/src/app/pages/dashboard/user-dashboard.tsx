@@ -9,6 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { MarketplaceAccessRequired, SitesOfflineNotice } from '../marketplace-access-required.tsx';
 import { AiEditorWays } from './ai-editor-ways.tsx';
+import { PlanNewsLines } from './plan-news.tsx';
 import { ProjectsTab } from './projects-tab.tsx';
 
 type DashboardTab = 'projects' | 'sites' | 'ai-editor';
@@ -39,6 +40,7 @@ export function UserDashboard({ user }: { user: SessionUser }) {
       >
         {firstVisit.isOf(user.id) ? `Welcome, ${user.name}` : `Welcome back, ${user.name}`}
       </PageHeading>
+      <PlanNewsLines user={user} />
       <Tabs label="Dashboard" tabs={tabs} value={tab} onChange={show}>
         <TabPanel value="projects">
           <ProjectsTab user={user} />

@@ -1,3 +1,4 @@
+import { isMainService } from '@herald/contract/account-services';
 import type { ApiKeys, ApiKeysBody } from '@herald/contract/endpoints/api-keys';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '#lib/api.ts';
@@ -19,6 +20,9 @@ export function ApiKeyForm({ keys, all_ready }: ApiKeys) {
   const changed: ApiKeysBody = Object.fromEntries(
     keys.flatMap(({ service }) => (values[service].trim() ? [[service, values[service].trim()]] : [])),
   );
+  const rowsOf = (of: typeof keys) =>
+    of.map((apiKey) => <ApiKeyRow key={apiKey.service} apiKey={apiKey} form={form} />);
+  const more = keys.filter(({ service }) => !isMainService(service));
   const isChanged = Object.keys(changed).length > 0;
   const save = () =>
     change.mutate(changed, {
@@ -35,11 +39,13 @@ export function ApiKeyForm({ keys, all_ready }: ApiKeys) {
         if (isChanged && !change.isPending) save();
       }}
     >
-      <Panel className="divide-y divide-line">
-        {keys.map((apiKey) => (
-          <ApiKeyRow key={apiKey.service} apiKey={apiKey} form={form} />
-        ))}
-      </Panel>
+      <Panel className="divide-y divide-line">{rowsOf(keys.filter(({ service }) => isMainService(service)))}</Panel>
+      {more.length > 0 && (
+        <>
+          <h2 className="mt-6 mb-3 font-semibold text-16">More services</h2>
+          <Panel className="divide-y divide-line">{rowsOf(more)}</Panel>
+        </>
+      )}
       {change.isError && Object.keys(form.formState.errors).length === 0 && (
         <div className="mt-5">
           <AlertBox>{messageOf(change.error, 'Failed to save the keys.')}</AlertBox>

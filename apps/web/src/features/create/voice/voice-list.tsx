@@ -1,9 +1,11 @@
 import type { VoiceOption } from '@herald/contract/endpoints/speech';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { paths } from '#lib/paths.ts';
 import { useSound } from '#lib/use-sound.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import type { useVoicePlaces } from './use-voice-places.ts';
 import { VoiceRow } from './voice-row.tsx';
@@ -63,6 +65,9 @@ export function VoiceList({ voices }: Pick<ReturnType<typeof useVoicePlaces>, 'v
           </fieldset>
         ))}
       </div>
+      <p className="mt-3 text-13 text-ink-faint">
+        Your own key for a service adds its voices: <TextLink to={paths.apiSetup}>API keys</TextLink>
+      </p>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '#lib/api.ts';
+import type { ReactNode } from 'react';
+import { failureOf, request } from '#lib/api.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -11,11 +12,14 @@ interface ContentPageViewProps {
   slug: string;
   /** Who reads it; the page of a plan says what it changes for them. */
   reader: SessionUser | null;
+  /** Shown to visitors in place of a page that is not public. */
+  refused: ReactNode;
 }
 
-export function ContentPageView({ slug, reader }: ContentPageViewProps) {
-  const page = useContentPage(slug);
+export function ContentPageView({ slug, reader, refused }: ContentPageViewProps) {
+  const page = useContentPage(slug, reader?.id);
   if (page.isPending) return <LoadingPage />;
+  if (page.isError && !reader && failureOf(page.error).httpStatus === 401) return refused;
   if (page.isError) {
     return <ContentPageError error={page.error} onRetry={() => void page.refetch()} isRetrying={page.isFetching} />;
   }
@@ -62,9 +66,9 @@ function LoadingPage() {
   );
 }
 
-function useContentPage(slug: string) {
+function useContentPage(slug: string, readerId: string | undefined) {
   return useQuery({
-    queryKey: ['page', slug],
+    queryKey: ['page', slug, readerId ?? 'public'],
     queryFn: async ({ signal }) => (await request('GET /pages/:slug', { params: { slug }, signal })).data,
   });
 }

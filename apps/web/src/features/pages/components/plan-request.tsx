@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 
-/** Words to send to whoever gives out plans; a Herald knows no address of theirs. */
+/** Words to send to whoever gives out plans. */
 export function PlanRequest({ text }: { text: string }) {
   const wordsId = useId();
   const [status, setStatus] = useState('');

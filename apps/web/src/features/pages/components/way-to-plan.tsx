@@ -3,6 +3,7 @@ import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useSiteName } from '#lib/site-name.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { PlanCard } from '#ui/plan-card.tsx';
+import { SupportLink } from '#ui/support-link.tsx';
 import { PlanRequest } from './plan-request.tsx';
 
 interface WayToPlanProps {
@@ -57,6 +58,9 @@ function NextStep({ offer: { plan, is_held: isHeld }, link, reader, hasGains }: 
   return (
     <>
       <Line>{`Plans are not sold on this page. Ask the administrator of ${siteName} for ${plan.name}:`}</Line>
+      <p className="mt-2 text-14 empty:hidden">
+        <SupportLink />
+      </p>
       <PlanRequest text={`Please give ${reader.email} the plan ${plan.name}. What it changes: ${location.href}`} />
     </>
   );

@@ -53,7 +53,12 @@ function PreferencesForm({ saved, sendsMail }: { saved: Preferences; sendsMail: 
         <Button onClick={resetAll} busyText={reset.isPending && 'Resetting...'}>
           Reset to Defaults
         </Button>
-        <Button kind="primary" onClick={() => save.mutate(values)} busyText={save.isPending && 'Saving...'}>
+        <Button
+          kind="primary"
+          disabled={unsaved === 0}
+          onClick={() => save.mutate(values)}
+          busyText={save.isPending && 'Saving...'}
+        >
           Save Preferences
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Profile } from '@herald/contract/endpoints/profile';
 import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { Upload } from 'lucide-react';
-import { monthAndYear } from '#lib/dates.ts';
+import { monthAndYear, shortDay } from '#lib/dates.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
@@ -20,6 +20,7 @@ interface ProfileHeadProps {
 /** The picture with its name, plan and month of sign-up. */
 export function ProfileHead({ user, profile, onChanged }: ProfileHeadProps) {
   const { name, email, avatar_url, created_at } = profile;
+  const ends = user.activePlans.flatMap(({ ends_at, ...plan }) => (ends_at ? [{ ...plan, ends_at }] : []));
   return (
     <Panel className="flex flex-wrap items-center gap-5 p-5 md:p-7">
       <Avatar name={name} src={avatar_url} size="l" />
@@ -27,6 +28,9 @@ export function ProfileHead({ user, profile, onChanged }: ProfileHeadProps) {
         <h2 className="break-words font-semibold text-26">{name}</h2>
         <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-soft [overflow-wrap:anywhere]">
           <Tag>{badgeText(user)}</Tag>
+          {ends.map(({ id, name: plan, ends_at }) => (
+            <span key={id}>{`${plan} ends on ${shortDay(ends_at)}`}</span>
+          ))}
           <span>{email}</span>
           <span className="text-ink-faint">Joined {monthAndYear(created_at)}</span>
         </p>

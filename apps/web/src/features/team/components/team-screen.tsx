@@ -3,6 +3,7 @@ import type { TeamMember } from '@herald/contract/endpoints/team';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf, messageOf } from '#lib/api.ts';
+import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -50,6 +51,7 @@ interface TeamProps extends Pick<TeamScreenProps, 'user' | 'onLeft'> {
 
 function Team({ user, members, onLeft }: TeamProps) {
   const { data: numbers } = useTeamStatistics();
+  const isResting = numbers?.is_resting ?? false;
   const invitations = useInvitations(numbers?.sends_mail);
   const [edited, setEdited] = useState<TeamMember | 'new'>();
   const add = () => setEdited('new');
@@ -59,17 +61,25 @@ function Team({ user, members, onLeft }: TeamProps) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHeading line="Manage your team members and their access to your account">Team Members</PageHeading>
-        {members.length > 0 && (
+        {members.length > 0 && !isResting && (
           <Button kind="primary" icon={UserPlus} onClick={add}>
             Add Team Member
           </Button>
         )}
       </div>
+      {isResting && (
+        <div className="mt-6">
+          <AlertBox>
+            Your plan has no team. Nobody but you gets into this account until it has one again; roles and places stay
+            as they are, and you can change and remove people here.
+          </AlertBox>
+        </div>
+      )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <MemberList
           members={members}
           user={user}
-          seats={numbers?.limit}
+          seats={isResting ? undefined : numbers?.limit}
           invitations={invitations}
           onLeft={onLeft}
           onAdd={add}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { avatarsQuery } from '#data/avatars.ts';
 import { messageOf } from '#lib/api.ts';
+import { paths } from '#lib/paths.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { avatarColumns } from './avatar-columns.ts';
 import { AVATARS_PER_PAGE } from './avatar-filter.ts';
 import { AvatarShelves } from './avatar-shelves.tsx';
@@ -14,9 +16,24 @@ const places = Array.from({ length: AVATARS_PER_PAGE }, (_, place) => place);
 export function AvatarLibrary() {
   const { data, error, isFetching, refetch } = useQuery(avatarsQuery);
   if (data?.length === 0) {
-    return <LibraryNote title="No AI Influencer avatars available" line="Please check your API configuration" />;
+    return (
+      <LibraryNote
+        title="No AI Influencer avatars available"
+        line="Please check your API configuration"
+        action={<TextLink to={paths.apiSetup}>API keys</TextLink>}
+      />
+    );
   }
-  if (data) return <AvatarShelves avatars={data} />;
+  if (data) {
+    return (
+      <>
+        <AvatarShelves avatars={data} />
+        <p className="mt-4 text-13 text-ink-faint">
+          Your own key for a service adds its people: <TextLink to={paths.apiSetup}>API keys</TextLink>
+        </p>
+      </>
+    );
+  }
   if (!error) return <LibrarySkeleton />;
   return (
     <ErrorState

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { aTeamMember, teamOf, teamStatistics } from '#testing/a-team.ts';
+import { aUser } from '#testing/a-user.ts';
+import { aPlan } from '#testing/an-admin-user.ts';
+import { libraryOf } from '#testing/library-server.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { data } from '#testing/replies.ts';
+
+const at = '2026-11-22T10:00:00.000Z';
+const aWhile = { timeout: 8_000 };
+const withoutPlan = aUser({
+  plans: [],
+  activePlans: [],
+  plan_news: [{ kind: 'ended', plan: 'Done For You', at }],
+});
+const plans = [
+  { ...aPlan('DFY', 'Done For You'), purchase_url: 'https://shop.example/dfy' },
+  aPlan('FE', 'Free Edition'),
+];
+
+describe('without a plan', () => {
+  test('the dashboard says what ended, what stays and what can be had, and offers no first film', async () => {
+    renderScreen('/dashboard', { as: withoutPlan, server: { ...libraryOf([]), listPlans: () => data(plans) } });
+    expect(await screen.findByRole('heading', { name: 'Done For You ended on Nov 22, 2026.' }, aWhile)).toBeDefined();
+    expect(screen.getByText(/Everything you made stays/)).toBeDefined();
+    const link = await screen.findByRole('link', { name: /Get Done For You/ });
+    expect(link.getAttribute('href')).toBe('https://shop.example/dfy');
+    expect(screen.queryByText('Your first video is one press away')).toBeNull();
+  });
+
+  test('Create says the same in place of the wizard', async () => {
+    const { server } = renderScreen('/create', { as: withoutPlan, server: { listPlans: () => data(plans) } });
+    expect(await screen.findByRole('heading', { name: 'Done For You ended on Nov 22, 2026.' }, aWhile)).toBeDefined();
+    expect(server.callsTo('getDraft')).toEqual([]);
+  });
+});
+
+describe('news of a plan', () => {
+  test('is a line on the dashboard until it is put away', async () => {
+    const user = aUser({ plan_news: [{ kind: 'ending', plan: 'Free Edition', at }] });
+    const shown = renderScreen('/dashboard', { as: user, server: libraryOf([]) });
+    expect(await screen.findByText('Free Edition ends on Nov 22, 2026.', {}, aWhile)).toBeDefined();
+    await shown.user.click(screen.getByRole('button', { name: /^Put away/ }));
+    await waitFor(() => expect(screen.queryByText('Free Edition ends on Nov 22, 2026.')).toBeNull());
+  });
+
+  test('tells members that their team rests', async () => {
+    const user = aUser({ resting_teams: [{ id: 'a', owner_name: 'Ines Duarte' }] });
+    renderScreen('/dashboard', { as: user, server: libraryOf([]) });
+    expect(await screen.findByText(/The team of Ines Duarte rests/, {}, aWhile)).toBeDefined();
+  });
+
+  test('the end of a plan is in the menu of the user', async () => {
+    const [free] = aUser().activePlans;
+    const user = aUser({ activePlans: free ? [{ ...free, ends_at: at }] : [] });
+    const shown = renderScreen('/dashboard', { as: user, server: libraryOf([]) });
+    await shown.user.click(await screen.findByRole('button', { name: `Account of ${user.name}` }, aWhile));
+    expect(await screen.findByText('Free Edition ends on Nov 22, 2026')).toBeDefined();
+  });
+});
+
+test('an owner whose plan has no team any more reads so, and still manages who is in it', async () => {
+  renderScreen('/team-members', {
+    server: {
+      ...teamOf([aTeamMember()]),
+      teamStatistics: () => data({ ...teamStatistics, is_resting: true, limit: 0 }),
+    },
+  });
+  expect(await screen.findByText(/Your plan has no team\. Nobody but you gets into this account/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add Team Member' })).toBeNull();
+  expect(screen.getByRole('button', { name: /Actions for|Edit/ })).toBeDefined();
+});
