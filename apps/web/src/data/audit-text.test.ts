@@ -15,6 +15,7 @@ it.each([
 it.each<[Partial<Pick<AuditEntry, 'changes' | 'details'>>, string]>([
   [{ changes: { max_videos_per_user: { from: 80, to: 100 } } }, 'max videos per user: 80 to 100'],
   [{ changes: { link: { from: null, to: 'https://a.example' } } }, 'link: – to https://a.example'],
+  [{ changes: { value: { from: '', to: 'North Studio' } } }, 'empty to North Studio'],
   [{ changes: { password: {} } }, 'password'],
   [{ details: { plan: 'DFY' } }, 'plan: DFY'],
   [{ details: { name: 'Desk', ids: ['a', 'b'] } }, 'ids: a, b'],

@@ -23,10 +23,15 @@ export function changeText({ changes, details }: AuditEntry): string {
   const fields = Object.entries(changes).map(([field, { from, to }]) =>
     from === undefined && to === undefined
       ? fieldWords(field)
-      : `${fieldWords(field)}: ${valueText(from)} to ${valueText(to)}`,
+      : `${fieldNameOf(field)}${oldText(from)} to ${oldText(to)}`,
   );
   return fields.length > 0 ? fields.join('; ') : factsOf(details).map(factText).join('; ') || '–';
 }
+
+/** A setting has one value, which needs no name beside that of the setting. */
+const fieldNameOf = (field: string) => (field === 'value' ? '' : `${fieldWords(field)}: `);
+
+const oldText = (value: unknown) => (value === '' ? 'empty' : valueText(value));
 
 /** What is known beside the changes and the name. */
 export const factsOf = ({ name: _name, ...facts }: AuditEntry['details']): [string, unknown][] => Object.entries(facts);

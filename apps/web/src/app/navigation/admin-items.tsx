@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { MailsAttention } from '#features/mails/components/mails-attention.tsx';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { adminTabs, tabOf } from '../pages/dashboard/admin-tabs.ts';
+import { AttentionLine } from '../pages/dashboard/attention-line.tsx';
 import { ListGroup, ListLink, listItemClass } from './menu-items.tsx';
 
 /** Their own videos and the back office, each one tap away. */
@@ -22,7 +22,7 @@ export function AdminItems({ isCreating }: { isCreating: boolean }) {
         <ListLink to={paths.dashboard}>Dashboard</ListLink>
         <ListLink to={paths.projects}>My Projects</ListLink>
       </ListGroup>
-      <MailsAttention className="mx-3 min-h-12 text-16" />
+      <AttentionLine className="mx-3 text-16" itemClassName="min-h-12" />
       <ListGroup label="Back office">
         <BackOfficeTabs />
       </ListGroup>

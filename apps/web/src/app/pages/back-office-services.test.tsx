@@ -173,7 +173,7 @@ describe('a service that films', () => {
     const { user, server } = open([], { addService: answered([comfy]) });
     await user.click(await button('Add service'));
     await field('Kind');
-    await choose(user, 'Kind', 'ComfyUI');
+    await choose(user, 'What it is for', 'Films');
     expect(screen.queryByLabelText(/Voices/)).toBeNull();
     await user.type(await field('Name'), 'ComfyUI');
     await user.type(await field('Address'), 'http://gpu:8188');
@@ -229,6 +229,29 @@ describe('a service', () => {
     });
     expect(idempotencyKey).toBeTruthy();
     await button('Open Kitchen');
+  });
+
+  test('is tested before it is added, and nothing is kept of that', async () => {
+    const report = {
+      ...{ at: '2026-11-22T10:00:00.000Z', is_ok: false, message: 'Nothing listens at this address.', failure: null },
+      ...{ asked_for: 'GET /v1/models', latency_ms: null, voices: null, sample_rate_hz: null, models: null, ends: [] },
+    };
+    const { user, server } = open([], { tryService: () => data(report) });
+    await user.click(await button('Add service'));
+    await user.type(await field('Name'), 'Kitchen');
+    await user.type(await field('Address'), 'http://voices:8880');
+    await user.type(await field('Model'), 'kokoro');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Test' }));
+    await told('Nothing listens at this address.');
+    expect(server.lastCallTo('tryService').body).toMatchObject({ wire: 'openai', url: 'http://voices:8880' });
+    expect(server.callsTo('addService')).toEqual([]);
+  });
+
+  test('is chosen by what it is for', async () => {
+    const { user } = open([]);
+    await user.click(await button('Add service'));
+    await choose(user, 'What it is for', 'Films');
+    expect((await field('Kind')).textContent).toBe('ComfyUI');
   });
 
   test('of a kind without models has no model', async () => {

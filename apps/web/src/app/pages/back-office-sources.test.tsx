@@ -41,7 +41,7 @@ test('names each source with its address and the end of its secret', async () =>
 
 test('sets a source up with a secret that is only written', async () => {
   const shown = open([aSource('warriorplus')], { saveWebhookSource: () => data([ready]) });
-  await shown.user.click((await list()).getByRole('button', { name: 'Set up warriorplus' }));
+  await shown.user.click((await list()).getByRole('button', { name: 'Set up WarriorPlus' }));
   await shown.user.type(screen.getByRole('textbox', { name: 'Secret' }), 'security-key-4d0e');
   await shown.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -54,7 +54,7 @@ test('sets a source up with a secret that is only written', async () => {
 test('says what is wrong with a secret', async () => {
   const errors = { secret: ['Please enter at least 8 characters.'] };
   const { user } = open([aSource('jvzoo')], { saveWebhookSource: () => refuse('validation', { errors }) });
-  await user.click((await list()).getByRole('button', { name: 'Set up jvzoo' }));
+  await user.click((await list()).getByRole('button', { name: 'Set up JVZoo' }));
   await user.type(screen.getByRole('textbox', { name: 'Secret' }), 'long-enough');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please enter at least 8 characters.', {}, aWhile)).toBeDefined();
@@ -63,7 +63,7 @@ test('says what is wrong with a secret', async () => {
 test('shows the address with the new secret of LaunchpadJV once', async () => {
   const saved = aSource('launchpadjv', { is_set_up: true, secret_ending: 'xxxx' });
   const { user } = open([aSource('launchpadjv')], { saveWebhookSource: () => data([saved]) });
-  await user.click((await list()).getByRole('button', { name: 'Set up launchpadjv' }));
+  await user.click((await list()).getByRole('button', { name: 'Set up LaunchpadJV' }));
   await user.click(screen.getByRole('button', { name: 'Make a secret' }));
   const made = (screen.getByRole('textbox', { name: /^Secret/ }) as HTMLInputElement).value;
   expect(made).toMatch(/^[\w-]{32}$/);
@@ -89,7 +89,7 @@ test('sends a test event and follows what becomes of it', async () => {
     sendTestEvent: () => data({ id: 48214, answered: 200, answered_ms: 12 }),
     getWebhookEvent: () => data(aWebhookInFull(row)),
   });
-  await shown.user.click((await list()).getByRole('button', { name: 'Send a test event of warriorplus' }));
+  await shown.user.click((await list()).getByRole('button', { name: 'Send a test event of WarriorPlus' }));
   await shown.user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Secret matched, answered 200 in 12 ms', {}, aWhile)).toBeDefined();
   expect(await screen.findByText('Granted Unlimited to a new account.', {}, aWhile)).toBeDefined();

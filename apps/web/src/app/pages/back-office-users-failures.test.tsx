@@ -32,7 +32,10 @@ describe('what failed without words of the server', () => {
     ['Ann', 'Suspend User', 'Failed to suspend user.'],
     ['Bo', 'Activate User', 'Failed to activate user.'],
   ])('is said of %s and %s', async (name, entry, words) => {
-    await choose(open({ updateUser: noWords }), name, entry);
+    const shown = open({ updateUser: noWords });
+    await choose(shown, name, entry);
+    const confirm = screen.queryByRole('button', { name: 'Suspend User' });
+    if (confirm) await shown.user.click(confirm);
     expect(await screen.findByText(words)).toBeDefined();
     expect(screen.getByText('Error')).toBeDefined();
   });

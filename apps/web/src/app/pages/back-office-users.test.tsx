@@ -43,18 +43,26 @@ async function openEditor(shown: ReturnType<typeof open>, name: string) {
 }
 
 describe('the menu of a user', () => {
-  test('suspends who is active', async () => {
+  test('suspends after a question, with the reason, and takes it back', async () => {
     const hannah = anAdminUser('Hannah Osei');
-    const shown = open([hannah], { updateUser: () => data(detailsOf({ ...hannah, status: 'suspended' })) });
+    const shown = open([hannah], {
+      updateUser: ({ body }) => data(detailsOf({ ...hannah, status: body.status ?? 'active' })),
+    });
     const menu = await openMenu(shown, 'Hannah Osei');
     const before = shown.server.callsTo('listUsers').length;
     await shown.user.click(menu.getByRole('menuitem', { name: 'Suspend User' }));
+    expect(shown.server.callsTo('updateUser')).toEqual([]);
+    await shown.user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Three reports of spam');
+    await shown.user.click(screen.getByRole('button', { name: 'Suspend User' }));
     expect(await screen.findByText('User Suspended')).toBeDefined();
     expect(shown.server.lastCallTo('updateUser')).toMatchObject({
       params: { id: hannah.id },
-      body: { status: 'suspended' },
+      body: { status: 'suspended', suspend_reason: 'Three reports of spam' },
     });
     await waitFor(() => expect(shown.server.callsTo('listUsers').length).toBeGreaterThan(before));
+    await shown.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('User Activated')).toBeDefined();
+    expect(shown.server.lastCallTo('updateUser').body).toEqual({ status: 'active' });
   });
 
   test('activates everybody else', async () => {
@@ -69,6 +77,7 @@ describe('the menu of a user', () => {
     const text = 'This is the last administrator.';
     const shown = open([anAdminUser('Hannah')], { updateUser: () => refuse('conflict', { message: text }) });
     await shown.user.click((await openMenu(shown, 'Hannah')).getByRole('menuitem', { name: 'Suspend User' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Suspend User' }));
     expect(await screen.findByText(text)).toBeDefined();
   });
 

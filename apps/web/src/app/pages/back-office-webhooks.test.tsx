@@ -90,8 +90,8 @@ test('filters with the lists of the server, and the close button resets them', a
   });
   await shown.user.click(screen.getByRole('combobox', { name: 'Source' }));
   const sources = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-  await waitFor(() => expect(sources()).toEqual(['All Sources', 'warriorplus']), aWhile);
-  await shown.user.click(screen.getByRole('option', { name: 'warriorplus' }));
+  await waitFor(() => expect(sources()).toEqual(['All Sources', 'WarriorPlus']), aWhile);
+  await shown.user.click(screen.getByRole('option', { name: 'WarriorPlus' }));
   await waitFor(() => expect(shown.server.lastCallTo('listWebhookEvents').query.source).toBe('warriorplus'), aWhile);
   await shown.user.click(screen.getByRole('button', { name: 'Close and reset the filters' }));
   await waitFor(() => expect(shown.server.lastCallTo('listWebhookEvents').query.status).toBe(''), aWhile);

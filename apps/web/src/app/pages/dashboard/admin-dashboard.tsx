@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';
-import { MailsAttention } from '#features/mails/components/mails-attention.tsx';
 import { PageManagement } from '#features/page-management/components/page-management.tsx';
 import { PlanManagement } from '#features/plans/components/plan-management.tsx';
+import { ReportsList } from '#features/reports/components/reports-list.tsx';
 import { ServiceMark, ServiceSettings } from '#features/services/components/service-settings.tsx';
 import { useLoginAsUser } from '#features/session/api/use-return-to-admin.ts';
 import { SystemSettings } from '#features/system-settings/components/system-settings.tsx';
@@ -17,6 +17,8 @@ import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { type AdminTab, adminTabs, tabOf } from './admin-tabs.ts';
+import { AttentionLine } from './attention-line.tsx';
+import { FirstSteps } from './first-steps.tsx';
 
 /** The back office. The tab is in the address; what belongs to one tab does not follow to another. */
 export function AdminDashboard({ user }: { user: SessionUser }) {
@@ -38,8 +40,12 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
           {`Welcome back, ${user.name}`}
         </PageHeading>
         {/* On phones on the first tab only; the menu has it everywhere. */}
-        <MailsAttention className={clsx('min-h-6 text-13 max-md:min-h-11', tab !== 'users' && 'max-md:hidden')} />
+        <AttentionLine
+          className={clsx('text-13', tab !== 'users' && 'max-md:hidden')}
+          itemClassName="min-h-6 max-md:min-h-11"
+        />
       </div>
+      {tab === 'users' && <FirstSteps />}
       <Tabs label="Administration" tabs={adminTabs} value={tab} onChange={show}>
         <TabPanel value="users" className="pt-5">
           <UserManagement ownId={user.id} onLoginAs={({ id }) => void actAs(id)} />
@@ -52,6 +58,9 @@ export function AdminDashboard({ user }: { user: SessionUser }) {
         </TabPanel>
         <TabPanel value="webhooks" className="pt-5">
           <WebhookEvents ownEmail={user.email} />
+        </TabPanel>
+        <TabPanel value="content" className="pt-5">
+          <ReportsList />
         </TabPanel>
         <TabPanel value="monitoring" className="pt-5">
           <AuditLog />

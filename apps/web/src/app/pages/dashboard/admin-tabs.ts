@@ -3,6 +3,7 @@ export const adminTabs = [
   { value: 'plans', label: 'Plan Management' },
   { value: 'pages', label: 'Page Management' },
   { value: 'webhooks', label: 'Webhook Events' },
+  { value: 'content', label: 'Reports' },
   { value: 'monitoring', label: 'monitoring' },
   { value: 'settings', label: 'settings' },
 ] as const;

@@ -109,11 +109,18 @@ function MailActions({ mail, links, hasServer }: Omit<RowParts, 'onOpen'> & { ma
 }
 
 /** With a way back from a page after the last one. */
-export function NoMails({ view, onLastPage }: { view: MailView; onLastPage: (() => void) | undefined }) {
+interface NoMailsProps {
+  view: MailView;
+  hasServer: boolean;
+  onLastPage: (() => void) | undefined;
+}
+
+export function NoMails({ view, hasServer, onLastPage }: NoMailsProps) {
+  const empty = view === 'not_sent' && !hasServer ? 'No mail waits to be passed on.' : viewWords[view].empty;
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <Icon of={MailCheck} size={22} className="text-ink-faint" />
-      <p className="font-semibold text-16">{onLastPage ? 'This page is empty' : viewWords[view].empty}</p>
+      <p className="font-semibold text-16">{onLastPage ? 'This page is empty' : empty}</p>
       {onLastPage && <Button onClick={onLastPage}>Go to the last page</Button>}
     </div>
   );

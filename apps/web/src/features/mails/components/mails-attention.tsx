@@ -5,7 +5,7 @@ import { Dot } from '#ui/dot.tsx';
 import { useMailTransport } from '../api/use-mails.ts';
 
 /** Says that mails wait for somebody to pass them on. Absent when none does. */
-export function MailsAttention({ className }: { className?: string }) {
+export function MailsAttention({ className }: { className?: string | undefined }) {
   const count = useMailTransport().data?.not_sent ?? 0;
   if (count === 0) return null;
   return (

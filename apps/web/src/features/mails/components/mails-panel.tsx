@@ -47,7 +47,11 @@ export function MailsPanel({ hasServer }: { hasServer: boolean }) {
       <MailsHead query={query} total={total} hasServer={hasServer} onView={(view) => change({ view })} />
       {mails.isPending && <MailsLoading />}
       {mails.data && rows.length === 0 && (
-        <NoMails view={query.view} onLastPage={total > 0 ? () => change({ ...query, page: last_page }) : undefined} />
+        <NoMails
+          view={query.view}
+          hasServer={hasServer}
+          onLastPage={total > 0 ? () => change({ ...query, page: last_page }) : undefined}
+        />
       )}
       {rows.length > 0 && (
         <div className="xl:grid xl:grid-cols-[1fr_360px]">

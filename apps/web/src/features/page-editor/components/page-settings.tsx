@@ -34,6 +34,11 @@ export function PageSettings({ form, saved, isNew, isSpecial }: PageSettingsProp
           This is a special page. Only content can be edited.
         </p>
       )}
+      {isNew && (
+        <p className="mt-2 text-13 text-ink-soft">
+          Visitors can read a new page without signing in. The menu of the list hides it from them.
+        </p>
+      )}
       <div className="mt-4 grid gap-4 max-lg:sm:grid-cols-2">
         <Field label="Page Name" hint={was('name')} error={errors.name?.message}>
           <Input

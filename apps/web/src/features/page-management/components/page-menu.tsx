@@ -1,18 +1,21 @@
 import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
-import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';
 import { floatItemClass } from '#ui/float-class.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { useShowToVisitors } from '../api/change-pages.ts';
 
 interface PageMenuProps {
   page: AdminPage;
   onDelete: () => void;
 }
 
-export function PageMenu({ page: { id, name, is_special }, onDelete }: PageMenuProps) {
+export function PageMenu({ page, onDelete }: PageMenuProps) {
+  const { id, name, is_special, is_public } = page;
+  const show = useShowToVisitors();
   return (
     <Menu trigger={<IconButton icon={MoreHorizontal} label={`Actions for ${name}`} />}>
       <MenuItem asLink>
@@ -20,6 +23,9 @@ export function PageMenu({ page: { id, name, is_special }, onDelete }: PageMenuP
           <Icon of={Pencil} className="text-ink-soft" />
           Edit Page
         </Link>
+      </MenuItem>
+      <MenuItem icon={is_public ? EyeOff : Eye} onSelect={() => show.mutate(page)}>
+        {is_public ? 'Hide from visitors' : 'Show to visitors'}
       </MenuItem>
       <MenuSeparator />
       {is_special ? (

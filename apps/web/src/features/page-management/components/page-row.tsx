@@ -1,8 +1,10 @@
 import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
 import { htmlPreview } from '#lib/html-preview.ts';
+import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tag } from '#ui/tag.tsx';
 
@@ -13,8 +15,14 @@ export function PageRow({ page, menu }: { page: AdminPage; menu: ReactNode }) {
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3 pr-2 pl-4 transition-colors hover:bg-raised lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_9rem_auto] lg:gap-x-6">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="break-words font-medium text-14">{name}</span>
+          <Link
+            to={paths.editPage(page.id)}
+            className="break-words font-medium text-14 underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
           {is_special && <Tag>Special</Tag>}
+          {page.is_public && <Tag>Public</Tag>}
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-13 text-ink-soft">
           <span className="break-all">

@@ -49,7 +49,8 @@ function DeleteQuestion({ plan, plans, onClose }: DeleteQuestionProps) {
   const { total } = plan.people;
   const targets = plans.filter(({ id, is_active }) => id !== plan.id && is_active);
   const target = targets.find(({ id }) => id === targetId);
-  const numbers = [plan.wp_item_number, plan.launchpadjv_product_id, plan.jvzoo_product_id].flat().length;
+  const numbers = [plan.wp_item_number, plan.launchpadjv_product_id, plan.jvzoo_product_id, plan.generic_item].flat()
+    .length;
   return (
     <ConfirmDialog
       isOpen

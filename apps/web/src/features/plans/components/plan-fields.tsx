@@ -160,6 +160,14 @@ export function PlanNumbers({ form }: { form: Form }) {
           placeholder="Add an ID"
           noun="product ID"
         />
+        <TagField
+          form={form}
+          name="generic_item"
+          label="Items of any other shop"
+          hint="One per line. The slug of the plan always works."
+          placeholder="Add an item"
+          noun="item"
+        />
       </div>
     </PlanPart>
   );

@@ -14,9 +14,10 @@ interface PlanListProps {
   /** What can be done with one plan. */
   menuOf: (plan: AdminPlan) => ReactNode;
   selectedId: string | undefined;
+  onOpen: (plan: AdminPlan) => void;
 }
 
-export function PlanList({ menuOf, selectedId }: PlanListProps) {
+export function PlanList({ menuOf, selectedId, onOpen }: PlanListProps) {
   const plans = useAdminPlans();
   if (plans.isPending) return <PlansLoading />;
   if (plans.isLoadingError) {
@@ -40,6 +41,7 @@ export function PlanList({ menuOf, selectedId }: PlanListProps) {
         rows={plans.data}
         rowId={({ id }) => id}
         selectedId={selectedId}
+        onOpen={onOpen}
         listItem={(plan) => <PlanItem plan={plan} menu={menuOf(plan)} />}
       />
       <p className="mt-3 text-13 text-ink-faint">People with several plans count once for each.</p>

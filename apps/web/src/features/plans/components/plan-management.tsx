@@ -32,6 +32,7 @@ export function PlanManagement() {
       <PlanList
         menuOf={(one) => <PlanMenu plan={one} onDo={(next) => setDoing({ deed: next, plan: one })} />}
         selectedId={plan?.id}
+        onOpen={(one) => setDoing({ deed: 'edit', plan: one })}
       />
       {doing === 'create' && <PlanDialog planId={undefined} onClose={close} />}
       {plan && deed === 'edit' && <PlanDialog planId={plan.id} onClose={close} />}

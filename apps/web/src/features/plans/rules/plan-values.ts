@@ -27,6 +27,7 @@ export interface PlanFormValues {
   wp_item_number: string[];
   launchpadjv_product_id: string[];
   jvzoo_product_id: string[];
+  generic_item: string[];
 }
 
 export type NumberName = {
@@ -63,6 +64,7 @@ export const newPlanValues: PlanFormValues = {
   wp_item_number: [],
   launchpadjv_product_id: [],
   jvzoo_product_id: [],
+  generic_item: [],
 };
 
 export function valuesOf(plan: AdminPlan): PlanFormValues {
@@ -90,6 +92,7 @@ export function valuesOf(plan: AdminPlan): PlanFormValues {
     wp_item_number: plan.wp_item_number,
     launchpadjv_product_id: plan.launchpadjv_product_id,
     jvzoo_product_id: plan.jvzoo_product_id,
+    generic_item: plan.generic_item,
   };
 }
 

@@ -38,6 +38,13 @@ export function useAddService() {
   });
 }
 
+/** Of what is typed, before it is added. */
+export function useTryService() {
+  return useMutation({
+    mutationFn: async (body: ServiceBody) => (await request('POST /admin/service-tests', { body })).data,
+  });
+}
+
 export function useSaveService(id: string) {
   return useMutation({
     mutationFn: (body: ServiceChanges) => request('PUT /admin/services/:id', { params: { id }, body }),

@@ -4,10 +4,12 @@ import { useForm } from 'react-hook-form';
 import { messageOf } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dot } from '#ui/dot.tsx';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
-import { useAddService } from '../api/use-services.ts';
+import { useAddService, useTryService } from '../api/use-services.ts';
 import type { ServiceValues } from '../rules/service-values.ts';
 import { ServiceFields } from './service-fields.tsx';
 
@@ -16,8 +18,17 @@ interface AddServiceDialogProps {
   onClose: () => void;
 }
 
+const PURPOSES: Record<ServiceWire['kind'], string> = {
+  speech: 'Voices',
+  picture: 'People that are drawn',
+  film: 'Films',
+  studio: 'People, voices and films together',
+};
+
 export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
   const [wire, setWire] = useState(wires[0]);
+  const purposes = [...new Set(wires.map(({ kind }) => kind))].map((kind) => ({ value: kind, label: PURPOSES[kind] }));
+  const kinds = wires.filter(({ kind }) => kind === wire?.kind);
   const form = useForm<ServiceValues>({
     defaultValues: {
       ...{ title: '', url: wire?.usual_url ?? '', model: wire?.usual_model ?? '', voices: '', key: '', settings: {} },
@@ -25,38 +36,64 @@ export function AddServiceDialog({ wires, onClose }: AddServiceDialogProps) {
     },
   });
   const add = useAddService();
+  const attempt = useTryService();
   const choose = (name: string) => {
     const next = wires.find((one) => one.wire === name);
     setWire(next);
     form.setValue('url', next?.usual_url ?? '');
     form.setValue('model', next?.usual_model ?? '');
     form.setValue('settings', {});
+    attempt.reset();
   };
   // Its price and its caps are set once it is there.
-  const save = form.handleSubmit(({ price: _price, monthCap: _month, accountCap: _account, ...values }) =>
-    add.mutate(
-      { ...values, wire: wire?.wire ?? '' },
-      { onSuccess: onClose, onError: (error) => void showFieldErrors(form, error) },
-    ),
-  );
+  const bodyOf = ({ price: _price, monthCap: _month, accountCap: _account, ...values }: ServiceValues) => ({
+    ...values,
+    wire: wire?.wire ?? '',
+  });
+  const onError = (error: unknown) => void showFieldErrors(form, error);
+  const save = form.handleSubmit((values) => add.mutate(bodyOf(values), { onSuccess: onClose, onError }));
+  const test = form.handleSubmit((values) => attempt.mutate(bodyOf(values), { onError }));
   const hasFieldErrors = Object.keys(form.formState.errors).length > 0;
   return (
     <FormDialog
       title="Add service"
-      sentence="Every process uses it at once. Test it afterwards."
+      sentence="Test it first: it makes the cheapest real call. Once added, every process uses it."
       submit="Add service"
       busyText={add.isPending && 'Adding...'}
       onSubmit={() => void save()}
       onClose={onClose}
     >
+      <Field label="What it is for">
+        <Select
+          options={purposes}
+          value={wire?.kind}
+          onChange={(kind) => choose(wires.find((one) => one.kind === kind)?.wire ?? '')}
+        />
+      </Field>
       <Field label="Kind" hint={wire?.hint}>
         <Select
-          options={wires.map((one) => ({ value: one.wire, label: one.title }))}
+          options={kinds.map((one) => ({ value: one.wire, label: one.title }))}
           value={wire?.wire}
           onChange={choose}
         />
       </Field>
       <ServiceFields form={form} wire={wire} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={() => void test()} busyText={attempt.isPending && 'Testing...'}>
+          Test
+        </Button>
+        <p role="status" className="min-w-0 flex-1 break-words text-13 text-ink-soft">
+          {attempt.data && (
+            <span className="flex items-baseline gap-2">
+              <Dot tone={attempt.data.is_ok ? 'good' : 'bad'} />
+              {attempt.data.message}
+            </span>
+          )}
+        </p>
+      </div>
+      {attempt.isError && !hasFieldErrors && (
+        <AlertBox>{messageOf(attempt.error, 'Failed to test the service.')}</AlertBox>
+      )}
       {add.isError && !hasFieldErrors && <AlertBox>{messageOf(add.error, 'Failed to add the service.')}</AlertBox>}
     </FormDialog>
   );

@@ -8,7 +8,7 @@ import type { changesToSend } from '../rules/setting-changes.ts';
 
 const SETTINGS_KEY = ['admin-settings'] as const;
 
-/** A failure on opening is only logged; the screen shows the defaults and says so. */
+/** A failure is logged, too; the screen shows no controls then. */
 export function useSettings() {
   const settings = useQuery({
     queryKey: SETTINGS_KEY,

@@ -59,6 +59,9 @@ interface ControlProps {
   onChange: (text: string) => void;
 }
 
+const INPUT_MODES: Partial<Record<string, 'url' | 'email'>> = { address: 'url', email: 'email' };
+const NO_PLAN = 'no plan';
+
 function Control({ definition, text, plans = [], onChange }: ControlProps) {
   if (definition.type === 'integer') {
     return (
@@ -75,13 +78,17 @@ function Control({ definition, text, plans = [], onChange }: ControlProps) {
   }
   const kind = definition.type === 'string' ? definition.kind : 'line';
   if (kind === 'plan') {
-    const options = plans.map(({ slug, name }) => ({ value: slug, label: `${name} (${slug})` }));
+    const isOptional = definition.type === 'string' && definition.isOptional === true;
+    const named = plans.map(({ slug, name }) => ({ value: slug, label: `${name} (${slug})` }));
+    // A choice cannot have an empty value.
+    const options = isOptional ? [{ value: NO_PLAN, label: 'No plan' }, ...named] : named;
+    if (isOptional && text === '') return <Select options={options} value={NO_PLAN} onChange={onChange} />;
     const isOffered = options.some(({ value }) => value === text);
     return (
       <Select
         options={isOffered ? options : [{ value: text, label: text }, ...options]}
         value={text}
-        onChange={onChange}
+        onChange={(slug) => onChange(slug === NO_PLAN ? '' : slug)}
       />
     );
   }
@@ -93,7 +100,7 @@ function Control({ definition, text, plans = [], onChange }: ControlProps) {
     <Input
       value={text}
       placeholder={kind === 'address' ? 'https://' : undefined}
-      inputMode={kind === 'address' ? 'url' : undefined}
+      inputMode={INPUT_MODES[kind]}
       onChange={(event) => onChange(event.target.value)}
     />
   );

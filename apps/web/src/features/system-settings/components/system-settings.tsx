@@ -1,7 +1,8 @@
 import { RefreshCw, Zap } from 'lucide-react';
 import type { Location } from 'react-router';
-import { AlertBox } from '#ui/alert-box.tsx';
+import { messageOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useClearCache, useReloadSettings, useSettings } from '../api/use-settings.ts';
@@ -36,13 +37,17 @@ export function SystemSettings({ section, places = [] }: SystemSettingsProps) {
         <SettingsRail section={place?.section ?? section ?? 'general'} places={places} />
         <div className="flex min-w-0 flex-1 flex-col gap-4">
           {settings.isError && !place && (
-            <AlertBox>
-              The settings could not be loaded. The controls show the defaults. Choose Refresh to try again.
-            </AlertBox>
+            <ErrorState
+              title="The settings could not be loaded"
+              reason={messageOf(settings.error, 'The server did not answer as expected.')}
+              kept="Nothing was changed."
+              onRetry={() => void settings.refetch()}
+              isRetrying={settings.isFetching}
+            />
           )}
           {place?.content}
           {!place && settings.isPending && <Spinner label="Loading settings..." className="py-24" />}
-          {!place && !settings.isPending && <SettingsGroups form={form} sent={settings.data} section={section} />}
+          {!place && settings.data && <SettingsGroups form={form} sent={settings.data} section={section} />}
         </div>
       </div>
       {hasChanges && <SaveBar form={form} />}

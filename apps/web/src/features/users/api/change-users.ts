@@ -2,7 +2,7 @@ import type { AdminUser } from '@herald/contract/endpoints/admin-users';
 import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
-import { toastError, toastSuccess } from '#lib/toast.ts';
+import { toast, toastError, toastSuccess } from '#lib/toast.ts';
 import { refreshUsers, USERS_KEY } from './use-users.ts';
 
 export interface UserValues {
@@ -48,7 +48,10 @@ export function useCreateUser() {
 
 export function useUpdateUser() {
   return useMutation({
-    mutationFn: ({ id, ...body }: UserValues & { id: string; status: UserStatus; ban_reason?: string }) =>
+    mutationFn: ({
+      id,
+      ...body
+    }: UserValues & { id: string; status: UserStatus; ban_reason?: string; suspend_reason?: string }) =>
       request('PUT /admin/users/:id', { params: { id }, body }),
     onSuccess: async ({ data }) => {
       toastSuccess('User Updated', `${data.name} has been updated.`);
@@ -58,20 +61,31 @@ export function useUpdateUser() {
   });
 }
 
-/** From the list: suspends who is active, and activates everybody else. */
-export function useToggleStatus() {
+/** Back to what they could do before. */
+export function useActivateUser() {
   return useMutation({
-    mutationFn: ({ id, status }: AdminUser) => {
-      const next = status === 'active' ? 'suspended' : 'active';
-      return request('PUT /admin/users/:id', { params: { id }, body: { status: next } });
-    },
-    onSuccess: async ({ data: { name, status } }) => {
-      if (status === 'active') toastSuccess('User Activated', `${name} has been activated.`);
-      else toastSuccess('User Suspended', `${name} has been suspended.`);
+    mutationFn: ({ id }: Pick<AdminUser, 'id'>) =>
+      request('PUT /admin/users/:id', { params: { id }, body: { status: 'active' } }),
+    onSuccess: async ({ data: { name } }) => {
+      toastSuccess('User Activated', `${name} has been activated.`);
       await refreshUsers();
     },
-    onError: (error, { status }) =>
-      failed(status === 'active' ? 'Failed to suspend user.' : 'Failed to activate user.')(error),
+    onError: failed('Failed to activate user.'),
+  });
+}
+
+/** Can be taken back from the toast that tells it. */
+export function useSuspendUser() {
+  const activate = useActivateUser();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      request('PUT /admin/users/:id', { params: { id }, body: { status: 'suspended', suspend_reason: reason } }),
+    onSuccess: async ({ data: { id, name } }) => {
+      const action = { label: 'Undo', onPress: () => activate.mutate({ id }) };
+      toast({ kind: 'success', title: 'User Suspended', description: `${name} has been suspended.`, action });
+      await refreshUsers();
+    },
+    onError: failed('Failed to suspend user.'),
   });
 }
 

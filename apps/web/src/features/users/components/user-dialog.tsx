@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import type { PublicPlan } from '@herald/contract/endpoints/plans';
+import type { UserStatus } from '@herald/contract/statuses';
 import { useForm } from 'react-hook-form';
 import { usePlans } from '#data/plans.ts';
 import { failureOf } from '#lib/api.ts';
@@ -62,6 +63,12 @@ interface LoadedDialogProps {
   onClose: () => void;
 }
 
+/** One field for both: who is suspended reads it, and who is banned does not. */
+function reasonOf(status: UserStatus, reason: string): { ban_reason?: string; suspend_reason?: string } {
+  if (status === 'banned') return { ban_reason: reason };
+  return status === 'suspended' ? { suspend_reason: reason } : {};
+}
+
 function LoadedDialog({ user, plans, isSelf, onClose }: LoadedDialogProps) {
   const form = useForm<UserFormValues>({ defaultValues: valuesOf(user) });
   const create = useCreateUser();
@@ -75,7 +82,7 @@ function LoadedDialog({ user, plans, isSelf, onClose }: LoadedDialogProps) {
     const ends = endsToSend(plan_ends, endsOf(user?.plans ?? []), slugs);
     const chosen = { plan, plans: slugs.length > 0 ? slugs : [plan] };
     const values = { ...person, ...chosen, ...(Object.keys(ends).length > 0 && { plan_ends: ends }) };
-    const reason = status === 'banned' && { ban_reason };
+    const reason = reasonOf(status, ban_reason);
     if (user) update.mutate({ ...values, id: user.id, status, ...reason }, outcome);
     else create.mutate({ ...values, password }, outcome);
   });

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@herald/contract/endpoints/admin-users';
 import { Ban, CircleCheck, Pencil, UserCog } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { useToggleStatus } from '../api/change-users.ts';
+import { useActivateUser } from '../api/change-users.ts';
 import { menuReasons } from '../rules/menu-reasons.ts';
 import { type UserActions, UserMenu } from './user-menu.tsx';
 
@@ -12,7 +12,7 @@ interface UserDrawerActionsProps extends UserActions {
 
 /** What is done most often; the menu has the rest, and everything with its reason where something is not possible. */
 export function UserDrawerActions({ user, ownId, ...actions }: UserDrawerActionsProps) {
-  const toggle = useToggleStatus();
+  const activate = useActivateUser();
   const reasons = menuReasons(user, ownId);
   const isActive = user.status === 'active';
   return (
@@ -35,8 +35,8 @@ export function UserDrawerActions({ user, ownId, ...actions }: UserDrawerActions
         icon={isActive ? Ban : CircleCheck}
         disabled={reasons.suspend !== undefined}
         title={reasons.suspend}
-        busyText={toggle.isPending && (isActive ? 'Suspending...' : 'Activating...')}
-        onClick={() => toggle.mutate(user)}
+        busyText={activate.isPending && 'Activating...'}
+        onClick={isActive ? actions.onSuspend : () => activate.mutate(user)}
         className="px-2.5! max-sm:hidden"
       >
         {isActive ? 'Suspend User' : 'Activate User'}

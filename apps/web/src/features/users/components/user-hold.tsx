@@ -22,7 +22,7 @@ export function UserHold({ user: { status, hold } }: { user: AdminUserDetails })
         <Dot tone={tone} />
         {`${label}${by}${since}`}
       </p>
-      {isBanned && <p className="mt-1 text-ink-soft">{hold.reason || 'No reason was given.'}</p>}
+      <p className="mt-1 text-ink-soft">{hold.reason || 'No reason was given.'}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useExportUsers } from '../api/export-users.ts';
 import { useUsers } from '../api/use-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
 import { useShownUser, useUsersAddress } from './use-users-address.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserDrawer } from './user-drawer.tsx';
@@ -27,14 +28,16 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
   const [shownId, show] = useShownUser();
   const [edited, setEdited] = useState<AdminUser | 'new'>();
   const [leaving, setLeaving] = useState<AdminUser>();
+  const [held, setHeld] = useState<AdminUser>();
   const exporting = useExportUsers();
   const links = useSendPasswordLink();
   const users = useUsers(query).data?.data ?? [];
-  const chosen = leaving ?? (edited === 'new' ? undefined : edited);
+  const chosen = leaving ?? held ?? (edited === 'new' ? undefined : edited);
   const actionsOf = (user: AdminUser): UserActions => ({
     onEdit: () => setEdited(user),
     onLoginAs: () => onLoginAs(user),
     onSendLink: () => links.mutate(user),
+    onSuspend: () => setHeld(user),
     onDelete: () => setLeaving(user),
   });
   const closeDeleted = () => {
@@ -82,6 +85,7 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
           onClose={() => show(undefined)}
         />
       )}
+      {held && <SuspendDialog user={held} onClose={() => setHeld(undefined)} />}
       {leaving && <DeleteUserDialog user={leaving} onClose={() => setLeaving(undefined)} onDeleted={closeDeleted} />}
       {edited && <UserDialog user={edited} ownId={ownId} onClose={() => setEdited(undefined)} />}
       {links.data?.link && (

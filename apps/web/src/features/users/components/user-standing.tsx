@@ -53,11 +53,11 @@ export function UserStanding({ form, user, isSelf }: UserStandingProps) {
   );
 }
 
-/** Before it is saved; the reason of a ban can be corrected later. */
+/** Before it is saved; the reason can be corrected later. */
 function Consequences({ form, user }: { form: UseFormReturn<UserFormValues>; user: AdminUserDetails }) {
   const status = form.watch('status');
   const isBanned = status === 'banned';
-  if (status === 'active' || (status === user.status && !isBanned)) return null;
+  if (status === 'active') return null;
   const { tone } = statusWords[status];
   return (
     <div
@@ -75,21 +75,23 @@ function Consequences({ form, user }: { form: UseFormReturn<UserFormValues>; use
           <p className="mt-1 text-ink-soft">{holdConsequences(user, status)}</p>
         </div>
       )}
-      {isBanned && (
-        <Field
-          label="Reason"
-          optional
-          error={form.formState.errors.ban_reason?.message}
-          className={status === user.status ? undefined : 'mt-3'}
-        >
-          <Input
-            {...form.register('ban_reason')}
-            maxLength={limits.banReasonCharacters}
-            placeholder="Kept in the audit log; the person does not see it"
-            autoComplete="off"
-          />
-        </Field>
-      )}
+      <Field
+        label="Reason"
+        optional
+        error={form.formState.errors.ban_reason?.message}
+        className={status === user.status ? undefined : 'mt-3'}
+      >
+        <Input
+          {...form.register('ban_reason')}
+          maxLength={limits.banReasonCharacters}
+          placeholder={
+            isBanned
+              ? 'Kept in the audit log; the person does not see it'
+              : 'The person reads it when they try to sign in'
+          }
+          autoComplete="off"
+        />
+      </Field>
     </div>
   );
 }

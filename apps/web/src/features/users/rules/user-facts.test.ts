@@ -24,8 +24,8 @@ describe('the facts about a user', () => {
     ['Signed in', { last_browser: CHROME }, 'Not now, last with Chrome on macOS'],
     ['Signed in', { live_sessions: 1 }, 'In 1 browser'],
     ['Signed in', { live_sessions: 2, last_browser: CHROME }, 'In 2 browsers, last with Chrome on macOS'],
-    ['Address', {}, 'Not confirmed'],
-    ['Address', { email_verified_at: '2026-01-20T12:00:00.000Z' }, 'Confirmed Jan 20, 2026'],
+    ['Email', {}, 'Not confirmed'],
+    ['Email', { email_verified_at: '2026-01-20T12:00:00.000Z' }, 'Confirmed Jan 20, 2026'],
     ['Team', {}, 'Nobody'],
   ])('say of %s, with %j: %s', (name, facts, value) => {
     expect(factOf(name, facts)).toBe(value);

@@ -19,7 +19,7 @@ export function userFacts(user: AdminUserDetails): Fact[] {
     { name: 'Created by', value: created_by ? created_by.name : 'Their own sign-up' },
     { name: 'Last seen', ...(lastActive ? moment(lastActive) : { value: 'Never' }) },
     { name: 'Signed in', value: sessionWords(user) },
-    { name: 'Address', value: email_verified_at ? `Confirmed ${shortDay(email_verified_at)}` : 'Not confirmed' },
+    { name: 'Email', value: email_verified_at ? `Confirmed ${shortDay(email_verified_at)}` : 'Not confirmed' },
     { name: 'Team', value: teamWords(belongings) },
     { name: 'Sites', value: belongings.sites.toLocaleString('en-US') },
   ];

@@ -5,8 +5,17 @@ import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { Select } from '#ui/select.tsx';
 import { useLookAgain, useReadSizes } from '../api/use-voice-packs.ts';
-import { inView, matches, type PackView, packViews } from '../rules/pack-words.ts';
+import {
+  ALL_LANGUAGES,
+  inView,
+  languageOptions,
+  matches,
+  type PackView,
+  packViews,
+  speaks,
+} from '../rules/pack-words.ts';
 import { AddVoiceDialog } from './add-voice-dialog.tsx';
 import { PackRow } from './pack-row.tsx';
 
@@ -16,7 +25,8 @@ const viewLabels: Record<PackView, string> = { all: 'All', installed: 'Installed
 export function PackList({ list: { packs, folder, source } }: { list: VoicePackList }) {
   const [wanted, setWanted] = useState('');
   const [view, setView] = useState<PackView>('all');
-  const found = packs.filter((pack) => matches(pack, wanted.trim()));
+  const [language, setLanguage] = useState(ALL_LANGUAGES);
+  const found = packs.filter((pack) => matches(pack, wanted.trim()) && speaks(pack, language));
   const shown = found
     .filter((pack) => inView(pack, view))
     .toSorted((a, b) => Number(b.state !== 'absent') - Number(a.state !== 'absent'));
@@ -34,6 +44,13 @@ export function PackList({ list: { packs, folder, source } }: { list: VoicePackL
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
           className="w-[240px] max-md:w-full"
+        />
+        <Select
+          label="Language"
+          options={[{ value: ALL_LANGUAGES, label: 'All languages' }, ...languageOptions(packs)]}
+          value={language}
+          onChange={setLanguage}
+          className="w-[190px]! max-md:w-full!"
         />
         <Segmented label="Which voices" segments={segments} value={view} onChange={setView} />
         <FolderActions />

@@ -5,7 +5,7 @@ import { useSound } from '#lib/use-sound.ts';
 import { Dot } from '#ui/dot.tsx';
 import { PlayButton } from '#ui/play-button.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { kindText, languagesText, packSizeText, receivedShare, stateWords } from '../rules/pack-words.ts';
+import { kindText, languagesText, nameText, packSizeText, receivedShare, stateWords } from '../rules/pack-words.ts';
 import { PackActions } from './pack-actions.tsx';
 import { PackWave } from './pack-wave.tsx';
 
@@ -23,7 +23,7 @@ export function PackRow({ pack }: { pack: AdminVoicePack }) {
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 px-4 py-3 lg:grid-cols-[auto_minmax(150px,1fr)_84px_116px_176px_128px]">
       <PlayButton
-        label={`sample of ${pack.name}`}
+        label={`sample of ${nameText(pack)}`}
         look="line"
         disabled={!voice}
         isPlaying={state.isPlaying || state.isWaiting}
@@ -31,7 +31,7 @@ export function PackRow({ pack }: { pack: AdminVoicePack }) {
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium text-14">{pack.name}</span>
+          <span className="font-medium text-14">{nameText(pack)}</span>
           <span className="text-12 text-ink-faint">{kindText(pack)}</span>
         </p>
         <p className="text-13 text-ink-soft lg:truncate" title={languagesText(pack)}>

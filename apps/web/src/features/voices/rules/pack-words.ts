@@ -11,6 +11,37 @@ const languageOf = (locale: string): string => names.of(locale) ?? locale;
 
 export const languagesText = ({ locales }: Pick<Pack, 'locales'>): string => locales.map(languageOf).join(', ');
 
+/** How people write what its files spell in another way. */
+const WRITTEN: Record<string, string> = {
+  'Bu tts': 'BU TTS',
+  'Hfc female': 'HFC Female',
+  'Hfc male': 'HFC Male',
+  'Libritts r': 'LibriTTS-R',
+  Libritts: 'LibriTTS',
+  L2arctic: 'L2-ARCTIC',
+  Ljspeech: 'LJ Speech',
+  'Northern english male': 'Northern English Male',
+  'Upc ona': 'Ona',
+  'Upc pau': 'Pau',
+  Vctk: 'VCTK',
+};
+
+export const nameText = ({ name }: Pick<Pack, 'name'>): string => WRITTEN[name] ?? name;
+
+/** The languages of these packs, once each, in the order of their names. */
+export function languageOptions(packs: readonly Pick<Pack, 'locales'>[]): { value: string; label: string }[] {
+  const codes = new Set(packs.flatMap(({ locales }) => locales.map(codeOf)));
+  const options = [...codes].map((value) => ({ value, label: languageOf(value) }));
+  return options.toSorted((one, other) => one.label.localeCompare(other.label));
+}
+
+const codeOf = (locale: string): string => locale.split('-', 1)[0] ?? locale;
+
+export const speaks = ({ locales }: Pick<Pack, 'locales'>, language: string): boolean =>
+  language === ALL_LANGUAGES || locales.some((locale) => codeOf(locale) === language);
+
+export const ALL_LANGUAGES = 'all';
+
 /** "Piper, medium, 2 voices" */
 export function kindText({ kind, quality, speakers }: Pick<Pack, 'kind' | 'quality' | 'speakers'>): string {
   const many = speakers !== null && speakers > 1 ? `${speakers} voices` : '';
@@ -49,7 +80,7 @@ export function stateWords(pack: Pack): { label: string; tone: Tone; isLive?: bo
       return {
         label: failureLabels[pack.failure?.code ?? 'interrupted'],
         tone: 'bad',
-        note: 'It is in no list of voices',
+        note: 'Nothing was installed',
       };
     case 'absent':
       return { label: 'Available', tone: 'idle', note: 'Not measured yet' };
@@ -104,7 +135,8 @@ export const inView = (pack: Pack, view: PackView): boolean =>
 
 /** Whether a pack's name, language or kind has the words. */
 export function matches(pack: Pack, wanted: string): boolean {
-  const text = `${pack.name} ${kindText(pack)} ${languagesText(pack)} ${pack.locales.join(' ')}`.toLowerCase();
+  const text =
+    `${pack.name} ${nameText(pack)} ${kindText(pack)} ${languagesText(pack)} ${pack.locales.join(' ')}`.toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/)

@@ -31,7 +31,7 @@ export function useMapItem() {
   return useMutation({
     mutationFn: ({ id, planId }: { id: number; planId: string }) =>
       request('POST /admin/webhook-events/:id/map', { params: { id }, body: { plan_id: planId } }),
-    onSuccess: () => toastSuccess('Event Retried', 'The plan has the item number now. The event was queued for retry.'),
+    onSuccess: () => toastSuccess('Event Retried', 'The plan has the item now. The event was queued for retry.'),
     onError: (error) => toastError('Retry Failed', messageOf(error, 'Failed to retry the webhook event.')),
     onSettled: () => queryClient.invalidateQueries(),
   });

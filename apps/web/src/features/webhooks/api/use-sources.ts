@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
+import { sourceName } from '../rules/source-words.ts';
 import { refreshWebhooks, WEBHOOKS_KEY } from './use-webhooks.ts';
 
 const SOURCES_KEY = [...WEBHOOKS_KEY, 'sources'] as const;
@@ -22,7 +23,7 @@ export function useSaveSource(source: WebhookSource) {
     mutationFn: (body: SourceSetupBody) => request('PUT /admin/webhook-sources/:source', { params: { source }, body }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(SOURCES_KEY, data);
-      toastSuccess('Source Saved', `${source} has been saved.`);
+      toastSuccess('Source Saved', `${sourceName(source)} has been saved.`);
     },
   });
 }
@@ -32,7 +33,7 @@ export function useStopPrevious(source: WebhookSource) {
     mutationFn: () => request('DELETE /admin/webhook-sources/:source/previous-secret', { params: { source } }),
     onSuccess: ({ data }) => {
       queryClient.setQueryData(SOURCES_KEY, data);
-      toastSuccess('Old Secret Stopped', `Only the present secret of ${source} works now.`);
+      toastSuccess('Old Secret Stopped', `Only the present secret of ${sourceName(source)} works now.`);
     },
     onError: (error) => toastError('Error', messageOf(error, 'Failed to stop the old secret.')),
   });

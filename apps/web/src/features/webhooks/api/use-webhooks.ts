@@ -1,5 +1,6 @@
 import type { WebhookEventRow } from '@herald/contract/endpoints/webhook-events';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { refreshAttention } from '#data/attention.ts';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { filtersOf, type WebhooksQuery } from '../rules/webhooks-query.ts';
@@ -12,7 +13,9 @@ const LIST_FOLLOW_MS = 5_000;
 
 const isPending = ({ status }: WebhookEventRow): boolean => status === 'pending';
 
-export const refreshWebhooks = () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY });
+export async function refreshWebhooks(): Promise<void> {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY }), refreshAttention()]);
+}
 
 export function useWebhooks(query: WebhooksQuery) {
   return useQuery({

@@ -8,7 +8,7 @@ import { Dot } from '#ui/dot.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { useStopPrevious } from '../api/use-sources.ts';
-import { isSecretInAddress } from '../rules/source-words.ts';
+import { isSecretInAddress, sourceName } from '../rules/source-words.ts';
 import { SourceSetup } from './source-setup.tsx';
 import { SourceTest } from './source-test.tsx';
 import { SourceName } from './webhook-marks.tsx';
@@ -41,14 +41,19 @@ export function SourceRow({ state, ownEmail, onOpenEvent }: SourceRowProps) {
             size="s"
             icon={Send}
             aria-expanded={open === 'test'}
-            aria-label={`Send a test event of ${source}`}
+            aria-label={`Send a test event of ${sourceName(source)}`}
             onClick={() => toggle('test')}
             className="max-md:min-h-11"
           >
             Send a test event
           </Button>
         ) : (
-          <Button size="s" aria-label={`Set up ${source}`} onClick={() => toggle('setup')} className="max-md:min-h-11">
+          <Button
+            size="s"
+            aria-label={`Set up ${sourceName(source)}`}
+            onClick={() => toggle('setup')}
+            className="max-md:min-h-11"
+          >
             Set up
           </Button>
         )}
@@ -78,7 +83,7 @@ function AddressLine({ state, onReplace }: { state: WebhookSourceState; onReplac
           <IconButton
             icon={Copy}
             size="s"
-            label={`Copy the address of ${source}`}
+            label={`Copy the address of ${sourceName(source)}`}
             onClick={() => void copyLink(address, 'Address copied to clipboard!')}
           />
         )}
@@ -86,7 +91,11 @@ function AddressLine({ state, onReplace }: { state: WebhookSourceState; onReplac
       {secret_ending !== null && (
         <span className="flex items-center gap-2 text-ink-faint">
           Secret <span className="font-mono text-12 text-ink-soft">{`•••• ${secret_ending}`}</span>
-          <TextButton aria-label={`Replace the secret of ${source}`} onClick={onReplace} className="max-md:min-h-11">
+          <TextButton
+            aria-label={`Replace the secret of ${sourceName(source)}`}
+            onClick={onReplace}
+            className="max-md:min-h-11"
+          >
             Replace
           </TextButton>
         </span>

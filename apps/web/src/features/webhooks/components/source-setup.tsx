@@ -33,7 +33,7 @@ export function SourceSetup({ state, onClose }: { state: WebhookSourceState; onC
   return (
     <form
       noValidate
-      aria-label={`Set up ${source}`}
+      aria-label={`Set up ${sourceName(source)}`}
       className="flex flex-col gap-4 rounded-card border border-line bg-ground p-4"
       onSubmit={(event) => {
         event.preventDefault();

@@ -32,7 +32,7 @@ export function SourceTest({ state, ownEmail, onOpenEvent, onClose }: SourceTest
   return (
     <form
       noValidate
-      aria-label={`Test event of ${source}`}
+      aria-label={`Test event of ${sourceName(source)}`}
       className="flex flex-col gap-4 rounded-card border border-line bg-ground p-4"
       onSubmit={(event) => {
         event.preventDefault();

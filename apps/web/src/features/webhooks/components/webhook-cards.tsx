@@ -15,7 +15,7 @@ export function WebhookCards({ onSources }: { onSources: () => void }) {
   const failed = data?.events_by_status.failed ?? 0;
   const sources = Object.keys(data?.events_by_source ?? {});
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-4">
       <Card
         label="Total Events"
         value={data && countText(data.total_events)}
@@ -48,7 +48,7 @@ export function WebhookCards({ onSources }: { onSources: () => void }) {
           </Button>
         }
       />
-    </dl>
+    </div>
   );
 }
 
@@ -62,7 +62,7 @@ interface CardProps {
 function Card({ label, value, note, aside }: CardProps) {
   return (
     <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-panel px-4 py-3 md:px-5">
-      <div className="min-w-0">
+      <dl className="min-w-0">
         <dt className="text-13 text-ink-soft">{label}</dt>
         <dd className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5">
           {value === undefined ? (
@@ -72,7 +72,7 @@ function Card({ label, value, note, aside }: CardProps) {
           )}
           {note && <span className="text-12 text-ink-faint">{note}</span>}
         </dd>
-      </div>
+      </dl>
       {aside}
     </div>
   );

@@ -83,12 +83,12 @@ const Headline = ({ event: { source, event_type, status, is_test } }: { event: W
 );
 
 /** Only failed events are tried again. */
-function RetryButton({ event: { id, status } }: { event: WebhookEventDetails }) {
+function RetryButton({ event: { id, status, foreseen } }: { event: WebhookEventDetails }) {
   const retry = useRetryWebhook();
   if (status !== 'failed' && !retry.isPending) return null;
   return (
     <Button
-      kind="primary"
+      kind={foreseen?.status === 'failed' ? 'ghost' : 'primary'}
       icon={RotateCcw}
       busyText={retry.isPending && 'Retrying...'}
       onClick={() => retry.mutate(id)}

@@ -8,6 +8,7 @@ import { Input } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Select } from '#ui/select.tsx';
 import { useWebhookOptions } from '../api/use-webhooks.ts';
+import { sourceName } from '../rules/source-words.ts';
 import { allWebhooks, type WebhooksQuery } from '../rules/webhooks-query.ts';
 
 interface WebhookFiltersProps {
@@ -79,5 +80,5 @@ export function WebhookFilters({ query, onQuery, onClose }: WebhookFiltersProps)
 /** What the server found, and what is chosen even if nothing has it any more. */
 function optionsOf(all: string, found: readonly string[], chosen: string): Option<string>[] {
   const values = chosen === '' || found.includes(chosen) ? found : [...found, chosen];
-  return [{ value: ALL, label: all }, ...values.map((value) => ({ value, label: value }))];
+  return [{ value: ALL, label: all }, ...values.map((value) => ({ value, label: sourceName(value) }))];
 }

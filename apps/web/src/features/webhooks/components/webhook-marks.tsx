@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Dot } from '#ui/dot.tsx';
+import { sourceName } from '../rules/source-words.ts';
 import { markOf, toneOf } from '../rules/webhook-words.ts';
 
 /** A bar in the colour of the source. */
@@ -10,7 +11,7 @@ export const SourceMark = ({ source }: { source: string }) => (
 export const SourceName = ({ source }: { source: string }) => (
   <span className="inline-flex items-center gap-2 align-middle">
     <SourceMark source={source} />
-    {source}
+    {sourceName(source)}
   </span>
 );
 

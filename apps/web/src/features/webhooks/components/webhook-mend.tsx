@@ -15,12 +15,23 @@ export function WebhookMend({ event }: { event: WebhookEventDetails }) {
         <span className="[overflow-wrap:anywhere]">{event.error_message}</span>
       </p>
       <p className="mt-1 text-ink-soft">Nothing was granted or taken.</p>
+      {event.foreseen && <Foreseen outcome={event.foreseen} />}
       {event.unknown_item && <MapItem event={event} />}
     </section>
   );
 }
 
-function MapItem({ event: { id } }: { event: WebhookEventDetails }) {
+/** What a retry would do now, so that nobody retries in vain. */
+function Foreseen({ outcome: { status, text } }: { outcome: NonNullable<WebhookEventDetails['foreseen']> }) {
+  return (
+    <p className="mt-2 text-ink-soft [overflow-wrap:anywhere]">
+      {status === 'failed' ? 'A retry would fail again until something changes.' : `A retry would work now: ${text}`}
+    </p>
+  );
+}
+
+function MapItem({ event: { id, source } }: { event: WebhookEventDetails }) {
+  const isOfAnyShop = source === 'generic';
   const plans = usePlans().data ?? [];
   const map = useMapItem();
   const [planId, setPlanId] = useState<string>();
@@ -40,7 +51,7 @@ function MapItem({ event: { id } }: { event: WebhookEventDetails }) {
         busyText={map.isPending && 'Adding...'}
         onClick={() => planId !== undefined && map.mutate({ id, planId })}
       >
-        Add the number and retry
+        {isOfAnyShop ? 'Add the item and retry' : 'Add the number and retry'}
       </Button>
     </div>
   );
