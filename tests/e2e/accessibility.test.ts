@@ -1,22 +1,25 @@
+import { SCREEN_PATHS } from '@herald/contract/screen-paths';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleInLooks, expectNoSidewaysScrolling } from './support/accessibility.ts';
-import { anAccount, impersonating, signedIn, type TestAccount, theAdmin } from './support/accounts.ts';
+import { anAccount, grantPlan, impersonating, signedIn, type TestAccount, theAdmin } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
 import { portraitFile, tab } from './support/wizard.ts';
 
 const browser = useBrowser();
 
 let account: TestAccount;
+let teamAccount: TestAccount;
 let admin: TestAccount;
 beforeAll(async () => {
-  [account, admin] = await Promise.all([anAccount(), theAdmin()]);
+  [account, teamAccount, admin] = await Promise.all([anAccount(), anAccount('Tess Team'), theAdmin()]);
+  await grantPlan(teamAccount, 'UNLIMITED');
 });
 
 interface Screen {
   name: string;
   path: string;
-  as?: 'user' | 'admin' | 'admin as user';
+  as?: 'user' | 'user with a team' | 'admin' | 'admin as user';
   /** Brings the screen into the state that is looked at. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -24,6 +27,10 @@ interface Screen {
 /** The rows or fields of a tab of the back office are there. */
 const untilRead = (page: Page) =>
   page.getByRole('tabpanel').locator('tbody tr, li, input').filter({ visible: true }).first().waitFor();
+
+/** What is asked for is there, if it is only a sentence that nothing is. */
+const untilSettled = (page: Page) =>
+  page.getByRole('tabpanel').locator('tbody tr, li, input, h3').filter({ visible: true }).first().waitFor();
 
 const screens: Screen[] = [
   { name: 'login', path: '/auth' },
@@ -42,11 +49,21 @@ const screens: Screen[] = [
   { name: 'confirm email', path: '/verify-email?email=dana%40herald.test&token=abc' },
   { name: 'not found', path: '/no/such/page' },
   { name: 'connection test', path: '/api-test' },
+  { name: 'start', path: '/' },
+  { name: 'mails that can be ended', path: '/unsubscribe?token=abc' },
+  { name: 'public page', path: '/page/done-for-you' },
+  { name: 'projects', path: '/projects', as: 'user' },
+  { name: 'my data', path: '/settings/my-data', as: 'user' },
+  { name: 'sites', path: '/sites', as: 'user' },
+  { name: 'editor that is not connected', path: '/ai-editor', as: 'user' },
+  { name: 'team', path: '/team-members', as: 'user with a team' },
+  { name: 'another way to the back office', path: '/admin', as: 'admin' },
+  { name: 'page editor', path: '/admin/pages/new', as: 'admin' },
   { name: 'dashboard', path: '/dashboard', as: 'user' },
   { name: 'dashboard in admin mode', path: '/dashboard', as: 'admin as user' },
   { name: 'admin dashboard', path: '/dashboard', as: 'admin', prepare: untilRead },
-  ...['plans', 'pages', 'monitoring', 'settings'].map(
-    (tab): Screen => ({ name: `${tab} tab`, path: `/dashboard?tab=${tab}`, as: 'admin', prepare: untilRead }),
+  ...['plans', 'pages', 'webhooks', 'content', 'monitoring', 'settings'].map(
+    (tab): Screen => ({ name: `${tab} tab`, path: `/dashboard?tab=${tab}`, as: 'admin', prepare: untilSettled }),
   ),
   { name: 'profile', path: '/settings', as: 'user' },
   { name: 'preferences', path: '/settings?tab=preferences', as: 'user' },
@@ -108,17 +125,35 @@ async function open({ path, as, prepare }: Screen): Promise<Page> {
   const localStorage =
     as === 'user'
       ? signedIn(account)
-      : as === 'admin'
-        ? signedIn(admin)
-        : as === 'admin as user'
-          ? await impersonating(admin, account)
-          : {};
+      : as === 'user with a team'
+        ? signedIn(teamAccount)
+        : as === 'admin'
+          ? signedIn(admin)
+          : as === 'admin as user'
+            ? await impersonating(admin, account)
+            : {};
   const page = await browser.newPage({ localStorage });
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await prepare?.(page);
   return page;
 }
+
+const pathOf = ({ path }: Screen) => path.split('?', 1)[0] ?? '';
+
+test('no screen of the app is left out', () => {
+  const isLookedAt = (screen: string) => {
+    const pattern = new RegExp(`^${screen.replace(/:\w+/g, '[^/]+')}$`);
+    return screens.some((one) => pattern.test(pathOf(one)));
+  };
+  expect(SCREEN_PATHS.filter((screen) => !isLookedAt(screen))).toEqual([]);
+});
+
+test('no tab of the back office is left out', async () => {
+  const page = await open({ name: 'tabs', path: '/dashboard', as: 'admin' });
+  const looked = screens.filter((one) => pathOf(one) === '/dashboard' && one.as === 'admin');
+  expect(looked).toHaveLength(await page.getByRole('tablist', { name: 'Administration' }).getByRole('tab').count());
+});
 
 describe.each(screens)('$name', (screen) => {
   test('has no accessibility problem in either theme at any width, and never scrolls sideways', async () => {

@@ -109,6 +109,7 @@ describe('an administrator', () => {
     const ann = await anAccount(`Ann ${word}`);
     const page = await openUsers(`?search=${word}`);
     await choose(page, ann.name, 'Suspend User');
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend User' }).click();
     await page.getByText('User Suspended', { exact: true }).waitFor();
     await row(page, ann.name).getByText('Suspended').waitFor();
     expect(await statusOf(ann)).toBe('suspended');
@@ -212,6 +213,10 @@ describe('the details of a user', () => {
     const ann = await anAccount(`Ann ${word}`);
     const page = await openUsers(`?user=${ann.id}`);
     await details(page, ann.name).getByRole('button', { name: 'Suspend User' }).click();
+    await page
+      .getByRole('dialog', { name: `Suspend ${ann.name}?` })
+      .getByRole('button', { name: 'Suspend User' })
+      .click();
     await page.getByText('User Suspended', { exact: true }).waitFor();
     await details(page, ann.name).getByRole('link', { name: 'done to them' }).click();
     await page.getByRole('table', { name: 'Audit log' }).getByText('user.suspend').waitFor();
@@ -297,6 +302,7 @@ describe('markup in the fields of a user', () => {
     await page.getByText(`Are you sure you want to delete ${name}?`).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await choose(page, name, 'Suspend User');
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend User' }).click();
     await page.getByText(`${name} has been suspended.`).waitFor();
     expect(await page.title()).not.toContain('evil');
     expect(await users(page).locator('img').count()).toBe(0);

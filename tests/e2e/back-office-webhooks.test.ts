@@ -33,7 +33,7 @@ test('an administrator sets a seller up, mends an unknown item, and the buyer ge
   const page = await browser.newPage({ localStorage: signedIn(await theAdmin()) });
   await page.goto('/dashboard?tab=webhooks');
   await page.getByRole('button', { name: 'Sources' }).click();
-  await page.getByRole('button', { name: /^(Set up|Replace the secret of) warriorplus$/ }).click();
+  await page.getByRole('button', { name: /^(Set up|Replace the secret of) WarriorPlus$/ }).click();
   await page.getByRole('textbox', { name: /^(Secret|New secret)/ }).fill(KEY);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('•••• shop').waitFor();
