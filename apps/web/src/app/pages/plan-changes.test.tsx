@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aTeamMember, teamOf, teamStatistics } from '#testing/a-team.ts';
 import { aUser } from '#testing/a-user.ts';
+import { aVideo } from '#testing/a-video.ts';
 import { aPlan } from '#testing/an-admin-user.ts';
 import { libraryOf } from '#testing/library-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -39,22 +40,22 @@ describe('without a plan', () => {
 describe('news of a plan', () => {
   test('is a line on the dashboard until it is put away', async () => {
     const user = aUser({ plan_news: [{ kind: 'ending', plan: 'Free Edition', at }] });
-    const shown = renderScreen('/dashboard', { as: user, server: libraryOf([]) });
+    const shown = renderScreen('/dashboard', { as: user, server: libraryOf([aVideo()]) });
     expect(await screen.findByText('Free Edition ends on Nov 22, 2026.', {}, aWhile)).toBeDefined();
     await shown.user.click(screen.getByRole('button', { name: /^Put away/ }));
     await waitFor(() => expect(screen.queryByText('Free Edition ends on Nov 22, 2026.')).toBeNull());
   });
 
   test('tells members that their team rests', async () => {
-    const user = aUser({ resting_teams: [{ id: 'a', owner_name: 'Ines Duarte' }] });
-    renderScreen('/dashboard', { as: user, server: libraryOf([]) });
+    const user = aUser({ resting_teams: [{ id: '00000000-0000-7000-8000-00000000e001', owner_name: 'Ines Duarte' }] });
+    renderScreen('/dashboard', { as: user, server: libraryOf([aVideo()]) });
     expect(await screen.findByText(/The team of Ines Duarte rests/, {}, aWhile)).toBeDefined();
   });
 
   test('the end of a plan is in the menu of the user', async () => {
     const [free] = aUser().activePlans;
     const user = aUser({ activePlans: free ? [{ ...free, ends_at: at }] : [] });
-    const shown = renderScreen('/dashboard', { as: user, server: libraryOf([]) });
+    const shown = renderScreen('/dashboard', { as: user, server: libraryOf([aVideo()]) });
     await shown.user.click(await screen.findByRole('button', { name: `Account of ${user.name}` }, aWhile));
     expect(await screen.findByText('Free Edition ends on Nov 22, 2026')).toBeDefined();
   });
