@@ -17,7 +17,6 @@ const protectedPaths = [
   '/team-members',
   '/sites',
   '/api-setup',
-  '/page/guides',
   '/ai-editor',
 ];
 
