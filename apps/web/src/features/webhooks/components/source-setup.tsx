@@ -8,7 +8,14 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TagInput } from '#ui/tag-input.tsx';
 import { useSaveSource } from '../api/use-sources.ts';
-import { isSecretInAddress, launchpadFieldNames, mayGenerate, newSecret, secretHints } from '../rules/source-words.ts';
+import {
+  isSecretInAddress,
+  launchpadFieldNames,
+  mayGenerate,
+  newSecret,
+  secretHints,
+  sourceName,
+} from '../rules/source-words.ts';
 
 /** The secret is written and never read again; what else can be set is LaunchpadJV's. */
 export function SourceSetup({ state, onClose }: { state: WebhookSourceState; onClose: () => void }) {

@@ -11,6 +11,7 @@ import { Select } from '#ui/select.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { useSendTest } from '../api/use-sources.ts';
 import { useWebhook } from '../api/use-webhooks.ts';
+import { sourceName } from '../rules/source-words.ts';
 import { toneOf } from '../rules/webhook-words.ts';
 
 interface SourceTestProps {
