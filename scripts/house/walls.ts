@@ -141,6 +141,11 @@ export const WALLS: Wall[] = [
     says: 'core is built in floors, from tools over people and plans to videos; a floor knows only those below it.',
   },
   {
+    in: 'packages/core/src/office',
+    order: 'audit settings plans users mails services voices webhooks',
+    says: 'The back office has a room for each thing it rules; a room knows only those before it. Move the shared part down.',
+  },
+  {
     in: 'packages/core/src/videos',
     order: '. state forecasts ordering working library',
     says: 'Ordering, working and the library meet in the state of a video; move the shared part down.',
