@@ -1,5 +1,5 @@
 import type { AdminMail, AdminMailDetails } from '@herald/contract';
-import type { ListedMail, MailPage } from '@herald/core/office';
+import type { ListedMail, MailPage } from '@herald/core/office/mails';
 import { presentNumberedPage } from './numbered-page.ts';
 
 export function presentMail(mail: ListedMail): AdminMail {

@@ -1,5 +1,5 @@
 import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
-import type { ServiceState, ServiceTermsState, ServiceUse } from '@herald/core/office';
+import type { ServiceState, ServiceTermsState, ServiceUse } from '@herald/core/office/services';
 import { endingOf, type ServiceMonth } from '@herald/core/services';
 import { shownFields } from '@herald/core/settings';
 import { isServiceWire, kindOfWire, type ServiceTestReport, type ServiceToOpen } from '@herald/media';

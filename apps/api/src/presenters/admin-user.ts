@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserDetails } from '@herald/contract';
-import type { ExportedUser, Grant, ListedUser, UserDetails, UserPage } from '@herald/core/office';
+import type { ExportedUser, Grant, ListedUser, UserDetails, UserPage } from '@herald/core/office/users';
 import { presentAuditEntry } from './audit-entry.ts';
 import { presentNumberedPage } from './numbered-page.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditPerson } from '@herald/contract';
-import type { AuditPage, AuditRow } from '@herald/core/office';
+import type { AuditPage, AuditRow } from '@herald/core/office/audit';
 import { presentNumberedPage } from './numbered-page.ts';
 
 export function presentAuditEntry(row: AuditRow): AuditEntry {

@@ -10,7 +10,7 @@ import {
   sendTestMail,
   sendTestMailing,
   startMailing,
-} from '@herald/core/office';
+} from '@herald/core/office/mails';
 import { withData, withMessage } from '../answers.ts';
 import { presentMailDetails, presentMailPage } from '../presenters/admin-mail.ts';
 import { presentMailing } from '../presenters/mailing.ts';

@@ -12,7 +12,7 @@ import {
   sendLinkToUser,
   type UserQuery,
   updateUser,
-} from '@herald/core/office';
+} from '@herald/core/office/users';
 import { withData, withMessage } from '../answers.ts';
 import {
   presentExportedUser,

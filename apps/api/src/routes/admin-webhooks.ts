@@ -14,7 +14,7 @@ import {
   saveSource,
   stopPreviousSecret,
   type WebhookQuery,
-} from '@herald/core/office';
+} from '@herald/core/office/webhooks';
 import { withData, withMessage } from '../answers.ts';
 import {
   presentSource,

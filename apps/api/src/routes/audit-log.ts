@@ -1,5 +1,5 @@
 import type { auditLogEndpoints } from '@herald/contract';
-import { type AuditQuery, listAuditActions, listAuditLog, readWholeAuditLog } from '@herald/core/office';
+import { type AuditQuery, listAuditActions, listAuditLog, readWholeAuditLog } from '@herald/core/office/audit';
 import { withData } from '../answers.ts';
 import { auditCsvHeader, auditCsvRow, presentAuditPage } from '../presenters/audit-entry.ts';
 import type { ApiRequest, Handlers } from '../route.ts';

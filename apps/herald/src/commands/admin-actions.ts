@@ -6,7 +6,7 @@ import {
   listUsers,
   revokePlanByOperator,
   type UserDetails,
-} from '@herald/core/office';
+} from '@herald/core/office/users';
 import {
   addAdministrator,
   type OperatorPassword,
