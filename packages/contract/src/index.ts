@@ -54,9 +54,11 @@ export {
   adminMailEndpoints,
   type Mailing,
   type MailLinkState,
+  type MailQuery,
   type MailTransport,
   type MailView,
   mailLinkStates,
+  mailQuery,
   mailViews,
   type News,
   news,
@@ -99,8 +101,10 @@ export {
   type AdminUserDetails,
   adminUser,
   adminUserEndpoints,
+  type UserQuery,
   type UserSort,
   userPageSizes,
+  userQuery,
   userSorts,
 } from './endpoints/admin-users.ts';
 export {
@@ -121,11 +125,12 @@ export {
   type OtherWork,
 } from './endpoints/api-keys.ts';
 export {
-  AUDIT_PAGE_SIZE,
   type AuditEntry,
   type AuditPerson,
+  type AuditQuery,
   auditEntry,
   auditLogEndpoints,
+  auditQuery,
 } from './endpoints/audit-log.ts';
 export { authEndpoints, registerBody, resetPasswordBody } from './endpoints/auth.ts';
 export {
@@ -223,10 +228,12 @@ export {
   type TestEventBody,
   type WebhookEventDetails,
   type WebhookEventRow,
+  type WebhookQuery,
   type WebhookSort,
   type WebhookSourceState,
   type WebhookStatistics,
   webhookEndpoints,
+  webhookQuery,
   webhookSorts,
 } from './endpoints/webhook-events.ts';
 export { type Endpoints, endpoints } from './endpoints.ts';
@@ -256,6 +263,7 @@ export { type JobName, type JobPayload, jobNames, jobPayloads } from './jobs.ts'
 export { limits } from './limits.ts';
 export { numberOf } from './number-of.ts';
 export { optionLists } from './option-lists.ts';
+export { type PageOf, pageOf, pageQuery } from './page.ts';
 export { pageSlugField } from './page-slug.ts';
 export { type PlanSlug, planSlugOf, planSlugs } from './plan-slugs.ts';
 export { noVideosLeftText } from './plan-texts.ts';

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
+import { fromNearerEnd, type Place } from '../../db/list-page.ts';
 import { wordsOf } from '../../db/schema/columns.ts';
 import { users } from '../../db/schema/people.ts';
 import { auditLog } from '../../db/schema/site.ts';
@@ -28,17 +29,11 @@ const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 const isUuid = (text: string) => new RegExp(UUID, 'i').test(text);
 
 export const auditLogRepository = {
-  /**
-   * A page of the entries, of which `total` match. The ids are found first, from the nearer end, so that only the rows
-   * of one page are read in full.
-   */
-  async list(db: Queryable, filter: AuditFilter, { total, ...page }: { total: number; limit: number; offset: number }) {
-    if (page.offset >= total) return [];
-    const isNearEnd = page.offset > total / 2;
-    const limit = Math.min(page.limit, total - page.offset);
-    const offset = isNearEnd ? total - page.offset - limit : page.offset;
-    const direction = sql.raw(isNearEnd ? 'asc' : 'desc');
-    const ids = sql`(select id from ${sourceOf(filter, total)} order by created_at ${direction}, id ${direction}
+  /** A page of the entries. The ids are found first, so that only the rows of one page are read in full. */
+  async list(db: Queryable, filter: AuditFilter, place: Place) {
+    const { limit, offset, isReversed } = fromNearerEnd(place);
+    const direction = sql.raw(isReversed ? 'asc' : 'desc');
+    const ids = sql`(select id from ${sourceOf(filter, place.total)} order by created_at ${direction}, id ${direction}
       limit ${limit} offset ${offset})`;
     return readEntries(db, ids);
   },

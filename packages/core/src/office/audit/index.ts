@@ -1,9 +1,7 @@
 export type { AuditRow } from './audit-log-repository.ts';
 export {
-  type AuditPage,
-  type AuditQuery,
+  exportAuditLog,
   listAuditActions,
   listAuditLog,
-  readWholeAuditLog,
 } from './list-audit-log.ts';
 export { type OfficeHand, operatorHand } from './office-deed.ts';

@@ -1,7 +1,6 @@
 export {
   type ListedMail,
   listMails,
-  type MailPage,
   type MailTransport,
   readMail,
   readMailTransport,

@@ -1,19 +1,12 @@
-import { limits, type MailLinkState, type MailView } from '@herald/contract';
+import type { MailLinkState, MailQuery } from '@herald/contract';
 import type { Core } from '../../core.ts';
+import { type ListPage, listPage } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type MailRow, mailRepository } from '../../mails/mail-repository.ts';
 
 /** A mail without its link. */
 export interface ListedMail extends Omit<MailRow, 'link'> {
   linkState: MailLinkState;
-}
-
-export interface MailPage {
-  mails: ListedMail[];
-  page: number;
-  lastPage: number;
-  perPage: number;
-  total: number;
 }
 
 export interface MailTransport {
@@ -27,19 +20,14 @@ export async function readMailTransport({ db, mailer: { server, from } }: Core):
   return { server, from, notSent: await mailRepository.count(db.queries, 'not_sent') };
 }
 
-/** Newest first; a page after the last one is empty. */
-export async function listMails(
-  { db, clock }: Core,
-  { view, page }: { view: MailView; page: number },
-): Promise<MailPage> {
-  const perPage = limits.mailPageSize;
-  const [rows, total] = await Promise.all([
-    mailRepository.list(db.queries, view, { limit: perPage, offset: (page - 1) * perPage }),
-    mailRepository.count(db.queries, view),
-  ]);
+/** Newest first. */
+export async function listMails({ db, clock }: Core, query: MailQuery): Promise<ListPage<ListedMail>> {
+  const found = await listPage(query, {
+    count: () => mailRepository.count(db.queries, query.view),
+    list: (place) => mailRepository.list(db.queries, query.view, place),
+  });
   const now = clock.now();
-  const mails = rows.map(({ mail, isToAdministrator }) => withoutLink(mail, isToAdministrator, now));
-  return { mails, page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total };
+  return { ...found, rows: found.rows.map(({ mail, isToAdministrator }) => withoutLink(mail, isToAdministrator, now)) };
 }
 
 export async function readMail({ db, clock }: Core, id: string): Promise<ListedMail> {

@@ -8,7 +8,7 @@ export { createUserByAdmin, type UserToAdd } from './create-user-by-admin.ts';
 export { deleteUser } from './delete-user.ts';
 export { eraseAccount } from './erase-account.ts';
 export { exportUsers } from './export-users.ts';
-export { listUsers, type UserPage, type UserQuery } from './list-users.ts';
+export { listUsers } from './list-users.ts';
 export { type Grant, readUserDetails, type UserDetails } from './read-user.ts';
 export { readUserStatistics, type UserStatistics } from './read-user-statistics.ts';
 export { type LinkToUser, sendLinkToUser } from './send-link-to-user.ts';

@@ -1,51 +1,39 @@
-import type { UserRole, UserSort, UserStatus } from '@herald/contract';
+import type { UserQuery } from '@herald/contract';
 import type { Core } from '../../core.ts';
+import { type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
 import { planRepository } from '../../plans/plan-repository.ts';
-import { DAY_MS } from '../../runtime/durations.ts';
 import type { UserFilter } from './user-filter-repository.ts';
 import { type ListedUser, type UserOrder, userListRepository } from './user-list-repository.ts';
 
-export interface UserQuery {
-  search: string;
-  status?: UserStatus | undefined;
-  role?: UserRole | undefined;
-  plan?: string | undefined;
-  /** First and last day of joining, as `2026-11-21`, in UTC. */
-  joinedFrom?: string | undefined;
-  joinedTo?: string | undefined;
-  sortBy: UserSort;
-  sortOrder: 'asc' | 'desc';
-}
+/** What narrows and orders the list. */
+export type UserSelection = Omit<UserQuery, 'page' | 'per_page'>;
 
-export interface UserPage {
-  users: ListedUser[];
-  page: number;
-  lastPage: number;
-  perPage: number;
-  total: number;
-}
+/** Beyond, counting costs more than finding the page. */
+const COUNTED_MAX = 10_000;
 
-/** A page of everybody who has an account. A page after the last one is empty. */
+/** A page of everybody who has an account. */
 export async function listUsers(
   core: Core,
-  query: UserQuery,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<UserPage> {
+  query: UserSelection & { page: number; per_page: number },
+): Promise<ListPage<ListedUser>> {
   const filter = await filterOf(core, query);
-  const total = await userListRepository.count(core.db.queries, filter);
-  const place = { order: orderOf(query), total, limit: perPage, offset: (page - 1) * perPage };
-  const users = await userListRepository.list(core.db.queries, filter, place);
-  return { users, page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total };
+  return listPage(query, {
+    countsUpTo: COUNTED_MAX,
+    count: (most) => userListRepository.count(core.db.queries, filter, most),
+    list: (place) => userListRepository.list(core.db.queries, filter, { order: orderOf(query), ...place }),
+  });
 }
 
-export async function filterOf(core: Core, { joinedFrom, joinedTo, ...filter }: UserQuery): Promise<UserFilter> {
+export async function filterOf(
+  core: Core,
+  { search, status, role, plan, ...days }: UserSelection,
+): Promise<UserFilter> {
   return {
-    search: filter.search,
-    status: filter.status,
-    role: filter.role,
-    planId: filter.plan ? await idOfPlan(core, filter.plan) : undefined,
-    joinedFrom: joinedFrom ? new Date(joinedFrom) : undefined,
-    joinedBefore: joinedTo ? new Date(new Date(joinedTo).getTime() + DAY_MS) : undefined,
+    search,
+    status,
+    role,
+    planId: plan ? await idOfPlan(core, plan) : undefined,
+    joined: spanOfDays(days),
     now: core.clock.now(),
   };
 }
@@ -56,6 +44,7 @@ async function idOfPlan(core: Core, slug: string): Promise<string | null> {
   return plan?.isActive ? plan.id : null;
 }
 
-export function orderOf({ sortBy, sortOrder }: Pick<UserQuery, 'sortBy' | 'sortOrder'>): UserOrder {
-  return { by: sortBy, isDescending: sortOrder === 'desc' };
-}
+export const orderOf = ({ sort_by, sort_order }: UserSelection): UserOrder => ({
+  by: sort_by,
+  isDescending: sort_order === 'desc',
+});

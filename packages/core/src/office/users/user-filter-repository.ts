@@ -1,6 +1,5 @@
 import type { UserRole, UserStatus } from '@herald/contract';
 import { and, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { users } from '../../db/schema/people.ts';
 import { userPlans } from '../../db/schema/plans.ts';
@@ -13,18 +12,15 @@ export interface UserFilter {
   role?: UserRole | undefined;
   /** A plan that a user has and that has not ended; `null` for one that nobody can have. */
   planId?: string | null | undefined;
-  /** Joined from this moment on. */
-  joinedFrom?: Date | undefined;
-  /** Joined before this moment. */
-  joinedBefore?: Date | undefined;
+  joined?: { from?: Date | undefined; before?: Date | undefined };
   /** Against which plans are judged. */
   now: Date;
 }
 
 /**
- * How the database finds the users of a search or a plan. `gather` collects them all and sorts them. The others walk
- * along the order of the list until the page is full: `probe` looks at the rows of each user on the way, `hash` collects
- * all ids first and then only looks them up.
+ * How the database finds the users of a plan. `gather` collects them all and sorts them. The others walk along the order
+ * of the list until the page is full: `probe` looks at the rows of each user on the way, `hash` collects all ids first
+ * and then only looks them up. A search is left to the database, unless the page is near.
  */
 export type WayToFind = 'gather' | 'probe' | 'hash';
 
@@ -39,31 +35,24 @@ export function wayToFind(total: number, offset: number): WayToFind {
 }
 
 export function matching(db: Queryable, filter: UserFilter, way: WayToFind = 'gather'): SQL | undefined {
-  const { search, status, role, planId, joinedFrom, joinedBefore, now } = filter;
+  const { search, status, role, planId, joined, now } = filter;
   return and(
-    search.trim() === '' ? undefined : isFound(db, search, way),
+    search.trim() === '' ? undefined : isFound(search, way),
     status && eq(users.status, status),
     role && eq(users.role, role),
     planId === undefined ? undefined : hasPlan(db, { planId, now }, way),
-    joinedFrom && gte(users.createdAt, joinedFrom),
-    joinedBefore && lt(users.createdAt, joinedBefore),
+    joined?.from && gte(users.createdAt, joined.from),
+    joined?.before && lt(users.createdAt, joined.before),
   );
 }
 
-const found = alias(users, 'found');
 /** PostgreSQL takes such a condition as it is written: not through an index, and not as a join. */
 const asWritten = (condition: SQL): SQL => sql`(${condition}) is true`;
 
 /** Text without a word in it finds nobody. */
-function isFound(db: Queryable, search: string, way: WayToFind): SQL {
-  const query = sql`to_tsquery('simple', ${toSearchQuery(search)})`;
-  if (way === 'gather') return sql`${users.search} @@ ${query}`;
-  if (way === 'probe') return asWritten(sql`${users.search} @@ ${query}`);
-  const same = db
-    .select({ id: found.id })
-    .from(found)
-    .where(and(eq(found.id, users.id), sql`${found.search} @@ ${query}`));
-  return asWritten(exists(same));
+function isFound(search: string, way: WayToFind): SQL {
+  const hasWords = sql`${users.search} @@ to_tsquery('simple', ${toSearchQuery(search)})`;
+  return way === 'probe' ? asWritten(hasWords) : hasWords;
 }
 
 function hasPlan(db: Queryable, { planId, now }: { planId: string | null; now: Date }, way: WayToFind): SQL {

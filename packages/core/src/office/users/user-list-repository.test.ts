@@ -69,7 +69,7 @@ describe('the pages of the list', () => {
 
   it.each(orders)('follow each other in one order: %j', async (order) => {
     const filter = filterOf({});
-    const total = await userListRepository.count(db(), filter);
+    const total = await userListRepository.count(db(), filter, 1000);
     const read = (limit: number, offset: number) =>
       userListRepository.list(db(), filter, { order, total, limit, offset });
     const whole = (await read(total, 0)).map(({ id }) => id);
@@ -80,12 +80,5 @@ describe('the pages of the list', () => {
         pages.push(...(await read(size, offset)).map(({ id }) => id));
       expect(pages).toEqual(whole);
     }
-  });
-
-  it('end with the last one', async () => {
-    const filter = filterOf({});
-    const total = await userListRepository.count(db(), filter);
-    const order = { by: 'name', isDescending: false } as const;
-    expect(await userListRepository.list(db(), filter, { order, total, limit: 10, offset: total })).toEqual([]);
   });
 });

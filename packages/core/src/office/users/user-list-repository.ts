@@ -1,6 +1,7 @@
 import type { UserRole, UserSort, UserStatus } from '@herald/contract';
 import { and, asc, count, desc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { countUpTo, fromNearerEnd, type Place, readInBatches } from '../../db/list-page.ts';
 import { users } from '../../db/schema/people.ts';
 import { plans, userPlans } from '../../db/schema/plans.ts';
 import { isInForce } from '../../plans/plan-repository.ts';
@@ -14,31 +15,26 @@ export interface UserOrder {
 export type ListedUser = Omit<Awaited<ReturnType<typeof readUsers>>[number], 'planSlugs'> & { planSlugs: string[] };
 
 export const userListRepository = {
-  /**
-   * A page of users, of whom `total` match. The ids are found first, from the nearer end of the list, so that only the
-   * rows of one page are read in full.
-   */
+  /** A page of users. The ids are found first, so that only the rows of one page are read in full. */
   async list(
     db: Queryable,
     filter: UserFilter,
-    { order, total, ...page }: { order: UserOrder; total: number; limit: number; offset: number },
+    { order, ...place }: Place & { order: UserOrder },
   ): Promise<ListedUser[]> {
-    if (page.offset >= total) return [];
-    const isNearEnd = page.offset > total / 2;
-    const limit = Math.min(page.limit, total - page.offset);
-    const offset = isNearEnd ? total - page.offset - limit : page.offset;
+    const { limit, offset, isReversed } = fromNearerEnd(place);
     const ids = db
       .select({ id: users.id })
       .from(users)
-      .where(matching(db, filter, wayToFind(total, offset)))
-      .orderBy(...orderOf({ by: order.by, isDescending: order.isDescending !== isNearEnd }))
+      .where(matching(db, filter, wayToFind(place.total, offset)))
+      .orderBy(...orderOf({ by: order.by, isDescending: order.isDescending !== isReversed }))
       .limit(limit)
       .offset(offset);
     return readUsers(db, inArray(users.id, ids), filter.now, order);
   },
 
-  async count(db: Queryable, filter: UserFilter): Promise<number> {
-    return db.$count(users, matching(db, filter));
+  /** Stops at `most`. */
+  async count(db: Queryable, filter: UserFilter, most: number): Promise<number> {
+    return countUpTo(db, users, matching(db, filter), most);
   },
 
   async find(db: Queryable, id: string, now: Date): Promise<ListedUser | undefined> {
@@ -46,8 +42,13 @@ export const userListRepository = {
     return user;
   },
 
-  /** Begins to read everybody who matches, in order; one export in a transaction. */
-  async openExport(tx: Transaction, filter: UserFilter, order: UserOrder): Promise<void> {
+  /** Hands over everybody who matches, in order and in batches; one export in a transaction. */
+  async export(
+    tx: Transaction,
+    filter: UserFilter,
+    order: UserOrder,
+    take: (users: ExportedUser[]) => Promise<void>,
+  ): Promise<void> {
     const wanted = tx
       .select({
         id: users.id,
@@ -63,18 +64,7 @@ export const userListRepository = {
       .from(users)
       .where(matching(tx, filter))
       .orderBy(...orderOf(order));
-    await tx.execute(sql`declare ${exportCursor} no scroll cursor for ${wanted.getSQL()}`);
-  },
-
-  /** The next users; none at the end. */
-  async readExport(tx: Transaction, limit: number): Promise<ExportedUser[]> {
-    const { rows } = await tx.execute<ExportRow>(sql`fetch forward ${sql.raw(String(limit))} from ${exportCursor}`);
-    return rows.map(({ plans: slugs, joined, seen, ...user }) => ({
-      ...user,
-      planSlugs: slugs,
-      joinedAt: new Date(joined),
-      seenAt: seen === null ? null : new Date(seen),
-    }));
+    await readInBatches<ExportRow>(tx, wanted, (rows) => take(rows.map(exportedOf)));
   },
 
   /** All figures in one look at the table. */
@@ -94,8 +84,6 @@ export const userListRepository = {
   },
 };
 
-const exportCursor = sql.identifier('users_export');
-
 interface ExportRow extends Record<string, unknown> {
   id: string;
   name: string;
@@ -113,6 +101,13 @@ export interface ExportedUser extends Pick<ExportRow, 'id' | 'name' | 'email' | 
   joinedAt: Date;
   seenAt: Date | null;
 }
+
+const exportedOf = ({ plans: slugs, joined, seen, ...user }: ExportRow): ExportedUser => ({
+  ...user,
+  planSlugs: slugs,
+  joinedAt: new Date(joined),
+  seenAt: seen === null ? null : new Date(seen),
+});
 
 /** The slugs of a user's plans in force. */
 function planSlugsOf(db: Queryable, now: Date): SQL<string[]> {

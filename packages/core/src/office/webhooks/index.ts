@@ -6,8 +6,6 @@ export {
   readWebhook,
   readWebhookFigures,
   type WebhookDetails,
-  type WebhookPage,
-  type WebhookQuery,
 } from './list-webhooks.ts';
 export type { ExportedWebhook, ListedWebhook } from './webhook-list-repository.ts';
 export {

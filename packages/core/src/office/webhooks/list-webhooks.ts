@@ -1,5 +1,6 @@
-import { isSalesSource, type WebhookSort } from '@herald/contract';
+import { isSalesSource, type WebhookQuery } from '@herald/contract';
 import type { Core } from '../../core.ts';
+import { type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { DAY_MS } from '../../runtime/durations.ts';
 import { type WebhookEvent, webhookEventRepository } from '../../sales/webhook-event-repository.ts';
@@ -12,53 +13,25 @@ import {
   webhookListRepository,
 } from './webhook-list-repository.ts';
 
-export interface WebhookQuery extends Omit<WebhookFilter, 'from' | 'before'> {
-  /** First and last day, as `2026-11-21`, in UTC. */
-  dateFrom?: string | undefined;
-  dateTo?: string | undefined;
-  sortBy: WebhookSort;
-  sortOrder: 'asc' | 'desc';
-}
+export type WebhookSelection = Omit<WebhookQuery, 'page' | 'per_page'>;
 
-export interface WebhookPage {
-  events: ListedWebhook[];
-  page: number;
-  lastPage: number;
-  perPage: number;
-  total: number;
-}
-
-/** A page after the last one is empty. */
-export async function listWebhooks(
-  core: Core,
-  query: WebhookQuery,
-  { page, perPage }: { page: number; perPage: number },
-): Promise<WebhookPage> {
+export async function listWebhooks(core: Core, query: WebhookQuery): Promise<ListPage<ListedWebhook>> {
   const filter = filterOf(query);
-  const place = { order: orderOf(query), limit: perPage, offset: (page - 1) * perPage };
-  const [total, events] = await Promise.all([
-    webhookListRepository.count(core.db.queries, filter),
-    webhookListRepository.list(core.db.queries, filter, place),
-  ]);
-  return { events, page, lastPage: Math.max(1, Math.ceil(total / perPage)), perPage, total };
+  return listPage(query, {
+    count: () => webhookListRepository.count(core.db.queries, filter),
+    list: (place) => webhookListRepository.list(core.db.queries, filter, { order: orderOf(query), ...place }),
+  });
 }
-
-const BATCH = 500;
 
 /** Hands over everything that matches, in order, a batch at a time. */
 export async function exportWebhooks(
   core: Core,
-  query: WebhookQuery,
+  selection: WebhookSelection,
   take: (events: ExportedWebhook[]) => Promise<void>,
 ): Promise<void> {
-  await core.db.transaction('export webhooks', async (tx) => {
-    await webhookListRepository.openExport(tx, filterOf(query), orderOf(query));
-    for (;;) {
-      const events = await webhookListRepository.readExport(tx, BATCH);
-      if (events.length === 0) return;
-      await take(events);
-    }
-  });
+  await core.db.transaction('export webhooks', (tx) =>
+    webhookListRepository.export(tx, filterOf(selection), orderOf(selection), take),
+  );
 }
 
 export type WebhookDetails = WebhookEvent & {
@@ -114,18 +87,15 @@ const lastDays = (now: Date, days: number): string[] =>
     new Date(now.getTime() - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
 
-function filterOf({ dateFrom, dateTo, source, status, eventType, customerEmail }: WebhookQuery): WebhookFilter {
-  return {
-    source,
-    status,
-    eventType,
-    customerEmail,
-    from: dateFrom ? new Date(dateFrom) : undefined,
-    before: dateTo ? new Date(new Date(dateTo).getTime() + DAY_MS) : undefined,
-  };
-}
+const filterOf = ({ source, status, event_type, customer_email, ...days }: WebhookSelection): WebhookFilter => ({
+  source,
+  status,
+  eventType: event_type,
+  customerEmail: customer_email,
+  ...spanOfDays(days),
+});
 
-const orderOf = ({ sortBy, sortOrder }: WebhookQuery): WebhookOrder => ({
-  by: sortBy,
-  isDescending: sortOrder === 'desc',
+const orderOf = ({ sort_by, sort_order }: WebhookSelection): WebhookOrder => ({
+  by: sort_by,
+  isDescending: sort_order === 'desc',
 });

@@ -1,6 +1,7 @@
 import type { WebhookSort } from '@herald/contract';
 import { and, asc, count, desc, eq, gte, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { readInBatches } from '../../db/list-page.ts';
 import { webhookEvents } from '../../db/schema/sales.ts';
 import { toSubstringPattern } from '../../db/search-query.ts';
 import type { WebhookEvent } from '../../sales/webhook-event-repository.ts';
@@ -42,8 +43,6 @@ const columns = {
   event_type: webhookEvents.eventType,
 } as const;
 
-const exportCursor = sql.raw('webhook_export');
-
 export const webhookListRepository = {
   async list(
     db: Queryable,
@@ -63,29 +62,26 @@ export const webhookListRepository = {
     return db.$count(webhookEvents, matching(filter));
   },
 
-  /** Begins to read everything that matches, in order; one export in a transaction. */
-  async openExport(tx: Transaction, filter: WebhookFilter, order: WebhookOrder): Promise<void> {
+  /** Hands over everything that matches, in order and in batches; one export in a transaction. */
+  async export(
+    tx: Transaction,
+    filter: WebhookFilter,
+    order: WebhookOrder,
+    take: (events: ExportedWebhook[]) => Promise<void>,
+  ): Promise<void> {
     const wanted = tx
       .select({ id: webhookEvents.id })
       .from(webhookEvents)
       .where(matching(filter))
       .orderBy(...orderOf(order));
-    await tx.execute(sql`declare ${exportCursor} no scroll cursor for ${wanted.getSQL()}`);
-  },
-
-  /** The next events; none at the end. */
-  async readExport(tx: Transaction, limit: number): Promise<ExportedWebhook[]> {
-    const { rows } = await tx.execute<{ id: string }>(
-      sql`fetch forward ${sql.raw(String(limit))} from ${exportCursor}`,
+    await readInBatches<{ id: string }>(tx, wanted, async (rows) =>
+      take(
+        await readExported(
+          tx,
+          rows.map(({ id }) => Number(id)),
+        ),
+      ),
     );
-    const ids = rows.map(({ id }) => Number(id));
-    if (ids.length === 0) return [];
-    const found = await tx
-      .select({ ...listed, ip: webhookEvents.ip, errorMessage: webhookEvents.errorMessage })
-      .from(webhookEvents)
-      .where(sql`${webhookEvents.id} = any(${sql.param(ids)}::bigint[])`);
-    const byId = new Map(found.map((row) => [row.id, row]));
-    return ids.flatMap((id) => byId.get(id) ?? []);
   },
 
   /** What occurs, in order. */
@@ -118,6 +114,16 @@ export const webhookListRepository = {
       .groupBy(webhookEvents.source);
   },
 };
+
+/** In the order of their ids. */
+async function readExported(tx: Transaction, ids: number[]): Promise<ExportedWebhook[]> {
+  const found = await tx
+    .select({ ...listed, ip: webhookEvents.ip, errorMessage: webhookEvents.errorMessage })
+    .from(webhookEvents)
+    .where(sql`${webhookEvents.id} = any(${sql.param(ids)}::bigint[])`);
+  const byId = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 function orderOf({ by, isDescending }: WebhookOrder): SQL[] {
   const direction = isDescending ? desc : asc;

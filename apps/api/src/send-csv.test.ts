@@ -1,14 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
-import { sendCsv, sendTable, type TableToSend } from './send-table.ts';
+import { sendCsv, sendTable, type TableToSend } from './send-csv.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
 
 async function serve(write: TableToSend['write']): Promise<string> {
   app = fastify();
-  app.get('/', (request, reply) => sendTable(request, reply, { filename: 'x.csv', message: 'Done.', write }));
+  app.get('/', (request, reply) =>
+    sendTable(request, reply, { filename: 'x.csv', head: ['a', 'b'], message: 'Done.', write }),
+  );
   return app.listen({ port: 0 });
 }
 
@@ -16,7 +18,7 @@ const WIDE = ['x'.repeat(10_000)];
 
 it('breaks off when it fails in the middle, so that no half table looks whole', async () => {
   const address = await serve(async (send) => {
-    await send([['a', 'b']]);
+    await send([['1', '2']]);
     throw new Error('The database is away');
   });
   await expect(fetch(address).then((answer) => answer.text())).rejects.toThrow();
@@ -49,7 +51,7 @@ it('waits for its reader, and ends when the reader goes', async () => {
 it('is no file when it fails before the first row', async () => {
   app = fastify();
   const write = () => Promise.reject(new Error('The database is away'));
-  app.get('/', (_, reply) => sendCsv(reply, { filename: 'x.csv', write }));
+  app.get('/', (_, reply) => sendCsv(reply, { filename: 'x.csv', head: ['a', 'b'], write }));
   const { statusCode, headers } = await app.inject('/');
   expect([statusCode, headers['content-disposition']]).toEqual([500, undefined]);
 });

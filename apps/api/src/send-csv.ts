@@ -7,7 +7,9 @@ type Row = readonly string[];
 
 export interface FileToSend {
   filename: string;
-  /** Writes the rows piece by piece, and waits for each piece until its reader has taken it. */
+  /** Names the columns. */
+  head: Row;
+  /** Writes the rows below piece by piece, and waits for each piece until its reader has taken it. */
   write: (send: (rows: readonly Row[]) => Promise<void>) => Promise<void>;
 }
 
@@ -46,16 +48,19 @@ export async function sendTable(
   table: TableToSend,
 ): Promise<FastifyReply> {
   const isCsv = request.headers.accept?.includes('text/csv') ?? false;
-  return isCsv ? sendCsv(reply, table) : sendRows(reply, json(table), table.write);
+  return isCsv ? sendCsv(reply, table) : sendRows(reply, json(table), table);
 }
 
 /** The same as CSV, whatever the caller asks for. */
-export async function sendCsv(reply: FastifyReply, { filename, write }: FileToSend): Promise<FastifyReply> {
-  return sendRows(reply, csv(filename), write);
+export async function sendCsv(reply: FastifyReply, file: FileToSend): Promise<FastifyReply> {
+  return sendRows(reply, csv(file.filename), file);
 }
 
+/** 2026-11-21-12-00-00, for the name of a file. */
+export const fileTime = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(/[^\d]/g, '-');
+
 /** It begins with the first rows, so that a failure before them is answered like any other. */
-async function sendRows(reply: FastifyReply, format: Format, write: FileToSend['write']): Promise<FastifyReply> {
+async function sendRows(reply: FastifyReply, format: Format, { head, write }: FileToSend): Promise<FastifyReply> {
   const stream = new PassThrough();
   const gone = new AbortController();
   // The reply listens once it is under way; before, the failure is its own.
@@ -68,17 +73,18 @@ async function sendRows(reply: FastifyReply, format: Format, write: FileToSend['
   };
   let isFirst = true;
   const send = async (rows: readonly Row[]) => {
-    if (rows.length === 0) return;
+    if (rows.length === 0 && !isFirst) return;
     begun.resolve();
-    const text = (isFirst ? format.begin : '') + format.rows(rows, isFirst);
+    const text = isFirst ? format.begin + format.rows([head, ...rows], true) : format.rows(rows, false);
     isFirst = false;
     await put(text);
   };
-  write(send).then(
-    () => {
-      begun.resolve();
-      stream.end((isFirst ? format.begin : '') + format.end);
-    },
+  const sendAll = async () => {
+    await write(send);
+    if (isFirst) await send([]);
+  };
+  sendAll().then(
+    () => stream.end(format.end),
     (error: Error) => {
       begun.reject(error);
       // The caller sees a broken answer, never a table that only looks complete.
