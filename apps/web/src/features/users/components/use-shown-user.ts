@@ -1,12 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { readUsersQuery, type UsersQuery, writeUsersQuery } from '../rules/users-query.ts';
-
-export function useUsersAddress(): [UsersQuery, (changes: Partial<UsersQuery>) => void] {
-  const [address, setAddress] = useSearchParams();
-  const change = (changes: Partial<UsersQuery>) =>
-    setAddress((now) => writeUsersQuery(now, changes), { replace: true, preventScrollReset: true });
-  return [readUsersQuery(address), change];
-}
 
 /** The user in the drawer; in the address, so that a reload or a link shows them again. */
 export function useShownUser(): [id: string | undefined, show: (id: string | undefined) => void] {
