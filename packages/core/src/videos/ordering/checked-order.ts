@@ -3,10 +3,10 @@ import { MEDIA_PATH } from '../../storage/media-url.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
 
 /** What a customer orders: a draft whose wizard is done. */
-export type VideoOrder = Omit<DraftContent, 'step'>;
+export type CheckedOrder = Omit<DraftContent, 'step'>;
 
 /** Fills in the groups that a caller may leave out. */
-export function toOrder(body: StartBody): VideoOrder {
+export function toOrder(body: StartBody): CheckedOrder {
   const { avatar_data, voice_data, background_data, script_data, output } = body;
   const filled = draftContent.parse({
     ...(background_data && { background: background_data }),
@@ -17,7 +17,7 @@ export function toOrder(body: StartBody): VideoOrder {
 }
 
 /** The order as it is stored: links without their signature, because signatures expire. */
-export function toKeptDraft(order: VideoOrder, accountId: string): DraftContent {
+export function toKeptDraft(order: CheckedOrder, accountId: string): DraftContent {
   const { avatar, voice, background, script, output } = order;
   const kept = (link: string) => {
     const key = ownKeyOf(link, accountId);

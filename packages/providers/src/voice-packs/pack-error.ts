@@ -1,8 +1,8 @@
 import type { FetchFailureCode } from '@herald/media';
 
 /** A download that will not succeed by itself. */
-export class PackFailure extends Error {
-  override readonly name = 'PackFailure';
+export class PackError extends Error {
+  override readonly name = 'PackError';
   readonly code: FetchFailureCode;
 
   constructor(code: FetchFailureCode, message: string, cause?: unknown) {

@@ -1,6 +1,6 @@
 import { startBody } from '@herald/contract';
 import { expect, it } from 'vitest';
-import { toKeptDraft, toOrder } from './video-order.ts';
+import { toKeptDraft, toOrder } from './checked-order.ts';
 
 const ACCOUNT = '0198f2a0-0000-7000-8000-000000000001';
 const own = (name: string) => `/api/media/accounts/${ACCOUNT}/${name}`;
