@@ -1,4 +1,4 @@
-import type { PageOf } from '@herald/contract';
+import type { PageOf } from '@herald/contract/page';
 import type { ListPage } from '@herald/core/db';
 
 /** A page of a list that is read by page numbers, with what its pager says. */

@@ -1,4 +1,4 @@
-import type { AdminMail, AdminMailDetails } from '@herald/contract';
+import type { AdminMail, AdminMailDetails } from '@herald/contract/endpoints/admin-mails';
 import type { ListedMail } from '@herald/core/office/mails';
 
 export function presentMail(mail: ListedMail): AdminMail {

@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserDetails } from '@herald/contract';
+import type { AdminUser, AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import type { ExportedUser, Grant, ListedUser, UserDetails } from '@herald/core/office/users';
 import { presentAuditEntry } from './audit-entry.ts';
 

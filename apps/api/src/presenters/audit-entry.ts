@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPerson } from '@herald/contract';
+import type { AuditEntry, AuditPerson } from '@herald/contract/endpoints/audit-log';
 import type { AuditRow } from '@herald/core/office/audit';
 
 export function presentAuditEntry(row: AuditRow): AuditEntry {

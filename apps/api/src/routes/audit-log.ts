@@ -1,4 +1,4 @@
-import type { auditLogEndpoints } from '@herald/contract';
+import type { auditLogEndpoints } from '@herald/contract/endpoints/audit-log';
 import { exportAuditLog, listAuditActions, listAuditLog } from '@herald/core/office/audit';
 import { withData } from '../answers.ts';
 import { auditCsvHeader, auditCsvRow, presentAuditEntry } from '../presenters/audit-entry.ts';

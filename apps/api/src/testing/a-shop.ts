@@ -1,4 +1,4 @@
-import type { WebhookSource } from '@herald/contract';
+import type { WebhookSource } from '@herald/contract/sales';
 import { operatorHand } from '@herald/core/office/audit';
 import { createPlan, type PlanValues } from '@herald/core/office/plans';
 import { saveSource } from '@herald/core/office/webhooks';

@@ -1,4 +1,7 @@
-import { auditQuery, mailQuery, userQuery, webhookQuery } from '@herald/contract';
+import { mailQuery } from '@herald/contract/endpoints/admin-mails';
+import { userQuery } from '@herald/contract/endpoints/admin-users';
+import { auditQuery } from '@herald/contract/endpoints/audit-log';
+import { webhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { describe, expect, it } from 'vitest';
 import { countFilters, readQuery, writeQuery } from './list-address.ts';
 

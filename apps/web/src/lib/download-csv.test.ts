@@ -1,4 +1,4 @@
-import { toCsv } from '@herald/contract';
+import { toCsv } from '@herald/contract/csv';
 import { expect, it } from 'vitest';
 import { rowsOf } from './download-csv.ts';
 

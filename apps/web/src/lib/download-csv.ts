@@ -1,4 +1,6 @@
-import { type ApiFailure, buildUrl, errorTexts } from '@herald/contract';
+import { buildUrl } from '@herald/contract/client/build-url';
+import type { ApiFailure } from '@herald/contract/client/call-types';
+import { errorTexts } from '@herald/contract/errors';
 import { ApiError, failureHeard } from './api.ts';
 import { authToken } from './auth-token.ts';
 import { saveFile } from './save-file.ts';

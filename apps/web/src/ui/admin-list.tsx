@@ -1,4 +1,4 @@
-import type { PageOf } from '@herald/contract';
+import type { PageOf } from '@herald/contract/page';
 import type { LucideIcon } from 'lucide-react';
 import { type DataColumn, DataTable, type RowOrder } from './data-table.tsx';
 import { ListFailure, ListLoading, NothingFound } from './list-states.tsx';

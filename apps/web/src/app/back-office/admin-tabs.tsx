@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { ReactNode } from 'react';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';
 import { MailMark, MailSettings } from '#features/mails/components/mail-settings.tsx';

@@ -1,4 +1,4 @@
-import type { AuditQuery } from '@herald/contract';
+import type { AuditQuery } from '@herald/contract/endpoints/audit-log';
 import type { Core } from '../../core.ts';
 import { type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
 import { type AuditFilter, type AuditRow, auditLogRepository } from './audit-log-repository.ts';

@@ -1,4 +1,4 @@
-import type { MailLinkState, MailQuery } from '@herald/contract';
+import type { MailLinkState, MailQuery } from '@herald/contract/endpoints/admin-mails';
 import type { Core } from '../../core.ts';
 import { type ListPage, listPage } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { UserQuery } from '@herald/contract';
+import type { UserQuery } from '@herald/contract/endpoints/admin-users';
 import type { Core } from '../../core.ts';
 import { type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
 import { planRepository } from '../../plans/plan-repository.ts';

@@ -1,4 +1,5 @@
-import { isSalesSource, type WebhookQuery } from '@herald/contract';
+import type { WebhookQuery } from '@herald/contract/endpoints/webhook-events';
+import { isSalesSource } from '@herald/contract/sales';
 import type { Core } from '../../core.ts';
 import { type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';

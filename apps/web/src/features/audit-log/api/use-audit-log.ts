@@ -1,4 +1,4 @@
-import type { AuditQuery } from '@herald/contract';
+import type { AuditQuery } from '@herald/contract/endpoints/audit-log';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

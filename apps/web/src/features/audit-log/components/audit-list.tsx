@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditQuery } from '@herald/contract';
+import type { AuditEntry, AuditQuery } from '@herald/contract/endpoints/audit-log';
 import { changeText, targetText } from '#data/audit-text.ts';
 import type { ListAddress } from '#data/list-address.ts';
 import { AdminList, type ListWords, summaryOf } from '#ui/admin-list.tsx';

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditQuery } from '@herald/contract';
+import { type AuditEntry, auditQuery } from '@herald/contract/endpoints/audit-log';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useListAddress } from '#data/list-address.ts';

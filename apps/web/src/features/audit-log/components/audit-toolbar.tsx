@@ -1,4 +1,4 @@
-import type { AuditQuery } from '@herald/contract';
+import type { AuditQuery } from '@herald/contract/endpoints/audit-log';
 import { Download, Search } from 'lucide-react';
 import { useExportCsv } from '#data/use-export-csv.ts';
 import { useDelayedText } from '#lib/use-delayed-text.ts';

@@ -1,4 +1,4 @@
-import type { MailQuery } from '@herald/contract';
+import type { MailQuery } from '@herald/contract/endpoints/admin-mails';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

@@ -1,4 +1,4 @@
-import type { AdminMail } from '@herald/contract';
+import type { AdminMail } from '@herald/contract/endpoints/admin-mails';
 import { clsx } from 'clsx';
 import { Copy, RotateCcw } from 'lucide-react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';

@@ -1,4 +1,4 @@
-import { type AdminMail, type MailQuery, mailQuery } from '@herald/contract';
+import { type AdminMail, type MailQuery, mailQuery } from '@herald/contract/endpoints/admin-mails';
 import { MailCheck, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useListAddress } from '#data/list-address.ts';

@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import type { ReactNode } from 'react';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { ListFailure, ListLoading } from '#ui/list-states.tsx';

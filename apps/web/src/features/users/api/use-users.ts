@@ -1,4 +1,4 @@
-import type { UserQuery } from '@herald/contract';
+import type { UserQuery } from '@herald/contract/endpoints/admin-users';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

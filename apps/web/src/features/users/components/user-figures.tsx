@@ -1,4 +1,4 @@
-import type { UserQuery } from '@herald/contract';
+import type { UserQuery } from '@herald/contract/endpoints/admin-users';
 import { StatStrip } from '#ui/stat-strip.tsx';
 import { useUserStatistics } from '../api/use-users.ts';
 

@@ -1,4 +1,4 @@
-import { type AdminUser, userQuery } from '@herald/contract';
+import { type AdminUser, userQuery } from '@herald/contract/endpoints/admin-users';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useListAddress } from '#data/list-address.ts';

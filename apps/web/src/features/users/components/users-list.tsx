@@ -1,4 +1,4 @@
-import type { AdminUser, UserQuery } from '@herald/contract';
+import type { AdminUser, UserQuery } from '@herald/contract/endpoints/admin-users';
 import type { ReactNode } from 'react';
 import type { ListAddress } from '#data/list-address.ts';
 import { AdminList, type ListWords, summaryOf } from '#ui/admin-list.tsx';

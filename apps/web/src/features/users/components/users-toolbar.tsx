@@ -1,4 +1,4 @@
-import type { UserQuery } from '@herald/contract';
+import type { UserQuery } from '@herald/contract/endpoints/admin-users';
 import { ListFilter, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDelayedText } from '#lib/use-delayed-text.ts';

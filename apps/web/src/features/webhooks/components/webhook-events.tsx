@@ -1,4 +1,4 @@
-import { type WebhookQuery, webhookQuery } from '@herald/contract';
+import { type WebhookQuery, webhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { clsx } from 'clsx';
 import { Download, ListFilter, RefreshCw } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { WebhookEventRow, WebhookQuery } from '@herald/contract';
+import type { WebhookEventRow, WebhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { Webhook } from 'lucide-react';
 import type { ListAddress } from '#data/list-address.ts';
 import { AdminList, type ListWords, totalText } from '#ui/admin-list.tsx';
