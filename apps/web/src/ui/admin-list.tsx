@@ -111,6 +111,15 @@ function orderOf({ sort_by, sort_order }: ListQuery): RowOrder | undefined {
   return sort_by === undefined ? undefined : { columnId: sort_by, isDescending: sort_order === 'desc' };
 }
 
+/** The words of a list of such things, which are named in small letters: "reports". */
+export const listWords = (things: string): ListWords => ({
+  label: things.charAt(0).toUpperCase() + things.slice(1),
+  loading: `Loading ${things}...`,
+  failed: `Failed to load the ${things}.`,
+  none: `No ${things} found`,
+  summary: summaryOf(things),
+});
+
 /** "Showing 1 to 15 of 1,284 results"; "of more than 10,000 results" where counting stopped. */
 export const summaryOf =
   (noun: string) =>

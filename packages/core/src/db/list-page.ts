@@ -1,5 +1,5 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, desc, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '../runtime/durations.ts';
 import type { Queryable, Transaction } from './database.ts';
 
@@ -75,8 +75,29 @@ export async function readInBatches<Row>(
   }
 }
 
+/** In the order that was asked for; the last column tells rows apart that are equal in it. */
+export function inOrder<Sort extends string>(
+  { sort_by, sort_order }: { sort_by: Sort; sort_order: 'asc' | 'desc' },
+  columns: Record<Sort, PgColumn>,
+  last: PgColumn,
+): SQL[] {
+  const direction = sort_order === 'desc' ? desc : asc;
+  return [direction(columns[sort_by]), direction(last)];
+}
+
+/** Whether a moment lies on one of the days from one to another. */
+export function isOnDays(moment: PgColumn, days: Days): SQL | undefined {
+  const { from, before } = spanOfDays(days);
+  return and(from && gte(moment, from), before && lt(moment, before));
+}
+
+interface Days {
+  date_from?: string | undefined;
+  date_to?: string | undefined;
+}
+
 /** The moments that two days span, both included (UTC). */
-export function spanOfDays(days: { date_from?: string | undefined; date_to?: string | undefined }) {
+export function spanOfDays(days: Days) {
   return {
     from: days.date_from ? new Date(days.date_from) : undefined,
     before: days.date_to ? new Date(new Date(days.date_to).getTime() + DAY_MS) : undefined,

@@ -1,7 +1,7 @@
 import type { WebhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { isSalesSource } from '@herald/contract/sales';
 import type { Core } from '../../core.ts';
-import { type ListPage, listPage, spanOfDays } from '../../db/list-page.ts';
+import { type ListPage, listPage } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { DAY_MS } from '../../runtime/durations.ts';
 import { type WebhookEvent, webhookEventRepository } from '../../sales/webhook-event-repository.ts';
@@ -9,18 +9,14 @@ import { findItemPlan } from './webhook-items.ts';
 import {
   type ExportedWebhook,
   type ListedWebhook,
-  type WebhookFilter,
-  type WebhookOrder,
+  type WebhookSelection,
   webhookListRepository,
 } from './webhook-list-repository.ts';
 
-export type WebhookSelection = Omit<WebhookQuery, 'page' | 'per_page'>;
-
 export async function listWebhooks(core: Core, query: WebhookQuery): Promise<ListPage<ListedWebhook>> {
-  const filter = filterOf(query);
   return listPage(query, {
-    count: () => webhookListRepository.count(core.db.queries, filter),
-    list: (place) => webhookListRepository.list(core.db.queries, filter, { order: orderOf(query), ...place }),
+    count: () => webhookListRepository.count(core.db.queries, query),
+    list: (place) => webhookListRepository.list(core.db.queries, query, place),
   });
 }
 
@@ -31,7 +27,7 @@ export async function exportWebhooks(
   take: (events: ExportedWebhook[]) => Promise<void>,
 ): Promise<void> {
   await core.db.transaction('export webhooks', (tx) =>
-    webhookListRepository.export(tx, filterOf(selection), orderOf(selection), take),
+    webhookListRepository.export(tx, selection, take),
   );
 }
 
@@ -87,16 +83,3 @@ const lastDays = (now: Date, days: number): string[] =>
   Array.from({ length: days }, (_, index) =>
     new Date(now.getTime() - (days - 1 - index) * DAY_MS).toISOString().slice(0, 10),
   );
-
-const filterOf = ({ source, status, event_type, customer_email, ...days }: WebhookSelection): WebhookFilter => ({
-  source,
-  status,
-  eventType: event_type,
-  customerEmail: customer_email,
-  ...spanOfDays(days),
-});
-
-const orderOf = ({ sort_by, sort_order }: WebhookSelection): WebhookOrder => ({
-  by: sort_by,
-  isDescending: sort_order === 'desc',
-});

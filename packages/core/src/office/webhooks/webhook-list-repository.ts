@@ -1,25 +1,13 @@
-import type { WebhookSort } from '@herald/contract/endpoints/webhook-events';
-import { and, asc, count, desc, eq, gte, lt, max, type SQL, sql } from 'drizzle-orm';
+import type { WebhookQuery } from '@herald/contract/endpoints/webhook-events';
+import { and, asc, count, eq, gte, max, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { readInBatches } from '../../db/list-page.ts';
+import { inOrder, isOnDays, type Place, readInBatches } from '../../db/list-page.ts';
 import { webhookEvents } from '../../db/schema/sales.ts';
 import { toSubstringPattern } from '../../db/search-query.ts';
 import type { WebhookEvent } from '../../sales/webhook-event-repository.ts';
 
-export interface WebhookFilter {
-  source: string;
-  status: string;
-  eventType: string;
-  /** A part of the address. */
-  customerEmail: string;
-  from?: Date | undefined;
-  before?: Date | undefined;
-}
-
-export interface WebhookOrder {
-  by: WebhookSort;
-  isDescending: boolean;
-}
+/** What narrows and orders the list. */
+export type WebhookSelection = Omit<WebhookQuery, 'page' | 'per_page'>;
 
 const listed = {
   id: webhookEvents.id,
@@ -44,36 +32,31 @@ const columns = {
 } as const;
 
 export const webhookListRepository = {
-  async list(
-    db: Queryable,
-    filter: WebhookFilter,
-    { order, limit, offset }: { order: WebhookOrder; limit: number; offset: number },
-  ): Promise<ListedWebhook[]> {
+  async list(db: Queryable, selection: WebhookSelection, { limit, offset }: Place): Promise<ListedWebhook[]> {
     return db
       .select(listed)
       .from(webhookEvents)
-      .where(matching(filter))
-      .orderBy(...orderOf(order))
+      .where(matching(selection))
+      .orderBy(...orderOf(selection))
       .limit(limit)
       .offset(offset);
   },
 
-  async count(db: Queryable, filter: WebhookFilter): Promise<number> {
-    return db.$count(webhookEvents, matching(filter));
+  async count(db: Queryable, selection: WebhookSelection): Promise<number> {
+    return db.$count(webhookEvents, matching(selection));
   },
 
   /** Hands over everything that matches, in order and in batches; one export in a transaction. */
   async export(
     tx: Transaction,
-    filter: WebhookFilter,
-    order: WebhookOrder,
+    selection: WebhookSelection,
     take: (events: ExportedWebhook[]) => Promise<void>,
   ): Promise<void> {
     const wanted = tx
       .select({ id: webhookEvents.id })
       .from(webhookEvents)
-      .where(matching(filter))
-      .orderBy(...orderOf(order));
+      .where(matching(selection))
+      .orderBy(...orderOf(selection));
     await readInBatches<{ id: string }>(tx, wanted, async (rows) =>
       take(
         await readExported(
@@ -125,20 +108,16 @@ async function readExported(tx: Transaction, ids: number[]): Promise<ExportedWeb
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function orderOf({ by, isDescending }: WebhookOrder): SQL[] {
-  const direction = isDescending ? desc : asc;
-  return [direction(columns[by]), direction(webhookEvents.id)];
-}
+const orderOf = (selection: WebhookSelection) => inOrder(selection, columns, webhookEvents.id);
 
-function matching({ source, status, eventType, customerEmail, from, before }: WebhookFilter): SQL | undefined {
+function matching({ source, status, event_type, customer_email, ...days }: WebhookSelection): SQL | undefined {
   return and(
     source === '' ? undefined : sql`${webhookEvents.source} = ${source}`,
     status === '' ? undefined : sql`${webhookEvents.status} = ${status}`,
-    eventType === '' ? undefined : eq(webhookEvents.eventType, eventType),
-    customerEmail.trim() === ''
+    event_type === '' ? undefined : eq(webhookEvents.eventType, event_type),
+    customer_email.trim() === ''
       ? undefined
-      : sql`${webhookEvents.customerEmail} like ${toSubstringPattern(customerEmail)}`,
-    from && gte(webhookEvents.createdAt, from),
-    before && lt(webhookEvents.createdAt, before),
+      : sql`${webhookEvents.customerEmail} like ${toSubstringPattern(customer_email)}`,
+    isOnDays(webhookEvents.createdAt, days),
   );
 }

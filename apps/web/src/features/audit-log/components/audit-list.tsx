@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditQuery } from '@herald/contract/endpoints/audit-log';
 import { changeText, targetText } from '#data/audit-text.ts';
 import type { ListAddress } from '#data/list-address.ts';
-import { AdminList, type ListWords, summaryOf } from '#ui/admin-list.tsx';
+import { AdminList, type ListWords, listWords } from '#ui/admin-list.tsx';
 import { TextButton } from '#ui/text-button.tsx';
 import { useAuditLog } from '../api/use-audit-log.ts';
 import { timeOf } from '../rules/audit-words.ts';
@@ -14,11 +14,10 @@ interface AuditListProps {
 }
 
 const words: ListWords = {
+  ...listWords('entries'),
   label: 'Audit log',
   loading: 'Loading the audit log...',
   failed: 'Failed to load the audit log.',
-  none: 'No entries found',
-  summary: summaryOf('entries'),
 };
 
 export function AuditList({ place, onOpen, selectedId }: AuditListProps) {

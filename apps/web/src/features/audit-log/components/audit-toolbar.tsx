@@ -1,8 +1,7 @@
 import type { AuditQuery } from '@herald/contract/endpoints/audit-log';
-import { Download, Search } from 'lucide-react';
-import { useExportCsv } from '#data/use-export-csv.ts';
+import { Search } from 'lucide-react';
+import { ExportButton } from '#data/export-button.tsx';
 import { useDelayedText } from '#lib/use-delayed-text.ts';
-import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -23,7 +22,6 @@ const auditExport = {
 export function AuditToolbar({ query, onQuery }: AuditToolbarProps) {
   const [person, setPerson] = useDelayedText(query.person, (text) => onQuery({ person: text }));
   const [target, setTarget] = useDelayedText(query.target, (text) => onQuery({ target: text }));
-  const exporting = useExportCsv(auditExport);
   const found = useAuditActions().data ?? [];
   const { action } = query;
   const actions = action === undefined || found.includes(action) ? found : [...found, action].toSorted();
@@ -75,15 +73,7 @@ export function AuditToolbar({ query, onQuery }: AuditToolbarProps) {
           onChange={(isOn) => onQuery({ impersonated: isOn ? 'true' : undefined })}
         />
       </div>
-      <Button
-        size="toolbar"
-        icon={Download}
-        busyText={exporting.isPending && 'Exporting...'}
-        onClick={() => exporting.mutate(query)}
-        className="ml-auto max-md:w-full"
-      >
-        Export CSV
-      </Button>
+      <ExportButton {...auditExport} query={query} className="ml-auto max-md:w-full" />
     </search>
   );
 }

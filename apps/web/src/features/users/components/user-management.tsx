@@ -1,8 +1,8 @@
 import { type AdminUser, userQuery } from '@herald/contract/endpoints/admin-users';
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ExportButton } from '#data/export-button.tsx';
 import { useListAddress } from '#data/list-address.ts';
-import { useExportCsv } from '#data/use-export-csv.ts';
 import { Button } from '#ui/button.tsx';
 import { useSendPasswordLink } from '../api/change-users.ts';
 import { useUsers } from '../api/use-users.ts';
@@ -23,6 +23,7 @@ interface UserManagementProps {
 }
 
 const usersExport = {
+  label: 'Export Data',
   path: '/admin/users/export',
   filename: 'users_export.csv',
   failed: 'Failed to export user data.',
@@ -37,7 +38,6 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
   const [shownId, show] = useShownUser();
   const [edited, setEdited] = useState<AdminUser | 'new'>();
   const [leaving, setLeaving] = useState<AdminUser>();
-  const exporting = useExportCsv(usersExport);
   const links = useSendPasswordLink();
   const users = useUsers(query);
   const chosen = leaving ?? (edited === 'new' ? undefined : edited);
@@ -59,14 +59,7 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
         onQuery={change}
         actions={
           <>
-            <Button
-              size="toolbar"
-              icon={Download}
-              busyText={exporting.isPending && 'Exporting...'}
-              onClick={() => exporting.mutate(query)}
-            >
-              Export Data
-            </Button>
+            <ExportButton {...usersExport} query={query} />
             <Button kind="primary" size="toolbar" icon={Plus} onClick={() => setEdited('new')}>
               Create User
             </Button>

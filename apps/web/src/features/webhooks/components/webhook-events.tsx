@@ -1,9 +1,9 @@
 import { type WebhookQuery, webhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { clsx } from 'clsx';
-import { Download, ListFilter, RefreshCw } from 'lucide-react';
+import { ListFilter, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { ExportButton } from '#data/export-button.tsx';
 import { type ListAddress, useListAddress } from '#data/list-address.ts';
-import { useExportCsv } from '#data/use-export-csv.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useDeleteWebhook, useRetryWebhook } from '../api/change-webhooks.ts';
@@ -70,7 +70,6 @@ interface WebhookHeadProps {
 
 function WebhookHead({ place: { query, filterCount }, isFiltering, onFilter }: WebhookHeadProps) {
   const [isRefreshing, setRefreshing] = useState(false);
-  const exporting = useExportCsv(webhooksExport);
   const refresh = () => {
     setRefreshing(true);
     void refreshWebhooks().finally(() => setRefreshing(false));
@@ -95,14 +94,7 @@ function WebhookHead({ place: { query, filterCount }, isFiltering, onFilter }: W
         <Button size="toolbar" icon={RefreshCw} busyText={isRefreshing && 'Refreshing...'} onClick={refresh}>
           Refresh
         </Button>
-        <Button
-          size="toolbar"
-          icon={Download}
-          busyText={exporting.isPending && 'Exporting...'}
-          onClick={() => exporting.mutate(query)}
-        >
-          Export CSV
-        </Button>
+        <ExportButton {...webhooksExport} query={query} />
       </div>
     </div>
   );
