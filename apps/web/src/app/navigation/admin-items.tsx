@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { ListGroup, ListLink, listItemClass } from './menu-items.tsx';
 
-/** Comes with the tabs themselves, which only administrators load. */
+/** Comes with the tabs themselves, which only administrators load; their three rows are kept free until then. */
 const AdminTabLinks = lazy(async () => ({
   default: (await import('../back-office/admin-tab-links.tsx')).AdminTabLinks,
 }));
@@ -27,7 +27,7 @@ export function AdminItems({ isCreating }: { isCreating: boolean }) {
       </ListGroup>
       <MailsAttention className="mx-3 min-h-12 text-16" />
       <ListGroup label="Back office">
-        <Suspense>
+        <Suspense fallback={<div className="h-36" />}>
           <AdminTabLinks className={listItemClass} />
         </Suspense>
       </ListGroup>
