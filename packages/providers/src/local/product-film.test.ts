@@ -5,8 +5,8 @@ import { writeRawPictures } from '@herald/film/testing';
 import { frameSizeOf, type OrderPictures, type SpokenSound, videoFilesIn } from '@herald/media';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOrder } from '../conformance/video-service-rules.ts';
-import { openProviders } from '../open-providers.ts';
+import { openProviders } from '../open/open-providers.ts';
+import { anOrder } from '../testing/conformance/video-service-rules.ts';
 
 const { speech, video } = await openProviders();
 const { widthPx, heightPx } = frameSizeOf(anOrder.output.aspect_ratio, anOrder.output.resolution);

@@ -1,0 +1,33 @@
+import type {
+  HostedAvatar,
+  ImageEngine,
+  ServiceTestReport,
+  ServiceToOpen,
+  VideoEngine,
+  VoiceEngine,
+} from '@herald/media';
+import type { AddressGuard } from '../net/address-guard.ts';
+
+/** A service with what keeps it from leading inside. */
+export interface GuardedService extends ServiceToOpen {
+  mayCall?: AddressGuard;
+}
+
+/** What a service does for Herald. */
+export interface OutsideService {
+  name: string;
+  title: string;
+  voice?: VoiceEngine;
+  film?: VideoEngine;
+  /** It films our still although it has people of its own. */
+  filmsStills?: boolean;
+  picture?: ImageEngine;
+  /** People who are filmed there and nowhere else. */
+  people?(signal: AbortSignal): Promise<readonly HostedAvatar[]>;
+  /** The picture of one of them, as a file of its service. */
+  pictureOf?(person: HostedAvatar, signal: AbortSignal): Promise<Uint8Array>;
+  /** The cheapest real call; it never throws. */
+  test(): Promise<ServiceTestReport>;
+}
+
+export type OpenOutside = (service: GuardedService) => Omit<OutsideService, 'name' | 'title'>;

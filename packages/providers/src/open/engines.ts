@@ -1,0 +1,39 @@
+import type { ImageEngine, LibraryPictures, PortraitEngine, VideoEngine, VoiceEngine } from '@herald/media';
+import { type SpeechServerOptions, speechServer } from '../answers/speech-server.ts';
+import { libraryPicture } from '../local/faces/library-picture.ts';
+import { localImage } from '../local/faces/local-image.ts';
+import { localPortrait } from '../local/faces/local-portrait.ts';
+import { localVideo } from '../local/local-video.ts';
+import { localVoice } from '../local/local-voice.ts';
+import { type NaturalVoiceOptions, naturalVoice } from '../local/natural-voice.ts';
+
+/** Engines by what they do, the preferred first. */
+export interface Engines {
+  voice: readonly VoiceEngine[];
+  video: readonly VideoEngine[];
+  image: readonly ImageEngine[];
+  portrait: PortraitEngine;
+  library: LibraryPictures;
+}
+
+export interface EnginesConfig {
+  /** Servers and services of speech, the preferred first. */
+  speechServices?: readonly SpeechServerOptions[];
+  /** Left out where there are none. */
+  naturalVoices?: NaturalVoiceOptions;
+}
+
+/** Every engine of an installation. A new one is a line here. */
+export function openEngines({ naturalVoices, speechServices = [] }: EnginesConfig): Engines {
+  return {
+    voice: [
+      ...(naturalVoices ? [naturalVoice(naturalVoices)] : []),
+      ...speechServices.map((service) => speechServer(service)),
+      localVoice(),
+    ],
+    video: [localVideo()],
+    image: [localImage()],
+    portrait: localPortrait(),
+    library: { picture: libraryPicture },
+  };
+}
