@@ -1,13 +1,12 @@
 export { pictureOf } from './answers/picture-of.ts';
-export { type SpeechServerOptions, speechServer } from './answers/speech-server.ts';
+export type { WireSetting } from './answers/wire.ts';
 export { orderedFrom } from './elsewhere/film-note.ts';
 export { type Confinement, forkConfined, readConfinement } from './local/confined.ts';
 export type { Engines } from './open/engines.ts';
 export { openProviders, type Providers, type ProvidersConfig, type ProvidersSettings } from './open/open-providers.ts';
-export type { OutsideServices } from './open/outside-services.ts';
+export { hostOf, type OutsideServices } from './open/outside-services.ts';
 export type { Cast, Filmer } from './open/seen-engines.ts';
-export { isKnownWire, testOutside } from './open/test-outside.ts';
 export { type KeptAvatar, type OrderParts, videoOrderOf } from './open/video-order-of.ts';
-export type { WireFacts, WireSetting } from './open/wire-facts.ts';
+export { type OfferedWire, offeredWires, testOutside } from './open/wires.ts';
 export type { Drawer, DrawnFace, KeptDrawing, PictureService } from './routing/picture-service.ts';
 export { type TalkingFace, talkingFace } from './routing/talking-face.ts';

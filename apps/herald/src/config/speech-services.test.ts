@@ -12,7 +12,7 @@ const problemsOf = (variables: Record<string, string>): readonly string[] => {
     throw error;
   }
 };
-const servicesOf = (variables: Record<string, string>) => readConfig(variables).speechServices;
+const servicesOf = (variables: Record<string, string>) => readConfig(variables).services;
 
 it('uses no service of speech unless one is set', () => {
   expect(servicesOf({})).toEqual([]);
@@ -23,7 +23,13 @@ it('asks a server by the wire of OpenAI only with address and model', () => {
   const server = { HERALD_SPEECH_URL: 'http://127.0.0.1:8880', HERALD_SPEECH_MODEL: 'kokoro' };
   expect(servicesOf(server)).toEqual([
     {
-      ...{ name: 'server', wire: 'openai', baseUrl: 'http://127.0.0.1:8880', model: 'kokoro' },
+      ...{
+        name: 'server',
+        title: 'OpenAI-compatible server',
+        wire: 'openai',
+        baseUrl: 'http://127.0.0.1:8880',
+        model: 'kokoro',
+      },
       ...{ key: undefined, voices: undefined },
     },
   ]);

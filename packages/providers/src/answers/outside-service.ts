@@ -11,6 +11,8 @@ import type { AddressGuard } from '../net/address-guard.ts';
 /** A service with what keeps it from leading inside. */
 export interface GuardedService extends ServiceToOpen {
   mayCall?: AddressGuard;
+  /** How long an answer may take; every wire knows its usual time. */
+  timeoutMs?: number;
 }
 
 /** What a service does for Herald. */
@@ -29,5 +31,3 @@ export interface OutsideService {
   /** The cheapest real call; it never throws. */
   test(): Promise<ServiceTestReport>;
 }
-
-export type OpenOutside = (service: GuardedService) => Omit<OutsideService, 'name' | 'title'>;

@@ -1,9 +1,6 @@
-import { soundDurationSec, type VideoEngine } from '@herald/media';
-import type { GuardedService, OpenOutside } from '../answers/outside-service.ts';
-import { cogWire } from '../wires/cog/cog-wire.ts';
-import { comfyWire } from '../wires/comfyui/comfy-wire.ts';
-import { localaiWire } from '../wires/localai/localai-wire.ts';
-import { videosWire } from '../wires/videos/videos-wire.ts';
+import { type FILM_WIRES, soundDurationSec, type VideoEngine } from '@herald/media';
+import type { GuardedService } from '../answers/outside-service.ts';
+import { type OpenedService, OWN_SERVER, type WireFacts } from '../answers/wire.ts';
 import { filmElsewhere } from './film-elsewhere.ts';
 import { headersOf, readFilmSettings } from './film-settings.ts';
 import { type FilmTimes, usualTimes } from './film-times.ts';
@@ -11,23 +8,31 @@ import { type FilmServer, filmWireOf, type ServerWire } from './server-wire.ts';
 import { testFilmServer } from './test-film-server.ts';
 import { withoutKey } from './without-key.ts';
 
-const OPENERS = { videos: videosWire, cog: cogWire, localai: localaiWire, comfyui: comfyWire } as const;
-
-export type FilmServerWire = keyof typeof OPENERS;
-
 /** Those of our films, which progress is counted in. */
 const SHOWN_FPS = 30;
 
-/** A service that films a picture and a sound. What is wrong with its settings is told when it is used or tested. */
-export function openFilmServer(
-  wire: FilmServerWire,
+type Spoken = (server: FilmServer) => ServerWire;
+
+/** The wire of a server that films a picture and a sound. */
+export function filmServerWire<Name extends (typeof FILM_WIRES)[number]>(
+  wire: Name,
+  facts: Omit<WireFacts, keyof typeof OWN_SERVER> & Partial<WireFacts>,
+  spokenBy: Spoken,
+) {
+  const open = (service: GuardedService, times: FilmTimes = usualTimes) => openFilmServer(spokenBy, service, times);
+  return { wire, kind: 'film', facts: { ...OWN_SERVER, listsVoices: false, ...facts }, open } as const;
+}
+
+/** What is wrong with its settings is told when it is used or tested. */
+function openFilmServer(
+  spokenBy: Spoken,
   service: GuardedService,
-  times: FilmTimes = usualTimes,
-): ReturnType<OpenOutside> & { film: VideoEngine } {
+  times: FilmTimes,
+): OpenedService & { film: VideoEngine } {
   const { name, title } = service;
   const open = (): { server: FilmServer; spoken: ServerWire } => {
     const server = { service, settings: readFilmSettings(service), headers: headersOf(service), times };
-    return { server, spoken: OPENERS[wire](server) };
+    return { server, spoken: spokenBy(server) };
   };
   return {
     film: {

@@ -1,5 +1,6 @@
 import { EngineError } from '@herald/media';
 import type { GuardedService } from '../answers/outside-service.ts';
+import { wireSetting } from '../answers/wire.ts';
 
 /** What all film services can be told. */
 export interface FilmSettings {
@@ -7,6 +8,17 @@ export interface FilmSettings {
   fps: number;
   longestSidePx: number;
 }
+
+/** And how an operator is asked for it. */
+export const FILM_SETTINGS = [
+  wireSetting('prompt', 'Prompt', 'What the film shows, for models that read one.'),
+  wireSetting('fps', 'Frames per second', 'As the model makes them, 25 when empty. Herald’s film has 30.'),
+  wireSetting('longest_side', 'Longest side in pixels', 'What the GPU has memory for, 1280 when empty.'),
+  wireSetting('headers', 'Headers', 'For a proxy before the server, one "Name: value" in each line.', {
+    isLong: true,
+    isSecret: true,
+  }),
+];
 
 const USUAL_PROMPT = 'A person looks into the camera and speaks.';
 const USUAL_FPS = 25;

@@ -1,5 +1,4 @@
 import type { ImageEngine, LibraryPictures, PortraitEngine, VideoEngine, VoiceEngine } from '@herald/media';
-import { type SpeechServerOptions, speechServer } from '../answers/speech-server.ts';
 import { libraryPicture } from '../local/faces/library-picture.ts';
 import { localImage } from '../local/faces/local-image.ts';
 import { localPortrait } from '../local/faces/local-portrait.ts';
@@ -17,20 +16,14 @@ export interface Engines {
 }
 
 export interface EnginesConfig {
-  /** Servers and services of speech, the preferred first. */
-  speechServices?: readonly SpeechServerOptions[];
   /** Left out where there are none. */
   naturalVoices?: NaturalVoiceOptions;
 }
 
-/** Every engine of an installation. A new one is a line here. */
-export function openEngines({ naturalVoices, speechServices = [] }: EnginesConfig): Engines {
+/** The engines that are part of Herald. A new one is a line here. */
+export function openEngines({ naturalVoices }: EnginesConfig): Engines {
   return {
-    voice: [
-      ...(naturalVoices ? [naturalVoice(naturalVoices)] : []),
-      ...speechServices.map((service) => speechServer(service)),
-      localVoice(),
-    ],
+    voice: [...(naturalVoices ? [naturalVoice(naturalVoices)] : []), localVoice()],
     video: [localVideo()],
     image: [localImage()],
     portrait: localPortrait(),

@@ -13,8 +13,6 @@ import { otherNames } from '../routing/other-names.ts';
 import { VoiceCatalog } from '../routing/voice-catalog.ts';
 import { AccountServices } from './account-services.ts';
 import { type Engines, type EnginesConfig, openEngines } from './engines.ts';
-import { fixedServices } from './fixed-services.ts';
-import { openOutside } from './open-outside.ts';
 import { type OutsideServices, openServices } from './outside-services.ts';
 import {
   type Seen,
@@ -43,8 +41,8 @@ export interface Providers extends SeenServices {
 export interface ProvidersConfig extends EnginesConfig {
   /** Told when an engine stops answering, and when it answers again. */
   log?: HealthLog;
-  /** Services the environment names, beside those of speech. */
-  outsideServices?: readonly Omit<ServiceToOpen, 'title'>[];
+  /** Services that are there from the start, for a process without a table of them. */
+  services?: readonly ServiceToOpen[];
   /** Hosts and networks inside that services may lie in. */
   insideServices?: readonly string[];
   /** In place of those this installation comes with. */
@@ -94,31 +92,25 @@ async function openWorkshop(
   engines: OrderedEngines,
   maxAgeMs: number,
 ): Promise<{ workshop: Workshop; services: OutsideServices }> {
-  const { speechServices, outsideServices, insideServices = [], log } = config;
-  const named = fixedServices([], outsideServices).flatMap((service) => openOutside(service) ?? []);
-  let added: OutsideService[] = [];
-  let silent: ReadonlySet<string> = new Set();
-  const isUsed = ({ name }: { name: string }) => !silent.has(name);
-  const outside = () => [...named.filter(isUsed), ...added];
-  const voice = () => engines.voice.filter(isUsed);
-  const voices = () => voicesOf({ voice, outside });
-  const names = () => namesOf([...voices(), ...engines.video, ...engines.image, ...outside()]);
+  const { services: given = [], insideServices: inside = [], log } = config;
+  let opened: readonly OutsideService[] = [];
+  const outside = () => opened;
+  const voices = () => voicesOf({ ...engines, outside });
+  const names = () => namesOf([...voices(), ...engines.video, ...engines.image, ...opened]);
   const health = new HealthBook(names(), log);
   const catalog = await VoiceCatalog.open({ engines: voices, health, maxAgeMs });
-  const fixed = fixedServices(speechServices, outsideServices);
   const services = openServices({
-    fixed,
-    inside: insideServices,
-    async onChange(opened, unused) {
-      added = opened;
-      silent = unused;
+    given,
+    inside,
+    async onChange(now) {
+      opened = now;
       health.follow(names());
       await catalog.meetEngines();
     },
     onAnswer: (name) => catalog.askAgain(name),
   });
-  const counted = () => new Set(namesOf([...fixed, ...added]));
-  return { workshop: { ...engines, voice, health, catalog, outside, counted }, services };
+  await services.replace([]);
+  return { workshop: { ...engines, health, catalog, outside }, services };
 }
 
 const namesOf = (named: readonly { readonly name: string }[]): string[] => [...new Set(named.map(({ name }) => name))];

@@ -7,20 +7,17 @@ import {
 } from '@herald/media';
 import type { OutsideService } from '../answers/outside-service.ts';
 import { addressGuard } from '../net/address-guard.ts';
-import { openOutside } from './open-outside.ts';
-import { type WireFacts, wireFacts } from './wire-facts.ts';
+import { type OfferedWire, offeredWires, openOutside } from './wires.ts';
 
-/** The services of this process, beside those that ship with Herald. */
+/** The services of this process, beside the engines that ship with Herald. */
 export interface OutsideServices {
   /** What can be added. */
-  wires: readonly WireFacts[];
-  /** Those the environment names. */
-  fixed: readonly ServiceToOpen[];
+  wires: readonly OfferedWire[];
   /** Those that are used, and where they are. */
   placed(): readonly PlacedService[];
   /** Takes the place of the services that were handed in before; those that stayed the same go on as they are. */
   replace(services: readonly ServiceToOpen[]): Promise<void>;
-  /** Uses no service of these wires from then on, also none that the environment names. */
+  /** Uses no service of these wires from then on. */
   silence(wires: readonly ServiceWire[]): Promise<void>;
   /** Throws an `EngineError` where an address leads inside and the operator did not allow it. */
   assertMayCall(baseUrl: string): Promise<void>;
@@ -30,58 +27,51 @@ export interface OutsideServices {
 }
 
 export interface ServicesConfig {
-  fixed: readonly ServiceToOpen[];
-  /** Hosts and networks inside that services may lie in; those of the environment always may. */
+  /** There from the start, and for as long as none of their name is handed in; each may lie inside. */
+  given: readonly ServiceToOpen[];
+  /** Hosts and networks inside that services may lie in. */
   inside: readonly string[];
-  /** Told which services there are from then on, and which of the environment are not used. */
-  onChange(services: OutsideService[], silent: ReadonlySet<string>): Promise<void>;
+  /** Told which services there are from then on. */
+  onChange(services: readonly OutsideService[]): Promise<void>;
   /** Told which service answered to a test. */
   onAnswer(name: string): Promise<void>;
 }
 
-/** Services that come and go while the process runs. Those of the environment stay, and are asked first. */
-export function openServices({ fixed, inside, onChange, onAnswer }: ServicesConfig): OutsideServices {
-  const mayCall = addressGuard([...inside, ...fixed.map(({ baseUrl }) => hostOf(baseUrl))]);
+/** Services that come and go while the process runs. */
+export function openServices({ given, inside, onChange, onAnswer }: ServicesConfig): OutsideServices {
+  const mayCall = addressGuard([...inside, ...given.map(({ baseUrl }) => hostOf(baseUrl))]);
   const open = (service: ServiceToOpen) => openOutside({ ...service, mayCall });
   let opened = new Map<string, OutsideService>();
-  let known: readonly ServiceToOpen[] = [];
-  let silentWires: readonly string[] = [];
-  let lastShown = '';
+  let known = given;
+  let silent: readonly string[] = [];
+  const used = () => known.filter(({ wire }) => !silent.includes(wire));
 
   async function apply(): Promise<void> {
     const before = opened;
-    const now = known
-      .filter(({ wire }) => !silentWires.includes(wire))
-      .flatMap((service) => {
-        const identity = identityOf(service);
-        const one = before.get(identity) ?? open(service);
-        return one ? [[identity, one] as const] : [];
-      });
+    const now = used().flatMap((service) => {
+      const identity = identityOf(service);
+      const one = before.get(identity) ?? open(service);
+      return one ? [[identity, one] as const] : [];
+    });
     opened = new Map(now);
-    const silent = new Set(fixed.flatMap(({ name, wire }) => (silentWires.includes(wire) ? [name] : [])));
-    const shown = [...opened.keys(), ...silent].join();
-    if (shown === lastShown) return;
-    lastShown = shown;
-    await onChange([...opened.values()], silent);
+    if ([...opened.keys()].join() !== [...before.keys()].join()) await onChange([...opened.values()]);
   }
 
   return {
-    wires: wireFacts,
-    fixed,
+    wires: offeredWires,
     open,
-    placed: () => [...fixed, ...known].filter(({ wire }) => !silentWires.includes(wire)),
+    placed: used,
     replace(services) {
-      known = services;
+      known = [...given.filter(({ name }) => !services.some((one) => one.name === name)), ...services];
       return apply();
     },
     silence(wires) {
-      silentWires = wires;
+      silent = wires;
       return apply();
     },
     assertMayCall: mayCall,
     async test(service) {
-      const isFixed = fixed.some(({ name }) => name === service.name);
-      const one = isFixed ? openOutside(service) : open(service);
+      const one = open(service);
       if (!one) throw new EngineError('unavailable', `This release has no wire "${service.wire}".`);
       const report = await one.test();
       if (report.isOk) await onAnswer(service.name);
@@ -95,7 +85,8 @@ export function identityOf({ name, title, wire, baseUrl, model, voices, key, set
   return JSON.stringify({ name, title, wire, baseUrl, model, voices, key, settings });
 }
 
-function hostOf(baseUrl: string): string {
+/** With its port, as the guard knows it. */
+export function hostOf(baseUrl: string): string {
   const { host, port, protocol } = new URL(baseUrl);
   return port ? host : `${host}:${protocol === 'https:' ? 443 : 80}`;
 }

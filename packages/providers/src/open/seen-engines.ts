@@ -34,15 +34,11 @@ export interface Cast {
 }
 
 /** Everything a process can work with. */
-export interface Workshop extends Pick<Engines, 'video' | 'image'> {
-  /** The voices that ship with Herald and those the environment names, as far as they are used. */
-  voice(): readonly VoiceEngine[];
+export interface Workshop extends Pick<Engines, 'voice' | 'video' | 'image'> {
   health: HealthBook;
   catalog: VoiceCatalog;
   /** Services that are there at the moment. */
   outside(): readonly OutsideService[];
-  /** Names of the engines whose work is counted. */
-  counted(): ReadonlySet<string>;
 }
 
 /** What is seen of it: by everybody, or on behalf of an account. */
@@ -74,8 +70,7 @@ export function seenByAll(workshop: Workshop): Seen {
 
 /** Herald's own voices come last: they speak where no other can. */
 export function voicesOf({ voice, outside }: Pick<Workshop, 'voice' | 'outside'>): VoiceEngine[] {
-  const own = voice();
-  return [...own.slice(0, -1), ...outside().flatMap((one) => one.voice ?? []), ...own.slice(-1)];
+  return [...voice.slice(0, -1), ...outside().flatMap((one) => one.voice ?? []), ...voice.slice(-1)];
 }
 
 const filmersOf = (services: readonly OutsideService[]): NamedFilmer[] =>
@@ -87,7 +82,7 @@ interface AccountSeen extends OpenAccount, Pick<Seen, 'alsoCalled'> {}
 export function seenByAccount(workshop: Workshop, account: AccountSeen, meter: AccountView['meter']): Seen {
   const all = seenByAll(workshop);
   const services = () => [...account.services, ...all.services()];
-  const isCounted = (name: string) => workshop.counted().has(name) || account.services.some((one) => one.name === name);
+  const isCounted = (name: string) => services().some((one) => one.name === name);
   const counted = <E extends { readonly name: string }>(engines: readonly E[], count: (engine: E) => E): E[] =>
     engines.map((engine) => (isCounted(engine.name) ? count(engine) : engine));
   const own = {

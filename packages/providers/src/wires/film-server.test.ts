@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EngineVideoRequest, OutsideJob, SpokenSound } from '@herald/media';
+import type { EngineVideoRequest, FILM_WIRES, OutsideJob, SpokenSound } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FilmServerWire, openFilmServer } from '../elsewhere/film-server.ts';
 import { usualTimes } from '../elsewhere/film-times.ts';
+import { WIRES } from '../open/wires.ts';
 import { anOrder } from '../testing/conformance/video-service-rules.ts';
 import { type FilmDouble, type FilmOrder, usualFilmManner } from '../testing/film-double.ts';
 import { notedJob } from '../testing/noted-job.ts';
@@ -25,14 +25,15 @@ const times = { ...usualTimes, firstPauseMs: 5, longestPauseMs: 20, graceMs: 100
 const PNG = Buffer.from('\x89PNG of a presenter', 'latin1');
 const WAV = Buffer.from('RIFF of a voice');
 
-const doubles = {} as Record<FilmServerWire, FilmDouble>;
+type FilmWireName = (typeof FILM_WIRES)[number];
+const doubles = {} as Record<FilmWireName, FilmDouble>;
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'herald-film-server-'));
   await writeFile(join(folder, 'still.png'), PNG);
   await writeFile(join(folder, 'sound.wav'), WAV);
-  for (const wire of Object.keys(OPENERS) as FilmServerWire[]) doubles[wire] = await OPENERS[wire]();
+  for (const wire of Object.keys(OPENERS) as FilmWireName[]) doubles[wire] = await OPENERS[wire]();
 });
 afterAll(async () => {
   for (const double of Object.values(doubles)) await double.close();
@@ -46,16 +47,16 @@ beforeEach(() => {
   }
 });
 
-const serverOf = (wire: FilmServerWire, changes: object = {}) => {
+const serverOf = (wire: FilmWireName, changes: object = {}) => {
   const settings = wire === 'comfyui' ? comfySettings : {};
   const { baseUrl } = doubles[wire];
-  return openFilmServer(wire, { name: 'gpu', title: 'The GPU', wire, baseUrl, settings, ...changes }, times);
+  return WIRES[wire].open({ name: 'gpu', title: 'The GPU', wire, baseUrl, settings, ...changes }, times);
 };
 
 /** Six and a half seconds. */
 const audio = { pcm: new Float32Array(6.5 * 48_000), sampleRateHz: 48_000 } as SpokenSound;
 
-async function film(wire: FilmServerWire, changes: object = {}, job?: OutsideJob): Promise<Record<string, unknown>> {
+async function film(wire: FilmWireName, changes: object = {}, job?: OutsideJob): Promise<Record<string, unknown>> {
   const request: EngineVideoRequest = {
     order: { ...anOrder, seed: 14, output: { ...anOrder.output, aspect_ratio: '9:16', resolution: 1080 } },
     audio,

@@ -3,12 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
-import { EngineError, type MakeVideoRequest, type OutsideJob, type SpokenSound, videoFilesIn } from '@herald/media';
+import {
+  EngineError,
+  type FILM_WIRES,
+  type MakeVideoRequest,
+  type OutsideJob,
+  type SpokenSound,
+  videoFilesIn,
+} from '@herald/media';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { type FilmServerWire, openFilmServer } from '../../elsewhere/film-server.ts';
 import { usualTimes } from '../../elsewhere/film-times.ts';
 import { finishForeign } from '../../local/finish-foreign.ts';
 import { stillOf } from '../../local/still-of.ts';
+import { WIRES } from '../../open/wires.ts';
 import { HealthBook } from '../../routing/health-book.ts';
 import { openVideo } from '../../routing/video-service.ts';
 import { type FilmDouble, usualFilmManner } from '../film-double.ts';
@@ -17,7 +24,7 @@ import { anOrder } from './video-service-rules.ts';
 
 /** A service as the suite breaks it. */
 export interface FaultyFilms {
-  wire: FilmServerWire;
+  wire: (typeof FILM_WIRES)[number];
   open(): Promise<FilmDouble>;
   settings?: Record<string, string>;
   /** What one call makes is there or is not; nobody can go on with it. */
@@ -112,7 +119,7 @@ export function openBench({ wire, open, settings }: FaultyFilms): Bench {
     ...changes,
   });
   const engineOf = ({ key = KEY, baseUrl = server.baseUrl, busyMs = times.busyMs }: Changes) =>
-    openFilmServer(wire, { name: 'gpu', title: 'The GPU', wire, baseUrl, key, settings }, { ...times, busyMs }).film;
+    WIRES[wire].open({ name: 'gpu', title: 'The GPU', wire, baseUrl, key, settings }, { ...times, busyMs }).film;
   const make: Bench['make'] = (changes = {}) => {
     const ordered = () => [{ ...engineOf(changes), title: 'The GPU' }];
     const video = openVideo({

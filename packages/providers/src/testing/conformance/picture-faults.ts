@@ -94,7 +94,7 @@ function openBench({ wire, model, draw, ...service }: FaultyPictures): Bench {
   });
   const open: Bench['open'] = (changes = {}) =>
     openProviders({
-      outsideServices: [{ name: 'theirs', wire, model, baseUrl: server.baseUrl, key: KEY, ...changes }],
+      services: [{ name: 'theirs', title: 'Theirs', wire, model, baseUrl: server.baseUrl, key: KEY, ...changes }],
       log: { warn: tell, info: tell },
     });
   return {

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
 import { EngineError, soundDurationSec, type VoiceEngine } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SpeechServerOptions, speechServer } from '../../answers/speech-server.ts';
 import { openProviders, type Providers } from '../../open/open-providers.ts';
 import type { DoubleManner, SpeechDouble } from '../speech-double.ts';
+import { type SpeechServerOptions, speechServer } from '../speech-server.ts';
 import { longer, quiet, shorter, withLength } from '../wav-faults.ts';
 
 /** A service as the suite breaks it. */

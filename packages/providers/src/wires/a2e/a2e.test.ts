@@ -16,11 +16,8 @@ beforeEach(() => {
   Object.assign(studio.memory, { films: [], ended: [] });
 });
 
-const open = (key = 'k') =>
-  openProviders({
-    engines: { voice: [] },
-    outsideServices: [{ name: 'a2e', wire: 'a2e', baseUrl: studio.baseUrl, key }],
-  });
+const serviceWith = (key = 'k') => ({ name: 'a2e', title: 'A2E', wire: 'a2e', baseUrl: studio.baseUrl, key });
+const open = (key?: string) => openProviders({ engines: { voice: [] }, services: [serviceWith(key)] });
 
 describe('A2E speaks', () => {
   speechServiceRules(async () => (await open()).speech);
@@ -76,8 +73,7 @@ describe('A2E has people', () => {
 describe('A2E tells what is left', () => {
   it('when it is tested', async () => {
     const { services } = await open();
-    const [service] = services.fixed;
-    expect(service && (await services.test(service))).toMatchObject({
+    expect(await services.test(serviceWith())).toMatchObject({
       isOk: true,
       quota: '123 coins left',
       voices: 3,
@@ -88,8 +84,7 @@ describe('A2E tells what is left', () => {
   it('and says what is wrong where its answer is good and its code is not', async () => {
     studio.manner.instead = ({ path }) => (path.endsWith('remainingCoins') ? bad('system is down') : undefined);
     const { services } = await open();
-    const [service] = services.fixed;
-    expect(service && (await services.test(service))).toMatchObject({
+    expect(await services.test(serviceWith())).toMatchObject({
       isOk: false,
       message: 'A2E said: system is down',
     });

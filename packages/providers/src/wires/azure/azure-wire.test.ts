@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { speechServer } from '../../answers/speech-server.ts';
 import { openProviders } from '../../open/open-providers.ts';
 import { speechServiceRules } from '../../testing/conformance/speech-service-rules.ts';
 import { plainManner, type SpeechDouble } from '../../testing/speech-double.ts';
+import { speechServer } from '../../testing/speech-server.ts';
 import { openAzureDouble } from './azure-double.ts';
 
 const ava = {

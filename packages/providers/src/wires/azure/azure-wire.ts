@@ -1,9 +1,18 @@
-import { type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest, wishedParts } from '@herald/media';
+import {
+  type EngineSpeech,
+  hostedAddress,
+  type VoiceEngine,
+  type VoiceInfo,
+  type VoiceRequest,
+  wishedParts,
+} from '@herald/media';
 import { z } from 'zod';
 import { withIpaFirst } from '../../answers/ipa-first.ts';
 import { answerAs, soundOf } from '../../answers/read-answer.ts';
 import { describeVoice, voiceOf, wishedVoices } from '../../answers/server-voices.ts';
+import { speechWire } from '../../answers/speech-wire.ts';
 import { escapeXml, ssmlPart } from '../../answers/ssml.ts';
+import { HOSTED } from '../../answers/wire.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from '../../answers/wire-options.ts';
 import { askServer } from '../../net/ask-service.ts';
 
@@ -24,7 +33,7 @@ const list = z.array(
 );
 
 /** Azure Speech over REST, which tells neither words nor lips: both are found in the sound. */
-export function azureWire(options: WireOptions): VoiceEngine {
+function azureVoice(options: WireOptions): VoiceEngine {
   const { name, timeoutMs = USUAL_TIMEOUT_MS } = options;
 
   async function speak(request: VoiceRequest): Promise<EngineSpeech> {
@@ -88,3 +97,14 @@ async function listVoices(options: WireOptions, signal?: AbortSignal): Promise<V
   const source = { prefix: options.name, title: TITLE };
   return wishedVoices(listed, options.voices).flatMap((voice) => describeVoice(voice, source));
 }
+
+export const azureWire = speechWire(
+  'azure',
+  {
+    ...HOSTED,
+    title: TITLE,
+    hint: 'The address names the region of your key. Paid per character.',
+    usualUrl: hostedAddress('azure', 'westeurope'),
+  },
+  azureVoice,
+);

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { wireSetting } from '../../answers/wire.ts';
 import { busyOf, filmFailure, readFilmAnswer } from '../../elsewhere/film-answer.ts';
+import { filmServerWire } from '../../elsewhere/film-server.ts';
+import { FILM_SETTINGS } from '../../elsewhere/film-settings.ts';
 import type { FilmState, Ordered } from '../../elsewhere/film-wire.ts';
 import type { FilmServer, ServerWire } from '../../elsewhere/server-wire.ts';
 import { askForAnswer, type ServerCall, type ServiceAnswer } from '../../net/ask-service.ts';
@@ -22,7 +25,7 @@ const health = z.object({
  * A model in a container of Cog. A prediction that failed has status 200; it is known while it runs and forgotten
  * afterwards, so what it made comes with its report. Without a place for reports, one call lasts as long as the work.
  */
-export function cogWire(server: FilmServer): ServerWire {
+function cogServer(server: FilmServer): ServerWire {
   const { service, headers, times } = server;
   const { title } = service;
   const ask = (call: Omit<ServerCall, 'timeoutMs'>): Promise<ServiceAnswer> =>
@@ -92,3 +95,20 @@ function stateOfPrediction({ status, output, error }: Prediction, title: string)
   if (status === 'succeeded' && url) return { is: 'done', film: { url } };
   return { is: 'failed', error: filmFailure(title, status === 'succeeded' ? 'it sent no film' : error) };
 }
+
+export const cogWire = filmServerWire(
+  'cog',
+  {
+    title: 'Cog',
+    hint: 'A model in a container of Cog, such as SadTalker. It must reach Herald at its public address.',
+    settings: [
+      wireSetting('inputs', 'Further inputs', 'A JSON object, such as {"still": true, "preprocess": "full"}.', {
+        isLong: true,
+      }),
+      wireSetting('image_input', 'Input for the picture', 'Only where the model calls it something unusual.'),
+      wireSetting('sound_input', 'Input for the sound', 'Only where the model calls it something unusual.'),
+      ...FILM_SETTINGS,
+    ],
+  },
+  cogServer,
+);

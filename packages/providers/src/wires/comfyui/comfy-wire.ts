@@ -1,6 +1,9 @@
 import { EngineError } from '@herald/media';
 import { z } from 'zod';
+import { wireSetting } from '../../answers/wire.ts';
 import { busyOf, filmFailure, filmRefusal, isGood, readFilmAnswer } from '../../elsewhere/film-answer.ts';
+import { filmServerWire } from '../../elsewhere/film-server.ts';
+import { FILM_SETTINGS } from '../../elsewhere/film-settings.ts';
 import type { FilmState, Ordered } from '../../elsewhere/film-wire.ts';
 import type { FilmWish, WishFile } from '../../elsewhere/film-wish.ts';
 import type { FilmServer, ServerWire } from '../../elsewhere/server-wire.ts';
@@ -22,7 +25,7 @@ const system = z.object({
 const GIGABYTE = 1024 ** 3;
 
 /** ComfyUI with a workflow of its operator. It has no keys: a proxy before it may want headers. */
-export function comfyWire(server: FilmServer): ServerWire {
+function comfyServer(server: FilmServer): ServerWire {
   const { service, headers, times } = server;
   const { title } = service;
   const workflow = readWorkflow(service);
@@ -146,3 +149,22 @@ function tryJson(bytes: Uint8Array): unknown {
     return undefined;
   }
 }
+
+export const comfyWire = filmServerWire(
+  'comfyui',
+  {
+    title: 'ComfyUI',
+    hint: 'With a workflow of your own that saves an mp4.',
+    settings: [
+      wireSetting('workflow', 'Workflow', 'The JSON of "Export (API)" in ComfyUI.', { isLong: true, isRequired: true }),
+      wireSetting(
+        'mapping',
+        'Mapping',
+        'One "node.input = image" in each line; also audio, width, height, seed, frames.',
+        { isLong: true, isRequired: true },
+      ),
+      ...FILM_SETTINGS,
+    ],
+  },
+  comfyServer,
+);

@@ -1,10 +1,10 @@
 import { soundDurationSec } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { speechServer } from '../../answers/speech-server.ts';
 import { localVoice } from '../../local/local-voice.ts';
 import { openProviders } from '../../open/open-providers.ts';
 import { speechServiceRules } from '../../testing/conformance/speech-service-rules.ts';
 import { plainManner, type SpeechDouble } from '../../testing/speech-double.ts';
+import { speechServer } from '../../testing/speech-server.ts';
 import { openElevenLabsDouble } from './elevenlabs-double.ts';
 
 const TEXT = 'Big news today. People love it!';

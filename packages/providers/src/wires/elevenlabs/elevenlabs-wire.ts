@@ -1,13 +1,22 @@
-import type { EngineSpeech, TimedWord, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import {
+  type EngineSpeech,
+  hostedAddress,
+  type TimedWord,
+  type VoiceEngine,
+  type VoiceInfo,
+  type VoiceRequest,
+} from '@herald/media';
 import { z } from 'zod';
 import { answerAs, jsonOf, soundOf } from '../../answers/read-answer.ts';
 import { isSaid } from '../../answers/said-words.ts';
 import { describeVoice, type Named, voiceOf, wishedVoices } from '../../answers/server-voices.ts';
+import { speechWire } from '../../answers/speech-wire.ts';
+import { HOSTED } from '../../answers/wire.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from '../../answers/wire-options.ts';
 import { askServer } from '../../net/ask-service.ts';
 
 const TITLE = 'ElevenLabs';
-export const USUAL_MODEL = 'eleven_multilingual_v2';
+const USUAL_MODEL = 'eleven_multilingual_v2';
 /** The least of its models. */
 const LONGEST_TEXT = 5000;
 const PAGE_SIZE = 100;
@@ -39,7 +48,7 @@ const spoken = z.object({
 type Alignment = NonNullable<z.infer<typeof spoken>['alignment']>;
 
 /** Its speeds are few and part of the settings of a voice, so its sound is stretched instead. */
-export function elevenLabsWire(options: WireOptions): VoiceEngine {
+function elevenLabsVoice(options: WireOptions): VoiceEngine {
   const { name, model = USUAL_MODEL, timeoutMs = USUAL_TIMEOUT_MS } = options;
 
   async function speak({ text, voiceId, locale, signal }: VoiceRequest): Promise<EngineSpeech> {
@@ -135,3 +144,16 @@ function wordsOf(alignment: Alignment, text: string): TimedWord[] | undefined {
   }
   return words.filter((word) => isSaid(word.text));
 }
+
+export const elevenLabsWire = speechWire(
+  'elevenlabs',
+  {
+    ...HOSTED,
+    title: TITLE,
+    hint: 'Many languages, with times of words. Paid per character.',
+    usualUrl: hostedAddress('elevenlabs'),
+    hasModels: true,
+    usualModel: USUAL_MODEL,
+  },
+  elevenLabsVoice,
+);

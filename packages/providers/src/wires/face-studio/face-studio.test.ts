@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openOutside } from '../../open/open-outside.ts';
 import { openProviders } from '../../open/open-providers.ts';
+import { openOutside } from '../../open/wires.ts';
 import { openFaceStudioDouble, type PictureDouble, pictureManner } from '../../testing/picture-double.ts';
 import { aFace, aPerson } from '../../testing/picture-wishes.ts';
 
@@ -21,7 +21,7 @@ const service = (changes: object = {}) => ({
   baseUrl: server.baseUrl,
   ...changes,
 });
-const imageOf = async (changes?: object) => (await openProviders({ outsideServices: [service(changes)] })).image;
+const imageOf = async (changes?: object) => (await openProviders({ services: [service(changes)] })).image;
 
 const FREE = { gender: 'female', ethnicity: 'east_asian', age: '34', resolution: '512', image_format: 'jpeg' };
 const PAID = { lighting: 'natural', mood: 'composed', stampless: 'yes', zoom_level: 'closeup', skintone: '4' };

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { EngineError, type FaceOption, type FaceWish, type ImageEngine } from '@herald/media';
 import { keepingKey } from '../../answers/keeping-key.ts';
+import type { GuardedService } from '../../answers/outside-service.ts';
 import { failed, pictureOf } from '../../answers/picture-of.ts';
 import { askServer, type ServiceAnswer, sentenceOf } from '../../net/ask-service.ts';
-import type { PictureOptions } from '../openai-images/openai-images.ts';
 
 /** What the service heeds for everybody. */
 export const FREE_OPTIONS = ['gender', 'ethnicity', 'age', 'resolution', 'image_format'] as const;
@@ -22,7 +22,7 @@ const KEY_OPTIONS = [
 const USUAL_TIMEOUT_MS = 25_000;
 
 /** Faces of people who do not exist, by their options. The service takes no seed: every call gives another face. */
-export function faceStudio(options: PictureOptions): ImageEngine {
+export function faceStudio(options: GuardedService): ImageEngine {
   const { name, title, key } = options;
   const faceOptions: readonly FaceOption[] = key ? [...FREE_OPTIONS, ...KEY_OPTIONS] : FREE_OPTIONS;
   return keepingKey(

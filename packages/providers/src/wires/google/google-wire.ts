@@ -1,6 +1,7 @@
 import {
   EngineError,
   type EngineSpeech,
+  hostedAddress,
   type TimedWord,
   type VoiceEngine,
   type VoiceInfo,
@@ -13,7 +14,9 @@ import { respell } from '../../answers/respell.ts';
 import { isSaid } from '../../answers/said-words.ts';
 import { saidPieces, scriptPieces, writtenOf } from '../../answers/script-pieces.ts';
 import { describeVoice, voiceOf, wishedVoices } from '../../answers/server-voices.ts';
+import { speechWire } from '../../answers/speech-wire.ts';
 import { ssmlPart } from '../../answers/ssml.ts';
+import { HOSTED } from '../../answers/wire.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from '../../answers/wire-options.ts';
 import { askServer } from '../../net/ask-service.ts';
 
@@ -39,7 +42,7 @@ const spoken = z.object({
 type Mark = NonNullable<z.infer<typeof spoken>['timepoints']>[number];
 
 /** Google's Text-to-Speech, by the version of its wire that tells when marks are passed. */
-export function googleWire(options: WireOptions): VoiceEngine {
+function googleVoice(options: WireOptions): VoiceEngine {
   const { name } = options;
 
   async function speak(request: VoiceRequest): Promise<EngineSpeech> {
@@ -144,3 +147,14 @@ function wordsOf(marks: readonly Mark[], { text, pronunciations }: Script): Time
   });
   return words.length === written.length ? words : undefined;
 }
+
+export const googleWire = speechWire(
+  'google',
+  {
+    ...HOSTED,
+    title: 'Google Text-to-Speech',
+    hint: 'The key needs the Text-to-Speech API. Paid per character.',
+    usualUrl: hostedAddress('google'),
+  },
+  googleVoice,
+);

@@ -19,11 +19,8 @@ beforeEach(() => {
   Object.assign(studio.memory, { films: [], ended: [] });
 });
 
-const open = (key = 'k') =>
-  openProviders({
-    engines: { voice: [] },
-    outsideServices: [{ name: 'heygen', wire: 'heygen', baseUrl: studio.baseUrl, key }],
-  });
+const serviceWith = (key = 'k') => ({ name: 'heygen', title: 'HeyGen', wire: 'heygen', baseUrl: studio.baseUrl, key });
+const open = (key?: string) => openProviders({ engines: { voice: [] }, services: [serviceWith(key)] });
 
 const refusal = (status: number, code: string): Reply => ({ status, body: { error: { code, message: 'No.' } } });
 
@@ -67,8 +64,7 @@ describe('HeyGen has people', () => {
 describe('HeyGen tells what is left', () => {
   it('when it is tested, with its voices and people', async () => {
     const { services } = await open();
-    const [service] = services.fixed;
-    expect(service && (await services.test(service))).toMatchObject({
+    expect(await services.test(serviceWith())).toMatchObject({
       isOk: true,
       quota: '123 credits left',
       voices: 2,
@@ -79,8 +75,7 @@ describe('HeyGen tells what is left', () => {
   it('and says why it does not work without the key', async () => {
     studio.manner.key = 'another';
     const { services } = await open('sk-secret-9');
-    const [service] = services.fixed;
-    const report = service && (await services.test(service));
+    const report = await services.test(serviceWith('sk-secret-9'));
     expect(report).toMatchObject({ isOk: false, message: expect.stringContaining('refused the key') });
     expect(JSON.stringify(report)).not.toContain('sk-secret-9');
   });

@@ -1,6 +1,8 @@
 import { EngineError } from '@herald/media';
 import { z } from 'zod';
 import { busyOf, readFilmAnswer } from '../../elsewhere/film-answer.ts';
+import { filmServerWire } from '../../elsewhere/film-server.ts';
+import { FILM_SETTINGS } from '../../elsewhere/film-settings.ts';
 import type { FilmSource } from '../../elsewhere/film-wire.ts';
 import type { FilmWish } from '../../elsewhere/film-wish.ts';
 import { listModels } from '../../elsewhere/list-models.ts';
@@ -13,7 +15,7 @@ const made = z.object({
 const version = z.object({ version: z.string() });
 
 /** LocalAI films in one call that lasts as long as the work. What it calls a film is where the film lies. */
-export function localaiWire({ service, headers, times }: FilmServer): ServerWire {
+function localaiServer({ service, headers, times }: FilmServer): ServerWire {
   const { title, model } = service;
   return {
     async order(wish, signal) {
@@ -81,3 +83,14 @@ function tryJson(bytes: Uint8Array): unknown {
     return undefined;
   }
 }
+
+export const localaiWire = filmServerWire(
+  'localai',
+  {
+    title: 'LocalAI',
+    hint: 'With a model that films a picture and a sound, such as longcat-video-avatar.',
+    hasModels: true,
+    settings: FILM_SETTINGS,
+  },
+  localaiServer,
+);

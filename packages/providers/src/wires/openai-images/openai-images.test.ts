@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openOutside } from '../../open/open-outside.ts';
 import { openProviders } from '../../open/open-providers.ts';
+import { openOutside } from '../../open/wires.ts';
 import { openOpenaiImagesDouble, type PictureDouble, pictureManner } from '../../testing/picture-double.ts';
 import { aPerson } from '../../testing/picture-wishes.ts';
 import { aPictureOfNobody, aTalkingPicture } from '../../testing/test-pictures.ts';
@@ -24,7 +24,7 @@ const service = (changes: object = {}) => ({
   key: 'sk-1',
   ...changes,
 });
-const imageOf = async (changes?: object) => (await openProviders({ outsideServices: [service(changes)] })).image;
+const imageOf = async (changes?: object) => (await openProviders({ services: [service(changes)] })).image;
 const report = (changes?: object) => openOutside(service(changes))?.test();
 
 describe('a person by OpenAI', () => {
@@ -93,7 +93,7 @@ describe('a person by OpenAI', () => {
 
   it('is left to a second service where the first one cannot', async () => {
     const gone = service({ name: 'first', baseUrl: 'http://127.0.0.1:9' });
-    const { image } = await openProviders({ outsideServices: [gone, service()] });
+    const { image } = await openProviders({ services: [gone, service()] });
     expect(await image.avatar(aPerson)).toMatchObject({ drawnBy: { name: 'openai' }, insteadReason: /respond/ });
   });
 });

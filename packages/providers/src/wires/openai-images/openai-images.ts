@@ -14,17 +14,13 @@ const SIZES = { '9:16': '1024x1536', '4:5': '1024x1536', '1:1': '1024x1024', '16
 const drawnAnswer = z.object({ data: z.array(z.object({ b64_json: z.string() })).min(1) });
 const errorAnswer = z.object({ error: z.object({ code: z.string().nullish(), message: z.string() }) });
 
-export interface PictureOptions extends GuardedService {
-  timeoutMs?: number;
-}
-
 /** People from words and the picture of a product, by the wire OpenAI made. */
-export function openaiImages(options: PictureOptions): ImageEngine {
+export function openaiImages(options: GuardedService): ImageEngine {
   const { name, title, key } = options;
   return keepingKey({ name, title, avatar: (wish) => drawAvatar(options, wish) }, key);
 }
 
-async function drawAvatar(options: PictureOptions, { signal, productFile, ...wish }: AvatarWish) {
+async function drawAvatar(options: GuardedService, { signal, productFile, ...wish }: AvatarWish) {
   const { title, model, timeoutMs = USUAL_TIMEOUT_MS } = options;
   if (!model) throw lasting(`${title} needs the name of a model. An administrator can set it.`);
   const product = await productFile?.();
@@ -41,7 +37,7 @@ async function drawAvatar(options: PictureOptions, { signal, productFile, ...wis
   return { picture: pictureOf(drawnIn(await askServer(options, call), options), title), sceneHints: {} };
 }
 
-function formOf({ settings }: PictureOptions, { aspect = '9:16' }: Pick<AvatarWish, 'aspect'>) {
+function formOf({ settings }: GuardedService, { aspect = '9:16' }: Pick<AvatarWish, 'aspect'>) {
   const quality = settings?.quality?.trim();
   return { size: SIZES[aspect], output_format: 'jpeg', ...(quality && { quality }) };
 }
@@ -54,7 +50,7 @@ function multipart(wanted: Record<string, string>, { bytes, format }: PictureFil
   return form;
 }
 
-function drawnIn(answer: Uint8Array, options: PictureOptions): Uint8Array {
+function drawnIn(answer: Uint8Array, options: GuardedService): Uint8Array {
   const { title } = options;
   const text = new TextDecoder().decode(answer);
   const drawn = drawnAnswer.safeParse(jsonIn(text)).data?.data[0];
@@ -78,7 +74,7 @@ const MODEL_ENDED = /model_not_found|model_sunsetted|model_deprecated/;
 /** Of quota, key and load every service says the same. */
 const LEFT_TO_ALL = new Set([401, 402, 403, 408, 409, 429, 502, 503, 504]);
 
-function refusalOf({ status, bytes }: ServiceAnswer, options: PictureOptions): EngineError | undefined {
+function refusalOf({ status, bytes }: ServiceAnswer, options: GuardedService): EngineError | undefined {
   const said = errorAnswer.safeParse(jsonIn(new TextDecoder().decode(bytes))).data?.error;
   const isLeft = status < 400 || LEFT_TO_ALL.has(status) || said?.code === 'invalid_api_key';
   if (said && (MODERATED.has(said.code ?? '') || !isLeft)) return meaningOf(said, options);
@@ -87,7 +83,7 @@ function refusalOf({ status, bytes }: ServiceAnswer, options: PictureOptions): E
 
 const LONGEST_SENTENCE = 300;
 
-function meaningOf({ code, message }: { code?: string | null | undefined; message: string }, options: PictureOptions) {
+function meaningOf({ code, message }: { code?: string | null | undefined; message: string }, options: GuardedService) {
   const { title, model } = options;
   const words = `${title} said: ${message.slice(0, LONGEST_SENTENCE)}`;
   if (MODERATED.has(code ?? '')) return new EngineError('input_refused', words);

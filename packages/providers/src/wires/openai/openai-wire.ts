@@ -2,6 +2,8 @@ import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceInfo, type 
 import { z } from 'zod';
 import { jsonOf, soundOf } from '../../answers/read-answer.ts';
 import { describeVoice, readNames, readServerVoices, voiceOf } from '../../answers/server-voices.ts';
+import { speechWire } from '../../answers/speech-wire.ts';
+import { OWN_SERVER } from '../../answers/wire.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from '../../answers/wire-options.ts';
 import { askServer, type ServerCall, USUAL_TITLE } from '../../net/ask-service.ts';
 import { readCaptioned } from './caption-words.ts';
@@ -14,7 +16,7 @@ const models = z.object({
 });
 
 /** A server of one's own, or any service, that speaks by the wire OpenAI made. */
-export function openaiWire(options: WireOptions): VoiceEngine {
+function openaiVoice(options: WireOptions): VoiceEngine {
   const { name, title = USUAL_TITLE, timeoutMs = USUAL_TIMEOUT_MS, ...address } = options;
   let tellsWords: Promise<boolean> | undefined;
   const ask: Ask = (call) => askServer(address, { timeoutMs, title, ...call });
@@ -99,3 +101,15 @@ const captionBody = (body: object): object => ({
   return_timestamps: true,
   normalization_options: { normalize: false },
 });
+
+export const openaiWire = speechWire(
+  'openai',
+  {
+    ...OWN_SERVER,
+    title: 'OpenAI-compatible server',
+    hint: 'Kokoro-FastAPI, speaches, LocalAI, vLLM-Omni, Chatterbox, LiteLLM, or OpenAI itself.',
+    hasModels: true,
+    listsModels: true,
+  },
+  openaiVoice,
+);

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeVoice, readNames, readServerVoices } from '../../answers/server-voices.ts';
-import { type SpeechServerOptions, speechServer } from '../../answers/speech-server.ts';
 import { sentenceOf } from '../../net/ask-service.ts';
 import { openProviders } from '../../open/open-providers.ts';
 import { speechServiceRules } from '../../testing/conformance/speech-service-rules.ts';
+import { type SpeechServerOptions, speechServer } from '../../testing/speech-server.ts';
 import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from './openai-double.ts';
 
 const TEXT = 'Big news today. People love it!';

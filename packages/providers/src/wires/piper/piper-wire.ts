@@ -2,6 +2,8 @@ import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceInfo, type 
 import { z } from 'zod';
 import { answerAs, soundOf } from '../../answers/read-answer.ts';
 import { describeVoice, readNames, voiceEnded, voiceOf } from '../../answers/server-voices.ts';
+import { speechWire } from '../../answers/speech-wire.ts';
+import { OWN_SERVER } from '../../answers/wire.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from '../../answers/wire-options.ts';
 import { askServer } from '../../net/ask-service.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -24,7 +26,7 @@ const SPEAKER_SIGN = '#';
  * A server of Piper. It speaks with its default voice when it does not know the one it is asked for, so its list is read
  * before every call; and what it knows of a call is overwritten by the next, so it gets one at a time.
  */
-export function piperWire(options: WireOptions): VoiceEngine {
+function piperVoice(options: WireOptions): VoiceEngine {
   const { name, timeoutMs = USUAL_TIMEOUT_MS } = options;
   const inTurn = oneAtATime(options.baseUrl);
 
@@ -83,3 +85,9 @@ function offered(list: Listed, { name, voices }: WireOptions): VoiceInfo[] {
 
 /** "en_US-lessac-medium" is the voice of Lessac. */
 const personOf = (voice: string): string => voice.split('-')[1] ?? voice;
+
+export const piperWire = speechWire(
+  'piper',
+  { ...OWN_SERVER, title: TITLE, hint: 'The HTTP server of Piper.' },
+  piperVoice,
+);

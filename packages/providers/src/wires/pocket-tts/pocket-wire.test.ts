@@ -1,9 +1,9 @@
 import { soundDurationSec } from '@herald/media';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { speechServer } from '../../answers/speech-server.ts';
 import { openProviders } from '../../open/open-providers.ts';
 import { speechServiceRules } from '../../testing/conformance/speech-service-rules.ts';
 import { plainManner, type SpeechDouble } from '../../testing/speech-double.ts';
+import { speechServer } from '../../testing/speech-server.ts';
 import { openPocketDouble } from './pocket-double.ts';
 
 const alba = { text: 'Big news today.', locale: 'en-US', rate: 1, pronunciations: [], voiceId: 'server:alba' };

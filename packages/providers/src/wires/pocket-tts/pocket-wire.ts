@@ -1,13 +1,15 @@
 import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
 import { soundOf } from '../../answers/read-answer.ts';
 import { describeVoice, readNames, voiceEnded, voiceOf } from '../../answers/server-voices.ts';
+import { speechWire } from '../../answers/speech-wire.ts';
+import { OWN_SERVER } from '../../answers/wire.ts';
 import { LIST_TIMEOUT_MS, USUAL_TIMEOUT_MS, type WireOptions } from '../../answers/wire-options.ts';
 import { askServer } from '../../net/ask-service.ts';
 
 const TITLE = 'Pocket TTS';
 
 /** The server fetches a voice that is an address, so it is asked for no voice but those the operator named. */
-export function pocketWire(options: WireOptions): VoiceEngine {
+function pocketVoice(options: WireOptions): VoiceEngine {
   const { name, timeoutMs = USUAL_TIMEOUT_MS } = options;
   const offered = offeredBy(options);
 
@@ -44,3 +46,9 @@ const USUAL_VOICES = [
   'alba:female, marius:male, javert:male, jean:male',
   'fantine:female, cosette:female, eponine:female, azelma:female',
 ].join(', ');
+
+export const pocketWire = speechWire(
+  'pocket-tts',
+  { ...OWN_SERVER, title: TITLE, hint: 'English, on a CPU.', listsVoices: false },
+  pocketVoice,
+);

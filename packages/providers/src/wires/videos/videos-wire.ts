@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { busyOf, filmFailure, readFilmAnswer } from '../../elsewhere/film-answer.ts';
+import { filmServerWire } from '../../elsewhere/film-server.ts';
+import { FILM_SETTINGS } from '../../elsewhere/film-settings.ts';
 import type { FilmState, Ordered } from '../../elsewhere/film-wire.ts';
 import { dataUrlOf, type FilmWish } from '../../elsewhere/film-wish.ts';
 import { listModels } from '../../elsewhere/list-models.ts';
@@ -18,7 +20,7 @@ const video = z.object({
 });
 
 /** Servers that film by the wire OpenAI made for its own: vLLM-Omni, SGLang. The id is theirs. */
-export function videosWire(server: FilmServer): ServerWire {
+function videosServer(server: FilmServer): ServerWire {
   const { service, headers, times } = server;
   const { title } = service;
   const ask = (call: Omit<ServerCall, 'timeoutMs'>): Promise<ServiceAnswer> =>
@@ -77,3 +79,14 @@ function formOf(wish: FilmWish, model: string | undefined): FormData {
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   return form;
 }
+
+export const videosWire = filmServerWire(
+  'videos',
+  {
+    title: 'OpenAI-compatible videos',
+    hint: 'vLLM-Omni or SGLang, with a model that films a picture and a sound.',
+    hasModels: true,
+    settings: FILM_SETTINGS,
+  },
+  videosServer,
+);

@@ -1,7 +1,7 @@
 import type { Notices } from '../db/notices.ts';
 import type { Log } from '../runtime/log.ts';
-import type { SettingsReader } from './settings-reader.ts';
-import { SETTINGS_CHANNEL } from './settings-repository.ts';
+import type { SettingsReader } from '../settings/settings-reader.ts';
+import { SETTINGS_CHANNEL } from '../settings/settings-repository.ts';
 
 interface GoogleVoicesCore {
   notices: Notices;

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/read-config.ts';
-import { checkSpeech } from './check-speech.ts';
+import { checkOutside } from './check-outside.ts';
 
 let server: Server;
 let url: string;
@@ -24,23 +24,25 @@ const piper = () => readConfig({ HERALD_SPEECH_WIRE: 'piper', HERALD_SPEECH_URL:
 const google = () => readConfig({ HERALD_GOOGLE_TTS_KEY: 'google-secret', HERALD_GOOGLE_TTS_URL: url });
 
 it('says nothing about services that are not used', async () => {
-  expect(await checkSpeech(readConfig({}))).toEqual([]);
+  expect(await checkOutside(readConfig({}))).toEqual([]);
 });
 
 it('counts the voices of a service that responds', async () => {
-  expect(await checkSpeech(piper())).toMatchObject([{ state: 'good', note: expect.stringMatching(/offers 1 voice$/) }]);
+  expect(await checkOutside(piper())).toMatchObject([
+    { state: 'good', note: expect.stringMatching(/offers 1 voice\.$/) },
+  ]);
 });
 
 it('asks for names where a service tells too little of its voices', async () => {
   answer.body = { 'xx-nobody': {} };
-  expect(await checkSpeech(piper())).toMatchObject([
+  expect(await checkOutside(piper())).toMatchObject([
     { state: 'warning', fix: expect.stringContaining('HERALD_SPEECH_VOICES=') },
   ]);
 });
 
 it('tells why a service does not work, without its key', async () => {
   answer = { status: 403, body: { error: { message: 'google-secret is not allowed' } } };
-  const findings = await checkSpeech(google());
+  const findings = await checkOutside(google());
   expect(findings).toMatchObject([
     {
       state: 'problem',

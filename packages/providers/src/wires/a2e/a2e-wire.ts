@@ -1,6 +1,7 @@
+import { USUAL_ADDRESSES } from '@herald/media';
 import { z } from 'zod';
-import type { OpenOutside } from '../../answers/outside-service.ts';
 import { testStudio } from '../../answers/test-studio.ts';
+import { HOSTED, type OpenedService } from '../../answers/wire.ts';
 import { fetchPicture } from '../../net/fetch-link.ts';
 import { a2eFilm } from './a2e-film.ts';
 import { listPeople } from './a2e-people.ts';
@@ -9,7 +10,7 @@ import { type A2eOptions, getA2e, TITLE } from './ask-a2e.ts';
 
 const account = z.object({ coins: z.number().nullish() });
 
-export const openA2e = (service: A2eOptions): ReturnType<OpenOutside> => ({
+const open = (service: A2eOptions): OpenedService => ({
   voice: a2eVoice(service),
   film: a2eFilm(service),
   people: (signal) => listPeople(service, signal),
@@ -25,3 +26,10 @@ export const openA2e = (service: A2eOptions): ReturnType<OpenOutside> => ({
       people: (signal) => listPeople(service, signal),
     }),
 });
+
+export const a2eWire = {
+  wire: 'a2e',
+  kind: 'studio',
+  facts: { ...HOSTED, title: TITLE, hint: 'People, voices and films. Paid in coins.', usualUrl: USUAL_ADDRESSES.a2e },
+  open,
+} as const;

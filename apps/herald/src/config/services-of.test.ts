@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isKnownWire } from '@herald/providers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkOutside } from '../doctor/check-outside.ts';
 import { ConfigError } from './config-error.ts';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const KEY = 'sk-secret-of-the-environment';
-const namesOf = (variables: Record<string, string>) => readConfig(variables).outsideServices.map(({ name }) => name);
+const namesOf = (variables: Record<string, string>) => readConfig(variables).services.map(({ name }) => name);
 const problemsOf = (variables: Record<string, string>): readonly string[] => {
   try {
     readConfig(variables);
@@ -37,10 +36,10 @@ describe('services of the environment', () => {
   });
 
   it('speak with OpenAI where a model is named, at its usual address or another', () => {
-    const [usual] = readConfig({ OPENAI_API_KEY: KEY, OPENAI_SPEECH_MODEL: 'm' }).outsideServices;
+    const [usual] = readConfig({ OPENAI_API_KEY: KEY, OPENAI_SPEECH_MODEL: 'm' }).services;
     expect(usual).toMatchObject({ wire: 'openai', baseUrl: 'https://api.openai.com', model: 'm', key: KEY });
     const variables = { OPENAI_API_KEY: KEY, OPENAI_SPEECH_MODEL: 'm', OPENAI_BASE_URL: 'http://proxy:4000/v1' };
-    expect(readConfig(variables).outsideServices[0]?.baseUrl).toBe('http://proxy:4000');
+    expect(readConfig(variables).services[0]?.baseUrl).toBe('http://proxy:4000');
   });
 
   it.each([
@@ -49,12 +48,12 @@ describe('services of the environment', () => {
     [{ FACESTUDIO_BASE_URL: 'http://faces:9000' }, 'facestudio', 'face-studio'],
     [{ OPENAI_API_KEY: KEY, OPENAI_IMAGE_MODEL: 'm' }, 'openai-images', 'openai-images'],
     [{ HERALD_FILM_WIRE: 'cog', HERALD_FILM_URL: 'http://gpu:5000' }, 'film', 'cog'],
-  ])('are used where this release can speak to them: %j', (variables, name, wire) => {
-    expect(namesOf(variables)).toEqual(isKnownWire(wire) ? [name] : []);
+  ])('are used as soon as their variables are set: %j', (variables, name, wire) => {
+    expect(readConfig(variables).services).toMatchObject([{ name, wire }]);
   });
 
   it('accept both names of a key of speech', () => {
-    expect(readConfig({ GOOGLE_TTS_API_KEY: KEY, ELEVENLABS_API_KEY: KEY }).speechServices).toMatchObject([
+    expect(readConfig({ GOOGLE_TTS_API_KEY: KEY, ELEVENLABS_API_KEY: KEY }).services).toMatchObject([
       { name: 'elevenlabs', key: KEY },
       { name: 'google', key: KEY },
     ]);
@@ -70,9 +69,9 @@ describe('services of the environment', () => {
     const file = join(folder, 'film.json');
     await writeFile(file, JSON.stringify({ workflow: { 3: { class_type: 'Load' } }, steps: '20' }));
     const variables = { HERALD_FILM_WIRE: 'comfyui', HERALD_FILM_URL: 'http://gpu:8188' };
-    const [film] = readConfig({ ...variables, HERALD_FILM_SETTINGS_FILE: file }).outsideServices;
+    const [film] = readConfig({ ...variables, HERALD_FILM_SETTINGS_FILE: file }).services;
     const settings = { workflow: '{"3":{"class_type":"Load"}}', steps: '20' };
-    expect(film?.settings).toEqual(isKnownWire('comfyui') ? settings : undefined);
+    expect(film?.settings).toEqual(settings);
     expect(problemsOf({ ...variables, HERALD_FILM_SETTINGS_FILE: join(folder, 'none.json') })).toEqual([
       'HERALD_FILM_SETTINGS_FILE must be a file with a JSON object.',
     ]);

@@ -1,5 +1,6 @@
-import type { OpenOutside } from '../../answers/outside-service.ts';
+import { USUAL_ADDRESSES } from '@herald/media';
 import { testStudio } from '../../answers/test-studio.ts';
+import { HOSTED, type OpenedService } from '../../answers/wire.ts';
 import { fetchPicture } from '../../net/fetch-link.ts';
 import { askHeyGen, type HeyGenOptions, TITLE } from './ask-heygen.ts';
 import { heygenFilm } from './heygen-film.ts';
@@ -7,7 +8,7 @@ import { listPeople } from './heygen-people.ts';
 import { heygenVoice, listVoices } from './heygen-voice.ts';
 import { account, quotaText } from './quota-text.ts';
 
-export const openHeyGen = (service: HeyGenOptions): ReturnType<OpenOutside> => ({
+const open = (service: HeyGenOptions): OpenedService => ({
   voice: heygenVoice(service),
   film: heygenFilm(service),
   filmsStills: true,
@@ -21,3 +22,15 @@ export const openHeyGen = (service: HeyGenOptions): ReturnType<OpenOutside> => (
       people: (signal) => listPeople(service, signal),
     }),
 });
+
+export const heygenWire = {
+  wire: 'heygen',
+  kind: 'studio',
+  facts: {
+    ...HOSTED,
+    title: TITLE,
+    hint: 'People, voices and films. Paid per second of film.',
+    usualUrl: USUAL_ADDRESSES.heygen,
+  },
+  open,
+} as const;

@@ -1,25 +1,27 @@
-import type { ServiceTestReport, VoiceInfo } from '@herald/media';
+import type { ServiceTestReport, VoiceEngine, VoiceInfo } from '@herald/media';
 import { askServer } from '../net/ask-service.ts';
 import { failureCodeOf } from '../net/failure-code.ts';
-import { wireFacts } from '../open/wire-facts.ts';
-import { type SpeechServerOptions, speechServer } from './speech-server.ts';
+import type { GuardedService } from './outside-service.ts';
 import { endsOf, failureText, type ListedModels, modelsIn, NOTHING_FOUND } from './test-report.ts';
+import type { WireFacts } from './wire.ts';
 
 /** Somebody waits for it. */
 const PATIENCE_MS = 30_000;
 const FEW_WORDS = 'One two three.';
 
 /** Asks for lists, and has three words said only where a server has no list. */
-export async function testSpeechServer(options: SpeechServerOptions): Promise<ServiceTestReport> {
+export async function testSpeech(
+  engine: VoiceEngine,
+  options: GuardedService,
+  facts: WireFacts,
+): Promise<ServiceTestReport> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const startedMs = performance.now();
   let askedFor = 'its list of voices';
   try {
-    const engine = speechServer(options);
     const voices = await engine.listVoices(signal);
     const latencyMs = Math.round(performance.now() - startedMs);
-    const facts = wireFacts.find(({ wire }) => wire === (options.wire ?? 'openai'));
-    const models = facts?.listsModels ? await readModels(options, signal) : undefined;
+    const models = facts.listsModels ? await readModels(options, signal) : undefined;
     if (models) askedFor = 'its lists of models and voices';
     const found = {
       ...NOTHING_FOUND,
@@ -30,7 +32,7 @@ export async function testSpeechServer(options: SpeechServerOptions): Promise<Se
     };
     const [voice] = voices;
     if (!voice) return { ...found, isOk: false, message: noVoices(options), askedFor };
-    const isListed = models !== undefined || (facts?.listsVoices === true && !options.voices);
+    const isListed = models !== undefined || (facts.listsVoices && !options.voices);
     if (isListed) return { ...found, isOk: true, message: answeredText(latencyMs), askedFor };
     askedFor = 'three words of speech';
     const sampleRateHz = await say(engine, voice, signal);
@@ -43,12 +45,12 @@ export async function testSpeechServer(options: SpeechServerOptions): Promise<Se
 
 const answeredText = (latencyMs: number): string => `Answered in ${latencyMs} ms.`;
 
-const noVoices = ({ voices }: SpeechServerOptions): string =>
+const noVoices = ({ voices }: GuardedService): string =>
   voices
     ? 'It answers, but nobody knows language or gender of the voices you named. Write them as name:female:en-US.'
     : 'It answers, but tells no voice of which Herald knows language and gender. Name its voices.';
 
-async function say(engine: ReturnType<typeof speechServer>, voice: VoiceInfo, signal: AbortSignal) {
+async function say(engine: VoiceEngine, voice: VoiceInfo, signal: AbortSignal) {
   const { sound } = await engine.speak({
     text: FEW_WORDS,
     voiceId: voice.id,
@@ -69,7 +71,7 @@ function sampleRateOf(sound: Uint8Array): number | null {
 }
 
 /** Undefined where there is no such list. */
-async function readModels(options: SpeechServerOptions, signal: AbortSignal): Promise<ListedModels | undefined> {
+async function readModels(options: GuardedService, signal: AbortSignal): Promise<ListedModels | undefined> {
   try {
     return modelsIn(await askServer(options, { path: '/v1/models', signal, timeoutMs: PATIENCE_MS }));
   } catch {
