@@ -1,8 +1,8 @@
 import { isSalesSource, type WebhookSort } from '@herald/contract';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
+import { type WebhookEvent, webhookEventRepository } from '../intake/webhook-event-repository.ts';
 import { DAY_MS } from '../runtime/durations.ts';
-import { type WebhookEvent, webhookEventRepository } from '../sales/webhook-event-repository.ts';
 import { findItemPlan } from './webhook-items.ts';
 import {
   type ExportedWebhook,

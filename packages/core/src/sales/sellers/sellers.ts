@@ -1,9 +1,8 @@
-import type { WebhookSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract';
+import type { Sender } from '../../intake/sender.ts';
 import { generic } from './generic.ts';
-import { heygen } from './heygen.ts';
 import { jvzoo } from './jvzoo.ts';
 import { launchpadjv } from './launchpadjv.ts';
-import type { Seller } from './seller.ts';
 import { warriorplus } from './warriorplus.ts';
 
-export const sellers: Record<WebhookSource, Seller> = { warriorplus, launchpadjv, jvzoo, heygen, generic };
+export const sellers: Record<SalesSource, Sender> = { warriorplus, launchpadjv, jvzoo, generic };

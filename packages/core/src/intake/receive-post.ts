@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { WebhookSource, WebhookStatus } from '@herald/contract';
-import type { Core } from '../../core.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Report } from '../sellers/seller.ts';
-import { sellers } from '../sellers/sellers.ts';
-import { readSetup, type SourceSetup } from '../source-setups.ts';
-import type { NewWebhookEvent } from '../webhook-event-repository.ts';
-import { webhookSourceRepository } from '../webhook-source-repository.ts';
+import type { WebhookSource } from '@herald/contract';
+import type { Core } from '../core.ts';
+import { AppError } from '../errors/app-error.ts';
 import { readFields, storable } from './fields.ts';
 import { maskSecrets } from './mask-secrets.ts';
+import type { Done, Post, Report, Sender } from './sender.ts';
+import { readSetup, type SourceSetup } from './source-setups.ts';
 import { type StoredEvent, storeEvent } from './store-events.ts';
+import type { NewWebhookEvent } from './webhook-event-repository.ts';
+import { webhookSourceRepository } from './webhook-source-repository.ts';
 
 export interface ReceivedPost {
   source: WebhookSource;
@@ -24,25 +23,22 @@ export interface ReceivedPost {
   isTest: boolean;
 }
 
-/** Told that a film of a service is over. Returns whether a video waits for it. */
-export type FilmListener = (film: { filmId: string; eventType: string }) => Promise<boolean>;
-
 /** Checks that a post is genuine and stores it; a job acts on sales later. A repeat is stored once. */
-export async function receiveWebhook(core: Core, received: ReceivedPost, onFilm: FilmListener): Promise<StoredEvent> {
+export async function receivePost(core: Core, received: ReceivedPost, sender: Sender): Promise<StoredEvent> {
   const { source, raw } = received;
   const setup = await readSetup(core, source);
   const fields = readFields(raw, received.contentType, received.query);
   const post = { ...received, fields: fields ?? {} };
-  const refusal = setup ? refusalOf(core, post, setup) : 'No secret is set up for this source.';
+  const refusal = setup ? refusalOf(core, post, setup, sender) : 'No secret is set up for this source.';
   if (refusal !== undefined || !setup) {
     await noteRefusal(core, source, refusal ?? '');
     throw new AppError('webhook_refused');
   }
   if (!fields) throw new AppError('malformed', { message: 'The body cannot be read.' });
-  const report = sellers[source].read(post, setup);
+  const report = sender.read(post, setup);
   const isWork = report.meaning !== 'none';
   const now = core.clock.now();
-  const done = await actAtOnce(core, report, onFilm);
+  const done = (!isWork && (await sender.act?.(report))) || nothingToDo(report);
   return storeEvent(core, {
     source,
     eventType: storable(report.eventType).slice(0, TYPE_CHARACTERS),
@@ -77,31 +73,12 @@ export async function receiveWebhook(core: Core, received: ReceivedPost, onFilm:
 const TYPE_CHARACTERS = 100;
 const KEY_CHARACTERS = 500;
 
-/** What only hastens something else is done at once, and never keeps a post from being stored. */
-async function actAtOnce(
-  core: Core,
-  { filmId, eventType, reason }: Report,
-  onFilm: FilmListener,
-): Promise<{ status: WebhookStatus; text: string }> {
-  if (!filmId) return { status: 'ignored', text: reason ?? 'Nothing to do.' };
-  try {
-    const isAwaited = await onFilm({ filmId, eventType });
-    if (isAwaited) return { status: 'success', text: 'Herald looks at this film at once.' };
-    return { status: 'ignored', text: 'No video waits for this film.' };
-  } catch (error) {
-    core.log.warn({ err: error }, 'The event of a film could not be passed on');
-    return { status: 'ignored', text: 'Herald could not act on it; it looks at the film at the usual time.' };
-  }
-}
+const nothingToDo = ({ reason }: Report): Done => ({ status: 'ignored', text: reason ?? 'Nothing to do.' });
 
-function refusalOf(
-  core: Core,
-  post: Parameters<(typeof sellers)[WebhookSource]['refusalOf']>[0] & { source: WebhookSource },
-  setup: SourceSetup,
-): string | undefined {
+function refusalOf({ clock }: Core, post: Post, setup: SourceSetup, sender: Sender): string | undefined {
   const isKnownPlace = setup.addresses.length === 0 || setup.addresses.includes(plainAddress(post.ip));
   if (!isKnownPlace) return `The post comes from ${plainAddress(post.ip)}, which is not on the list of addresses.`;
-  return sellers[post.source].refusalOf(post, setup, core.clock.now());
+  return sender.refusalOf(post, setup, clock.now());
 }
 
 const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/, '');

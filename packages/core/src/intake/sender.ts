@@ -1,5 +1,5 @@
-import type { SaleMeaning } from '@herald/contract';
-import type { Fields } from '../intake/fields.ts';
+import type { SaleMeaning, WebhookStatus } from '@herald/contract';
+import type { Fields } from './fields.ts';
 
 /** A post as it arrived, with its fields read. */
 export interface Post {
@@ -13,25 +13,23 @@ export interface Post {
 }
 
 /** What a source is set up with. */
-export interface SellerSetup {
+export interface SenderSetup {
   /** The present one first; during a change the one before it too. */
   secrets: readonly string[];
   /** Where LaunchpadJV puts what, as dotted paths. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** A report in Herald's words. What a seller leaves out is undefined. */
+/** A report in Herald's words. What its sender leaves out is undefined. */
 export interface Report {
-  /** As the seller names it. */
+  /** As its sender names it. */
   eventType: string;
   meaning: SaleMeaning;
   /** Why it asks for nothing. */
   reason?: string | undefined;
-  /** The film of a service that is over, as its service calls it. */
-  filmId?: string | undefined;
   transactionId?: string | undefined;
   reference?: string | undefined;
-  /** Undefined when the seller gives nothing to tell a repeat by; the whole post is compared then. */
+  /** Undefined when the sender gives nothing to tell a repeat by; the whole post is compared then. */
   dedupeKey?: string | undefined;
   itemNumber?: string | undefined;
   customerEmail?: string | undefined;
@@ -41,8 +39,16 @@ export interface Report {
   paidUntil?: Date | undefined;
 }
 
-export interface Seller {
+/** Who posts: how its posts are proved and read. */
+export interface Sender {
   /** Undefined when the post is genuine, otherwise why it is refused, in words for the administrator. */
-  refusalOf(post: Post, setup: SellerSetup, now: Date): string | undefined;
-  read(post: Post, setup: SellerSetup): Report;
+  refusalOf(post: Post, setup: SenderSetup, now: Date): string | undefined;
+  read(post: Post, setup: SenderSetup): Report;
+  /** What is done at once with a report that no job acts on. It never keeps a post from being stored. */
+  act?(report: Report): Promise<Done>;
+}
+
+export interface Done {
+  status: WebhookStatus;
+  text: string;
 }

@@ -1,5 +1,5 @@
-import type { Core } from '../../core.ts';
-import { type NewWebhookEvent, webhookEventRepository } from '../webhook-event-repository.ts';
+import type { Core } from '../core.ts';
+import { type NewWebhookEvent, webhookEventRepository } from './webhook-event-repository.ts';
 
 export interface StoredEvent {
   /** Undefined for a repeat. */

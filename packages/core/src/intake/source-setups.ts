@@ -1,9 +1,9 @@
 import type { WebhookSource } from '@herald/contract';
 import type { Core } from '../core.ts';
-import type { SellerSetup } from './sellers/seller.ts';
+import type { SenderSetup } from './sender.ts';
 import { webhookSourceRepository } from './webhook-source-repository.ts';
 
-export interface SourceSetup extends SellerSetup {
+export interface SourceSetup extends SenderSetup {
   addresses: readonly string[];
 }
 

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { textAt } from '../intake/fields.ts';
-import { isOneOf } from './compare.ts';
-import type { Seller } from './seller.ts';
+import { isOneOf } from '../../intake/compare.ts';
+import { textAt } from '../../intake/fields.ts';
+import type { Sender } from '../../intake/sender.ts';
 
 const SKEW_MAX_SEC = 300;
-const IS_OVER = new Set(['avatar_video.success', 'avatar_video.fail']);
+/** A film is over, one way or the other. */
+export const FILM_EVENTS: readonly string[] = ['avatar_video.success', 'avatar_video.fail'];
 
 /** HMAC-SHA256 of the raw body in hexadecimal; the older interface uses other names for the same header. */
-export const heygen: Seller = {
+export const heygen: Sender = {
   refusalOf({ headers, raw }, { secrets }, now) {
     const signature = headers['heygen-signature'] ?? headers.signature ?? headers['x-heygen-signature'];
     if (!signature) return 'The post carries no signature.';
@@ -23,7 +24,6 @@ export const heygen: Seller = {
       eventType,
       meaning: 'none',
       reason: 'Nothing waits for events of this kind.',
-      filmId: IS_OVER.has(eventType) ? videoId : undefined,
       transactionId: videoId,
       dedupeKey: headers['heygen-event-id'] ?? textAt(fields, 'event_id'),
     };
