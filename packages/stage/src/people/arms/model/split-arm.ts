@@ -1,6 +1,6 @@
 import { between, lengthOf, normalize, subtract, type Vector } from '#base/math/vector.ts';
-import type { Bone } from '../model/bone.ts';
-import type { BuiltArm } from '../model/build-arm.ts';
+import type { Bone } from './bone.ts';
+import type { BuiltArm } from './build-arm.ts';
 
 export type ArmPart = 'upper' | 'fore';
 
