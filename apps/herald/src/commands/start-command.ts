@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '@herald/core/errors';
-import { seedServices } from '@herald/core/services';
 import { examineServer, seed } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
 import type { Role } from '../config/database-connections.ts';
@@ -88,7 +87,6 @@ async function prepare(config: Config, databaseUrl: string, roles: Role[]): Prom
     if (config.s3) await assertStoreWorks(open, config);
     await assertInstallation(open, config);
     await warn(open, config, roles);
-    await seedServices(open.core, config.services);
     const { adminEmail, adminPassword } = config;
     const { administrator } = await seed(open.core, { adminEmail, ...(adminPassword && { adminPassword }) });
     return administrator?.generatedPassword;
