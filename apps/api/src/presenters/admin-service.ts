@@ -1,8 +1,8 @@
-import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
+import type { AdminService, ServiceList, ServiceReport } from '@herald/contract/endpoints/admin-services';
 import type { ServiceState, ServiceUse } from '@herald/core/office';
 import type { ServiceMonth } from '@herald/core/services';
 import { shownFields } from '@herald/core/settings';
-import type { ServiceTestReport } from '@herald/media';
+import type { ServiceTestReport } from '@herald/media/engines/outside-service';
 import type { Providers, WireSetting } from '@herald/providers';
 import { presentBudget } from './budget.ts';
 

@@ -1,4 +1,4 @@
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import { seedServices } from '@herald/core/services';
 import { aToken, aUser, type TestUser } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';

@@ -1,7 +1,7 @@
 import { seedServices } from '@herald/core/services';
 import { readServices } from '@herald/core/settings';
 import { aToken, testAdmin } from '@herald/core/testing';
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import { openProviders } from '@herald/providers';
 import { openSpeechServerDouble, type SpeechServerDouble } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';

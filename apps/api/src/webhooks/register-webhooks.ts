@@ -1,4 +1,5 @@
-import { isSalesSource, limits, type WebhookSource, webhookSources } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
+import { isSalesSource, type WebhookSource, webhookSources } from '@herald/contract/sales';
 import { AppError } from '@herald/core/errors';
 import { receiveSale } from '@herald/core/sales';
 import { receiveFilmEvent } from '@herald/core/services';

@@ -1,5 +1,5 @@
-import type { AccountService } from '@herald/contract';
-import type { ServiceToOpen } from '@herald/media';
+import type { AccountService } from '@herald/contract/account-services';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 
 export interface S3Config {
   endpoint: string;

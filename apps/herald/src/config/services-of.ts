@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { AccountService } from '@herald/contract';
-import { type HostedWire, hostedAddress, type ServiceToOpen, USUAL_ADDRESSES } from '@herald/media';
+import type { AccountService } from '@herald/contract/account-services';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
+import { type HostedWire, hostedAddress, USUAL_ADDRESSES } from '@herald/media/service-wires';
 import { offeredWires } from '@herald/providers';
 import type { Environment } from './environment-schema.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import { testOutside } from '@herald/providers';
 import type { Config } from '../config/config.ts';
 import { VARIABLES } from '../config/services-of.ts';

@@ -1,4 +1,4 @@
-import type { SaleMeaning, WebhookStatus } from '@herald/contract';
+import type { SaleMeaning, WebhookStatus } from '@herald/contract/sales';
 import type { Fields } from './fields.ts';
 
 /** A post as it arrived, with its fields read. */

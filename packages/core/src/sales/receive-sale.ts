@@ -1,4 +1,4 @@
-import type { SalesSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import { type ReceivedPost, receivePost } from '../intake/receive-post.ts';
 import type { StoredEvent } from '../intake/store-events.ts';

@@ -1,4 +1,4 @@
-import type { SalesSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import type { SamplePost } from '../intake/sample-post.ts';
 import { newId } from '../runtime/new-id.ts';

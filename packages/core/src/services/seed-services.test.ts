@@ -1,4 +1,4 @@
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { readServices } from '../settings/services.ts';
 import { aUser, createTestCore, type TestCore } from '../testing/index.ts';

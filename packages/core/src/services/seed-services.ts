@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isServiceWire, kindOfWire, type ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
+import { isServiceWire, kindOfWire } from '@herald/media/service-wires';
 import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { ImageEngine } from '@herald/media';
+import type { ImageEngine } from '@herald/media/engines/image-engine';
 import { hidingKey } from '../net/hide-key.ts';
 
 /** An engine that never tells its key. */

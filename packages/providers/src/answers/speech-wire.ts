@@ -1,4 +1,5 @@
-import type { SpeechWire, VoiceEngine } from '@herald/media';
+import type { VoiceEngine } from '@herald/media/engines/voice-engine';
+import type { SpeechWire } from '@herald/media/service-wires';
 import { hidingKey } from '../net/hide-key.ts';
 import type { GuardedService } from './outside-service.ts';
 import { testSpeech } from './test-speech.ts';

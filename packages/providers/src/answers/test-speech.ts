@@ -1,4 +1,6 @@
-import type { ServiceTestReport, VoiceEngine, VoiceInfo } from '@herald/media';
+import type { ServiceTestReport } from '@herald/media/engines/outside-service';
+import type { VoiceEngine } from '@herald/media/engines/voice-engine';
+import type { VoiceInfo } from '@herald/media/voice';
 import { askServer } from '../net/ask-service.ts';
 import { failureCodeOf } from '../net/failure-code.ts';
 import type { GuardedService } from './outside-service.ts';

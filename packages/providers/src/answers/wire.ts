@@ -1,4 +1,11 @@
-import type { FILM_WIRES, PICTURE_WIRES, ServiceKind, ServiceWire, SpeechWire, STUDIO_WIRES } from '@herald/media';
+import type {
+  FILM_WIRES,
+  PICTURE_WIRES,
+  ServiceKind,
+  ServiceWire,
+  SpeechWire,
+  STUDIO_WIRES,
+} from '@herald/media/service-wires';
 import type { GuardedService, OutsideService } from './outside-service.ts';
 
 /** What an operator has to know to add a service that is spoken to by a wire. */

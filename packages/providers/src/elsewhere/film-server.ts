@@ -1,4 +1,6 @@
-import { type FILM_WIRES, soundDurationSec, type VideoEngine } from '@herald/media';
+import type { VideoEngine } from '@herald/media/engines/video-engine';
+import type { FILM_WIRES } from '@herald/media/service-wires';
+import { soundDurationSec } from '@herald/media/sound';
 import type { GuardedService } from '../answers/outside-service.ts';
 import { type OpenedService, OWN_SERVER, type WireFacts } from '../answers/wire.ts';
 import { filmElsewhere } from './film-elsewhere.ts';

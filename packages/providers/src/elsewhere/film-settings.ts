@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import type { GuardedService } from '../answers/outside-service.ts';
 import { wireSetting } from '../answers/wire.ts';
 

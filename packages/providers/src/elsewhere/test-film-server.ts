@@ -1,4 +1,4 @@
-import type { ServiceTestReport } from '@herald/media';
+import type { ServiceTestReport } from '@herald/media/engines/outside-service';
 import type { GuardedService } from '../answers/outside-service.ts';
 import { failureText, NOTHING_FOUND } from '../answers/test-report.ts';
 import { failureCodeOf } from '../net/failure-code.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { videoFilesIn } from '@herald/media';
+import { videoFilesIn } from '@herald/media/engines/video-engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openProviders } from '../open/open-providers.ts';
 import { anOrder, videoServiceRules } from '../testing/conformance/video-service-rules.ts';

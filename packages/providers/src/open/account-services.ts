@@ -1,4 +1,4 @@
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { OutsideService } from '../answers/outside-service.ts';
 import type { HealthBook } from '../routing/health-book.ts';
 import type { OtherNames } from '../routing/other-names.ts';

@@ -1,10 +1,7 @@
-import {
-  EngineError,
-  type PlacedService,
-  type ServiceTestReport,
-  type ServiceToOpen,
-  type ServiceWire,
-} from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ServiceTestReport, ServiceToOpen } from '@herald/media/engines/outside-service';
+import type { PlacedService } from '@herald/media/service-origin';
+import type { ServiceWire } from '@herald/media/service-wires';
 import type { OutsideService } from '../answers/outside-service.ts';
 import { addressGuard } from '../net/address-guard.ts';
 import { type OfferedWire, offeredWires, openOutside } from './wires.ts';

@@ -1,4 +1,5 @@
-import { isServiceWire, type ServiceTestReport, type ServiceToOpen, type ServiceWire } from '@herald/media';
+import type { ServiceTestReport, ServiceToOpen } from '@herald/media/engines/outside-service';
+import { isServiceWire, type ServiceWire } from '@herald/media/service-wires';
 import type { GuardedService, OutsideService } from '../answers/outside-service.ts';
 import type { Wire, WireFacts } from '../answers/wire.ts';
 import { a2eWire } from '../wires/a2e/a2e-wire.ts';

@@ -1,4 +1,5 @@
-import type { SpeechWire, VoiceEngine } from '@herald/media';
+import type { VoiceEngine } from '@herald/media/engines/voice-engine';
+import type { SpeechWire } from '@herald/media/service-wires';
 import type { GuardedService } from '../answers/outside-service.ts';
 import { WIRES } from '../open/wires.ts';
 

@@ -1,4 +1,4 @@
-import { FILM_WIRES } from '@herald/media';
+import { FILM_WIRES } from '@herald/media/service-wires';
 import { afterAll, describe } from 'vitest';
 import type { FaultyFilms } from '../testing/conformance/film-bench.ts';
 import { filmFaultRules, filmFaults } from '../testing/conformance/film-faults.ts';

@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EngineVideoRequest, FILM_WIRES, OutsideJob, SpokenSound } from '@herald/media';
+import type { EngineVideoRequest, OutsideJob } from '@herald/media/engines/video-engine';
+import type { FILM_WIRES } from '@herald/media/service-wires';
+import type { SpokenSound } from '@herald/media/sound';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { usualTimes } from '../elsewhere/film-times.ts';
 import { WIRES } from '../open/wires.ts';

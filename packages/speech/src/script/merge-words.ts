@@ -1,4 +1,4 @@
-import { wishKey } from '@herald/media';
+import { wishKey } from '@herald/media/pronunciation/wished-parts';
 import type { WrittenPause } from './split-script.ts';
 import type { WrittenWord } from './written-word.ts';
 

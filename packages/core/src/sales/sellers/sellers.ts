@@ -1,4 +1,4 @@
-import type { SalesSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
 import type { Sender } from '../../intake/sender.ts';
 import { generic } from './generic.ts';
 import { jvzoo } from './jvzoo.ts';

@@ -1,4 +1,4 @@
-import type { SaleMeaning } from '@herald/contract';
+import type { SaleMeaning } from '@herald/contract/sales';
 import { isOneOf } from '../../intake/compare.ts';
 import { amountAt, momentAt, textAt } from '../../intake/fields.ts';
 import type { Sender } from '../../intake/sender.ts';

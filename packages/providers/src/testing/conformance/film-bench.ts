@@ -3,14 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
-import {
-  EngineError,
-  type FILM_WIRES,
-  type MakeVideoRequest,
-  type OutsideJob,
-  type SpokenSound,
-  videoFilesIn,
-} from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import { type MakeVideoRequest, type OutsideJob, videoFilesIn } from '@herald/media/engines/video-engine';
+import type { FILM_WIRES } from '@herald/media/service-wires';
+import type { SpokenSound } from '@herald/media/sound';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { usualTimes } from '../../elsewhere/film-times.ts';
 import { finishForeign } from '../../local/finish-foreign.ts';

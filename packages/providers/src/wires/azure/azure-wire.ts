@@ -1,11 +1,7 @@
-import {
-  type EngineSpeech,
-  hostedAddress,
-  type VoiceEngine,
-  type VoiceInfo,
-  type VoiceRequest,
-  wishedParts,
-} from '@herald/media';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import { wishedParts } from '@herald/media/pronunciation/wished-parts';
+import { hostedAddress } from '@herald/media/service-wires';
+import type { VoiceInfo } from '@herald/media/voice';
 import { z } from 'zod';
 import { withIpaFirst } from '../../answers/ipa-first.ts';
 import { answerAs, soundOf } from '../../answers/read-answer.ts';

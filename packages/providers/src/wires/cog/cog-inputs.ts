@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { z } from 'zod';
 import type { GuardedService } from '../../answers/outside-service.ts';
 import { readFilmAnswer } from '../../elsewhere/film-answer.ts';

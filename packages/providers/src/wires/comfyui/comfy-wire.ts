@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { z } from 'zod';
 import { wireSetting } from '../../answers/wire.ts';
 import { busyOf, filmFailure, filmRefusal, isGood, readFilmAnswer } from '../../elsewhere/film-answer.ts';

@@ -1,11 +1,7 @@
-import {
-  type EngineSpeech,
-  hostedAddress,
-  type TimedWord,
-  type VoiceEngine,
-  type VoiceInfo,
-  type VoiceRequest,
-} from '@herald/media';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import { hostedAddress } from '@herald/media/service-wires';
+import type { TimedWord } from '@herald/media/sound';
+import type { VoiceInfo } from '@herald/media/voice';
 import { z } from 'zod';
 import { answerAs, jsonOf, soundOf } from '../../answers/read-answer.ts';
 import { isSaid } from '../../answers/said-words.ts';

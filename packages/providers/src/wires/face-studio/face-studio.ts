@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { EngineError, type FaceOption, type FaceWish, type ImageEngine } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { FaceOption, FaceWish, ImageEngine } from '@herald/media/engines/image-engine';
 import { keepingKey } from '../../answers/keeping-key.ts';
 import type { GuardedService } from '../../answers/outside-service.ts';
 import { failed, pictureOf } from '../../answers/picture-of.ts';

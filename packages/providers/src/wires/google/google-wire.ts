@@ -1,12 +1,8 @@
-import {
-  EngineError,
-  type EngineSpeech,
-  hostedAddress,
-  type TimedWord,
-  type VoiceEngine,
-  type VoiceInfo,
-  type VoiceRequest,
-} from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import { hostedAddress } from '@herald/media/service-wires';
+import type { TimedWord } from '@herald/media/sound';
+import type { VoiceInfo } from '@herald/media/voice';
 import { z } from 'zod';
 import { withIpaFirst } from '../../answers/ipa-first.ts';
 import { answerAs, jsonOf, soundOf } from '../../answers/read-answer.ts';

@@ -1,4 +1,4 @@
-import { EngineError, type EngineErrorKind } from '@herald/media';
+import { EngineError, type EngineErrorKind } from '@herald/media/engine-error';
 import { z } from 'zod';
 import { answerAs, jsonOf } from '../../answers/read-answer.ts';
 import { askServer, type ServerAddress, type ServerCall, type ServiceAnswer } from '../../net/ask-service.ts';

@@ -1,4 +1,4 @@
-import { USUAL_ADDRESSES } from '@herald/media';
+import { USUAL_ADDRESSES } from '@herald/media/service-wires';
 import { testStudio } from '../../answers/test-studio.ts';
 import { HOSTED, type OpenedService } from '../../answers/wire.ts';
 import { fetchPicture } from '../../net/fetch-link.ts';

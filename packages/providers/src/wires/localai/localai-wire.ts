@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { z } from 'zod';
 import { busyOf, readFilmAnswer } from '../../elsewhere/film-answer.ts';
 import { filmServerWire } from '../../elsewhere/film-server.ts';

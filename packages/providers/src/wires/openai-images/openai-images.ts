@@ -1,4 +1,5 @@
-import { type AvatarWish, EngineError, type ImageEngine, type PictureFile } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { AvatarWish, ImageEngine, PictureFile } from '@herald/media/engines/image-engine';
 import { z } from 'zod';
 import { keepingKey } from '../../answers/keeping-key.ts';
 import type { GuardedService } from '../../answers/outside-service.ts';

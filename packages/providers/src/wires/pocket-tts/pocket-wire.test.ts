@@ -1,4 +1,4 @@
-import { soundDurationSec } from '@herald/media';
+import { soundDurationSec } from '@herald/media/sound';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProviders } from '../../open/open-providers.ts';
 import { speechServiceRules } from '../../testing/conformance/speech-service-rules.ts';

@@ -1,4 +1,5 @@
-import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import type { VoiceInfo } from '@herald/media/voice';
 import { soundOf } from '../../answers/read-answer.ts';
 import { describeVoice, readNames, voiceEnded, voiceOf } from '../../answers/server-voices.ts';
 import { speechWire } from '../../answers/speech-wire.ts';

@@ -1,4 +1,6 @@
-import { isSalesSource, limits, type WebhookSourceState } from '@herald/contract';
+import type { WebhookSourceState } from '@herald/contract/endpoints/webhook-events';
+import { limits } from '@herald/contract/limits';
+import { isSalesSource } from '@herald/contract/sales';
 import { failureOf } from '#lib/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
