@@ -1,4 +1,4 @@
-export { listServiceTerms, type ServiceTermsState, saveServiceTerms } from './save-service-terms.ts';
+export { saveServiceTerms } from './save-service-terms.ts';
 export {
   addService,
   countServiceTest,

@@ -3,7 +3,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError, fieldError } from '../../errors/app-error.ts';
-import { type WebhookEvent, webhookEventRepository } from '../../sales/webhook-event-repository.ts';
+import { type WebhookEvent, webhookEventRepository } from '../../intake/webhook-event-repository.ts';
 import type { OfficeHand } from '../audit/office-deed.ts';
 import { officePlanRepository } from '../plans/office-plan-repository.ts';
 import { updatePlan } from '../plans/save-plan.ts';

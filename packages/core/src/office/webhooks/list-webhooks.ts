@@ -4,7 +4,7 @@ import type { Core } from '../../core.ts';
 import { type ListPage, listPage } from '../../db/list-page.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { DAY_MS } from '../../runtime/durations.ts';
-import { type WebhookEvent, webhookEventRepository } from '../../sales/webhook-event-repository.ts';
+import { type WebhookEvent, webhookEventRepository } from '../../intake/webhook-event-repository.ts';
 import { findItemPlan } from './webhook-items.ts';
 import {
   type ExportedWebhook,

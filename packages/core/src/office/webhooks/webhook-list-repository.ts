@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../../db/database.ts';
 import { inOrder, isOnDays, type Place, readInBatches } from '../../db/list-page.ts';
 import { webhookEvents } from '../../db/schema/sales.ts';
 import { toSubstringPattern } from '../../db/search-query.ts';
-import type { WebhookEvent } from '../../sales/webhook-event-repository.ts';
+import type { WebhookEvent } from '../../intake/webhook-event-repository.ts';
 
 /** What narrows and orders the list. */
 export type WebhookSelection = Omit<WebhookQuery, 'page' | 'per_page'>;
