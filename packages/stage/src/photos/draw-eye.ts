@@ -39,6 +39,8 @@ const LASH = 0.022;
 const UNMOVED_PX = 0.08;
 /** How high lashes stand above the lid. */
 const LASHES = 0.13;
+/** Of an eye's width: the most that a head moves its eyes. */
+const HEAD_MOVES = 1;
 /** How far aside a closed lid is smoothed. */
 const SMOOTHING = 0.09;
 
@@ -60,6 +62,18 @@ export class PhotoEye {
 
   get corners(): Pick<EyeLines, 'left' | 'right'> {
     return this.#lines;
+  }
+
+  /** Where it may draw, however the head moves it, from the corner of an area. */
+  reachIn({ x, y }: { x: number; y: number }): Rect {
+    const { box, eyeWidth } = this.#lines;
+    const spare = HEAD_MOVES * eyeWidth;
+    return {
+      x: box.x - x - spare,
+      y: box.y - y - spare,
+      width: box.width + 2 * spare,
+      height: box.height + 2 * spare,
+    };
   }
 
   /** Draws over the moved photo; returns what it may have changed, or nothing for an eye that is as in the picture. */
