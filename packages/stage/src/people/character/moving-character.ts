@@ -17,8 +17,9 @@ import type { BakedHead } from './bake-head.ts';
 import {
   cheekSmile,
   drawEarOf,
-  drawFeatures,
+  drawEyesAndBrows,
   drawMouth,
+  drawNoseOf,
   headTurn,
   movedOutline,
   placeOfHead,
@@ -44,10 +45,11 @@ const CURTAIN_SHOWS_FROM_Y = -0.4;
 
 /** What a canvas draws of a head, in face units around its origin. */
 const EAR_BOX = { halfWidth: 0.5, top: -0.62, bottom: 0.98 };
-const FACE_BOX = { halfWidth: 1, top: -0.8, bottom: 1.5 };
+const EYES_BOX = { halfWidth: 1, top: -0.8, bottom: 0.45 };
+const NOSE_BOX = { halfWidth: 0.5, top: 0.1, bottom: 0.95 };
 const MOUTH_BOX = { halfWidth: 0.85, top: 0.3, bottom: 1.5 };
 /** Glasses reach back to the ears. */
-const SPECTACLED_BOX = { ...FACE_BOX, halfWidth: 1.22 };
+const GLASSES_BOX = { halfWidth: 1.22, top: -0.8, bottom: 0.9 };
 
 /** A character whose sprites lie in the memory of the pictures it is drawn into. */
 export class MovingCharacter implements LoadedPerformer {
@@ -137,34 +139,28 @@ export class MovingCharacter implements LoadedPerformer {
     for (const ear of head.ears) this.#drawEar(picture, ear, view, pose, place);
     const outline = movedOutline(head, view, place);
     this.#skin.draw(picture, { view, smile: cheekSmile(pose), place, outline, within });
-    const drawLower = (ctx: Context2D) => {
-      drawMouth(ctx, head, view, pose);
-      head.glasses?.draw(ctx, view);
-    };
-    const faceBox = head.glasses ? SPECTACLED_BOX : FACE_BOX;
-    this.#drawOnFace(picture, faceBox, place, (ctx) => {
-      drawFeatures(ctx, head, view, pose);
-      if (!this.#jaw) drawLower(ctx);
-    });
-    if (this.#jaw) {
-      this.#jaw.draw(picture, turn, place, within);
-      this.#drawOnFace(picture, head.glasses ? SPECTACLED_BOX : MOUTH_BOX, place, drawLower);
-    }
+    this.#drawOnFace(picture, EYES_BOX, place, (ctx) => drawEyesAndBrows(ctx, head, view, pose));
+    this.#drawOnFace(picture, NOSE_BOX, place, (ctx) => drawNoseOf(ctx, head, view, pose));
+    this.#jaw?.draw(picture, turn, place, within);
+    this.#drawOnFace(picture, MOUTH_BOX, place, (ctx) => drawMouth(ctx, head, view, pose));
+    const { glasses } = head;
+    if (glasses) this.#drawOnFace(picture, GLASSES_BOX, place, (ctx) => glasses.draw(ctx, view));
     this.#lip?.draw(picture, turn, place, within);
   }
 
   #drawEar(picture: MemoryPicture, ear: BakedEar, view: HeadView, pose: Pose, place: Placement): void {
     const { head, area } = this.#parts;
     const middle = placed(place, ear.side * head.face.halfWidth * view.unitPx, 0);
-    const layer = this.#ears.draw(boxAround(middle, EAR_BOX, view.unitPx), (ctx) =>
-      withHead(ctx, place, () => drawEarOf(ctx, ear, head, view, pose)),
-    );
+    const box = boxAround(middle, EAR_BOX, view.unitPx);
+    if (!meets(box, picture)) return;
+    const layer = this.#ears.draw(box, (ctx) => withHead(ctx, place, () => drawEarOf(ctx, ear, head, view, pose)));
     this.#memory.blendPlain(layer, picture, area);
   }
 
   #drawOnFace(picture: MemoryPicture, reach: Reach, place: Placement, draw: (ctx: Context2D) => void): void {
     const { area, head } = this.#parts;
     const box = boxAround([place.x, place.y], reach, head.unitPx);
+    if (!meets(box, picture)) return;
     const layer = this.#face.draw(box, (ctx) => withHead(ctx, place, () => draw(ctx)));
     this.#memory.blendPlain(layer, picture, area);
   }
@@ -181,6 +177,12 @@ interface Reach {
   halfWidth: number;
   top: number;
   bottom: number;
+}
+
+/** Whether a picture shows something of a box: known mouths are pictures of the lips alone. */
+function meets({ x, y, width, height }: Rect, picture: MemoryPicture): boolean {
+  const isBeside = x >= picture.left + picture.width || x + width <= picture.left;
+  return !isBeside && y < picture.top + picture.height && y + height > picture.top;
 }
 
 /** The same size wherever the head is. */
