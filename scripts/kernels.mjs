@@ -6,6 +6,7 @@ import { root } from './workspace.mjs';
 export const kernels = [
   { source: 'packages/film/kernels/rgba-to-i420.ts', module: 'packages/film/src/draw/rgba-to-i420.wasm.ts' },
   { source: 'packages/stage/kernels/warp-photo.ts', module: 'packages/stage/src/photos/warp-photo.wasm.ts' },
+  { source: 'packages/stage/kernels/move-eye.ts', module: 'packages/stage/src/photos/move-eye.wasm.ts' },
   {
     source: 'packages/stage/kernels/compose-picture.ts',
     module: 'packages/stage/src/base/composing/compose-picture.wasm.ts',
