@@ -45,11 +45,12 @@ const CURTAIN_SHOWS_FROM_Y = -0.4;
 
 /** What a canvas draws of a head, in face units around its origin. */
 const EAR_BOX = { halfWidth: 0.5, top: -0.62, bottom: 0.98 };
-const EYES_BOX = { halfWidth: 1, top: -0.8, bottom: 0.45 };
-const NOSE_BOX = { halfWidth: 0.5, top: 0.1, bottom: 0.95 };
-const MOUTH_BOX = { halfWidth: 0.85, top: 0.3, bottom: 1.5 };
+const FACE_BOX = { halfWidth: 1, top: -0.8, bottom: 1.5 };
+const EYES_BOX = { ...FACE_BOX, bottom: 0.45 };
+const NOSE_TO_CHIN_BOX = { halfWidth: 0.85, top: 0.1, bottom: 1.5 };
+const MOUTH_BOX = { ...NOSE_TO_CHIN_BOX, top: 0.3 };
 /** Glasses reach back to the ears. */
-const GLASSES_BOX = { halfWidth: 1.22, top: -0.8, bottom: 0.9 };
+const SPECTACLED_BOX = { ...FACE_BOX, halfWidth: 1.22 };
 
 /** A character whose sprites lie in the memory of the pictures it is drawn into. */
 export class MovingCharacter implements LoadedPerformer {
@@ -139,12 +140,25 @@ export class MovingCharacter implements LoadedPerformer {
     for (const ear of head.ears) this.#drawEar(picture, ear, view, pose, place);
     const outline = movedOutline(head, view, place);
     this.#skin.draw(picture, { view, smile: cheekSmile(pose), place, outline, within });
-    this.#drawOnFace(picture, EYES_BOX, place, (ctx) => drawEyesAndBrows(ctx, head, view, pose));
-    this.#drawOnFace(picture, NOSE_BOX, place, (ctx) => drawNoseOf(ctx, head, view, pose));
-    this.#jaw?.draw(picture, turn, place, within);
-    this.#drawOnFace(picture, MOUTH_BOX, place, (ctx) => drawMouth(ctx, head, view, pose));
-    const { glasses } = head;
-    if (glasses) this.#drawOnFace(picture, GLASSES_BOX, place, (ctx) => glasses.draw(ctx, view));
+    const showsEyes = meets(boxAround([place.x, place.y], EYES_BOX, head.unitPx), picture);
+    const spectacled = head.glasses ? SPECTACLED_BOX : FACE_BOX;
+    const drawUpper = (ctx: Context2D) => {
+      if (showsEyes) drawEyesAndBrows(ctx, head, view, pose);
+      drawNoseOf(ctx, head, view, pose);
+    };
+    const drawLower = (ctx: Context2D) => {
+      drawMouth(ctx, head, view, pose);
+      head.glasses?.draw(ctx, view);
+    };
+    // Every layer has its price, so there are two only where a beard lies between them.
+    this.#drawOnFace(picture, showsEyes ? spectacled : NOSE_TO_CHIN_BOX, place, (ctx) => {
+      drawUpper(ctx);
+      if (!this.#jaw) drawLower(ctx);
+    });
+    if (this.#jaw) {
+      this.#jaw.draw(picture, turn, place, within);
+      this.#drawOnFace(picture, head.glasses ? spectacled : MOUTH_BOX, place, drawLower);
+    }
     this.#lip?.draw(picture, turn, place, within);
   }
 
