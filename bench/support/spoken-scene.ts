@@ -1,5 +1,7 @@
 import { speakingScene } from '@herald/film/scene';
-import { DEFAULT_CHOICES, type SceneSpec, soundDurationSec, type TimedSound } from '@herald/media';
+import { DEFAULT_CHOICES } from '@herald/media/choices';
+import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
+import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { mouthCurveFromPhones, synthesize } from '@herald/speech';
 import { portraitAnalysis } from '@herald/stage/testing';
 
@@ -10,7 +12,7 @@ export async function spokenScene(
 ): Promise<{ scene: SceneSpec; speech: TimedSound }> {
   const speech = await synthesize({ text, locale: 'en-US' });
   const mouth = mouthCurveFromPhones(speech.phones, { durationSec: soundDurationSec(speech), sound: speech });
-  const look = {
+  const look: SceneLook = {
     seed: 1,
     aspect: '9:16',
     resolution: 720,
@@ -18,7 +20,7 @@ export async function spokenScene(
     performer:
       who === 'photo'
         ? { kind: 'photo', picture: 'photo', points: portraitAnalysis('eu_f28') }
-        : { kind: 'preset', presetId: 'emma', params: null },
+        : { kind: 'preset', presetId: 'emma' },
     background: { kind: 'setting', setting: 'home', environment: 'day', lighting: 'natural', style: 'warm', seed: 1 },
     camera: DEFAULT_CHOICES.camera,
     captions: { style: 'pop', position: DEFAULT_CHOICES.captionPosition },
@@ -26,6 +28,6 @@ export async function spokenScene(
     logo: null,
     hook: null,
     endCard: null,
-  } as const;
+  };
   return { scene: speakingScene(look, { script: text, sound: speech, timing: speech, mouth }), speech };
 }

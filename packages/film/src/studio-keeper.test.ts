@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseSceneSpec, type SceneLook, soundDurationSec, type TimedSound } from '@herald/media';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { SceneLook } from '@herald/media/scene/scene-spec';
+import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { type PortraitName, portraitAnalysis } from '@herald/stage/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type FilmReport, type FilmSource, makeVideo, Studio } from './index.ts';
@@ -28,7 +30,13 @@ interface Made {
   processes: Set<string>;
 }
 
-async function film(source: FilmSource, how: { signal?: AbortSignal; isInBackground?: boolean } = {}): Promise<Made> {
+interface How {
+  signal?: AbortSignal;
+  isInBackground?: boolean;
+  onProgress?(): void;
+}
+
+async function film(source: FilmSource, { onProgress, ...how }: How = {}): Promise<Made> {
   const folder = await testFolder();
   const before = new Set(renderProcesses());
   const processes = new Set<string>();
@@ -43,6 +51,7 @@ async function film(source: FilmSource, how: { signal?: AbortSignal; isInBackgro
       studio,
       onProgress: () => {
         for (const pid of renderProcesses()) processes.add(pid);
+        onProgress?.();
       },
     });
     for (const pid of before) if (!renderProcesses().includes(pid)) processes.delete(pid);
@@ -115,10 +124,7 @@ describe('a film that fails in a kept process', { timeout: 120_000 }, () => {
     keep();
     const first = await film(face());
     const stop = new AbortController();
-    const calledOff = film(face({ openness: spoken.face.openness.concat(spoken.face.openness) }), {
-      signal: stop.signal,
-    });
-    stop.abort();
+    const calledOff = film(face(), { signal: stop.signal, onProgress: () => stop.abort() });
     await expect(calledOff).rejects.toMatchObject({ code: 'stopped' });
     await isGone([...first.processes][0] ?? '');
     expect((await film(face())).video.equals(first.video)).toBe(true);

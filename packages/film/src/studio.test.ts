@@ -36,7 +36,7 @@ async function untilAllAreGone(): Promise<void> {
   while (renderProcesses().length > 0) await wait(20);
 }
 
-describe('a studio', () => {
+describe('a studio', { timeout: 120_000 }, () => {
   test('makes the same film after a rehearsal as without one', async () => {
     const { face } = spoken;
     const studio = new Studio();

@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Picture } from '@herald/stage';
 import { loadPictures } from './node-stage.ts';
 import type { SceneFilm } from './scene-film.ts';

@@ -7,7 +7,7 @@ import type { Drawing } from './drawing.ts';
 import type { DescribedFilm, FrameRange } from './worker-message.ts';
 
 /** Part of every key: raise it when the coding of segments changes, so that none made before is reused. */
-const CODING = 'h264-superfast-6';
+const CODING = 'h264-superfast-5';
 
 /** A newer release may draw the same scene otherwise. A bundle names its parts by their content, so its entry tells. */
 const PROGRAM = readFileSync(entryUrl('draw-worker'));

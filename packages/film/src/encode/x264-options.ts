@@ -28,14 +28,7 @@ function params(extra: string[]): string {
  * Presenters sit still in front of a still place: exact motion search finds nothing there that rough search would miss.
  * Spreading the bits over the coming pictures, which this preset leaves out, is what lips need, and so is small blocks.
  */
-const ROUGH_SEARCH = [
-  'mbtree=1',
-  'rc-lookahead=10',
-  'bframes=5',
-  'b-adapt=0',
-  'weightp=0',
-  'partitions=i8x8,i4x4,p8x8',
-];
+const ROUGH_SEARCH = ['mbtree=1', 'rc-lookahead=10', 'b-adapt=0', 'weightp=0', 'partitions=i8x8,i4x4,p8x8'];
 
 /** Pictures before a key frame in which what is behind the presenter is brought up to date. */
 const CATCH_UP = 5;

@@ -1,4 +1,4 @@
-import { SCENE_VERSION } from '@herald/media';
+import { SCENE_VERSION } from '@herald/media/scene/scene-spec';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
