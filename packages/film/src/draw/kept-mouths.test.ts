@@ -66,3 +66,10 @@ test('only the people of the last few films are kept', async () => {
   expect((await drawWith(kept, 'mei')).drawn).toBe(0);
   expect((await drawWith(kept, 'emma')).drawn).toBeGreaterThan(0);
 });
+
+test('a head that hardly moves is drawn with as many mouths as one that nobody keeps', async () => {
+  const kept = new KeptMouths();
+  const alone = await drawWith(new KeptMouths(), undefined, 0);
+  expect((await drawWith(kept, 'emma', 0)).drawn).toBe(alone.drawn);
+  expect((await drawWith(kept, 'emma', 0)).samples.length).toBe(alone.samples.length);
+});

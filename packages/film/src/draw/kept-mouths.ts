@@ -15,8 +15,10 @@ const MOST_POSTURES = 120;
 export class KeptMouths {
   readonly #looks = new Map<string, PostureMouths[]>();
 
-  find(look: string, posture: readonly number[]): MouthSample[] | undefined {
-    return this.#looks.get(look)?.find((kept) => distance(kept.posture, posture) < NEAR)?.samples;
+  /** Mouths in a posture like this that a film has not taken yet: each posture shows a few mouths, and a film needs all. */
+  find(look: string, posture: readonly number[], taken: ReadonlySet<MouthSample[]>): MouthSample[] | undefined {
+    const isFree = (kept: PostureMouths) => !taken.has(kept.samples) && distance(kept.posture, posture) < NEAR;
+    return this.#looks.get(look)?.find(isFree)?.samples;
   }
 
   keep(look: string, posture: readonly number[], samples: MouthSample[]): void {

@@ -32,17 +32,17 @@ export async function drawKnownMouths(
 ): Promise<MouthSample[]> {
   const { mouth } = drawing;
   if (!mouth) return [];
-  const samples: MouthSample[] = [];
+  const taken = new Set<MouthSample[]>();
   const picture = new YuvPicture(drawing.format, drawing.home);
   for (const [turn, frame] of unlikeFrames(mouth, visibleFrames(planned)).entries()) {
     const [look, posture] = [mouth.look?.(frame), mouth.posture(frame)];
-    const known = look === undefined ? undefined : kept.find(look, posture);
+    const known = look === undefined ? undefined : kept.find(look, posture, taken);
     const shown = known ?? samplesAt(picture, drawing, mouth, { frame, turn });
+    taken.add(shown);
     if (!known && look !== undefined) kept.keep(look, posture, shown);
-    samples.push(...shown);
     if (!known) await nextTurn();
   }
-  return samples;
+  return [...taken].flat();
 }
 
 function visibleFrames(planned: Float32Array): number[] {
