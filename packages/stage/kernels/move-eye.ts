@@ -1,6 +1,6 @@
 /**
  * Moves one eye of a photo: its lids with their skin and lashes, and the ball below them. AssemblyScript: `npm run
- * kernels` turns it into the module beside its caller. The numbers of the eye lie at the start of the memory, then
+ * kernels` turns it into the module beside its caller. The numbers of the eye lie after the tables of exp(), then
  * those of its columns, then the part of the picture as it was and as it becomes.
  */
 
@@ -40,6 +40,7 @@ const SMOOTHING: f64 = 0.09;
 
 let width: i32 = 0;
 let height: i32 = 0;
+let numbers: usize = 0;
 let before: usize = 0;
 let after: usize = 0;
 
@@ -53,17 +54,23 @@ let blue: f32 = 0;
 export function begin(partWidth: i32, partHeight: i32): usize {
   width = partWidth;
   height = partHeight;
-  before = COLUMNS + <usize>partWidth * COLUMN_BYTES;
+  numbers = (__heap_base + 15) & ~15;
+  before = numbers + COLUMNS + <usize>partWidth * COLUMN_BYTES;
   after = before + <usize>(partWidth * partHeight) * 4;
   reserve(after + <usize>(partWidth * partHeight) * 4);
   return before;
+}
+
+/** Where the numbers of the eye go. */
+export function numbersAt(): usize {
+  return numbers;
 }
 
 /** Draws the columns [from, to) between two rows; returns where the part lies as it becomes. */
 export function move(from: i32, to: i32, firstRow: i32, lastRow: i32): usize {
   memory.copy(after, before, <usize>(width * height) * 4);
   for (let x = from; x < to; x++) {
-    column = COLUMNS + <usize>x * COLUMN_BYTES;
+    column = numbers + COLUMNS + <usize>x * COLUMN_BYTES;
     if (inColumn(LID) !== 0) moveColumn(x, firstRow, lastRow);
   }
   return after;
@@ -78,7 +85,7 @@ function moveColumn(x: i32, firstRow: i32, lastRow: i32): void {
   const newUpper = inColumn(NEW_UPPER);
   const newLower = inColumn(NEW_LOWER);
   const dropped = inColumn(DROPPED) * inColumn(LID);
-  const lash = max<f64>(0.8, LASH * load<f64>(EYE_WIDTH));
+  const lash = max<f64>(0.8, LASH * load<f64>(numbers + EYE_WIDTH));
   const last = min(lastRow, <i32>Math.ceil(inColumn(BOTTOM)));
   for (let row = max(firstRow, <i32>Math.floor(inColumn(TOP))); row <= last; row++) {
     const y = <f64>row;
@@ -104,7 +111,7 @@ function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
     read(<f64>x, from, 1, 1);
     return isApart(from, y);
   }
-  const eyeWidth = load<f64>(EYE_WIDTH);
+  const eyeWidth = load<f64>(numbers + EYE_WIDTH);
   const lashes = LASHES * eyeWidth;
   const edge = newUpper - lashes * (1 - dropped);
   const share = clamp((edge - y) / max<f64>(1, edge - inColumn(TOP)));
@@ -130,17 +137,17 @@ function isBallMoved(x: i32, y: f64, inside: f64): bool {
   const upper = inColumn(UPPER);
   const lower = inColumn(LOWER);
   const newUpper = inColumn(NEW_UPPER);
-  const eyeWidth = load<f64>(EYE_WIDTH);
-  const dx = <f64>x - load<f64>(IRIS_X);
-  const dy = y - load<f64>(IRIS_Y);
-  const away = Math.sqrt(dx * dx + dy * dy) / load<f64>(IRIS_RADIUS);
+  const eyeWidth = load<f64>(numbers + EYE_WIDTH);
+  const dx = <f64>x - load<f64>(numbers + IRIS_X);
+  const dy = y - load<f64>(numbers + IRIS_Y);
+  const away = Math.sqrt(dx * dx + dy * dy) / load<f64>(numbers + IRIS_RADIUS);
   const carried: f64 = away > 2.3 ? 0 : (1 - smoothstep(1.05, 2.3, away)) * inColumn(LID);
   const rim = min<f64>(2, (lower - upper) / 4);
   const highest = upper + rim;
-  const from = max(highest, min(max(highest, lower - rim), y - load<f64>(GAZE_Y) * carried));
+  const from = max(highest, min(max(highest, lower - rim), y - load<f64>(numbers + GAZE_Y) * carried));
   const lowered = clamp((newUpper - upper) / (0.1 * eyeWidth));
   const shade: f64 = lowered === 0 ? 1 : 1 - 0.4 * smoothstep(0.16 * eyeWidth, 0, y - newUpper) * lowered;
-  const aside = load<f64>(GAZE_X) * carried;
+  const aside = load<f64>(numbers + GAZE_X) * carried;
   const moves = aside > UNMOVED_PX || aside < -UNMOVED_PX || isApart(from, y);
   if (!moves && shade > 0.995 && inside === 1) return false;
   read(<f64>x - aside, from, inside, shade);
@@ -174,9 +181,9 @@ function between(at: usize, right: f64): f64 {
 
 /** Writes the colour at hand, with some of a lash over it. */
 function put(at: usize, line: f64): void {
-  const r = byteOf(<f64>red + (load<f64>(LASH_RED) - <f64>red) * line);
-  const g = byteOf(<f64>green + (load<f64>(LASH_GREEN) - <f64>green) * line);
-  const b = byteOf(<f64>blue + (load<f64>(LASH_BLUE) - <f64>blue) * line);
+  const r = byteOf(<f64>red + (load<f64>(numbers + LASH_RED) - <f64>red) * line);
+  const g = byteOf(<f64>green + (load<f64>(numbers + LASH_GREEN) - <f64>green) * line);
+  const b = byteOf(<f64>blue + (load<f64>(numbers + LASH_BLUE) - <f64>blue) * line);
   store<u32>(at, r | (g << 8) | (b << 16) | OPAQUE);
 }
 

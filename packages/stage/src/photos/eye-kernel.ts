@@ -5,6 +5,7 @@ import { WASM_BASE64 } from './move-eye.wasm.ts';
 interface Kernel {
   memory: { readonly buffer: ArrayBuffer };
   begin(width: number, height: number): number;
+  numbersAt(): number;
   move(from: number, to: number, firstRow: number, lastRow: number): number;
 }
 
@@ -49,7 +50,7 @@ export class EyeKernel {
     const at = this.#kernel.begin(width, height);
     const { buffer } = this.#kernel.memory;
     this.before = framePixelsAt(buffer, at, width, height);
-    this.#numbers = new Float64Array(buffer, 0, EYE_NUMBERS + width * COLUMN_NUMBERS);
+    this.#numbers = new Float64Array(buffer, this.#kernel.numbersAt(), EYE_NUMBERS + width * COLUMN_NUMBERS);
   }
 
   setEye(numbers: EyeNumbers): void {
