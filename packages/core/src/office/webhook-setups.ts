@@ -5,6 +5,7 @@ import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import { DAY_MS } from '../runtime/durations.ts';
 import { type SampleEvent, type SamplePost, samplePost, sampleTypes } from '../sales/sample-post.ts';
+import { weaknessOf } from '../sales/sellers/generic.ts';
 import { forgetSetups, readSetup } from '../sales/source-setups.ts';
 import { type WebhookSourceRow, webhookSourceRepository } from '../sales/webhook-source-repository.ts';
 import type { OfficeHand } from './office-deed.ts';
@@ -70,6 +71,8 @@ export async function saveSource(
   await core.db.transaction('save webhook source', async (tx) => {
     const before = await webhookSourceRepository.hold(tx, source);
     const { secret } = changes;
+    const weakness = secret !== undefined && source === 'generic' ? weaknessOf(secret) : undefined;
+    if (weakness) throw fieldError('secret', weakness);
     const sealed = secret === undefined ? before?.secret : core.vault.seal(secret);
     if (!sealed) throw fieldError('secret', 'Please enter the secret.');
     const now = core.clock.now();
