@@ -37,7 +37,7 @@ export const purchaseRepository = {
           eq(purchases.userId, userId),
           eq(purchases.source, source),
           eq(purchases.itemNumber, itemNumber),
-          inArray(purchases.state, ['open', 'held', 'ended']),
+          inArray(purchases.state, ['waiting', 'open', 'held', 'ended']),
         ),
       );
   },
