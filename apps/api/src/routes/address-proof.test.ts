@@ -244,6 +244,41 @@ describe('an address that nobody has proved', () => {
   });
 });
 
+describe('a sale that waits', () => {
+  const report = (action: string, fields: Record<string, string> = {}) =>
+    sendAndSettle(
+      api,
+      warriorplusPost(action, { WP_SALE: `sale_${squatted.email}`, WP_BUYER_EMAIL: squatted.email, ...fields }),
+    );
+  const hasPlan = async () => (await plansOf(api, squatted.email))?.includes('STARTER');
+
+  it('is named in its event, and says who gets a link', async () => {
+    const { rows } = await api.core.db.pool.query(
+      `select status, response from webhook_events where customer_email = $1`,
+      [squatted.email],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].status).toBe('success');
+    expect(JSON.stringify(rows[0].response)).toContain('waits: nobody has confirmed this address yet');
+  });
+
+  it('gives nothing once it was refunded', async () => {
+    await report('refund');
+    await reset(squatted.reset);
+    expect(await hasPlan()).toBe(false);
+  });
+
+  it('is given again by a later payment after it was given once', async () => {
+    await reset(squatted.purchase);
+    expect(await hasPlan()).toBe(true);
+    // As it is where no mail server has ever been.
+    await api.core.db.pool.query('update users set email_verified_at = null where id = $1', [squatted.id]);
+    await report('subscr_paused', { IPN_ID: `paused-${count}` });
+    await report('subscr_resumed', { IPN_ID: `resumed-${count}` });
+    expect(await hasPlan()).toBe(true);
+  });
+});
+
 describe('a buyer who has proved the address', () => {
   it('has the plan at once, and is told by mail', async () => {
     await reset(squatted.purchase);

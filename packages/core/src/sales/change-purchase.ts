@@ -21,7 +21,9 @@ export async function openPurchase(sale: SaleToSettle, purchase: Purchase | unde
   if (found && 'text' in found) return found;
   const plan = await findPlan(sale, purchase);
   if ('status' in plan) return plan;
-  if (found && mayBeStrangers(found) && !(purchase && (await purchaseRepository.hasOpenGrant(tx, purchase.id)))) {
+  // What was given before is given again: a later payment changes nothing about whose account it is.
+  const wasGiven = purchase !== undefined && (await purchaseRepository.wasGiven(tx, purchase.id));
+  if (found && mayBeStrangers(found) && !wasGiven) {
     return keepWaiting(sale, { user: found, plan, purchase });
   }
   const known: Buyer | undefined = found && { id: found.id, isNew: false };
@@ -136,9 +138,11 @@ export async function closePurchase(sale: SaleToSettle, purchase: Purchase): Pro
   const { userId } = purchase;
   if (userId) await holdUser(tx, userId);
   const now = core.clock.now();
-  const state = CLOSED_STATE[event.meaning] ?? 'ended';
-  await purchaseRepository.update(tx, purchase.id, { state, changedAt: now });
   const paidUntil = event.meaning === 'end' && event.paidUntil && event.paidUntil > now ? event.paidUntil : undefined;
+  // The paid time of one that still waits is given with the proof, as far as it goes.
+  const end =
+    purchase.state === 'waiting' && paidUntil ? { paidUntil } : { state: CLOSED_STATE[event.meaning] ?? 'ended' };
+  await purchaseRepository.update(tx, purchase.id, { ...end, changedAt: now });
   if (paidUntil) await purchaseRepository.setEnd(tx, purchase.id, paidUntil);
   else await purchaseRepository.endGrants(tx, purchase.id, now);
   const rest = userId ? await followBestPlan(core, tx, userId) : undefined;

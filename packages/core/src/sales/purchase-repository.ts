@@ -76,6 +76,11 @@ export const purchaseRepository = {
     return (await tx.$count(userPlans, isOpenGrantOf(purchaseId))) > 0;
   },
 
+  /** Whether it ever gave a plan, perhaps one that has ended. */
+  async wasGiven(tx: Transaction, purchaseId: string): Promise<boolean> {
+    return (await tx.$count(userPlans, eq(userPlans.purchaseId, purchaseId))) > 0;
+  },
+
   async setEnd(tx: Transaction, purchaseId: string, expiresAt: Date | null): Promise<void> {
     await tx.update(userPlans).set({ expiresAt }).where(isOpenGrantOf(purchaseId));
   },
