@@ -39,6 +39,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   returnToAdmin: signedIn,
   switchAccount: signedIn,
   resendVerification: signedIn,
+  confirmPassword: signedIn,
   userLimits: signedIn,
   getEmail: signedIn,
   changeEmail: signedIn,

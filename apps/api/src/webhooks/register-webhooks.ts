@@ -5,6 +5,7 @@ import { receiveSale } from '@herald/core/sales';
 import { receiveFilmEvent } from '@herald/core/services';
 import { hastenFilm } from '@herald/core/videos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../caller-of.ts';
 import type { ApiContext, ServerLimits } from '../context.ts';
 import { isTestPost, TEST_HEADER } from './test-mark.ts';
 
@@ -58,7 +59,7 @@ async function receivePost(
     query: /\?(.*)$/s.exec(request.url)?.[1] ?? '',
     raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     addressSecret: secret,
-    ip: request.ip,
+    ip: addressOf(request),
     isTest,
   };
   const { id } = isSalesSource(source)

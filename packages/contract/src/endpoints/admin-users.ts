@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { emailField, idField, newPasswordField, requiredText, textField, timestampField } from '../fields.ts';
+import { emailField, idField, nameField, newPasswordField, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { dayFields, notOfExport, pageOf, pageQuery, sortFields } from '../page.ts';
 import { planSlugs } from '../plan-slugs.ts';
@@ -104,7 +104,7 @@ export type UserQuery = z.output<typeof userQuery>;
 
 const tag = 'Administration';
 const params = z.object({ id: idField });
-const name = requiredText(limits.nameCharacters, 'Please enter a name.');
+const name = nameField('Please enter a name.');
 const role = z.enum(userRoles);
 const PLANS_MAX = 50;
 const chosenPlans = {

@@ -59,7 +59,8 @@ async function reading<T>(
   if (!url || !isWeb) throw new EngineError(kind, `${title} sent a link that leads nowhere.`);
   try {
     await address.mayCall?.(address.baseUrl);
-    const request = { ...sent, ownHeaders, ...(signal && { signal }) };
+    const ownLookup = address.mayCall?.lookup(address.baseUrl);
+    const request = { ...sent, ownHeaders, ownLookup, ...(signal && { signal }) };
     const answer = await getOutside(url, new URL(address.baseUrl), request);
     const status = answer.statusCode ?? 0;
     if (status < 200 || status >= 300) throw refusal(link, status, answer);

@@ -1,6 +1,6 @@
 import { request as askPlain, type IncomingMessage } from 'node:http';
 import { request as askSecure } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { guardedLookup } from './guarded-lookup.ts';
 import { isInsideAddress } from './inside-addresses.ts';
 
@@ -19,6 +19,8 @@ export interface OutsideRequest {
   signal?: AbortSignal;
   /** How long nothing may come. */
   silenceMs?: number;
+  /** Guards the machine of `base`: how its name becomes an address in the moment of connecting. */
+  ownLookup?: LookupFunction | undefined;
   /** Put at the address, which then may not redirect. */
   body?: Uint8Array;
 }
@@ -51,7 +53,8 @@ function redirected(from: URL, location: string, base: URL): URL {
 }
 
 function ask(url: URL, mayBeInside: boolean, request: OutsideRequest): Promise<IncomingMessage> {
-  const { headers = {}, ownHeaders = {}, signal, silenceMs = SILENCE_MS, body } = request;
+  const { headers = {}, ownHeaders = {}, ownLookup, signal, silenceMs = SILENCE_MS, body } = request;
+  const lookup = mayBeInside ? ownLookup : lookupOutside;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (!mayBeInside && isIP(host) !== 0 && isInsideAddress(host)) return Promise.reject(insideError(url.host));
   return new Promise((resolve, reject) => {
@@ -61,7 +64,8 @@ function ask(url: URL, mayBeInside: boolean, request: OutsideRequest): Promise<I
       headers: { 'user-agent': 'Herald', 'accept-encoding': 'identity', ...headers, ...(mayBeInside && ownHeaders) },
       timeout: silenceMs,
       ...(signal && { signal }),
-      ...(!mayBeInside && { lookup: lookupOutside }),
+      // Not one of the shared pool: a connection there was perhaps made by a call with another guard, or with none.
+      ...(lookup && { lookup, agent: false }),
     };
     const asked = send(url, options, resolve);
     asked.on('timeout', () => asked.destroy(new Error(`${url.host} was silent for too long.`)));

@@ -22,11 +22,14 @@ export async function sendRequest({ url, body, ...request }: OutgoingRequest): P
   };
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestSecure : requestPlain;
-    const asked = send(url, { method, headers, signal, ...(lookup && { lookup }) }, resolve);
+    const asked = send(url, { method, headers, signal, ...(lookup && guardedBy(lookup)) }, resolve);
     asked.on('error', reject);
     asked.end(sent?.bytes);
   });
 }
+
+/** Not over the shared pool: a connection there was perhaps made by a call with another guard, or with none. */
+const guardedBy = (lookup: LookupFunction) => ({ lookup, agent: false as const });
 
 /** A form as the bytes of a form; its type names what its parts are divided by. */
 async function encoded(body: string | FormData): Promise<{ bytes: Uint8Array; headers: Record<string, string> }> {

@@ -7,6 +7,8 @@ import type { Transaction } from '../../db/database.ts';
 export interface OfficeHand {
   actorId: string | null;
   ip: string;
+  /** When they last showed who they are; the operator needs not. */
+  confirmedAt?: Date | null;
 }
 
 export const operatorHand: OfficeHand = { actorId: null, ip: 'local' };

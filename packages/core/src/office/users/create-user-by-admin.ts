@@ -1,5 +1,6 @@
 import type { UserRole } from '@herald/contract/statuses';
 import type { Core } from '../../core.ts';
+import { assertConfirmed } from '../../people/confirm-session.ts';
 import { createUser } from '../../people/create-user.ts';
 import { assertGoodPassword } from '../../people/password-rules.ts';
 import { sendVerification } from '../../people/send-verification.ts';
@@ -21,6 +22,7 @@ export interface UserToAdd {
 /** Creates a user with a password that somebody else knows. */
 export async function createUserByAdmin(core: Core, hand: OfficeHand, person: UserToAdd): Promise<UserDetails> {
   const { name, email, password, role, planSlugs, planEnds = {} } = person;
+  if (role === 'admin') assertConfirmed(core, hand);
   assertGoodPassword(password, person, await core.settings.read());
   const passwordHash = await core.passwords.hash(password);
   const userId = await core.db.transaction('create user', async (tx) => {

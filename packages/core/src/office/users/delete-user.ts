@@ -2,6 +2,7 @@ import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { accountRepository } from '../../people/account-repository.ts';
+import { assertConfirmed } from '../../people/confirm-session.ts';
 import { userRepository } from '../../people/user-repository.ts';
 import { cancelUnfinishedVideos } from '../../videos/ordering/cancel-video.ts';
 import { type OfficeHand, recordOfficeDeed } from '../audit/office-deed.ts';
@@ -14,6 +15,7 @@ import { readBelongings } from './read-belongings.ts';
  * nothing of such an account is handed out. A job removes what it leaves behind. Members keep accounts of their own.
  */
 export async function deleteUser(core: Core, hand: OfficeHand, userId: string): Promise<void> {
+  assertConfirmed(core, hand);
   await core.db.transaction('delete user', async (tx) => {
     const accountId = await accountRepository.idOwnedBy(tx, userId);
     if (!accountId) throw new AppError('not_found');

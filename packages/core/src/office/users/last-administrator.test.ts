@@ -21,7 +21,8 @@ afterAll(async () => {
 });
 
 type Deed = (core: Core, actorId: string | null, userId: string) => Promise<unknown>;
-const handOf = (actorId: string | null) => (actorId ? { actorId, ip: '10.0.0.1' } : operatorHand);
+const handOf = (actorId: string | null) =>
+  actorId ? { actorId, ip: '10.0.0.1', confirmedAt: test.clock.now() } : operatorHand;
 
 const deeds: Record<string, Deed> = {
   suspends: (core, actorId, id) => updateUser(core, handOf(actorId), id, { status: 'suspended' }),

@@ -39,6 +39,19 @@ export function refusalOf(
   return undefined;
 }
 
+/**
+ * Policy: an administrator has the address that they proved themselves. Who gave them another one could have a new
+ * password sent there, and would be them. The operator of the machine, who has no id, may.
+ */
+export function assertMayMove(
+  { actorId }: { actorId: string | null },
+  { id, role }: Pick<Standing, 'id' | 'role'>,
+): void {
+  if (actorId === null || role !== 'admin') return;
+  const message = id === actorId ? 'Change your own address in Settings.' : 'Administrators change their own address.';
+  throw new AppError('forbidden', { message });
+}
+
 export function assertMayChangeStanding(...question: Parameters<typeof refusalOf>): void {
   const [actorId, , , administrators] = question;
   const isStillAdmin = actorId === null || administrators.some((one) => one.id === actorId && mayAdminister(one));

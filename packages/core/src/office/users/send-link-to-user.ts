@@ -1,5 +1,6 @@
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { assertConfirmed } from '../../people/confirm-session.ts';
 import { type PasswordLink, sendPasswordLink } from '../../people/send-password-link.ts';
 import { type OfficeHand, recordOfficeDeed } from '../audit/office-deed.ts';
 import { holdUserToChange } from './hold-user.ts';
@@ -12,6 +13,7 @@ export type LinkToUser = Omit<PasswordLink, 'address'> & { address: string | nul
  * but never one for an administrator: a stolen session would take over the account with it.
  */
 export async function sendLinkToUser(core: Core, hand: OfficeHand, userId: string): Promise<LinkToUser> {
+  assertConfirmed(core, hand);
   return core.db.transaction('send link to user', async (tx) => {
     const user = await holdUserToChange(tx, hand, userId, {});
     if (user.status !== 'active') throw new AppError('conflict', { message: `Not while ${user.status}.` });

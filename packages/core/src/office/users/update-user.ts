@@ -1,18 +1,18 @@
 import type { AuditAction } from '@herald/contract/audit-actions';
-import { errorTable } from '@herald/contract/errors';
 import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { changesBetween } from '../../audit/audit-changes.ts';
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
-import { AppError, fieldError } from '../../errors/app-error.ts';
-import { forgetPendingEmail } from '../../people/change-email.ts';
-import { noticeAddressChange } from '../../people/send-notice.ts';
-import { sendVerification } from '../../people/send-verification.ts';
+import { fieldError } from '../../errors/app-error.ts';
+import { accountRepository } from '../../people/account-repository.ts';
+import { changeAddressOfOther } from '../../people/change-address.ts';
+import { assertConfirmed } from '../../people/confirm-session.ts';
 import { setStatus } from '../../people/set-status.ts';
 import { type UserRow, userRepository } from '../../people/user-repository.ts';
 import { type OfficeHand, recordOfficeDeed } from '../audit/office-deed.ts';
 import { type PlanEnds, setPlans } from './change-plans.ts';
 import { holdUserToChange } from './hold-user.ts';
+import { assertMayMove } from './policies.ts';
 import { readUserDetails, type UserDetails } from './read-user.ts';
 
 export interface UserChanges {
@@ -61,13 +61,13 @@ async function changePerson(
   { name = user.name, email = user.email }: UserChanges,
 ): Promise<void> {
   const isNewAddress = email !== user.email;
-  if (name === user.name && !isNewAddress) return;
-  if (isNewAddress && !(await userRepository.changeAddress(tx, user.id, email))) {
-    throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
+  if (isNewAddress) {
+    assertConfirmed(core, hand);
+    assertMayMove(hand, user);
   }
-  if (isNewAddress) await forgetPendingEmail(tx, user.id);
+  if (name === user.name && !isNewAddress) return;
   await userRepository.update(tx, user.id, { name });
-  if (isNewAddress) await tellOfAddress(core, tx, { ...user, name }, email);
+  if (isNewAddress) await changeAddressOfOther(core, tx, { user, email, name });
   await recordOfficeDeed(core, tx, hand, {
     action: 'user.update',
     userId: user.id,
@@ -77,6 +77,9 @@ async function changePerson(
 
 async function changeRole(core: Core, tx: Transaction, hand: OfficeHand, user: UserRow, role = user.role) {
   if (role === user.role) return;
+  assertConfirmed(core, hand);
+  // A team that made their sign-in must not have an administrator's.
+  if (role === 'admin') await accountRepository.endManagement(tx, user.id);
   await userRepository.update(tx, user.id, { role });
   const changes = changesBetween(user, { role });
   await recordOfficeDeed(core, tx, hand, { action: 'user.change_role', userId: user.id, changes });
@@ -99,10 +102,4 @@ async function changeAccess(
     const changes = changesBetween({ ban_reason: user.banReason }, { ban_reason: banReason });
     await recordOfficeDeed(core, tx, hand, { action: 'user.update', userId: user.id, changes });
   }
-}
-
-/** The old address hears of it, and the new one has to be confirmed. */
-async function tellOfAddress(core: Core, tx: Transaction, before: UserRow, email: string): Promise<void> {
-  await noticeAddressChange(core, tx, before, email);
-  if (core.mailer.hasTransport) await sendVerification(core, tx, { userId: before.id, name: before.name, email });
 }

@@ -8,6 +8,7 @@ import { forgetSetups, readSetup } from '../../intake/source-setups.ts';
 import { type WebhookSourceRow, webhookSourceRepository } from '../../intake/webhook-source-repository.ts';
 import { DAY_MS } from '../../runtime/durations.ts';
 import { type SampleEvent, samplePost, sampleTypes } from '../../sales/sample-post.ts';
+import { weaknessOf } from '../../sales/sellers/generic.ts';
 import { FILM_EVENTS } from '../../services/film-events/heygen.ts';
 import { sampleFilmEvent } from '../../services/film-events/sample-film-event.ts';
 import type { OfficeHand } from '../audit/office-deed.ts';
@@ -76,6 +77,8 @@ export async function saveSource(
   await core.db.transaction('save webhook source', async (tx) => {
     const before = await webhookSourceRepository.hold(tx, source);
     const { secret } = changes;
+    const weakness = secret !== undefined && source === 'generic' ? weaknessOf(secret) : undefined;
+    if (weakness) throw fieldError('secret', weakness);
     const sealed = secret === undefined ? before?.secret : core.vault.seal(secret);
     if (!sealed) throw fieldError('secret', 'Please enter the secret.');
     const now = core.clock.now();
