@@ -7,7 +7,7 @@ import type { Performer, Pose, Rect } from '#base/performer.ts';
 import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
 import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { differenceBetween, pixelsOf } from '../../testing/compare-pictures.ts';
-import { differenceToGolden } from '../../testing/golden-picture.ts';
+import { compareToGolden } from '../../testing/golden-picture.ts';
 import { makeCanvas } from '../../testing/node-canvas.ts';
 import {
   frameOf,
@@ -65,7 +65,8 @@ describe.each(PORTRAIT_NAMES)('%s', (name) => {
       person(),
       saying('E', { yaw: 0.06, pitch: 0.03, roll: 0.02, blink: 0.4, brow: 0.5, breath: 1 }),
     );
-    expect(await differenceToGolden(`photo-${name}`, canvas)).toBeLessThan(1.5);
+    const { difference, advice } = await compareToGolden(`photo-${name}`, canvas);
+    expect(difference, advice).toBeLessThan(1.5);
   });
 
   it('has fifteen mouths that differ measurably', () => {

@@ -4,7 +4,7 @@ import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { differenceBetween, pixelsOf } from '../../testing/compare-pictures.ts';
-import { differenceToGolden } from '../../testing/golden-picture.ts';
+import { compareToGolden } from '../../testing/golden-picture.ts';
 import { makeCanvas } from '../../testing/node-canvas.ts';
 import { sampleProduct } from '../../testing/sheets/sample-pictures.ts';
 import { prepareBackground } from './prepare-background.ts';
@@ -48,11 +48,11 @@ describe('the backgrounds', () => {
   it.each(SETTINGS.flatMap((name) => ENVIRONMENTS.map((environment) => [name, environment] as const)))(
     'of %s by %s look as they were approved',
     async (name, environment) => {
-      const difference = await differenceToGolden(
+      const { difference, advice } = await compareToGolden(
         `background-${name}-${environment}`,
         view(setting({ setting: name, environment })),
       );
-      expect(difference).toBeLessThan(2);
+      expect(difference, advice).toBeLessThan(2);
     },
   );
 
@@ -60,7 +60,8 @@ describe('the backgrounds', () => {
     'of a kitchen by %s look as they were approved, and unlike the living room',
     async (environment) => {
       const kitchen = render(setting({ room: 'kitchen', environment }));
-      expect(await differenceToGolden(`background-kitchen-${environment}`, kitchen)).toBeLessThan(2);
+      const { difference, advice } = await compareToGolden(`background-kitchen-${environment}`, kitchen);
+      expect(difference, advice).toBeLessThan(2);
       expect(differenceBetween(pixelsOf(kitchen), pixelsOf(view(setting({ environment })))).mean).toBeGreaterThan(8);
     },
   );

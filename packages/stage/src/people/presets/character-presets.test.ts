@@ -1,8 +1,7 @@
-import { rmSync } from 'node:fs';
 import { ETHNICITIES, readCharacterParams } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
-import { differenceToGolden } from '../../../testing/golden-picture.ts';
+import { compareToGolden } from '../../../testing/golden-picture.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { restPose } from '../acting/rest-pose.ts';
 import { prepareCharacter } from '../character/prepare-character.ts';
@@ -80,11 +79,7 @@ describe('the library of characters', () => {
 
 describe('kept pictures', () => {
   it.each(CHARACTER_PRESETS)('$id looks as it was approved', async ({ id, params }) => {
-    const name = `character-${id}`;
-    if (process.env.HERALD_UPDATE_GOLDEN === '1') {
-      rmSync(new URL(`../../../golden/${name}.png`, import.meta.url), { force: true });
-      await differenceToGolden(name, pictureOf(params));
-    }
-    expect(await differenceToGolden(name, pictureOf(params))).toBeLessThan(MOST_DIFFERENCE);
+    const { difference, advice } = await compareToGolden(`character-${id}`, pictureOf(params));
+    expect(difference, advice).toBeLessThan(MOST_DIFFERENCE);
   });
 });

@@ -1,3 +1,4 @@
+import { CAPTION_STYLES } from '@herald/media';
 import { describe, expect, it } from 'vitest';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
 import { samplePictures } from '../../../testing/sheets/sample-pictures.ts';
@@ -29,7 +30,7 @@ describe('the still picture of a film', () => {
     expect(pose.mouth.open).toBeLessThan(0.25);
   });
 
-  it.each(['pop', 'karaoke', 'box', 'minimal'])('never catches %s captions half way in', (style) => {
+  it.each(CAPTION_STYLES)('never catches %s captions half way in', (style) => {
     const scene = open({ captions: { style } });
     const tSec = posterMoment(scene);
     expect(scene.overlays.map((overlay) => overlay.stateAt(tSec - 1 / 30))).toEqual(
