@@ -3,11 +3,11 @@ import {
   type HeraldOptions,
   type HeraldProcess,
   isReady,
-  processesOf,
   removeData,
   startHerald,
   testAdmin,
 } from '../support/herald-process.ts';
+import { processesOf } from '../support/processes-of.ts';
 
 const started: HeraldProcess[] = [];
 const start = async (options?: HeraldOptions) => {

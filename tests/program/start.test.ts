@@ -12,11 +12,11 @@ import {
   type HeraldProcess,
   isReady,
   launchHerald,
-  processesOf,
   removeData,
   startHerald,
   testAdmin,
 } from '../support/herald-process.ts';
+import { processesOf } from '../support/processes-of.ts';
 
 const started: HeraldProcess[] = [];
 const track = async (starting: Promise<HeraldProcess>) => {

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { projectNode, root, say } from './workspace.mjs';
+
+/** The projects of vitest.config.ts, slowest first, with as many workers as suit two cores. */
+const SUITES = [
+  { name: 'browser', workers: 3, waits: true },
+  { name: 'program', workers: 2, waits: true },
+  { name: 'database', workers: 2 },
+  { name: 'unit', workers: 2 },
+  { name: 'screens', workers: 2 },
+];
+
+/** The suites that are meant by the arguments of a run: those of `--project`, or all. */
+export function suitesFor(args) {
+  const named = args.flatMap((arg, at) => (arg === '--project' ? [args[at + 1]] : []));
+  const others = args.filter((arg, at) => arg !== '--project' && args[at - 1] !== '--project');
+  const chosen = SUITES.filter(({ name }) => named.length === 0 || named.includes(name));
+  return chosen.map((suite) => ({ ...suite, args: others }));
+}
+
+/** Runs one project. Returns how many tests passed and failed, and what it cost. */
+export async function runSuite({ name, workers, args }, { run, env }) {
+  const startedMs = performance.now();
+  const report = join(run.folder, `${name}.json`);
+  const cost = join(run.folder, `${name}.cost`);
+  const reporters = ['default', 'json', 'tests/support/run-cost.ts'].map((reporter) => `--reporter=${reporter}`);
+  const own = ['--project', name, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
+  const code = await runVitest([...own, ...reporters, ...args], { ...env, HERALD_TEST_COST: cost });
+  const { passed, failed } = existsSync(report) ? countTests(report) : { passed: 0, failed: 0 };
+  return {
+    name,
+    passed,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    wallSec: (performance.now() - startedMs) / 1000,
+    cpuSec: existsSync(cost) ? Number(readFileSync(cost, 'utf8')) || undefined : undefined,
+  };
+}
+
+/** What counts for a suite that could not be run. */
+export function brokenSuite({ name }) {
+  return (error) => {
+    say(`The tests of ${name} did not run: ${error.message}`);
+    return { name, passed: 0, failed: 1, wallSec: 0 };
+  };
+}
+
+/** A file that did not load counts as failed. */
+function countTests(report) {
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+/** Prints line by line, because several suites print at once. */
+function runVitest(args, env) {
+  return new Promise((resolve, reject) => {
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(projectNode(), [vitest, 'run', ...args], {
+      cwd: root,
+      env: { ...env, ...color },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
