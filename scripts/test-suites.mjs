@@ -2,16 +2,22 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { keepDurations } from './test-durations.mjs';
 import { projectNode, root, say } from './workspace.mjs';
 
-/** The projects of vitest.config.ts, slowest first, with as many workers as suit two cores. */
+/** The projects of vitest.config.ts, slowest first, with as many workers as suit two cores, and the files of each. */
 const SUITES = [
-  { name: 'browser', workers: 3, waits: true },
-  { name: 'program', workers: 2, waits: true },
-  { name: 'database', workers: 2 },
-  { name: 'unit', workers: 2 },
-  { name: 'screens', workers: 2 },
+  { name: 'browser', workers: 3, waits: true, files: /^tests\/e2e\// },
+  { name: 'program', workers: 2, waits: true, files: /^(tests\/program|apps\/herald)\// },
+  { name: 'database', workers: 2, files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
+  { name: 'screens', workers: 2, files: /\.tsx$/ },
+  { name: 'unit', workers: 2, files: /./ },
 ];
+
+/** The projects that some test files belong to. */
+export function projectsOf(paths) {
+  return [...new Set(paths.map((path) => SUITES.find(({ files }) => files.test(path)).name))];
+}
 
 /** The suites that are meant by the arguments of a run: those of `--project`, or all. */
 export function suitesFor(args) {
@@ -49,7 +55,9 @@ export function brokenSuite({ name }) {
 
 /** A file that did not load counts as failed. */
 function countTests(report) {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  keepDurations(result);
+  const { numPassedTests, numFailedTests, testResults } = result;
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
