@@ -5,11 +5,14 @@ import { createInterface } from 'node:readline';
 import { keepDurations } from './test-durations.mjs';
 import { projectNode, root, say } from './workspace.mjs';
 
-/** The projects of vitest.config.ts, slowest first, with as many workers as suit two cores, and the files of each. */
+/**
+ * The projects of vitest.config.ts with as many workers as suit two cores, and the files of each. Some wait most of their
+ * time: for browsers, for programs, and for workers that have fallen silent.
+ */
 const SUITES = [
-  { name: 'browser', workers: 3, waits: true, files: /^tests\/e2e\// },
+  { name: 'browser', workers: 2, waits: true, files: /^tests\/e2e\// },
   { name: 'program', workers: 2, waits: true, files: /^(tests\/program|apps\/herald)\// },
-  { name: 'database', workers: 2, files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
+  { name: 'database', workers: 2, waits: true, files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
   { name: 'screens', workers: 2, files: /\.tsx$/ },
   { name: 'unit', workers: 2, files: /./ },
 ];

@@ -9,8 +9,8 @@ import { checkNode, ensureBuilt, ensureInstalled, say } from './workspace.mjs';
 const ONLY_TESTS = '--only-tests';
 
 /**
- * Browsers, programs and films mostly wait, so their suites begin at once and the others compute beside them, one after
- * the other. Every suite is a run of its own, with as many workers as suit it.
+ * Suites that mostly wait begin at once, and the others compute beside them, one after the other. Every suite is a run
+ * of its own, with as many workers as suit it.
  */
 async function runEverything(args, withChecks) {
   const run = openTestRun();
