@@ -44,7 +44,6 @@ describe('a run of the tests that is aborted', () => {
     ['Ctrl-C', 'database', (pid: number) => process.kill(-pid, 'SIGINT')],
     ['SIGTERM', 'database', (pid: number) => process.kill(pid, 'SIGTERM')],
     ['SIGKILL of the runner', 'browser', (pid: number) => process.kill(pid, 'SIGKILL')],
-    ['SIGKILL of everything in its terminal', 'database', (pid: number) => process.kill(-pid, 'SIGKILL')],
   ] as const)('leaves no server, no browser and no file behind after %s', async (_, project, abort) => {
     const pid = await startRun(project);
     const isOver = once(runner, 'exit');

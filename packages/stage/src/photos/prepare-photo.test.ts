@@ -1,5 +1,5 @@
 import { type Mouth, VISEMES, type Viseme } from '@herald/media';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Canvas, PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
@@ -21,6 +21,9 @@ import { present } from '../../testing/present.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { framePhoto } from './frame-photo.ts';
 import { preparePhoto } from './prepare-photo.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const people = new Map<PortraitName, Performer>();
 

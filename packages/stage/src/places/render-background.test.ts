@@ -1,5 +1,5 @@
 import { type BackgroundSpec, ENVIRONMENTS, SETTINGS, type SettingBackground } from '@herald/media';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
@@ -8,6 +8,9 @@ import { compareToGolden } from '../../testing/golden-picture.ts';
 import { makeCanvas } from '../../testing/node-canvas.ts';
 import { sampleProduct } from '../../testing/sheets/sample-pictures.ts';
 import { prepareBackground } from './prepare-background.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const square = layoutScene({ aspect: '1:1', resolution: 720 });
 

@@ -1,5 +1,5 @@
 import { type CharacterParams, EXPRESSIONS, GARMENT_KINDS, GLASSES_KINDS, SHAPE_KNOBS, VISEMES } from '@herald/media';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { Pose } from '#base/performer.ts';
@@ -9,6 +9,9 @@ import { NEUTRAL_POSE, posedExpression } from '../acting/expressions.ts';
 import { VISEME_MOUTHS } from '../mouth/viseme-mouths.ts';
 import { prepareCharacter } from './prepare-character.ts';
 import { colorAt, difference, FRAME, FRAMING, PLAIN, part, photograph, portrait, sit } from './testing/sitting.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const plain = sit();
 const plainPicture = photograph(plain);

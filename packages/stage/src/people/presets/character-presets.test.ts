@@ -1,11 +1,14 @@
 import { ETHNICITIES, readCharacterParams } from '@herald/media';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { compareToGolden } from '../../../testing/golden-picture.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { restPose } from '../acting/rest-pose.ts';
 import { prepareCharacter } from '../character/prepare-character.ts';
 import { CHARACTER_PRESETS } from './character-presets.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const FRAMING = { frameWidth: 180, frameHeight: 320, headX: 90, headY: 118, unitPx: 40 };
 const MOST_DIFFERENCE = 1.2;

@@ -1,5 +1,5 @@
 import { ASPECTS, CAPTION_STYLES, CARD_PLACEMENTS } from '@herald/media';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Rect } from '#base/performer.ts';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
 import { samplePictures } from '../../../testing/sheets/sample-pictures.ts';
@@ -7,6 +7,9 @@ import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { MemorySceneCache } from '../setup/memory-scene-cache.ts';
 import { prepareScene } from '../setup/prepare-scene.ts';
 import { mouthAreaAt } from './draw-frame.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const cache = new MemorySceneCache();
 const pictures = samplePictures(makeCanvas);
