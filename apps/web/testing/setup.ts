@@ -40,11 +40,7 @@ const screens = import.meta.glob([
   '../src/features/create/{voice/voice-step,making/generate-step}.tsx',
   '../src/ui/toaster.tsx',
 ]);
-beforeAll(async () => {
-  await Promise.all(Object.values(screens).map((load) => load()));
-  // Nothing is laid out, but a query by role would match every rule that a library brings with every element.
-  for (const style of document.querySelectorAll('style')) style.remove();
-}, 60_000);
+beforeAll(async () => void (await Promise.all(Object.values(screens).map((load) => load()))), 60_000);
 
 afterEach(() => {
   cleanup();
