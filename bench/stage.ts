@@ -1,4 +1,5 @@
-import type { ActedGesture, SceneSpec } from '@herald/media';
+import type { ActedGesture } from '@herald/media/scene/acting-plan';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { CHARACTER_PRESETS, FrameComposer, MemorySceneCache, prepareScene, type Scene } from '@herald/stage';
 import {
   ChromiumStage,

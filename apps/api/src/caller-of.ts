@@ -1,4 +1,4 @@
-import { timeZoneHeader } from '@herald/contract';
+import { timeZoneHeader } from '@herald/contract/client/create-client';
 import type { Caller } from '@herald/core/identity';
 import type { FastifyRequest } from 'fastify';
 

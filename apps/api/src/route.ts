@@ -1,11 +1,6 @@
-import {
-  type Access,
-  type EndpointShape,
-  type Endpoints,
-  endpoints,
-  errorAnswer,
-  type UploadLimit,
-} from '@herald/contract';
+import type { Access, EndpointShape, UploadLimit } from '@herald/contract/endpoint';
+import { type Endpoints, endpoints } from '@herald/contract/endpoints';
+import { errorAnswer } from '@herald/contract/envelope';
 import type { Actor, Caller } from '@herald/core/identity';
 import { assertMayUpload } from '@herald/core/quota';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
-import { csvLine } from '@herald/contract';
+import { csvLine } from '@herald/contract/csv';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Row = readonly string[];

@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { DataFolderError } from './instance/data-folder.ts';
@@ -74,8 +73,6 @@ function explain(error: unknown): number {
   return error instanceof CommandError ? error.exitCode : exitCodes.failed;
 }
 
-// Compiled code is kept on disk, so the next start does not compile it again.
-enableCompileCache();
 run(process.argv.slice(2)).catch((error: unknown) => {
   const code = explain(error);
   // A command that explained its failure would mostly fail the same way again: the supervisor must not restart it then.

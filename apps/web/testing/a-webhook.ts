@@ -1,4 +1,8 @@
-import type { WebhookEventDetails, WebhookEventRow, WebhookSourceState } from '@herald/contract';
+import type {
+  WebhookEventDetails,
+  WebhookEventRow,
+  WebhookSourceState,
+} from '@herald/contract/endpoints/webhook-events';
 import type { Handlers } from './fake-server.ts';
 import { data } from './replies.ts';
 

@@ -1,4 +1,8 @@
-import { accountRoles, type EndpointShape, type Endpoints, type SessionUser, type Video } from '@herald/contract';
+import type { EndpointShape } from '@herald/contract/endpoint';
+import type { Endpoints } from '@herald/contract/endpoints';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import type { Video } from '@herald/contract/endpoints/videos';
+import { accountRoles } from '@herald/contract/statuses';
 import type { z } from 'zod';
 import { type EndpointName, type FoundEndpoint, findEndpoint } from './endpoint-finder.ts';
 import { Refusal, refuse } from './replies.ts';

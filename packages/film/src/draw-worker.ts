@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { SceneSpecError } from '@herald/media';
+import { SceneSpecError } from '@herald/media/spec-reader';
 import { MemorySceneCache } from '@herald/stage';
 import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
 import { drawKnownMouths, planMouth } from './draw/known-mouths.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import type { Sound, Timing } from '@herald/media';
+import type { Sound, Timing } from '@herald/media/sound';
 import { toSrt, toVtt } from '@herald/speech';
 import type { FilmSource } from './draw/drawing.ts';
 import type { FilmCoding } from './encode/film-coding.ts';

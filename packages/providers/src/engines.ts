@@ -1,4 +1,7 @@
-import type { ImageEngine, LibraryPictures, PortraitEngine, VideoEngine, VoiceEngine } from '@herald/media';
+import type { ImageEngine, LibraryPictures } from '@herald/media/engines/image-engine';
+import type { PortraitEngine } from '@herald/media/engines/portrait-engine';
+import type { VideoEngine } from '@herald/media/engines/video-engine';
+import type { VoiceEngine } from '@herald/media/engines/voice-engine';
 import { libraryPicture } from './local/faces/library-picture.ts';
 import { localImage } from './local/faces/local-image.ts';
 import { localPortrait } from './local/faces/local-portrait.ts';

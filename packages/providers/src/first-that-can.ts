@@ -1,4 +1,4 @@
-import { EngineError, type EngineErrorKind } from '@herald/media';
+import { EngineError, type EngineErrorKind } from '@herald/media/engine-error';
 import type { HealthBook } from './health-book.ts';
 
 /** Another engine may do what one cannot do now, or does not know. */

@@ -1,4 +1,4 @@
-import type { EngineHealth } from '@herald/media';
+import type { EngineHealth } from '@herald/media/engines/engine-health';
 
 /** What changes of health are told to. */
 export interface HealthLog {

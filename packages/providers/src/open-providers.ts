@@ -1,11 +1,8 @@
-import type {
-  AccountView,
-  EngineHealth,
-  LibraryPictures,
-  PortraitEngine,
-  ServiceToOpen,
-  VoicePackStore,
-} from '@herald/media';
+import type { EngineHealth } from '@herald/media/engines/engine-health';
+import type { LibraryPictures } from '@herald/media/engines/image-engine';
+import type { AccountView, ServiceToOpen } from '@herald/media/engines/outside-service';
+import type { PortraitEngine } from '@herald/media/engines/portrait-engine';
+import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import { type Engines, type EnginesConfig, openEngines } from './engines.ts';
 import { HealthBook, type HealthLog } from './health-book.ts';
 import { voicePackStore } from './local/voice-pack-store.ts';

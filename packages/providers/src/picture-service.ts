@@ -1,13 +1,13 @@
-import {
-  type AvatarWish,
-  EngineError,
-  type FaceOption,
-  type FaceWish,
-  type ImageEngine,
-  type MadeAvatar,
-  type MadeImage,
-  type PortraitEngine,
-} from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type {
+  AvatarWish,
+  FaceOption,
+  FaceWish,
+  ImageEngine,
+  MadeAvatar,
+  MadeImage,
+} from '@herald/media/engines/image-engine';
+import type { PortraitEngine } from '@herald/media/engines/portrait-engine';
 import type { HealthBook } from './health-book.ts';
 import { pictureOf } from './picture-server/picture-of.ts';
 import { type TalkingFace, talkingFace } from './talking-face.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SpokenSound } from '@herald/media';
+import type { SpokenSound } from '@herald/media/sound';
 import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProviders, type Providers } from './open-providers.ts';

@@ -1,4 +1,6 @@
-import { type Pronunciation, spellingOf, wishedParts } from '@herald/media';
+import { spellingOf } from '@herald/media/pronunciation/say';
+import { wishedParts } from '@herald/media/pronunciation/wished-parts';
+import type { Pronunciation } from '@herald/media/voice';
 
 /** The text with every word that is to be said in another way written as it is said. */
 export const respell = (text: string, wishes: readonly Pronunciation[], locale: string): string =>

@@ -1,4 +1,4 @@
-import type { VoiceCapabilities } from '@herald/media';
+import type { VoiceCapabilities } from '@herald/media/engines/voice-engine';
 import { expect, it } from 'vitest';
 import { scriptParts } from './script-parts.ts';
 

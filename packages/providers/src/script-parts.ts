@@ -1,11 +1,8 @@
-import {
-  EngineError,
-  readMarks,
-  type VoiceCapabilities,
-  withoutEmoji,
-  withoutHeadings,
-  withoutMarks,
-} from '@herald/media';
+import { withoutEmoji } from '@herald/media/emoji';
+import { EngineError } from '@herald/media/engine-error';
+import type { VoiceCapabilities } from '@herald/media/engines/voice-engine';
+import { withoutHeadings } from '@herald/media/script-headings';
+import { readMarks, withoutMarks } from '@herald/media/script-marks';
 
 /** What is said in one breath, and the silence after it. */
 export interface ScriptPart {

@@ -1,4 +1,5 @@
-import { type Pronunciation, type WishedPart, wishedParts } from '@herald/media';
+import { type WishedPart, wishedParts } from '@herald/media/pronunciation/wished-parts';
+import type { Pronunciation } from '@herald/media/voice';
 import { isSaid } from './speech-server/said-words.ts';
 
 /** What is written without a space in it; a wish of several words is one piece, with the signs that touch it. */

@@ -1,4 +1,6 @@
-import { type Pronunciation, spellingOf, type TimedWord } from '@herald/media';
+import { spellingOf } from '@herald/media/pronunciation/say';
+import type { TimedWord } from '@herald/media/sound';
+import type { Pronunciation } from '@herald/media/voice';
 import { type ScriptPiece, saidPieces, writtenOf } from './script-pieces.ts';
 import { isSaid } from './speech-server/said-words.ts';
 

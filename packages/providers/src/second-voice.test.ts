@@ -1,4 +1,5 @@
-import { EngineError, type SpokenSound } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { SpokenSound } from '@herald/media/sound';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speechServiceRules } from './conformance/speech-service-rules.ts';
 import { localVoice } from './local/local-voice.ts';

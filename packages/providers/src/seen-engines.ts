@@ -1,13 +1,9 @@
-import type {
-  AccountView,
-  HostedAvatar,
-  ImageEngine,
-  PortraitEngine,
-  SpeechService,
-  VideoEngine,
-  VideoService,
-  VoiceEngine,
-} from '@herald/media';
+import type { ImageEngine } from '@herald/media/engines/image-engine';
+import type { AccountView, HostedAvatar } from '@herald/media/engines/outside-service';
+import type { PortraitEngine } from '@herald/media/engines/portrait-engine';
+import type { SpeechService } from '@herald/media/engines/speech-service';
+import type { VideoEngine, VideoService } from '@herald/media/engines/video-engine';
+import type { VoiceEngine } from '@herald/media/engines/voice-engine';
 import type { Engines } from './engines.ts';
 import type { HealthBook } from './health-book.ts';
 import { finishForeign } from './local/finish-foreign.ts';

@@ -1,18 +1,8 @@
-import {
-  type CompressedSound,
-  EngineError,
-  type EngineSpeech,
-  type ListedVoice,
-  type OtherLanguage,
-  type SoundFile,
-  type SpeechService,
-  type SpeechWish,
-  type SpokenSound,
-  type Timing,
-  type UploadedSound,
-  type VoiceEngine,
-  type VoiceRequest,
-} from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ListedVoice, SpeechService, SpeechWish } from '@herald/media/engines/speech-service';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import type { CompressedSound, SoundFile, SpokenSound, Timing, UploadedSound } from '@herald/media/sound';
+import type { OtherLanguage } from '@herald/media/voice';
 import { firstThatCan } from './first-that-can.ts';
 import type { HealthBook } from './health-book.ts';
 import type { OtherNames } from './outside/other-names.ts';

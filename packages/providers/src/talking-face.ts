@@ -1,4 +1,7 @@
-import { type CharacterParams, EngineError, type MadeAvatar, type PortraitEngine } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { MadeAvatar } from '@herald/media/engines/image-engine';
+import type { PortraitEngine } from '@herald/media/engines/portrait-engine';
+import type { CharacterParams } from '@herald/media/person/character-params';
 
 /** A face that can speak: drawn from parameters, or a picture with its points. */
 export type TalkingFace = Pick<MadeAvatar, 'picture' | 'sceneHints'> &

@@ -1,12 +1,9 @@
-import type { AvatarKind, DraftContent } from '@herald/contract';
-import {
-  type OrderedMaker,
-  type OrderPictures,
-  type PerformerSpec,
-  parsePhotoAnalysis,
-  readCharacterParams,
-  type VideoOrder,
-} from '@herald/media';
+import type { DraftContent } from '@herald/contract/draft';
+import type { AvatarKind } from '@herald/contract/statuses';
+import type { OrderedMaker, OrderPictures, VideoOrder } from '@herald/media/engines/video-order';
+import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
+import type { PerformerSpec } from '@herald/media/scene/scene-spec';
 
 const STAND_INS = { female: 'emma', male: 'omar' };
 

@@ -1,17 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  EngineError,
-  type EngineVideoRequest,
-  type ForeignFilm,
-  type MadeVideo,
-  type MakeVideoRequest,
-  type OrderedMaker,
-  type VideoEngine,
-  type VideoOrder,
-  type VideoService,
-  wavOf,
-} from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type {
+  EngineVideoRequest,
+  ForeignFilm,
+  MadeVideo,
+  MakeVideoRequest,
+  VideoEngine,
+  VideoService,
+} from '@herald/media/engines/video-engine';
+import type { OrderedMaker, VideoOrder } from '@herald/media/engines/video-order';
+import { wavOf } from '@herald/media/wav';
 import { firstThatCan } from './first-that-can.ts';
 import type { HealthBook } from './health-book.ts';
 

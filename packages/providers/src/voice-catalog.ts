@@ -1,4 +1,8 @@
-import { EngineError, type ListedVoice, type Option, type VoiceEngine, type VoiceInfo } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ListedVoice } from '@herald/media/engines/speech-service';
+import type { VoiceEngine } from '@herald/media/engines/voice-engine';
+import type { Option } from '@herald/media/option';
+import type { VoiceInfo } from '@herald/media/voice';
 import type { HealthBook } from './health-book.ts';
 import { noOtherNames, type OtherNames } from './outside/other-names.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminMail, AdminMailDetails } from '@herald/contract';
+import type { AdminMail, AdminMailDetails } from '@herald/contract/endpoints/admin-mails';
 import type { ListedMail, MailPage } from '@herald/core/office';
 import { presentNumberedPage } from './numbered-page.ts';
 

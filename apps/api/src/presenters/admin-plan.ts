@@ -1,4 +1,4 @@
-import type { AdminPlan, PlanPage as WirePlanPage } from '@herald/contract';
+import type { AdminPlan, PlanPage as WirePlanPage } from '@herald/contract/endpoints/admin-plans';
 import type { OfficePlan, PlanPage } from '@herald/core/office';
 import { presentPlan } from './plan.ts';
 

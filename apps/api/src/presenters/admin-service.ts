@@ -1,8 +1,9 @@
-import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
+import type { AdminService, ServiceList, ServiceReport } from '@herald/contract/endpoints/admin-services';
 import type { ServiceState, ServiceTermsState, ServiceUse } from '@herald/core/office';
 import { endingOf, type ServiceMonth } from '@herald/core/services';
 import { shownFields } from '@herald/core/settings';
-import { isServiceWire, kindOfWire, type ServiceTestReport, type ServiceToOpen } from '@herald/media';
+import type { ServiceTestReport, ServiceToOpen } from '@herald/media/engines/outside-service';
+import { isServiceWire, kindOfWire } from '@herald/media/service-wires';
 import type { Providers, WireSetting } from '@herald/providers';
 import { presentBudget } from './budget.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserDetails } from '@herald/contract';
+import type { AdminUser, AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import type { ExportedUser, Grant, ListedUser, UserDetails, UserPage } from '@herald/core/office';
 import { presentAuditEntry } from './audit-entry.ts';
 import { presentNumberedPage } from './numbered-page.ts';

@@ -1,4 +1,8 @@
-import type { WebhookEventDetails, WebhookEventRow, WebhookSourceState } from '@herald/contract';
+import type {
+  WebhookEventDetails,
+  WebhookEventRow,
+  WebhookSourceState,
+} from '@herald/contract/endpoints/webhook-events';
 import type { ExportedWebhook, ListedWebhook, SourceState, WebhookDetails } from '@herald/core/office';
 
 export function presentWebhook(event: ListedWebhook): WebhookEventRow {

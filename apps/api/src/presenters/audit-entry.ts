@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPerson } from '@herald/contract';
+import type { AuditEntry, AuditPerson } from '@herald/contract/endpoints/audit-log';
 import type { AuditPage, AuditRow } from '@herald/core/office';
 import { presentNumberedPage } from './numbered-page.ts';
 

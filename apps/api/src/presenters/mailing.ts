@@ -1,4 +1,4 @@
-import type { Mailing } from '@herald/contract';
+import type { Mailing } from '@herald/contract/endpoints/admin-mails';
 import type { MailingRow } from '@herald/core/office';
 
 export function presentMailing({ id, subject, recipients, createdAt, finishedAt }: MailingRow): Mailing {

@@ -1,4 +1,5 @@
-import { type OpenSession, type SecurityEvent, type SecuritySettings, securityActions } from '@herald/contract';
+import type { OpenSession, SecurityEvent, SecuritySettings } from '@herald/contract/endpoints/security';
+import { securityActions } from '@herald/contract/security';
 import type { ActivityItem, ListedSession, StoredSecuritySettings, StoredTwoFactor } from '@herald/core/security';
 
 export function presentSecurity(stored: StoredSecuritySettings, twoFactor: StoredTwoFactor) {

@@ -1,4 +1,4 @@
-import type { AdminVoicePack, VoicePackList } from '@herald/contract';
+import type { AdminVoicePack, VoicePackList } from '@herald/contract/endpoints/admin-voices';
 import type { ListedPack, VoicePackList as Packs } from '@herald/core/office';
 import { sampleUrlOf } from './voice.ts';
 

@@ -1,4 +1,4 @@
-import { type Endpoints, endpoints } from '@herald/contract';
+import { type Endpoints, endpoints } from '@herald/contract/endpoints';
 import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, testAdmin } from '@herald/core/testing';
 import { openProviders, type Providers } from '@herald/providers';

@@ -1,4 +1,4 @@
-import type { adminMailEndpoints } from '@herald/contract';
+import type { adminMailEndpoints } from '@herald/contract/endpoints/admin-mails';
 import {
   listMailings,
   listMails,

@@ -1,4 +1,4 @@
-import type { adminPlanEndpoints, PlanBody, PlanChanges } from '@herald/contract';
+import type { adminPlanEndpoints, PlanBody, PlanChanges } from '@herald/contract/endpoints/admin-plans';
 import {
   assignPlanPages,
   createPlan,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ServiceBody } from '@herald/contract';
+import type { ServiceBody } from '@herald/contract/endpoints/admin-services';
 import { readServices } from '@herald/core/settings';
 import { aToken, testAdmin } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';

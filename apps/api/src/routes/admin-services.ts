@@ -1,4 +1,4 @@
-import type { adminServiceEndpoints } from '@herald/contract';
+import type { adminServiceEndpoints } from '@herald/contract/endpoints/admin-services';
 import { AppError, fieldError } from '@herald/core/errors';
 import {
   addService,
@@ -14,7 +14,7 @@ import {
 } from '@herald/core/office';
 import { readServiceMonth } from '@herald/core/services';
 import { readServices } from '@herald/core/settings';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { withData } from '../answers.ts';
 import type { ApiContext } from '../context.ts';
 import { presentReport, presentServices } from '../presenters/admin-service.ts';

@@ -1,4 +1,4 @@
-import type { adminSettingEndpoints } from '@herald/contract';
+import type { adminSettingEndpoints } from '@herald/contract/endpoints/admin-settings';
 import {
   clearSettingsCache,
   getSetting,

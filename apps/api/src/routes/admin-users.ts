@@ -1,4 +1,4 @@
-import type { adminUserEndpoints } from '@herald/contract';
+import type { adminUserEndpoints } from '@herald/contract/endpoints/admin-users';
 import {
   createUserByAdmin,
   deleteUser,

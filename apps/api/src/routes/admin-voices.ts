@@ -1,4 +1,4 @@
-import type { adminVoiceEndpoints } from '@herald/contract';
+import type { adminVoiceEndpoints } from '@herald/contract/endpoints/admin-voices';
 import { AppError } from '@herald/core/errors';
 import {
   addVoicePack,

@@ -1,4 +1,4 @@
-import type { webhookEndpoints } from '@herald/contract';
+import type { webhookEndpoints } from '@herald/contract/endpoints/webhook-events';
 import { AppError } from '@herald/core/errors';
 import {
   deleteWebhook,

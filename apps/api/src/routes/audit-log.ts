@@ -1,4 +1,4 @@
-import type { auditLogEndpoints } from '@herald/contract';
+import type { auditLogEndpoints } from '@herald/contract/endpoints/audit-log';
 import { type AuditQuery, listAuditActions, listAuditLog, readWholeAuditLog } from '@herald/core/office';
 import { withData } from '../answers.ts';
 import { auditCsvHeader, auditCsvRow, presentAuditPage } from '../presenters/audit-entry.ts';

@@ -1,4 +1,4 @@
-import type { authEndpoints } from '@herald/contract';
+import type { authEndpoints } from '@herald/contract/endpoints/auth';
 import {
   forgotPassword,
   login,

@@ -1,8 +1,8 @@
-import type { EndedVoice } from '@herald/contract';
+import type { EndedVoice } from '@herald/contract/envelope';
 import { loadSpokenSound, readAudioForVideo } from '@herald/core/audio';
 import { aLibraryAvatar, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { claimVideo } from '@herald/core/videos';
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { openProviders, type Providers } from '@herald/providers';
 import { openElevenLabsDouble, type SpeechDouble } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import { aToken, aUser, type TestUser } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
 import { openHeyGenDouble, type StudioDouble, studioManner } from '@herald/providers/testing';

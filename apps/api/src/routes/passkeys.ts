@@ -1,4 +1,4 @@
-import type { passkeyEndpoints } from '@herald/contract';
+import type { passkeyEndpoints } from '@herald/contract/endpoints/passkeys';
 import { beginPasskeyLogin, loginWithPasskey } from '@herald/core/people';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from '@herald/core/security';
 import { withData, withMessage } from '../answers.ts';

@@ -1,4 +1,4 @@
-import type { ServiceBody } from '@herald/contract';
+import type { ServiceBody } from '@herald/contract/endpoints/admin-services';
 import { aToken, aUser, aVideo, type TestUser, testAdmin } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
 import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '@herald/providers/testing';

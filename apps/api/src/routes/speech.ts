@@ -1,4 +1,4 @@
-import type { speechEndpoints } from '@herald/contract';
+import type { speechEndpoints } from '@herald/contract/endpoints/speech';
 import {
   deleteClip,
   findClip,

@@ -1,4 +1,4 @@
-import type { videoGenerationEndpoints } from '@herald/contract';
+import type { videoGenerationEndpoints } from '@herald/contract/endpoints/video-generation';
 import { otherLanguageNote, planSpeech, type ScriptToSpeak } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
 import { planCosts, readPayer } from '@herald/core/services';

@@ -1,4 +1,4 @@
-import type { videoEndpoints } from '@herald/contract';
+import type { videoEndpoints } from '@herald/contract/endpoints/videos';
 import type { Actor } from '@herald/core/identity';
 import {
   actOnVideo,

@@ -1,7 +1,7 @@
-import { draftContent, videoOutput } from '@herald/contract';
+import { draftContent, videoOutput } from '@herald/contract/draft';
 import { changeSettings } from '@herald/core/settings';
 import { aMember, aToken, aUser, changeStatus, type TestUser } from '@herald/core/testing';
-import { CAPTION_STYLES } from '@herald/media';
+import { CAPTION_STYLES } from '@herald/media/choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { aFilm } from '../testing/a-film.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import type { WebhookSource } from '@herald/contract';
+import type { WebhookSource } from '@herald/contract/sales';
 import { createPlan, operatorHand, type PlanValues, saveSource } from '@herald/core/office';
 import { processEvents } from '@herald/core/sales';
 import { SECRET, type SellerPost, send } from './seller-posts.ts';

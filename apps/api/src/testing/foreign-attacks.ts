@@ -1,4 +1,4 @@
-import type { Endpoints } from '@herald/contract';
+import type { Endpoints } from '@herald/contract/endpoints';
 import { SECRET } from './a-full-account.ts';
 import { type Attack, type Attempt, draftsWith, ordersWith, type Prey, pageWith } from './foreign-attempts.ts';
 

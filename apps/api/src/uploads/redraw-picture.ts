@@ -1,6 +1,6 @@
 import type { StdioOptions } from 'node:child_process';
 import { dirname } from 'node:path';
-import type { PictureFormat } from '@herald/contract';
+import type { PictureFormat } from '@herald/contract/statuses';
 import { AppError } from '@herald/core/errors';
 import { forkConfined } from '@herald/providers';
 

@@ -1,4 +1,5 @@
-import { limits, type WebhookSource, webhookSources } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
+import { type WebhookSource, webhookSources } from '@herald/contract/sales';
 import { AppError } from '@herald/core/errors';
 import { receiveWebhook } from '@herald/core/sales';
 import { hastenFilm } from '@herald/core/videos';

@@ -1,5 +1,6 @@
-import type { AccountService } from '@herald/contract';
-import type { ServiceToOpen, SpeechWire } from '@herald/media';
+import type { AccountService } from '@herald/contract/account-services';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
+import type { SpeechWire } from '@herald/media/service-wires';
 
 export interface S3Config {
   endpoint: string;

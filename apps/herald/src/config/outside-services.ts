@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { AccountService } from '@herald/contract';
-import { USUAL_ADDRESSES } from '@herald/media';
+import type { AccountService } from '@herald/contract/account-services';
+import { USUAL_ADDRESSES } from '@herald/media/service-wires';
 import { isKnownWire } from '@herald/providers';
 import type { OutsideServiceConfig } from './config.ts';
 import type { Environment } from './environment-schema.ts';

@@ -1,4 +1,4 @@
-import { type HostedWire, hostedAddress } from '@herald/media';
+import { type HostedWire, hostedAddress } from '@herald/media/service-wires';
 import type { SpeechServiceConfig } from './config.ts';
 import type { Environment } from './environment-schema.ts';
 

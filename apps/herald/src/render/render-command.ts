@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { EngineError, filmSecOf, isInputError, parseSceneSpec, type SceneSpec } from '@herald/media';
+import { EngineError, isInputError } from '@herald/media/engine-error';
+import { filmSecOf } from '@herald/media/scene/film-length';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { openProviders, type Providers, type ProvidersConfig } from '@herald/providers';
 import { checkLanguage } from './check-language.ts';
 import { assertFits, assertWritable, makeFolder } from './check-outputs.ts';

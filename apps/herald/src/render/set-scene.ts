@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import {
-  DEFAULT_CHOICES,
-  isColor,
-  isOneOf,
-  type OrderedBackground,
-  type PerformerSpec,
-  parsePhotoAnalysis,
-  SETTINGS,
-  type VideoOrder,
-} from '@herald/media';
+import { DEFAULT_CHOICES, isColor, isOneOf, SETTINGS } from '@herald/media/choices';
+import type { OrderedBackground, VideoOrder } from '@herald/media/engines/video-order';
+import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
+import type { PerformerSpec } from '@herald/media/scene/scene-spec';
 import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
 import { DEFAULT_PRESET, isPictureFile, type RenderRequest, seedOf } from './render-request.ts';

@@ -1,11 +1,6 @@
-import {
-  type ApiFailure,
-  type Call,
-  type CallInput,
-  createClient,
-  errorTexts,
-  type SuccessAnswer,
-} from '@herald/contract';
+import type { ApiFailure, Call, CallInput, SuccessAnswer } from '@herald/contract/client/call-types';
+import { createClient } from '@herald/contract/client/create-client';
+import { errorTexts } from '@herald/contract/errors';
 import { authToken } from './auth-token.ts';
 import { Connection } from './connection.ts';
 import { endSessionOf } from './session-end.ts';

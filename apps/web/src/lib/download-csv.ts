@@ -1,4 +1,5 @@
-import { type ApiFailure, buildUrl } from '@herald/contract';
+import { buildUrl } from '@herald/contract/client/build-url';
+import type { ApiFailure } from '@herald/contract/client/call-types';
 import { authToken } from './auth-token.ts';
 import { saveFile } from './save-file.ts';
 

@@ -1,4 +1,4 @@
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import { speakScript } from '@herald/core/audio';
 import { remakeSound, retryVideo, startVideo } from '@herald/core/videos';
 import { openProviders } from '@herald/providers';

@@ -1,6 +1,6 @@
 import { keepCast } from '@herald/core/avatars';
 import { accountView } from '@herald/core/services';
-import type { OrderedMaker } from '@herald/media';
+import type { OrderedMaker } from '@herald/media/engines/video-order';
 import { openProviders, type Providers } from '@herald/providers';
 import { openHeyGenDouble, type StudioDouble } from '@herald/providers/testing';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VideoOutput } from '@herald/contract';
+import type { VideoOutput } from '@herald/contract/draft';
 import { purgeExpired } from '@herald/core/system';
 import { cancelVideo, retryVideo } from '@herald/core/videos';
 import { writePlainFilm } from '@herald/film/testing';

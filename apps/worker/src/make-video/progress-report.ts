@@ -1,7 +1,7 @@
-import type { VideoStage } from '@herald/contract';
+import type { VideoStage } from '@herald/contract/statuses';
 import type { Core } from '@herald/core';
 import { type ClaimedVideo, saveProgress, type WorkProgress, type WorkTimes } from '@herald/core/videos';
-import type { MakingProgress } from '@herald/media';
+import type { MakingProgress } from '@herald/media/engines/video-engine';
 import { LostLeaseError } from './lost-lease-error.ts';
 import { shareDone } from './stage-shares.ts';
 import { WorkClock } from './work-clock.ts';

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { loadSpokenSound } from '@herald/core/audio';
 import { receiveWebhook } from '@herald/core/sales';
 import { gatherIngredients, hastenFilm, receiveReport } from '@herald/core/videos';
-import type { SpokenSound } from '@herald/media';
+import type { SpokenSound } from '@herald/media/sound';
 import { openVideoShop, type VideoShop } from './video-shop.ts';
 import type { FilmedBy } from './worker-process.ts';
 

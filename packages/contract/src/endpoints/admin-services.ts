@@ -1,4 +1,5 @@
-import { PRICE_UNITS, SERVICE_KINDS } from '@herald/media';
+import { PRICE_UNITS } from '@herald/media/service-prices';
+import { SERVICE_KINDS } from '@herald/media/service-wires';
 import { z } from 'zod';
 import { microsField } from '../costs.ts';
 import { ep } from '../endpoint.ts';

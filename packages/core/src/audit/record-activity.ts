@@ -1,4 +1,4 @@
-import type { SecurityAction } from '@herald/contract';
+import type { SecurityAction } from '@herald/contract/security';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../identity/caller.ts';

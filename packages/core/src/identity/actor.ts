@@ -1,4 +1,4 @@
-import type { AccountRole, UserRole } from '@herald/contract';
+import type { AccountRole, UserRole } from '@herald/contract/statuses';
 
 /** Who is asking: the signed-in user, the account they act in, and the session. */
 export interface Actor {

@@ -1,4 +1,4 @@
-import type { MailView } from '@herald/contract';
+import type { MailView } from '@herald/contract/endpoints/admin-mails';
 import { and, desc, eq, exists, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';

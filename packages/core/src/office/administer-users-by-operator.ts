@@ -1,4 +1,4 @@
-import type { UserStatus } from '@herald/contract';
+import type { UserStatus } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { userRepository } from '../people/user-repository.ts';

@@ -1,5 +1,7 @@
-import { type AuditAction, limits } from '@herald/contract';
-import { EngineError, type FileToAdd, type VoicePackStore } from '@herald/media';
+import type { AuditAction } from '@herald/contract/audit-actions';
+import { limits } from '@herald/contract/limits';
+import { EngineError } from '@herald/media/engine-error';
+import type { FileToAdd, VoicePackStore } from '@herald/media/engines/voice-packs';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { announceVoices } from '../audio/voice-notices.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';

@@ -1,4 +1,4 @@
-import { isSalesSource } from '@herald/contract';
+import { isSalesSource } from '@herald/contract/sales';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';

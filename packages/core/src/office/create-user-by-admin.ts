@@ -1,4 +1,4 @@
-import type { UserRole } from '@herald/contract';
+import type { UserRole } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { createUser } from '../people/create-user.ts';
 import { assertGoodPassword } from '../people/password-rules.ts';

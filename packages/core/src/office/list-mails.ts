@@ -1,4 +1,5 @@
-import { limits, type MailLinkState, type MailView } from '@herald/contract';
+import type { MailLinkState, MailView } from '@herald/contract/endpoints/admin-mails';
+import { limits } from '@herald/contract/limits';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type MailRow, mailRepository } from '../mails/mail-repository.ts';

@@ -1,4 +1,5 @@
-import type { UserRole, UserSort, UserStatus } from '@herald/contract';
+import type { UserSort } from '@herald/contract/endpoints/admin-users';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { planRepository } from '../plans/plan-repository.ts';
 import { DAY_MS } from '../runtime/durations.ts';

@@ -1,5 +1,5 @@
-import type { VoicePackState } from '@herald/contract';
-import type { FetchFailure, VoicePackStatus, VoicePackStore } from '@herald/media';
+import type { VoicePackState } from '@herald/contract/endpoints/admin-voices';
+import type { FetchFailure, VoicePackStatus, VoicePackStore } from '@herald/media/engines/voice-packs';
 import type { Core } from '../core.ts';
 import { listPending } from '../queue/job-repository.ts';
 

@@ -1,4 +1,5 @@
-import { isSalesSource, type WebhookSort } from '@herald/contract';
+import type { WebhookSort } from '@herald/contract/endpoints/webhook-events';
+import { isSalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { DAY_MS } from '../runtime/durations.ts';

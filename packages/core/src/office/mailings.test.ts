@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from '@herald/contract';
+import { defaultPreferences, type Preferences } from '@herald/contract/endpoints/preferences';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { preferenceRepository } from '../preferences/preference-repository.ts';
 import { aUser, createTestCore, type TestCore, type TestUser } from '../testing/index.ts';

@@ -1,4 +1,4 @@
-import { type News, paragraphsOf } from '@herald/contract';
+import { type News, paragraphsOf } from '@herald/contract/endpoints/admin-mails';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';

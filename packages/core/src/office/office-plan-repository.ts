@@ -1,4 +1,4 @@
-import type { PlanOrigin } from '@herald/contract';
+import type { PlanOrigin } from '@herald/contract/statuses';
 import {
   and,
   asc,

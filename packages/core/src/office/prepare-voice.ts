@@ -1,4 +1,5 @@
-import { EngineError, type VoicePackStore } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import { announceVoices } from '../audio/voice-notices.ts';
 import type { Core } from '../core.ts';
 

@@ -7,7 +7,7 @@ import {
   type SettingType,
   type SettingValue,
   settingKeys,
-} from '@herald/contract';
+} from '@herald/contract/settings';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { settingsRepository } from '../settings/settings-repository.ts';

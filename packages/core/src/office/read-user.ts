@@ -1,4 +1,4 @@
-import type { PlanOrigin, UserStatus } from '@herald/contract';
+import type { PlanOrigin, UserStatus } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { accountRepository } from '../people/account-repository.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@herald/contract';
+import type { AuditAction } from '@herald/contract/audit-actions';
 import { changesBetween } from '../audit/audit-changes.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { limits, type ServiceReport } from '@herald/contract';
-import { isServiceWire, kindOfWire, type ServiceToOpen } from '@herald/media';
+import type { ServiceReport } from '@herald/contract/endpoints/admin-services';
+import { limits } from '@herald/contract/limits';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
+import { isServiceWire, kindOfWire } from '@herald/media/service-wires';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { changesBetween } from '../audit/audit-changes.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';

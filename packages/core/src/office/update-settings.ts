@@ -1,6 +1,5 @@
+import type { AuditAction, AuditChanges } from '@herald/contract/audit-actions';
 import {
-  type AuditAction,
-  type AuditChanges,
   defaultSettings,
   definitionOf,
   isSettingKey,
@@ -8,7 +7,7 @@ import {
   type SettingKey,
   type SettingValue,
   type SiteSettings,
-} from '@herald/contract';
+} from '@herald/contract/settings';
 import { changesBetween } from '../audit/audit-changes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';

@@ -1,4 +1,6 @@
-import { type AuditAction, errorTable, type UserRole, type UserStatus } from '@herald/contract';
+import type { AuditAction } from '@herald/contract/audit-actions';
+import { errorTable } from '@herald/contract/errors';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { changesBetween } from '../audit/audit-changes.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';

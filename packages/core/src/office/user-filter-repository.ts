@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from '@herald/contract';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { and, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { userSorts } from '@herald/contract';
+import { userSorts } from '@herald/contract/endpoints/admin-users';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { users } from '../db/schema/people.ts';
 import { createTestCore, type TestCore } from '../testing/test-core.ts';

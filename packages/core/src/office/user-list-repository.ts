@@ -1,4 +1,5 @@
-import type { UserRole, UserSort, UserStatus } from '@herald/contract';
+import type { UserSort } from '@herald/contract/endpoints/admin-users';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { and, asc, count, desc, eq, exists, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';

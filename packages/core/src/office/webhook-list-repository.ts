@@ -1,4 +1,4 @@
-import type { WebhookSort } from '@herald/contract';
+import type { WebhookSort } from '@herald/contract/endpoints/webhook-events';
 import { and, asc, count, desc, eq, gte, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { webhookEvents } from '../db/schema/sales.ts';

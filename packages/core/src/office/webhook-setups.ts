@@ -1,4 +1,5 @@
-import { isSalesSource, limits, type WebhookSource, webhookSources } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
+import { isSalesSource, type WebhookSource, webhookSources } from '@herald/contract/sales';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';

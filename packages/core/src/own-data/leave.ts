@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { OwnBelongings } from '@herald/contract';
+import type { OwnBelongings } from '@herald/contract/endpoints/own-data';
 import { avatarRepository } from '../avatars/avatar-repository.ts';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';

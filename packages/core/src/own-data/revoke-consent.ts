@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@herald/contract';
+import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '@herald/contract';
+import type { MailKind } from '@herald/contract/statuses';
 import type { Transaction } from '../db/database.ts';
 import type { MailToWrite } from '../mails/write-mail.ts';
 import { settingsRepository } from '../settings/settings-repository.ts';

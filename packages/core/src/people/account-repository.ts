@@ -1,4 +1,4 @@
-import type { AccountRole } from '@herald/contract';
+import type { AccountRole } from '@herald/contract/statuses';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';

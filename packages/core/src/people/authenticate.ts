@@ -1,4 +1,4 @@
-import type { AccountRole } from '@herald/contract';
+import type { AccountRole } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';

@@ -1,4 +1,5 @@
-import { errorTable, limits } from '@herald/contract';
+import { errorTable } from '@herald/contract/errors';
+import { limits } from '@herald/contract/limits';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from '@herald/contract';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Mailer } from '../mail/mailer.ts';

@@ -1,4 +1,4 @@
-import { errorTable } from '@herald/contract';
+import { errorTable } from '@herald/contract/errors';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';

@@ -1,4 +1,6 @@
-import { emailField, limits, requiredText, type SaleMeaning, type SalesSource } from '@herald/contract';
+import { emailField, requiredText } from '@herald/contract/fields';
+import { limits } from '@herald/contract/limits';
+import type { SaleMeaning, SalesSource } from '@herald/contract/sales';
 import type { PurchaseState } from '../db/schema/plans.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { type Plan, planRepository } from '../plans/plan-repository.ts';

@@ -1,4 +1,4 @@
-import type { WebhookStatus } from '@herald/contract';
+import type { WebhookStatus } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { SalesSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { plans, purchaseReferences, purchases, userPlans } from '../db/schema/plans.ts';

@@ -1,4 +1,4 @@
-import type { SalesSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import type { WebhookEvent } from './webhook-event-repository.ts';

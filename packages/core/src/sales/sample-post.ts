@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookSource } from '@herald/contract';
+import type { WebhookSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import { newId } from '../runtime/new-id.ts';
 import { signatureOf } from './sellers/generic.ts';

@@ -1,4 +1,4 @@
-import type { WebhookSource } from '@herald/contract';
+import type { WebhookSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import type { SellerSetup } from './sellers/seller.ts';
 import { webhookSourceRepository } from './webhook-source-repository.ts';

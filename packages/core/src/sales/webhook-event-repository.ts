@@ -1,4 +1,4 @@
-import type { WebhookSource } from '@herald/contract';
+import type { WebhookSource } from '@herald/contract/sales';
 import { and, asc, eq, inArray, lt, lte, ne, not, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { webhookEvents } from '../db/schema/sales.ts';

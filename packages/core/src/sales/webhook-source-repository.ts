@@ -1,4 +1,4 @@
-import type { WebhookSource } from '@herald/contract';
+import type { WebhookSource } from '@herald/contract/sales';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { webhookSources } from '../db/schema/sales.ts';

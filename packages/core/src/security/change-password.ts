@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';

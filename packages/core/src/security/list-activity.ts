@@ -1,4 +1,4 @@
-import type { SecurityAction } from '@herald/contract';
+import type { SecurityAction } from '@herald/contract/security';
 import { auditRepository } from '../audit/audit-repository.ts';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';

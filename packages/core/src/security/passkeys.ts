@@ -1,4 +1,5 @@
-import { limits, type NewCredential } from '@herald/contract';
+import type { NewCredential } from '@herald/contract/endpoints/passkeys';
+import { limits } from '@herald/contract/limits';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';

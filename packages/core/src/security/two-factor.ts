@@ -1,4 +1,4 @@
-import type { SecurityAction } from '@herald/contract';
+import type { SecurityAction } from '@herald/contract/security';
 import { countAttempt, forgiveAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';

@@ -1,4 +1,5 @@
-import { EngineError, type ServiceToOpen, type ServiceUse } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ServiceToOpen, ServiceUse } from '@herald/media/engines/outside-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { aUser, createTestCore, type TestCore } from '../testing/index.ts';
 import { accountMeter, settleServiceUses } from './account-meter.ts';

@@ -1,5 +1,5 @@
-import { accountServices } from '@herald/contract';
-import type { AccountView, ServiceToOpen } from '@herald/media';
+import { accountServices } from '@herald/contract/account-services';
+import type { AccountView, ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { Core } from '../core.ts';
 import { accountKeyRepository } from './account-key-repository.ts';
 import { accountMeter } from './account-meter.ts';

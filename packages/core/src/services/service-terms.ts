@@ -1,14 +1,6 @@
-import {
-  isBilled,
-  isServiceWire,
-  kindOfWire,
-  mainWorkOf,
-  type ServicePrice,
-  type ServiceToOpen,
-  type ServiceUse,
-  unitOfWork,
-  usualPrice,
-} from '@herald/media';
+import type { ServiceToOpen, ServiceUse } from '@herald/media/engines/outside-service';
+import { isBilled, mainWorkOf, type ServicePrice, unitOfWork, usualPrice } from '@herald/media/service-prices';
+import { isServiceWire, kindOfWire } from '@herald/media/service-wires';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { AccountKeyRow } from './account-key-repository.ts';
 import { isAccountService, isOwnService, worksOfKey } from './account-services.ts';

@@ -1,4 +1,4 @@
-import type { ServiceReport } from '@herald/contract';
+import type { ServiceReport } from '@herald/contract/endpoints/admin-services';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { services, serviceTests } from '../db/schema/services.ts';

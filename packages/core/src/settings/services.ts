@@ -1,4 +1,4 @@
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { Database } from '../db/database.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Log } from '../runtime/log.ts';

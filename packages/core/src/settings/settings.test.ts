@@ -1,4 +1,4 @@
-import { defaultSettings } from '@herald/contract';
+import { defaultSettings } from '@herald/contract/settings';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { clearSettingsCache } from '../office/update-settings.ts';
 import { createTestCore, listenerOutage, type TestCore } from '../testing/index.ts';

@@ -1,4 +1,4 @@
-import type { JoinStep } from '@herald/contract';
+import type { JoinStep } from '@herald/contract/endpoints/team';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';

@@ -1,4 +1,5 @@
-import { errorTable, type TeamRole } from '@herald/contract';
+import { errorTable } from '@herald/contract/errors';
+import type { TeamRole } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
 import {
   FrameComposer,
   frameState,

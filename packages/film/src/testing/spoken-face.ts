@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { soundDurationSec, type TimedSound } from '@herald/media';
+import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { mouthAt, mouthCurveFromPhones, synthesize } from '@herald/speech';
 import type { DrawingSource } from '../draw/drawing.ts';
 import type { FilmFiles } from '../film-plan.ts';

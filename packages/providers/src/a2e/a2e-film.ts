@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { EngineError, type EngineVideoRequest, frameSizeOf, type VideoEngine, type VideoOrder } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { EngineVideoRequest, VideoEngine } from '@herald/media/engines/video-engine';
+import type { VideoOrder } from '@herald/media/engines/video-order';
+import { frameSizeOf } from '@herald/media/frame-size';
 import { z } from 'zod';
 import { filmElsewhere } from '../film-elsewhere/film-elsewhere.ts';
 import { hostedTimes } from '../film-elsewhere/film-times.ts';

@@ -1,4 +1,4 @@
-import type { HostedAvatar } from '@herald/media';
+import type { HostedAvatar } from '@herald/media/engines/outside-service';
 import { z } from 'zod';
 import { genderIn, genderOf } from '../outside/gender-of.ts';
 import { type A2eOptions, getA2e } from './ask-a2e.ts';

@@ -1,4 +1,5 @@
-import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import type { VoiceInfo } from '@herald/media/voice';
 import { z } from 'zod';
 import { fetchSound } from '../outside/fetch-link.ts';
 import { hidingKey } from '../outside/hide-key.ts';

@@ -1,4 +1,4 @@
-import { EngineError, type EngineErrorKind } from '@herald/media';
+import { EngineError, type EngineErrorKind } from '@herald/media/engine-error';
 import { z } from 'zod';
 import { askForAnswer, askServer, refusalOf, type ServerAddress } from '../outside/ask-service.ts';
 

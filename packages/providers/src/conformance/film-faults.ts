@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import type { EngineError } from '@herald/media';
+import type { EngineError } from '@herald/media/engine-error';
 import { describe, expect, it } from 'vitest';
 import type { FilmManner } from '../testing/film-double.ts';
 import type { FilmKinds } from '../testing/film-kinds.ts';

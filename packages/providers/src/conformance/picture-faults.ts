@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
-import { EngineError, type ServiceToOpen } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProviders, type Providers } from '../open-providers.ts';
 import type { DrawnFace } from '../picture-service.ts';

@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { inspect } from 'node:util';
-import { EngineError, soundDurationSec, type VoiceEngine } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { VoiceEngine } from '@herald/media/engines/voice-engine';
+import { soundDurationSec } from '@herald/media/sound';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProviders, type Providers } from '../open-providers.ts';
 import { type SpeechServerOptions, speechServer } from '../speech-server/speech-server.ts';

@@ -1,4 +1,5 @@
-import type { SpeechService, SpokenSound } from '@herald/media';
+import type { SpeechService } from '@herald/media/engines/speech-service';
+import type { SpokenSound } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 
 const TEXT = 'Big news today. People love it!';

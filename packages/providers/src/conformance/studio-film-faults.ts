@@ -2,14 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { EngineError } from '@herald/media/engine-error';
 import {
-  decodeMouthCurves,
-  EngineError,
   type EngineVideoRequest,
   type ForeignFilm,
   type VideoEngine,
   videoFilesIn,
-} from '@herald/media';
+} from '@herald/media/engines/video-engine';
+import { decodeMouthCurves } from '@herald/media/mouth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type NotedJob, notedJob } from '../testing/noted-job.ts';
 import type { DoubleRequest, Reply } from '../testing/speech-double.ts';

@@ -1,15 +1,15 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import {
   type MakeVideoRequest,
   type MakingProgress,
-  type SpokenSound,
-  type VideoOrder,
   type VideoService,
   videoFilesIn,
-} from '@herald/media';
+} from '@herald/media/engines/video-engine';
+import type { VideoOrder } from '@herald/media/engines/video-order';
+import type { SpokenSound } from '@herald/media/sound';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 export interface Engines {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { EngineError, type ForeignFilm } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ForeignFilm } from '@herald/media/engines/video-engine';
 import { LinkExpiredError } from '../outside/fetch-link.ts';
 import { FilmNotes } from './film-note.ts';
 import { countFailure, type FollowedFilm, followFilm } from './follow-film.ts';

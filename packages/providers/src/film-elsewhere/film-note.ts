@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OutsideJob } from '@herald/media';
+import type { OutsideJob } from '@herald/media/engines/video-engine';
 import { z } from 'zod';
 
 const note = z.object({

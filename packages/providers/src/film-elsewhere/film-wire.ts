@@ -1,4 +1,5 @@
-import type { EngineError, EngineVideoRequest } from '@herald/media';
+import type { EngineError } from '@herald/media/engine-error';
+import type { EngineVideoRequest } from '@herald/media/engines/video-engine';
 
 /** What a service is asked for, in every attempt at the same film. */
 export interface FilmOrder {

@@ -1,4 +1,5 @@
-import { EngineError, soundDurationSec } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import { soundDurationSec } from '@herald/media/sound';
 import type { FilmNotes } from './film-note.ts';
 import { longer } from './film-times.ts';
 import type { FilmSource, FilmState } from './film-wire.ts';

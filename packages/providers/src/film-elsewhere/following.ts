@@ -1,4 +1,4 @@
-import type { EngineVideoRequest } from '@herald/media';
+import type { EngineVideoRequest } from '@herald/media/engines/video-engine';
 import type { ServerAddress } from '../outside/ask-service.ts';
 import type { FilmNotes } from './film-note.ts';
 import type { FilmTimes } from './film-times.ts';

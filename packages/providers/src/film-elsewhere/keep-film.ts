@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { type ServerAddress, sentenceOf } from '../outside/ask-service.ts';
 import { fetchFile } from '../outside/fetch-link.ts';
 import type { FilmSource } from './film-wire.ts';

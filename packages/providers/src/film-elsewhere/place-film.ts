@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import type { FilmNotes } from './film-note.ts';
 import { longer } from './film-times.ts';
 import type { FilmState, Ordered } from './film-wire.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OutsideJob } from '@herald/media';
+import type { OutsideJob } from '@herald/media/engines/video-engine';
 
 /** How often reports are looked for. */
 const GLANCE_MS = 1000;

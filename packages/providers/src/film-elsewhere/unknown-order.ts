@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import type { FilmNotes } from './film-note.ts';
 import type { Following } from './following.ts';
 

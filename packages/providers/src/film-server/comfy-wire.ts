@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { z } from 'zod';
 import type { FilmState, Ordered } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';

@@ -1,4 +1,4 @@
-import { EngineError, type EngineErrorKind } from '@herald/media';
+import { EngineError, type EngineErrorKind } from '@herald/media/engine-error';
 import type { z } from 'zod';
 import { pauseOf, refusalOf, type ServiceAnswer, sentenceOf } from '../outside/ask-service.ts';
 

@@ -1,4 +1,4 @@
-import { FILM_WIRES } from '@herald/media';
+import { FILM_WIRES } from '@herald/media/service-wires';
 import { afterAll, describe } from 'vitest';
 import type { FaultyFilms } from '../conformance/film-bench.ts';
 import { filmFaultRules, filmFaults } from '../conformance/film-faults.ts';

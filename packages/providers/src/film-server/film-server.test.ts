@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EngineVideoRequest, OutsideJob, SpokenSound } from '@herald/media';
+import type { EngineVideoRequest, OutsideJob } from '@herald/media/engines/video-engine';
+import type { SpokenSound } from '@herald/media/sound';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOrder } from '../conformance/video-service-rules.ts';
 import { usualTimes } from '../film-elsewhere/film-times.ts';

@@ -1,4 +1,5 @@
-import { soundDurationSec, type VideoEngine } from '@herald/media';
+import type { VideoEngine } from '@herald/media/engines/video-engine';
+import { soundDurationSec } from '@herald/media/sound';
 import { filmElsewhere } from '../film-elsewhere/film-elsewhere.ts';
 import { type FilmTimes, usualTimes } from '../film-elsewhere/film-times.ts';
 import type { GuardedService, OpenOutside } from '../outside/outside-service.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import type { GuardedService } from '../outside/outside-service.ts';
 
 /** What all film services can be told. */

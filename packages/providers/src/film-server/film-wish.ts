@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type EngineVideoRequest, frameSizeOf } from '@herald/media';
+import type { EngineVideoRequest } from '@herald/media/engines/video-engine';
+import { frameSizeOf } from '@herald/media/frame-size';
 import type { FilmSettings } from './film-settings.ts';
 
 /** What a server is asked to film. */

@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { z } from 'zod';
 import { askForAnswer, type ServerCall } from '../outside/ask-service.ts';
 import type { GuardedService } from '../outside/outside-service.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { z } from 'zod';
 import type { FilmSource } from '../film-elsewhere/film-wire.ts';
 import { askForAnswer } from '../outside/ask-service.ts';

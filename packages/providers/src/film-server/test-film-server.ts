@@ -1,4 +1,4 @@
-import type { ServiceTestReport } from '@herald/media';
+import type { ServiceTestReport } from '@herald/media/engines/outside-service';
 import { failureCodeOf } from '../outside/failure-code.ts';
 import type { GuardedService } from '../outside/outside-service.ts';
 import { failureText, NOTHING_FOUND } from '../outside/test-report.ts';

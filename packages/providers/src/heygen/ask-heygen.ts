@@ -1,4 +1,4 @@
-import { EngineError, type EngineErrorKind } from '@herald/media';
+import { EngineError, type EngineErrorKind } from '@herald/media/engine-error';
 import { z } from 'zod';
 import { askServer, type ServerAddress, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import { answerAs, jsonOf } from '../speech-server/read-answer.ts';

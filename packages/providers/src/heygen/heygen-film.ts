@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { EngineError, type EngineVideoRequest, type VideoEngine, type VideoOrder } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { EngineVideoRequest, VideoEngine } from '@herald/media/engines/video-engine';
+import type { VideoOrder } from '@herald/media/engines/video-order';
 import { z } from 'zod';
 import { filmElsewhere } from '../film-elsewhere/film-elsewhere.ts';
 import { hostedTimes } from '../film-elsewhere/film-times.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { videoFilesIn } from '@herald/media';
+import { videoFilesIn } from '@herald/media/engines/video-engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { anOrder, videoServiceRules } from '../conformance/video-service-rules.ts';
 import { openProviders } from '../open-providers.ts';

@@ -1,5 +1,12 @@
 import type { FilmProgress, FilmReport, LoadedSound, Studio } from '@herald/film';
-import type { MadeVideo, MakeVideoRequest, MakingProgress, Rehearsal, VideoEngine, VideoOrder } from '@herald/media';
+import type {
+  MadeVideo,
+  MakeVideoRequest,
+  MakingProgress,
+  Rehearsal,
+  VideoEngine,
+} from '@herald/media/engines/video-engine';
+import type { VideoOrder } from '@herald/media/engines/video-order';
 import { toTranscript } from '@herald/speech';
 
 /** The embedded film engine. Film and stage are loaded with the first video, so that a server without any stays small. */

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { EngineError, type VoicePackStore } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import { checkPack, forgetCheck, listVoicePacks, removePack, SpeechError, type VoicePack } from '@herald/speech';
 import { PACK_OFFERS, type PackOffer } from '../voice-packs/catalogue.ts';
 import { dropDownload, pauseDownload } from '../voice-packs/download-note.ts';

@@ -1,4 +1,4 @@
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { HealthBook } from '../health-book.ts';
 import { VoiceCatalog } from '../voice-catalog.ts';
 import type { OtherNames } from './other-names.ts';

@@ -1,5 +1,5 @@
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { guardedLookup, type NameResolver, systemResolver } from './guarded-lookup.ts';
 import { isInsideAddress } from './inside-addresses.ts';
 

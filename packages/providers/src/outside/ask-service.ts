@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EngineError, type EngineErrorKind } from '@herald/media';
+import { EngineError, type EngineErrorKind } from '@herald/media/engine-error';
 import type { AddressGuard } from './address-guard.ts';
 import { headersOf, type OutgoingRequest, sendRequest } from './send-request.ts';
 

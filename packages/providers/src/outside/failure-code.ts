@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 
 /** What went wrong with a call, as clients name it: HTTP_{status}, NETWORK_ERROR, TIMEOUT_ERROR or UNKNOWN_ERROR. */
 export function failureCodeOf(error: unknown): string {

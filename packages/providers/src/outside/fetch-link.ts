@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { EngineError, type EngineErrorKind } from '@herald/media';
+import { EngineError, type EngineErrorKind } from '@herald/media/engine-error';
 import type { ServerAddress } from './ask-service.ts';
 import { AddressRefusedError, getOutside } from './get-outside.ts';
 

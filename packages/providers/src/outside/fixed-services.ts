@@ -1,4 +1,4 @@
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { SpeechServerOptions } from '../speech-server/speech-server.ts';
 import { wireFacts } from './wire-facts.ts';
 

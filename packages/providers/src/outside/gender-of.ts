@@ -1,4 +1,4 @@
-import type { HostedAvatar } from '@herald/media';
+import type { HostedAvatar } from '@herald/media/engines/outside-service';
 
 /** A gender as services write it; empty where they do not tell. */
 export function genderOf(text: string | null | undefined): HostedAvatar['gender'] {

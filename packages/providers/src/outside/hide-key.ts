@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 
 /** Services repeat what they were sent in their errors, keys too. */
 export function hidingIn(error: unknown, hide: (text: string) => string): unknown {

@@ -1,4 +1,5 @@
-import { EngineError, type Meter, type ServiceUse } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { Meter, ServiceUse } from '@herald/media/engines/outside-service';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { localVoice } from '../local/local-voice.ts';
 import { openProviders, type Providers } from '../open-providers.ts';

@@ -1,13 +1,8 @@
-import {
-  EngineError,
-  type EngineSpeech,
-  type ImageEngine,
-  type Meter,
-  type RealUse,
-  type ServiceUse,
-  type VideoEngine,
-  type VoiceEngine,
-} from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ImageEngine } from '@herald/media/engines/image-engine';
+import type { Meter, RealUse, ServiceUse } from '@herald/media/engines/outside-service';
+import type { VideoEngine } from '@herald/media/engines/video-engine';
+import type { EngineSpeech, VoiceEngine } from '@herald/media/engines/voice-engine';
 
 /** Counts what is said; text that was not said costs nothing. */
 export function meteredVoice(engine: VoiceEngine, meter: Meter): VoiceEngine {

@@ -1,4 +1,10 @@
-import { FILM_WIRES, isServiceWire, type ServiceWire, SPEECH_WIRES, type SpeechWire } from '@herald/media';
+import {
+  FILM_WIRES,
+  isServiceWire,
+  type ServiceWire,
+  SPEECH_WIRES,
+  type SpeechWire,
+} from '@herald/media/service-wires';
 import { openA2e } from '../a2e/open-a2e.ts';
 import { openFilmServer } from '../film-server/film-server.ts';
 import { openHeyGen } from '../heygen/open-heygen.ts';

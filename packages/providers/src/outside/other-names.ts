@@ -1,4 +1,4 @@
-import { originOf, type PlacedService } from '@herald/media';
+import { originOf, type PlacedService } from '@herald/media/service-origin';
 
 /** The names one service has besides this one: it is reached with several keys. */
 export type OtherNames = (name: string) => readonly string[];

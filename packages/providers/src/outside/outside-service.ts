@@ -1,11 +1,7 @@
-import type {
-  HostedAvatar,
-  ImageEngine,
-  ServiceTestReport,
-  ServiceToOpen,
-  VideoEngine,
-  VoiceEngine,
-} from '@herald/media';
+import type { ImageEngine } from '@herald/media/engines/image-engine';
+import type { HostedAvatar, ServiceTestReport, ServiceToOpen } from '@herald/media/engines/outside-service';
+import type { VideoEngine } from '@herald/media/engines/video-engine';
+import type { VoiceEngine } from '@herald/media/engines/voice-engine';
 import type { AddressGuard } from './address-guard.ts';
 
 /** A service with what keeps it from leading inside. */

@@ -1,10 +1,7 @@
-import {
-  EngineError,
-  type PlacedService,
-  type ServiceTestReport,
-  type ServiceToOpen,
-  type ServiceWire,
-} from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ServiceTestReport, ServiceToOpen } from '@herald/media/engines/outside-service';
+import type { PlacedService } from '@herald/media/service-origin';
+import type { ServiceWire } from '@herald/media/service-wires';
 import { addressGuard } from './address-guard.ts';
 import { openOutside } from './open-outside.ts';
 import type { OutsideService } from './outside-service.ts';

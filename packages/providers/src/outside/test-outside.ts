@@ -1,4 +1,4 @@
-import type { ServiceTestReport, ServiceToOpen } from '@herald/media';
+import type { ServiceTestReport, ServiceToOpen } from '@herald/media/engines/outside-service';
 import { openOutside } from './open-outside.ts';
 import { wireFacts } from './wire-facts.ts';
 

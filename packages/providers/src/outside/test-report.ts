@@ -1,4 +1,5 @@
-import { EngineError, type ServiceTestReport } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ServiceTestReport } from '@herald/media/engines/outside-service';
 import { z } from 'zod';
 
 /** What a test found out before anything was asked. */

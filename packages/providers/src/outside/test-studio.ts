@@ -1,4 +1,5 @@
-import type { HostedAvatar, ServiceTestReport, VoiceInfo } from '@herald/media';
+import type { HostedAvatar, ServiceTestReport } from '@herald/media/engines/outside-service';
+import type { VoiceInfo } from '@herald/media/voice';
 import { failureCodeOf } from './failure-code.ts';
 import { failureText, NOTHING_FOUND } from './test-report.ts';
 

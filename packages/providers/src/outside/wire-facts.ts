@@ -5,7 +5,7 @@ import {
   type ServiceKind,
   type ServiceWire,
   USUAL_ADDRESSES,
-} from '@herald/media';
+} from '@herald/media/service-wires';
 import { filmFacts } from '../film-server/film-facts.ts';
 import { USUAL_MODEL } from '../speech-server/elevenlabs-wire.ts';
 

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { EngineError, type FaceOption, type FaceWish, type ImageEngine } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { FaceOption, FaceWish, ImageEngine } from '@herald/media/engines/image-engine';
 import { askServer, type ServiceAnswer, sentenceOf } from '../outside/ask-service.ts';
 import { keepingKey } from './keeping-key.ts';
 import type { PictureOptions } from './openai-images.ts';

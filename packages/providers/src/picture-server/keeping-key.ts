@@ -1,4 +1,4 @@
-import type { ImageEngine } from '@herald/media';
+import type { ImageEngine } from '@herald/media/engines/image-engine';
 import { hidingKey } from '../outside/hide-key.ts';
 
 /** An engine that never tells its key. */

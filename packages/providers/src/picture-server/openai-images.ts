@@ -1,4 +1,5 @@
-import { type AvatarWish, EngineError, type ImageEngine, type PictureFile } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { AvatarWish, ImageEngine, PictureFile } from '@herald/media/engines/image-engine';
 import { z } from 'zod';
 import { askServer, type ServerCall, type ServiceAnswer } from '../outside/ask-service.ts';
 import type { GuardedService } from '../outside/outside-service.ts';

@@ -1,4 +1,4 @@
-import type { AvatarWish } from '@herald/media';
+import type { AvatarWish } from '@herald/media/engines/image-engine';
 
 const AGES: Record<string, string> = {
   teen: '16 to 19',

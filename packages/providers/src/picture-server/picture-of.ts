@@ -1,4 +1,6 @@
-import { EngineError, type MadeImage, readPictureHeader } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { MadeImage } from '@herald/media/engines/image-engine';
+import { readPictureHeader } from '@herald/media/picture-header';
 import { sentenceOf } from '../outside/ask-service.ts';
 
 /** The picture in an answer, in the format and the size it has, whatever was asked for. */

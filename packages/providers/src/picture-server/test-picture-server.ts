@@ -1,4 +1,4 @@
-import type { ServiceTestReport } from '@herald/media';
+import type { ServiceTestReport } from '@herald/media/engines/outside-service';
 import { askServer } from '../outside/ask-service.ts';
 import { endsOf, failureText, modelsIn, NOTHING_FOUND } from '../outside/test-report.ts';
 import { FREE_OPTIONS, faceStudio } from './face-studio.ts';

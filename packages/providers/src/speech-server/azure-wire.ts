@@ -1,4 +1,6 @@
-import { type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest, wishedParts } from '@herald/media';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import { wishedParts } from '@herald/media/pronunciation/wished-parts';
+import type { VoiceInfo } from '@herald/media/voice';
 import { z } from 'zod';
 import { askServer } from '../outside/ask-service.ts';
 import { withIpaFirst } from './ipa-first.ts';

@@ -1,4 +1,4 @@
-import { soundDurationSec } from '@herald/media';
+import { soundDurationSec } from '@herald/media/sound';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { speechServiceRules } from '../conformance/speech-service-rules.ts';
 import { localVoice } from '../local/local-voice.ts';

@@ -1,4 +1,6 @@
-import type { EngineSpeech, TimedWord, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import type { TimedWord } from '@herald/media/sound';
+import type { VoiceInfo } from '@herald/media/voice';
 import { z } from 'zod';
 import { askServer } from '../outside/ask-service.ts';
 import { answerAs, jsonOf, soundOf } from './read-answer.ts';

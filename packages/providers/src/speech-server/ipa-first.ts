@@ -1,4 +1,6 @@
-import { EngineError, ipaOf, type Pronunciation } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import { ipaOf } from '@herald/media/pronunciation/say';
+import type { Pronunciation } from '@herald/media/voice';
 
 /** Says a text with its sounds as they were written, and by their spelling where the voice refuses them. */
 export async function withIpaFirst<T>(

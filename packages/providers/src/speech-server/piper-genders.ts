@@ -1,4 +1,4 @@
-import type { VoiceInfo } from '@herald/media';
+import type { VoiceInfo } from '@herald/media/voice';
 
 /** Piper's list does not tell who is a woman and who is a man; these are the speakers of its best known voices. */
 const FEMALE = 'alba amy cori eva_k jenny_dioco kathleen kerstin kristin lessac ljspeech paola ramona siwis'.split(' ');

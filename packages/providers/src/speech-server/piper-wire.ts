@@ -1,4 +1,6 @@
-import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceInfo, type VoiceRequest } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import type { VoiceInfo } from '@herald/media/voice';
 import { z } from 'zod';
 import { askServer } from '../outside/ask-service.ts';
 import { oneAtATime } from './one-at-a-time.ts';

@@ -1,4 +1,5 @@
-import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import type { VoiceInfo } from '@herald/media/voice';
 import { askServer } from '../outside/ask-service.ts';
 import { soundOf } from './read-answer.ts';
 import { describeVoice, readNames, voiceEnded, voiceOf } from './server-voices.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import type { z } from 'zod';
 import { sentenceOf, USUAL_TITLE } from '../outside/ask-service.ts';
 

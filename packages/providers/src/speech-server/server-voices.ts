@@ -1,4 +1,5 @@
-import { EngineError, type VoiceInfo } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { VoiceInfo } from '@herald/media/voice';
 import { z } from 'zod';
 
 const named = z.object({

@@ -1,4 +1,5 @@
-import type { SpeechWire, VoiceEngine } from '@herald/media';
+import type { VoiceEngine } from '@herald/media/engines/voice-engine';
+import type { SpeechWire } from '@herald/media/service-wires';
 import { hidingKey } from '../outside/hide-key.ts';
 import { azureWire } from './azure-wire.ts';
 import { elevenLabsWire } from './elevenlabs-wire.ts';

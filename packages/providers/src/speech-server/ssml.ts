@@ -1,4 +1,5 @@
-import { ipaOf, spellingOf, type WishedPart } from '@herald/media';
+import { ipaOf, spellingOf } from '@herald/media/pronunciation/say';
+import type { WishedPart } from '@herald/media/pronunciation/wished-parts';
 
 /** Text inside a document of SSML. */
 export const escapeXml = (text: string): string =>

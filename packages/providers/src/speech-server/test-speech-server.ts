@@ -1,4 +1,5 @@
-import type { ServiceTestReport, VoiceInfo } from '@herald/media';
+import type { ServiceTestReport } from '@herald/media/engines/outside-service';
+import type { VoiceInfo } from '@herald/media/voice';
 import { askServer } from '../outside/ask-service.ts';
 import { failureCodeOf } from '../outside/failure-code.ts';
 import { endsOf, failureText, type ListedModels, modelsIn, NOTHING_FOUND } from '../outside/test-report.ts';

@@ -1,4 +1,4 @@
-import type { TimedSound } from '@herald/media';
+import type { TimedSound } from '@herald/media/sound';
 import {
   type DoubleManner,
   type DoubleWire,

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FetchProgress } from '@herald/media';
+import type { FetchProgress } from '@herald/media/engines/voice-packs';
 import type { PackOffer } from './catalogue.ts';
 import { arrivalFolder, type DownloadNote, SupersededError, takeDownload } from './download-note.ts';
 import { diskFull, fetchFile, partOf, sizeOf } from './fetch-file.ts';

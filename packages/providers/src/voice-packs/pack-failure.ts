@@ -1,4 +1,4 @@
-import type { FetchFailureCode } from '@herald/media';
+import type { FetchFailureCode } from '@herald/media/engines/voice-packs';
 
 /** A download that will not succeed by itself. */
 export class PackFailure extends Error {

@@ -1,4 +1,4 @@
-import { wishKey } from '@herald/media';
+import { wishKey } from '@herald/media/pronunciation/wished-parts';
 import type { WrittenPause, WrittenWord } from './split-script.ts';
 
 /** A word as wishes name it: small, with a straight apostrophe, without the punctuation around it. */

@@ -1,4 +1,6 @@
-import { blankMarks, EMOJI_PART, HEADING_LINE, readMarks } from '@herald/media';
+import { EMOJI_PART } from '@herald/media/emoji';
+import { HEADING_LINE } from '@herald/media/script-headings';
+import { blankMarks, readMarks } from '@herald/media/script-marks';
 import { ENGLISH_GROUPS } from './english/read-english.ts';
 import { FOREIGN_GROUPS } from './foreign/read-foreign.ts';
 import type { Mark } from './script-token.ts';

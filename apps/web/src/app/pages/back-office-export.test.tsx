@@ -1,4 +1,4 @@
-import { errorTexts } from '@herald/contract';
+import { errorTexts } from '@herald/contract/errors';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { anAdminUser, backOfficeOf } from '#testing/an-admin-user.ts';

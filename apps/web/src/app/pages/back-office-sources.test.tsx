@@ -1,4 +1,4 @@
-import type { WebhookSourceState } from '@herald/contract';
+import type { WebhookSourceState } from '@herald/contract/endpoints/webhook-events';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { someSettings } from '#testing/a-setting.ts';

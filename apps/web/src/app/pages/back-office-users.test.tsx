@@ -1,4 +1,6 @@
-import { type AdminUser, errorTexts, storageKeys } from '@herald/contract';
+import type { AdminUser } from '@herald/contract/endpoints/admin-users';
+import { errorTexts } from '@herald/contract/errors';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdministrator, aUser } from '#testing/a-user.ts';

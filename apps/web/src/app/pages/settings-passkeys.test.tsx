@@ -1,4 +1,4 @@
-import type { Passkey } from '@herald/contract';
+import type { Passkey } from '@herald/contract/endpoints/passkeys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUser } from '#testing/a-user.ts';

@@ -1,4 +1,5 @@
-import type { PlanOrigin, SalesSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
+import type { PlanOrigin } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

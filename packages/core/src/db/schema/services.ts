@@ -1,5 +1,6 @@
-import type { ServiceReport } from '@herald/contract';
-import type { ServiceKind, ServiceUse } from '@herald/media';
+import type { ServiceReport } from '@herald/contract/endpoints/admin-services';
+import type { ServiceUse } from '@herald/media/engines/outside-service';
+import type { ServiceKind } from '@herald/media/service-wires';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultPreferences, readStoredDraft } from '@herald/contract';
+import { readStoredDraft } from '@herald/contract/draft';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';

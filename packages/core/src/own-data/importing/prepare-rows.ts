@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import type { Core } from '../../core.ts';
 import type { StoredVideo } from '../../videos/state/video.ts';
 import type { ArchivedRow } from '../archive/archive-repository.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WebhookSource, WebhookStatus } from '@herald/contract';
+import type { WebhookSource, WebhookStatus } from '@herald/contract/sales';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Report } from '../sellers/seller.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SaleMeaning } from '@herald/contract';
+import type { SaleMeaning } from '@herald/contract/sales';
 import { amountAt, momentAt, textAt } from '../intake/fields.ts';
 import { isOneOf } from './compare.ts';
 import type { Seller } from './seller.ts';

@@ -1,4 +1,4 @@
-import type { SaleMeaning } from '@herald/contract';
+import type { SaleMeaning } from '@herald/contract/sales';
 import { amountAt, type Fields, textAt } from '../intake/fields.ts';
 import { isOneOf } from './compare.ts';
 import type { Seller, SellerSetup } from './seller.ts';

@@ -1,4 +1,4 @@
-import type { SaleMeaning } from '@herald/contract';
+import type { SaleMeaning } from '@herald/contract/sales';
 import type { Fields } from '../intake/fields.ts';
 
 /** A post as it arrived, with its fields read. */

@@ -1,4 +1,4 @@
-import type { WebhookSource } from '@herald/contract';
+import type { WebhookSource } from '@herald/contract/sales';
 import { generic } from './generic.ts';
 import { heygen } from './heygen.ts';
 import { jvzoo } from './jvzoo.ts';

@@ -1,4 +1,4 @@
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import { audioRepository } from '../../audio/audio-repository.ts';
 import { avatarJobRepository } from '../../avatars/avatar-job-repository.ts';
 import type { Core } from '../../core.ts';

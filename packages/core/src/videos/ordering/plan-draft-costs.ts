@@ -1,5 +1,6 @@
-import type { DraftContent } from '@herald/contract';
-import type { ServiceToOpen, SpeechService } from '@herald/media';
+import type { DraftContent } from '@herald/contract/draft';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
+import type { SpeechService } from '@herald/media/engines/speech-service';
 import { planSpeech } from '../../audio/plan-speech.ts';
 import { type NamedFilmer, reachedAs, reachPerson } from '../../avatars/reach-person.ts';
 import type { Core } from '../../core.ts';

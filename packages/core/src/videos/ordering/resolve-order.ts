@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type AvatarGroup,
-  type DraftContent,
-  draftContent,
-  type PerformerKind,
-  type VoiceGroup,
-} from '@herald/contract';
+import { type AvatarGroup, type DraftContent, draftContent, type VoiceGroup } from '@herald/contract/draft';
+import type { PerformerKind } from '@herald/contract/statuses';
 import { movesAs } from '../../audio/moves-as.ts';
 import { getAvatar } from '../../avatars/avatars.ts';
 import type { Core } from '../../core.ts';

@@ -1,5 +1,6 @@
-import { limits, type StartBody } from '@herald/contract';
-import { filmSecOf } from '@herald/media';
+import type { StartBody } from '@herald/contract/endpoints/video-generation';
+import { limits } from '@herald/contract/limits';
+import { filmSecOf } from '@herald/media/scene/film-length';
 import type { Core } from '../../core.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { fieldError } from '../../errors/app-error.ts';

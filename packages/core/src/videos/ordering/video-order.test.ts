@@ -1,4 +1,4 @@
-import { startBody } from '@herald/contract';
+import { startBody } from '@herald/contract/endpoints/video-generation';
 import { expect, it } from 'vitest';
 import { toKeptDraft, toOrder } from './video-order.ts';
 

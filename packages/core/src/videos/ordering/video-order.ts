@@ -1,4 +1,5 @@
-import { type DraftContent, draftContent, type StartBody } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
+import type { StartBody } from '@herald/contract/endpoints/video-generation';
 import { MEDIA_PATH } from '../../storage/media-url.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
 

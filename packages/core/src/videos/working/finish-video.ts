@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@herald/contract';
+import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { VideoFiles } from '../../db/schema/videos.ts';

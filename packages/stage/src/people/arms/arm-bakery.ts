@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { chooseLight } from '#base/light/choose-light.ts';
 import type { Framing } from '#base/performer.ts';

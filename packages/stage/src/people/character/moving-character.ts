@@ -1,4 +1,4 @@
-import type { HairStyle } from '@herald/media';
+import type { HairStyle } from '@herald/media/person/hair-params';
 import type { Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { BentSprite } from '#base/composing/bent-sprite.ts';
 import { CanvasLayer } from '#base/composing/canvas-layer.ts';

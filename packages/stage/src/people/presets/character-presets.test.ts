@@ -1,4 +1,5 @@
-import { ETHNICITIES, readCharacterParams } from '@herald/media';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
+import { ETHNICITIES } from '@herald/media/person/shape-knobs';
 import { describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { compareToGolden } from '../../../testing/golden-picture.ts';

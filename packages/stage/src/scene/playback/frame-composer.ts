@@ -1,4 +1,4 @@
-import type { Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
 import { CanvasLayer } from '#base/composing/canvas-layer.ts';
 import { type MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { Rect } from '#base/performer.ts';

@@ -1,4 +1,4 @@
-import { CAPTION_STYLES } from '@herald/media';
+import { CAPTION_STYLES } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
 import { samplePictures } from '../../../testing/sheets/sample-pictures.ts';

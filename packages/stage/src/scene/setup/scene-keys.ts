@@ -1,4 +1,4 @@
-import { SCENE_VERSION, type SceneSpec } from '@herald/media';
+import { SCENE_VERSION, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Framing } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
 

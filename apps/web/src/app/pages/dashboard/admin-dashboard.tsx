@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { clsx } from 'clsx';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuditLog } from '#features/audit-log/components/audit-log.tsx';

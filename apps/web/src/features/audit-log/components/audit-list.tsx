@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@herald/contract';
+import type { AuditEntry } from '@herald/contract/endpoints/audit-log';
 import { SearchX } from 'lucide-react';
 import { changeText, targetText } from '#data/audit-text.ts';
 import { failureOf } from '#lib/api.ts';

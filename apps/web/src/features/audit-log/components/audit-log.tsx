@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@herald/contract';
+import type { AuditEntry } from '@herald/contract/endpoints/audit-log';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import type { AdminMail, MailView } from '@herald/contract';
+import type { AdminMail, MailView } from '@herald/contract/endpoints/admin-mails';
 import { clsx } from 'clsx';
 import { Copy, MailCheck, RotateCcw } from 'lucide-react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { AdminMail } from '@herald/contract';
+import type { AdminMail } from '@herald/contract/endpoints/admin-mails';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { type MailView, mailViews } from '@herald/contract';
+import { type MailView, mailViews } from '@herald/contract/endpoints/admin-mails';
 
 /** Which mails are shown; kept in the address, so that it survives a reload. */
 export interface MailsQuery {

@@ -1,4 +1,4 @@
-import type { PagePicture } from '@herald/contract';
+import type { PagePicture } from '@herald/contract/endpoints/admin-pages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { refreshPages } from '#data/pages.ts';
 import { request } from '#lib/api.ts';

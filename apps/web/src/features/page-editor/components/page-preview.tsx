@@ -1,4 +1,5 @@
-import type { AdminPage, PageEntry } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
+import type { PageEntry } from '@herald/contract/endpoints/pages';
 import { Monitor, Smartphone } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { failureOf } from '#lib/api.ts';

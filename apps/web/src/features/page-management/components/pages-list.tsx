@@ -1,4 +1,4 @@
-import type { AdminPage } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { type ReactNode, useEffect } from 'react';
 import { failureOf, messageOf } from '#lib/api.ts';
 import { toastLoadFailure } from '#lib/toast-load-failure.ts';

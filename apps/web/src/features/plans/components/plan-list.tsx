@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import type { ReactNode } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';

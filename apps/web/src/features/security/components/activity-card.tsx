@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@herald/contract';
+import type { SecurityEvent } from '@herald/contract/endpoints/security';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { exactMoment } from '#lib/dates.ts';

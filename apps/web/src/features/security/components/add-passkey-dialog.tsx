@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { Field } from '#ui/field.tsx';

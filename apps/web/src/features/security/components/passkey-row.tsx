@@ -1,4 +1,4 @@
-import type { Passkey } from '@herald/contract';
+import type { Passkey } from '@herald/contract/endpoints/passkeys';
 import { Fingerprint, X } from 'lucide-react';
 import { useState } from 'react';
 import { exactMoment, longDay, timeAgo } from '#lib/dates.ts';

@@ -1,4 +1,5 @@
-import { type SecurityAction, type SecurityEvent, securityActions } from '@herald/contract';
+import type { SecurityEvent } from '@herald/contract/endpoints/security';
+import { type SecurityAction, securityActions } from '@herald/contract/security';
 
 /** Login green, logout red, password changed blue, settings updated purple; logout also differs by its shape. */
 const LOOKS: Partial<Record<SecurityAction, string>> = {

@@ -1,4 +1,4 @@
-import { toCsv } from '@herald/contract';
+import { toCsv } from '@herald/contract/csv';
 import { useMutation } from '@tanstack/react-query';
 import { failureOf, messageOf, request } from '#lib/api.ts';
 import { saveFile } from '#lib/save-file.ts';

@@ -1,4 +1,4 @@
-import { userPageSizes } from '@herald/contract';
+import { userPageSizes } from '@herald/contract/endpoints/admin-users';
 import { Controller, useForm } from 'react-hook-form';
 import { usePlans } from '#data/plans.ts';
 import { paths } from '#lib/paths.ts';

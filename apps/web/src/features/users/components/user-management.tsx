@@ -1,4 +1,4 @@
-import type { AdminUser } from '@herald/contract';
+import type { AdminUser } from '@herald/contract/endpoints/admin-users';
 import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';

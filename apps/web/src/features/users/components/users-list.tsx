@@ -1,4 +1,4 @@
-import type { AdminUser } from '@herald/contract';
+import type { AdminUser } from '@herald/contract/endpoints/admin-users';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureOf } from '#lib/api.ts';

@@ -1,13 +1,6 @@
-import {
-  limits,
-  type UserRole,
-  type UserSort,
-  type UserStatus,
-  userPageSizes,
-  userRoles,
-  userSorts,
-  userStatuses,
-} from '@herald/contract';
+import { type UserSort, userPageSizes, userSorts } from '@herald/contract/endpoints/admin-users';
+import { limits } from '@herald/contract/limits';
+import { type UserRole, type UserStatus, userRoles, userStatuses } from '@herald/contract/statuses';
 
 type PageSize = (typeof userPageSizes)[number];
 

@@ -1,4 +1,4 @@
-import type { WebhookEventRow } from '@herald/contract';
+import type { WebhookEventRow } from '@herald/contract/endpoints/webhook-events';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

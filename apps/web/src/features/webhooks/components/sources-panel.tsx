@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { failureOf } from '#lib/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,5 +1,5 @@
-import { webhookSorts } from '@herald/contract';
-import type { Option } from '@herald/media';
+import { webhookSorts } from '@herald/contract/endpoints/webhook-events';
+import type { Option } from '@herald/media/option';
 import { X } from 'lucide-react';
 import { useDelayedText } from '#lib/use-delayed-text.ts';
 import { Field } from '#ui/field.tsx';

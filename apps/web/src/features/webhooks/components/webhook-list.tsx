@@ -1,4 +1,4 @@
-import type { WebhookEventRow } from '@herald/contract';
+import type { WebhookEventRow } from '@herald/contract/endpoints/webhook-events';
 import { Webhook } from 'lucide-react';
 import { failureOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type WebhookSort, webhookSorts } from '@herald/contract';
+import { type WebhookSort, webhookSorts } from '@herald/contract/endpoints/webhook-events';
 
 /** Which events are shown; kept in the address, so that it survives a reload and can be shared. */
 export interface WebhooksQuery {

@@ -1,4 +1,4 @@
-import type { Gesture } from '@herald/media';
+import type { Gesture } from '@herald/media/scene/acting-plan';
 import type { ArmMove } from '#base/performer.ts';
 import type { ArmBakery } from '../arm-bakery.ts';
 import type { ArmSide } from '../model/arm-build.ts';
