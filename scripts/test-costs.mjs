@@ -1,41 +1,80 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { say } from './workspace.mjs';
 
+const LOOK_EVERY_MS = 1000;
 /** The unit in which Linux tells processor time to programs. */
 const TICKS_PER_SEC = 100;
 
-/** Processor seconds of everything that this process started and that has ended; undefined where the system does not tell. */
-export function costOfChildren() {
-  return ticksOf(([, , childrensUser, childrensSystem]) => childrensUser + childrensSystem);
+/**
+ * Adds up the processor time of everything that descends from this process, under the name of the nearest named
+ * ancestor. It looks again and again: a browser takes the time of its processes with it, because nobody waits for them.
+ */
+export function watchCosts(usualName) {
+  const names = new Map([[process.pid, usualName]]);
+  const seen = new Map();
+
+  function look() {
+    const running = new Map(readProcesses().map((one) => [one.pid, one]));
+    const nameOf = (one) => one && (names.get(one.pid) ?? seen.get(one.key)?.name ?? nameOf(running.get(one.parent)));
+    for (const one of running.values()) {
+      const name = nameOf(one);
+      const parentKey = seen.get(one.key)?.parentKey ?? running.get(one.parent)?.key;
+      if (name) seen.set(one.key, { ...one, name, parentKey });
+    }
+    const keys = new Set([...running.values()].map(({ key }) => key));
+    for (const one of seen.values()) one.hasEnded = !keys.has(one.key);
+  }
+
+  /** What a process got from children that ended, less what was seen of them. */
+  function unseenIn({ key, reaped }) {
+    const ended = [...seen.values()].filter((one) => one.parentKey === key && one.hasEnded);
+    return Math.max(0, reaped - ended.reduce((sum, child) => sum + child.own + child.reaped, 0));
+  }
+
+  const looking = setInterval(look, LOOK_EVERY_MS);
+  looking.unref();
+  return {
+    name: (pid, name) => names.set(pid, name),
+    /** Seconds by name; empty where the system tells nothing about its processes. */
+    stop() {
+      clearInterval(looking);
+      look();
+      const seconds = new Map();
+      for (const one of seen.values()) seconds.set(one.name, (seconds.get(one.name) ?? 0) + one.own + unseenIn(one));
+      return seconds;
+    },
+  };
 }
 
-/** The same, with this process itself. */
-export function costWithChildren() {
-  return ticksOf((times) => times.reduce((sum, ticks) => sum + ticks, 0));
-}
-
-function ticksOf(sum) {
+function readProcesses() {
   try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ').map(Number);
-    return sum(fields.slice(11, 15)) / TICKS_PER_SEC;
+    return readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap(readProcess);
   } catch {
-    return undefined;
+    return [];
+  }
+}
+
+function readProcess(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ').map(Number);
+    const [own, reaped] = [fields[11] + fields[12], fields[13] + fields[14]].map((ticks) => ticks / TICKS_PER_SEC);
+    return [{ pid: Number(pid), parent: fields[1], key: `${pid} ${fields[19]}`, own, reaped }];
+  } catch {
+    return [];
   }
 }
 
 /** Prints what each suite took. */
-export function printCosts(results, { wallSec, cpuSec }) {
-  const known = results.reduce((sum, result) => sum + (result.cpuSec ?? 0), 0);
-  const whole = { name: 'whole', passed: results.reduce((sum, { passed }) => sum + passed, 0), wallSec, cpuSec };
-  const rows = results.map((result) => {
-    // What no suite counts is the cost of the checks.
-    return result.name === 'checks' && cpuSec !== undefined ? { ...result, cpuSec: cpuSec - known } : result;
-  });
+export function printCosts(results, wallSec, cpuSec) {
   say('\n| suite | tests | minutes | CPU minutes |\n|---|--:|--:|--:|');
-  for (const row of [...rows, whole]) {
-    say(`| ${row.name} | ${row.passed || ''} | ${minutes(row.wallSec)} | ${minutes(row.cpuSec)} |`);
+  for (const { name, passed, wallSec: ownSec } of results) {
+    say(`| ${name} | ${passed || ''} | ${minutes(ownSec)} | ${minutes(cpuSec.get(name))} |`);
   }
-  say('');
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const whole = cpuSec.size > 0 ? [...cpuSec.values()].reduce((sum, seconds) => sum + seconds, 0) : undefined;
+  say(`| whole | ${passed} | ${minutes(wallSec)} | ${minutes(whole)} |\n`);
 }
 
 const minutes = (seconds) => (seconds === undefined ? '' : (seconds / 60).toFixed(1));

@@ -30,21 +30,19 @@ export function suitesFor(args) {
   return chosen.map((suite) => ({ ...suite, args: others }));
 }
 
-/** Runs one project. Returns how many tests passed and failed, and what it cost. */
-export async function runSuite({ name, workers, args }, { run, env }) {
+/** Runs one project. Returns how many tests passed and failed, and how long it took. */
+export async function runSuite({ name, workers, args }, { run, env, costs }) {
   const startedMs = performance.now();
   const report = join(run.folder, `${name}.json`);
-  const cost = join(run.folder, `${name}.cost`);
-  const reporters = ['default', 'json', 'tests/support/run-cost.ts'].map((reporter) => `--reporter=${reporter}`);
+  const reporters = ['--reporter=default', '--reporter=json'];
   const own = ['--project', name, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
-  const code = await runVitest([...own, ...reporters, ...args], { ...env, HERALD_TEST_COST: cost });
+  const code = await runVitest([...own, ...reporters, ...args], env, (pid) => costs.name(pid, name));
   const { passed, failed } = existsSync(report) ? countTests(report) : { passed: 0, failed: 0 };
   return {
     name,
     passed,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     wallSec: (performance.now() - startedMs) / 1000,
-    cpuSec: existsSync(cost) ? Number(readFileSync(cost, 'utf8')) || undefined : undefined,
   };
 }
 
@@ -68,7 +66,7 @@ function countTests(report) {
 }
 
 /** Prints line by line, because several suites print at once. */
-function runVitest(args, env) {
+function runVitest(args, env, onStart) {
   return new Promise((resolve, reject) => {
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
     const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -78,6 +76,7 @@ function runVitest(args, env) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
+    if (child.pid) onStart(child.pid);
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });

@@ -1,10 +1,11 @@
 import { check } from './check.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { costOfChildren, printCosts } from './test-costs.mjs';
+import { printCosts, watchCosts } from './test-costs.mjs';
 import { openTestRun } from './test-run.mjs';
 import { brokenSuite, runSuite, suitesFor } from './test-suites.mjs';
 import { checkNode, ensureBuilt, ensureInstalled, say } from './workspace.mjs';
 
+const CHECKS = 'checks';
 /** Given first, it leaves out the checks of format, lint, types and walls. */
 const ONLY_TESTS = '--only-tests';
 
@@ -12,12 +13,12 @@ const ONLY_TESTS = '--only-tests';
  * Suites that mostly wait begin at once, and the others compute beside them, one after the other. Every suite is a run
  * of its own, with as many workers as suit it.
  */
-async function runEverything(args, withChecks) {
+async function runEverything(args, withChecks, costs) {
   const run = openTestRun();
   const env = { ...run.env, CHROMIUM_PATH: await findChromium() };
   const suites = suitesFor(args);
   const results = [];
-  const runOne = async (suite) => results.push(await runSuite(suite, { run, env }).catch(brokenSuite(suite)));
+  const runOne = async (suite) => results.push(await runSuite(suite, { run, env, costs }).catch(brokenSuite(suite)));
   const computing = async () => {
     if (withChecks) results.push(await runChecks());
     for (const suite of suites.filter(({ waits }) => !waits)) await runOne(suite);
@@ -31,7 +32,7 @@ async function runChecks() {
   const startedMs = performance.now();
   const notPassed = await check();
   for (const name of notPassed) say(`Failed: ${name}`);
-  return { name: 'checks', passed: 0, failed: notPassed.length, wallSec: (performance.now() - startedMs) / 1000 };
+  return { name: CHECKS, passed: 0, failed: notPassed.length, wallSec: (performance.now() - startedMs) / 1000 };
 }
 
 const given = process.argv.slice(2);
@@ -40,10 +41,10 @@ checkNode();
 await ensureInstalled({ withTools: true });
 await ensureBuilt();
 const startedMs = performance.now();
-const costBefore = costOfChildren();
-const results = await runEverything(withChecks ? given : given.slice(1), withChecks);
-const cpuSec = costBefore === undefined ? undefined : costOfChildren() - costBefore;
-printCosts(results, { wallSec: (performance.now() - startedMs) / 1000, cpuSec });
+// What no suite started was started by the checks, or by this script.
+const costs = watchCosts(CHECKS);
+const results = await runEverything(withChecks ? given : given.slice(1), withChecks, costs);
+printCosts(results, (performance.now() - startedMs) / 1000, costs.stop());
 const count = (kind) => results.reduce((sum, result) => sum + result[kind], 0);
 say(`${count('passed')} passed, ${count('failed')} failed`);
 process.exitCode = count('failed') === 0 ? 0 : 1;
