@@ -25,12 +25,6 @@ export function watchCosts(usualName) {
     for (const one of seen.values()) one.hasEnded = !keys.has(one.key);
   }
 
-  /** What a process got from children that ended, less what was seen of them. */
-  function unseenIn({ key, reaped }) {
-    const ended = [...seen.values()].filter((one) => one.parentKey === key && one.hasEnded);
-    return Math.max(0, reaped - ended.reduce((sum, child) => sum + child.own + child.reaped, 0));
-  }
-
   const looking = setInterval(look, LOOK_EVERY_MS);
   looking.unref();
   return {
@@ -39,11 +33,25 @@ export function watchCosts(usualName) {
     stop() {
       clearInterval(looking);
       look();
-      const seconds = new Map();
-      for (const one of seen.values()) seconds.set(one.name, (seconds.get(one.name) ?? 0) + one.own + unseenIn(one));
-      return seconds;
+      return addUp([...seen.values()]);
     },
   };
+}
+
+/** Seconds by name. What a process got from children that ended counts as far as it was not seen of them. */
+function addUp(processes) {
+  const seconds = new Map();
+  const endedOf = new Map();
+  for (const one of processes.filter(({ hasEnded }) => hasEnded)) {
+    endedOf.set(one.parentKey, [...(endedOf.get(one.parentKey) ?? []), one]);
+  }
+  const seenOfChildren = ({ key }) => (endedOf.get(key) ?? []).reduce((sum, child) => sum + seenOf(child), 0);
+  const seenOf = (one) => one.own + Math.max(one.reaped, seenOfChildren(one));
+  for (const one of processes) {
+    const unseen = Math.max(0, one.reaped - seenOfChildren(one));
+    seconds.set(one.name, (seconds.get(one.name) ?? 0) + one.own + unseen);
+  }
+  return seconds;
 }
 
 function readProcesses() {
