@@ -37,9 +37,10 @@ export async function runSuite({ name, workers, args }, { run, env, costs }) {
   const reporters = ['--reporter=default', '--reporter=json'];
   const own = ['--project', name, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
   const code = await runVitest([...own, ...reporters, ...args], env, (pid) => costs.name(pid, name));
-  const { passed, failed } = existsSync(report) ? countTests(report) : { passed: 0, failed: 0 };
+  const { found, passed, failed } = existsSync(report) ? countTests(report) : { found: 0, passed: 0, failed: 0 };
   return {
     name,
+    found,
     passed,
     failed: failed === 0 && code !== 0 ? 1 : failed,
     wallSec: (performance.now() - startedMs) / 1000,
@@ -58,11 +59,11 @@ export function brokenSuite({ name }) {
 function countTests(report) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   keepDurations(result);
-  const { numPassedTests, numFailedTests, testResults } = result;
+  const { numTotalTests, numPassedTests, numFailedTests, testResults } = result;
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  return { found: numTotalTests, passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
 /** Prints line by line, because several suites print at once. */

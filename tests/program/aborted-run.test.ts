@@ -41,15 +41,18 @@ async function startRun(project: keyof typeof MIDDLE): Promise<number> {
 
 describe('a run of the tests that is aborted', () => {
   it.each([
-    ['Ctrl-C', 'database', (pid: number) => process.kill(-pid, 'SIGINT')],
-    ['SIGTERM', 'database', (pid: number) => process.kill(pid, 'SIGTERM')],
-    ['SIGKILL of the runner', 'browser', (pid: number) => process.kill(pid, 'SIGKILL')],
-  ] as const)('leaves no server, no browser and no file behind after %s', async (_, project, abort) => {
-    const pid = await startRun(project);
-    const isOver = once(runner, 'exit');
-    abort(pid);
-    await isOver;
-    await until(async () => (await readdir(folder)).length === 0, { what: `The end of what lies in ${folder}` });
-    expect(await processesOf(folder)).toEqual([]);
-  });
+    { name: 'Ctrl-C', project: 'database', signal: 'SIGINT', wholeGroup: true },
+    { name: 'SIGTERM', project: 'database', signal: 'SIGTERM', wholeGroup: false },
+    { name: 'SIGKILL of the runner', project: 'browser', signal: 'SIGKILL', wholeGroup: false },
+  ] as const)(
+    'leaves no server, no browser and no file behind after $name',
+    async ({ project, signal, wholeGroup }) => {
+      const pid = await startRun(project);
+      const isOver = once(runner, 'exit');
+      process.kill(wholeGroup ? -pid : pid, signal);
+      await isOver;
+      await until(async () => (await readdir(folder)).length === 0, { what: `The end of what lies in ${folder}` });
+      expect(await processesOf(folder)).toEqual([]);
+    },
+  );
 });
