@@ -7,7 +7,8 @@ import { eraseAccount, fetchVoice, hearVoice, writeMailing } from '@herald/core/
 import { packExport } from '@herald/core/own-data';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import { processEvents } from '@herald/core/sales';
-import { followGoogleVoices, followServices, followSettings } from '@herald/core/settings';
+import { followGoogleVoices } from '@herald/core/services';
+import { followServices, followSettings } from '@herald/core/settings';
 import { announceWorker } from '@herald/core/system';
 import { sendWeeklyReports } from '@herald/core/watch';
 import type { Providers } from '@herald/providers';

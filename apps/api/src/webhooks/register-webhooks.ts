@@ -1,7 +1,8 @@
 import { limits } from '@herald/contract/limits';
-import { type WebhookSource, webhookSources } from '@herald/contract/sales';
+import { isSalesSource, type WebhookSource, webhookSources } from '@herald/contract/sales';
 import { AppError } from '@herald/core/errors';
-import { receiveWebhook } from '@herald/core/sales';
+import { receiveSale } from '@herald/core/sales';
+import { receiveFilmEvent } from '@herald/core/services';
 import { hastenFilm } from '@herald/core/videos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext, ServerLimits } from '../context.ts';
@@ -52,7 +53,6 @@ async function receivePost(
   const isTest = isTestPost(request.headers[TEST_HEADER]);
   const { core } = ctx;
   const post = {
-    source,
     headers: headersOf(request),
     contentType: request.headers['content-type'] ?? '',
     query: /\?(.*)$/s.exec(request.url)?.[1] ?? '',
@@ -61,7 +61,9 @@ async function receivePost(
     ip: request.ip,
     isTest,
   };
-  const { id } = await receiveWebhook(core, post, (film) => hastenFilm(core, film));
+  const { id } = isSalesSource(source)
+    ? await receiveSale(core, { ...post, source })
+    : await receiveFilmEvent(core, post, (film) => hastenFilm(core, film));
   return reply.send({ status: 'success', message: 'Received.', ...(isTest && { id }) });
 }
 

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
-import { type WebhookEvent, webhookEventRepository } from '../sales/webhook-event-repository.ts';
+import { type WebhookEvent, webhookEventRepository } from '../intake/webhook-event-repository.ts';
 import type { OfficeHand } from './office-deed.ts';
 import { officePlanRepository } from './office-plan-repository.ts';
 import { updatePlan } from './save-plan.ts';

@@ -57,7 +57,7 @@ export { readUserStatistics, type UserStatistics } from './read-user-statistics.
 export { resendAllMails, resendMail } from './resend-mail.ts';
 export { revealMailLink } from './reveal-mail-link.ts';
 export { createPlan, type PlanValueChanges, type PlanValues, updatePlan } from './save-plan.ts';
-export { listServiceTerms, type ServiceTermsState, saveServiceTerms } from './save-service-terms.ts';
+export { saveServiceTerms } from './save-service-terms.ts';
 export { type LinkToUser, sendLinkToUser } from './send-link-to-user.ts';
 export { sendTestMail, type TestMailResult } from './send-test-mail.ts';
 export {

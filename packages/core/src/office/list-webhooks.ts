@@ -2,8 +2,8 @@ import type { WebhookSort } from '@herald/contract/endpoints/webhook-events';
 import { isSalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
+import { type WebhookEvent, webhookEventRepository } from '../intake/webhook-event-repository.ts';
 import { DAY_MS } from '../runtime/durations.ts';
-import { type WebhookEvent, webhookEventRepository } from '../sales/webhook-event-repository.ts';
 import { findItemPlan } from './webhook-items.ts';
 import {
   type ExportedWebhook,

@@ -15,7 +15,7 @@ import { newId } from '../runtime/new-id.ts';
 import { endingOf } from '../services/key-ending.ts';
 import { type EnteredFields, sealFields, shownFields } from '../settings/service-fields.ts';
 import { type ServiceRow, serviceRepository } from '../settings/service-repository.ts';
-import { nameOfService, openService } from '../settings/services.ts';
+import { openService } from '../settings/services.ts';
 import type { OfficeHand } from './office-deed.ts';
 import { serviceUseRepository } from './service-use-repository.ts';
 
@@ -45,14 +45,13 @@ export interface ServiceSave extends ServiceValues {
 
 /** A service without its key. */
 export interface ServiceState extends Omit<ServiceRow, 'key'> {
-  name: string;
   hasKey: boolean;
   /** It was sealed with another secret of the installation. */
   isKeyLost: boolean;
 }
 
 export interface ServiceUse {
-  /** By service, those of the environment too. */
+  /** By the id of the service. */
   reports: ReadonlyMap<string, ServiceReport>;
   /** By the name voices begin with. */
   sounds: ReadonlyMap<string, number>;
@@ -62,7 +61,6 @@ export interface ServiceUse {
 export async function listServices(core: Core): Promise<ServiceState[]> {
   return (await serviceRepository.list(core.db.queries)).map(({ key, ...row }) => ({
     ...row,
-    name: nameOfService(row),
     hasKey: key !== null,
     isKeyLost: key !== null && core.vault.open(key) === undefined,
   }));
@@ -88,6 +86,7 @@ export async function addService(core: Core, hand: OfficeHand, added: ServiceToA
     const id = newId(core);
     await serviceRepository.insert(tx, {
       id,
+      name: nameOf(id),
       kind: isServiceWire(values.wire) ? kindOfWire(values.wire) : 'speech',
       ...values,
       settings: sealFields(core.vault, fields),
@@ -103,12 +102,17 @@ export async function addService(core: Core, hand: OfficeHand, added: ServiceToA
   });
 }
 
+const NAME_CHARACTERS = 8;
+
+/** Short, because a voice has 60 characters in all. */
+const nameOf = (id: string): string => `s${id.slice(-NAME_CHARACTERS)}`;
+
 /** A save that changes nothing leaves everything as it is. */
 export async function saveService(core: Core, hand: OfficeHand, id: string, save: ServiceSave): Promise<void> {
   const { key, fields, baseVersion, ...values } = save;
   await core.db.transaction('save service', async (tx) => {
     await holdAdvisoryLock(tx, 'services');
-    const before = await holdService(tx, id);
+    const before = await holdService(tx, id, 'settings');
     const changes = changesBetween(valuesOf(before), values);
     const settings = fields ? sealFields(core.vault, fields, before.settings) : before.settings;
     const hasNewFields = !isDeepStrictEqual(settings, before.settings);
@@ -135,7 +139,7 @@ export async function saveService(core: Core, hand: OfficeHand, id: string, save
 
 export async function removeService(core: Core, hand: OfficeHand, id: string): Promise<void> {
   await core.db.transaction('remove service', async (tx) => {
-    const { title, url } = await holdService(tx, id);
+    const { title, url } = await holdService(tx, id, 'settings');
     await serviceRepository.remove(tx, id);
     await record(core, tx, hand, { action: 'service.delete', subjectId: id, details: { name: title, url } });
     await serviceRepository.notify(tx);
@@ -154,15 +158,15 @@ export interface VersionedService extends ServiceToOpen {
 /** A service with its key. */
 export async function getOpenService(core: Core, id: string): Promise<VersionedService> {
   const row = await serviceRepository.find(core.db.queries, id);
-  if (!row) throw new AppError('not_found');
+  if (!row?.isUsed) throw new AppError('not_found');
   return { ...openService(core.vault, row), version: row.version };
 }
 
 export interface ServiceTest {
   id: string;
   title: string;
-  /** Of the service that was tested; none for one of the environment. */
-  version?: number;
+  /** Of the service that was tested. */
+  version: number;
   report: ServiceReport;
 }
 
@@ -170,7 +174,7 @@ export interface ServiceTest {
 export async function keepServiceTest(core: Core, hand: OfficeHand, test: ServiceTest): Promise<void> {
   const { id, title, version, report } = test;
   await core.db.transaction('keep service test', async (tx) => {
-    const isSame = version === undefined || (await serviceRepository.hold(tx, id))?.version === version;
+    const isSame = (await serviceRepository.hold(tx, id))?.version === version;
     if (isSame) await serviceRepository.keepReport(tx, id, report);
     const details = { name: title, isOk: report.is_ok, message: report.message };
     await record(core, tx, hand, { action: 'service.test', subjectId: id, details });
@@ -185,9 +189,10 @@ function valuesOf(row: ServiceRow): ServiceValues {
   return { title, url, model, voices, priceMicros, monthCapMicros, accountCapMicros };
 }
 
-async function holdService(tx: Transaction, id: string): Promise<ServiceRow> {
+/** What rules a service is where it came from: the settings, or variables that an operator changes. */
+export async function holdService(tx: Transaction, id: string, origin: ServiceRow['origin']): Promise<ServiceRow> {
   const row = await serviceRepository.hold(tx, id);
-  if (!row) throw new AppError('not_found');
+  if (!row?.isUsed || row.origin !== origin) throw new AppError('not_found');
   return row;
 }
 
@@ -198,7 +203,8 @@ export function assertVersion({ version }: { version: number }, baseVersion: num
 }
 
 async function assertRoom(tx: Transaction, title: string, ownId?: string): Promise<void> {
-  const others = (await serviceRepository.list(tx)).filter(({ id }) => id !== ownId);
+  const entered = (await serviceRepository.list(tx)).filter(({ origin }) => origin === 'settings');
+  const others = entered.filter(({ id }) => id !== ownId);
   if (others.some((one) => one.title.toLowerCase() === title.toLowerCase())) {
     throw fieldError('title', 'Another service has this name. Please choose another one.');
   }

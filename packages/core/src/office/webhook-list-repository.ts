@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, gte, lt, max, type SQL, sql } from 'drizzle-
 import type { Queryable, Transaction } from '../db/database.ts';
 import { webhookEvents } from '../db/schema/sales.ts';
 import { toSubstringPattern } from '../db/search-query.ts';
-import type { WebhookEvent } from '../sales/webhook-event-repository.ts';
+import type { WebhookEvent } from '../intake/webhook-event-repository.ts';
 
 export interface WebhookFilter {
   source: string;

@@ -3,10 +3,13 @@ import { isSalesSource, type WebhookSource, webhookSources } from '@herald/contr
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
+import type { SamplePost } from '../intake/sample-post.ts';
+import { forgetSetups, readSetup } from '../intake/source-setups.ts';
+import { type WebhookSourceRow, webhookSourceRepository } from '../intake/webhook-source-repository.ts';
 import { DAY_MS } from '../runtime/durations.ts';
-import { type SampleEvent, type SamplePost, samplePost, sampleTypes } from '../sales/sample-post.ts';
-import { forgetSetups, readSetup } from '../sales/source-setups.ts';
-import { type WebhookSourceRow, webhookSourceRepository } from '../sales/webhook-source-repository.ts';
+import { type SampleEvent, samplePost, sampleTypes } from '../sales/sample-post.ts';
+import { FILM_EVENTS } from '../services/film-events/heygen.ts';
+import { sampleFilmEvent } from '../services/film-events/sample-film-event.ts';
 import type { OfficeHand } from './office-deed.ts';
 import { type ItemForSale, listItems } from './webhook-items.ts';
 import { webhookListRepository } from './webhook-list-repository.ts';
@@ -40,7 +43,7 @@ export async function listSources(core: Core): Promise<SourceState[]> {
     lastEventAt: latest.find((one) => one.source === source)?.at ?? null,
     events: counted.filter((one) => one.source === source).reduce((sum, { events }) => sum + events, 0),
     items: isSalesSource(source) ? items[source] : [],
-    testTypes: sampleTypes[source],
+    testTypes: typesOf(source),
   }));
 }
 
@@ -51,6 +54,9 @@ function withoutSecrets(core: Core, row: WebhookSourceRow | undefined): SourceSt
   const isChanging = previousSecret !== null && setup.previousUntil !== null && setup.previousUntil > core.clock.now();
   return { ...setup, previousUntil: isChanging ? setup.previousUntil : null };
 }
+
+const typesOf = (source: WebhookSource): readonly string[] =>
+  isSalesSource(source) ? sampleTypes[source] : FILM_EVENTS;
 
 export interface SourceChanges {
   secret?: string | undefined;
@@ -113,7 +119,7 @@ export async function prepareTestPost(
   const setup = await readSetup(core, source);
   const [secret] = setup?.secrets ?? [];
   if (!setup || !secret) throw new AppError('conflict', { message: 'Set up this source first.' });
-  if (!sampleTypes[source].includes(event.type)) throw fieldError('event_type', 'Please choose an event type.');
+  if (!typesOf(source).includes(event.type)) throw fieldError('event_type', 'Please choose an event type.');
   await core.db.transaction('record webhook test', async (tx) => {
     const details = { name: source, event_type: event.type, item: event.item };
     await recordAudit(core, tx, {
@@ -125,7 +131,10 @@ export async function prepareTestPost(
     });
   });
   const [ip] = setup.addresses;
-  return { ...samplePost(core, source, event, { ...setup, secret }), ...(ip && { ip }) };
+  const post = isSalesSource(source)
+    ? samplePost(core, source, event, { ...setup, secret })
+    : sampleFilmEvent(core, event.type, secret);
+  return { ...post, ...(ip && { ip }) };
 }
 
 function record(

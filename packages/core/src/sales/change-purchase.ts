@@ -2,13 +2,13 @@ import { emailField, requiredText } from '@herald/contract/fields';
 import { limits } from '@herald/contract/limits';
 import type { SaleMeaning, SalesSource } from '@herald/contract/sales';
 import type { PurchaseState } from '../db/schema/plans.ts';
+import { webhookEventRepository } from '../intake/webhook-event-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { type Plan, planRepository } from '../plans/plan-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { type Buyer, createBuyer, followBestPlan, holdUser } from './buyers.ts';
 import { type Purchase, purchaseRepository } from './purchase-repository.ts';
 import type { Outcome, SaleToSettle } from './sale-to-settle.ts';
-import { webhookEventRepository } from './webhook-event-repository.ts';
 
 /** Gives what was bought. A purchase that is open stays open; a refunded one opens only when the refund is taken back. */
 export async function openPurchase(sale: SaleToSettle, purchase: Purchase | undefined): Promise<Outcome> {

@@ -3,9 +3,9 @@ import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
 import type { Transaction } from '../db/database.ts';
 import type { WebhookTry } from '../db/schema/sales.ts';
+import { type WebhookEvent, webhookEventRepository } from '../intake/webhook-event-repository.ts';
 import type { Outcome } from './sale-to-settle.ts';
 import { settleEvent } from './settle-event.ts';
-import { type WebhookEvent, webhookEventRepository } from './webhook-event-repository.ts';
 
 /** One job does this many; then another one goes on, so that none runs long. */
 export const EVENTS_PER_JOB = 200;

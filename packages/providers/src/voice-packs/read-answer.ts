@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { AddressRefusedError, getOutside, type OutsideRequest } from '../outside/get-outside.ts';
+import { AddressRefusedError, getOutside, type OutsideRequest } from '../net/get-outside.ts';
 import { PackFailure } from './pack-failure.ts';
 
 /** What may go by itself: a connection that ended, a server that is busy. */

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { MailsAttention } from '#features/mails/components/mails-attention.tsx';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { adminTabs, tabOf } from '../pages/dashboard/admin-tabs.ts';
+import { adminTabs, tabOf } from './admin-tabs.ts';
 import { ListGroup, ListLink, listItemClass } from './menu-items.tsx';
 
 /** Their own videos and the back office, each one tap away. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { SaleMeaning } from '@herald/contract/sales';
-import { amountAt, momentAt, textAt } from '../intake/fields.ts';
-import { isOneOf } from './compare.ts';
-import type { Seller } from './seller.ts';
+import { isOneOf } from '../../intake/compare.ts';
+import { amountAt, momentAt, textAt } from '../../intake/fields.ts';
+import type { Sender } from '../../intake/sender.ts';
 
 const SKEW_MAX_SEC = 300;
 const MEANINGS: readonly SaleMeaning[] = [
@@ -17,7 +17,7 @@ const MEANINGS: readonly SaleMeaning[] = [
 ];
 
 /** Standard Webhooks: id, time and body are signed together. */
-export const generic: Seller = {
+export const generic: Sender = {
   refusalOf({ headers, raw }, { secrets }, now) {
     const id = headers['webhook-id'];
     const sentAt = headers['webhook-timestamp'];

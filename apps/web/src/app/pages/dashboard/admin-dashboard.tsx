@@ -16,7 +16,7 @@ import { WebhookEvents } from '#features/webhooks/components/webhook-events.tsx'
 import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
-import { type AdminTab, adminTabs, tabOf } from './admin-tabs.ts';
+import { type AdminTab, adminTabs, tabOf } from '../../navigation/admin-tabs.ts';
 
 /** The back office. The tab is in the address; what belongs to one tab does not follow to another. */
 export function AdminDashboard({ user }: { user: SessionUser }) {
