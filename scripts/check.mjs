@@ -5,21 +5,24 @@ import { checkNode, ensureInstalled, root, runTool, say } from './workspace.mjs'
 /** The projects that the type checker starts from. It builds their `references` first, and only what changed. */
 const PROJECTS = ['.', 'apps/web', 'tests/e2e', 'packages/contract'];
 
-const checksOf = (files) => [
-  { name: 'types', tool: 'typescript/bin/tsc', args: ['-b', ...PROJECTS, '--builders', '2', '--checkers', '1'] },
-  {
-    name: 'format and lint',
-    tool: '@biomejs/biome/bin/biome',
-    args: ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files],
-  },
-  { name: 'walls and measures', tool: '../scripts/house/check-house.ts', args: [] },
-];
+const TYPES = {
+  name: 'types',
+  tool: 'typescript/bin/tsc',
+  args: ['-b', ...PROJECTS, '--builders', '2', '--checkers', '1'],
+};
+const WALLS = { name: 'walls and measures', tool: '../scripts/house/check-house.ts', args: [] };
+const formatOf = (files) => ({
+  name: 'format and lint',
+  tool: '@biomejs/biome/bin/biome',
+  args: ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files],
+});
 const AT_ONCE = 2;
 
 /** Checks format and lint of the files, walls, sizes and types, and returns the names of the checks that failed. */
 export async function check(files = ['.']) {
   say('Checking format, lint, walls and types…');
-  const waiting = checksOf(files);
+  // Without a path the formatter would take all files.
+  const waiting = [TYPES, ...(files.length > 0 ? [formatOf(files)] : []), WALLS];
   const failed = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
