@@ -10,8 +10,8 @@ import { projectNode, root, say } from './workspace.mjs';
  * time: for browsers, for programs, and for workers that have fallen silent.
  */
 const SUITES = [
-  { name: 'browser', workers: 2, waits: true, files: /^tests\/e2e\// },
-  { name: 'program', workers: 2, waits: true, files: /^(tests\/program|apps\/herald)\// },
+  { name: 'browser', workers: 2, waits: true, needsBuild: true, files: /^tests\/e2e\// },
+  { name: 'program', workers: 2, waits: true, needsBuild: true, files: /^(tests\/program|apps\/herald)\// },
   { name: 'database', workers: 2, waits: true, files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
   { name: 'screens', workers: 2, files: /\.tsx$/ },
   { name: 'unit', workers: 2, files: /./ },

@@ -13,10 +13,9 @@ const ONLY_TESTS = '--only-tests';
  * Suites that mostly wait begin at once, and the others compute beside them, one after the other. Every suite is a run
  * of its own, with as many workers as suit it.
  */
-async function runEverything(args, withChecks, costs) {
+async function runEverything(suites, withChecks, costs) {
   const run = openTestRun();
   const env = { ...run.env, CHROMIUM_PATH: await findChromium() };
-  const suites = suitesFor(args);
   const results = [];
   const runOne = async (suite) => results.push(await runSuite(suite, { run, env, costs }).catch(brokenSuite(suite)));
   const computing = async () => {
@@ -39,11 +38,12 @@ const given = process.argv.slice(2);
 const withChecks = given[0] !== ONLY_TESTS;
 checkNode();
 await ensureInstalled({ withTools: true });
-await ensureBuilt();
+const suites = suitesFor(withChecks ? given : given.slice(1));
+if (suites.some(({ needsBuild }) => needsBuild)) await ensureBuilt();
 const startedMs = performance.now();
 // What no suite started was started by the checks, or by this script.
 const costs = watchCosts(CHECKS);
-const results = await runEverything(withChecks ? given : given.slice(1), withChecks, costs);
+const results = await runEverything(suites, withChecks, costs);
 printCosts(results, (performance.now() - startedMs) / 1000, costs.stop());
 const count = (kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0);
 const isFound = count('found') > 0;
