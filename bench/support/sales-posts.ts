@@ -1,5 +1,5 @@
 import type { Core } from '@herald/core';
-import type { PlanValues } from '@herald/core/office';
+import type { PlanValues } from '@herald/core/office/plans';
 import { receiveSale } from '@herald/core/sales';
 
 const ITEM = 'wso_bench';

@@ -141,6 +141,11 @@ export const WALLS: Wall[] = [
     says: 'core is built in floors, from tools over people and plans to videos; a floor knows only those below it.',
   },
   {
+    in: 'packages/core/src/office',
+    order: 'audit settings plans users mails services voices webhooks',
+    says: 'The back office has a room for each thing it rules; a room knows only those before it. Move the shared part down.',
+  },
+  {
     in: 'packages/core/src/videos',
     order: '. state forecasts ordering working library',
     says: 'Ordering, working and the library meet in the state of a video; move the shared part down.',
@@ -219,7 +224,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src/app',
-    order: 'sign-in-state.ts film shortcuts navigation layouts pages styleguide .',
+    order: 'sign-in-state.ts film shortcuts back-office navigation layouts pages styleguide .',
     says: 'A page stands in a layout and a layout has a navigation, never the other way round.',
   },
   {

@@ -1,5 +1,5 @@
 import type { AdminService, ServiceList, ServiceReport } from '@herald/contract/endpoints/admin-services';
-import type { ServiceState, ServiceUse } from '@herald/core/office';
+import type { ServiceState, ServiceUse } from '@herald/core/office/services';
 import type { ServiceMonth } from '@herald/core/services';
 import { shownFields } from '@herald/core/settings';
 import type { ServiceTestReport } from '@herald/media/engines/outside-service';

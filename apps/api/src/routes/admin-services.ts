@@ -10,7 +10,7 @@ import {
   removeService,
   saveService,
   saveServiceTerms,
-} from '@herald/core/office';
+} from '@herald/core/office/services';
 import { readServiceMonth } from '@herald/core/services';
 import { readServices } from '@herald/core/settings';
 import { EngineError } from '@herald/media/engine-error';

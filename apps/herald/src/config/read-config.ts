@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { isLoopbackAddress } from '@herald/core/people';
+import { isLoopbackAddress } from '@herald/core/network';
 import type { Config, S3Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';

@@ -1,4 +1,3 @@
-export { isForwarded, isLoopbackAddress } from '../identity/network-origin.ts';
 export { addAdministrator, resetPasswordByOperator, resetTwoFactorByOperator } from './administer-by-operator.ts';
 export { authenticate, listOpenAccounts } from './authenticate.ts';
 export { cancelEmailChange, changeEmail, type EmailAddress, readEmailAddress } from './change-email.ts';

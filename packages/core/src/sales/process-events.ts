@@ -44,7 +44,7 @@ async function processNext(core: Core): Promise<boolean> {
   return broken !== 'none';
 }
 
-class TakenBack extends Error {
+class TakenBackError extends Error {
   readonly outcome: Outcome;
 
   constructor(outcome: Outcome) {
@@ -57,11 +57,11 @@ async function settle(core: Core, tx: Transaction, event: WebhookEvent): Promise
   try {
     return await tx.transaction(async (attempt) => {
       const outcome = await settleEvent(core, attempt, event);
-      if (event.isTest) throw new TakenBack(outcome);
+      if (event.isTest) throw new TakenBackError(outcome);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.outcome;
+    if (error instanceof TakenBackError) return error.outcome;
     throw error;
   }
 }

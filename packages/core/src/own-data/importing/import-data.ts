@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { operatorHand, recordOfficeDeed } from '../../office/office-deed.ts';
+import { operatorHand, recordOfficeDeed } from '../../office/audit/office-deed.ts';
 import { accountRepository } from '../../people/account-repository.ts';
 import { userRepository } from '../../people/user-repository.ts';
 import { readStorage, sizeText } from '../../quota/storage-room.ts';
