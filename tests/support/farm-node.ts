@@ -2,8 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FrozenProxy, startDatabaseProxy, startFrozenProxy } from './frozen-proxy.ts';
-import { freePort, type HeraldProcess, launchHerald, processesOf, startHerald } from './herald-process.ts';
+import { freePort, type HeraldProcess, launchHerald, startHerald } from './herald-process.ts';
 import type { ObjectStore } from './object-store.ts';
+import { processesOf } from './processes-of.ts';
 
 export interface NodeWish {
   role: 'api' | 'worker';
@@ -47,7 +48,8 @@ const IS_OF_KIND: Record<ProcessKind, (command: string) => boolean> = {
   every: () => true,
   supervisor: (command) => command.includes('herald.mjs start'),
   service: (command) => /herald\.mjs (api|worker)$/.test(command),
-  render: (command) => command.includes('render-process'),
+  /** One that waits for its next film does nothing. */
+  render: (command) => command.includes('render-process') && !command.includes('waiting'),
 };
 
 interface Surroundings {

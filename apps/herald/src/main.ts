@@ -1,5 +1,6 @@
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
+import { handOverPassword, takeHandedPassword } from './config/hand-over-password.ts';
 import { DataFolderError } from './instance/data-folder.ts';
 import { CommandError, exitCodes } from './instance/exit-code.ts';
 import { CANNOT_RUN } from './supervise/service.ts';
@@ -47,6 +48,8 @@ async function run([name = '', ...args]: string[]): Promise<void> {
     process.exitCode = name === '' || name === 'help' || name === '--help' ? exitCodes.ok : exitCodes.wrongUsage;
     return;
   }
+  if (name === 'start') handOverPassword(process.env);
+  takeHandedPassword(process.env);
   const [{ takeConfig }, command] = await Promise.all([import('./config/read-config.ts'), load()]);
   // What Herald writes holds people's videos, mail and keys.
   process.umask(0o077);

@@ -71,9 +71,17 @@ interface WebhookWish {
 export function webhooksOf(events: WebhookEventRow[], wish: WebhookWish = {}): Handlers {
   const { total = events.length, lastPage = 1, sources = [] } = wish;
   const of = (name: 'source' | 'status' | 'event_type') => [...new Set(events.map((event) => event[name]))].toSorted();
+  const pageOf = (page: number) => ({
+    data: events,
+    current_page: page,
+    last_page: lastPage,
+    per_page: 15,
+    total,
+    from: events.length > 0 ? 1 : null,
+    to: events.length > 0 ? events.length : null,
+  });
   return {
-    listWebhookEvents: ({ query }) =>
-      data({ data: events, pagination: { current_page: query.page, last_page: lastPage, per_page: 15, total } }),
+    listWebhookEvents: ({ query }) => data({ ...pageOf(query.page), pagination: pageOf(query.page) }),
     webhookStatistics: () =>
       data({
         total_events: 1137,

@@ -20,7 +20,9 @@ export interface FakeCall<N extends EndpointName> {
   idempotencyKey: string | null;
 }
 
-type Reply<N extends EndpointName> = z.input<Endpoints[N]['response']> | Refusal;
+/** What is streamed may also be sent as a file. */
+type FileReply<E> = E extends { streamed: true } ? Response : never;
+type Reply<N extends EndpointName> = z.input<Endpoints[N]['response']> | FileReply<Endpoints[N]> | Refusal;
 export type Handlers = { [N in EndpointName]?: (call: FakeCall<N>) => Reply<N> | Promise<Reply<N>> };
 type LooseHandler = (call: FakeCall<EndpointName>) => unknown;
 

@@ -32,6 +32,12 @@ export function requiredText(maxCharacters: number, message: string): z.ZodStrin
   return trimmedText(maxCharacters).min(1, message);
 }
 
+/** What somebody or something is called: one line, and nothing that a mail program makes a link of. */
+export const nameField = (message: string, maxCharacters: number = limits.nameCharacters): z.ZodString =>
+  requiredText(maxCharacters, message)
+    .overwrite((text) => text.replace(/\s+/g, ' '))
+    .regex(/^(?!.*:\/\/)/, 'Please leave web addresses out of the name.');
+
 export const emailField = trimmedText(limits.emailCharacters)
   .toLowerCase()
   .pipe(z.email('Please enter a valid email address.'));

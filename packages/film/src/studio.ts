@@ -1,19 +1,25 @@
-import { Child } from './child/child.ts';
 import type { FilmSource } from './draw/drawing.ts';
 import type { FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
+import { type RenderChild, type StudioKeeper, studioKeeper } from './studio-keeper.ts';
 
 export interface OpenStudio {
   signal?: AbortSignal | undefined;
   /** lets requests on this machine go first */
   isInBackground?: boolean | undefined;
+  keeper?: StudioKeeper | undefined;
 }
 
-/** The process in which one film is made. Opened early, it starts and prepares the scene while others still speak. */
+/** Where one film is made: a process that nobody else uses meanwhile. Opened early, it prepares the scene while others still speak. */
 export class Studio {
-  readonly #child: Child<FilmPlan, FilmReport, FilmProgress, FilmSource>;
+  readonly #keeper: StudioKeeper;
+  readonly #options: { signal: AbortSignal | undefined; isInBackground: boolean };
+  #child: RenderChild;
+  #isOver = false;
 
-  constructor(options: OpenStudio = {}) {
-    this.#child = new Child({ entry: 'render-process', ...options });
+  constructor({ signal, isInBackground = false, keeper = studioKeeper }: OpenStudio = {}) {
+    this.#keeper = keeper;
+    this.#options = { signal, isInBackground };
+    this.#child = keeper.take(this.#options);
   }
 
   /** Prepares what will be seen in any case: the place and the person of a scene whose words are not known yet. */
@@ -21,11 +27,28 @@ export class Studio {
     this.#child.tellAhead(source);
   }
 
-  render(plan: FilmPlan, onProgress?: (progress: FilmProgress) => void): Promise<FilmReport> {
-    return this.#child.ask(plan, onProgress);
+  /** Makes the film. Only a process that finished one stays: after a failure nobody knows what it still holds. */
+  async render(plan: FilmPlan, onProgress?: (progress: FilmProgress) => void): Promise<FilmReport> {
+    const report = await this.#ask(plan, onProgress);
+    this.#isOver = true;
+    this.#keeper.keep(this.#child, this.#options.isInBackground);
+    return report;
   }
 
   close(): void {
-    this.#child.end();
+    if (!this.#isOver) this.#child.end();
+    this.#isOver = true;
+  }
+
+  /** A process that died while it waited for a film never heard of this one, so another takes it. */
+  async #ask(plan: FilmPlan, onProgress?: (progress: FilmProgress) => void): Promise<FilmReport> {
+    try {
+      return await this.#child.ask(plan, onProgress);
+    } catch (error) {
+      const hasDiedBefore = this.#keeper.hasKept(this.#child) && !this.#child.hasBegun;
+      if (!hasDiedBefore || this.#isOver || this.#options.signal?.aborted) throw error;
+      this.#child = this.#keeper.take(this.#options);
+      return this.#ask(plan, onProgress);
+    }
   }
 }

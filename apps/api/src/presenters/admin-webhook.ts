@@ -3,7 +3,7 @@ import type {
   WebhookEventRow,
   WebhookSourceState,
 } from '@herald/contract/endpoints/webhook-events';
-import type { ExportedWebhook, ListedWebhook, SourceState, WebhookDetails } from '@herald/core/office';
+import type { ExportedWebhook, ListedWebhook, SourceState, WebhookDetails } from '@herald/core/office/webhooks';
 
 export function presentWebhook(event: ListedWebhook): WebhookEventRow {
   return {

@@ -25,8 +25,8 @@ export function readSecurityChanges({ sessionTimeout, loginNotifications, allowM
 
 type SentSettings = { [Key in keyof SecuritySettings]?: SecuritySettings[Key] | undefined };
 
-export function presentActivity({ id, action, isCurrent, device, location, at }: ActivityItem): SecurityEvent {
-  return { id, action: securityActions[action], current: isCurrent, device, location, timestamp: at.toISOString() };
+export function presentActivity({ action, isCurrent, at, ...item }: ActivityItem): SecurityEvent {
+  return { ...item, action: securityActions[action], current: isCurrent, timestamp: at.toISOString() };
 }
 
 export function presentSession(session: ListedSession): OpenSession {

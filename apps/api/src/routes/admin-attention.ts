@@ -1,5 +1,5 @@
 import type { adminAttentionEndpoints, VideoReport } from '@herald/contract/endpoints/admin-attention';
-import { readAttention, strikeOffStep } from '@herald/core/office';
+import { readAttention, strikeOffStep } from '@herald/core/office/attention';
 import { type ListedReport, listReports, settleReport } from '@herald/core/watch';
 import { withData, withMessage } from '../answers.ts';
 import type { Handlers } from '../route.ts';

@@ -9,7 +9,7 @@ import {
   type PlanValues,
   readOfficePlan,
   updatePlan,
-} from '@herald/core/office';
+} from '@herald/core/office/plans';
 import { withData } from '../answers.ts';
 import { presentAdminPlan, presentPlanPage } from '../presenters/admin-plan.ts';
 import type { Handlers } from '../route.ts';

@@ -7,7 +7,7 @@ import {
   type Setting,
   updateSetting,
   updateSettings,
-} from '@herald/core/office';
+} from '@herald/core/office/settings';
 import { withData, withMessage } from '../answers.ts';
 import type { Handlers } from '../route.ts';
 import { handOf } from './office-hand.ts';

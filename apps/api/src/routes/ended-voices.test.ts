@@ -23,8 +23,8 @@ let token: string;
 
 beforeAll(async () => {
   service = await openElevenLabsDouble();
-  const hosted = { wire: 'elevenlabs', name: 'elevenlabs', baseUrl: service.baseUrl, key: 'sk' } as const;
-  withService = await openProviders({ speechServices: [hosted] });
+  const hosted = { wire: 'elevenlabs', title: 'ElevenLabs', name: 'elevenlabs', baseUrl: service.baseUrl, key: 'sk' };
+  withService = await openProviders({ services: [hosted] });
   without = await openProviders();
   const providers: Providers = { ...withService, forAccount: async () => current };
   api = await createTestApi(inject('databaseServerUrl'), { context: { providers } });

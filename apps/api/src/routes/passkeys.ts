@@ -24,8 +24,8 @@ export const passkeyRoutes = {
     await renamePasskey(ctx.core, actor, { id: params.id, name: body.name });
     return withMessage('The passkey has another name.');
   },
-  removePasskey: async ({ ctx, actor, params, caller }) => {
-    await removePasskey(ctx.core, actor, params.id, caller);
+  removePasskey: async ({ ctx, actor, params, body, caller }) => {
+    await removePasskey(ctx.core, actor, { id: params.id, password: body.password, caller });
     return withMessage('The passkey opens nothing any more. Your password stays.');
   },
 } satisfies Handlers<typeof passkeyEndpoints>;

@@ -39,6 +39,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   unsubscribe: by(({ owner }) => [{ body: { token: owner.id } }]),
   switchAccount: by(({ owner }) => [{ body: { account_id: owner.accountId } }]),
   resendVerification: without,
+  confirmPassword: by(() => [{ body: { password: 'a wrong password' } }]),
   logout: without,
   currentUser: without,
   userLimits: without,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RunningApi, startApi } from '@herald/api';
 import { type SilenceWatch, watchSilence } from '@herald/core/db';
+import { seedServices } from '@herald/core/services';
 import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
@@ -22,6 +23,7 @@ export async function apiCommand(config: Config): Promise<void> {
     throw error;
   };
   await recognizeSoon(open, config, (error) => onWrong(error));
+  await seedServices(open.core, config.services);
   const silence = listenForDatabase(open);
   const api = await listen(config, open, silence);
   const end = endGracefully(async (cause) => {

@@ -16,7 +16,7 @@ import { renderProviders } from './render-providers.ts';
 import type { RenderRequest } from './render-request.ts';
 import { RENDER_USAGE } from './render-usage.ts';
 import { sayIt } from './say-it.ts';
-import { castOf, orderOf } from './set-scene.ts';
+import { orderOf, playerOf } from './set-scene.ts';
 
 /** Also said by processes that pass on words only. */
 const isDiskFull = (error: Error): boolean =>
@@ -57,7 +57,7 @@ async function make(args: RenderArgs, config: ProvidersConfig, signal: AbortSign
   tell([...args.notes, ...checkLanguage(request, providers.speech)]);
   assertLength(estimatedSec(request, providers), args.maxLengthSec);
   const { video } = providers;
-  const casting = castOf(request, providers.portrait);
+  const casting = playerOf(request, providers.portrait);
   const rehearsing = casting.then((cast) => (args.out ? video.rehearse(orderOf(request, cast), signal) : undefined));
   rehearsing.catch(() => undefined);
   try {

@@ -173,7 +173,6 @@ export type ServiceTermsBody = z.input<typeof terms>;
 
 const tag = 'Administration';
 const params = z.object({ id: idField });
-const anyParams = z.object({ id: z.union([idField, textField(20).regex(/^[\w-]+$/)]) });
 
 export const adminServiceEndpoints = {
   listServices: ep({
@@ -220,7 +219,7 @@ export const adminServiceEndpoints = {
     tag,
     summary: 'Set what a service of the environment costs and may cost',
     auth: 'admin',
-    params: anyParams,
+    params,
     body: terms,
     response: dataAnswer(list),
   }),
@@ -239,7 +238,7 @@ export const adminServiceEndpoints = {
     tag,
     summary: 'Make the cheapest real call to a service',
     auth: 'admin',
-    params: anyParams,
+    params,
     response: dataAnswer(serviceReport),
   }),
 };

@@ -17,5 +17,7 @@ export interface Actor {
   /** A code is asked for after the password, or a passkey began this session. */
   hasTwoFactor: boolean;
   sessionHash: string;
+  /** When they last showed who they are, by a sign-in or by typing the password again. */
+  confirmedAt: Date | null;
   impersonator: { id: string; name: string; email: string; sessionHash: string } | null;
 }

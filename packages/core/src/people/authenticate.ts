@@ -65,6 +65,7 @@ function isWelcome(live: LiveSession): boolean {
   if (live.user.status !== 'active' || live.ownerStatus !== 'active') return false;
   if (live.ownerLeavesAt) return false;
   if (!live.session.impersonatorId) return true;
+  if (live.user.role === 'admin' || live.ownerRole === 'admin') return false;
   return live.impersonatorRole === 'admin' && live.impersonatorStatus === 'active';
 }
 
@@ -85,6 +86,7 @@ function toActor(live: LiveSession, accountRole: AccountRole): Actor {
     accountOwnerName: live.ownerName,
     hasTwoFactor: live.twoFactorSince !== null || session.withPasskey,
     sessionHash: session.tokenHash,
+    confirmedAt: session.confirmedAt,
     impersonator: toImpersonator(live),
   };
 }

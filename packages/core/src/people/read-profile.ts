@@ -42,7 +42,10 @@ export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
   const granted = await planRepository.grantedTo(queries, actor.accountOwnerId, now);
   const grants = await planRepository.listGrants(queries, actor.accountOwnerId);
   const inForce = await listPlansInForce(core, actor);
-  const accounts = await accountRepository.listOf(queries, actor.userId, now);
+  const accounts = await accountRepository.listOf(queries, actor.userId, {
+    now,
+    isImpersonated: actor.impersonator !== null,
+  });
   const { opensFullLibrary, opensMarketplace } = await readPlanLimits(core, actor);
   return {
     actor,

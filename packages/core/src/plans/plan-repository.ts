@@ -153,6 +153,15 @@ export const planRepository = {
     await tx.insert(userPlans).values(grant).onConflictDoNothing();
   },
 
+  /** Purchases that waited for the proof of an address wait no longer; returns them. */
+  async openWaiting(tx: Transaction, userId: string, now: Date) {
+    return tx
+      .update(purchases)
+      .set({ state: 'open', changedAt: now })
+      .where(and(eq(purchases.userId, userId), eq(purchases.state, 'waiting')))
+      .returning({ id: purchases.id, planId: purchases.planId, paidUntil: purchases.paidUntil });
+  },
+
   /** Closes grants that have run out, of one plan or of all, so that the plan can be given again. */
   async endExpired(
     tx: Transaction,

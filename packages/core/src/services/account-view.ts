@@ -10,8 +10,6 @@ export interface Viewer {
   accountId: string;
   /** What is made for it: a video by its id, a sound by the hash it is spoken from. */
   subject?: string | undefined;
-  /** Services the environment names. */
-  fixed: readonly ServiceToOpen[];
 }
 
 /** What engines need to know about the account they work for: the services it has keys of its own for, and who counts. */

@@ -8,7 +8,7 @@ interface ServeChild<Request, Result, Progress, Ahead> {
   ahead?(ahead: Ahead): void;
 }
 
-/** The child's half: one request, one reply, then it exits; it also exits when its parent dies. */
+/** The child's half: a reply to every request, one after the other. Its parent ends it; it also exits when its parent dies. */
 export function serveChild<Request, Result, Progress = never, Ahead = never>({
   work,
   ahead,
@@ -21,11 +21,12 @@ export function serveChild<Request, Result, Progress = never, Ahead = never>({
   send({ kind: 'ready' });
 
   function answer(request: Request): void {
+    send({ kind: 'begun' });
     work(request, (progress) => send({ kind: 'progress', progress }))
       .then((result) => {
-        // The parent ends this process as soon as it has the reply, so nothing is kept for a next one.
+        // The parent may end this process as soon as it has the reply.
         flushCompileCache();
-        send({ kind: 'result', result });
+        send({ kind: 'result', result, residentBytes: process.memoryUsage.rss() });
       })
       .catch((error: unknown) => send({ kind: 'error', ...describe(error) }));
   }

@@ -8,8 +8,8 @@ import { frameSizeOf } from '@herald/media/frame-size';
 import type { SpokenSound } from '@herald/media/sound';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOrder } from '../conformance/video-service-rules.ts';
-import { openProviders } from '../open-providers.ts';
+import { openProviders } from '../open/open-providers.ts';
+import { anOrder } from '../testing/conformance/video-service-rules.ts';
 
 const { speech, video } = await openProviders();
 const { widthPx, heightPx } = frameSizeOf(anOrder.output.aspect_ratio, anOrder.output.resolution);

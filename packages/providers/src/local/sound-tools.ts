@@ -17,7 +17,7 @@ import {
   type JoinedSound,
   joinSoundsInThread,
 } from '@herald/speech';
-import type { SoundTools, SpeechToFinish } from '../speech-service.ts';
+import type { SoundTools, SpeechToFinish } from '../routing/speech-service.ts';
 import { saidBy } from './said-by.ts';
 
 /** Below this an alignment says that text and sound do not belong together. */

@@ -147,6 +147,43 @@ describe('deleting a user', () => {
     expect(callsTo('getUser')).toBe(details);
   });
 
+  test('asks for the own password when the server wants it again, and goes on', async () => {
+    let isConfirmed = false;
+    const { shown, dialog } = await openDeletion({
+      deleteUser: () => (isConfirmed ? message('The user was deleted.') : refuse('password_required')),
+      confirmPassword: ({ body }) => {
+        isConfirmed = body.password === 'mine alone';
+        return isConfirmed
+          ? message('Confirmed.')
+          : refuse('validation', { errors: { password: ['This is not your current password.'] } });
+      },
+    });
+    await dialog.findByText('6 members lose access; their own accounts stay.');
+    await shown.user.type(dialog.getByLabelText('Type tomas@riofit.example to delete'), tomas.email);
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete User' }));
+    const field = within(await screen.findByRole('dialog', { name: 'Enter your password' })).getByLabelText(
+      'Your password',
+    );
+    await shown.user.type(field, 'wrong{Enter}');
+    expect(await screen.findByText('This is not your current password.')).toBeDefined();
+    await shown.user.clear(field);
+    await shown.user.type(field, 'mine alone{Enter}');
+    expect(await screen.findByText('User Deleted')).toBeDefined();
+    expect(screen.queryByRole('dialog', { name: 'Enter your password' })).toBeNull();
+    expect(shown.server.callsTo('deleteUser')).toHaveLength(2);
+  });
+
+  test('stays where it is when the password is not given', async () => {
+    const { shown, dialog } = await openDeletion({ deleteUser: () => refuse('password_required') });
+    await dialog.findByText('6 members lose access; their own accounts stay.');
+    await shown.user.type(dialog.getByLabelText('Type tomas@riofit.example to delete'), tomas.email);
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete User' }));
+    const asking = within(await screen.findByRole('dialog', { name: 'Enter your password' }));
+    await shown.user.click(asking.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Enter your password again to go on.')).toBeDefined();
+    expect(screen.getByRole('alertdialog', { name: 'Delete User' })).toBeDefined();
+  });
+
   test('is not possible with another address', async () => {
     const { shown, dialog } = await openDeletion();
     await dialog.findByText('6 members lose access; their own accounts stay.');

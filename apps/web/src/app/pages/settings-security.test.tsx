@@ -31,6 +31,7 @@ const phone: OpenSession = {
 const login: SecurityEvent = {
   id: here.id,
   action: 'Login',
+  details: '',
   current: true,
   device: 'Chrome on macOS',
   location: 'This machine',

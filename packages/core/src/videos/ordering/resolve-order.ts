@@ -9,8 +9,8 @@ import { AppError, fieldError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
 import { ingredientRepository, type OrderedAvatar, type OrderedSound } from '../state/ingredient-repository.ts';
+import type { CheckedOrder } from './checked-order.ts';
 import { orderTexts } from './order-texts.ts';
-import type { VideoOrder } from './video-order.ts';
 
 export interface ResolvedOrder {
   ingredients: VideoIngredients;
@@ -19,7 +19,7 @@ export interface ResolvedOrder {
 }
 
 /** Finds everything an order names. The refusal is the same for what is missing and for what belongs to others. */
-export async function resolveOrder(core: Core, actor: Actor, order: VideoOrder): Promise<ResolvedOrder> {
+export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder): Promise<ResolvedOrder> {
   assertComplete(order);
   const avatar = await resolveAvatar(core, actor, order.avatar);
   if (avatar.kind === 'photo' && !isUsualPlace(order.background)) {
@@ -44,7 +44,7 @@ export async function resolveOrder(core: Core, actor: Actor, order: VideoOrder):
 }
 
 /** Refuses an order without avatar or sound, in the order the screens ask for them. */
-function assertComplete({ avatar, voice }: VideoOrder): void {
+function assertComplete({ avatar, voice }: CheckedOrder): void {
   const { avatarType, customImageUrl, selectedAvatarId, createdAvatarId } = avatar;
   if (avatarType === 'custom' && !customImageUrl) {
     throw fieldError('avatar_data.customImageUrl', orderTexts.noCustomAvatar);

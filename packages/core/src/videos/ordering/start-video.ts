@@ -19,11 +19,11 @@ import { firstState } from '../state/transitions.ts';
 import type { StoredVideo } from '../state/video.ts';
 import { videoNoticeRepository } from '../state/video-notice-repository.ts';
 import { videoRepository } from '../state/video-repository.ts';
+import { type CheckedOrder, toKeptDraft, toOrder } from './checked-order.ts';
 import { orderTexts } from './order-texts.ts';
 import { assertMayMakeVideos } from './policies.ts';
 import { type ResolvedOrder, resolveOrder } from './resolve-order.ts';
 import { newVideoSlug, titleFromScript } from './video-names.ts';
-import { toKeptDraft, toOrder, type VideoOrder } from './video-order.ts';
 import { rankOf, takeSlot } from './video-slots.ts';
 
 export interface StartedVideo extends StoredVideo {
@@ -80,14 +80,14 @@ async function assertAvatarStays(tx: Transaction, { ingredients: { avatarId } }:
   if (!avatar || avatar.deletedAt) throw fieldError('avatar_data.createdAvatarId', orderTexts.unknownAvatar);
 }
 
-function assertFits(order: VideoOrder, { sound }: ResolvedOrder, plan: PlanLimits): void {
+function assertFits(order: CheckedOrder, { sound }: ResolvedOrder, plan: PlanLimits): void {
   const scriptCharacters = Math.max(order.script.content.trim().length, sound.script.trim().length);
   const [misfit] = misfitsOf({ scriptCharacters, soundSec: sound.durationSec, endCard: order.output.end_card }, plan);
   if (misfit) throw fieldError(misfit.field, misfit.text);
 }
 
 interface NewVideo {
-  order: VideoOrder;
+  order: CheckedOrder;
   resolved: ResolvedOrder;
   keyed: KeyedRequest | undefined;
 }

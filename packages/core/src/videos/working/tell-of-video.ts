@@ -13,7 +13,7 @@ import type { StoredVideo } from '../state/video.ts';
 export async function tellOfVideo(core: Core, tx: Transaction, video: StoredVideo): Promise<void> {
   const user = video.createdById ? await userRepository.findById(tx, video.createdById) : undefined;
   if (user?.status !== 'active' || !(await wantsMail(core, tx, user.id, 'video_complete'))) return;
-  const open = await accountRepository.listOpenTo(tx, user.id, core.clock.now());
+  const open = await accountRepository.listOpenTo(tx, user.id, { now: core.clock.now() });
   if (!open.some(({ id }) => id === video.accountId)) return;
   const siteName = await readSiteName(tx);
   const expiresAt = new Date(core.clock.now().getTime() + limits.mailDays * DAY_MS);

@@ -55,6 +55,12 @@ export class FrameComposer {
     return this.#memory.bytesOf(this.#frame);
   }
 
+  /** The memory that the pixels lie in, for others who work on them there. */
+  get home(): { readonly memory: { readonly buffer: ArrayBuffer }; take(bytes: number): number } {
+    const { kernel } = this.#memory;
+    return { memory: kernel.memory, take: (bytes) => this.#memory.take(bytes) };
+  }
+
   /** Returns the parts that may differ from the moment composed before. */
   compose(tSec: number): Rect[] {
     const before = this.#before;

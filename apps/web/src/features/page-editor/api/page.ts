@@ -105,13 +105,6 @@ export async function withFreshPictures(content: string): Promise<string> {
   );
 }
 
-export function usePlans() {
-  return useQuery({
-    queryKey: ['plans'],
-    queryFn: async ({ signal }) => (await request('GET /plans', { signal })).data,
-  });
-}
-
 export async function uploadPagePicture(file: File): Promise<PagePicture> {
   const form = new FormData();
   form.set('picture', file);

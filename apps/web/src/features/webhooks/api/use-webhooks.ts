@@ -1,9 +1,8 @@
-import type { WebhookEventRow } from '@herald/contract/endpoints/webhook-events';
+import type { WebhookEventRow, WebhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { refreshAttention } from '#data/attention.ts';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { filtersOf, type WebhooksQuery } from '../rules/webhooks-query.ts';
 
 export const WEBHOOKS_KEY = ['webhook-events'] as const;
 
@@ -17,11 +16,10 @@ export async function refreshWebhooks(): Promise<void> {
   await Promise.all([queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY }), refreshAttention()]);
 }
 
-export function useWebhooks(query: WebhooksQuery) {
+export function useWebhooks(query: WebhookQuery) {
   return useQuery({
     queryKey: [...WEBHOOKS_KEY, 'list', query],
-    queryFn: async ({ signal }) =>
-      (await request('GET /admin/webhook-events', { query: { ...filtersOf(query), page: query.page }, signal })).data,
+    queryFn: async ({ signal }) => (await request('GET /admin/webhook-events', { query, signal })).data,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.data.some(isPending) ? LIST_FOLLOW_MS : false),
   });

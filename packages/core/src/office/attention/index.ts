@@ -1,0 +1,1 @@
+export { type Attention, readAttention, strikeOffStep } from './read-attention.ts';
