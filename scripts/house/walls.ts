@@ -142,7 +142,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'packages/core/src/office',
-    order: 'audit settings plans users mails services voices webhooks',
+    order: 'audit settings plans users mails services voices webhooks attention',
     says: 'The back office has a room for each thing it rules; a room knows only those before it. Move the shared part down.',
   },
   {
@@ -224,7 +224,7 @@ export const WALLS: Wall[] = [
   },
   {
     in: 'apps/web/src/app',
-    order: 'sign-in-state.ts film shortcuts back-office navigation layouts pages styleguide .',
+    order: 'sign-in-state.ts sign-in-first.tsx film shortcuts back-office navigation layouts pages styleguide .',
     says: 'A page stands in a layout and a layout has a navigation, never the other way round.',
   },
   {

@@ -2,10 +2,10 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { isMember, useTeamAccess } from '#data/limits.ts';
 import { useSession } from '#features/session/api/session.ts';
 import { paths } from '#lib/paths.ts';
-import { sessionEnd } from '#lib/session-end.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MaintenanceScreen } from './maintenance-screen.tsx';
-import { readSignInState, type SignInState } from './sign-in-state.ts';
+import { SignInFirst } from './sign-in-first.tsx';
+import { readSignInState } from './sign-in-state.ts';
 
 export function ProtectedRoute() {
   const session = useSession();
@@ -14,12 +14,12 @@ export function ProtectedRoute() {
   return session.status === 'signed-in' ? <Outlet /> : <SignInFirst />;
 }
 
-/** The sign-in leads back to this place, unless the user has just left it on purpose. */
-export function SignInFirst() {
-  const { pathname, search, hash } = useLocation();
-  const end = sessionEnd.read();
-  const state: SignInState = { from: pathname + search + hash, isOver: end === 'over' };
-  return <Navigate to={paths.auth} replace {...(end !== 'left' && { state })} />;
+/** For everybody, once it is known who reads. */
+export function ReaderRoute() {
+  const session = useSession();
+  if (session.status === 'checking') return <LoadingScreen />;
+  if (session.status === 'waiting') return <MaintenanceScreen message={session.message} onRetry={session.retry} />;
+  return <Outlet />;
 }
 
 /** Screens for people who are not signed in; everybody else belongs on their dashboard. */

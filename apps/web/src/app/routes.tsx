@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { paths } from '#lib/paths.ts';
-import { AdminRoute, GuestRoute, PlanFeatureRoute, ProtectedRoute } from './guards.tsx';
+import { AdminRoute, GuestRoute, PlanFeatureRoute, ProtectedRoute, ReaderRoute } from './guards.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { RouteError } from './route-error.tsx';
@@ -30,7 +30,10 @@ const protectedScreens: RouteObject[] = [
 ];
 
 const openScreens: RouteObject[] = [
-  screen(paths.pagePattern, async () => (await import('./pages/content-page.tsx')).ContentPage),
+  {
+    element: <ReaderRoute />,
+    children: [screen(paths.pagePattern, async () => (await import('./pages/content-page.tsx')).ContentPage)],
+  },
   screen(paths.apiTest, async () => (await import('./pages/api-test-page.tsx')).ApiTestPage),
   screen('*', async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
 ];

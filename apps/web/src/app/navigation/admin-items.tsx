@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { AttentionLine } from '../pages/dashboard/attention-line.tsx';
+import { AttentionLine } from '../back-office/attention-line.tsx';
 import { ListGroup, ListLink, listItemClass } from './menu-items.tsx';
 
 /** Comes with the tabs themselves, which only administrators load; their three rows are kept free until then. */

@@ -13,7 +13,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { MessagePage } from '#ui/message-page.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { NoPlan } from './no-plan.tsx';
+import { NoPlan } from './dashboard/no-plan.tsx';
 
 export function CreatePage() {
   const { user } = useSession();

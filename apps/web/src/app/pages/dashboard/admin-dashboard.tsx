@@ -6,7 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { AdminPanel, type AdminTab, addressOf, listedTabs, tabOf } from '../../back-office/admin-tabs.tsx';
-import { AttentionLine } from './attention-line.tsx';
+import { AttentionLine } from '../../back-office/attention-line.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
 /** The back office. The tab is in the address; what belongs to one tab does not follow to another. */

@@ -5,10 +5,10 @@ import { useLibrary } from '#features/library/api/use-library.ts';
 import { wholeLibrary } from '#features/library/rules/library-query.ts';
 import { usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { NoPlan } from '../no-plan.tsx';
 import { FinishedActions } from './finished-actions.tsx';
 import { FinishedFilm } from './finished-film.tsx';
 import { LibrarySection } from './library-section.tsx';
+import { NoPlan } from './no-plan.tsx';
 
 const FirstFilm = lazy(async () => ({
   default: (await import('#features/create/first/first-film.tsx')).FirstFilm,

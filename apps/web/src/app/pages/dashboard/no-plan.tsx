@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PlanCard } from '#ui/plan-card.tsx';
 import { SupportLink } from '#ui/support-link.tsx';
-import { isOver, newsText } from './dashboard/plan-news-words.ts';
+import { isOver, newsText } from './plan-news-words.ts';
 
 /** To people without a plan: what ended, what stays possible, and the plans on offer with the way to each. */
 export function NoPlan({ user }: { user: SessionUser }) {
