@@ -39,6 +39,7 @@ export const aReadyPack = (changes: Partial<AdminVoicePack> = {}): AdminVoicePac
 
 /** What the section Voices of the settings asks for. */
 export const voicePacksOf = (packs: AdminVoicePack[]): Handlers => ({
+  listCountries: () => data([]),
   listVoicePacks: () =>
     data({ folder: '/srv/herald/voices', source: 'https://voices.herald.test/', free_bytes: 41_000_000_000, packs }),
 });

@@ -46,7 +46,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   getEmail: signedIn,
   changeEmail: signedIn,
   cancelEmailChange: signedIn,
-  getPage: signedIn,
+  getPage: everybody,
   getPreferences: signedIn,
   savePreferences: signedIn,
   getSecurity: signedIn,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   admin = await aToken(api.core, testAdmin);
-  user = await aUser(api.core, { planSlugs: [] });
+  user = await aUser(api.core, { planSlugs: [], changes: { emailVerifiedAt: api.clock.now() } });
   token = await aToken(api.core, user);
 });
 

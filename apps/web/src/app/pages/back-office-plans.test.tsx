@@ -140,6 +140,7 @@ describe('creating a plan', () => {
       is_active: true,
       is_featured: false,
       features: [],
+      generic_item: [],
       opens_full_library: false,
       opens_marketplace: false,
       team_members_enabled: false,
