@@ -43,7 +43,7 @@ test('lists a service that films apart from the sellers', async () => {
   open([aSource('warriorplus'), aSource('heygen')]);
   expect((await list()).queryByText('heygen')).toBeNull();
   const films = within(screen.getByRole('list', { name: 'Services that film' }));
-  expect(films.getByRole('button', { name: 'Set up heygen' })).toBeDefined();
+  expect(films.getByRole('button', { name: 'Set up HeyGen' })).toBeDefined();
 });
 
 test('sets a source up with a secret that is only written', async () => {

@@ -68,8 +68,8 @@ test('offers another try when the page did not load', async () => {
   expect(await screen.findByText('here')).toBeDefined();
 });
 
-test('is not for people who are signed out', async () => {
-  renderScreen('/page/training', { as: 'nobody' });
+test('asks people who are signed out to sign in where a page is not public', async () => {
+  renderScreen('/page/training', { as: 'nobody', server: { getPage: () => refuse('unauthorized') } });
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeDefined();
 });
 
