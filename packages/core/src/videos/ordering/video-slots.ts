@@ -28,7 +28,7 @@ export async function takeSlot(
 }
 
 /**
- * The first film of an account goes before all others: whoever tries the product waits for that one film. Each further
+ * The first film of an account goes before all others: people who try the product wait for that one film. Each further
  * unfinished video of an account lets the videos of others pass.
  */
 export async function rankOf(db: Queryable, accountId: string): Promise<number> {

@@ -2,7 +2,7 @@ import type { Binding } from './phrase-binder.ts';
 import type { SaidAge } from './read-ages.ts';
 import type { Phrase } from './read-phrases.ts';
 
-/** Said to whoever draws, or about the film and not the picture. */
+/** Said about the order or the film, and not about the picture. */
 const NOT_ASKED_FOR = new Set(
   [
     'i|me|we|us|you|want|would|wants|need|needs|please|make|create|draw|generate|give|add|let|lets|can|should|must|will|be',

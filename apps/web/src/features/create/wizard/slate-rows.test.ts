@@ -30,7 +30,7 @@ test('a voice is told by whose it is', () => {
   expect(value({ ...empty, voice }, 'Voice')?.value).toBe('AI voice, 1.0x');
   const own = { ...voice, useCustomAudio: true };
   expect(value({ ...empty, voice: { ...own, audioUrl: '/a.m4a' } }, 'Voice')?.value).toBe('Your own audio');
-  // What was spoken stays on the stage until there is a sound of one's own.
+  // What was spoken stays on the stage until another sound is there.
   expect(value({ ...empty, voice: own }, 'Voice')?.isOpen).toBe(true);
   const facts = { voice: { name: 'Ava', place: 'English, United States' } };
   const named = slateRows({ ...empty, voice: { ...voice, speechRate: 1.2 } }, facts);
