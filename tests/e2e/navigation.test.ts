@@ -91,6 +91,7 @@ describe('the dashboard', () => {
     const account = await anAccount('Hannah Osei');
     const page = await browser.newPage({ localStorage: signedIn(account) });
     await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Your first video is one press away' }).waitFor();
     await page.getByText('Welcome back, Hannah Osei').waitFor();
     expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Your first video is one press away']);
     expect(await page.getByRole('tab').count()).toBe(0);
