@@ -14,9 +14,14 @@ export interface KeepLimits {
 
 const LIMITS: KeepLimits = { films: 12, idleSec: 180, residentMb: 480 };
 
-interface OpenRender {
-  signal?: AbortSignal | undefined;
+/** How much of the processor a render process gets; it keeps that for its whole life. */
+export interface Standing {
   isInBackground: boolean;
+  isUrgent: boolean;
+}
+
+interface OpenRender extends Standing {
+  signal?: AbortSignal | undefined;
 }
 
 /** Keeps the process of a finished film for the next one, which then finds compiled code and perhaps its person and place. */
@@ -24,25 +29,26 @@ export class StudioKeeper {
   readonly #limits: KeepLimits;
   readonly #films = new WeakMap<RenderChild, number>();
   /** those that wait, with what ends them if nobody comes */
-  readonly #idle = new Map<RenderChild, { isInBackground: boolean; timer: NodeJS.Timeout }>();
+  readonly #idle = new Map<RenderChild, Standing & { timer: NodeJS.Timeout }>();
 
   constructor(limits: Partial<KeepLimits> = {}) {
     this.#limits = { ...LIMITS, ...limits };
   }
 
   /** A process that waits, or else a new one. One in the background stays there: only an administrator could bring it back. */
-  take({ signal, isInBackground }: OpenRender): RenderChild {
+  take({ signal, isInBackground, isUrgent }: OpenRender): RenderChild {
     for (const [child, kept] of this.#idle) {
-      if (kept.isInBackground !== isInBackground || !child.isThere) continue;
+      const isAlike = kept.isInBackground === isInBackground && kept.isUrgent === isUrgent;
+      if (!isAlike || !child.isThere) continue;
       child.resume(signal);
       this.#forget(child);
       return child;
     }
-    return new Child({ entry: 'render-process', signal, isInBackground });
+    return new Child({ entry: 'render-process', signal, isInBackground, isUrgent });
   }
 
   /** Keeps a process that has finished its film, unless it has made enough of them or become too large. */
-  keep(child: RenderChild, isInBackground: boolean): void {
+  keep(child: RenderChild, { isInBackground, isUrgent }: Standing): void {
     const films = (this.#films.get(child) ?? 0) + 1;
     this.#films.set(child, films);
     if (films >= this.#limits.films || child.residentBytes > this.#limits.residentMb * 1e6) {
@@ -50,7 +56,7 @@ export class StudioKeeper {
       return;
     }
     const timer = setTimeout(() => this.#end(child), this.#limits.idleSec * 1000).unref();
-    this.#idle.set(child, { isInBackground, timer });
+    this.#idle.set(child, { isInBackground, isUrgent, timer });
     child.rest(() => this.#forget(child));
   }
 

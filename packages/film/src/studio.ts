@@ -1,24 +1,26 @@
 import type { FilmSource } from './draw/drawing.ts';
 import type { FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
-import { type RenderChild, type StudioKeeper, studioKeeper } from './studio-keeper.ts';
+import { type RenderChild, type Standing, type StudioKeeper, studioKeeper } from './studio-keeper.ts';
 
 export interface OpenStudio {
   signal?: AbortSignal | undefined;
   /** lets requests on this machine go first */
   isInBackground?: boolean | undefined;
+  /** has the usual share of the processor, also where this process stands back */
+  isUrgent?: boolean | undefined;
   keeper?: StudioKeeper | undefined;
 }
 
 /** Where one film is made: a process that nobody else uses meanwhile. Opened early, it prepares the scene while others still speak. */
 export class Studio {
   readonly #keeper: StudioKeeper;
-  readonly #options: { signal: AbortSignal | undefined; isInBackground: boolean };
+  readonly #options: { signal: AbortSignal | undefined } & Standing;
   #child: RenderChild;
   #isOver = false;
 
-  constructor({ signal, isInBackground = false, keeper = studioKeeper }: OpenStudio = {}) {
+  constructor({ signal, isInBackground = false, isUrgent = false, keeper = studioKeeper }: OpenStudio = {}) {
     this.#keeper = keeper;
-    this.#options = { signal, isInBackground };
+    this.#options = { signal, isInBackground, isUrgent };
     this.#child = keeper.take(this.#options);
   }
 
@@ -31,7 +33,7 @@ export class Studio {
   async render(plan: FilmPlan, onProgress?: (progress: FilmProgress) => void): Promise<FilmReport> {
     const report = await this.#ask(plan, onProgress);
     this.#isOver = true;
-    this.#keeper.keep(this.#child, this.#options.isInBackground);
+    this.#keeper.keep(this.#child, this.#options);
     return report;
   }
 

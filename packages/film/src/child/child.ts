@@ -13,6 +13,8 @@ export interface OpenChild {
   signal?: AbortSignal | undefined;
   /** leaves the processor to requests that a user waits for */
   isInBackground?: boolean | undefined;
+  /** has the usual share of the processor, also where its parent stands back */
+  isUrgent?: boolean | undefined;
   /** where it works, the folder of its parent by itself */
   folder?: string | undefined;
   limits?: ProcessLimits | undefined;
@@ -61,7 +63,7 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
   /** told of its end while it rests */
   #whenGone: (() => void) | undefined;
 
-  constructor({ entry, signal, isInBackground, folder, limits }: OpenChild) {
+  constructor({ entry, signal, isInBackground, isUrgent = false, folder, limits }: OpenChild) {
     if (signal?.aborted) throw stopped();
     this.#process = forkConfined({
       entry: entryUrl(entry),
@@ -69,6 +71,7 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
       limits,
       nodeArgs: NODE_ARGS,
       environment: ENVIRONMENT,
+      hasOwnSession: isUrgent,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     if (isInBackground) stepBack(this.#process);

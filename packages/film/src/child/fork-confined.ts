@@ -12,6 +12,8 @@ export interface ForkConfined {
   nodeArgs?: string[];
   /** Beside the few variables every process gets. */
   environment?: Record<string, string>;
+  /** Linux can divide the processor by sessions: one of its own has the usual share, whatever its parent has. */
+  hasOwnSession?: boolean;
   stdio: StdioOptions;
 }
 
@@ -22,7 +24,8 @@ const INHERITED = ['PATH', 'TZ', 'LANG', 'LC_ALL'];
  * A process for files that others sent. A file made to break its reader finds no keys and no network there, and takes
  * no more of the machine than the limits say; how much of that holds depends on the machine.
  */
-export function forkConfined({ entry, folder, limits, nodeArgs = [], environment, stdio }: ForkConfined): ChildProcess {
+export function forkConfined(child: ForkConfined): ChildProcess {
+  const { entry, folder, limits, nodeArgs = [], environment, hasOwnSession = false, stdio } = child;
   const [program, ...before] = confine(process.execPath, nodeArgs, limits);
   return fork(entry, [], {
     execPath: program,
@@ -30,6 +33,7 @@ export function forkConfined({ entry, folder, limits, nodeArgs = [], environment
     ...(folder !== undefined && { cwd: folder }),
     env: { ...inherited(), TMPDIR: tmpdir(), ...environment },
     serialization: 'advanced',
+    detached: hasOwnSession,
     stdio,
   });
 }
