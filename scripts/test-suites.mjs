@@ -10,11 +10,11 @@ import { projectNode, root, say } from './workspace.mjs';
  * time: for browsers, for programs, and for workers that have fallen silent.
  */
 const SUITES = [
-  { name: 'browser', workers: 2, waits: true, needsBuild: true, files: /^tests\/e2e\// },
-  { name: 'program', workers: 2, waits: true, needsBuild: true, files: /^(tests\/program|apps\/herald)\// },
-  { name: 'database', workers: 2, waits: true, files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
-  { name: 'screens', workers: 2, files: /\.tsx$/ },
-  { name: 'unit', workers: 2, files: /./ },
+  { name: 'browser', workers: 2, lane: 'waits', needsBuild: true, files: /^tests\/e2e\// },
+  { name: 'program', workers: 2, lane: 'waits', needsBuild: true, files: /^(tests\/program|apps\/herald)\// },
+  { name: 'database', workers: 2, lane: 'computes', files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
+  { name: 'screens', workers: 2, lane: 'computes', files: /\.tsx$/ },
+  { name: 'unit', workers: 2, lane: 'computes', files: /./ },
 ];
 
 /** The projects that some test files belong to. */
@@ -34,7 +34,7 @@ export function suitesFor(args) {
 export async function runSuite({ name, workers, args }, { run, env, costs }) {
   const startedMs = performance.now();
   const report = join(run.folder, `${name}.json`);
-  const reporters = ['--reporter=default', '--reporter=json'];
+  const reporters = ['--reporter=default', '--reporter=tests/support/second-tries.ts', '--reporter=json'];
   const own = ['--project', name, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
   const code = await runVitest([...own, ...reporters, ...args], env, (pid) => costs.name(pid, name));
   const { found, passed, failed } = existsSync(report) ? countTests(report) : { found: 0, passed: 0, failed: 0 };

@@ -9,20 +9,20 @@ const CHECKS = 'checks';
 /** Given first, it leaves out the checks of format, lint, types and walls. */
 const ONLY_TESTS = '--only-tests';
 
-/**
- * Suites that mostly wait begin at once, and the others compute beside them, one after the other. Every suite is a run
- * of its own, with as many workers as suit it.
- */
+/** Suites that mostly wait run one after the other; beside them, so do the checks and those that compute. */
 async function runEverything(suites, withChecks, costs) {
   const run = openTestRun();
   const env = { ...run.env, CHROMIUM_PATH: await findChromium() };
   const results = [];
   const runOne = async (suite) => results.push(await runSuite(suite, { run, env, costs }).catch(brokenSuite(suite)));
+  const runLane = async (lane) => {
+    for (const suite of suites.filter((one) => one.lane === lane)) await runOne(suite);
+  };
   const computing = async () => {
     if (withChecks) results.push(await runChecks());
-    for (const suite of suites.filter(({ waits }) => !waits)) await runOne(suite);
+    await runLane('computes');
   };
-  await Promise.all([...suites.filter(({ waits }) => waits).map(runOne), computing()]);
+  await Promise.all([runLane('waits'), computing()]);
   await run.close();
   return results;
 }
