@@ -10,6 +10,9 @@ import type { Handlers } from '#testing/fake-server.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { data, held, offline, refuse } from '#testing/replies.ts';
 
+const SERVER_ID = '0198a3b2-4c5d-7e6f-8a9b-0c1d2e3f4a51';
+const SECOND_ID = '0198a3b2-4c5d-7e6f-8a9b-0c1d2e3f4a52';
+
 const aWhile = { timeout: 20_000 };
 
 function open(services: AdminService[], server: Handlers = {}) {
@@ -78,7 +81,7 @@ describe('the services of the installation', () => {
   });
 
   test('of the environment can be tested and capped, not changed', async () => {
-    const service = aService({ id: 'server', origin: 'environment', version: 3, month_cap_micros: 2_000_000 });
+    const service = aService({ id: SERVER_ID, origin: 'environment', version: 3, month_cap_micros: 2_000_000 });
     const { user, server } = open([service], { saveServiceTerms: answered([service]) });
     await user.click(await button('Open Own speech server'));
     await told(/Set by the environment/);
@@ -91,7 +94,7 @@ describe('the services of the installation', () => {
     await user.click(await button('Save'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), aWhile);
     expect(server.lastCallTo('saveServiceTerms')).toMatchObject({
-      params: { id: 'server' },
+      params: { id: SERVER_ID },
       body: { price_micros: 15_000_000, month_cap_micros: 2_000_000, account_cap_micros: null, base_version: 3 },
     });
   });
@@ -336,11 +339,11 @@ describe('a service', () => {
 
   test('is tested with all others, and those that failed are counted', async () => {
     const last = aService().last_test as NonNullable<AdminService['last_test']>;
-    const { user, server } = open([aService(), aService({ id: 'two', title: 'Second' })], {
-      testService: ({ params: { id } }) => data({ ...last, is_ok: id !== 'two' }),
+    const { user, server } = open([aService(), aService({ id: SECOND_ID, title: 'Second' })], {
+      testService: ({ params: { id } }) => data({ ...last, is_ok: id !== SECOND_ID }),
     });
     await user.click(await button('Test all'));
     await told('1 of 2 passed. Open the others to see why.');
-    expect(server.callsTo('testService').map(({ params }) => params.id)).toEqual([aService().id, 'two']);
+    expect(server.callsTo('testService').map(({ params }) => params.id)).toEqual([aService().id, SECOND_ID]);
   });
 });
