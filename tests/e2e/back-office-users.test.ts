@@ -50,10 +50,10 @@ describe('the list of users', () => {
     const page = await openUsers();
     await page.getByRole('searchbox', { name: 'Search users' }).fill(word);
     await page.getByText('Showing 1 to 2 of 2 results').waitFor();
-    await page.getByRole('button', { name: 'Name' }).click();
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
     await page.waitForURL(/sort_by=name/);
     await expect.poll(() => namesOf(page)).toEqual([`Bo ${word}`, `Ann ${word}`]);
-    await page.getByRole('button', { name: 'Name' }).click();
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
     await expect.poll(() => namesOf(page)).toEqual([`Ann ${word}`, `Bo ${word}`]);
     await page.getByRole('combobox', { name: 'Filter by status' }).click();
     await page.getByRole('option', { name: 'Suspended' }).click();
@@ -137,7 +137,7 @@ describe('an administrator', () => {
 
   it('exports whom the filters find, and nothing in it runs as a formula', async () => {
     const word = aWord();
-    const formula = `=HYPERLINK("http://evil.example","${word}")`;
+    const formula = `=HYPERLINK("evil","${word}")`;
     const ann = await anAccount(formula);
     const page = await openUsers(`?search=${word}`);
     const coming = page.waitForEvent('download');
@@ -147,9 +147,7 @@ describe('an administrator', () => {
     expect(download.suggestedFilename()).toMatch(/^users_\d{4}-\d\d-\d\d\.csv$/);
     const [head, line, ...rest] = (await readFile(await download.path(), 'utf8')).split('\r\n');
     expect(head).toBe('ID,Name,Email,Role,Status,Plans,Videos,Joined,Last seen');
-    expect(line).toContain(
-      `${ann.id},"'=HYPERLINK(""http://evil.example"",""${word}"")",${ann.email},user,active,FE,0,`,
-    );
+    expect(line).toContain(`${ann.id},"'=HYPERLINK(""evil"",""${word}"")",${ann.email},user,active,FE,0,`);
     expect(rest).toEqual(['']);
   });
 

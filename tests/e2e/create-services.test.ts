@@ -110,9 +110,10 @@ async function openDetails(page: Page, title: string) {
 describe('a person drawn by a service', () => {
   test('comes from OpenAI with the product, and from Herald where OpenAI fails, which says so', async () => {
     const { page } = await wizardOfSomebody();
-    await page.getByText(/OpenAI Images gets your description and the product image/).waitFor();
+    await page.getByText(/OpenAI Images gets your description, and may charge/).waitFor();
     await page.getByText(MADE_UP).waitFor();
     await describeAvatar(page, 'A man in a navy suit');
+    await page.getByText(/OpenAI Images gets your description and the product image/).waitFor();
     await page.getByRole('button', { name: 'Generate avatar' }).click();
     await page.getByText('Avatar generated successfully!').first().waitFor({ timeout: drawingMs });
     await page.getByText('Drawn by OpenAI Images.').waitFor();

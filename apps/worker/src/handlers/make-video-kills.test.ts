@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const SENTENCE = 'Big news today, and everybody should hear it at once. ';
 /** Three segments of film, and two. */
-const LONG_TEXT = SENTENCE.repeat(3);
+const LONG_TEXT = SENTENCE.repeat(6);
 const TEXT = SENTENCE.repeat(2);
 
 let shop: VideoShop;
