@@ -163,7 +163,8 @@ describe('the menu of an administrator', () => {
 
   test('leads to every tab of the back office, and marks the one that is shown', async () => {
     const { menu, user, router } = await openMenu();
-    expect(menu.getByRole('link', { name: 'Plan Management' }).getAttribute('aria-current')).toBe('page');
+    const shown = await menu.findByRole('link', { name: 'Plan Management' });
+    expect(shown.getAttribute('aria-current')).toBe('page');
     await user.click(menu.getByRole('link', { name: 'Page Management' }));
     await waitFor(() => expect(router.state.location.search).toBe('?tab=pages'));
     expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull();
