@@ -16,7 +16,7 @@ import {
 
 const browser = useBrowser();
 /** Drawing takes seconds where the machine does something else as well. */
-const drawingMs = 60_000;
+const drawingMs = 120_000;
 
 async function wizardOf(account: TestAccount): Promise<Page> {
   const page = await browser.newPage({ localStorage: signedIn(account) });
