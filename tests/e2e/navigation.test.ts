@@ -75,6 +75,7 @@ describe('small screens', () => {
       expect.stringContaining('Script ideas'),
       'Go Unlimited',
       'Settings',
+      'API keys',
       'Sign Out',
       'Dark',
       'Light',
