@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { SceneSpecError } from '@herald/media';
@@ -57,8 +56,6 @@ async function rehearse(source: FilmSource): Promise<void> {
 
 async function setUp(source: FilmSource): Promise<Easel> {
   const drawing = await open(source);
-  // A thread that is ended from outside would keep nothing of what was compiled for the next film.
-  flushCompileCache();
   return {
     drawing,
     mouth: planMouth(drawing),

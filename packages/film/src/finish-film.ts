@@ -1,9 +1,10 @@
+import { resolve } from 'node:path';
 import { Child } from './child/child.ts';
 import type { SceneFilm } from './draw/scene-film.ts';
 import type { FilmProgress, FilmReport } from './film-plan.ts';
 import type { ForeignPlan } from './foreign/foreign-plan.ts';
 import type { LipMeasure } from './foreign/lip-reader.ts';
-import { type MakeVideo, withFilmSound } from './make-video.ts';
+import { type MakeVideo, picturesOf, withFilmSound } from './make-video.ts';
 
 export interface FinishFilm extends Omit<MakeVideo, 'source' | 'hands' | 'studio'> {
   /** The film as its engine made it: an mp4, best with the sound its lips move to. */
@@ -21,11 +22,18 @@ export interface FinishFilm extends Omit<MakeVideo, 'source' | 'hands' | 'studio
  */
 export function finishFilm(film: FinishFilm): Promise<FilmReport> {
   return withFilmSound(film, async (parts) => {
-    const child = new Child<ForeignPlan, FilmReport, FilmProgress>({ entry: 'foreign-process', ...film });
+    const pictures = film.dress ? picturesOf({ scene: film.dress }) : [];
+    const child = new Child<ForeignPlan, FilmReport, FilmProgress>({
+      entry: 'foreign-process',
+      signal: film.signal,
+      isInBackground: film.isInBackground,
+      reads: [resolve(film.path), ...pictures],
+      writes: [resolve(film.workFolder)],
+    });
     try {
       return await child.ask({ ...parts, path: film.path, lips: film.lips, dress: film.dress }, film.onProgress);
     } finally {
-      child.end();
+      await child.end();
     }
   });
 }

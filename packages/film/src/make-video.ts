@@ -1,5 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { copyFile, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Sound, Timing } from '@herald/media';
 import { toSrt, toVtt } from '@herald/speech';
 import type { FilmSource } from './draw/drawing.ts';
@@ -37,13 +37,17 @@ export interface MakeVideo {
  */
 export async function makeVideo(video: MakeVideo): Promise<FilmReport> {
   return withFilmSound(video, async (parts) => {
-    const studio = video.studio ?? new Studio(video);
+    const studio = video.studio ?? new Studio({ ...video, pictures: picturesOf(video.source) });
     try {
       return await studio.render({ ...parts, source: video.source, hands: video.hands ?? 1 }, video.onProgress);
     } finally {
-      studio.close();
+      await studio.close();
     }
   });
+}
+
+export function picturesOf(source: FilmSource): string[] {
+  return 'scene' in source ? Object.values(source.scene.pictures) : [];
 }
 
 type SoundParts = Pick<
@@ -56,10 +60,10 @@ export async function withFilmSound(
   video: SoundParts,
   work: (parts: Omit<FilmPlan, 'source' | 'hands'>) => Promise<FilmReport>,
 ): Promise<FilmReport> {
-  const files = absolute(video.files);
-  await mkdir(dirname(files.video), { recursive: true });
-  const folder = join(video.workFolder, 'sound');
-  await mkdir(folder, { recursive: true });
+  const workFolder = resolve(video.workFolder);
+  const folder = join(workFolder, 'sound');
+  const made = filesIn(join(workFolder, 'made'), video.files);
+  for (const path of [folder, dirname(made.video)]) await renewFolder(path);
   try {
     const voice = await writeSoundFile(join(folder, 'voice.f32'), video.sound.pcm, video.sound.sampleRateHz);
     const music =
@@ -68,17 +72,53 @@ export async function withFilmSound(
       voice,
       ...(music && { music }),
       phones: video.timing.phones,
-      files,
-      workFolder: resolve(video.workFolder),
+      files: made,
+      workFolder,
       coding: video.coding,
       title: video.title ?? '',
       isRecorded: video.isRecorded ?? false,
     });
-    await writeSubtitles(files, video.timing);
-    return report;
+    return { ...report, files: await handOver(made, video) };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    for (const path of [folder, dirname(made.video)]) await rm(path, { recursive: true, force: true });
   }
+}
+
+/** A film that was in work leaves what it likes: nothing that is written here afterwards may follow a link of it. */
+async function renewFolder(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path, { recursive: true });
+}
+
+/** The first picture is shown while the rest is made, so it lies where it was wished from the beginning. */
+function filesIn(folder: string, { firstPicture, ...files }: FilmFiles): FilmFiles {
+  const entries = Object.entries(files).map(([kind, path]: [string, string]) => [kind, join(folder, basename(path))]);
+  return {
+    ...(Object.fromEntries(entries) as FilmFiles),
+    ...(firstPicture && { firstPicture: resolve(firstPicture) }),
+  };
+}
+
+/** The process of a film writes into its own folder only. What it made comes from there, if these are plain files. */
+async function handOver(made: FilmFiles, { files, timing }: SoundParts): Promise<FilmFiles> {
+  const { vtt, srt, firstPicture, ...drawn } = absolute(files);
+  await mkdir(dirname(drawn.video), { recursive: true });
+  for (const kind of ['video', 'poster', 'preview'] as const) {
+    const [from, to] = [made[kind], drawn[kind]];
+    if (!from || !to) continue;
+    const found = await lstat(from).catch(() => undefined);
+    if (found?.isFile()) await moveFile(from, to);
+  }
+  await writeSubtitles({ video: drawn.video, ...(vtt && { vtt }), ...(srt && { srt }) }, timing);
+  return absolute(files);
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
+    await copyFile(from, `${to}.draft`);
+    await rename(`${to}.draft`, to);
+  });
 }
 
 function absolute(files: FilmFiles): FilmFiles {

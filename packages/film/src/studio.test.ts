@@ -29,6 +29,8 @@ function render(studio?: Studio): Promise<FilmReport> {
   });
 }
 
+const filed = () => ({ pictures: [], workFolder: folder.workFolder });
+
 async function untilAllAreGone(): Promise<void> {
   while (renderProcesses().length > 0) await wait(20);
 }
@@ -36,7 +38,7 @@ async function untilAllAreGone(): Promise<void> {
 describe('a studio', () => {
   test('makes the same film after a rehearsal as without one', async () => {
     const { face } = spoken;
-    const studio = new Studio();
+    const studio = new Studio(filed());
     studio.rehearse(sourceOf({ ...face, openness: face.openness.map(() => 0) }));
     await render(studio);
     const rehearsed = await readFile(folder.files.video);
@@ -48,17 +50,17 @@ describe('a studio', () => {
   });
 
   test('is not put off by a rehearsal that fails', async () => {
-    const studio = new Studio();
+    const studio = new Studio(filed());
     studio.rehearse({ module: 'file:///nowhere.ts', spec: {} });
     expect((await render(studio)).faults).toEqual([]);
   });
 
   test('ends at once when it is closed or called off before its film is known', async () => {
-    const closed = new Studio();
+    const closed = new Studio(filed());
     const stop = new AbortController();
-    const aborted = new Studio({ signal: stop.signal });
+    const aborted = new Studio({ ...filed(), signal: stop.signal });
     expect(renderProcesses()).toHaveLength(2);
-    closed.close();
+    await closed.close();
     stop.abort();
     await untilAllAreGone();
     await expect(render(aborted)).rejects.toMatchObject({ code: 'stopped' });

@@ -34,6 +34,7 @@ export {
   type MakingProgress,
   type OutsideJob,
   type Rehearsal,
+  type RehearseRequest,
   type VideoEngine,
   type VideoFiles,
   type VideoService,

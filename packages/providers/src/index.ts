@@ -1,6 +1,5 @@
 export type { Engines } from './engines.ts';
 export { orderedFrom } from './film-elsewhere/film-note.ts';
-export { type Confinement, forkConfined, readConfinement } from './local/confined.ts';
 export { openProviders, type Providers, type ProvidersConfig, type ProvidersSettings } from './open-providers.ts';
 export type { OutsideServices } from './outside/outside-services.ts';
 export { isKnownWire, testOutside } from './outside/test-outside.ts';

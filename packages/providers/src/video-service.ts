@@ -44,7 +44,7 @@ export function openVideo(open: OpenVideo): VideoService {
       if (previewable.length === 0) throw new EngineError('unavailable', 'No engine here can show a preview.');
       return firstThatCan(previewable, health, (engine) => engine.compose(order, audio));
     },
-    rehearse: (order, signal) => (order.maker ? undefined : films[0]?.rehearse?.(order, signal)) ?? NOTHING_REHEARSED,
+    rehearse: (film) => (film.order.maker ? undefined : films[0]?.rehearse?.(film)) ?? NOTHING_REHEARSED,
     async makeVideo(request) {
       const { maker } = request.order;
       try {

@@ -1,8 +1,8 @@
 import type { StdioOptions } from 'node:child_process';
-import { dirname } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { forkConfined } from '@herald/confined';
 import type { PictureFormat } from '@herald/contract';
 import { AppError } from '@herald/core/errors';
-import { forkConfined } from '@herald/providers';
 
 export interface PictureOrder {
   path: string;
@@ -38,10 +38,19 @@ const program = new URL(
  * Decodes a picture and encodes it again in a process of its own, so that a file made to crash, to swell or to take forever
  * ends that process and nothing else. Undefined when the file cannot be read.
  */
-export function redrawPicture(order: PictureOrder): Promise<RedrawnPicture | undefined> {
+export async function redrawPicture(order: PictureOrder): Promise<RedrawnPicture | undefined> {
+  // The process is given this one file to write, and not the folder in which others write theirs.
+  await writeFile(order.outPath, '').catch((error: Error) => {
+    throw new AppError('unavailable', { cause: error, retryAfterSec: 30 });
+  });
+  return redraw(order);
+}
+
+function redraw(order: PictureOrder): Promise<RedrawnPicture | undefined> {
+  const files = { reads: [order.path], writes: [order.outPath] };
   return new Promise((resolve, reject) => {
     const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc'];
-    const child = forkConfined({ entry: program, folder: dirname(order.path), limits: LIMITS, stdio });
+    const child = forkConfined({ entry: program, ...files, limits: LIMITS, stdio });
     const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_SEC * 1000);
     child.on('error', reject);
     child.on('message', ({ picture, diskError }: RedrawAnswer) => {

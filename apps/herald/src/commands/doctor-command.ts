@@ -1,15 +1,14 @@
-import { readConfinement } from '@herald/providers';
 import type { Config } from '../config/config.ts';
 import type { Finding } from '../doctor/check.ts';
 import { checkDatabase, checkInstallation } from '../doctor/check-database.ts';
 import {
   checkClock,
-  checkConfinement,
   checkDataFolder,
   checkDiskSpace,
   checkMemory,
   checkNode,
   checkPort,
+  examineConfinement,
 } from '../doctor/check-machine.ts';
 import { checkOutside } from '../doctor/check-outside.ts';
 import { checkMail, checkSecret, checkStore } from '../doctor/check-services.ts';
@@ -37,7 +36,7 @@ async function examine(config: Config): Promise<Finding[]> {
     checkNode(process.version),
     checkClock(new Date()),
     checkMemory(),
-    checkConfinement(readConfinement()),
+    examineConfinement(config),
     folder,
     ...onDisk,
     ...services,

@@ -33,20 +33,33 @@ describe('checkNode', () => {
 });
 
 describe('checkConfinement', () => {
-  const all = { namespaces: ['unshare'], isOffline: true, isApart: true, isLimited: true };
+  const all = {
+    namespaces: ['unshare'],
+    isOffline: true,
+    isApart: true,
+    isHidden: true,
+    isBarred: true,
+    isLimited: true,
+  };
 
   it('says what holds the readers of files from others', () => {
     const note =
-      'files from others are read with no secrets, limits of memory, time and file size, no view of other processes, no network';
-    expect(checkConfinement(all)).toEqual({ title: 'Confinement', state: 'good', note });
+      'files from others and voice models are read with no secrets in the environment, no view of the disk but their own files, no network, no view of other processes, no way to new rights, limits of memory, time and file size';
+    expect(checkConfinement(all, false)).toEqual({ title: 'Confinement', state: 'good', note });
   });
 
-  it('says what does not hold, and where to read on', () => {
-    expect(checkConfinement({ ...all, namespaces: [], isOffline: false, isApart: false })).toMatchObject({
-      state: 'warning',
-      note: 'files from others are read with no secrets, limits of memory, time and file size',
-      fix: expect.stringContaining('docs/OPERATIONS.md'),
-    });
+  it('says what is missing, what the system said to it, and where to read on', () => {
+    const reason = 'unshare: unshare failed: Operation not permitted';
+    const found = checkConfinement({ ...all, namespaces: [], isOffline: false, isHidden: false, reason }, false);
+    expect(found).toMatchObject({ state: 'warning', fix: expect.stringContaining('docs/OPERATIONS.md') });
+    expect(found.note).toContain(
+      `Missing here: no view of the disk but their own files, no network. The system said: ${reason}`,
+    );
+  });
+
+  it('finds a data folder among the programs that every reader sees', () => {
+    const home = checkConfinement(all, true);
+    expect(home).toMatchObject({ state: 'warning', fix: expect.stringContaining('HERALD_DATA') });
   });
 });
 

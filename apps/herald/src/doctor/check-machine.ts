@@ -1,10 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
-import type { Confinement } from '@herald/providers';
+import { pathToFileURL } from 'node:url';
+import { type Confinement, isSeenByReaders, readConfinement } from '@herald/confined';
 import type { Config } from '../config/config.ts';
 import { DataFolderError, isOpenToOthers, makeDataFolder } from '../instance/data-folder.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
 import { tryToListen } from '../instance/port.ts';
+import { programPaths } from '../program-paths.ts';
 import { type Finding, good, problem, warning } from './check.ts';
 
 const GIB = 1024 ** 3;
@@ -47,20 +49,37 @@ export function checkMemory(): Finding {
   );
 }
 
-/** What holds the processes that read files from others. */
-export function checkConfinement({ isOffline, isApart, isLimited }: Confinement): Finding {
-  const holds = [
-    'no secrets',
-    ...(isLimited ? ['limits of memory, time and file size'] : []),
-    ...(isApart ? ['no view of other processes'] : []),
-    ...(isOffline ? ['no network'] : []),
-  ];
-  const note = `files from others are read with ${holds.join(', ')}`;
-  if (isOffline && isApart && isLimited) return good('Confinement', note);
+export function examineConfinement({ dataFolder }: Config): Finding {
+  return checkConfinement(readConfinement(), isSeenByReaders(dataFolder, pathToFileURL(programPaths().entry)));
+}
+
+const HOLDS: [keyof Omit<Confinement, 'namespaces' | 'reason'>, string][] = [
+  ['isHidden', 'no view of the disk but their own files'],
+  ['isOffline', 'no network'],
+  ['isApart', 'no view of other processes'],
+  ['isBarred', 'no way to new rights'],
+  ['isLimited', 'limits of memory, time and file size'],
+];
+
+/** What holds the processes that read files from others, and the one that runs voice models. */
+export function checkConfinement(confinement: Confinement, isDataSeen: boolean): Finding {
+  const [held, missing] = [true, false].map((isHeld) =>
+    HOLDS.filter(([name]) => confinement[name] === isHeld).map(([, words]) => words),
+  );
+  const note = `files from others and voice models are read with ${['no secrets in the environment', ...(held ?? [])].join(', ')}`;
+  if (isDataSeen) {
+    return warning(
+      'Confinement',
+      'the data folder lies among the programs that readers see',
+      'Move HERALD_DATA to a folder outside of the programs of this machine and of Herald, for example /srv/herald-data.',
+    );
+  }
+  if (missing?.length === 0) return good('Confinement', note);
+  const said = confinement.reason ? ` The system said: ${confinement.reason}` : '';
   return warning(
     'Confinement',
-    note,
-    'Allow user namespaces for the user of Herald and install util-linux, or see "Files from others" in docs/OPERATIONS.md.',
+    `${note}. Missing here: ${missing?.join(', ')}.${said}`,
+    'Allow user namespaces for the user of Herald and install util-linux (unshare, mount, pivot_root, setpriv), or see "Uploaded files" in docs/OPERATIONS.md.',
   );
 }
 

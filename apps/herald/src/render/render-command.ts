@@ -55,7 +55,10 @@ async function make(args: RenderArgs, config: ProvidersConfig, signal: AbortSign
   assertLength(estimatedSec(request, providers), args.maxLengthSec);
   const { video } = providers;
   const casting = castOf(request, providers.portrait);
-  const rehearsing = casting.then((cast) => (args.out ? video.rehearse(orderOf(request, cast), signal) : undefined));
+  const rehearsing = casting.then((cast) => {
+    if (!args.out) return undefined;
+    return video.rehearse({ order: orderOf(request, cast), workFolder: workFolderFor(args, args.out), signal });
+  });
   rehearsing.catch(() => undefined);
   try {
     const [audio, cast, rehearsal] = await Promise.all([sayIt(request, providers, signal), casting, rehearsing]);

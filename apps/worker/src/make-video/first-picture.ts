@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Core } from '@herald/core';
 import type { ClaimedVideo } from '@herald/core/videos';
@@ -16,7 +16,7 @@ export class FirstPicture {
   #storing: Promise<void> | undefined;
 
   constructor(core: Core, video: ClaimedVideo, folder: WorkFolder, report: ProgressReport) {
-    this.path = join(folder.out, 'first.jpg');
+    this.path = join(folder.segments, 'first.jpg');
     this.#core = core;
     this.#video = video;
     this.#report = report;
@@ -37,10 +37,12 @@ export class FirstPicture {
   }
 
   async #store(): Promise<void> {
-    const { size: sizeBytes } = await stat(this.path);
+    // The process that drew it could have put a link there.
+    const file = await open(this.path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    const { size: sizeBytes } = await file.stat();
     const key = firstPictureKeyOf(this.#video);
     const { signal } = this.#report;
-    const body = createReadStream(this.path, { signal });
+    const body = file.createReadStream({ signal });
     await this.#core.storage.put(key, body, { contentType: 'image/jpeg', sizeBytes });
     this.#report.show(key);
   }

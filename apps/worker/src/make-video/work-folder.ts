@@ -30,6 +30,7 @@ export async function openWorkFolder(root: string, { videoId, workToken }: Attem
   await mkdir(root, { recursive: true });
   await takeOver(root, videoId, path);
   await removeHalfDone(folder);
+  await renewFolder(folder.segments);
   for (const part of Object.values(folder)) await mkdir(part, { recursive: true });
   return { ...folder, remove: () => rm(path, { recursive: true, force: true }) };
 }
@@ -46,6 +47,18 @@ async function takeOver(root: string, videoId: string, path: string): Promise<vo
   // Another process may be removing it at this moment: then there is nothing to take over.
   await rename(earlier.path, path).catch(ifMissing);
   for (const other of others) await rm(other.path, { recursive: true, force: true });
+}
+
+/** The process of an attempt that was given up may still hold the folder it was given, wherever that was moved to. */
+async function renewFolder(path: string): Promise<void> {
+  const names = await readdir(path).catch(ifMissing);
+  if (names.length === 0) return;
+  const before = `${path}.before`;
+  await rm(before, { recursive: true, force: true });
+  await rename(path, before);
+  await mkdir(path);
+  for (const name of names) await rename(join(before, name), join(path, name)).catch(ifMissing);
+  await rm(before, { recursive: true, force: true });
 }
 
 /** A half-written file may still be open elsewhere: this attempt starts a new one under its name. */

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeVideo } from '../make-video.ts';
-import { renderProcesses } from '../testing/render-processes.ts';
+import { renderFamily } from '../testing/render-processes.ts';
 import { sourceOf, speakWithFace, testFolder } from '../testing/spoken-face.ts';
 
 const NICE_FIELD = 16;
 
 /** The nice value of each thread of the render process, 0 being usual (Linux). */
 function renderNiceness(): number[] {
-  return renderProcesses().flatMap((pid) =>
+  return renderFamily().flatMap((pid) =>
     readdirSync(`/proc/${pid}/task`).map((task) => {
       const stat = readFileSync(`/proc/${pid}/task/${task}/stat`, 'utf8');
       return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[NICE_FIELD]);

@@ -1,19 +1,18 @@
 import type { ChildProcess } from 'node:child_process';
-import { constants, setPriority, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { forkConfined, type ProcessLimits } from '@herald/confined';
 import { type Entry, entryUrl } from '../entry-url.ts';
 import { FilmError } from '../film-error.ts';
 import type { ChildMessage } from './child-message.ts';
-import type { ProcessLimits } from './confinement.ts';
-import { forkConfined } from './fork-confined.ts';
 
 export interface OpenChild {
   entry: Entry;
   signal?: AbortSignal | undefined;
   /** leaves the processor to requests that a user waits for */
   isInBackground?: boolean | undefined;
-  /** where it works, the folder of its parent by itself */
-  folder?: string | undefined;
+  /** files and folders it is given */
+  reads: readonly string[];
+  /** files and folders it may change */
+  writes: readonly string[];
   limits?: ProcessLimits | undefined;
 }
 
@@ -23,13 +22,8 @@ export interface OpenChild {
  */
 const GIVEN_BACK_BYTES = 8_000_000;
 
-/**
- * Several threads of native code each keep freed memory to themselves unless the C library shares it; and a
- * child lives for one piece of work, so it takes its compiled code from the one before.
- */
+/** Several threads of native code each keep freed memory to themselves unless the C library shares it. */
 const ENVIRONMENT = {
-  // biome-ignore lint/style/noProcessEnv: Node itself reads it, and a child does as its parent
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache'),
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: String(GIVEN_BACK_BYTES),
 };
@@ -47,22 +41,24 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
   readonly #process: ChildProcess;
   readonly #ready = Promise.withResolvers<void>();
   readonly #answer = Promise.withResolvers<Result>();
+  readonly #gone = Promise.withResolvers<void>();
   readonly #signal: AbortSignal | undefined;
   #onProgress: ((progress: Progress) => void) | undefined;
   #lastWords = '';
 
-  constructor({ entry, signal, isInBackground, folder, limits }: OpenChild) {
+  constructor({ entry, signal, isInBackground, reads, writes, limits }: OpenChild) {
     if (signal?.aborted) throw stopped();
     this.#signal = signal;
     this.#process = forkConfined({
       entry: entryUrl(entry),
-      folder,
+      reads,
+      writes,
+      isInBackground,
       limits,
       nodeArgs: NODE_ARGS,
       environment: ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    if (isInBackground) stepBack(this.#process);
     signal?.addEventListener('abort', this.#kill, { once: true });
     // The next request rejects with the failure; until then nothing awaits it.
     this.#answer.promise.catch(() => undefined);
@@ -81,10 +77,14 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
     return this.#answer.promise;
   }
 
-  /** Kills at once: the child writes beside its files and renames, so nothing half-done remains. */
-  end(): void {
+  /**
+   * Kills at once: the child writes beside its files and renames, so nothing half-done remains. It is gone when the
+   * promise resolves, and changes nothing any more.
+   */
+  end(): Promise<void> {
     this.#signal?.removeEventListener('abort', this.#kill);
     this.#kill();
+    return this.#gone.promise;
   }
 
   readonly #kill = (): void => void this.#process.kill('SIGKILL');
@@ -93,8 +93,12 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS_CHARS);
     });
-    child.on('error', this.#answer.reject);
+    child.on('error', (error) => {
+      this.#answer.reject(error);
+      if (child.pid === undefined) this.#gone.resolve();
+    });
     child.on('close', (code, signal) => {
+      this.#gone.resolve();
       this.#answer.reject(this.#signal?.aborted ? stopped() : crashed(code ?? signal, this.#lastWords));
     });
     child.on('message', (message: ChildMessage<Result, Progress>) => {
@@ -103,15 +107,6 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
       if (message.kind === 'result') this.#answer.resolve(message.result);
       if (message.kind === 'error') this.#answer.reject(new FilmError(message.code, message.message));
     });
-  }
-}
-
-/** Said before the child has threads of its own, so that all of them inherit it. */
-function stepBack({ pid }: ChildProcess): void {
-  try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or this system has no such thing: the work is done all the same.
   }
 }
 

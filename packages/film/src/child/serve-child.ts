@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module';
 import { FilmError } from '../film-error.ts';
 import type { ChildMessage, ToChild } from './child-message.ts';
 
@@ -22,11 +21,7 @@ export function serveChild<Request, Result, Progress = never, Ahead = never>({
 
   function answer(request: Request): void {
     work(request, (progress) => send({ kind: 'progress', progress }))
-      .then((result) => {
-        // The parent ends this process as soon as it has the reply, so nothing is kept for a next one.
-        flushCompileCache();
-        send({ kind: 'result', result });
-      })
+      .then((result) => send({ kind: 'result', result }))
       .catch((error: unknown) => send({ kind: 'error', ...describe(error) }));
   }
 

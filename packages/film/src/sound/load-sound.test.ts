@@ -200,7 +200,7 @@ describe('a disk that takes no temporary files is not the fault of the sound', (
       maxBytes: 1e9,
       maxDurationSec: 60,
     };
-    const decoding = runChild({ entry: 'decode-process', request, timeoutSec: 60 });
+    const decoding = runChild({ entry: 'decode-process', request, reads: [at(name)], writes: [], timeoutSec: 60 });
     const message = 'Temporary files cannot be written: no space left on the disk.';
     await expect(decoding).rejects.toMatchObject({ name: 'FilmError', code: 'disk_unusable', message });
   });

@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runChild } from '../child/run-child.ts';
 import { diskUnusable } from '../disk-unusable.ts';
 import type { DecodedSound, DecodeSound } from '../encode/decode-sound.ts';
@@ -56,13 +56,16 @@ async function decode(files: Pick<DecodeSound, 'path' | 'out' | 'form'>, options
   const { sampleRateHz = FILM_SAMPLE_RATE_HZ, maxBytes = MAX_BYTES, maxDurationSec = MAX_DURATION_SEC } = options;
   const request: DecodeSound = { ...files, sampleRateHz, maxBytes, maxDurationSec };
   const { signal } = options;
+  // The reader is given this one file to write, and not the folder in which others write theirs.
+  await open(files.out, 'w').then((file) => file.close(), refusedByDisk);
   try {
     return await runChild<DecodeSound, DecodedSound>({
       entry: 'decode-process',
       request,
       signal,
       timeoutSec: DECODE_TIMEOUT_SEC,
-      folder: dirname(files.out),
+      reads: [files.path],
+      writes: [files.out],
       limits: LIMITS,
     });
   } catch (error) {

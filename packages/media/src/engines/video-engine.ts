@@ -89,16 +89,21 @@ export interface ForeignFilm {
 }
 
 export interface EngineVideoRequest extends MakeVideoRequest {
+  /** Somebody pays for the film, so it is ordered once. */
+  isPaid?: boolean;
   /** The sound as a wav file, for engines that send it somewhere. */
   soundFile(): Promise<string>;
   /** The first picture of the film as a PNG of its size: the presenter in their place, without words and cards. */
   stillFile(): Promise<string>;
 }
 
+/** What is known of a film before its sound is there. */
+export type RehearseRequest = Pick<MakeVideoRequest, 'order' | 'workFolder' | 'signal'>;
+
 interface FilmingEngine {
   readonly name: string;
   /** Begins with what is seen whatever is said. */
-  rehearse?(order: VideoOrder, signal: AbortSignal): Rehearsal;
+  rehearse?(rehearsed: RehearseRequest): Rehearsal;
   /** Throws nothing but an EngineError. */
   makeVideo(request: EngineVideoRequest): Promise<MadeVideo | ForeignFilm>;
 }
@@ -113,7 +118,7 @@ export type VideoEngine = FilmingEngine &
 /** Films and previews, whichever engine does it. */
 export interface VideoService {
   compose: Compose;
-  rehearse(order: VideoOrder, signal: AbortSignal): Rehearsal;
+  rehearse(rehearsed: RehearseRequest): Rehearsal;
   makeVideo(request: MakeVideoRequest): Promise<MadeVideo>;
 }
 

@@ -1,5 +1,12 @@
 import type { FilmProgress, FilmReport, LoadedSound, Studio } from '@herald/film';
-import type { MadeVideo, MakeVideoRequest, MakingProgress, Rehearsal, VideoEngine, VideoOrder } from '@herald/media';
+import type {
+  MadeVideo,
+  MakeVideoRequest,
+  MakingProgress,
+  Rehearsal,
+  RehearseRequest,
+  VideoEngine,
+} from '@herald/media';
 import { toTranscript } from '@herald/speech';
 
 /** The embedded film engine. Film and stage are loaded with the first video, so that a server without any stays small. */
@@ -11,7 +18,7 @@ export function localVideo(): VideoEngine {
       const { composeScene } = await import('./compose-scene.ts');
       return composeScene(order, audio);
     },
-    rehearse: (order, signal) => new StudioRehearsal(order, signal),
+    rehearse: (film) => new StudioRehearsal(film),
     makeVideo: film,
   };
 }
@@ -20,8 +27,8 @@ export function localVideo(): VideoEngine {
 class StudioRehearsal implements Rehearsal {
   readonly studio: Promise<Studio>;
 
-  constructor(order: VideoOrder, signal: AbortSignal) {
-    this.studio = rehearse(order, signal);
+  constructor(film: RehearseRequest) {
+    this.studio = rehearse(film);
     // What is wrong with the scene is told when it is filmed.
     this.studio.catch(() => undefined);
   }
@@ -31,15 +38,18 @@ class StudioRehearsal implements Rehearsal {
   }
 }
 
-async function rehearse(order: VideoOrder, signal: AbortSignal): Promise<Studio> {
-  const { Studio } = await import('@herald/film');
-  const studio = new Studio({ signal });
+async function rehearse({ order, workFolder, signal }: RehearseRequest): Promise<Studio> {
+  const [{ Studio }, { picturesOf, sceneOf }] = await Promise.all([
+    import('@herald/film'),
+    import('./compose-scene.ts'),
+  ]);
+  const pictures = picturesOf(order);
+  const studio = new Studio({ signal, pictures: Object.values(pictures), workFolder });
   try {
-    const { picturesOf, sceneOf } = await import('./compose-scene.ts');
-    studio.rehearse({ scene: { spec: sceneOf(order, undefined), pictures: picturesOf(order) } });
+    studio.rehearse({ scene: { spec: sceneOf(order, undefined), pictures } });
     return studio;
   } catch (error) {
-    studio.close();
+    await studio.close();
     throw error;
   }
 }

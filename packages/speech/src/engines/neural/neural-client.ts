@@ -1,19 +1,25 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { forkConfined } from '@herald/confined';
 import { SpeechError } from '../../speech-error.ts';
-import type { Said, SayAnswer, SayRequest } from './neural-messages.ts';
+import type { NeuralSpeaker, Said, SayAnswer, SayRequest } from './neural-messages.ts';
 
 /** A model of 90 MB takes seconds to load, so it is kept for a while. */
 const IDLE_MS = 300_000;
 const SLOWEST_ANSWER_MS = 180_000;
 
 /** Development runs the source, production a bundle beside the caller's. */
-const programPath = (): string =>
-  fileURLToPath(
-    new URL(import.meta.url.endsWith('.ts') ? './neural-process.ts' : './neural-process.mjs', import.meta.url),
-  );
+const program = new URL(
+  import.meta.url.endsWith('.ts') ? './neural-process.ts' : './neural-process.mjs',
+  import.meta.url,
+);
 
+/** The files of one model, which are all that the process for it sees. */
+const filesOf = (speaker: NeuralSpeaker): string[] =>
+  speaker.engine === 'kokoro' ? [speaker.folder] : [speaker.model, `${speaker.model}.json`];
+
+/** It keeps one model, so a process for another model takes nothing away. */
 let child: ChildProcess | undefined;
+let modelOfChild = '';
 let idleTimer: NodeJS.Timeout | undefined;
 let lastRequest: Promise<unknown> = Promise.resolve();
 let nextId = 1;
@@ -26,13 +32,8 @@ function holdProgramOpen(running: ChildProcess, hold: boolean): void {
   }
 }
 
-function start(): ChildProcess {
-  const started = fork(programPath(), {
-    execArgv: [],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
+function start(reads: string[]): ChildProcess {
+  const started = forkConfined({ entry: program, reads, writes: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const forget = (): void => {
     if (child === started) child = undefined;
   };
@@ -81,7 +82,10 @@ function exchange(running: ChildProcess, request: SayRequest, signal: AbortSigna
 async function ask(request: Omit<SayRequest, 'id'>, signal: AbortSignal | undefined): Promise<Said> {
   signal?.throwIfAborted();
   clearTimeout(idleTimer);
-  child ??= start();
+  const files = filesOf(request.speaker);
+  if (modelOfChild !== files[0]) stop();
+  modelOfChild = files[0] ?? '';
+  child ??= start(files);
   const running = child;
   holdProgramOpen(running, true);
   try {

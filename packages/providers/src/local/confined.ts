@@ -1,1 +1,0 @@
-export { type Confinement, forkConfined, readConfinement } from '@herald/film/confined';
