@@ -33,6 +33,8 @@ export interface WorkerOptions {
   renderSlots: number;
   /** Finds out how quick this machine is before the first video is ordered. */
   takesFirstMeasure?: boolean;
+  /** How long a finished film waits for a store that another worker reaches. */
+  handOverSec?: number;
   /** Called when the database is there and the queue's connections do not hear it: only a restart helps. */
   onDeaf?(): void;
 }
@@ -46,6 +48,7 @@ export interface Worker {
 
 const RETRY_PAUSE_SEC = 3;
 const STORE_PATIENCE_SEC = 600;
+const HAND_OVER_SEC = 60;
 
 /** Takes jobs from the queue until it is stopped. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -74,7 +77,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     stopServices,
     stopGoogle,
   ];
-  const presence = await announceWorker(core, { host: hostname() });
+  const presence = await announceWorker(core, { id: workerId, host: hostname(), isShut: () => breaker.isShut });
   return {
     isDeaf: silence.isDeaf,
     async stop(graceSec) {
@@ -94,10 +97,10 @@ interface WorkerParts extends Pick<VideoWorkshop, 'workerId' | 'breaker'> {
 }
 
 function handlersFor(
-  { core, providers, workFolder }: WorkerOptions,
+  { core, providers, workFolder, handOverSec = HAND_OVER_SEC }: WorkerOptions,
   { firstMeasure, workerId, breaker }: WorkerParts,
 ): JobHandlers {
-  const patience = { retryPauseSec: RETRY_PAUSE_SEC, storePatienceSec: STORE_PATIENCE_SEC };
+  const patience = { retryPauseSec: RETRY_PAUSE_SEC, storePatienceSec: STORE_PATIENCE_SEC, handOverSec };
   const workshop: VideoWorkshop = { core, providers, workFolder, workerId, breaker, ...patience };
   return {
     'clean-up': ({ signal }) => cleanUp(core, signal),

@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '@herald/core/errors';
-import { examineServer, seed } from '@herald/core/system';
+import { examineServer, noteRelease, seed } from '@herald/core/system';
 import type { Config } from '../config/config.ts';
 import type { Role } from '../config/database-connections.ts';
 import { adminNote, startScreen } from '../config/start-screen.ts';
+import type { Finding } from '../doctor/check.ts';
 import { checkClockOfDatabase, checkConnections } from '../doctor/check-database.ts';
+import { examineConfinement } from '../doctor/check-machine.ts';
 import { assertInstallation, assertStoreWorks } from '../instance/assert-installation.ts';
 import { makeDataFolder } from '../instance/data-folder.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
 import { type OpenCore, openCore } from '../instance/open-core.ts';
 import { assertPortIsFree } from '../instance/port.ts';
+import { writeRelease } from '../instance/release-guard.ts';
 import { programPaths } from '../program-paths.ts';
 import { type DatabaseWatch, watchDatabase } from '../supervise/database-watch.ts';
 import { endGracefully, sayReady } from '../supervise/managed-process.ts';
@@ -31,7 +34,9 @@ export async function startCommand(config: Config, args: string[]): Promise<void
     throw error instanceof AlreadyRunningError ? new CommandError(error.message) : error;
   });
   if (serviceNames.includes('api')) await assertPortIsFree(config).catch(unlockAndThrow(unlock));
-  const watching = config.databaseUrl ? undefined : watchDatabase(config).catch(explainDatabaseFailure);
+  const watching = config.databaseUrl
+    ? undefined
+    : watchDatabase({ ...config, isAlone: true }).catch(explainDatabaseFailure);
   const services: Service[] = [];
   const ending = new AbortController();
   const end = endGracefully(async () => {
@@ -49,6 +54,8 @@ export async function startCommand(config: Config, args: string[]): Promise<void
       end(exitCodes.failed);
     };
     services.push(...serviceNames.map((name) => launch(name, config, databaseUrl, giveUp)));
+    // Found by trying, which takes no time while the services start.
+    tell(examineConfinement(config));
     await Promise.all(services.map(({ ready }) => ready));
     const facts = { databaseNote: describeDatabase(config, watched), roles: serviceNames.join(', ') };
     process.stdout.write(startScreen({ config, version, generatedAdminPassword, ...facts }));
@@ -77,6 +84,7 @@ function readRole(args: string[]): Role[] {
 
 async function prepare(config: Config, databaseUrl: string, roles: Role[]): Promise<string | undefined> {
   await prepareDatabase(databaseUrl).catch((cause: unknown) => {
+    if (cause instanceof CommandError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new CommandError(
       `Herald cannot use the database: ${reason}. Check DATABASE_URL, or unset it to use the embedded database.`,
@@ -86,6 +94,8 @@ async function prepare(config: Config, databaseUrl: string, roles: Role[]): Prom
   try {
     if (config.s3) await assertStoreWorks(open, config);
     await assertInstallation(open, config);
+    await noteRelease(open.core, version);
+    if (!config.databaseUrl) await writeRelease(config.dataFolder);
     await warn(open, config, roles);
     const { adminEmail, adminPassword } = config;
     const { administrator } = await seed(open.core, { adminEmail, ...(adminPassword && { adminPassword }) });
@@ -102,9 +112,11 @@ async function prepare(config: Config, databaseUrl: string, roles: Role[]): Prom
 /** What does not keep Herald from starting, but from working well. */
 async function warn({ core }: OpenCore, config: Config, roles: Role[]): Promise<void> {
   const server = await examineServer(core.db);
-  for (const finding of [checkClockOfDatabase(server), checkConnections(config, server, roles)]) {
-    if (finding.state !== 'good') process.stderr.write(`${finding.title}: ${finding.note}. ${finding.fix}\n`);
-  }
+  for (const finding of [checkClockOfDatabase(server), checkConnections(config, server, roles)]) tell(finding);
+}
+
+function tell(finding: Finding): void {
+  if (finding.state !== 'good') process.stderr.write(`${finding.title}: ${finding.note}. ${finding.fix}\n`);
 }
 
 function launch(name: Role, config: Config, databaseUrl: string, onCannotRun: () => void): Service {

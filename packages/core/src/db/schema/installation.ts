@@ -12,6 +12,8 @@ export const installation = pgTable(
     secretFingerprint: text('secret_fingerprint').notNull(),
     /** The id was written into the store. */
     isStoreMarked: boolean('is_store_marked').notNull().default(false),
+    /** The release whose tables these are, so that an older one can name it. */
+    release: text('release'),
   },
   (table) => [check('installation_only', sql`${table.isOnly}`)],
 );
