@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
-import { EngineError, type MakeVideoRequest, type OutsideJob, type SpokenSound, videoFilesIn } from '@herald/media';
+import {
+  EngineError,
+  type EngineVideoRequest,
+  type MakeVideoRequest,
+  type OutsideJob,
+  type SpokenSound,
+  videoFilesIn,
+} from '@herald/media';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { usualTimes } from '../film-elsewhere/film-times.ts';
 import { type FilmServerWire, openFilmServer } from '../film-server/film-server.ts';
@@ -53,7 +60,7 @@ export interface Bench {
   failureOf(changes?: Changes): Promise<EngineError>;
 }
 
-type Changes = Partial<MakeVideoRequest> & { key?: string; baseUrl?: string; busyMs?: number };
+type Changes = Partial<EngineVideoRequest> & { key?: string; baseUrl?: string; busyMs?: number };
 
 /** Opens the service once, and makes it good before each test. */
 export function openBench({ wire, open, settings }: FaultyFilms): Bench {

@@ -41,7 +41,8 @@ function heygenWire(options: HeyGenOptions): FilmWire {
       return { is: 'taken', id: video_id };
     },
     // For as long as a key is known, the same key makes the same order count once.
-    findAgain: async ({ sentAt }) => ({ is: Date.now() - sentAt < KEYS_LIVE_MS ? 'not_ordered' : 'unknown' }),
+    findAgain: async ({ sentAt }) =>
+      Date.now() - sentAt < KEYS_LIVE_MS ? { is: 'not_ordered', countsOnce: true } : { is: 'unknown' },
     look: ({ id }, signal) => look(options, id, signal),
     cancel: (id) => askHeyGen(options, z.unknown(), { path: pathOf(id), method: 'DELETE' }),
   };

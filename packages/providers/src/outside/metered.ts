@@ -3,6 +3,7 @@ import {
   type EngineSpeech,
   type ImageEngine,
   type Meter,
+  type MeteredUse,
   type RealUse,
   type ServiceUse,
   type VideoEngine,
@@ -50,7 +51,7 @@ export function meteredFilm(engine: VideoEngine, meter: Meter): VideoEngine {
       const { audio, job, signal } = request;
       const units = audio.pcm.length / audio.sampleRateHz;
       const use: ServiceUse = { service: engine.name, kind: 'film', units, ...(job && { key: job.key }) };
-      return counted({ meter, use, stopping: signal }, () => engine.makeVideo(request));
+      return counted({ meter, use, stopping: signal }, ({ isPaid }) => engine.makeVideo({ ...request, isPaid }));
     },
   };
 }
@@ -63,11 +64,14 @@ interface Counted<T> {
   stopping?: AbortSignal;
 }
 
-async function counted<T>({ meter, use, measure, stopping }: Counted<T>, work: () => Promise<T>): Promise<T> {
+async function counted<T>(
+  { meter, use, measure, stopping }: Counted<T>,
+  work: (begun: MeteredUse) => Promise<T>,
+): Promise<T> {
   const begun = await meter.begin(use);
   let made: T;
   try {
-    made = await work();
+    made = await work(begun);
   } catch (error) {
     if (!stopping?.aborted && !mayBePaid(error)) await begun.drop();
     throw error;
