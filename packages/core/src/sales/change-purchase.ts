@@ -19,6 +19,9 @@ export async function openPurchase(sale: SaleToSettle, purchase: Purchase | unde
   if (known && 'status' in known) return known;
   const plan = await findPlan(sale, purchase);
   if ('status' in plan) return plan;
+  if (!known && !purchase && (await isGivenBack(sale))) {
+    return { status: 'success', text: 'It was refunded before Herald acted on the sale, so nobody got an account.' };
+  }
   const buyer = known ?? (await createBuyer(core, tx, { ...personOf(event), plan }));
   const now = core.clock.now();
   const id = purchase?.id ?? newId(core);
@@ -36,6 +39,15 @@ export async function openPurchase(sale: SaleToSettle, purchase: Purchase | unde
   if (!isFresh) return { status: 'success', text: `${plan.name} goes on.`, facts };
   const account = buyer.isNew ? 'a new account' : 'an existing account';
   return { status: 'success', text: `Granted ${plan.name} to ${account}.`, facts };
+}
+
+/** Who has just got their money back is not welcomed. The refund is acted on next, and finds that there is nothing to do. */
+async function isGivenBack({ core, tx, event, source, reference }: SaleToSettle): Promise<boolean> {
+  if (event.meaning !== 'sale' || event.isTest) return false;
+  const isRefundWaiting = await webhookEventRepository.isRefundWaiting(tx, { source, reference });
+  if (isRefundWaiting)
+    await webhookEventRepository.wake(tx, { source, reference, exceptId: event.id }, core.clock.now());
+  return isRefundWaiting;
 }
 
 /** A payment that came late finds the plan it was for, also when the item stands for another one by then. */

@@ -6,7 +6,7 @@ import { HOUR_MS } from '../runtime/durations.ts';
 import { closePurchase, openPurchase } from './change-purchase.ts';
 import { type Purchase, purchaseRepository } from './purchase-repository.ts';
 import type { Outcome, SaleToSettle } from './sale-to-settle.ts';
-import type { WebhookEvent } from './webhook-event-repository.ts';
+import { type WebhookEvent, webhookEventRepository } from './webhook-event-repository.ts';
 
 const OPENING: ReadonlySet<SaleMeaning> = new Set(['sale', 'rebill', 'resume', 'reversal']);
 /** A later payment can come with a number of its own. */
@@ -27,7 +27,11 @@ export async function settleEvent(core: Core, tx: Transaction, event: WebhookEve
 
 async function close(sale: SaleToSettle, purchase: Purchase | undefined): Promise<Outcome> {
   if (purchase) return closePurchase(sale, purchase);
-  const { core, event, reference } = sale;
+  const { core, tx, event, source, reference } = sale;
+  // A sale that opened no purchase was refunded before Herald acted on it.
+  if (await webhookEventRepository.isSaleDone(tx, { source, reference })) {
+    return { status: 'success', text: 'Its sale gave nobody anything.' };
+  }
   const dueAt = new Date(event.createdAt.getTime() + limits.saleWaitHours * HOUR_MS);
   if (dueAt > core.clock.now()) return { status: 'pending', text: 'Waits for its sale.', dueAt };
   const text = `No sale with the number ${reference} came within ${limits.saleWaitHours / 24} days.`;

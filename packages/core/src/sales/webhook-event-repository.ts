@@ -60,6 +60,27 @@ export const webhookEventRepository = {
     await tx.delete(webhookEvents).where(eq(webhookEvents.id, id));
   },
 
+  /** Whether what is about to be sold was given back already, and not taken again. */
+  async isRefundWaiting(tx: Transaction, about: { source: WebhookSource; reference: string }): Promise<boolean> {
+    const rows = await tx
+      .select({ meaning: webhookEvents.meaning })
+      .from(webhookEvents)
+      .where(and(isAbout(about), inArray(webhookEvents.status, ['pending', 'failed'])));
+    const meanings = new Set(rows.map(({ meaning }) => meaning));
+    return (meanings.has('refund') || meanings.has('chargeback')) && !meanings.has('reversal');
+  },
+
+  /** Whether a sale was acted on. */
+  async isSaleDone(tx: Transaction, about: { source: WebhookSource; reference: string }): Promise<boolean> {
+    const isSale = and(eq(webhookEvents.meaning, 'sale'), eq(webhookEvents.status, 'success'));
+    const rows = await tx
+      .select({ id: webhookEvents.id })
+      .from(webhookEvents)
+      .where(and(isAbout(about), isSale))
+      .limit(1);
+    return rows.length > 0;
+  },
+
   /** What is about a purchase and was not done is due now. */
   async wake(
     tx: Transaction,
@@ -89,3 +110,6 @@ export const webhookEventRepository = {
       .where(and(lt(webhookEvents.createdAt, before), sql`(ip <> '' or raw_body <> '')`));
   },
 };
+
+const isAbout = ({ source, reference }: { source: WebhookSource; reference: string }) =>
+  and(eq(webhookEvents.source, source), eq(webhookEvents.reference, reference), eq(webhookEvents.isTest, false));
