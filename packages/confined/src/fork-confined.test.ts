@@ -68,7 +68,19 @@ describe('a process that reads what others sent', { timeout: 60_000 }, () => {
   test('gets no secret in its environment', async () => {
     for (const name of SECRETS) vi.stubEnv(name, 'secret');
     const { environment } = await probe();
-    const known = ['PATH', 'TZ', 'LANG', 'LC_ALL', 'HOME', 'TMPDIR', 'PWD', 'OLDPWD', 'SHLVL', '_', 'NODE_COMPILE_CACHE'];
+    const known = [
+      'PATH',
+      'TZ',
+      'LANG',
+      'LC_ALL',
+      'HOME',
+      'TMPDIR',
+      'PWD',
+      'OLDPWD',
+      'SHLVL',
+      '_',
+      'NODE_COMPILE_CACHE',
+    ];
     const others = Object.keys(environment).filter(
       (name) => !known.includes(name) && !name.startsWith('NODE_CHANNEL_'),
     );

@@ -20,7 +20,13 @@ const INHERITED = ['PATH', 'TZ', 'LANG', 'LC_ALL'];
 export function forkConfined({ nodeArgs = [], environment, stdio, ...confined }: ForkConfined): ChildProcess {
   const { entry, folder } = confined;
   const compiled = compiledCodeFolder();
-  const env = { ...inherited(), HOME: '/tmp', TMPDIR: '/tmp', ...(compiled && { NODE_COMPILE_CACHE: compiled }), ...environment };
+  const env = {
+    ...inherited(),
+    HOME: '/tmp',
+    TMPDIR: '/tmp',
+    ...(compiled && { NODE_COMPILE_CACHE: compiled }),
+    ...environment,
+  };
   const reads = [...confined.reads, ...(compiled ? [compiled] : [])];
   const [program, ...before] = confine(process.execPath, nodeArgs, { ...confined, reads });
   const child = fork(entry, [], {
