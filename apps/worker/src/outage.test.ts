@@ -1,10 +1,9 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { announceWorker } from '@herald/core/system';
 import type { VideoService } from '@herald/media';
 import { replaceParts } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { startWorker, type Worker, type WorkerOptions } from './start-worker.ts';
+import { startWorker, type Worker } from './start-worker.ts';
 import { quickFilm } from './testing/quick-film.ts';
 import { openVideoShop, type VideoShop } from './testing/video-shop.ts';
 
@@ -22,11 +21,7 @@ afterEach(async () => {
   await shop.close();
 });
 
-async function start(
-  video: Partial<VideoService>,
-  renderSlots: number,
-  patience: Pick<WorkerOptions, 'handOverSec'> = {},
-): Promise<void> {
+async function start(video: Partial<VideoService>, renderSlots: number): Promise<void> {
   const { core, databaseUrl, workFolder, providers } = shop;
   const log = { ...core.log, error: (_: object, text: string) => errors.push(text) };
   worker = await startWorker({
@@ -35,7 +30,6 @@ async function start(
     databaseUrl,
     workFolder,
     renderSlots,
-    ...patience,
   });
 }
 
@@ -108,27 +102,5 @@ describe('a store that cannot be written', () => {
     await mendStore();
     expect(await allCompleted(ids)).toEqual(Array(5).fill('completed 1'));
     expect([films, errors.length]).toEqual([5, 1]);
-  });
-
-  it('gives a finished film back where another worker takes videos', async () => {
-    const other = await announceWorker(shop.core, { host: 'elsewhere' });
-    const [id = ''] = await orderSome(1);
-    const { makeVideo } = quickFilm();
-    await start(
-      {
-        async makeVideo(request) {
-          await breakStore();
-          return makeVideo(request);
-        },
-      },
-      1,
-      { handOverSec: 0 },
-    );
-    await expect.poll(() => errors, { timeout: 30_000 }).toHaveLength(1);
-    await shop.until(id, ({ status }) => status === 'pending');
-    expect(await shop.read(id)).toMatchObject({ attempts: 0 });
-    await other.stop();
-    await mendStore();
-    expect(await allCompleted([id])).toEqual(['completed 1']);
   });
 });
