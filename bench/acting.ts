@@ -1,5 +1,7 @@
 import { planDirection } from '@herald/direction';
-import { GESTURES, parseSceneSpec, soundDurationSec } from '@herald/media';
+import { GESTURES } from '@herald/media/scene/acting-plan';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import { soundDurationSec } from '@herald/media/sound';
 import { synthesize } from '@herald/speech';
 import { MemorySceneCache, prepareScene } from '@herald/stage';
 import { makeCanvas } from '@herald/stage/testing';

@@ -7,11 +7,11 @@ export async function run(): Promise<BenchRow[]> {
   const list = await measureListEndpoint();
   const micros = `${list.apiMicros.toFixed(0)} µs against ${list.bareMicros.toFixed(0)} µs`;
   return [
-    { what: 'Second start to ready', measured: `${(await measureSecondStart()).toFixed(1)} s`, goal: '3 s' },
+    { what: 'Second start to ready', measured: `${(await measureSecondStart()).toFixed(1)} s`, goal: '1.0 s' },
     {
       what: 'Fresh clone to ready, warm npm cache',
       measured: `${(await measureFreshClone()).toFixed(0)} s`,
-      goal: '90 s',
+      goal: '60 s',
     },
     {
       what: 'Signed-in list, CPU per request over bare node:http',

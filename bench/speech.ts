@@ -1,4 +1,4 @@
-import { soundDurationSec, type TimedSound } from '@herald/media';
+import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { alignWords, mouthCurveFromPhones, mouthCurveFromSound, synthesize } from '@herald/speech';
 import { cpuSecondsOf, median } from './support/cpu-time.ts';
 import { measureLarge, measurePhoneTimes, type TimesApart } from './support/measure-natural.ts';

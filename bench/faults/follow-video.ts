@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { VideoStatus } from '@herald/contract';
+import type { VideoStatus } from '@herald/contract/statuses';
 import { type EventListener, listenToEvents } from '../../apps/api/src/testing/event-listener.ts';
 
 export interface Following {

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import { embeddedDatabaseUrl } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import { type HeraldProcess, processesOf } from '../../tests/support/herald-process.ts';
 import { signUp, type Visitor } from '../../tests/support/visitor.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { soundDurationSec } from '@herald/media';
+import { soundDurationSec } from '@herald/media/sound';
 import { checkPack, listVoicePacks, type NeuralVoice, synthesize, type VoicePack } from '@herald/speech';
 import { timesApart } from '@herald/speech/times-apart';
 import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';

@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { speakingScene } from '@herald/film';
-import { type SceneLook, type SceneSpec, type Sound, soundDurationSec, type Timing, wavOf } from '@herald/media';
+import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
+import { type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
+import { wavOf } from '@herald/media/wav';
 import { mouthCurveFromPhones, synthesize } from '@herald/speech';
 import { type Picture, prepareScene, type Scene } from '@herald/stage';
 import { makeCanvas, registerFontsOf, samplePictures } from '@herald/stage/testing';

@@ -1,7 +1,8 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Mouth, VISEMES } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
+import { VISEMES } from '@herald/media/visemes';
 import { type Canvas, mixMouths, NEUTRAL_POSE, REST_MOUTH, type Scene, sceneFonts, VISEME_MOUTHS } from '@herald/stage';
 import { makeCanvas } from '@herald/stage/testing';
 import type { CaptionProps, SceneProps } from '../remotion/scene-props.ts';

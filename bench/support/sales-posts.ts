@@ -1,6 +1,6 @@
 import type { Core } from '@herald/core';
-import type { PlanValues } from '@herald/core/office';
-import { receiveWebhook } from '@herald/core/sales';
+import type { PlanValues } from '@herald/core/office/plans';
+import { receiveSale } from '@herald/core/sales';
 
 const ITEM = 'wso_bench';
 const AT_ONCE = 500;
@@ -54,20 +54,16 @@ export async function fillSales(core: Core, sales: number, key: string): Promise
     const numbers = Array.from({ length: AT_ONCE }, (_, index) => from + index);
     await Promise.all(
       numbers.map((number) =>
-        receiveWebhook(
-          core,
-          {
-            source: 'warriorplus',
-            headers: {},
-            contentType: 'application/x-www-form-urlencoded',
-            query: '',
-            raw: Buffer.from(saleOf(`pending-${number}`, key)),
-            addressSecret: undefined,
-            ip: '203.0.113.7',
-            isTest: false,
-          },
-          async () => false,
-        ),
+        receiveSale(core, {
+          source: 'warriorplus',
+          headers: {},
+          contentType: 'application/x-www-form-urlencoded',
+          query: '',
+          raw: Buffer.from(saleOf(`pending-${number}`, key)),
+          addressSecret: undefined,
+          ip: '203.0.113.7',
+          isTest: false,
+        }),
       ),
     );
   }

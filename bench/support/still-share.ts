@@ -1,4 +1,4 @@
-import type { ActedGesture } from '@herald/media';
+import type { ActedGesture } from '@herald/media/scene/acting-plan';
 import type { Pose } from '@herald/stage';
 
 /** Somebody who looks at a film sees a movement of this much within half a second: of the head in face units, of the face in its own measure. */

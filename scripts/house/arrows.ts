@@ -28,19 +28,64 @@ function reversed(graph: Graph): Graph {
   return turned;
 }
 
+export interface UpwardImport {
+  path: string;
+  line: number;
+  specifier: string;
+  /** Where both sides lie, and what they are called there. */
+  folder: string;
+  from: string;
+  to: string;
+}
+
+/** The imports inside any `src` that run against the best order of a folder, at whatever depth. */
+export function upwardImports(files: SourceFile[]): UpwardImport[] {
+  return foldersOf(files).flatMap((folder) => {
+    const arrows = upwardArrows(files, folder);
+    if (arrows.length === 0) return [];
+    return files.flatMap(({ path, imports }) =>
+      imports.flatMap(({ target, line, specifier }) => {
+        const [from, to] = [nameIn(folder, path), nameIn(folder, target)];
+        const isUp = arrows.some((arrow) => arrow.from === from && arrow.to === to);
+        return isUp && isIn(folder, path) && isIn(folder, target) ? [{ path, line, specifier, folder, from, to }] : [];
+      }),
+    );
+  });
+}
+
+/** Every folder of a `src`, at any depth. */
+function foldersOf(files: SourceFile[]): string[] {
+  const folders = new Set<string>();
+  for (const { path } of files) {
+    const parts = path.split('/');
+    const first = parts.indexOf('src') + 1;
+    for (let end = first; first > 0 && end < parts.length; end += 1) folders.add(parts.slice(0, end).join('/'));
+  }
+  return [...folders].sort();
+}
+
+const isIn = (folder: string, path: string): boolean => path.startsWith(`${folder}/`);
+
+const nameIn = (folder: string, path: string): string => path.slice(folder.length + 1).split('/')[0] ?? '';
+
+interface Arrow {
+  from: string;
+  to: string;
+}
+
 /**
  * The arrows between what lies directly in a folder that run against its order, in the order that has the fewest: the
  * least knotted first, then each moved to its best place until nothing gets better.
  */
-export function upwardArrows(files: SourceFile[], folder: string): number {
+export function upwardArrows(files: SourceFile[], folder: string): Arrow[] {
   const graph = graphOf(files, folder);
   let order = leastKnotted(graph);
   for (let improved = true; improved; ) {
     const better = [...order].reduce((best, name) => bestPlace(graph, best, name), order);
-    improved = countUpward(graph, better) < countUpward(graph, order);
+    improved = upwardIn(graph, better).length < upwardIn(graph, order).length;
     if (improved) order = better;
   }
-  return countUpward(graph, order);
+  return upwardIn(graph, order);
 }
 
 /** Takes again and again the one that imports the fewest of those not yet taken. */
@@ -59,23 +104,24 @@ function leastKnotted(graph: Graph): string[] {
 function bestPlace(graph: Graph, order: string[], name: string): string[] {
   const others = order.filter((one) => one !== name);
   const tries = [order, ...order.map((_, at) => others.toSpliced(at, 0, name))];
-  return tries.reduce((best, one) => (countUpward(graph, one) < countUpward(graph, best) ? one : best));
+  return tries.reduce((best, one) => (upwardIn(graph, one).length < upwardIn(graph, best).length ? one : best));
 }
 
-function countUpward(graph: Graph, order: string[]): number {
+function upwardIn(graph: Graph, order: string[]): Arrow[] {
   const place = new Map(order.map((name, at) => [name, at]));
-  const isUp = (from: number, to: string) => (place.get(to) ?? -1) > from;
-  return order.reduce((count, name, at) => count + [...(graph.get(name) ?? [])].filter((to) => isUp(at, to)).length, 0);
+  return order.flatMap((from, at) =>
+    [...(graph.get(from) ?? [])].filter((to) => (place.get(to) ?? -1) > at).map((to) => ({ from, to })),
+  );
 }
 
 /** The folders and loose files, without the door, which lies above all of them. */
 function graphOf(files: SourceFile[], folder: string): Graph {
-  const nameOf = (path: string) => path.slice(folder.length + 1).split('/')[0] ?? '';
-  const own = files.filter(({ path }) => path.startsWith(`${folder}/`) && path !== `${folder}/index.ts`);
+  const nameOf = (path: string) => nameIn(folder, path);
+  const own = files.filter(({ path }) => isIn(folder, path) && path !== `${folder}/index.ts`);
   const graph: Graph = new Map(own.map(({ path }) => [nameOf(path), new Set()]));
   for (const { path, imports } of own) {
     for (const { target } of imports) {
-      if (nameOf(target) !== nameOf(path) && graph.has(nameOf(target)) && target.startsWith(`${folder}/`))
+      if (nameOf(target) !== nameOf(path) && graph.has(nameOf(target)) && isIn(folder, target))
         graph.get(nameOf(path))?.add(nameOf(target));
     }
   }

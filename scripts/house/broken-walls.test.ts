@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { brokenWalls } from './broken-walls.ts';
+import { brokenWalls, knotReport } from './broken-walls.ts';
 import { readHouse, readSource, type SourceFile } from './read-house.ts';
 import { importResolver } from './resolve-import.ts';
 import { WALLS, type Wall } from './walls.ts';
@@ -41,6 +41,13 @@ describe('brokenWalls', () => {
 
   it('finds nothing in our own sources', () => {
     expect(brokenWalls(readHouse(ROOT), WALLS)).toEqual([]);
+  });
+
+  it('tells which import ties two folders together, and what to do', () => {
+    const knot = { path: 'packages/x/src/a/one.ts', line: 3, specifier: '../b/two.ts', folder: 'packages/x/src' };
+    expect(knotReport({ ...knot, from: 'a', to: 'b' })).toBe(
+      'packages/x/src/a/one.ts:3 imports ../b/two.ts. In packages/x/src, b already needs a: move what both need below them.',
+    );
   });
 
   it('sees type imports, type expressions, dynamic imports and re-exports', () => {

@@ -1,4 +1,5 @@
 import { matchesGlob } from 'node:path';
+import type { UpwardImport } from './arrows.ts';
 import type { Import, SourceFile } from './read-house.ts';
 import { roomFolder } from './resolve-import.ts';
 import type { Wall } from './walls.ts';
@@ -22,6 +23,10 @@ export function brokenWalls(files: Checked[], walls: Wall[]): string[] {
     return [...bypassed, ...broken];
   });
 }
+
+/** An import that closes a circle between the folders of a room, which no order can have. */
+export const knotReport = ({ path, line, specifier, folder, from, to }: UpwardImport): string =>
+  `${path}:${line} imports ${specifier}. In ${folder}, ${to} already needs ${from}: move what both need below them.`;
 
 function report({ path }: Checked, { line, specifier }: Import, says: string): string {
   return `${path}:${line} imports ${specifier}. ${says}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesInCircles, upwardArrows } from './arrows.ts';
+import { filesInCircles, upwardArrows, upwardImports } from './arrows.ts';
 import { ceremonyLines, textLines } from './line-kinds.ts';
 import { measureHouse, spreadOf } from './measures.ts';
 import { readSource } from './read-house.ts';
@@ -48,11 +48,26 @@ describe('measureHouse', () => {
 
 describe('upwardArrows', () => {
   it('finds none where the folders have an order', () => {
-    expect(upwardArrows(folders({ a: ['b', 'c'], b: ['c'], c: [] }), 'r')).toBe(0);
+    expect(upwardArrows(folders({ a: ['b', 'c'], b: ['c'], c: [] }), 'r')).toEqual([]);
   });
 
   it('counts the fewest arrows that would have to go', () => {
-    expect(upwardArrows(folders({ a: ['b', 'c'], b: ['a'], c: ['a'], d: ['a', 'b'] }), 'r')).toBe(2);
+    expect(upwardArrows(folders({ a: ['b', 'c'], b: ['a'], c: ['a'], d: ['a', 'b'] }), 'r')).toHaveLength(2);
+  });
+});
+
+describe('upwardImports', () => {
+  it('names the imports that knot two folders, at any depth of a `src`', () => {
+    const files = [
+      file('apps/x/src/deep/a/one.ts', "import 'apps/x/src/deep/b/two.ts';"),
+      file('apps/x/src/deep/b/two.ts', ''),
+      file('apps/x/src/deep/b/three.ts', "import 'apps/x/src/deep/a/four.ts';"),
+      file('apps/x/src/deep/a/four.ts', ''),
+    ];
+    const [found, ...others] = upwardImports(files);
+    expect(found).toMatchObject({ folder: 'apps/x/src/deep', line: 1 });
+    expect(others).toEqual([]);
+    expect(upwardImports(files.slice(0, 2))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { filesInCircles, upwardArrows } from './arrows.ts';
+import { filesInCircles, type UpwardImport, upwardImports } from './arrows.ts';
 import type { SourceFile } from './read-house.ts';
 import { roomFolder } from './resolve-import.ts';
 
@@ -24,8 +24,8 @@ export interface HouseMeasures {
   rooms: RoomMeasures[];
   all: RoomMeasures;
   filesInCircles: number;
-  /** Arrows that run against the best order, by folder. */
-  upward: [folder: string, arrows: number][];
+  /** Imports that run against the best order of their folder. */
+  upward: UpwardImport[];
   /** Share of the lines in the API's route files that only import or register. */
   routeCeremony: number;
   routeFiles: number;
@@ -34,19 +34,15 @@ export interface HouseMeasures {
 }
 
 const SMALL_LINES = 40;
-/** Folders with an order inside, besides the rooms themselves. */
-const ROOMS_IN_ROOMS = ['apps/web/src/features/create'];
-
 export function measureHouse(files: SourceFile[]): HouseMeasures {
   const sources = files.filter(({ isTest }) => !isTest);
   const rooms = [...Map.groupBy(files, ({ path }) => roomOf(path))].map(([room, own]) => measureRoom(room, own));
-  const folders = [...rooms.map(({ room }) => `${room}/src`), ...ROOMS_IN_ROOMS];
   const inWeb = sources.filter(({ path }) => path.startsWith('apps/web/src/'));
   return {
     rooms,
     all: measureRoom('all', files),
     filesInCircles: filesInCircles(sources),
-    upward: folders.map((folder) => [folder, upwardArrows(sources, folder)]),
+    upward: upwardImports(sources),
     routeCeremony: ceremonyOf(sources),
     routeFiles: sources.filter((one) => one.ceremonyLines !== undefined).length,
     webFiles: inWeb.length,

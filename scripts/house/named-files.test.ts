@@ -43,6 +43,25 @@ describe('the table of OWASP ASVS', () => {
     expect(row.proof).not.toBe('');
   });
 
+  const evidence = rows.flatMap(({ group, proof }) =>
+    Array.from(proof.matchAll(/`([^`]+\.test\.tsx?)`(?: “([^”]+)”)?/g), ([, file = '', title = '']) => ({
+      group,
+      file,
+      title,
+    })),
+  );
+
+  it.each(evidence)('$group names a test that is there: $title', ({ file, title }) => {
+    expect(title).not.toBe('');
+    expect(read(file)).toContain(title);
+  });
+
+  it('names a test for every group that is met, or says why there is none', () => {
+    const bare = rows.filter(({ group, result }) => result === 'met' && !evidence.some((one) => one.group === group));
+    expect(bare.map(({ proof }) => /nothing to test|no test of its own/.test(proof))).toEqual(bare.map(() => true));
+    expect(evidence.length).toBeGreaterThan(80);
+  });
+
   it('counts its results right', () => {
     const count = (wanted: string) => rows.filter(({ result }) => result === wanted).length;
     const [met, partly, missing, none] = ['met', 'partly', 'not met', 'not applicable'].map(count);

@@ -30,7 +30,7 @@ const WHERE = '{apps,packages,tests,bench,scripts}/**/*.{ts,tsx,mjs}';
 const NOT_OURS = /(^|\/)(node_modules|dist|dist\.new|vendor|remotion)(\/|$)/;
 const ROUTE = /^apps\/api\/src\/routes\/(?!.*\.test\.ts$)/;
 const REGISTERS = /\bdefineRoute\(|\bsatisfies Handlers</;
-const TEST = /\.test\.tsx?$|^tests\/|\/testing\//;
+const TEST = /(\.test|-double)\.tsx?$|^tests\/|\/testing\//;
 
 /** Every source file of ours, parsed once for everything that is asked about it. */
 export function readHouse(root: string): SourceFile[] {

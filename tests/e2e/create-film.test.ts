@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { anAccount, freshEmail, signedIn, type TestAccount } from './support/accounts.ts';

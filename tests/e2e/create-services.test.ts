@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ServiceList } from '@herald/contract/endpoints/admin-services';
 import { probeMedia } from '@herald/film/testing';
 import {
   aTalkingPicture,
@@ -63,7 +64,9 @@ const product = useOwnProduct(async () => {
 beforeAll(async () => {
   const { auth_token: token } = await product.administrator();
   const terms = { price_micros: AZURE_PRICE * 1_000_000, month_cap_micros: null, account_cap_micros: null };
-  await product.call('PUT', '/admin/services/azure/terms', { ...terms, base_version: 0 }, token);
+  const { services } = await product.call<ServiceList>('GET', '/admin/services', undefined, token);
+  const service = services.find(({ wire }) => wire === 'azure');
+  await product.call('PUT', `/admin/services/${service?.id}/terms`, { ...terms, base_version: 1 }, token);
 });
 afterEach(() => {
   openai.manner = pictureManner();

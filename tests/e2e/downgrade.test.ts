@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility.ts';

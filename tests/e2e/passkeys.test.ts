@@ -64,7 +64,9 @@ test('a passkey is added, signs in without a code, and opens nothing once it is 
   await page.getByText('Passkey used').waitFor();
 
   await list.getByRole('button', { name: 'Remove My laptop' }).click();
-  await page.getByRole('button', { name: 'Remove passkey' }).click();
+  const removal = page.getByRole('dialog', { name: 'Remove this passkey?' });
+  await removal.getByLabel('Your password').fill(password);
+  await removal.getByRole('button', { name: 'Remove passkey' }).click();
   await list.waitFor({ state: 'detached' });
   await signOut();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();

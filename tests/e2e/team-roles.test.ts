@@ -1,4 +1,5 @@
-import type { TeamRole, UserLimits } from '@herald/contract';
+import type { UserLimits } from '@herald/contract/endpoints/user';
+import type { TeamRole } from '@herald/contract/statuses';
 import { expect, inject, test } from 'vitest';
 import { anAccount, freshEmail, grantPlan, signedIn, type TestAccount } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';

@@ -1,4 +1,6 @@
-import type { DraftContent, VideoFailure, VideoStatus } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
+import type { VideoFailure } from '@herald/contract/endpoints/videos';
+import type { VideoStatus } from '@herald/contract/statuses';
 import type { VideoFiles } from '@herald/core/db';
 import { s3Storage } from '@herald/core/storage';
 import type { Farm } from './farm.ts';

@@ -47,7 +47,8 @@ const IS_OF_KIND: Record<ProcessKind, (command: string) => boolean> = {
   every: () => true,
   supervisor: (command) => command.includes('herald.mjs start'),
   service: (command) => /herald\.mjs (api|worker)$/.test(command),
-  render: (command) => command.includes('render-process'),
+  /** One that waits for its next film does nothing. */
+  render: (command) => command.includes('render-process') && !command.includes('waiting'),
 };
 
 interface Surroundings {

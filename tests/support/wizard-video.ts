@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AudioClip, type DraftContent, draftContent, type VideoStage, type VideoStatus } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
+import type { VideoStage, VideoStatus } from '@herald/contract/statuses';
 import type { Visitor } from './visitor.ts';
 
 const PLACE = { country: 'en', region: 'US' };

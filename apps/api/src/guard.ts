@@ -1,4 +1,5 @@
-import { type AccountRole, accountRoles, type EndpointShape } from '@herald/contract';
+import type { EndpointShape } from '@herald/contract/endpoint';
+import { type AccountRole, accountRoles } from '@herald/contract/statuses';
 import { AppError } from '@herald/core/errors';
 import type { Actor } from '@herald/core/identity';
 import { assertMayAdminister, assertMayUseSite, authenticate } from '@herald/core/people';

@@ -1,4 +1,4 @@
-import { linkedText } from '@herald/media';
+import { linkedText } from '@herald/media/linked-text';
 import { html, type Markup } from './html.ts';
 
 /** A text of a customer with its web addresses as links. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isForwarded, isLoopbackAddress } from '@herald/core/people';
+import { isForwarded, isLoopbackAddress } from '@herald/core/network';
 
 /** Who may read the figures; nobody while nothing is set. */
 export interface MetricsAccess {

@@ -8,7 +8,7 @@ export async function providersFor(
   accountId: string,
   subject?: string,
 ): Promise<Providers> {
-  return providers.forAccount(await accountView(core, { accountId, subject, fixed: providers.services.fixed }));
+  return providers.forAccount(await accountView(core, { accountId, subject }));
 }
 
 /** What an answer is presented with to an account: it sees the names of its own voices. */

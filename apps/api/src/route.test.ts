@@ -1,4 +1,5 @@
-import type { planEndpoints, userEndpoints } from '@herald/contract';
+import type { planEndpoints } from '@herald/contract/endpoints/plans';
+import type { userEndpoints } from '@herald/contract/endpoints/user';
 import { describe, expect, it } from 'vitest';
 import { withData } from './answers.ts';
 import type { Handlers } from './route.ts';

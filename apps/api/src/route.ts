@@ -1,12 +1,8 @@
-import {
-  type Access,
-  type EndpointShape,
-  type Endpoints,
-  endpoints,
-  errorAnswer,
-  type UploadLimit,
-} from '@herald/contract';
+import type { Access, EndpointShape, UploadLimit } from '@herald/contract/endpoint';
+import { type Endpoints, endpoints } from '@herald/contract/endpoints';
+import { errorAnswer } from '@herald/contract/envelope';
 import type { Actor, Caller } from '@herald/core/identity';
+import { recordActing } from '@herald/core/people';
 import { assertMayUpload } from '@herald/core/quota';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -107,7 +103,11 @@ export function defineRoute<E extends EndpointShape>(
       if (upload && actor) await assertMayUpload(ctx.core, actor, caller);
       const request = { ctx, actor, params, query, body, upload, caller, raw, reply };
       // The guard and the validation that ran before prove this cast.
-      return handler(request as unknown as ApiRequest<E>);
+      const answered = await handler(request as unknown as ApiRequest<E>);
+      if (actor?.impersonator && method !== 'GET' && !endpoint.endsActing) {
+        await recordActing(ctx.core, actor, { call: `${method} ${path}`, summary, caller });
+      }
+      return answered;
     },
   });
 }

@@ -1,5 +1,6 @@
+import { seedServices } from '@herald/core/services';
 import { createTestCore, type TestCore, testAdmin } from '@herald/core/testing';
-import { openProviders, type ProvidersConfig } from '@herald/providers';
+import { openProviders } from '@herald/providers';
 import {
   openGoogleDouble,
   openSpeechServerDouble,
@@ -29,11 +30,11 @@ afterAll(async () => {
 });
 
 /** A process as the program starts it, with engines of its own. */
-async function aProcess(config: ProvidersConfig = {}): Promise<RunningApi> {
+async function aProcess(): Promise<RunningApi> {
   const sibling = test.openSibling();
   const context = {
     core: sibling.core,
-    providers: await openProviders({ insideServices: ['127.0.0.1'], ...config }),
+    providers: await openProviders({ insideServices: ['127.0.0.1'] }),
     log: createLogger({ level: 'silent' }),
     metrics: new Registry(),
     version: '0.0.0-test',
@@ -82,12 +83,14 @@ it('a service that one process adds, changes and removes is so in the other, and
 });
 
 it('voices of Google are in no process while the setting is off, and back when it is on', async () => {
-  const speechServices = [{ wire: 'google' as const, name: 'google', baseUrl: google.baseUrl, key: 'k' }];
-  const first = await aProcess({ speechServices });
+  const first = await aProcess();
+  await seedServices(test.core, [
+    { wire: 'google', name: 'google', title: 'Google', baseUrl: google.baseUrl, key: 'k' },
+  ]);
   token = (await call<{ token: string }>(first, 'POST', '/auth/login', testAdmin)).token;
   const body = { wire: 'google', title: 'Google of Settings', url: google.baseUrl, key: 'k' };
   await call(first, 'POST', '/admin/services', body);
-  const second = await aProcess({ speechServices });
+  const second = await aProcess();
   const prefixes = async (api: RunningApi) =>
     [
       ...new Set((await voicesOf(api)).filter((id) => id.includes('-Neural2-')).map((id) => id.split(':', 1)[0])),
@@ -102,7 +105,7 @@ it('voices of Google are in no process while the setting is off, and back when i
   await expect.poll(() => prefixes(second), { timeout: 10_000 }).toEqual([]);
   const script = { msg: 'Hello.', tts_id: 'google:en-US-Neural2-C', country: 'en', region: 'US' };
   expect(await call(second, 'POST', '/a2e/tts/generate', script)).toBeUndefined();
-  expect(await prefixes(await aProcess({ speechServices }))).toEqual([]);
+  expect(await prefixes(await aProcess())).toEqual([]);
   expect(google.asked).toEqual([]);
 
   await turn(true);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { followVoices } from '@herald/core/audio';
-import { followGoogleVoices, followServices, followSettings } from '@herald/core/settings';
+import { followGoogleVoices } from '@herald/core/services';
+import { followServices, followSettings } from '@herald/core/settings';
 import { buildApp } from './app.ts';
 import { type ApiContext, serverLimits } from './context.ts';
 

@@ -1,6 +1,6 @@
-import { enableCompileCache } from 'node:module';
 import type { Config } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
+import { handOverPassword, takeHandedPassword } from './config/hand-over-password.ts';
 import { DataFolderError } from './instance/data-folder.ts';
 import { CommandError, exitCodes } from './instance/exit-code.ts';
 import { CANNOT_RUN } from './supervise/service.ts';
@@ -48,6 +48,8 @@ async function run([name = '', ...args]: string[]): Promise<void> {
     process.exitCode = name === '' || name === 'help' || name === '--help' ? exitCodes.ok : exitCodes.wrongUsage;
     return;
   }
+  if (name === 'start') handOverPassword(process.env);
+  takeHandedPassword(process.env);
   const [{ takeConfig }, command] = await Promise.all([import('./config/read-config.ts'), load()]);
   // What Herald writes holds people's videos, mail and keys.
   process.umask(0o077);
@@ -74,8 +76,6 @@ function explain(error: unknown): number {
   return error instanceof CommandError ? error.exitCode : exitCodes.failed;
 }
 
-// Compiled code is kept on disk, so the next start does not compile it again.
-enableCompileCache();
 run(process.argv.slice(2)).catch((error: unknown) => {
   const code = explain(error);
   // A command that explained its failure would mostly fail the same way again: the supervisor must not restart it then.

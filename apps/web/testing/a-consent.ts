@@ -1,4 +1,4 @@
-import type { ConsentEntry } from '@herald/contract';
+import type { ConsentEntry } from '@herald/contract/endpoints/own-data';
 
 export function aConsent(changes: Partial<ConsentEntry> = {}): ConsentEntry {
   return {

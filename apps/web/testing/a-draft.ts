@@ -1,12 +1,7 @@
-import {
-  type AudioClip,
-  type Avatar,
-  type AvatarDrawer,
-  type DraftContent,
-  defaultPreferences,
-  draftContent,
-  type VoiceOption,
-} from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
+import type { Avatar, AvatarDrawer } from '@herald/contract/endpoints/avatars';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
+import type { AudioClip, VoiceOption } from '@herald/contract/endpoints/speech';
 import { aProgress } from './a-video.ts';
 import type { Handlers } from './fake-server.ts';
 import { data, refuse } from './replies.ts';

@@ -1,4 +1,4 @@
-import type { AdminMail, MailLinkState } from '@herald/contract';
+import type { AdminMail, MailLinkState } from '@herald/contract/endpoints/admin-mails';
 import type { Handlers } from './fake-server.ts';
 import { data, message } from './replies.ts';
 

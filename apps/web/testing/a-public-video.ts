@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 
 /** A shared video as strangers see it, except for what a test names. */
 export function aPublicVideo(changes: Partial<PublicVideo> = {}): PublicVideo {

@@ -1,4 +1,4 @@
-import type { AdminService, ServiceWire } from '@herald/contract';
+import type { AdminService, ServiceWire } from '@herald/contract/endpoints/admin-services';
 import { data } from './replies.ts';
 
 const LAST_TEST = {

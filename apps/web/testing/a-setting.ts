@@ -1,11 +1,11 @@
+import type { AdminSetting } from '@herald/contract/endpoints/admin-settings';
 import {
-  type AdminSetting,
   defaultSettings,
   definitionOf,
   type SettingKey,
   type SiteSettings,
   settingKeys,
-} from '@herald/contract';
+} from '@herald/contract/settings';
 
 /** The settings as the server sends them. */
 export function someSettings(

@@ -1,4 +1,4 @@
-import type { SentInvitation, TeamActivity, TeamMember } from '@herald/contract';
+import type { SentInvitation, TeamActivity, TeamMember } from '@herald/contract/endpoints/team';
 import type { Handlers } from './fake-server.ts';
 import { data } from './replies.ts';
 

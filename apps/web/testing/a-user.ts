@@ -1,4 +1,7 @@
-import type { AccountRole, Profile, SessionUser, UserLimits } from '@herald/contract';
+import type { Profile } from '@herald/contract/endpoints/profile';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import type { UserLimits } from '@herald/contract/endpoints/user';
+import type { AccountRole } from '@herald/contract/statuses';
 
 const userId = '00000000-0000-7000-8000-000000000a01';
 const accountId = '00000000-0000-7000-8000-000000000b01';

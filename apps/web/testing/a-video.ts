@@ -1,4 +1,7 @@
-import { draftContent, limits, type SuccessAnswer, type Video, type VideoProgress } from '@herald/contract';
+import type { SuccessAnswer } from '@herald/contract/client/call-types';
+import { draftContent } from '@herald/contract/draft';
+import type { Video, VideoProgress } from '@herald/contract/endpoints/videos';
+import { limits } from '@herald/contract/limits';
 
 let count = 0;
 

@@ -1,4 +1,4 @@
-import type { AdminVoicePack } from '@herald/contract';
+import type { AdminVoicePack } from '@herald/contract/endpoints/admin-voices';
 import type { Handlers } from './fake-server.ts';
 import { data } from './replies.ts';
 

@@ -1,4 +1,8 @@
-import type { WebhookEventDetails, WebhookEventRow, WebhookSourceState } from '@herald/contract';
+import type {
+  WebhookEventDetails,
+  WebhookEventRow,
+  WebhookSourceState,
+} from '@herald/contract/endpoints/webhook-events';
 import type { Handlers } from './fake-server.ts';
 import { data } from './replies.ts';
 
@@ -66,9 +70,17 @@ interface WebhookWish {
 export function webhooksOf(events: WebhookEventRow[], wish: WebhookWish = {}): Handlers {
   const { total = events.length, lastPage = 1, sources = [] } = wish;
   const of = (name: 'source' | 'status' | 'event_type') => [...new Set(events.map((event) => event[name]))].toSorted();
+  const pageOf = (page: number) => ({
+    data: events,
+    current_page: page,
+    last_page: lastPage,
+    per_page: 15,
+    total,
+    from: events.length > 0 ? 1 : null,
+    to: events.length > 0 ? events.length : null,
+  });
   return {
-    listWebhookEvents: ({ query }) =>
-      data({ data: events, pagination: { current_page: query.page, last_page: lastPage, per_page: 15, total } }),
+    listWebhookEvents: ({ query }) => data({ ...pageOf(query.page), pagination: pageOf(query.page) }),
     webhookStatistics: () =>
       data({
         total_events: 1137,

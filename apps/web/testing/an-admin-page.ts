@@ -1,4 +1,4 @@
-import type { AdminPage, PageVersion } from '@herald/contract';
+import type { AdminPage, PageVersion } from '@herald/contract/endpoints/admin-pages';
 import type { Handlers } from './fake-server.ts';
 import { data } from './replies.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminPlan, PlanPage } from '@herald/contract';
+import type { AdminPlan, PlanPage } from '@herald/contract/endpoints/admin-plans';
 import { aPlan } from './an-admin-user.ts';
 
 /** A plan as the back office lists it. */

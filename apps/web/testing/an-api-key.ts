@@ -1,4 +1,4 @@
-import type { ApiKey } from '@herald/contract';
+import type { ApiKey } from '@herald/contract/endpoints/api-keys';
 import { data } from './replies.ts';
 
 const GOOD = {

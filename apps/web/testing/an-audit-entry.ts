@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPerson } from '@herald/contract';
+import type { AuditEntry, AuditPerson } from '@herald/contract/endpoints/audit-log';
 import type { Handlers } from './fake-server.ts';
 import { data } from './replies.ts';
 

@@ -1,4 +1,5 @@
-import { type EndpointShape, type Endpoints, endpoints } from '@herald/contract';
+import type { EndpointShape } from '@herald/contract/endpoint';
+import { type Endpoints, endpoints } from '@herald/contract/endpoints';
 
 export type EndpointName = keyof Endpoints;
 

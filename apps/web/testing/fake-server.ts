@@ -1,4 +1,8 @@
-import { accountRoles, type EndpointShape, type Endpoints, type SessionUser, type Video } from '@herald/contract';
+import type { EndpointShape } from '@herald/contract/endpoint';
+import type { Endpoints } from '@herald/contract/endpoints';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import type { Video } from '@herald/contract/endpoints/videos';
+import { accountRoles } from '@herald/contract/statuses';
 import type { z } from 'zod';
 import { type EndpointName, type FoundEndpoint, findEndpoint } from './endpoint-finder.ts';
 import { Refusal, refuse } from './replies.ts';
@@ -16,7 +20,9 @@ export interface FakeCall<N extends EndpointName> {
   idempotencyKey: string | null;
 }
 
-type Reply<N extends EndpointName> = z.input<Endpoints[N]['response']> | Refusal;
+/** What is streamed may also be sent as a file. */
+type FileReply<E> = E extends { streamed: true } ? Response : never;
+type Reply<N extends EndpointName> = z.input<Endpoints[N]['response']> | FileReply<Endpoints[N]> | Refusal;
 export type Handlers = { [N in EndpointName]?: (call: FakeCall<N>) => Reply<N> | Promise<Reply<N>> };
 type LooseHandler = (call: FakeCall<EndpointName>) => unknown;
 

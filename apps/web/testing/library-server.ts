@@ -1,4 +1,5 @@
-import { defaultPreferences, type Video } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { aVideoPage } from './a-video.ts';
 import type { Handlers } from './fake-server.ts';
 import { data } from './replies.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';

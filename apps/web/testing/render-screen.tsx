@@ -1,4 +1,7 @@
-import { type AccountRole, defaultPreferences, type SessionUser, storageKeys } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import type { AccountRole } from '@herald/contract/statuses';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { render } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, type DataRouter } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PublicVideo, WatchData } from '@herald/contract';
+import type { PublicVideo, WatchData } from '@herald/contract/endpoints/watch';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { WatchPage } from '../src/watch/watch-page.tsx';

@@ -1,4 +1,5 @@
-import { type EndedVoice, type ErrorAnswer, type ErrorCode, errorTable, type FieldErrors } from '@herald/contract';
+import type { EndedVoice, ErrorAnswer, FieldErrors } from '@herald/contract/envelope';
+import { type ErrorCode, errorTable } from '@herald/contract/errors';
 
 /** What the fake server answers instead of a success. */
 export class Refusal {

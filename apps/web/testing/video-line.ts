@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 
 /** The server-sent events of the account: every open stream hears of every change. */
 export class VideoLine {

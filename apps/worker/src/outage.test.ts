@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { VideoService } from '@herald/media';
+import type { VideoService } from '@herald/media/engines/video-engine';
 import { replaceParts } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { startWorker, type Worker } from './start-worker.ts';

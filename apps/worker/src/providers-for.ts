@@ -8,5 +8,5 @@ export async function providersFor(
   accountId: string,
   subject?: string,
 ): Promise<Providers> {
-  return providers.forAccount(await accountView(core, { accountId, subject, fixed: providers.services.fixed }));
+  return providers.forAccount(await accountView(core, { accountId, subject }));
 }

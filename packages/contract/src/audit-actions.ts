@@ -4,6 +4,7 @@ export const auditActions = [
   'avatar.consent',
   'avatar.delete',
   'avatar.revoke_consent',
+  'impersonation.act',
   'impersonation.end',
   'impersonation.start',
   'invitation.renew',

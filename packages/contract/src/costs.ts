@@ -1,4 +1,4 @@
-import { PRICE_UNITS } from '@herald/media';
+import { PRICE_UNITS } from '@herald/media/service-prices';
 import { z } from 'zod';
 
 const micros = (about: string) => z.number().nullable().describe(`${about} In millionths of a US dollar.`);

@@ -10,7 +10,7 @@ import {
   RESOLUTIONS,
   ROOMS,
   VIDEO_QUALITIES,
-} from '@herald/media';
+} from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import { avatarSources, draftContent, faceOptions, pronunciation, readStoredDraft } from './draft.ts';
 import { objectWith, refusalTexts, refusedFields } from './testing/refused-fields.ts';

@@ -12,7 +12,7 @@ import {
   RESOLUTIONS,
   ROOMS,
   VIDEO_QUALITIES,
-} from '@herald/media';
+} from '@herald/media/choices';
 import { z } from 'zod';
 import { idField, textField } from './fields.ts';
 import { limits } from './limits.ts';

@@ -45,6 +45,8 @@ export interface EndpointShape {
   long?: true;
   /** Not counted against the requests that one address may send in a minute. */
   uncounted?: true;
+  /** Ends the session of an administrator who acts as another user, which has an entry of its own. */
+  endsActing?: true;
   /** Stays open to everybody while the site is under maintenance. */
   openInMaintenance?: true;
 }

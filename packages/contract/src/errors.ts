@@ -22,6 +22,7 @@ export const errorTable = {
   media_link_invalid: { status: 403, text: 'This link is invalid or has expired.' },
   account_suspended: { status: 403, text: 'This account is suspended. Please contact support.' },
   account_banned: { status: 403, text: 'This account is closed. Please contact support.' },
+  password_required: { status: 403, text: 'Enter your password again to go on.' },
   two_factor_setup_required: {
     status: 403,
     text: 'Administrators need two-factor here. Turn it on in Settings, Security.',
@@ -53,6 +54,10 @@ export const errorTable = {
     text: 'Someone saved this page after you opened it. Nothing of yours is lost: look at the latest version, then save yours again.',
   },
   team_full: { status: 409, text: 'Your plan has no seat left for another team member.' },
+  address_not_confirmed: {
+    status: 409,
+    text: 'Confirm your email address first. Then try again.',
+  },
   sites_full: { status: 409, text: 'Your plan has no room for another site.' },
   storage_full: {
     status: 409,

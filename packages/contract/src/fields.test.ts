@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   emailField,
   idField,
+  nameField,
   newPasswordField,
   passwordField,
   requiredText,
@@ -51,6 +52,24 @@ describe('a required text', () => {
   it('may be as long as its limit without the blanks around it', () => {
     expect(field.parse('  Annie  ')).toBe('Annie');
     expect(refusalTexts(field, 'Annie B')).toEqual(['Please use at most 5 characters.']);
+  });
+});
+
+describe('a name', () => {
+  const field = nameField('Please enter a name.');
+
+  it('is one line', () => {
+    expect(field.parse(' Dear customer,\n\nyour account \t is locked. ')).toBe(
+      'Dear customer, your account is locked.',
+    );
+  });
+
+  it.each(['https://evil.example/login', 'Ann ftp://x'])('holds no web address: %s', (text) => {
+    expect(refusalTexts(field, text)).toEqual(['Please leave web addresses out of the name.']);
+  });
+
+  it.each(['Ann O’Neil: CEO', 'A/B Tests', '李 小龙'])('may be %s', (text) => {
+    expect(field.parse(text)).toBe(text);
   });
 });
 

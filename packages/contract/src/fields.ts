@@ -1,4 +1,5 @@
-import { plainText, webAddressOf } from '@herald/media';
+import { plainText } from '@herald/media/plain-text';
+import { webAddressOf } from '@herald/media/web-address';
 import { z } from 'zod';
 import { limits } from './limits.ts';
 
@@ -30,6 +31,12 @@ const trimmedText = (maxCharacters: number): z.ZodString =>
 export function requiredText(maxCharacters: number, message: string): z.ZodString {
   return trimmedText(maxCharacters).min(1, message);
 }
+
+/** What somebody or something is called: one line, and nothing that a mail program makes a link of. */
+export const nameField = (message: string, maxCharacters: number = limits.nameCharacters): z.ZodString =>
+  requiredText(maxCharacters, message)
+    .overwrite((text) => text.replace(/\s+/g, ' '))
+    .regex(/^(?!.*:\/\/)/, 'Please leave web addresses out of the name.');
 
 export const emailField = trimmedText(limits.emailCharacters)
   .toLowerCase()

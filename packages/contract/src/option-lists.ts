@@ -1,13 +1,6 @@
-import {
-  AUDIO_BITRATE_LABELS,
-  AUDIO_BITRATES,
-  type Option,
-  optionsOf,
-  SETTING_LABELS,
-  SETTINGS,
-  VIDEO_QUALITIES,
-  VIDEO_QUALITY_LABELS,
-} from '@herald/media';
+import { AUDIO_BITRATES, SETTINGS, VIDEO_QUALITIES } from '@herald/media/choices';
+import { AUDIO_BITRATE_LABELS, SETTING_LABELS, VIDEO_QUALITY_LABELS } from '@herald/media/labels';
+import { type Option, optionsOf } from '@herald/media/option';
 
 function options(entries: Record<string, string>): readonly Option[] {
   return Object.entries(entries).map(([value, label]) => ({ value, label }));

@@ -14,13 +14,16 @@ export const securityActions = {
   'two_factor.renew': 'New recovery codes',
   'two_factor.recover': 'Recovery code used',
   'two_factor.refuse': 'Wrong code',
+  'two_factor.end': 'Two-factor turned off, because the address was confirmed for the first time',
   'two_factor.reset': 'Two-factor reset by the operator',
   'passkey.add': 'Passkey added',
   'passkey.remove': 'Passkey removed',
   'passkey.use': 'Passkey used',
   'passkey.refuse': 'Passkey refused, it may be a copy',
+  'passkey.end': 'Passkeys removed, because a link in a mail was opened',
   'passkey.reset': 'Passkeys removed by the operator',
   'impersonation.start': 'Administrator signed in as you',
+  'impersonation.act': 'Administrator acted for you',
   'impersonation.end': 'Administrator signed out',
 } as const satisfies Record<`${string}.${string}`, string>;
 export type SecurityAction = keyof typeof securityActions;

@@ -1,4 +1,5 @@
-import { plainText, webAddressOf } from '@herald/media';
+import { plainText } from '@herald/media/plain-text';
+import { webAddressOf } from '@herald/media/web-address';
 import { limits } from './limits.ts';
 
 export const settingTypes = ['string', 'boolean', 'integer'] as const;

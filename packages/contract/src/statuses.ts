@@ -76,6 +76,7 @@ export const mailKinds = [
   'address_changed',
   'address_confirmation',
   'purchase',
+  'plan_added',
   'account_leaving',
   'account_kept',
   'data_export',

@@ -1,4 +1,4 @@
-import type { AccountService } from '@herald/contract';
+import type { AccountService } from '@herald/contract/account-services';
 import type { Database } from './db/database.ts';
 import { type Notices, openNotices } from './db/notices.ts';
 import type { Mailer } from './mail/mailer.ts';

@@ -1,4 +1,5 @@
-import type { ActingPlan, Expression, Gesture, Hand, Phone, Word } from '@herald/media';
+import type { ActingPlan, Expression, Gesture, Hand } from '@herald/media/scene/acting-plan';
+import type { Phone, Word } from '@herald/media/sound';
 
 /** What is said and when. Words and phones are those of the sound; marks are read from the script. */
 export interface Reading {

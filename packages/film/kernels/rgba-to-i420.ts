@@ -1,6 +1,6 @@
 /**
  * RGBA to yuv420p in BT.709, limited range. AssemblyScript: `npm run kernels` turns it into the module beside its caller.
- * The planes lie at the start of the memory, the room for RGBA behind them; widths, heights and corners are even.
+ * It works in the memory of whoever has the pixels, so that these need not be copied; widths, heights and corners are even.
  */
 
 /** Weights in 1/32768: four pixels' worth of brightness is the sum of two neighbouring dot products. */
@@ -19,46 +19,47 @@ const CHROMA_FULL: i16 = 14393;
 const CHROMA_ROUND = (128 << 17) + (1 << 16);
 const CHROMA_SHIFT = 17;
 
-const PAGE_BYTES = 65536;
 const BLOCK = 16;
 
 let frameWidth: i32 = 0;
+let lumaPlane: usize = 0;
 let bluePlane: usize = 0;
 let redPlane: usize = 0;
 let pixels: usize = 0;
+let rowBytes: i32 = 0;
 
-/** Makes room for a picture of this size; returns where RGBA goes. */
-export function begin(width: i32, height: i32): usize {
+/** Says where the planes of a picture of this size lie, one after the other. */
+export function writeTo(planes: usize, width: i32, height: i32): void {
   frameWidth = width;
-  bluePlane = width * height;
+  lumaPlane = planes;
+  bluePlane = planes + width * height;
   redPlane = bluePlane + ((width * height) >> 2);
-  pixels = redPlane + ((width * height) >> 2);
-  const bytes = pixels + width * height * 4;
-  const pages = <i32>((bytes + PAGE_BYTES - 1) / PAGE_BYTES);
-  const missing = pages - memory.size();
-  if (missing > 0) memory.grow(missing);
-  return pixels;
 }
 
-/** Converts a tightly packed part of RGBA into its place in the planes. */
+/** Says where the RGBA of the next part begins, and how many bytes lie from row to row. */
+export function readFrom(at: usize, stride: i32): void {
+  pixels = at;
+  rowBytes = stride;
+}
+
+/** Converts a part into its place in the planes. */
 export function put(left: i32, top: i32, width: i32, height: i32): void {
   const chromaWidth = frameWidth >> 1;
-  const rowBytes = width * 4;
   for (let y = 0; y < height; y += 2) {
     let at: usize = pixels + y * rowBytes;
-    let luma: usize = (top + y) * frameWidth + left;
+    let luma: usize = lumaPlane + (top + y) * frameWidth + left;
     let chroma: usize = ((top + y) >> 1) * chromaWidth + (left >> 1);
     let x = 0;
     for (; x + BLOCK <= width; x += BLOCK) {
       putLuma16(at, luma);
       putLuma16(at + rowBytes, luma + frameWidth);
-      putChroma8(at, rowBytes, chroma);
+      putChroma8(at, chroma);
       at += BLOCK * 4;
       luma += BLOCK;
       chroma += BLOCK / 2;
     }
     for (; x < width; x += 2) {
-      putTwoByTwo(at, rowBytes, luma, chroma);
+      putTwoByTwo(at, luma, chroma);
       at += 8;
       luma += 2;
       chroma += 1;
@@ -84,11 +85,11 @@ function addPairs(low: v128, high: v128): v128 {
   return v128.add<i32>(v128.shuffle<i32>(low, high, 0, 2, 4, 6), v128.shuffle<i32>(low, high, 1, 3, 5, 7));
 }
 
-function putChroma8(at: usize, rowBytes: i32, chroma: usize): void {
-  const a = twoByTwoSums(at, rowBytes);
-  const b = twoByTwoSums(at + 16, rowBytes);
-  const c = twoByTwoSums(at + 32, rowBytes);
-  const d = twoByTwoSums(at + 48, rowBytes);
+function putChroma8(at: usize, chroma: usize): void {
+  const a = twoByTwoSums(at);
+  const b = twoByTwoSums(at + 16);
+  const c = twoByTwoSums(at + 32);
+  const d = twoByTwoSums(at + 48);
   const blue = i16x8(BLUE_RED, BLUE_GREEN, CHROMA_FULL, 0, BLUE_RED, BLUE_GREEN, CHROMA_FULL, 0);
   const red = i16x8(CHROMA_FULL, RED_GREEN, RED_BLUE, 0, CHROMA_FULL, RED_GREEN, RED_BLUE, 0);
   const blues = v128.narrow<i32>(chroma4(a, b, blue), chroma4(c, d, blue));
@@ -98,7 +99,7 @@ function putChroma8(at: usize, rowBytes: i32, chroma: usize): void {
 }
 
 /** Two sums of two by two pixels each, four channels of 16 bits. */
-function twoByTwoSums(at: usize, rowBytes: i32): v128 {
+function twoByTwoSums(at: usize): v128 {
   const upper = v128.load(at);
   const lower = v128.load(at + rowBytes);
   const left = v128.add<i16>(v128.extend_low<u8>(upper), v128.extend_low<u8>(lower));
@@ -111,7 +112,7 @@ function chroma4(low: v128, high: v128, weights: v128): v128 {
   return v128.shr<i32>(v128.add<i32>(sums, i32x4.splat(CHROMA_ROUND)), CHROMA_SHIFT);
 }
 
-function putTwoByTwo(at: usize, rowBytes: i32, luma: usize, chroma: usize): void {
+function putTwoByTwo(at: usize, luma: usize, chroma: usize): void {
   let red = 0;
   let green = 0;
   let blue = 0;

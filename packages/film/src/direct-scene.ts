@@ -1,5 +1,6 @@
 import { type Material, planDirection, type Taste } from '@herald/direction';
-import type { SceneSpec, Timing } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { Timing } from '@herald/media/sound';
 import { layoutOf, moodOf, visibleGestures } from '@herald/stage';
 
 /** What is said in a scene, as it was written and as it sounds. */

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
-import { SceneSpecError } from '@herald/media';
+import { SceneSpecError } from '@herald/media/spec-reader';
 import { MemorySceneCache } from '@herald/stage';
 import type { Drawing, FilmSource, OpenDrawing } from './draw/drawing.ts';
+import { KeptMouths } from './draw/kept-mouths.ts';
 import { drawKnownMouths, planMouth } from './draw/known-mouths.ts';
 import { PictureRing } from './draw/picture-ring.ts';
 import { planSegments } from './draw/plan-segments.ts';
@@ -15,8 +16,9 @@ import type { MouthPlan } from './sync/mouth-plan.ts';
 
 const COLLECT_EVERY_FRAMES = 8;
 
-/** Scenes of one film share their place and their person. */
+/** Scenes of one film share their place and their person, and so may the next film. */
 const cache = new MemorySceneCache(2);
+const keptMouths = new KeptMouths();
 let easel: Easel | undefined;
 let turn = Promise.resolve();
 
@@ -35,7 +37,9 @@ interface Easel {
 
 async function work(message: Exclude<ToWorker, { kind: 'free' }>): Promise<void> {
   if (message.kind === 'rehearse') return rehearse(message.source);
+  if (message.kind === 'rest') return rest();
   if (message.kind === 'open') {
+    easel = undefined;
     easel = await setUp(message.source);
     return;
   }
@@ -43,7 +47,7 @@ async function work(message: Exclude<ToWorker, { kind: 'free' }>): Promise<void>
   const { drawing, mouth } = easel;
   if (message.kind === 'describe') tell({ kind: 'described', film: planSegments(drawing), mouth });
   if (message.kind === 'draw-known-mouths')
-    tell({ kind: 'known-mouths', samples: mouth ? await drawKnownMouths(drawing, mouth) : [] });
+    tell({ kind: 'known-mouths', samples: mouth ? await drawKnownMouths(drawing, mouth, keptMouths) : [] });
   if (message.kind === 'draw') await draw(easel, message.range);
 }
 
@@ -54,13 +58,20 @@ async function rehearse(source: FilmSource): Promise<void> {
   globalThis.gc?.();
 }
 
+/** Between two films: the place and the person stay in the cache, the film itself does not. */
+function rest(): void {
+  easel = undefined;
+  globalThis.gc?.();
+  tell({ kind: 'resting' });
+}
+
 async function setUp(source: FilmSource): Promise<Easel> {
   const drawing = await open(source);
   return {
     drawing,
     mouth: planMouth(drawing),
     ring: new PictureRing(drawing.format),
-    picture: new YuvPicture(drawing.format),
+    picture: new YuvPicture(drawing.format, drawing.home),
   };
 }
 

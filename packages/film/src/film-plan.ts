@@ -1,4 +1,4 @@
-import type { Phone } from '@herald/media';
+import type { Phone } from '@herald/media/sound';
 import type { FilmSource } from './draw/drawing.ts';
 import type { FilmCoding } from './encode/film-coding.ts';
 import type { SoundFile } from './encode/sound-file.ts';

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSceneSpec, soundDurationSec, type TimedSound } from '@herald/media';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { mouthCurveFromPhones } from '@herald/speech';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { probeMedia } from './encode/probe-media.ts';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AudioBitrate, readPictureHeader, type VideoQuality } from '@herald/media';
+import type { AudioBitrate, VideoQuality } from '@herald/media/choices';
+import { readPictureHeader } from '@herald/media/picture-header';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MediaInfo, probeMedia } from './encode/probe-media.ts';
 import { type FilmFiles, type FilmProgress, type FilmReport, makeVideo } from './index.ts';

@@ -1,6 +1,6 @@
 import { copyFile, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Sound, Timing } from '@herald/media';
+import type { Sound, Timing } from '@herald/media/sound';
 import { toSrt, toVtt } from '@herald/speech';
 import type { FilmSource } from './draw/drawing.ts';
 import type { FilmCoding } from './encode/film-coding.ts';
@@ -17,6 +17,8 @@ export interface MakeVideo {
   files: FilmFiles;
   /** kept between renders of the same film: a killed render goes on from here, a changed one reuses what stayed */
   workFolder: string;
+  /** holds the work folders of all films of this program */
+  workRoot?: string | undefined;
   coding?: FilmCoding;
   title?: string;
   /** the voice is a person's recording, not a synthetic one */

@@ -8,5 +8,13 @@ const hand = new DrawHand();
 
 serveChild<FilmPlan, FilmReport, FilmProgress, FilmSource>({
   ahead: (source) => hand.rehearse(source),
-  work: (plan, report) => renderFilm(plan, hand, report),
+  work: async (plan, report) => {
+    // What a list of processes shows of this one.
+    process.title = 'herald render-process';
+    const made = await renderFilm(plan, hand, report);
+    await hand.rest();
+    globalThis.gc?.();
+    process.title = 'herald render-process, waiting';
+    return made;
+  },
 });

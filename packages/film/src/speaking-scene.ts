@@ -1,14 +1,8 @@
-import {
-  encodeMouthCurves,
-  type MouthTrack,
-  parseSceneSpec,
-  type SceneLook,
-  type SceneSpec,
-  type Sound,
-  sceneSecOf,
-  soundDurationSec,
-  type Timing,
-} from '@herald/media';
+import { encodeMouthCurves, type MouthTrack } from '@herald/media/mouth';
+import { sceneSecOf } from '@herald/media/scene/film-length';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { SceneLook, SceneSpec } from '@herald/media/scene/scene-spec';
+import { type Sound, soundDurationSec, type Timing } from '@herald/media/sound';
 import { directScene, NOTHING_SAID } from './direct-scene.ts';
 
 export interface SpokenPart {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FilmReport, makeVideo, Studio } from './index.ts';
+import { studioKeeper } from './studio-keeper.ts';
 import { renderProcesses } from './testing/render-processes.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
 
@@ -12,6 +13,8 @@ beforeAll(async () => {
   spoken = await speakWithFace('My mum bakes.', { width: 72, height: 128 });
 }, 60_000);
 beforeEach(async () => {
+  studioKeeper.end();
+  await untilAllAreGone();
   folder = await testFolder();
 });
 afterEach(() => folder.remove());
@@ -35,18 +38,18 @@ async function untilAllAreGone(): Promise<void> {
   while (renderProcesses().length > 0) await wait(20);
 }
 
-describe('a studio', () => {
+describe('a studio', { timeout: 120_000 }, () => {
   test('makes the same film after a rehearsal as without one', async () => {
     const { face } = spoken;
     const studio = new Studio(filed());
     studio.rehearse(sourceOf({ ...face, openness: face.openness.map(() => 0) }));
     await render(studio);
     const rehearsed = await readFile(folder.files.video);
+    studioKeeper.end();
     await folder.remove();
     folder = await testFolder();
     await render();
     expect(rehearsed.equals(await readFile(folder.files.video))).toBe(true);
-    await untilAllAreGone();
   });
 
   test('is not put off by a rehearsal that fails', async () => {

@@ -1,4 +1,4 @@
-import type { GateAnswer } from '@herald/media';
+import type { GateAnswer } from '@herald/media/gate';
 import { describe, expect, it } from 'vitest';
 import type { FaceMeasures } from './face-measures.ts';
 import { type GateCheck, judgeFace } from './gate.ts';

@@ -1,4 +1,4 @@
-import type { GateAnswer } from '@herald/media';
+import type { GateAnswer } from '@herald/media/gate';
 import type { FaceMeasures } from './face-measures.ts';
 
 export type GateCheck = 'faces' | 'size' | 'turn' | 'tilt' | 'mouth' | 'mouth-points' | 'eyes';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { soundDurationSec } from '@herald/media';
+import { soundDurationSec } from '@herald/media/sound';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkPack } from './check-pack.ts';
 import { listNeuralVoices, listVoicePacks } from './engines/neural/neural-packs.ts';

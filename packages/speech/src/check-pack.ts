@@ -1,5 +1,5 @@
 import { rename, stat, writeFile } from 'node:fs/promises';
-import { soundDurationSec, type TimedSound, type Timing } from '@herald/media';
+import { soundDurationSec, type TimedSound, type Timing } from '@herald/media/sound';
 import { alignWords } from './align/align-words.ts';
 import { medianPitch, trackPitch } from './dsp/track-pitch.ts';
 import { kokoroModelPath } from './engines/neural/kokoro-folder.ts';

@@ -1,12 +1,12 @@
+import type { MouthTrack } from '@herald/media/mouth';
 import {
   type KeptTimes,
-  type MouthTrack,
   type Sound,
   soundDurationSec,
   type TimedSound,
   type TimedWord,
   type Timing,
-} from '@herald/media';
+} from '@herald/media/sound';
 import { alignWords } from './align/align-words.ts';
 import { fitTiming } from './align/fit-timing.ts';
 import { keepTimes } from './align/keep-times.ts';

@@ -1,4 +1,4 @@
-import { EngineError, type EngineErrorKind } from '@herald/media';
+import { EngineError, type EngineErrorKind } from '@herald/media/engine-error';
 
 const KINDS = {
   nothing_to_say: 'nothing_to_say',

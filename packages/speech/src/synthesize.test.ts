@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { soundDurationSec, type TimedSound } from '@herald/media';
+import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { measureLoudness } from './dsp/measure-loudness.ts';
 import { espeakProcessId } from './engines/espeak/espeak-client.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { TimedSound } from '@herald/media';
+import type { TimedSound } from '@herald/media/sound';
 import { alignWords } from './align/align-words.ts';
 import { masterSpeech } from './dsp/master-speech.ts';
 import type { Tone } from './dsp/tones.ts';

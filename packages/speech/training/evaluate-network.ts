@@ -1,4 +1,5 @@
-import { MOUTH_PARAMETERS, soundDurationSec } from '@herald/media';
+import { MOUTH_PARAMETERS } from '@herald/media/mouth';
+import { soundDurationSec } from '@herald/media/sound';
 import { mouthCurveFromPhones } from '../src/mouth/mouth-curve-from-phones.ts';
 import { mouthCurveFromSound } from '../src/mouth/mouth-curve-from-sound.ts';
 import type { MouthNetwork } from '../src/mouth/mouth-network.ts';

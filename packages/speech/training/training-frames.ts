@@ -1,4 +1,5 @@
-import { MOUTH_PARAMETERS, type Phone, type Sound, soundDurationSec } from '@herald/media';
+import { MOUTH_PARAMETERS } from '@herald/media/mouth';
+import { type Phone, type Sound, soundDurationSec } from '@herald/media/sound';
 import { joinPhrases } from '../src/engines/join-phrases.ts';
 import { speakPhrase } from '../src/engines/speak-phrase.ts';
 import { mouthCurveFromPhones } from '../src/mouth/mouth-curve-from-phones.ts';

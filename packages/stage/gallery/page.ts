@@ -6,9 +6,9 @@ import {
   CORNERS,
   ENVIRONMENTS,
   LIGHTINGS,
-  type SceneSpec,
   SETTINGS,
-} from '@herald/media';
+} from '@herald/media/choices';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';

@@ -1,9 +1,10 @@
 /**
  * Draws cells of a moved photo. AssemblyScript: `npm run kernels` turns it into the module beside its caller.
  * The corner values of the cell lie at the start of the memory; then the photo with the person's mask as alpha, what is
- * behind the person, and the result, all of one size.
+ * behind the person, and the result, all of one size, and the vertices of a mesh.
  */
 
+import { fillBands, fillFrom, VERTEX_BYTES } from './fill-rings.ts';
 import { reserve } from './reserve.ts';
 import { sampleColumns, sideBySide } from './sample.ts';
 
@@ -26,15 +27,30 @@ let width: i32 = 0;
 const photo: usize = PICTURES;
 let behind: usize = 0;
 let result: usize = 0;
+let vertices: usize = 0;
+/** Pixels are read some at a time, also past the last one. */
+const SLACK: usize = 16;
 
-/** Makes room for pictures of this size; answers where the first of the three begins. */
-export function begin(pictureWidth: i32, pictureHeight: i32): usize {
+/** Makes room for pictures of this size and a mesh; returns where the first of the three pictures begins. */
+export function begin(pictureWidth: i32, pictureHeight: i32, vertexCount: i32): usize {
   width = pictureWidth;
   const bytes = pictureWidth * pictureHeight * 4;
   behind = photo + bytes;
   result = behind + bytes;
-  reserve(result + bytes);
+  vertices = result + bytes + SLACK;
+  reserve(vertices + <usize>vertexCount * VERTEX_BYTES);
+  fillFrom(photo, result, pictureWidth, pictureHeight);
   return photo;
+}
+
+/** Where the vertices of the mesh go. */
+export function verticesAt(): usize {
+  return vertices;
+}
+
+/** Puts the photo down between the rings of the mesh; the pictures begin at (left, top) of the frame. */
+export function fillRings(rings: i32, perRing: i32, left: f64, top: f64): void {
+  fillBands(vertices, rings, perRing, left, top);
 }
 
 /** Draws one cell; with `isEdge` the mask says how much of what is behind shows. */

@@ -27,7 +27,14 @@ export { type CutOut, cutOut } from '#scene/cards/cut-out.ts';
 export { type LayoutRequest, layoutOf, layoutScene, type SceneLayout } from '#scene/layout/layout-scene.ts';
 export { PLATFORM_MARGINS } from '#scene/layout/safe-zones.ts';
 export { drawAtRest } from '#scene/playback/draw-at-rest.ts';
-export { drawFrame, drawOverlays, frameState, mouthAreaAt, stillState } from '#scene/playback/draw-frame.ts';
+export {
+  drawFrame,
+  drawOverlays,
+  frameState,
+  mouthAreaAt,
+  mouthLookAt,
+  stillState,
+} from '#scene/playback/draw-frame.ts';
 export { FrameComposer } from '#scene/playback/frame-composer.ts';
 export { FramePainter } from '#scene/playback/frame-painter.ts';
 export { posterMoment } from '#scene/playback/poster-moment.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { sceneFonts } from '#scene/setup/prepare-scene.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type PhotoAnalysis, parsePhotoAnalysis } from '@herald/media';
+import { type PhotoAnalysis, parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { loadImage } from '@napi-rs/canvas';
 import type { Canvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';

@@ -1,4 +1,4 @@
-import type { PhotoAnalysis } from '@herald/media';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { faceInPicture } from '#photos/face-in-picture.ts';
 
 /** What is left of a portrait around its face, in units of half a face from between the eyes: left and right, above, below. */

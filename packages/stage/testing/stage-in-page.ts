@@ -1,4 +1,4 @@
-import { parseSceneSpec } from '@herald/media';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { drawFrame } from '#scene/playback/draw-frame.ts';
 import { ScenePlayer } from '#scene/playback/scene-player.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePlainFilm } from '@herald/film/testing';
-import { soundOfWav } from '@herald/media';
+import { soundOfWav } from '@herald/media/wav';
 
 const WAV_START = 'RIFF';
 const LENGTH_AT = 4;

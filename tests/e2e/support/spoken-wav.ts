@@ -1,4 +1,4 @@
-import { wavOf } from '@herald/media';
+import { wavOf } from '@herald/media/wav';
 import { synthesize } from '@herald/speech';
 
 /** Returns a sound file in which a text is spoken. */

@@ -1,4 +1,4 @@
-import { draftContent, type VideoOutput } from '@herald/contract';
+import { draftContent, type VideoOutput } from '@herald/contract/draft';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { anAccount, signedIn, type TestAccount } from './accounts.ts';

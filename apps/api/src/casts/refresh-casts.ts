@@ -1,6 +1,6 @@
 import type { Core } from '@herald/core';
 import { keepCast } from '@herald/core/avatars';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import type { Cast } from '@herald/providers';
 import { snapshotOf } from './snapshot-of.ts';
 

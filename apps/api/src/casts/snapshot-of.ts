@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Snapshot } from '@herald/core/avatars';
-import { readPictureHeader } from '@herald/media';
+import { readPictureHeader } from '@herald/media/picture-header';
 import { redrawPicture } from '../uploads/redraw-picture.ts';
 import { UPLOAD_FOLDER_PREFIX } from '../uploads/sweep-uploads.ts';
 

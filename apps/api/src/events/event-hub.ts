@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openAccessFeed } from '@herald/core/people';
 import { type ForecastReader, openForecastReader, openVideoFeed } from '@herald/core/videos';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
@@ -65,9 +66,11 @@ function createEventHub(ctx: ApiContext): EventHub {
     },
   };
   let heartbeat: NodeJS.Timeout | undefined;
+  let closeAccessFeed: (() => void) | undefined;
   const start = () => {
     if (heartbeat) return;
     feed.subscribe(listener);
+    closeAccessFeed = openAccessFeed(ctx.core, () => void checkAll(ctx, all()));
     heartbeat = setInterval(() => void beat(ctx, all()), eventHeartbeatMs);
     heartbeat.unref();
   };
@@ -92,6 +95,7 @@ function createEventHub(ctx: ApiContext): EventHub {
       clearInterval(heartbeat);
       for (const line of all()) line.close();
       feed.close();
+      closeAccessFeed?.();
     },
   };
 }
@@ -120,6 +124,12 @@ function countLines({ metrics }: ApiContext, count: () => number): void {
       this.set(count());
     },
   });
+}
+
+/** Ends the lines of sessions that have ended. */
+async function checkAll({ log }: ApiContext, lines: EventLine[]) {
+  const warn = (error: unknown) => log.warn({ err: error }, 'A line of events could not be checked');
+  await Promise.all(lines.map((line) => line.check().catch(warn)));
 }
 
 /** Keeps proxies from hanging up, and ends the lines of sessions that have ended. */

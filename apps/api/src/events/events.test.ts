@@ -7,6 +7,7 @@ import {
   anOrderedVideo,
   aToken,
   aUser,
+  changeStatus,
   listenerOutage,
   type TestUser,
 } from '@herald/core/testing';
@@ -253,6 +254,28 @@ describe('a line ends', () => {
     await listener.ended;
     await quick.close();
   });
+
+  it.each([
+    ['removed', (id: string, owner: string) => api.ask(`DELETE /team-members/${id}`, { token: owner })],
+    [
+      'demoted',
+      (id: string, owner: string) => api.ask(`PUT /team-members/${id}`, { token: owner, body: { role: 'viewer' } }),
+    ],
+    ['suspended', (id: string) => changeStatus(api.core, id, 'suspended')],
+  ] as [string, (id: string, owner: string) => Promise<unknown>][])(
+    'in the moment its person is %s',
+    async (_, end) => {
+      // No beat comes to its help.
+      const slow = await listening({ eventHeartbeatMs: 3_600_000 });
+      const owner = await aUser(api.core, { planSlugs: ['UNLIMITED'] });
+      const member = await aMember(api.core, owner, 'editor');
+      const listener = await listen({ token: await aToken(api.core, member) }, slow.url);
+      await listener.until((_videos, text) => text.includes('retry'));
+      await end(member.id, await aToken(api.core, owner));
+      await listener.ended;
+      await slow.close();
+    },
+  );
 
   it('with the server, at once', async () => {
     const stopping = await listening();

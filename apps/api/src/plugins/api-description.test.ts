@@ -1,4 +1,4 @@
-import { endpoints } from '@herald/contract';
+import { endpoints } from '@herald/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type ErrorCode, errorTable } from '@herald/contract';
+import { type ErrorCode, errorTable } from '@herald/contract/errors';
 import type { FastifyServerOptions } from 'fastify';
 
 const codeOfParseError: Record<string, ErrorCode> = {

@@ -1,6 +1,6 @@
 import { AppError } from '@herald/core/errors';
 import { StorageError } from '@herald/core/storage';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { describe, expect, it } from 'vitest';
 import { translate } from './error-door.ts';
 

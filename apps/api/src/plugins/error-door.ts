@@ -1,7 +1,8 @@
-import { type ErrorAnswer, type ErrorCode, errorTable } from '@herald/contract';
+import type { ErrorAnswer } from '@herald/contract/envelope';
+import { type ErrorCode, errorTable } from '@herald/contract/errors';
 import { AppError } from '@herald/core/errors';
 import { StorageError } from '@herald/core/storage';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldErrorsOf } from './field-errors.ts';
 

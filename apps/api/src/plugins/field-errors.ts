@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@herald/contract';
+import type { FieldErrors } from '@herald/contract/envelope';
 
 interface Finding {
   instancePath: string;

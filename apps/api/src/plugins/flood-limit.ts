@@ -1,6 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import { AppError } from '@herald/core/errors';
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../caller-of.ts';
 import type { ServerLimits } from '../context.ts';
 import { routePath } from '../route-path.ts';
 
@@ -10,7 +11,7 @@ export async function registerFloodLimit(app: FastifyInstance, limits: ServerLim
     max: limits.requestsPerMinute,
     timeWindow: 60_000,
     // A caller who hung up early has no address any more.
-    keyGenerator: ({ ip }: { ip?: string }) => normalizeIP(ip ?? ''),
+    keyGenerator: (request) => normalizeIP(addressOf(request)),
     // A page asks for many assets, and a player for many small ranges of one file.
     allowList: (request) =>
       routePath(request).startsWith('/assets/') || request.routeOptions.config.endpoint?.uncounted === true,

@@ -1,4 +1,4 @@
-import { ep } from '@herald/contract';
+import { ep } from '@herald/contract/endpoint';
 import { AppError } from '@herald/core/errors';
 import { aToken, aUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { AppError, fieldError } from '@herald/core/errors';
 import { claimKey, type KeyedRequest, settleKey } from '@herald/core/idempotency';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

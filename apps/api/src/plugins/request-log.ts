@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressOf } from '../caller-of.ts';
 import { routePath } from '../route-path.ts';
 import { REPORTS_PATH } from '../webhooks/register-reports.ts';
 
@@ -13,7 +14,7 @@ export function registerRequestLog(app: FastifyInstance): void {
       path: pathToLog(request),
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime),
-      ip: request.ip,
+      ip: addressOf(request),
       ...(request.actor && { userId: request.actor.userId }),
     };
     if (isQuiet(routePath(request), reply.statusCode)) request.log.debug(line, 'Request');

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isScreenPath, type SiteSettings } from '@herald/contract';
+import { isScreenPath } from '@herald/contract/screen-paths';
+import type { SiteSettings } from '@herald/contract/settings';
 import type { Core } from '@herald/core';
 import { AppError } from '@herald/core/errors';
 import { productName } from '@herald/core/settings';

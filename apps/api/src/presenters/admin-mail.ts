@@ -1,6 +1,5 @@
-import type { AdminMail, AdminMailDetails } from '@herald/contract';
-import type { ListedMail, MailPage } from '@herald/core/office';
-import { presentNumberedPage } from './numbered-page.ts';
+import type { AdminMail, AdminMailDetails } from '@herald/contract/endpoints/admin-mails';
+import type { ListedMail } from '@herald/core/office/mails';
 
 export function presentMail(mail: ListedMail): AdminMail {
   return {
@@ -22,5 +21,3 @@ export function presentMailDetails(mail: ListedMail): AdminMailDetails {
   const { lines, button = null, footer } = mail.body;
   return { ...presentMail(mail), lines, button, footer };
 }
-
-export const presentMailPage = ({ mails, ...place }: MailPage) => presentNumberedPage(mails.map(presentMail), place);

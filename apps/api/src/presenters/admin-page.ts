@@ -3,7 +3,7 @@ import type {
   PagePicture as PagePictureOnWire,
   PageVersionContent,
   PageVersion as PageVersionOnWire,
-} from '@herald/contract';
+} from '@herald/contract/endpoints/admin-pages';
 import type { Core } from '@herald/core';
 import type { EditedPage, ListedVersion, PagePicture, PageVersion, ReadVersion } from '@herald/core/pages';
 import { presentPageEntry } from './page.ts';

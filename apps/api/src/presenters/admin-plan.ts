@@ -1,5 +1,5 @@
-import type { AdminPlan, PlanPage as WirePlanPage } from '@herald/contract';
-import type { OfficePlan, PlanPage } from '@herald/core/office';
+import type { AdminPlan, PlanPage as WirePlanPage } from '@herald/contract/endpoints/admin-plans';
+import type { OfficePlan, PlanPage } from '@herald/core/office/plans';
 import { presentPlan } from './plan.ts';
 
 export function presentAdminPlan(plan: OfficePlan): AdminPlan {

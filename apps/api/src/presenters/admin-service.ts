@@ -1,38 +1,29 @@
-import type { AdminService, ServiceList, ServiceReport } from '@herald/contract';
-import type { ServiceState, ServiceTermsState, ServiceUse } from '@herald/core/office';
-import { endingOf, type ServiceMonth } from '@herald/core/services';
+import type { AdminService, ServiceList, ServiceReport } from '@herald/contract/endpoints/admin-services';
+import type { ServiceState, ServiceUse } from '@herald/core/office/services';
+import type { ServiceMonth } from '@herald/core/services';
 import { shownFields } from '@herald/core/settings';
-import { isServiceWire, kindOfWire, type ServiceTestReport, type ServiceToOpen } from '@herald/media';
+import type { ServiceTestReport } from '@herald/media/engines/outside-service';
 import type { Providers, WireSetting } from '@herald/providers';
 import { presentBudget } from './budget.ts';
 
 interface Known {
   stored: readonly ServiceState[];
-  /** Of services of the environment, by name. */
-  terms: ReadonlyMap<string, ServiceTermsState>;
   use: ServiceUse;
   /** What each cost this month, by name. */
   month: ReadonlyMap<string, ServiceMonth>;
   providers: Providers;
 }
 
-/** Services in the order in which they are asked: those of the environment first. */
-export function presentServices({ stored, terms, use, month, providers }: Known): ServiceList {
-  const { fixed, wires } = providers.services;
+/** Services in the order in which they are asked. */
+export function presentServices({ stored, use, month, providers }: Known): ServiceList {
+  const { wires } = providers.services;
   const stateOf = stateReader(providers, use);
   return {
-    services: [
-      ...fixed.map((service) => ({
-        ...presentFixed(service, terms.get(service.name)),
-        ...stateOf(service.name, service.name),
-        ...presentMoney({ ...service, ...terms.get(service.name) }, month.get(service.name)),
-      })),
-      ...stored.map((service) => ({
-        ...presentStored(service),
-        ...stateOf(service.name, service.id),
-        ...presentMoney(service, month.get(service.name)),
-      })),
-    ],
+    services: stored.map((service) => ({
+      ...presentStored(service),
+      ...stateOf(service.name, service.id),
+      ...presentMoney(service, month.get(service.name)),
+    })),
     wires: wires.map((one) => ({
       wire: one.wire,
       kind: one.kind,
@@ -68,13 +59,10 @@ function stateReader({ health, speech }: Providers, { reports, sounds, drafts }:
 
 type Money = keyof ReturnType<typeof presentMoney>;
 
-type Priced = Pick<ServiceToOpen, 'wire' | 'model'> &
-  Partial<Pick<ServiceState, 'priceMicros' | 'monthCapMicros' | 'accountCapMicros'>>;
-
-function presentMoney(service: Priced, month: ServiceMonth | undefined) {
+function presentMoney(service: ServiceState, month: ServiceMonth | undefined) {
   return {
     ...presentBudget({ ...service, monthMicros: month?.costMicros ?? 0 }),
-    account_cap_micros: service.accountCapMicros ?? null,
+    account_cap_micros: service.accountCapMicros,
     month_uses: month?.uses ?? 0,
     top_accounts: month?.top.map(({ owner, costMicros }) => ({ owner, micros: costMicros })) ?? [],
   };
@@ -93,7 +81,7 @@ function presentFields(stored: ServiceState['settings']): Pick<AdminService, 'se
 const presentStored = (service: ServiceState): Omit<AdminService, State | Money> => ({
   id: service.id,
   kind: service.kind,
-  origin: 'settings',
+  origin: service.origin,
   wire: service.wire,
   title: service.title,
   url: service.url,
@@ -104,26 +92,6 @@ const presentStored = (service: ServiceState): Omit<AdminService, State | Money>
   key_ending: service.keyEnding || null,
   key_is_lost: service.isKeyLost,
   version: service.version,
-});
-
-const presentFixed = (
-  service: ServiceToOpen,
-  terms: ServiceTermsState | undefined,
-): Omit<AdminService, State | Money> => ({
-  id: service.name,
-  kind: isServiceWire(service.wire) ? kindOfWire(service.wire) : 'speech',
-  origin: 'environment',
-  wire: service.wire,
-  title: service.title,
-  url: service.baseUrl,
-  model: service.model ?? '',
-  voices: service.voices ?? '',
-  settings: {},
-  secret_settings: [],
-  has_key: service.key !== undefined,
-  key_ending: endingOf(service.key ?? '') || null,
-  key_is_lost: false,
-  version: terms?.version ?? 0,
 });
 
 export const presentReport = (report: ServiceTestReport, now: Date): ServiceReport => ({

@@ -1,7 +1,6 @@
-import type { AdminUser, AdminUserDetails } from '@herald/contract';
-import type { ExportedUser, Grant, ListedUser, UserDetails, UserPage } from '@herald/core/office';
+import type { AdminUser, AdminUserDetails } from '@herald/contract/endpoints/admin-users';
+import type { ExportedUser, Grant, ListedUser, UserDetails } from '@herald/core/office/users';
 import { presentAuditEntry } from './audit-entry.ts';
-import { presentNumberedPage } from './numbered-page.ts';
 
 export function presentAdminUser(user: ListedUser): AdminUser {
   return {
@@ -63,9 +62,6 @@ export function presentUserDetails({ grants, pastGrants, belongings, ...user }: 
     },
   };
 }
-
-export const presentUserPage = ({ users, ...place }: UserPage) =>
-  presentNumberedPage(users.map(presentAdminUser), place);
 
 export const userExportColumns = [
   'ID',

@@ -1,5 +1,9 @@
-import type { WebhookEventDetails, WebhookEventRow, WebhookSourceState } from '@herald/contract';
-import type { ExportedWebhook, ListedWebhook, SourceState, WebhookDetails } from '@herald/core/office';
+import type {
+  WebhookEventDetails,
+  WebhookEventRow,
+  WebhookSourceState,
+} from '@herald/contract/endpoints/webhook-events';
+import type { ExportedWebhook, ListedWebhook, SourceState, WebhookDetails } from '@herald/core/office/webhooks';
 
 export function presentWebhook(event: ListedWebhook): WebhookEventRow {
   return {

@@ -1,6 +1,7 @@
-import { type ApiKey, type ApiKeys, accountServiceTitles, type OtherWork } from '@herald/contract';
+import { accountServiceTitles } from '@herald/contract/account-services';
+import type { ApiKey, ApiKeys, OtherWork } from '@herald/contract/endpoints/api-keys';
 import { type AccountKeyState, wiresOfKey, worksOfKey } from '@herald/core/services';
-import { unitOfWork, usualPrice } from '@herald/media';
+import { unitOfWork, usualPrice } from '@herald/media/service-prices';
 import type { Providers } from '@herald/providers';
 import { presentBudget, presentUsual } from './budget.ts';
 

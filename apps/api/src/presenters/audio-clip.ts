@@ -1,7 +1,7 @@
-import type { AudioClip as ClipOnWire } from '@herald/contract';
+import type { AudioClip as ClipOnWire } from '@herald/contract/endpoints/speech';
 import type { Core } from '@herald/core';
 import type { AudioClip } from '@herald/core/audio';
-import type { SpeechService } from '@herald/media';
+import type { SpeechService } from '@herald/media/engines/speech-service';
 
 /** A voice that its service has under another key now is told by the id it has in the lists. */
 export function presentAudioClip(core: Core, clip: AudioClip, speech?: SpeechService): ClipOnWire {

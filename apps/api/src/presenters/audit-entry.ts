@@ -1,6 +1,5 @@
-import type { AuditEntry, AuditPerson } from '@herald/contract';
-import type { AuditPage, AuditRow } from '@herald/core/office';
-import { presentNumberedPage } from './numbered-page.ts';
+import type { AuditEntry, AuditPerson } from '@herald/contract/endpoints/audit-log';
+import type { AuditRow } from '@herald/core/office/audit';
 
 export function presentAuditEntry(row: AuditRow): AuditEntry {
   const { details, subjectType, subjectId, impersonatorId } = row;
@@ -30,9 +29,6 @@ function personOf(id: string | null, name: string | null, email: string | null):
   if (id === null) return { id, name: 'Command line', email: null, is_deleted: false };
   return { id, name: name ?? DELETED, email, is_deleted: name === null };
 }
-
-export const presentAuditPage = ({ entries, ...place }: AuditPage) =>
-  presentNumberedPage(entries.map(presentAuditEntry), place);
 
 export const auditCsvHeader = [
   'Time',

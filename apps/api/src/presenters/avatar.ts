@@ -1,4 +1,4 @@
-import type { Avatar as AvatarOnWire } from '@herald/contract';
+import type { Avatar as AvatarOnWire } from '@herald/contract/endpoints/avatars';
 import type { Core } from '@herald/core';
 import type { Avatar, AvatarJobState } from '@herald/core/avatars';
 

@@ -1,5 +1,6 @@
-import type { Budget } from '@herald/contract';
-import { isServiceWire, kindOfWire, mainWorkOf, type UsualPrice, unitOfKind, usualPrice } from '@herald/media';
+import type { Budget } from '@herald/contract/endpoints/admin-services';
+import { mainWorkOf, type UsualPrice, unitOfKind, usualPrice } from '@herald/media/service-prices';
+import { isServiceWire, kindOfWire } from '@herald/media/service-wires';
 
 interface Priced {
   wire: string;

@@ -1,4 +1,4 @@
-import type { ConsentEntry as ConsentOnWire } from '@herald/contract';
+import type { ConsentEntry as ConsentOnWire } from '@herald/contract/endpoints/own-data';
 import type { Core } from '@herald/core';
 import type { ConsentEntry } from '@herald/core/own-data';
 

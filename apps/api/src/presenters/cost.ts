@@ -1,4 +1,4 @@
-import type { PlannedCost, CostLine as ShownCost } from '@herald/contract';
+import type { PlannedCost, CostLine as ShownCost } from '@herald/contract/costs';
 import type { CostLine, PlannedLine } from '@herald/core/services';
 
 export const presentCost = ({ what, service, units, price, amountMicros }: CostLine): ShownCost => ({

@@ -1,4 +1,4 @@
-import type { DataExport } from '@herald/contract';
+import type { DataExport } from '@herald/contract/endpoints/own-data';
 import type { Core } from '@herald/core';
 import type { ShownExport } from '@herald/core/own-data';
 

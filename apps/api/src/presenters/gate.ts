@@ -1,4 +1,5 @@
-import type { GateAnswer, Portrait } from '@herald/media';
+import type { Portrait } from '@herald/media/engines/portrait-engine';
+import type { GateAnswer } from '@herald/media/gate';
 
 /** The words of the API, which clients know since the first release. */
 const WIRE_ANSWERS = { pass: 'accept', ask: 'warn', reject: 'reject' } as const satisfies Record<GateAnswer, string>;

@@ -1,4 +1,4 @@
-import type { UserLimits } from '@herald/contract';
+import type { UserLimits } from '@herald/contract/endpoints/user';
 import type { LimitsInUse } from '@herald/core/videos';
 
 /** Empty where there is no limit, which JSON has no number for. */

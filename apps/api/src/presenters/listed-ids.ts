@@ -1,4 +1,5 @@
-import type { DraftContent, Preferences } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
+import type { Preferences } from '@herald/contract/endpoints/preferences';
 import type { Providers } from '@herald/providers';
 
 /** Opened only where something is named that a service lists: most accounts have none. */

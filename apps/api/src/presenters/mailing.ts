@@ -1,5 +1,5 @@
-import type { Mailing } from '@herald/contract';
-import type { MailingRow } from '@herald/core/office';
+import type { Mailing } from '@herald/contract/endpoints/admin-mails';
+import type { MailingRow } from '@herald/core/office/mails';
 
 export function presentMailing({ id, subject, recipients, createdAt, finishedAt }: MailingRow): Mailing {
   return {

@@ -3,7 +3,7 @@ import type {
   PageEntry as WirePageEntry,
   PlanFacts as WirePlanFacts,
   PlanOffer as WirePlanOffer,
-} from '@herald/contract';
+} from '@herald/contract/endpoints/pages';
 import type { Page, PageEntry, PlanFacts, PlanOffer } from '@herald/core/pages';
 import { presentLimit } from './limits.ts';
 

@@ -1,4 +1,4 @@
-import type { Passkey } from '@herald/contract';
+import type { Passkey } from '@herald/contract/endpoints/passkeys';
 import type { StoredPasskey } from '@herald/core/security';
 
 export function presentPasskey({ id, name, isSynced, createdAt, lastUsedAt }: StoredPasskey): Passkey {

@@ -1,4 +1,4 @@
-import type { Picture as PictureOnWire } from '@herald/contract';
+import type { Picture as PictureOnWire } from '@herald/contract/endpoints/pictures';
 import type { Core } from '@herald/core';
 import type { Picture } from '@herald/core/pictures';
 

@@ -1,4 +1,4 @@
-import type { PublicPlan } from '@herald/contract';
+import type { PublicPlan } from '@herald/contract/endpoints/plans';
 import type { Plan } from '@herald/core/plans';
 
 /** For readers that know numbers only; more than anybody makes in a month. */

@@ -1,4 +1,4 @@
-import type { Profile } from '@herald/contract';
+import type { Profile } from '@herald/contract/endpoints/profile';
 import type { Core } from '@herald/core';
 import type { PersonalProfile } from '@herald/core/people';
 import { presentPersonPicture } from './person-picture.ts';

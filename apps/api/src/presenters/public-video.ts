@@ -1,7 +1,9 @@
-import { draftContent, type PublicVideo, type VideoStatistics } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
+import type { PublicVideo, VideoStatistics } from '@herald/contract/endpoints/watch';
 import { downloadNameOf, signVideoLink } from '@herald/core/videos';
 import type { SharedVideo, WatchStatistics } from '@herald/core/watch';
-import { frameSizeOf, withoutMarks } from '@herald/media';
+import { frameSizeOf } from '@herald/media/frame-size';
+import { withoutMarks } from '@herald/media/script-marks';
 import type { ApiContext } from '../context.ts';
 import { voiceNameOf } from './voice-name.ts';
 

@@ -1,4 +1,4 @@
-import type { SpeechRequestBody } from '@herald/contract';
+import type { SpeechRequestBody } from '@herald/contract/endpoints/speech';
 import type { ScriptToSpeak } from '@herald/core/audio';
 
 /** From the wire to the rules: the script to speak, by the names that core uses. */

@@ -1,4 +1,5 @@
-import { type OpenSession, type SecurityEvent, type SecuritySettings, securityActions } from '@herald/contract';
+import type { OpenSession, SecurityEvent, SecuritySettings } from '@herald/contract/endpoints/security';
+import { securityActions } from '@herald/contract/security';
 import type { ActivityItem, ListedSession, StoredSecuritySettings, StoredTwoFactor } from '@herald/core/security';
 
 export function presentSecurity(stored: StoredSecuritySettings, twoFactor: StoredTwoFactor) {
@@ -24,8 +25,8 @@ export function readSecurityChanges({ sessionTimeout, loginNotifications, allowM
 
 type SentSettings = { [Key in keyof SecuritySettings]?: SecuritySettings[Key] | undefined };
 
-export function presentActivity({ id, action, isCurrent, device, location, at }: ActivityItem): SecurityEvent {
-  return { id, action: securityActions[action], current: isCurrent, device, location, timestamp: at.toISOString() };
+export function presentActivity({ action, isCurrent, at, ...item }: ActivityItem): SecurityEvent {
+  return { ...item, action: securityActions[action], current: isCurrent, timestamp: at.toISOString() };
 }
 
 export function presentSession(session: ListedSession): OpenSession {

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import type { Core } from '@herald/core';
 import type { Profile } from '@herald/core/people';
 import { presentPersonPicture } from './person-picture.ts';

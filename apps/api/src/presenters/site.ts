@@ -1,4 +1,4 @@
-import type { Site, SiteLook } from '@herald/contract';
+import type { Site, SiteLook } from '@herald/contract/endpoints/sites';
 import type { Core } from '@herald/core';
 import { readSiteFace, type SiteFace, type Site as StoredSite, siteUrl } from '@herald/core/sites';
 import { inkOn } from '../sites/site-colors.ts';

@@ -1,9 +1,5 @@
-import {
-  type SentInvitation as SentInvitationAnswer,
-  type TeamActivity,
-  type TeamMember,
-  teamRoles,
-} from '@herald/contract';
+import type { SentInvitation as SentInvitationAnswer, TeamActivity, TeamMember } from '@herald/contract/endpoints/team';
+import { teamRoles } from '@herald/contract/statuses';
 import type { Core } from '@herald/core';
 import type { Member, SentInvitation, TeamActivityEntry } from '@herald/core/team';
 import { presentPersonPicture } from './person-picture.ts';

@@ -1,14 +1,8 @@
-import {
-  type DraftContent,
-  draftContent,
-  readStoredDraft,
-  type Video,
-  type VideoFailure,
-  type VideoProgress,
-} from '@herald/contract';
+import { type DraftContent, draftContent, readStoredDraft } from '@herald/contract/draft';
+import type { Video, VideoFailure, VideoProgress } from '@herald/contract/endpoints/videos';
 import type { Core } from '@herald/core';
 import { downloadNameOf, type ShownVideo, type StoredVideo, signVideoLink } from '@herald/core/videos';
-import { frameSizeOf } from '@herald/media';
+import { frameSizeOf } from '@herald/media/frame-size';
 import type { Providers } from '@herald/providers';
 import type { ApiContext } from '../context.ts';
 import { pictureLink } from './avatar.ts';

@@ -1,4 +1,4 @@
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import { openProviders } from '@herald/providers';
 import { expect, it } from 'vitest';
 import { voiceNameOf } from './voice-name.ts';

@@ -1,5 +1,5 @@
-import type { DraftContent } from '@herald/contract';
-import type { ListedVoice } from '@herald/media';
+import type { DraftContent } from '@herald/contract/draft';
+import type { ListedVoice } from '@herald/media/engines/speech-service';
 import type { Providers } from '@herald/providers';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', style: 'short', languageDisplay: 'standard' });

@@ -1,5 +1,5 @@
-import type { AdminVoicePack, VoicePackList } from '@herald/contract';
-import type { ListedPack, VoicePackList as Packs } from '@herald/core/office';
+import type { AdminVoicePack, VoicePackList } from '@herald/contract/endpoints/admin-voices';
+import type { ListedPack, VoicePackList as Packs } from '@herald/core/office/voices';
 import { sampleUrlOf } from './voice.ts';
 
 export function presentVoicePacks({ folder, source, freeBytes, packs }: Packs): VoicePackList {

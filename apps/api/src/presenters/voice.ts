@@ -1,5 +1,6 @@
-import type { VoiceOption } from '@herald/contract';
-import type { ListedVoice, Option } from '@herald/media';
+import type { VoiceOption } from '@herald/contract/endpoints/speech';
+import type { ListedVoice } from '@herald/media/engines/speech-service';
+import type { Option } from '@herald/media/option';
 
 /** Signs addresses where voices of services are heard, because the account pays for their samples. */
 export type SampleSigner = (engine: string) => string;

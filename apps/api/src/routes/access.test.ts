@@ -1,4 +1,4 @@
-import { type Endpoints, endpoints } from '@herald/contract';
+import { type Endpoints, endpoints } from '@herald/contract/endpoints';
 import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -39,6 +39,7 @@ const allowed: Record<keyof Endpoints, readonly Person[]> = {
   returnToAdmin: signedIn,
   switchAccount: signedIn,
   resendVerification: signedIn,
+  confirmPassword: signedIn,
   userLimits: signedIn,
   getEmail: signedIn,
   changeEmail: signedIn,

@@ -84,6 +84,6 @@ it('an empty model offers no voices', async () => {
 
 it('a key that was sealed with another secret opens nothing', async () => {
   const sibling = api.openSibling({ vault: { seal: (text) => text, open: () => undefined, mark: () => '' } });
-  expect((await accountView(sibling.core, { accountId: owner.accountId, fixed: [] })).services).toEqual([]);
+  expect((await accountView(sibling.core, { accountId: owner.accountId })).services).toEqual([]);
   await sibling.close();
 });

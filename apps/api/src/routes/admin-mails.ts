@@ -1,4 +1,4 @@
-import type { adminMailEndpoints } from '@herald/contract';
+import type { adminMailEndpoints } from '@herald/contract/endpoints/admin-mails';
 import {
   listMailings,
   listMails,
@@ -10,11 +10,12 @@ import {
   sendTestMail,
   sendTestMailing,
   startMailing,
-} from '@herald/core/office';
+} from '@herald/core/office/mails';
 import { withData, withMessage } from '../answers.ts';
-import { presentMailDetails, presentMailPage } from '../presenters/admin-mail.ts';
+import { presentMail, presentMailDetails } from '../presenters/admin-mail.ts';
 import { presentMailing } from '../presenters/mailing.ts';
 import type { Handlers } from '../route.ts';
+import { sendPage } from '../send-page.ts';
 import { handOf } from './office-hand.ts';
 
 export const adminMailRoutes = {
@@ -26,7 +27,7 @@ export const adminMailRoutes = {
     const { isAccepted, message } = await sendTestMail(ctx.core, handOf(actor, caller), body.to);
     return withData({ is_accepted: isAccepted, message });
   },
-  listMails: async ({ ctx, query }) => withData(presentMailPage(await listMails(ctx.core, query))),
+  listMails: async ({ ctx, query }) => sendPage(await listMails(ctx.core, query), presentMail),
   resendMails: async ({ ctx, actor, caller }) =>
     withData({ queued: await resendAllMails(ctx.core, handOf(actor, caller)) }),
   listMailings: async ({ ctx }) => {

@@ -1,4 +1,4 @@
-import type { adminPageEndpoints } from '@herald/contract';
+import type { adminPageEndpoints } from '@herald/contract/endpoints/admin-pages';
 import {
   createPage,
   deletePage,

@@ -1,4 +1,4 @@
-import type { adminPlanEndpoints, PlanBody, PlanChanges } from '@herald/contract';
+import type { adminPlanEndpoints, PlanBody, PlanChanges } from '@herald/contract/endpoints/admin-plans';
 import {
   assignPlanPages,
   createPlan,
@@ -9,7 +9,7 @@ import {
   type PlanValues,
   readOfficePlan,
   updatePlan,
-} from '@herald/core/office';
+} from '@herald/core/office/plans';
 import { withData } from '../answers.ts';
 import { presentAdminPlan, presentPlanPage } from '../presenters/admin-plan.ts';
 import type { Handlers } from '../route.ts';

@@ -1,20 +1,19 @@
-import type { adminServiceEndpoints } from '@herald/contract';
-import { AppError, fieldError } from '@herald/core/errors';
+import type { adminServiceEndpoints } from '@herald/contract/endpoints/admin-services';
+import { fieldError } from '@herald/core/errors';
 import {
   addService,
   countServiceTest,
   getOpenService,
   keepServiceTest,
   listServices,
-  listServiceTerms,
   readServiceUse,
   removeService,
   saveService,
   saveServiceTerms,
-} from '@herald/core/office';
+} from '@herald/core/office/services';
 import { readServiceMonth } from '@herald/core/services';
 import { readServices } from '@herald/core/settings';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { withData } from '../answers.ts';
 import type { ApiContext } from '../context.ts';
 import { presentReport, presentServices } from '../presenters/admin-service.ts';
@@ -23,13 +22,8 @@ import type { Handlers } from '../route.ts';
 import { handOf } from './office-hand.ts';
 
 const servicesOf = async ({ core, providers }: ApiContext) => {
-  const [stored, terms, use, month] = await Promise.all([
-    listServices(core),
-    listServiceTerms(core),
-    readServiceUse(core),
-    readServiceMonth(core),
-  ]);
-  return withData(presentServices({ stored, terms, use, month, providers }));
+  const [stored, use, month] = await Promise.all([listServices(core), readServiceUse(core), readServiceMonth(core)]);
+  return withData(presentServices({ stored, use, month, providers }));
 };
 
 /** This process has the change at once; the others hear of it. */
@@ -101,10 +95,8 @@ export const adminServiceRoutes = {
     return applied(ctx);
   },
   saveServiceTerms: async ({ ctx, actor, params: { id }, body, caller }) => {
-    const service = ctx.providers.services.fixed.find(({ name }) => name === id);
-    if (!service) throw new AppError('not_found');
     const { price_micros, month_cap_micros, account_cap_micros, base_version } = body;
-    await saveServiceTerms(ctx.core, handOf(actor, caller), service, {
+    await saveServiceTerms(ctx.core, handOf(actor, caller), id, {
       priceMicros: price_micros,
       monthCapMicros: month_cap_micros,
       accountCapMicros: account_cap_micros,
@@ -119,14 +111,10 @@ export const adminServiceRoutes = {
   testService: async ({ ctx, actor, params: { id }, caller }) => {
     const { core, providers } = ctx;
     const hand = handOf(actor, caller);
-    const fixed = providers.services.fixed.find(({ name }) => name === id);
-    const stored = fixed ? undefined : await getOpenService(core, id);
-    const service = fixed ?? stored;
-    if (!service) throw new AppError('not_found');
+    const service = await getOpenService(core, id);
     await countServiceTest(core, hand);
     const report = presentReport(await providers.services.test(service), core.clock.now());
-    const version = stored ? { version: stored.version } : {};
-    await keepServiceTest(core, hand, { id, title: service.title, report, ...version });
+    await keepServiceTest(core, hand, { id, title: service.title, report, version: service.version });
     return withData(report);
   },
 } satisfies Handlers<typeof adminServiceEndpoints>;

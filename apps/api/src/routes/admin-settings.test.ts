@@ -1,4 +1,4 @@
-import { defaultSettings } from '@herald/contract';
+import { defaultSettings } from '@herald/contract/settings';
 import { aToken, aUser, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import type { adminSettingEndpoints } from '@herald/contract';
+import type { adminSettingEndpoints } from '@herald/contract/endpoints/admin-settings';
 import {
   clearSettingsCache,
   getSetting,
@@ -7,7 +7,7 @@ import {
   type Setting,
   updateSetting,
   updateSettings,
-} from '@herald/core/office';
+} from '@herald/core/office/settings';
 import { withData, withMessage } from '../answers.ts';
 import type { Handlers } from '../route.ts';
 import { handOf } from './office-hand.ts';

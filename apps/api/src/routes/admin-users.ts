@@ -1,4 +1,4 @@
-import type { adminUserEndpoints } from '@herald/contract';
+import type { adminUserEndpoints } from '@herald/contract/endpoints/admin-users';
 import {
   createUserByAdmin,
   deleteUser,
@@ -10,25 +10,19 @@ import {
   readUserStatistics,
   revokePlan,
   sendLinkToUser,
-  type UserQuery,
   updateUser,
-} from '@herald/core/office';
+} from '@herald/core/office/users';
 import { withData, withMessage } from '../answers.ts';
 import {
+  presentAdminUser,
   presentExportedUser,
   presentUserDetails,
-  presentUserPage,
   userExportColumns,
 } from '../presenters/admin-user.ts';
-import type { ApiRequest, Handlers } from '../route.ts';
-import { sendTable } from '../send-table.ts';
+import type { Handlers } from '../route.ts';
+import { sendTable } from '../send-csv.ts';
+import { sendPage } from '../send-page.ts';
 import { handOf } from './office-hand.ts';
-
-type Filter = ApiRequest<(typeof adminUserEndpoints)['listUsers']>['query'];
-
-function queryOf({ date_from, date_to, sort_by, sort_order, ...filter }: Omit<Filter, 'page' | 'per_page'>): UserQuery {
-  return { ...filter, joinedFrom: date_from, joinedTo: date_to, sortBy: sort_by, sortOrder: sort_order };
-}
 
 /** The single plan counts where no list was chosen. */
 function slugsOf({ plan, plans }: { plan?: string | undefined; plans?: string[] | undefined }): string[] | undefined {
@@ -40,8 +34,7 @@ const endsOf = (ends: Record<string, string | null> = {}): PlanEnds =>
   Object.fromEntries(Object.entries(ends).map(([slug, end]) => [slug, end === null ? null : new Date(end)]));
 
 export const adminUserRoutes = {
-  listUsers: async ({ ctx, query: { page, per_page, ...filter } }) =>
-    withData(presentUserPage(await listUsers(ctx.core, queryOf(filter), { page, perPage: per_page }))),
+  listUsers: async ({ ctx, query }) => sendPage(await listUsers(ctx.core, query), presentAdminUser),
   userStatistics: async ({ ctx }) => {
     const figures = await readUserStatistics(ctx.core);
     return withData({
@@ -57,13 +50,9 @@ export const adminUserRoutes = {
     sendTable(raw, reply, {
       filename: `users_${ctx.core.clock.now().toISOString().slice(0, 10)}.csv`,
       message: 'The users were exported.',
-      async write(send) {
-        const head = [userExportColumns];
-        await exportUsers(ctx.core, handOf(actor, caller), queryOf(query), (users) =>
-          send([...head.splice(0), ...users.map(presentExportedUser)]),
-        );
-        await send(head);
-      },
+      head: userExportColumns,
+      write: (send) =>
+        exportUsers(ctx.core, handOf(actor, caller), query, (users) => send(users.map(presentExportedUser))),
     }),
   createUser: async ({ ctx, actor, body: { plan, plans, plan_ends, ...person }, caller }) => {
     const wanted = { ...person, planSlugs: slugsOf({ plan, plans }) ?? [], planEnds: endsOf(plan_ends) };

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jobNames } from '@herald/contract';
-import { fetchVoice, hearVoice } from '@herald/core/office';
+import { jobNames } from '@herald/contract/jobs';
+import { fetchVoice, hearVoice } from '@herald/core/office/voices';
 import { type JobHandlers, type JobQueue, openJobQueue } from '@herald/core/queue';
 import { aToken, testAdmin } from '@herald/core/testing';
 import { openProviders, type Providers } from '@herald/providers';

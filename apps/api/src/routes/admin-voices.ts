@@ -1,4 +1,4 @@
-import type { adminVoiceEndpoints } from '@herald/contract';
+import type { adminVoiceEndpoints } from '@herald/contract/endpoints/admin-voices';
 import { AppError } from '@herald/core/errors';
 import {
   addVoicePack,
@@ -10,7 +10,7 @@ import {
   pauseVoicePack,
   readVoicePackSizes,
   removeVoicePack,
-} from '@herald/core/office';
+} from '@herald/core/office/voices';
 import { withData, withMessage } from '../answers.ts';
 import { connectionSignal } from '../connection-signal.ts';
 import type { ApiContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { webhookEndpoints } from '@herald/contract';
+import type { webhookEndpoints } from '@herald/contract/endpoints/webhook-events';
 import { AppError } from '@herald/core/errors';
 import {
   deleteWebhook,
@@ -13,8 +13,7 @@ import {
   retryWebhook,
   saveSource,
   stopPreviousSecret,
-  type WebhookQuery,
-} from '@herald/core/office';
+} from '@herald/core/office/webhooks';
 import { withData, withMessage } from '../answers.ts';
 import {
   presentSource,
@@ -24,33 +23,19 @@ import {
   webhookCsvRow,
 } from '../presenters/admin-webhook.ts';
 import type { ApiRequest, Handlers } from '../route.ts';
-import { sendCsv } from '../send-table.ts';
+import { fileTime, sendCsv } from '../send-csv.ts';
+import { sendPage } from '../send-page.ts';
 import { TEST_HEADER, testMark } from '../webhooks/test-mark.ts';
 import { handOf } from './office-hand.ts';
-
-type Filter = ApiRequest<(typeof webhookEndpoints)['exportWebhookEvents']>['query'];
-
-function queryOf(filter: Filter): WebhookQuery {
-  return {
-    source: filter.source,
-    status: filter.status,
-    eventType: filter.event_type,
-    customerEmail: filter.customer_email,
-    dateFrom: filter.date_from,
-    dateTo: filter.date_to,
-    sortBy: filter.sort_by,
-    sortOrder: filter.sort_order,
-  };
-}
 
 const sourcesOf = async ({ ctx }: Pick<ApiRequest<(typeof webhookEndpoints)['listWebhookSources']>, 'ctx'>) =>
   withData((await listSources(ctx.core)).map(presentSource));
 
 export const adminWebhookRoutes = {
-  listWebhookEvents: async ({ ctx, query: { page, per_page, ...filter } }) => {
-    const found = await listWebhooks(ctx.core, queryOf(filter), { page, perPage: per_page });
-    const pagination = { current_page: found.page, last_page: found.lastPage, per_page, total: found.total };
-    return withData({ data: found.events.map(presentWebhook), pagination });
+  listWebhookEvents: async ({ ctx, query }) => {
+    const { data } = sendPage(await listWebhooks(ctx.core, query), presentWebhook);
+    const { current_page, last_page, per_page, total } = data;
+    return withData({ ...data, pagination: { current_page, last_page, per_page, total } });
   },
   webhookStatistics: async ({ ctx, query }) => {
     const figures = await readWebhookFigures(ctx.core, query.days);
@@ -67,19 +52,12 @@ export const adminWebhookRoutes = {
     const { sources, statuses, eventTypes } = await listWebhookOptions(ctx.core);
     return withData({ sources, statuses, event_types: eventTypes });
   },
-  exportWebhookEvents: async ({ ctx, query, reply }) => {
-    const timestamp = ctx.core.clock.now().toISOString().slice(0, 19).replaceAll(/[^\d]/g, '-');
-    return sendCsv(reply, {
-      filename: `webhook_events_${timestamp}.csv`,
-      async write(send) {
-        const head = [webhookCsvHeader];
-        await exportWebhooks(ctx.core, queryOf(query), (events) =>
-          send([...head.splice(0), ...events.map(webhookCsvRow)]),
-        );
-        await send(head);
-      },
-    });
-  },
+  exportWebhookEvents: async ({ ctx, query, reply }) =>
+    sendCsv(reply, {
+      filename: `webhook_events_${fileTime(ctx.core.clock.now())}.csv`,
+      head: webhookCsvHeader,
+      write: (send) => exportWebhooks(ctx.core, query, (events) => send(events.map(webhookCsvRow))),
+    }),
   getWebhookEvent: async ({ ctx, params }) => withData(presentWebhookDetails(await readWebhook(ctx.core, params.id))),
   deleteWebhookEvent: async ({ ctx, actor, params, caller }) => {
     await deleteWebhook(ctx.core, handOf(actor, caller), params.id);

@@ -1,4 +1,4 @@
-import type { aiEditorEndpoints } from '@herald/contract';
+import type { aiEditorEndpoints } from '@herald/contract/endpoints/ai-editor';
 import { readAiEditor } from '@herald/core/settings';
 import { withData } from '../answers.ts';
 import type { Handlers } from '../route.ts';

@@ -201,7 +201,7 @@ describe('the cap of a key', () => {
       ...{ work: 'picture', price_per: 'picture', price_micros: 40_000, usual_price: null },
     });
     expect((await speak(TEXT)).status).toBe(200);
-    const view = await accountView(api.core, { accountId: owner.accountId, fixed: [] });
+    const view = await accountView(api.core, { accountId: owner.accountId });
     const pictures = view.services.find(({ wire }) => wire === 'openai-images')?.name ?? '';
     const draw = () => view.meter?.begin({ service: pictures, kind: 'picture', units: 1 });
     await draw();

@@ -1,4 +1,5 @@
-import type { apiKeyEndpoints, ServiceReport } from '@herald/contract';
+import type { ServiceReport } from '@herald/contract/endpoints/admin-services';
+import type { apiKeyEndpoints } from '@herald/contract/endpoints/api-keys';
 import type { Actor } from '@herald/core/identity';
 import {
   keepKeyTest,
@@ -8,7 +9,7 @@ import {
   saveAccountKeys,
   saveKeyBudget,
 } from '@herald/core/services';
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { Providers } from '@herald/providers';
 import { withData } from '../answers.ts';
 import type { ApiContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@herald/contract';
+import type { AuditEntry } from '@herald/contract/endpoints/audit-log';
 import { aToken, aUser, aVideo, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

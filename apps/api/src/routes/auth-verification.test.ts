@@ -28,10 +28,24 @@ describe('e-mail verification', () => {
     expect(user.must_verify_email).toBe(true);
     const link = await api.mails.linkTo(email);
     const { status, body } = await api.ask('POST /auth/verify-email', {
+      token,
       body: { email: link.get('email'), token: link.get('token') },
     });
     expect([status, body.message]).toEqual([200, 'Your email address is confirmed.']);
     expect(await mustVerify(token)).toBe(false);
+  });
+
+  it('asks who opens the link elsewhere to choose a password, and the one from before opens nothing', async () => {
+    const { email, token } = await signUp();
+    const link = { email, token: (await api.mails.linkTo(email)).get('token') };
+    const asked = await api.ask('POST /auth/verify-email', { body: link });
+    expect(asked.body.errors).toEqual({ password: ['Please choose a password.'] });
+    const chosen = { ...link, password: 'what only I know' };
+    expect((await api.ask('POST /auth/verify-email', { body: chosen })).status).toBe(200);
+    expect((await api.ask('GET /auth/user', { token })).status).toBe(401);
+    const signIn = async (password: string) =>
+      (await api.ask('POST /auth/login', { body: { email, password } })).status;
+    expect([await signIn('long enough'), await signIn('what only I know')]).toEqual([401, 200]);
   });
 
   it('counts every address as confirmed without a mail transport', async () => {
@@ -53,7 +67,7 @@ describe('e-mail verification', () => {
     expect((await api.ask('POST /auth/resend-verification', { token })).status).toBe(200);
     const second = (await api.mails.linkTo(email)).get('token');
     expect(second).not.toBe(first);
-    expect((await api.ask('POST /auth/verify-email', { body: { email, token: first } })).status).toBe(200);
+    expect((await api.ask('POST /auth/verify-email', { token, body: { email, token: first } })).status).toBe(200);
     expect((await api.ask('POST /auth/verify-email', { body: { email, token: second } })).status).toBe(422);
   });
 

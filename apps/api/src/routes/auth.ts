@@ -1,5 +1,6 @@
-import type { authEndpoints } from '@herald/contract';
+import type { authEndpoints } from '@herald/contract/endpoints/auth';
 import {
+  confirmSession,
   forgotPassword,
   login,
   loginAsUser,
@@ -59,9 +60,13 @@ export const authRoutes = {
     presentSignedIn(ctx.core, await returnToAdmin(ctx.core, actor, { adminToken: body?.admin_token, caller })),
   switchAccount: async ({ ctx, actor, body }) =>
     presentSignedIn(ctx.core, await switchAccount(ctx.core, actor, body.account_id)),
-  verifyEmail: async ({ ctx, body, caller }) => {
-    await verifyEmail(ctx.core, body, caller);
+  verifyEmail: async ({ ctx, actor, body, caller }) => {
+    await verifyEmail(ctx.core, body, { actor, caller });
     return withMessage('Your email address is confirmed.');
+  },
+  confirmPassword: async ({ ctx, actor, body, caller }) => {
+    await confirmSession(ctx.core, actor, { password: body.password, caller });
+    return withMessage('Your password is confirmed.');
   },
   resendVerification: async ({ ctx, actor, caller }) => {
     await resendVerification(ctx.core, actor, caller);

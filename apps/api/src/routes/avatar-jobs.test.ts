@@ -1,7 +1,7 @@
 import { claimAvatarJob, completeAvatar, failAvatar } from '@herald/core/avatars';
 import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
-import { readCharacterParams } from '@herald/media';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type FormFile, multipartForm } from '../testing/multipart-form.ts';

@@ -1,4 +1,4 @@
-import type { Avatar } from '@herald/contract';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { newId } from '@herald/core/runtime';
 import { aMember, anAvatar, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { loadImage } from '@napi-rs/canvas';

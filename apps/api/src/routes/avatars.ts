@@ -1,4 +1,5 @@
-import type { AvatarType, avatarEndpoints } from '@herald/contract';
+import type { avatarEndpoints } from '@herald/contract/endpoints/avatars';
+import type { AvatarType } from '@herald/contract/statuses';
 import {
   type Avatar,
   avatarTexts,

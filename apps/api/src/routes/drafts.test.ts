@@ -1,4 +1,4 @@
-import { type DraftContent, draftContent } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
 import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';

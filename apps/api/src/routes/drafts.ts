@@ -1,4 +1,4 @@
-import type { draftEndpoints } from '@herald/contract';
+import type { draftEndpoints } from '@herald/contract/endpoints/drafts';
 import { clearDraft, readDraft, saveDraft } from '@herald/core/drafts';
 import { withData, withMessage } from '../answers.ts';
 import { withListedIds } from '../presenters/listed-ids.ts';

@@ -21,8 +21,8 @@ afterAll(() => api.close());
 const change = (body: object = {}, as = token) =>
   api.ask('PUT /user/email', { token: as, body: { email: newEmail, password: user.password, ...body } });
 const address = async (as = token) => (await api.ask('GET /user/email', { token: as })).body.data;
-const confirm = (link: URLSearchParams) =>
-  api.ask('POST /auth/verify-email', { body: { email: link.get('email'), token: link.get('token') } });
+const confirm = (link: URLSearchParams, as = token) =>
+  api.ask('POST /auth/verify-email', { token: as, body: { email: link.get('email'), token: link.get('token') } });
 const login = async (email: string, password = user.password) =>
   (await api.ask('POST /auth/login', { body: { email, password } })).status;
 const kindsTo = async (email: string) =>

@@ -1,4 +1,4 @@
-import type { emailChangeEndpoints } from '@herald/contract';
+import type { emailChangeEndpoints } from '@herald/contract/endpoints/email-change';
 import { cancelEmailChange, changeEmail, type EmailAddress, readEmailAddress } from '@herald/core/people';
 import { withData, withMessage } from '../answers.ts';
 import type { Handlers } from '../route.ts';

@@ -1,8 +1,8 @@
-import type { EndedVoice } from '@herald/contract';
+import type { EndedVoice } from '@herald/contract/envelope';
 import { loadSpokenSound, readAudioForVideo } from '@herald/core/audio';
 import { aLibraryAvatar, aToken, aUser, type TestUser } from '@herald/core/testing';
 import { claimVideo } from '@herald/core/videos';
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { openProviders, type Providers } from '@herald/providers';
 import { openElevenLabsDouble, type SpeechDouble } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -23,8 +23,8 @@ let token: string;
 
 beforeAll(async () => {
   service = await openElevenLabsDouble();
-  const hosted = { wire: 'elevenlabs', name: 'elevenlabs', baseUrl: service.baseUrl, key: 'sk' } as const;
-  withService = await openProviders({ speechServices: [hosted] });
+  const hosted = { wire: 'elevenlabs', title: 'ElevenLabs', name: 'elevenlabs', baseUrl: service.baseUrl, key: 'sk' };
+  withService = await openProviders({ services: [hosted] });
   without = await openProviders();
   const providers: Providers = { ...withService, forAccount: async () => current };
   api = await createTestApi(inject('databaseServerUrl'), { context: { providers } });

@@ -14,8 +14,8 @@ let token: string;
 
 beforeAll(async () => {
   service = await openFaceStudioDouble();
-  const hosted = { wire: 'face-studio', name: 'faces', baseUrl: service.baseUrl, key: KEY };
-  const providers = await openProviders({ outsideServices: [hosted] });
+  const hosted = { wire: 'face-studio', title: 'Face Studio', name: 'faces', baseUrl: service.baseUrl, key: KEY };
+  const providers = await openProviders({ services: [hosted] });
   api = await createTestApi(inject('databaseServerUrl'), { context: { providers } });
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
-import type { FaceOptions } from '@herald/contract';
+import type { FaceOptions } from '@herald/contract/draft';
 import { drawSeed, keepFace as keepFaceAvatar, MADE_UP_FACE, mayOrderFaces, readFaceQuery } from '@herald/core/avatars';
 import { AppError, fieldError } from '@herald/core/errors';
 import { createGate } from '@herald/core/runtime';
-import { isInputError } from '@herald/media';
+import { isInputError } from '@herald/media/engine-error';
 import type { Drawer } from '@herald/providers';
 import type { FastifyReply } from 'fastify';
 import { withData, withSuccess } from '../answers.ts';

@@ -1,4 +1,4 @@
-import type { FaceOptions } from '@herald/contract';
+import type { FaceOptions } from '@herald/contract/draft';
 import { findFace, type MadeFace, noteFace } from '@herald/core/avatars';
 import { fieldError } from '@herald/core/errors';
 import type { Actor } from '@herald/core/identity';

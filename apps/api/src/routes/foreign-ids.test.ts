@@ -1,4 +1,4 @@
-import { type Endpoints, endpoints } from '@herald/contract';
+import { type Endpoints, endpoints } from '@herald/contract/endpoints';
 import { aMember, anOrder, aToken, aUser, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';

@@ -17,11 +17,11 @@ beforeAll(async () => {
   canvas.getContext('2d').fillRect(10, 10, 20, 30);
   picture = await canvas.encode('png');
   studio = await openHeyGenDouble();
-  const service = { name: 'heygen', wire: 'heygen', baseUrl: studio.baseUrl, key: 'k' };
+  const service = { name: 'heygen', title: 'HeyGen', wire: 'heygen', baseUrl: studio.baseUrl, key: 'k' };
   ownStudio = await openA2eDouble();
   ownStudio.manner.picture = picture;
   const insideServices = [ownStudio, studio].map(({ baseUrl }) => new URL(baseUrl).host);
-  const providers = await openProviders({ outsideServices: [service], insideServices });
+  const providers = await openProviders({ services: [service], insideServices });
   api = await createTestApi(inject('databaseServerUrl'), {
     core: { serviceAddresses: { a2e: ownStudio.baseUrl, heygen: studio.baseUrl } },
     context: { providers },

@@ -1,4 +1,5 @@
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
+import { seedServices } from '@herald/core/services';
 import { aToken, aUser, type TestUser } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
 import { openHeyGenDouble, type StudioDouble, studioManner } from '@herald/providers/testing';
@@ -22,12 +23,13 @@ beforeAll(async () => {
   canvas.getContext('2d').fillRect(10, 10, 20, 30);
   picture = await canvas.encode('png');
   studio = await openHeyGenDouble();
-  const service = { name: 'heygen', wire: 'heygen', baseUrl: `${studio.baseUrl}/`, key: OURS };
+  const service = { name: 'heygen', title: 'HeyGen', wire: 'heygen', baseUrl: `${studio.baseUrl}/`, key: OURS };
   const insideServices = [new URL(studio.baseUrl).host];
   api = await createTestApi(inject('databaseServerUrl'), {
     core: { serviceAddresses: { heygen: studio.baseUrl } },
-    context: { providers: await openProviders({ outsideServices: [service], insideServices }) },
+    context: { providers: await openProviders({ services: [service], insideServices }) },
   });
+  await seedServices(api.core, [service]);
 });
 beforeEach(async () => {
   studio.manner = { ...studioManner(), picture };

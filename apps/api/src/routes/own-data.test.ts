@@ -1,4 +1,4 @@
-import { eraseAccount } from '@herald/core/office';
+import { eraseAccount } from '@herald/core/office/users';
 import { newId } from '@herald/core/runtime';
 import { createSite } from '@herald/core/sites';
 import { purgeExpired } from '@herald/core/system';

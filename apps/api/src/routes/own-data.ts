@@ -1,4 +1,4 @@
-import type { ownDataEndpoints } from '@herald/contract';
+import type { ownDataEndpoints } from '@herald/contract/endpoints/own-data';
 import {
   leave,
   listConsentFilms,

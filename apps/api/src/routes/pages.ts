@@ -1,4 +1,4 @@
-import type { pageEndpoints } from '@herald/contract';
+import type { pageEndpoints } from '@herald/contract/endpoints/pages';
 import { getPage, listPages } from '@herald/core/pages';
 import { withData } from '../answers.ts';
 import { presentPage, presentPageEntry } from '../presenters/page.ts';

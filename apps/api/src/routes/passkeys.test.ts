@@ -32,9 +32,10 @@ const challengeToAdd = async (as = token, password = user.password): Promise<str
   (await begin(as, password)).body.data.challenge;
 const send = (credential: unknown, as = token, name = 'Laptop') =>
   api.ask(`POST ${PASSKEYS}`, { token: as, body: { name, credential } });
-const remove = (id: string, as = token) =>
+const remove = (id: string, as = token, password = user.password) =>
   api.ask(`DELETE /user/settings/security/passkeys/${id}` as 'DELETE /user/settings/security/passkeys/:id', {
     token: as,
+    body: { password },
   });
 const actions = async () =>
   (await api.ask('GET /user/settings/security/activity', { token })).body.data.map(({ action }) => action);
@@ -267,9 +268,11 @@ describe('a passkey that is there', () => {
     expect((await list()).passkeys[0]?.name).toBe('Key ring');
   });
 
-  it('opens nothing once it is removed', async () => {
+  it('opens nothing once it is removed, with the password', async () => {
     const device = await add();
     const [row] = (await list()).passkeys;
+    expect((await remove(row?.id ?? '', token, 'wrong')).body.errors).toHaveProperty('password');
+    expect((await signIn(device)).status).toBe(200);
     expect((await remove(row?.id ?? '')).status).toBe(200);
     expect((await signIn(device)).body.code).toBe('passkey_refused');
     expect((await actions())[0]).toBe('Passkey removed');

@@ -1,4 +1,4 @@
-import type { passkeyEndpoints } from '@herald/contract';
+import type { passkeyEndpoints } from '@herald/contract/endpoints/passkeys';
 import { beginPasskeyLogin, loginWithPasskey } from '@herald/core/people';
 import { addPasskey, beginPasskey, listPasskeys, removePasskey, renamePasskey } from '@herald/core/security';
 import { withData, withMessage } from '../answers.ts';
@@ -24,8 +24,8 @@ export const passkeyRoutes = {
     await renamePasskey(ctx.core, actor, { id: params.id, name: body.name });
     return withMessage('The passkey has another name.');
   },
-  removePasskey: async ({ ctx, actor, params, caller }) => {
-    await removePasskey(ctx.core, actor, params.id, caller);
+  removePasskey: async ({ ctx, actor, params, body, caller }) => {
+    await removePasskey(ctx.core, actor, { id: params.id, password: body.password, caller });
     return withMessage('The passkey opens nothing any more. Your password stays.');
   },
 } satisfies Handlers<typeof passkeyEndpoints>;

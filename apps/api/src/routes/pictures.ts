@@ -1,4 +1,5 @@
-import { type PicturePurpose, type pictureEndpoints, picturePurposes } from '@herald/contract';
+import type { pictureEndpoints } from '@herald/contract/endpoints/pictures';
+import { type PicturePurpose, picturePurposes } from '@herald/contract/statuses';
 import { fieldError } from '@herald/core/errors';
 import { deletePicture, keepPicture } from '@herald/core/pictures';
 import { withData, withMessage } from '../answers.ts';

@@ -1,4 +1,4 @@
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import { aMember, anOrder, aToken, aUser, type TestUser, testAdmin } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import type { planEndpoints } from '@herald/contract';
+import type { planEndpoints } from '@herald/contract/endpoints/plans';
 import { listPlans } from '@herald/core/plans';
 import { withData } from '../answers.ts';
 import { presentPlan } from '../presenters/plan.ts';

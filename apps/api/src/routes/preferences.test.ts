@@ -1,4 +1,5 @@
-import { defaultPreferences, optionLists } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
+import { optionLists } from '@herald/contract/option-lists';
 import { aMember, aToken, aUser } from '@herald/core/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';

@@ -1,4 +1,4 @@
-import type { preferenceEndpoints } from '@herald/contract';
+import type { preferenceEndpoints } from '@herald/contract/endpoints/preferences';
 import { readPreferences, readUnsubscription, savePreferences, unsubscribe } from '@herald/core/preferences';
 import { withData, withMessage } from '../answers.ts';
 import { withListedVoice } from '../presenters/listed-ids.ts';

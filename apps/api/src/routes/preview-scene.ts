@@ -1,9 +1,9 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import type { Core } from '@herald/core';
 import { loadSpokenSound, readOrigin } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
 import { gatherPreview, type PreviewParts } from '@herald/core/videos';
-import type { OrderPictures, VideoOrder } from '@herald/media';
+import type { OrderPictures, VideoOrder } from '@herald/media/engines/video-order';
 import { videoOrderOf } from '@herald/providers';
 import { withSuccess } from '../answers.ts';
 import type { ApiContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { profileEndpoints } from '@herald/contract';
+import type { profileEndpoints } from '@herald/contract/endpoints/profile';
 import { changePersonalProfile, keepProfilePicture, readPersonalProfile } from '@herald/core/people';
 import { withData } from '../answers.ts';
 import { presentPersonPicture } from '../presenters/person-picture.ts';

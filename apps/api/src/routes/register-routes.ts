@@ -1,4 +1,4 @@
-import { type Endpoints, endpoints } from '@herald/contract';
+import { type Endpoints, endpoints } from '@herald/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { defineRoute, type Handlers } from '../route.ts';

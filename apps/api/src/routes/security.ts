@@ -1,4 +1,4 @@
-import type { securityEndpoints } from '@herald/contract';
+import type { securityEndpoints } from '@herald/contract/endpoints/security';
 import type { Core } from '@herald/core';
 import type { Actor } from '@herald/core/identity';
 import {

@@ -1,4 +1,4 @@
-import type { ServiceBody } from '@herald/contract';
+import type { ServiceBody } from '@herald/contract/endpoints/admin-services';
 import { aToken, aUser, aVideo, type TestUser, testAdmin } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
 import { openSpeechServerDouble, type SpeechServerDouble, usualManner } from '@herald/providers/testing';
@@ -226,8 +226,8 @@ describe('the cost of a video', () => {
   it('is told before it is ordered: the film by the second, and the sound that is there already', async () => {
     const { body: sound } = await speak();
     await api.core.db.pool.query(
-      `insert into services (id, kind, wire, title, url, price_micros, created_at, updated_at)
-       values ('01930000-0000-7000-8000-0000aabbccdd', 'film', 'videos', 'Film maker', 'http://films.test', 100000, now(), now())`,
+      `insert into services (id, name, kind, wire, title, url, price_micros, created_at, updated_at)
+       values ('01930000-0000-7000-8000-0000aabbccdd', 'saabbccdd', 'film', 'videos', 'Film maker', 'http://films.test', 100000, now(), now())`,
     );
     const { body: estimate } = await api.ask('POST /video-generation/estimate', {
       token,

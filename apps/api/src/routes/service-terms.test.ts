@@ -1,4 +1,7 @@
+import { seedServices } from '@herald/core/services';
+import { readServices } from '@herald/core/settings';
 import { aToken, testAdmin } from '@herald/core/testing';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import { openProviders } from '@herald/providers';
 import { openSpeechServerDouble, type SpeechServerDouble } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -10,16 +13,14 @@ let token: string;
 
 beforeAll(async () => {
   server = await openSpeechServerDouble();
-  const providers = await openProviders({
-    insideServices: [new URL(server.baseUrl).host],
-    speechServices: [{ baseUrl: server.baseUrl, model: 'kokoro' }],
-  });
+  const providers = await openProviders({ insideServices: [new URL(server.baseUrl).host] });
   api = await createTestApi(inject('databaseServerUrl'), { context: { providers } });
 });
 beforeEach(async () => {
-  for (const table of ['service_terms', 'service_uses', 'audit_log']) {
+  for (const table of ['services', 'service_uses', 'audit_log']) {
     await api.core.db.pool.query(`delete from ${table}`);
   }
+  await seed([named()]);
   token = await aToken(api.core, testAdmin);
 });
 afterAll(async () => {
@@ -27,14 +28,24 @@ afterAll(async () => {
   await server.close();
 });
 
+const named = (): ServiceToOpen => ({
+  ...{ name: 'server', title: 'OpenAI-compatible server', wire: 'openai' },
+  ...{ baseUrl: server.baseUrl, model: 'kokoro', key: 'sk-1234' },
+});
+/** What a start does with the services of its environment. */
+async function seed(services: ServiceToOpen[]): Promise<void> {
+  await seedServices(api.core, services);
+  await api.context.providers.services.replace(await readServices(api.core));
+}
+
 const list = async () => (await api.ask('GET /admin/services', { token })).body.data.services;
 const deeds = async () => (await api.core.db.pool.query('select action from audit_log order by created_at, id')).rows;
 
 describe('a service of the environment', () => {
-  const terms = (values: object, id = 'server') =>
-    api.ask(`PUT /admin/services/${id}/terms`, {
+  const terms = async (values: object, id?: string) =>
+    api.ask(`PUT /admin/services/${id ?? (await list())[0]?.id}/terms`, {
       token,
-      body: { price_micros: null, month_cap_micros: null, account_cap_micros: null, base_version: 0, ...values },
+      body: { price_micros: null, month_cap_micros: null, account_cap_micros: null, base_version: 1, ...values },
     });
   const speak = (msg: string) =>
     api.ask('POST /a2e/tts/generate', {
@@ -45,7 +56,7 @@ describe('a service of the environment', () => {
   it('has a price and caps, which are obeyed', async () => {
     const { status, body: answer } = await terms({ price_micros: 15_000_000, month_cap_micros: 460 });
     expect(status).toBe(200);
-    expect(answer.data.services[0]).toMatchObject({ price_micros: 15_000_000, month_cap_micros: 460, version: 1 });
+    expect(answer.data.services[0]).toMatchObject({ price_micros: 15_000_000, month_cap_micros: 460, version: 2 });
     expect((await speak('A script of thirty characters.')).status).toBe(200);
     const refused = await speak('Another text that has 30 signs');
     expect([refused.status, refused.body.message]).toEqual([
@@ -53,9 +64,9 @@ describe('a service of the environment', () => {
       expect.stringContaining('the monthly cap of this installation for OpenAI-compatible server'),
     ]);
     expect((await list())[0]).toMatchObject({ month_micros: 450, month_uses: 1 });
-    await terms({ price_micros: 15_000_000, account_cap_micros: 500, base_version: 1 });
+    await terms({ price_micros: 15_000_000, account_cap_micros: 500, base_version: 2 });
     expect((await speak('Another text that has 30 signs')).body.message).toContain('cap of your account');
-    await terms({ base_version: 2 });
+    await terms({ base_version: 3 });
     expect((await speak('Another text that has 30 signs')).status).toBe(200);
     expect((await deeds()).map(({ action }) => action)).toEqual(Array(3).fill('service.update'));
   });

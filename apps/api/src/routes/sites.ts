@@ -1,4 +1,4 @@
-import type { siteEndpoints } from '@herald/contract';
+import type { siteEndpoints } from '@herald/contract/endpoints/sites';
 import { createSite, deleteSite, listSites, makeSiteAdminLink, readOwnLeads } from '@herald/core/sites';
 import { withData, withMessage } from '../answers.ts';
 import { presentSite } from '../presenters/site.ts';

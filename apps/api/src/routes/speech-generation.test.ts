@@ -1,7 +1,10 @@
 import { loadSpokenSound, readAudioForVideo } from '@herald/core/audio';
 import { newId } from '@herald/core/runtime';
 import { aMember, aToken, aUser, type TestUser } from '@herald/core/testing';
-import { encodeMouthCurves, markProblem, type SpeechService, type SpokenSound } from '@herald/media';
+import type { SpeechService } from '@herald/media/engines/speech-service';
+import { encodeMouthCurves } from '@herald/media/mouth';
+import { markProblem } from '@herald/media/script-marks';
+import type { SpokenSound } from '@herald/media/sound';
 import { openProviders } from '@herald/providers';
 import { replaceParts } from '@herald/providers/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';

@@ -12,8 +12,8 @@ let token: string;
 
 beforeAll(async () => {
   service = await openElevenLabsDouble();
-  const hosted = { wire: 'elevenlabs', name: 'elevenlabs', baseUrl: service.baseUrl, key: KEY } as const;
-  const providers = await openProviders({ speechServices: [hosted] });
+  const hosted = { wire: 'elevenlabs', title: 'ElevenLabs', name: 'elevenlabs', baseUrl: service.baseUrl, key: KEY };
+  const providers = await openProviders({ services: [hosted] });
   api = await createTestApi(inject('databaseServerUrl'), { context: { providers } });
   token = await aToken(api.core, await aUser(api.core, { planSlugs: ['FE'] }));
 });

@@ -1,5 +1,5 @@
 import { aToken, aUser } from '@herald/core/testing';
-import type { SpeechService } from '@herald/media';
+import type { SpeechService } from '@herald/media/engines/speech-service';
 import { openProviders } from '@herald/providers';
 import { replaceParts } from '@herald/providers/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { speechEndpoints } from '@herald/contract';
+import type { speechEndpoints } from '@herald/contract/endpoints/speech';
 import {
   deleteClip,
   findClip,
@@ -12,7 +12,7 @@ import {
   syncClip,
 } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
-import { isServiceName, readSamplesGrant, signSamples } from '@herald/core/services';
+import { isOwnService, readSamplesGrant, signSamples } from '@herald/core/services';
 import { withData, withMessage, withSuccess } from '../answers.ts';
 import { blameInput } from '../blame-input.ts';
 import { connectionSignal } from '../connection-signal.ts';
@@ -86,7 +86,8 @@ export const speechRoutes = {
 
 const speechFor = async (ctx: ApiContext, { accountId }: Actor) => (await providersFor(ctx, accountId)).speech;
 
-const isService = ({ providers }: ApiContext, engine: string) => isServiceName(engine, providers.services.fixed);
+const isService = ({ providers }: ApiContext, engine: string) =>
+  isOwnService(engine) || providers.services.placed().some(({ name }) => name === engine);
 
 function samplesOf(ctx: ApiContext, { accountId }: Actor): SampleSigner {
   const signed = signSamples(ctx.core, accountId);

@@ -1,4 +1,4 @@
-import type { videoGenerationEndpoints } from '@herald/contract';
+import type { videoGenerationEndpoints } from '@herald/contract/endpoints/video-generation';
 import { fieldError } from '@herald/core/errors';
 import { getVideos, orderAnother, remakeSound, startVideo } from '@herald/core/videos';
 import { blameInput } from '../blame-input.ts';

@@ -1,4 +1,4 @@
-import type { systemEndpoints } from '@herald/contract';
+import type { systemEndpoints } from '@herald/contract/endpoints/system';
 import { AppError } from '@herald/core/errors';
 import { productName } from '@herald/core/settings';
 import { withData, withMessage } from '../answers.ts';

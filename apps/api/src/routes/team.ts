@@ -1,4 +1,4 @@
-import type { teamEndpoints } from '@herald/contract';
+import type { teamEndpoints } from '@herald/contract/endpoints/team';
 import {
   acceptInvitation,
   addMember,

@@ -1,4 +1,4 @@
-import type { userEndpoints } from '@herald/contract';
+import type { userEndpoints } from '@herald/contract/endpoints/user';
 import { readLimits } from '@herald/core/videos';
 import { withData } from '../answers.ts';
 import { presentLimits } from '../presenters/limits.ts';

@@ -1,4 +1,4 @@
-import type { videoGenerationEndpoints } from '@herald/contract';
+import type { videoGenerationEndpoints } from '@herald/contract/endpoints/video-generation';
 import { otherLanguageNote, planSpeech, type ScriptToSpeak } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
 import { planCosts, readPayer } from '@herald/core/services';
@@ -44,9 +44,8 @@ export const videoGenerationRoutes = {
     const spokenSec = spokenSecOf(providers, { text, voiceId: ttsId, country, rate: speechRate });
     const estimate = await estimateVideo(ctx.core, actor, body, spokenSec);
     const { soundSec } = estimate;
-    const { speech: engine, services, casts, filmers } = providers;
-    const { fixed } = services;
-    const work = { draft: body, soundSec, engine, fixed, casts: casts(), filmers: filmers() };
+    const { speech: engine, casts, filmers } = providers;
+    const work = { draft: body, soundSec, engine, casts: casts(), filmers: filmers() };
     return withSuccess(presentEstimate(estimate, await planDraftCosts(ctx.core, actor, work)));
   },
   listFilmers: async ({ ctx, actor }) => withSuccess(await filmersOf(ctx, actor.accountId)),
@@ -56,7 +55,7 @@ export const videoGenerationRoutes = {
 
 async function planScriptCost({ core }: ApiContext, actor: Actor, script: ScriptToSpeak, providers: Providers) {
   const use = await planSpeech(core, actor, script, providers.speech);
-  const payer = await readPayer(core, { accountId: actor.accountId, fixed: providers.services.fixed });
+  const payer = await readPayer(core, { accountId: actor.accountId });
   return planCosts(core, payer, use ? [use] : []);
 }
 

@@ -1,4 +1,4 @@
-import type { videoEndpoints } from '@herald/contract';
+import type { videoEndpoints } from '@herald/contract/endpoints/videos';
 import type { Actor } from '@herald/core/identity';
 import {
   actOnVideo,
@@ -34,8 +34,8 @@ export const videoRoutes = {
     });
   },
   getVideo: async ({ ctx, actor, params }) => withData(await shownVideo(ctx, actor, params.id)),
-  readVideoCost: async ({ ctx: { core, providers }, actor, params }) =>
-    withData((await readVideoCost(core, actor, params.id, providers.services.fixed)).map(presentCost)),
+  readVideoCost: async ({ ctx: { core }, actor, params }) =>
+    withData((await readVideoCost(core, actor, params.id)).map(presentCost)),
   updateVideo: async ({ ctx, actor, params, body, caller }) => {
     const { link_url: linkUrl, link_label: linkLabel, ...texts } = body;
     const update = { ...texts, linkUrl, linkLabel };

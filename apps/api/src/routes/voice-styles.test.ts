@@ -10,8 +10,8 @@ let token: string;
 
 beforeAll(async () => {
   azure = await openAzureDouble();
-  const speechServices = [{ wire: 'azure' as const, name: 'azure', baseUrl: azure.baseUrl, key: 'k' }];
-  const providers = await openProviders({ speechServices });
+  const services = [{ wire: 'azure', name: 'azure', title: 'Azure Speech', baseUrl: azure.baseUrl, key: 'k' }];
+  const providers = await openProviders({ services });
   api = await createTestApi(inject('databaseServerUrl'), { context: { providers } });
   token = await aToken(api.core, await aUser(api.core, { planSlugs: ['FE'] }));
 });

@@ -1,4 +1,4 @@
-import { draftContent, videoOutput } from '@herald/contract';
+import { draftContent, videoOutput } from '@herald/contract/draft';
 import { changeSettings } from '@herald/core/settings';
 import { aMember, aToken, aUser, changeStatus, type TestUser } from '@herald/core/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { watchEndpoints } from '@herald/contract';
+import type { watchEndpoints } from '@herald/contract/endpoints/watch';
 import {
   countView,
   readSharedVideo,

@@ -1,4 +1,6 @@
-import { errorTable, limits, type UploadLimit } from '@herald/contract';
+import type { UploadLimit } from '@herald/contract/endpoint';
+import { errorTable } from '@herald/contract/errors';
+import { limits } from '@herald/contract/limits';
 import { AppError } from '@herald/core/errors';
 import { changeSiteLogo, chooseSiteVideos, type ListedVideo, leaveSiteAdmin, saveBranding } from '@herald/core/sites';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { siteBranding, siteLead } from '@herald/contract';
+import { siteBranding, siteLead } from '@herald/contract/endpoints/sites';
 import { AppError } from '@herald/core/errors';
 import { countSiteVisit, leaveLead, listSiteGallery } from '@herald/core/sites';
 import type { FastifyInstance } from 'fastify';

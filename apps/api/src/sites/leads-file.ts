@@ -1,4 +1,4 @@
-import { toCsv } from '@herald/contract';
+import { toCsv } from '@herald/contract/csv';
 import type { Lead, Site } from '@herald/core/sites';
 
 /** The leads of a site for a spreadsheet. */

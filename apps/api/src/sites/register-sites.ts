@@ -1,4 +1,4 @@
-import { errorTable } from '@herald/contract';
+import { errorTable } from '@herald/contract/errors';
 import { AppError } from '@herald/core/errors';
 import { findSite } from '@herald/core/sites';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

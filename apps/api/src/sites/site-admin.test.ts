@@ -122,7 +122,7 @@ describe('the administration', () => {
     expect((await site.visit('/admin', { headers: { cookie } })).statusCode).toBe(403);
   });
 
-  it('administrators of the installation may open every site', async () => {
+  it('administrators of the installation may open every site of a user', async () => {
     const { id } = (await site.create()).body.data;
     const cookie = await site.enter(id, await aToken(api.core, testAdmin));
     expect((await site.visit('/admin', { headers: { cookie } })).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import type { GalleryVideo } from '@herald/core/sites';
-import { linkWords } from '@herald/media';
+import { linkWords } from '@herald/media/web-address';
 import { html, type Markup } from '../html.ts';
 import { linkedHtml, outsideLink } from '../linked-html.ts';
 import { card } from './gallery-page.ts';

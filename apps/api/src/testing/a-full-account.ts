@@ -1,4 +1,4 @@
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import type { Caller } from '@herald/core/identity';
 import { keepPicture } from '@herald/core/pictures';
 import { newId } from '@herald/core/runtime';

@@ -1,5 +1,7 @@
-import type { WebhookSource } from '@herald/contract';
-import { createPlan, operatorHand, type PlanValues, saveSource } from '@herald/core/office';
+import type { WebhookSource } from '@herald/contract/sales';
+import { operatorHand } from '@herald/core/office/audit';
+import { createPlan, type PlanValues } from '@herald/core/office/plans';
+import { saveSource } from '@herald/core/office/webhooks';
 import { processEvents } from '@herald/core/sales';
 import { SECRET, type SellerPost, send } from './seller-posts.ts';
 import type { TestApi } from './test-api.ts';

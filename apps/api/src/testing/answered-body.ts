@@ -1,4 +1,4 @@
-import type { Call, SuccessAnswer } from '@herald/contract';
+import type { Call, SuccessAnswer } from '@herald/contract/client/call-types';
 
 /** What comes back as JSON: what the contract promises for the call, and what a failure says. A test reads what it expects. */
 export type AnsweredBody<Written extends string> = [CallOf<Written>] extends [never]

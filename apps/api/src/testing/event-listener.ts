@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 
 export interface EventListener {
   status: number;

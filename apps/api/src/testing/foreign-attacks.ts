@@ -1,4 +1,4 @@
-import type { Endpoints } from '@herald/contract';
+import type { Endpoints } from '@herald/contract/endpoints';
 import { SECRET } from './a-full-account.ts';
 import { type Attack, type Attempt, draftsWith, ordersWith, type Prey, pageWith } from './foreign-attempts.ts';
 
@@ -39,6 +39,7 @@ export const attacks: Record<keyof Endpoints, Attack> = {
   unsubscribe: by(({ owner }) => [{ body: { token: owner.id } }]),
   switchAccount: by(({ owner }) => [{ body: { account_id: owner.accountId } }]),
   resendVerification: without,
+  confirmPassword: by(() => [{ body: { password: 'a wrong password' } }]),
   logout: without,
   currentUser: without,
   userLimits: without,

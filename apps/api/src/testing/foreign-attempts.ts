@@ -1,4 +1,5 @@
-import { draftContent, type StartBody } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
+import type { StartBody } from '@herald/contract/endpoints/video-generation';
 import type { FullAccount } from './a-full-account.ts';
 
 export const strangers = ['nobody', 'another owner', 'free user', 'viewer', 'former member', 'administrator'] as const;

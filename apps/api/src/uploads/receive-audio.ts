@@ -1,4 +1,5 @@
-import { limits, type speechEndpoints } from '@herald/contract';
+import type { speechEndpoints } from '@herald/contract/endpoints/speech';
+import { limits } from '@herald/contract/limits';
 import { type AudioClip, keepSentAudio } from '@herald/core/audio';
 import { fieldError } from '@herald/core/errors';
 import { blameInput } from '../blame-input.ts';

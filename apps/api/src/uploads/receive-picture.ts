@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import type { PictureFormat, UploadLimit } from '@herald/contract';
+import type { UploadLimit } from '@herald/contract/endpoint';
+import type { PictureFormat } from '@herald/contract/statuses';
 import { AppError, fieldError } from '@herald/core/errors';
 import { createGate } from '@herald/core/runtime';
-import { type PictureFileFormat, readPictureHeader } from '@herald/media';
+import { type PictureFileFormat, readPictureHeader } from '@herald/media/picture-header';
 import type { FastifyRequest } from 'fastify';
 import { type ReceivedUpload, receiveUpload } from './receive-upload.ts';
 import { redrawPicture } from './redraw-picture.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart } from '@fastify/multipart';
-import type { UploadLimit } from '@herald/contract';
+import type { UploadLimit } from '@herald/contract/endpoint';
 import { AppError, fieldError } from '@herald/core/errors';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_FOLDER_PREFIX } from './sweep-uploads.ts';

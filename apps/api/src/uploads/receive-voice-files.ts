@@ -1,6 +1,7 @@
-import { limits, type UploadLimit } from '@herald/contract';
+import type { UploadLimit } from '@herald/contract/endpoint';
+import { limits } from '@herald/contract/limits';
 import { AppError, fieldError } from '@herald/core/errors';
-import type { FileToAdd } from '@herald/media';
+import type { FileToAdd } from '@herald/media/engines/voice-packs';
 import type { FastifyRequest } from 'fastify';
 
 const MISSING = 'Please choose the files of a voice.';

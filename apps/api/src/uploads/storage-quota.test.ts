@@ -1,7 +1,7 @@
 import { changeSettings } from '@herald/core/settings';
 import { purgeExpired, sweepStrayFiles } from '@herald/core/system';
 import { aCompletedVideo, anOrder, aToken, aUser, type TestUser } from '@herald/core/testing';
-import { wavOf } from '@herald/media';
+import { wavOf } from '@herald/media/wav';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { multipartForm } from '../testing/multipart-form.ts';

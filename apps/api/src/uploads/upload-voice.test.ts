@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { aToken, aUser, testAdmin } from '@herald/core/testing';
 import { openProviders } from '@herald/providers';
 import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';

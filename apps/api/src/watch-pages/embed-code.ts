@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import type { Core } from '@herald/core';
 import { html } from '../html.ts';
 

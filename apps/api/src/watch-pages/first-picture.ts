@@ -1,5 +1,5 @@
-import type { PublicVideo } from '@herald/contract';
-import { linkWords, shownAddress } from '@herald/media';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
+import { linkWords, shownAddress } from '@herald/media/web-address';
 import { html, type Markup } from '../html.ts';
 
 /** What a page shows of a video before its script runs; an empty text leaves out its surroundings. */

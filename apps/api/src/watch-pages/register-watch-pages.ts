@@ -1,4 +1,4 @@
-import type { PublicVideo, WatchData } from '@herald/contract';
+import type { PublicVideo, WatchData } from '@herald/contract/endpoints/watch';
 import { AppError } from '@herald/core/errors';
 import { productName } from '@herald/core/settings';
 import { readSharedVideo } from '@herald/core/watch';

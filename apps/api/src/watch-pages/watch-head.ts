@@ -1,6 +1,6 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import type { Core } from '@herald/core';
-import { withoutHeadings } from '@herald/media';
+import { withoutHeadings } from '@herald/media/script-headings';
 import { html, type Markup } from '../html.ts';
 
 /** What search engines, messengers and players read of a watch page before any script runs. */

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { draftContent, type WatchData } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
+import type { WatchData } from '@herald/contract/endpoints/watch';
 import { changeSettings } from '@herald/core/settings';
 import { aToken, aUser, changeStatus, type TestUser } from '@herald/core/testing';
 import { renderSVG } from 'uqr';

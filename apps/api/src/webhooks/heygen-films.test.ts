@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { operatorHand, stopPreviousSecret } from '@herald/core/office';
+import { operatorHand } from '@herald/core/office/audit';
+import { stopPreviousSecret } from '@herald/core/office/webhooks';
 import { aClaimedVideo, aUser } from '@herald/core/testing';
 import { type ClaimedVideo, failVideo, listReports, noteOutsideJob, readOutsideJob } from '@herald/core/videos';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { operatorHand, saveSource, stopPreviousSecret } from '@herald/core/office';
+import { operatorHand } from '@herald/core/office/audit';
+import { saveSource, stopPreviousSecret } from '@herald/core/office/webhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { eventsOf, latestEvent, plansOf, sellPlan, sendAndSettle, settle, setUp } from '../testing/a-shop.ts';
 import {

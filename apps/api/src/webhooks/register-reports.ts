@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { AppError } from '@herald/core/errors';
 import { receiveReport } from '@herald/core/videos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,8 +1,11 @@
-import { limits, type WebhookSource, webhookSources } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
+import { isSalesSource, type WebhookSource, webhookSources } from '@herald/contract/sales';
 import { AppError } from '@herald/core/errors';
-import { receiveWebhook } from '@herald/core/sales';
+import { receiveSale } from '@herald/core/sales';
+import { receiveFilmEvent } from '@herald/core/services';
 import { hastenFilm } from '@herald/core/videos';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../caller-of.ts';
 import type { ApiContext, ServerLimits } from '../context.ts';
 import { isTestPost, TEST_HEADER } from './test-mark.ts';
 
@@ -51,16 +54,17 @@ async function receivePost(
   const isTest = isTestPost(request.headers[TEST_HEADER]);
   const { core } = ctx;
   const post = {
-    source,
     headers: headersOf(request),
     contentType: request.headers['content-type'] ?? '',
     query: /\?(.*)$/s.exec(request.url)?.[1] ?? '',
     raw: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
     addressSecret: secret,
-    ip: request.ip,
+    ip: addressOf(request),
     isTest,
   };
-  const { id } = await receiveWebhook(core, post, (film) => hastenFilm(core, film));
+  const { id } = isSalesSource(source)
+    ? await receiveSale(core, { ...post, source })
+    : await receiveFilmEvent(core, post, (film) => hastenFilm(core, film));
   return reply.send({ status: 'success', message: 'Received.', ...(isTest && { id }) });
 }
 

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { authenticate } from '@herald/core/people';
 import { newId } from '@herald/core/runtime';
 import { aClaimedVideo, aToken, aUser, testAdmin } from '@herald/core/testing';

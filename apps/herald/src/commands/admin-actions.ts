@@ -6,7 +6,7 @@ import {
   listUsers,
   revokePlanByOperator,
   type UserDetails,
-} from '@herald/core/office';
+} from '@herald/core/office/users';
 import {
   addAdministrator,
   type OperatorPassword,
@@ -109,11 +109,11 @@ function describePlans({ email, planSlugs, grants }: UserDetails): string {
 
 /** One line each, the parts apart by tabs: address, name, role, status, plans, day of joining. */
 async function listEverybody(core: Core, { search }: AdminArguments): Promise<string> {
-  const query = { search, sortBy: 'created_at', sortOrder: 'asc' } as const;
+  const query = { search, sort_by: 'created_at', sort_order: 'asc', per_page: PAGE_SIZE } as const;
   const lines: string[] = [];
   for (let page = 1; ; page += 1) {
-    const { users, lastPage, total } = await listUsers(core, query, { page, perPage: PAGE_SIZE });
-    lines.push(...users.map(lineOf));
+    const { rows, lastPage, total } = await listUsers(core, { ...query, page });
+    lines.push(...rows.map(lineOf));
     if (page >= lastPage) return `${[...lines, `${total} ${total === 1 ? 'user' : 'users'}`].join('\n')}\n`;
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ApiContext, type RunningApi, startApi } from '@herald/api';
 import { type SilenceWatch, watchSilence } from '@herald/core/db';
+import { seedServices } from '@herald/core/services';
 import { openProviders } from '@herald/providers';
 import { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
@@ -23,6 +24,7 @@ export async function apiCommand(config: Config): Promise<void> {
     throw error;
   };
   await recognizeSoon(open, config, (error) => onWrong(error));
+  await seedServices(open.core, config.services);
   const silence = listenForDatabase(open);
   const release = watchRelease(open.core.db, open.log);
   const api = await listen(config, open, { isDeaf: silence.isDeaf, isOutdated: release.isOutdated });

@@ -12,7 +12,6 @@ import {
 } from '../doctor/check-machine.ts';
 import { checkOutside } from '../doctor/check-outside.ts';
 import { checkMail, checkSecret, checkStore } from '../doctor/check-services.ts';
-import { checkSpeech } from '../doctor/check-speech.ts';
 import { checkVoices } from '../doctor/check-voices.ts';
 import { CommandError } from '../instance/exit-code.ts';
 
@@ -42,7 +41,6 @@ async function examine(config: Config): Promise<Finding[]> {
     ...services,
     await checkMail(config),
     ...(await checkVoices(config)),
-    ...(await checkSpeech(config)),
     ...(await checkOutside(config)),
   ];
 }

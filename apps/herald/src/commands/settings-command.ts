@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Core } from '@herald/core';
 import { AppError } from '@herald/core/errors';
-import { getSetting, operatorHand, readSettings, type Setting, updateSetting } from '@herald/core/office';
+import { operatorHand } from '@herald/core/office/audit';
+import { getSetting, readSettings, type Setting, updateSetting } from '@herald/core/office/settings';
 import type { Config } from '../config/config.ts';
 import { CommandError, exitCodes } from '../instance/exit-code.ts';
 import { openCore } from '../instance/open-core.ts';

@@ -1,5 +1,5 @@
-import type { AccountService } from '@herald/contract';
-import type { ServiceToOpen, SpeechWire } from '@herald/media';
+import type { AccountService } from '@herald/contract/account-services';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 
 export interface S3Config {
   endpoint: string;
@@ -8,20 +8,6 @@ export interface S3Config {
   accessKeyId: string;
   secretAccessKey: string;
 }
-
-export interface SpeechServiceConfig {
-  /** what the ids of its voices begin with */
-  name: string;
-  wire: SpeechWire;
-  baseUrl: string;
-  /** undefined: the wire has no models */
-  model: string | undefined;
-  key: string | undefined;
-  /** undefined: those in the list of the server */
-  voices: string | undefined;
-}
-
-export type OutsideServiceConfig = Omit<ServiceToOpen, 'title'>;
 
 /** The settings of an installation, checked and frozen. Nothing else reads the environment. */
 export interface Config {
@@ -34,10 +20,8 @@ export interface Config {
   voicesFolder: string;
   /** where voice packs are downloaded from */
   voicesUrl: string;
-  /** servers and services of speech, the preferred first */
-  speechServices: readonly SpeechServiceConfig[];
-  /** services that film, draw and have people */
-  outsideServices: readonly OutsideServiceConfig[];
+  /** services that speak, film, draw and have people, the preferred first */
+  services: readonly ServiceToOpen[];
   /** where services are that accounts have keys for, where that is not their usual address */
   serviceAddresses: Partial<Record<AccountService, string>>;
   /** hosts and networks inside that an administrator may name services in */

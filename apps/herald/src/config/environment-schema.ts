@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { FILM_WIRES, SERVER_WIRES } from '@herald/media';
+import { FILM_WIRES, SERVER_WIRES } from '@herald/media/service-wires';
 import { z } from 'zod';
 
 const DEFAULT_PORT = 3000;

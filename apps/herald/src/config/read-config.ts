@@ -1,10 +1,9 @@
 import { join, resolve } from 'node:path';
-import { isLoopbackAddress } from '@herald/core/people';
+import { isLoopbackAddress } from '@herald/core/network';
 import type { Config, S3Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { type Environment, environmentSchema } from './environment-schema.ts';
-import { outsideProblems, outsideServicesOf, serviceAddressesOf } from './outside-services.ts';
-import { speechProblems, speechServicesOf } from './speech-services.ts';
+import { serviceAddressesOf, serviceProblems, servicesOf } from './services-of.ts';
 
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
@@ -19,7 +18,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   if (missing.length > 0 && missing.length < S3_NAMES.length) {
     problems.push(`${missing.join(', ')} must be set too: an object store needs all four variables.`);
   }
-  problems.push(...speechProblems(given), ...outsideProblems(given));
+  problems.push(...serviceProblems(given));
   if (parsed.data && parsed.data.HERALD_WORKER_PORT === parsed.data.PORT) {
     problems.push('HERALD_WORKER_PORT must differ from PORT: one machine may run both an API and a worker.');
   }
@@ -45,8 +44,7 @@ function toConfig(env: Environment): Config {
     dataFolder: env.HERALD_DATA,
     voicesFolder: resolve(env.HERALD_VOICES ?? join(env.HERALD_DATA, 'voices')),
     voicesUrl: env.HERALD_VOICES_URL,
-    speechServices: speechServicesOf(env),
-    outsideServices: outsideServicesOf(env),
+    services: servicesOf(env),
     serviceAddresses: serviceAddressesOf(env),
     insideServices: env.HERALD_INSIDE_SERVICES,
     databaseUrl: env.DATABASE_URL,

@@ -40,7 +40,7 @@ describe('startScreen', () => {
       HERALD_SPEECH_KEY: 'speech-secret',
     });
     const screen = startScreen({ ...facts, config, generatedAdminPassword: undefined });
-    expect(screen).toMatch(/Voices and faces +embedded, and voices of speech\.example\.com:8880/);
+    expect(screen).toMatch(/Services +speech\.example\.com:8880/);
     expect(screen).not.toMatch(/secret/);
   });
 
@@ -48,7 +48,7 @@ describe('startScreen', () => {
     const keys = { HERALD_ELEVENLABS_KEY: 'eleven-secret', HERALD_AZURE_SPEECH_KEY: 'azure-secret' };
     const config = readConfig({ ...keys, HERALD_AZURE_SPEECH_REGION: 'westeurope' });
     const screen = startScreen({ ...facts, config, generatedAdminPassword: undefined });
-    expect(screen).toMatch(/voices of api\.elevenlabs\.io, westeurope\.tts\.speech\.microsoft\.com/);
+    expect(screen).toMatch(/Services +api\.elevenlabs\.io, westeurope\.tts\.speech\.microsoft\.com/);
     expect(screen).not.toMatch(/secret|google/i);
   });
 

@@ -23,7 +23,7 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
         ? `SMTP ${new URL(config.smtpUrl).host}`
         : 'not set up; administrators find mails in Settings, Mail',
     ],
-    ['Voices and faces', voicesNote(config)],
+    ['Voices and faces', 'embedded, no key needed'],
     ...servicesRow(config),
     ['Render slots', String(config.renderSlots)],
     ['Running', roles],
@@ -33,11 +33,6 @@ export function startScreen({ config, version, generatedAdminPassword, databaseN
   return ['', `  Herald ${version}`, '', ...lines, ''].join('\n');
 }
 
-function voicesNote({ speechServices }: Config): string {
-  const hosts = speechServices.map(({ baseUrl }) => new URL(baseUrl).host);
-  return hosts.length > 0 ? `embedded, and voices of ${hosts.join(', ')}` : 'embedded, no key needed';
-}
-
 function mediaNote({ s3, databaseUrl }: Config): string {
   if (s3) return `S3 bucket ${s3.bucket} at ${s3.endpoint}`;
   return databaseUrl
@@ -45,9 +40,9 @@ function mediaNote({ s3, databaseUrl }: Config): string {
     : 'in the data folder';
 }
 
-/** Services that film, draw and have people, where there are any. */
-function servicesRow({ outsideServices }: Config): [string, string][] {
-  const hosts = new Set(outsideServices.map(({ baseUrl }) => new URL(baseUrl).host));
+/** Services the environment names, where there are any. */
+function servicesRow({ services }: Config): [string, string][] {
+  const hosts = new Set(services.map(({ baseUrl }) => new URL(baseUrl).host));
   return hosts.size > 0 ? [['Services', [...hosts].join(', ')]] : [];
 }
 

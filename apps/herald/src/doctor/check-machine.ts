@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { type Confinement, isSeenByReaders, readConfinement } from '@herald/confined';
+import { isSeenByReaders, readConfinement, type Confinement } from '@herald/confined';
+import { runsHerald } from '../../bin/project-node.mjs';
 import type { Config } from '../config/config.ts';
 import { DataFolderError, isOpenToOthers, makeDataFolder } from '../instance/data-folder.ts';
 import { AlreadyRunningError, lockInstance } from '../instance/instance-lock.ts';
@@ -14,8 +15,7 @@ const LEAST_FREE_GIB = 2;
 const OLDEST_SANE_YEAR = 2026;
 
 export function checkNode(nodeVersion: string): Finding {
-  const major = Number.parseInt(nodeVersion.replace('v', ''), 10);
-  if (major >= 22) return good('Node', nodeVersion);
+  if (runsHerald(nodeVersion.replace('v', ''))) return good('Node', nodeVersion);
   return problem('Node', `${nodeVersion} is too old`, 'Start Herald with `npm start`, which brings Node 24.');
 }
 

@@ -1,4 +1,4 @@
-import type { SpeechService } from '@herald/media';
+import type { SpeechService } from '@herald/media/engines/speech-service';
 import { RenderUseError } from './render-error.ts';
 import type { RenderRequest } from './render-request.ts';
 

@@ -1,4 +1,4 @@
-import { RESOLUTIONS } from '@herald/media';
+import { RESOLUTIONS } from '@herald/media/choices';
 import type { core } from 'zod';
 
 const OWN_WORDS: Record<string, string> = {

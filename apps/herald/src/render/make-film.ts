@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { MadeVideo, MakeVideoRequest, VideoFiles, VideoService } from '@herald/media';
+import type { MadeVideo, MakeVideoRequest, VideoFiles, VideoService } from '@herald/media/engines/video-engine';
 import { ProgressBar } from './progress-bar.ts';
 import type { RenderArgs } from './read-render-args.ts';
 import { renderExitCodes } from './render-error.ts';

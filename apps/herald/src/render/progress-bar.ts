@@ -1,4 +1,4 @@
-import type { MakingProgress } from '@herald/media';
+import type { MakingProgress } from '@herald/media/engines/video-engine';
 
 const CELLS = 28;
 

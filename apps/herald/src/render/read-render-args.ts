@@ -1,6 +1,6 @@
 import { dirname, isAbsolute, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isColor } from '@herald/media';
+import { isColor } from '@herald/media/choices';
 import { ZodError } from 'zod';
 import { explainIssue } from './explain-issue.ts';
 import { readScript } from './read-script.ts';

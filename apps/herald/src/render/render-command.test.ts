@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FilmReport } from '@herald/film';
 import { probeMedia } from '@herald/film/testing';
-import { wavOf } from '@herald/media';
+import { wavOf } from '@herald/media/wav';
 import { openProviders } from '@herald/providers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runRender } from './render-command.ts';

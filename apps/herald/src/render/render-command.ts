@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { EngineError, filmSecOf, isInputError, parseSceneSpec, type SceneSpec } from '@herald/media';
+import { EngineError, isInputError } from '@herald/media/engine-error';
+import { filmSecOf } from '@herald/media/scene/film-length';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { openProviders, type Providers, type ProvidersConfig } from '@herald/providers';
 import { checkLanguage } from './check-language.ts';
 import { assertFits, assertWritable, makeFolder } from './check-outputs.ts';
@@ -13,7 +16,7 @@ import { renderProviders } from './render-providers.ts';
 import type { RenderRequest } from './render-request.ts';
 import { RENDER_USAGE } from './render-usage.ts';
 import { sayIt } from './say-it.ts';
-import { castOf, orderOf } from './set-scene.ts';
+import { orderOf, playerOf } from './set-scene.ts';
 
 /** Also said by processes that pass on words only. */
 const isDiskFull = (error: Error): boolean =>
@@ -54,7 +57,7 @@ async function make(args: RenderArgs, config: ProvidersConfig, signal: AbortSign
   tell([...args.notes, ...checkLanguage(request, providers.speech)]);
   assertLength(estimatedSec(request, providers), args.maxLengthSec);
   const { video } = providers;
-  const casting = castOf(request, providers.portrait);
+  const casting = playerOf(request, providers.portrait);
   const rehearsing = casting.then((cast) => {
     if (!args.out) return undefined;
     return video.rehearse({ order: orderOf(request, cast), workFolder: workFolderFor(args, args.out), signal });

@@ -6,13 +6,13 @@ import {
   DEFAULT_CHOICES,
   isColor,
   isOneOf,
-  markProblem,
-  plainText,
   RESOLUTIONS,
   SETTINGS,
   VIDEO_QUALITIES,
-  webAddressOf,
-} from '@herald/media';
+} from '@herald/media/choices';
+import { plainText } from '@herald/media/plain-text';
+import { markProblem } from '@herald/media/script-marks';
+import { webAddressOf } from '@herald/media/web-address';
 import { z } from 'zod';
 
 /** Who speaks when nobody is named. */

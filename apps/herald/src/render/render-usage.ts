@@ -6,7 +6,7 @@ import {
   RESOLUTIONS,
   SETTINGS,
   VIDEO_QUALITIES,
-} from '@herald/media';
+} from '@herald/media/choices';
 
 const { aspect, resolution, captions, videoQuality, audioBitrate } = DEFAULT_CHOICES;
 

@@ -1,4 +1,4 @@
-import type { SpokenSound } from '@herald/media';
+import type { SpokenSound } from '@herald/media/sound';
 import type { Providers } from '@herald/providers';
 import type { RenderRequest } from './render-request.ts';
 

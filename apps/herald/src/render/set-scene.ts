@@ -1,31 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import {
-  DEFAULT_CHOICES,
-  isColor,
-  isOneOf,
-  type OrderedBackground,
-  type PerformerSpec,
-  parsePhotoAnalysis,
-  SETTINGS,
-  type VideoOrder,
-} from '@herald/media';
+import { DEFAULT_CHOICES, isColor, isOneOf, SETTINGS } from '@herald/media/choices';
+import type { OrderedBackground, VideoOrder } from '@herald/media/engines/video-order';
+import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
+import type { PerformerSpec } from '@herald/media/scene/scene-spec';
 import type { Providers } from '@herald/providers';
 import { RenderUseError } from './render-error.ts';
 import { DEFAULT_PRESET, isPictureFile, type RenderRequest, seedOf } from './render-request.ts';
 
 /** The presenter of the video, with notes for the user. */
-export interface Cast {
+export interface Player {
   performer: PerformerSpec;
   notes: string[];
 }
 
-export async function castOf({ photo, preset }: RenderRequest, portrait: Providers['portrait']): Promise<Cast> {
+export async function playerOf({ photo, preset }: RenderRequest, portrait: Providers['portrait']): Promise<Player> {
   if (photo) return readPhoto(photo, portrait);
   return { performer: { kind: 'preset', presetId: preset ?? DEFAULT_PRESET }, notes: [] };
 }
 
 /** What a request orders. */
-export function orderOf(request: RenderRequest, { performer }: Cast): VideoOrder {
+export function orderOf(request: RenderRequest, { performer }: Player): VideoOrder {
   const { photo, product, logo, background: place = DEFAULT_CHOICES.setting } = request;
   return {
     title: request.title,
@@ -63,7 +57,7 @@ function backgroundOf(place: string): OrderedBackground {
   return isColor(place) ? { ...usual, setting: 'color', color: place } : { ...usual, setting: 'picture' };
 }
 
-async function readPhoto(path: string, portrait: Providers['portrait']): Promise<Cast> {
+async function readPhoto(path: string, portrait: Providers['portrait']): Promise<Player> {
   const bytes = await readFile(path).catch(() => {
     throw new RenderUseError(`Cannot open the photo ${path}.`);
   });

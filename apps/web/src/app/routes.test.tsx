@@ -1,4 +1,4 @@
-import { isScreenPath, SCREEN_PATHS } from '@herald/contract';
+import { isScreenPath, SCREEN_PATHS } from '@herald/contract/screen-paths';
 import type { RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { paths } from '#lib/paths.ts';

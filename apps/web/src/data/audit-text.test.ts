@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@herald/contract';
+import type { AuditEntry } from '@herald/contract/endpoints/audit-log';
 import { expect, it } from 'vitest';
 import { changeText, fieldWords } from './audit-text.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@herald/contract';
+import type { AuditEntry } from '@herald/contract/endpoints/audit-log';
 
 /** A field as a person reads it: `video_seconds` and `videoSeconds` become "video seconds". */
 export const fieldWords = (field: string): string =>

@@ -1,4 +1,4 @@
-import type { Avatar } from '@herald/contract';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { PlannedCost } from '@herald/contract';
+import type { PlannedCost } from '@herald/contract/costs';
 import { describe, expect, it } from 'vitest';
 import { paidWords, plannedTotal, plannedWords } from './cost-words.ts';
 

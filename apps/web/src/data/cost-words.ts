@@ -1,4 +1,4 @@
-import type { CostLine, PlannedCost } from '@herald/contract';
+import type { CostLine, PlannedCost } from '@herald/contract/costs';
 import { dollars } from '#lib/dollars.ts';
 
 const WORK: Record<CostLine['what'], string> = { speech: 'audio', film: 'film', picture: 'picture' };

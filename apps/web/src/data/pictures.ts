@@ -1,4 +1,6 @@
-import { limits, type Picture, type PicturePurpose } from '@herald/contract';
+import type { Picture } from '@herald/contract/endpoints/pictures';
+import { limits } from '@herald/contract/limits';
+import type { PicturePurpose } from '@herald/contract/statuses';
 import { request } from '#lib/api.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];

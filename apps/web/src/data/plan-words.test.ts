@@ -1,4 +1,4 @@
-import type { PlanFacts } from '@herald/contract';
+import type { PlanFacts } from '@herald/contract/endpoints/pages';
 import { describe, expect, test } from 'vitest';
 import { compareFacts, gainsOf, lengthText } from './plan-words.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanFacts } from '@herald/contract';
+import type { PlanFacts } from '@herald/contract/endpoints/pages';
 import { sizeText } from '#ui/size-text.ts';
 
 interface Fact {

@@ -1,13 +1,9 @@
-import {
-  type ApiFailure,
-  type Call,
-  type CallInput,
-  createClient,
-  errorTexts,
-  type SuccessAnswer,
-} from '@herald/contract';
+import type { ApiFailure, Call, CallInput, SuccessAnswer } from '@herald/contract/client/call-types';
+import { createClient } from '@herald/contract/client/create-client';
+import { errorTexts } from '@herald/contract/errors';
 import { authToken } from './auth-token.ts';
 import { Connection } from './connection.ts';
+import { askForPassword } from './password-gate.ts';
 import { endSessionOf } from './session-end.ts';
 
 const client = createClient({
@@ -52,9 +48,12 @@ function isFailure(answer: unknown): answer is ApiFailure {
 /** The one way to the server: returns the success or throws an {@link ApiError}. */
 export async function request<C extends Call>(call: C, ...input: Input<C>): Promise<SuccessAnswer<C>> {
   const answer = await client.call(call, ...input);
-  if (isFailure(answer)) throw failed(answer, input[0]?.signal);
-  connection.answered();
-  return answer;
+  if (!isFailure(answer)) {
+    connection.answered();
+    return answer;
+  }
+  if (answer.code === 'password_required' && (await askForPassword())) return request(call, ...input);
+  throw failed(answer, input[0]?.signal);
 }
 
 /** Browsers have words of their own for a call without an answer, each different ones. */

@@ -1,4 +1,4 @@
-import type { Budget } from '@herald/contract';
+import type { Budget } from '@herald/contract/endpoints/admin-services';
 import { dollars, dollarsToEdit, microsOf } from './dollars.ts';
 
 export const UNITS: Record<Budget['price_per'], string> = {

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '@herald/contract';
+import type { ApiFailure } from '@herald/contract/client/call-types';
 import { expect, test } from 'vitest';
 import { ApiError } from './api.ts';
 import { createServiceErrors } from './service-errors.ts';

@@ -1,4 +1,4 @@
-import { nextServiceErrorState, type ServiceErrorState, serviceErrorOf } from '@herald/contract';
+import { nextServiceErrorState, type ServiceErrorState, serviceErrorOf } from '@herald/contract/client/service-error';
 import { useState } from 'react';
 import { failureOf, messageOf } from './api.ts';
 

@@ -1,5 +1,5 @@
-import { optionLists } from '@herald/contract';
-import type { Option } from '@herald/media';
+import { optionLists } from '@herald/contract/option-lists';
+import type { Option } from '@herald/media/option';
 import type { ThemeChoice } from './theme.ts';
 
 function isThemeOption(option: Option): option is Option & { value: ThemeChoice } {

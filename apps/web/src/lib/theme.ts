@@ -1,4 +1,4 @@
-import { storageKeys } from '@herald/contract';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { useStore } from './create-store.ts';
 import { storedValue } from './stored-value.ts';
 

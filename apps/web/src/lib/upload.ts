@@ -1,4 +1,6 @@
-import { type ApiFailure, type Endpoints, errorTexts } from '@herald/contract';
+import type { ApiFailure } from '@herald/contract/client/call-types';
+import type { Endpoints } from '@herald/contract/endpoints';
+import { errorTexts } from '@herald/contract/errors';
 import { connection, failureHeard } from './api.ts';
 import { authToken } from './auth-token.ts';
 import { endSessionOf } from './session-end.ts';

@@ -1,4 +1,4 @@
-import type { Budget } from '@herald/contract';
+import type { Budget } from '@herald/contract/endpoints/admin-services';
 import type { ReactNode } from 'react';
 import type { FieldErrors, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
 import { isAmount, UNITS, usualPriceWords } from '#lib/budget-words.ts';

@@ -1,4 +1,4 @@
-import type { Option } from '@herald/media';
+import type { Option } from '@herald/media/option';
 import { clsx } from 'clsx';
 import { RadioGroup } from 'radix-ui';
 import { Field, type FieldProps, useFieldControl } from './field.tsx';

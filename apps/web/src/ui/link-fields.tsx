@@ -1,5 +1,6 @@
-import { limits, linkText } from '@herald/contract';
-import { linkWords, webAddressOf } from '@herald/media';
+import { linkText } from '@herald/contract/fields';
+import { limits } from '@herald/contract/limits';
+import { linkWords, webAddressOf } from '@herald/media/web-address';
 import { useState } from 'react';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';

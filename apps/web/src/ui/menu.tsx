@@ -1,4 +1,4 @@
-import type { Option } from '@herald/media';
+import type { Option } from '@herald/media/option';
 import { clsx } from 'clsx';
 import { Check, ChevronRight } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';

@@ -1,4 +1,4 @@
-import type { Budget } from '@herald/contract';
+import type { Budget } from '@herald/contract/endpoints/admin-services';
 import { clsx } from 'clsx';
 import { capStanding } from '#lib/budget-words.ts';
 import { dollars } from '#lib/dollars.ts';

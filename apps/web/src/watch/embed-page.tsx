@@ -1,5 +1,5 @@
-import type { PublicVideo, WatchData } from '@herald/contract';
-import { linkWords } from '@herald/media';
+import type { PublicVideo, WatchData } from '@herald/contract/endpoints/watch';
+import { linkWords } from '@herald/media/web-address';
 import { ExternalLink } from 'lucide-react';
 import { outside } from '#lib/outside.ts';
 import { paths } from '#lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { WatchData } from '@herald/contract';
+import type { WatchData } from '@herald/contract/endpoints/watch';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aPublicVideo } from '#testing/a-public-video.ts';

@@ -1,4 +1,4 @@
-import type { WatchData } from '@herald/contract';
+import type { WatchData } from '@herald/contract/endpoints/watch';
 import { useEffect } from 'react';
 import { connection } from '#lib/api.ts';
 import { watchDevice } from '#lib/connection.ts';

@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { exactMoment, longDay } from '#lib/dates.ts';
 import { useFilm } from '#lib/use-film.ts';

@@ -1,4 +1,4 @@
-import { deleteUser } from '@herald/core/office';
+import { deleteUser } from '@herald/core/office/users';
 import type { Storage } from '@herald/core/storage';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { startWorker, type Worker } from '../start-worker.ts';

@@ -29,8 +29,15 @@ beforeAll(async () => {
   test = await createTestCore(inject('databaseServerUrl'));
   service = await openOpenaiImagesDouble();
   const { baseUrl } = service;
-  const hosted = { wire: 'openai-images', name: 'openai', baseUrl, key: KEY, model: 'gpt-image-2.5-sunburst' };
-  providers = await openProviders({ outsideServices: [hosted] });
+  const hosted = {
+    wire: 'openai-images',
+    title: 'OpenAI Images',
+    name: 'openai',
+    baseUrl,
+    key: KEY,
+    model: 'gpt-image-2.5-sunburst',
+  };
+  providers = await openProviders({ services: [hosted] });
 });
 afterAll(async () => {
   await service.close();

@@ -1,7 +1,9 @@
 import { claimAvatarJob, readAvatarJob, rescueAvatarJobs, startAvatar } from '@herald/core/avatars';
 import type { RunningJob } from '@herald/core/queue';
 import { anActor, aUser, createTestCore, databaseOutage, type TestCore } from '@herald/core/testing';
-import { EngineError, type MadeAvatar, readCharacterParams } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { MadeAvatar } from '@herald/media/engines/image-engine';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { openProviders, type Providers, talkingFace } from '@herald/providers';
 import { replaceParts } from '@herald/providers/testing';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

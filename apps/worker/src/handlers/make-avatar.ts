@@ -8,7 +8,7 @@ import {
   readProductPicture,
 } from '@herald/core/avatars';
 import type { RunningJob } from '@herald/core/queue';
-import { isInputError } from '@herald/media';
+import { isInputError } from '@herald/media/engine-error';
 import type { DrawnFace, Providers } from '@herald/providers';
 import { keepTrying } from '../keep-trying.ts';
 import { failureKind, isOutage } from '../make-video/failure-kind.ts';

@@ -1,6 +1,6 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { claimVideo, requeueAbandoned } from '@herald/core/videos';
-import type { VideoService } from '@herald/media';
+import type { VideoService } from '@herald/media/engines/video-engine';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openWorkFolder } from '../make-video/work-folder.ts';
 import { quickFilm } from '../testing/quick-film.ts';

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { keepCast } from '@herald/core/avatars';
-import { operatorHand, saveSource } from '@herald/core/office';
+import { operatorHand } from '@herald/core/office/audit';
+import { saveSource } from '@herald/core/office/webhooks';
 import { writePlainFilm } from '@herald/film/testing';
 import { openA2eDouble, openHeyGenDouble, type StudioDouble } from '@herald/providers/testing';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';

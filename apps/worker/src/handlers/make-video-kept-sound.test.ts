@@ -1,4 +1,4 @@
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import { speakScript } from '@herald/core/audio';
 import { remakeSound, retryVideo, startVideo } from '@herald/core/videos';
 import { openProviders } from '@herald/providers';
@@ -24,8 +24,8 @@ afterEach(async () => {
 
 it('a video whose voice and service are gone is drawn again with the sound that was kept', async () => {
   const { core, actor } = shop;
-  const hosted = { wire: 'elevenlabs', name: 'elevenlabs', baseUrl: service.baseUrl, key: 'sk' } as const;
-  const { speech } = await openProviders({ speechServices: [hosted] });
+  const hosted = { wire: 'elevenlabs', title: 'ElevenLabs', name: 'elevenlabs', baseUrl: service.baseUrl, key: 'sk' };
+  const { speech } = await openProviders({ services: [hosted] });
   const script = { text: 'Big news.', country: 'en', region: 'US', voiceId: 'elevenlabs:v1', rate: 1 };
   const clip = await speakScript(core, actor, script, speech);
   const { avatar, voice, output } = draftContent.parse({

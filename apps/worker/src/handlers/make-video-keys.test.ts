@@ -1,6 +1,6 @@
 import { keepCast } from '@herald/core/avatars';
 import { accountView } from '@herald/core/services';
-import type { OrderedMaker } from '@herald/media';
+import type { OrderedMaker } from '@herald/media/engines/video-order';
 import { openProviders, type Providers } from '@herald/providers';
 import { openHeyGenDouble, type StudioDouble } from '@herald/providers/testing';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
@@ -22,8 +22,8 @@ beforeEach(async () => {
   studio = await openHeyGenDouble();
   const opened = await openVideoShop(inject('databaseServerUrl'));
   shop = { ...opened, core: { ...opened.core, serviceAddresses: { heygen: studio.baseUrl } } };
-  const service = { name: OURS, wire: 'heygen', baseUrl: studio.baseUrl, key: 'ours' };
-  providers = await openProviders({ outsideServices: [service], insideServices: [new URL(studio.baseUrl).host] });
+  const service = { name: OURS, title: 'HeyGen', wire: 'heygen', baseUrl: studio.baseUrl, key: 'ours' };
+  providers = await openProviders({ services: [service], insideServices: [new URL(studio.baseUrl).host] });
   for (const [name, accountId] of [
     [OURS, null],
     [OWN, shop.actor.accountId],
@@ -81,7 +81,7 @@ it('a film that was ordered from the installation stays there', async () => {
 });
 
 it('a person that a draft names by a key that is gone is filmed by the installation', async () => {
-  const { absent } = await accountView(shop.core, { accountId: shop.actor.accountId, fixed: [] });
+  const { absent } = await accountView(shop.core, { accountId: shop.actor.accountId });
   const gone = absent?.find(({ wire }) => wire === 'heygen')?.name ?? '';
   await shop.core.db.pool.query('update avatars set hosted_by = $1 where hosted_by = $2', [gone, OWN]);
   const videoId = await shop.order(undefined, {}, await personOf(gone));

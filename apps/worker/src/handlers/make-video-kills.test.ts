@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { databaseOutage } from '@herald/core/testing';
 import { cancelVideo } from '@herald/core/videos';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VideoOutput } from '@herald/contract';
+import type { VideoOutput } from '@herald/contract/draft';
 import { purgeExpired } from '@herald/core/system';
 import { cancelVideo, retryVideo } from '@herald/core/videos';
 import { writePlainFilm } from '@herald/film/testing';
@@ -155,8 +155,8 @@ describe('a service that fails', () => {
     const double = await openService(openVideosDouble, videoId);
     Object.assign(double.manner, { isEndless: false, failure: 'CUDA out of memory' });
     const { baseUrl } = double;
-    const outsideServices = [{ name: 'gpu', wire: 'videos', baseUrl }];
-    const providers = await openProviders({ outsideServices });
+    const services = [{ name: 'gpu', title: 'The GPU', wire: 'videos', baseUrl }];
+    const providers = await openProviders({ services });
     const { core, workFolder } = shop;
     const patience = { retryPauseSec: 0, storePatienceSec: 0, handOverSec: 600, workerId: randomUUID() };
     const workshop = { core, providers, workFolder, breaker: { trip: () => undefined }, ...patience };

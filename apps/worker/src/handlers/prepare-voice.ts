@@ -1,7 +1,7 @@
 import type { Core } from '@herald/core';
 import { announceVoices } from '@herald/core/audio';
 import type { RunningJob } from '@herald/core/queue';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import type { Providers } from '@herald/providers';
 
 type Tools = Pick<Providers, 'voicePacks'>;

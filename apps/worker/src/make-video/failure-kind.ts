@@ -1,6 +1,6 @@
-import type { VideoStage } from '@herald/contract';
+import type { VideoStage } from '@herald/contract/statuses';
 import { StorageError, type StorageErrorCode } from '@herald/core/storage';
-import { EngineError, type EngineErrorKind } from '@herald/media';
+import { EngineError, type EngineErrorKind } from '@herald/media/engine-error';
 
 /** What keeps a video from being made: a failure of an engine, of the store or the machine, or a fault in Herald. */
 export type FailureKind =

@@ -1,4 +1,4 @@
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import type { FailureKind } from './failure-kind.ts';
 
 /** Why a video could not be made, in the words of its owner, and the one thing to do next. */

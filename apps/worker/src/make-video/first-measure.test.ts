@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createTestCore, type TestCore } from '@herald/core/testing';
 import { estimateWork, type MeasuredWork, saveFirstMeasurement } from '@herald/core/videos';
-import type { MadeVideo } from '@herald/media';
+import type { MadeVideo } from '@herald/media/engines/video-engine';
 import { openProviders, type Providers } from '@herald/providers';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { quickFilm } from '../testing/quick-film.ts';

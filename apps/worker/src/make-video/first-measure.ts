@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import type { Core } from '@herald/core';
 import { estimateWork, saveFirstMeasurement, type WorkSize, type WorkTimes } from '@herald/core/videos';
-import { videoFilesIn } from '@herald/media';
+import { videoFilesIn } from '@herald/media/engines/video-engine';
 import { type Providers, videoOrderOf } from '@herald/providers';
 import { WorkClock } from './work-clock.ts';
 

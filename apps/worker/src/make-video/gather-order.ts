@@ -1,5 +1,5 @@
 import type { ClaimedVideo, GatheredIngredients } from '@herald/core/videos';
-import type { OrderPictures, VideoOrder } from '@herald/media';
+import type { OrderPictures, VideoOrder } from '@herald/media/engines/video-order';
 import { videoOrderOf } from '@herald/providers';
 
 type Fetch = (key: string) => Promise<string>;

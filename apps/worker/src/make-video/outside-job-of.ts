@@ -7,7 +7,7 @@ import {
   readReport,
   reportUrlOf,
 } from '@herald/core/videos';
-import type { OutsideJob } from '@herald/media';
+import type { OutsideJob } from '@herald/media/engines/video-engine';
 import { LostLeaseError } from './lost-lease-error.ts';
 
 /** What a service has to keep of the film of a video, in the row of the video and under the token of this attempt. */

@@ -1,15 +1,15 @@
-import type { VideoStage } from '@herald/contract';
+import type { VideoStage } from '@herald/contract/statuses';
 import type { Core } from '@herald/core';
 import { type ClaimedVideo, saveProgress, type WorkProgress, type WorkTimes } from '@herald/core/videos';
-import type { MakingProgress } from '@herald/media';
+import type { MakingProgress } from '@herald/media/engines/video-engine';
 import { LostLeaseError } from './lost-lease-error.ts';
 import { shareDone } from './stage-shares.ts';
 import { WorkClock } from './work-clock.ts';
 
-/** Often enough to stop within a second of a cancellation. */
-const SAVE_EVERY_MS = 400;
+/** Often enough to stop about a second after a cancellation. Every save is also a notification to every API. */
+const SAVE_EVERY_MS = 1000;
 
-/** Sends a heartbeat with the progress twice a second, and stops the work when the lease is lost. */
+/** Sends a heartbeat with the progress once a second, and stops the work when the lease is lost. */
 export class ProgressReport {
   readonly signal: AbortSignal;
   #stage: VideoStage = 'preparing';

@@ -1,7 +1,7 @@
 import type { Core } from '@herald/core';
 import { type Avatar, reachedAs, reachPerson } from '@herald/core/avatars';
 import type { ClaimedVideo } from '@herald/core/videos';
-import type { OutsideJob } from '@herald/media';
+import type { OutsideJob } from '@herald/media/engines/video-engine';
 import { orderedFrom, type Providers } from '@herald/providers';
 
 interface Filming {

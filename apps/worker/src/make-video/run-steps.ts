@@ -3,7 +3,8 @@ import type { VideoFiles } from '@herald/core/db';
 import { AppError } from '@herald/core/errors';
 import { hasOtherWorker } from '@herald/core/system';
 import { type ClaimedVideo, gatherIngredients } from '@herald/core/videos';
-import { EngineError, type MadeVideo, videoFilesIn } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import { type MadeVideo, videoFilesIn } from '@herald/media/engines/video-engine';
 import { keepTrying } from '../keep-trying.ts';
 import { providersFor } from '../providers-for.ts';
 import { failureKind, isOutage } from './failure-kind.ts';
@@ -60,6 +61,7 @@ export async function runSteps(
     audio,
     ...(musicPath && { musicPath }),
     workFolder: folder.segments,
+    workRoot: workshop.workFolder,
     files: videoFilesIn(folder.out),
     firstPicture: firstPicture.path,
     job,

@@ -1,4 +1,4 @@
-import type { VideoStage } from '@herald/contract';
+import type { VideoStage } from '@herald/contract/statuses';
 import { type ClaimedVideo, failVideo, holdUpVideo, passOnVideo, requeueVideo } from '@herald/core/videos';
 import { keepTrying } from '../keep-trying.ts';
 import { type FailureKind, failureKind, isFileMissing, isOutage, mayPass } from './failure-kind.ts';

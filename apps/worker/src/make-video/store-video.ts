@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { VideoFiles } from '@herald/core/db';
 import type { Storage } from '@herald/core/storage';
 import { type ClaimedVideo, videoFolder } from '@herald/core/videos';
-import type { MadeVideo } from '@herald/media';
+import type { MadeVideo } from '@herald/media/engines/video-engine';
 
 const CONTENT_TYPES: Record<keyof VideoFiles, string> = {
   video: 'video/mp4',

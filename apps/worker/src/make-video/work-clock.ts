@@ -1,5 +1,5 @@
 import type { WorkTimes } from '@herald/core/videos';
-import type { MakingProgress } from '@herald/media';
+import type { MakingProgress } from '@herald/media/engines/video-engine';
 
 /** Notes when the parts of the work on a video begin. */
 export class WorkClock {

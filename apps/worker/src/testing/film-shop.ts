@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { loadSpokenSound } from '@herald/core/audio';
-import { receiveWebhook } from '@herald/core/sales';
+import { receiveFilmEvent } from '@herald/core/services';
 import { gatherIngredients, hastenFilm, receiveReport } from '@herald/core/videos';
-import type { SpokenSound } from '@herald/media';
+import type { SpokenSound } from '@herald/media/sound';
 import { openVideoShop, type VideoShop } from './video-shop.ts';
 import type { FilmedBy } from './worker-process.ts';
 
@@ -80,7 +80,7 @@ async function receive({ core }: VideoShop, message: IncomingMessage): Promise<u
     ...{ headers, contentType: headers['content-type'] ?? '', query: '', ip: '127.0.0.1' },
     ...{ raw: await buffer(message), addressSecret: undefined, isTest: false },
   };
-  return receiveWebhook(core, { source: 'heygen', ...post }, (film) => hastenFilm(core, film));
+  return receiveFilmEvent(core, post, (film) => hastenFilm(core, film));
 }
 
 async function filmFor(

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { MadeVideo, VideoService } from '@herald/media';
+import type { MadeVideo, VideoService } from '@herald/media/engines/video-engine';
 
 /** A film provider that hands over empty films at once, for what happens around them. */
 export function quickFilm(changes: Partial<MadeVideo> = {}): Pick<VideoService, 'makeVideo'> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VideoService } from '@herald/media';
+import type { VideoService } from '@herald/media/engines/video-engine';
 import { replaceParts } from '@herald/providers/testing';
 import { makeVideo } from '../handlers/make-video.ts';
 import type { VideoWorkshop } from '../make-video/video-workshop.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { draftContent, type VideoOutput } from '@herald/contract';
+import { draftContent, type VideoOutput } from '@herald/contract/draft';
 import { speakScript } from '@herald/core/audio';
 import type { Actor } from '@herald/core/identity';
 import { authenticate } from '@herald/core/people';

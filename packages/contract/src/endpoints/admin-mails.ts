@@ -3,6 +3,7 @@ import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
 import { emailField, idField, requiredText, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { pageOf, pageQuery } from '../page.ts';
 import { mailKinds, mailStates } from '../statuses.ts';
 
 /** What administrators look at; a mail whose first attempt is still ahead is in `all` only. */
@@ -40,15 +41,8 @@ export const adminMailDetails = z
   .meta({ id: 'AdminMailDetails' });
 export type AdminMailDetails = z.infer<typeof adminMailDetails>;
 
-const mailPage = z.object({
-  data: z.array(adminMail),
-  current_page: z.number(),
-  last_page: z.number(),
-  total: z.number(),
-  per_page: z.number(),
-  from: z.number().nullable(),
-  to: z.number().nullable(),
-});
+export const mailQuery = pageQuery({ view: z.enum(mailViews).default('not_sent') }, limits.mailPageSize);
+export type MailQuery = z.output<typeof mailQuery>;
 
 const mailTransport = z.object({
   server: z.string().nullable().describe('Host and port; empty when no mail server is set up.'),
@@ -111,11 +105,8 @@ export const adminMailEndpoints = {
     tag,
     summary: `The mails of the last ${limits.mailDays} days, newest first`,
     auth: 'admin',
-    query: z.object({
-      view: z.enum(mailViews).default('not_sent'),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-    }),
-    response: dataAnswer(mailPage),
+    query: mailQuery,
+    response: dataAnswer(pageOf(adminMail)),
   }),
   resendMails: ep({
     method: 'POST',

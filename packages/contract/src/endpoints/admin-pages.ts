@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { idField, linkField, markupField, requiredText, timestampField } from '../fields.ts';
+import { idField, linkField, markupField, nameField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { pageSlugField } from '../page-slug.ts';
 import { pageEntry } from './pages.ts';
@@ -78,7 +78,7 @@ const params = z.object({ id: idField });
 const versionParams = z.object({ id: idField, version: z.coerce.number().int().min(1).max(1_000_000_000) });
 
 const pageValues = {
-  name: requiredText(limits.nameCharacters, 'Please enter a page name.'),
+  name: nameField('Please enter a page name.'),
   slug: pageSlugField,
   link: linkField.nullish(),
   content: content.default(''),

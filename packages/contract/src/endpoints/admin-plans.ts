@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
-import { idField, linkField, requiredText, textField } from '../fields.ts';
+import { idField, linkField, nameField, requiredText, textField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { numberField, optionalNumberField } from '../number-of.ts';
 import { settingDefinitions } from '../settings.ts';
@@ -61,7 +61,7 @@ const linesField = (maxCharacters: number, maxLines: number) =>
     );
 
 const fields = {
-  name: requiredText(limits.nameCharacters, 'Please enter a name.'),
+  name: nameField('Please enter a name.'),
   slug: requiredText(60, 'Please enter a slug.').regex(
     /^[a-z0-9]+(?:[_-][a-z0-9]+)*$/i,
     'Please use letters and digits with underscores between them, for example spring_launch.',

@@ -1,4 +1,5 @@
-import { PRICE_UNITS, SERVICE_KINDS } from '@herald/media';
+import { PRICE_UNITS } from '@herald/media/service-prices';
+import { SERVICE_KINDS } from '@herald/media/service-wires';
 import { z } from 'zod';
 import { microsField } from '../costs.ts';
 import { ep } from '../endpoint.ts';
@@ -172,7 +173,6 @@ export type ServiceTermsBody = z.input<typeof terms>;
 
 const tag = 'Administration';
 const params = z.object({ id: idField });
-const anyParams = z.object({ id: z.union([idField, textField(20).regex(/^[\w-]+$/)]) });
 
 export const adminServiceEndpoints = {
   listServices: ep({
@@ -210,7 +210,7 @@ export const adminServiceEndpoints = {
     tag,
     summary: 'Set what a service of the environment costs and may cost',
     auth: 'admin',
-    params: anyParams,
+    params,
     body: terms,
     response: dataAnswer(list),
   }),
@@ -229,7 +229,7 @@ export const adminServiceEndpoints = {
     tag,
     summary: 'Make the cheapest real call to a service',
     auth: 'admin',
-    params: anyParams,
+    params,
     response: dataAnswer(serviceReport),
   }),
 };

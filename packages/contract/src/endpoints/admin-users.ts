@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { emailField, idField, newPasswordField, requiredText, textField, timestampField } from '../fields.ts';
+import { emailField, idField, nameField, newPasswordField, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { dayFields, notOfExport, pageOf, pageQuery, sortFields } from '../page.ts';
 import { planSlugs } from '../plan-slugs.ts';
 import { planOrigins, userRoles, userStatuses } from '../statuses.ts';
 import { auditEntry } from './audit-log.ts';
@@ -88,31 +89,22 @@ export const userPageSizes = [10, 15, 25, 50, 100] as const;
 
 const planSlug = textField(100);
 
-/** What narrows and orders the list; the export takes the same. */
-const userFilter = {
-  search: textField(200).default(''),
-  status: z.enum(userStatuses).optional(),
-  role: z.enum(userRoles).optional(),
-  plan: planSlug.optional().describe('A plan slug: users who have that plan in force.'),
-  date_from: z.iso.date().optional().describe('Joined on this day or later (UTC).'),
-  date_to: z.iso.date().optional().describe('Joined on this day or earlier (UTC).'),
-  sort_by: z.enum(userSorts).default('created_at'),
-  sort_order: z.enum(['asc', 'desc']).default('desc'),
-};
-
-const userPage = z.object({
-  data: z.array(adminUser),
-  current_page: z.number(),
-  last_page: z.number(),
-  total: z.number(),
-  per_page: z.number(),
-  from: z.number().nullable().describe('The number of the first user on this page; empty when there is none.'),
-  to: z.number().nullable(),
-});
+export const userQuery = pageQuery(
+  {
+    search: textField(200).default(''),
+    status: z.enum(userStatuses).optional(),
+    role: z.enum(userRoles).optional(),
+    plan: planSlug.optional().describe('A plan slug: users who have that plan in force.'),
+    ...dayFields('Joined'),
+    ...sortFields(...userSorts),
+  },
+  limits.userPageSize,
+).extend({ per_page: z.coerce.number().pipe(z.literal(userPageSizes)).default(limits.userPageSize) });
+export type UserQuery = z.output<typeof userQuery>;
 
 const tag = 'Administration';
 const params = z.object({ id: idField });
-const name = requiredText(limits.nameCharacters, 'Please enter a name.');
+const name = nameField('Please enter a name.');
 const role = z.enum(userRoles);
 const PLANS_MAX = 50;
 const chosenPlans = {
@@ -133,12 +125,8 @@ export const adminUserEndpoints = {
     tag,
     summary: 'All users of this installation: search, filter and sort run over everybody',
     auth: 'admin',
-    query: z.object({
-      ...userFilter,
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      per_page: z.coerce.number().pipe(z.literal(userPageSizes)).default(limits.userPageSize),
-    }),
-    response: dataAnswer(userPage),
+    query: userQuery,
+    response: dataAnswer(pageOf(adminUser)),
   }),
   userStatistics: ep({
     method: 'GET',
@@ -163,7 +151,7 @@ export const adminUserEndpoints = {
     tag,
     summary: 'Everybody whom the filters find, as rows of cells; with `Accept: text/csv` as a file',
     auth: 'admin',
-    query: z.object(userFilter),
+    query: userQuery.omit(notOfExport),
     response: z.object({
       status: z.literal('success'),
       message: z.string(),

@@ -1,4 +1,4 @@
-import { BUSINESS_USES, FETCH_FAILURES, FETCH_PHASES, PACK_KINDS } from '@herald/media';
+import { BUSINESS_USES, FETCH_FAILURES, FETCH_PHASES, PACK_KINDS } from '@herald/media/engines/voice-packs';
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';

@@ -3,6 +3,7 @@ import { auditSubjects } from '../audit-actions.ts';
 import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer } from '../envelope.ts';
 import { idField, textField, timestampField } from '../fields.ts';
+import { dayFields, notOfExport, pageOf, pageQuery } from '../page.ts';
 
 /** A person as the audit log names them. */
 const auditPerson = z.object({
@@ -35,32 +36,26 @@ export const auditEntry = z
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-export const AUDIT_PAGE_SIZE = 25;
+const AUDIT_PAGE_SIZE = 25;
 
-/** What narrows the log; the export takes the same. */
-const auditFilter = {
-  action: z
-    .string()
-    .max(60)
-    .regex(/^[a-z_]+(\.[a-z_]+)?$/)
-    .optional()
-    .describe('A thing, for example `user`, or one action, for example `user.suspend`.'),
-  person: textField(200).default('').describe('Name, email address or id of who did it, or of the impersonator.'),
-  target: textField(200).default('').describe('Name or id of what it was done to; for users, also the email address.'),
-  date_from: z.iso.date().optional().describe('On this day or later (UTC).'),
-  date_to: z.iso.date().optional().describe('On this day or earlier (UTC).'),
-  impersonated: z.literal('true').optional().describe('Only what was done while impersonating.'),
-};
-
-const auditPage = z.object({
-  data: z.array(auditEntry),
-  current_page: z.number(),
-  last_page: z.number(),
-  total: z.number(),
-  per_page: z.number(),
-  from: z.number().nullable().describe('The number of the first entry on this page; empty when there is none.'),
-  to: z.number().nullable(),
-});
+export const auditQuery = pageQuery(
+  {
+    action: z
+      .string()
+      .max(60)
+      .regex(/^[a-z_]+(\.[a-z_]+)?$/)
+      .optional()
+      .describe('A thing, for example `user`, or one action, for example `user.suspend`.'),
+    person: textField(200).default('').describe('Name, email address or id of who did it, or of the impersonator.'),
+    target: textField(200)
+      .default('')
+      .describe('Name or id of what it was done to; for users, also the email address.'),
+    ...dayFields('Done'),
+    impersonated: z.literal('true').optional().describe('Only what was done while impersonating.'),
+  },
+  AUDIT_PAGE_SIZE,
+);
+export type AuditQuery = z.output<typeof auditQuery>;
 
 const tag = 'Administration';
 
@@ -71,12 +66,8 @@ export const auditLogEndpoints = {
     tag,
     summary: 'Who did what to whom, the newest first',
     auth: 'admin',
-    query: z.object({
-      ...auditFilter,
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      per_page: z.coerce.number().int().min(1).max(100).default(AUDIT_PAGE_SIZE),
-    }),
-    response: dataAnswer(auditPage),
+    query: auditQuery,
+    response: dataAnswer(pageOf(auditEntry)),
   }),
   auditLogOptions: ep({
     method: 'GET',
@@ -92,7 +83,7 @@ export const auditLogEndpoints = {
     tag,
     summary: 'The same entries as a CSV file (RFC 4180)',
     auth: 'admin',
-    query: z.object(auditFilter),
+    query: auditQuery.omit(notOfExport),
     response: bytesAnswer,
     produces: 'text/csv',
   }),

@@ -5,12 +5,12 @@ import {
   codeField,
   emailField,
   idField,
+  nameField,
   newPasswordField,
   passwordField,
-  requiredText,
   secretField,
+  storedPasswordField,
 } from '../fields.ts';
-import { limits } from '../limits.ts';
 import { sessionUser } from './session-user.ts';
 
 const sameAsPassword = 'The password confirmation does not match.';
@@ -19,7 +19,7 @@ const signedIn = dataAnswer(newSession);
 
 export const registerBody = z
   .object({
-    name: requiredText(limits.nameCharacters, 'Please enter your full name.'),
+    name: nameField('Please enter your full name.'),
     email: emailField,
     password: newPasswordField,
     password_confirmation: z.string().optional(),
@@ -72,6 +72,7 @@ export const authEndpoints = {
     tag,
     summary: 'End the current session',
     auth: 'user',
+    endsActing: true,
     response: messageAnswer,
     openInMaintenance: true,
   }),
@@ -124,6 +125,7 @@ export const authEndpoints = {
     tag,
     summary: 'End a session as another user and continue as the administrator, with a new token',
     auth: 'user',
+    endsActing: true,
     body: z
       .object({
         admin_token: secretField.describe('The token of the session that the administrator logged in as the user with'),
@@ -145,8 +147,23 @@ export const authEndpoints = {
     path: '/auth/verify-email',
     tag,
     summary: 'Confirm an email address with the token from the confirmation link',
-    auth: 'public',
-    body: z.object({ email: emailField, token: secretField }),
+    auth: 'optional',
+    body: z.object({
+      email: emailField,
+      token: secretField,
+      password: newPasswordField
+        .optional()
+        .describe('A person who is not signed in chooses one, because the one from before may be a stranger’s.'),
+    }),
+    response: messageAnswer,
+  }),
+  confirmPassword: ep({
+    method: 'POST',
+    path: '/auth/confirm-password',
+    tag,
+    summary: 'Enter the password again, for what asks for it; it counts for 10 minutes, like a fresh sign-in',
+    auth: 'user',
+    body: z.object({ password: storedPasswordField }),
     response: messageAnswer,
   }),
   resendVerification: ep({

@@ -1,4 +1,5 @@
-import { ASPECTS, BACKGROUND_STYLES, ENVIRONMENTS, LIGHTINGS, ROOMS, type SceneHints, SETTINGS } from '@herald/media';
+import { ASPECTS, BACKGROUND_STYLES, ENVIRONMENTS, LIGHTINGS, ROOMS, SETTINGS } from '@herald/media/choices';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
 import { z } from 'zod';
 import { avatarGroup, faceOptions } from '../draft.ts';
 import { ep } from '../endpoint.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { idField, requiredText, storedPasswordField, timestampField } from '../fields.ts';
+import { idField, nameField, storedPasswordField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { newSession } from './auth.ts';
 
@@ -57,7 +57,7 @@ export const passkey = z
   .meta({ id: 'Passkey' });
 export type Passkey = z.infer<typeof passkey>;
 
-const nameField = requiredText(limits.passkeyNameCharacters, 'Please enter a name.');
+const passkeyName = nameField('Please enter a name.', limits.passkeyNameCharacters);
 const tag = 'Passkeys';
 const path = '/user/settings/security/passkeys';
 
@@ -111,7 +111,7 @@ export const passkeyEndpoints = {
     tag,
     summary: 'Add the passkey that the browser made',
     auth: 'user',
-    body: z.object({ name: nameField, credential: newCredential }),
+    body: z.object({ name: passkeyName, credential: newCredential }),
     response: dataAnswer(passkey),
     successStatus: 201,
   }),
@@ -122,16 +122,17 @@ export const passkeyEndpoints = {
     summary: 'Rename a passkey',
     auth: 'user',
     params: z.object({ id: idField }),
-    body: z.object({ name: nameField }),
+    body: z.object({ name: passkeyName }),
     response: messageAnswer,
   }),
   removePasskey: ep({
     method: 'DELETE',
     path: `${path}/:id`,
     tag,
-    summary: 'Remove a passkey; the password stays',
+    summary: 'Remove a passkey, with the current password; the password stays',
     auth: 'user',
     params: z.object({ id: idField }),
+    body: z.object({ password: storedPasswordField }),
     response: messageAnswer,
   }),
 };

@@ -1,4 +1,4 @@
-import { AUDIO_BITRATES, VIDEO_QUALITIES } from '@herald/media';
+import { AUDIO_BITRATES, VIDEO_QUALITIES } from '@herald/media/choices';
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';

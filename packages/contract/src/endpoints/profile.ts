@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer } from '../envelope.ts';
-import { emailField, linkField, requiredText, textField, timestampField } from '../fields.ts';
+import { emailField, linkField, nameField, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** What a user tells about themselves. */
@@ -22,7 +22,7 @@ export type Profile = z.infer<typeof profile>;
 const line = textField(limits.profileLineCharacters).trim().optional();
 
 export const profileBody = z.object({
-  name: requiredText(limits.nameCharacters, 'Please enter your name.'),
+  name: nameField('Please enter your name.'),
   email: emailField.optional().describe('The address in force. It is not changed here.'),
   bio: textField(limits.bioCharacters).optional(),
   location: line,

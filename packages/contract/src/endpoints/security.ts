@@ -34,6 +34,7 @@ export const securityEvent = z
   .object({
     id: idField,
     action: z.enum(words as [(typeof securityActions)[SecurityAction]]),
+    details: z.string().describe('What was done, where the action alone does not say it.'),
     current: z.boolean().describe('Began the session that asks.'),
     device: z.string(),
     location: z.string().describe('“This machine”, “Local network” or the address. Nothing is looked up.'),

@@ -1,4 +1,4 @@
-import { VOICE_AGES } from '@herald/media';
+import { VOICE_AGES } from '@herald/media/voice';
 import { z } from 'zod';
 import { pronunciation, voiceGroup } from '../draft.ts';
 import { ep } from '../endpoint.ts';

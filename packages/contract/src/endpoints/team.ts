@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ep } from '../endpoint.ts';
 import { dataAnswer, messageAnswer } from '../envelope.ts';
-import { emailField, idField, newPasswordField, requiredText, secretField, timestampField } from '../fields.ts';
-import { limits } from '../limits.ts';
+import { emailField, idField, nameField, newPasswordField, secretField, timestampField } from '../fields.ts';
 import { memberStatuses, teamRoles } from '../statuses.ts';
 import { newSession } from './auth.ts';
 
@@ -55,7 +54,7 @@ export type TeamActivity = z.infer<typeof teamActivity>;
 const joinSteps = ['none', 'choose_password', 'sign_in'] as const;
 export type JoinStep = (typeof joinSteps)[number];
 
-const name = requiredText(limits.nameCharacters, 'Please enter a name.');
+const name = nameField('Please enter a name.');
 const role = z.enum(teamRoles).default('viewer');
 const missing = 'Please fill in all required fields including password';
 const tag = 'Team';

@@ -3,6 +3,7 @@ import { ep } from '../endpoint.ts';
 import { bytesAnswer, dataAnswer, messageAnswer } from '../envelope.ts';
 import { emailField, idField, textField, timestampField } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { dayFields, notOfExport, pageOf, pageQuery, sortFields } from '../page.ts';
 import { webhookSources } from '../sales.ts';
 
 export const webhookSorts = ['created_at', 'source', 'status', 'event_type'] as const;
@@ -44,17 +45,18 @@ const details = z
   .meta({ id: 'WebhookEventDetails' });
 export type WebhookEventDetails = z.infer<typeof details>;
 
-/** What narrows the list; the export takes the same. */
-const filter = {
-  source: z.string().max(40).default(''),
-  status: z.string().max(40).default(''),
-  event_type: textField(100).default(''),
-  customer_email: textField(254).default('').describe('A part of the address.'),
-  date_from: z.iso.date().optional().describe('On this day or later (UTC).'),
-  date_to: z.iso.date().optional().describe('On this day or earlier (UTC).'),
-  sort_by: z.enum(webhookSorts).default('created_at'),
-  sort_order: z.enum(['asc', 'desc']).default('desc'),
-};
+export const webhookQuery = pageQuery(
+  {
+    source: z.string().max(40).default(''),
+    status: z.string().max(40).default(''),
+    event_type: textField(100).default(''),
+    customer_email: textField(254).default('').describe('A part of the address.'),
+    ...dayFields('Received'),
+    ...sortFields(...webhookSorts),
+  },
+  limits.webhookPageSize,
+);
+export type WebhookQuery = z.output<typeof webhookQuery>;
 
 const statistics = z.object({
   total_events: z.number().describe('Without test events.'),
@@ -133,20 +135,12 @@ export const webhookEndpoints = {
     tag,
     summary: 'What sellers and services reported',
     auth: 'admin',
-    query: z.object({
-      ...filter,
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      per_page: z.coerce.number().int().min(1).max(100).default(limits.webhookPageSize),
-    }),
+    query: webhookQuery,
     response: dataAnswer(
-      z.object({
-        data: z.array(row),
-        pagination: z.object({
-          current_page: z.number(),
-          last_page: z.number(),
-          per_page: z.number(),
-          total: z.number(),
-        }),
+      pageOf(row).extend({
+        pagination: z
+          .object({ current_page: z.number(), last_page: z.number(), per_page: z.number(), total: z.number() })
+          .describe('The same numbers once more.'),
       }),
     ),
   }),
@@ -175,7 +169,7 @@ export const webhookEndpoints = {
     tag,
     summary: 'The same events as a CSV file (RFC 4180)',
     auth: 'admin',
-    query: z.object(filter),
+    query: webhookQuery.omit(notOfExport),
     response: bytesAnswer,
     produces: 'text/csv',
   }),

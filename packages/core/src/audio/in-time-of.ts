@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { KeptTimes } from '@herald/media';
+import type { KeptTimes } from '@herald/media/sound';
 import type { Core } from '../core.ts';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { AudioSource } from '@herald/contract';
-import { type CompressedSound, type SpokenSound, soundDurationSec, wavOf } from '@herald/media';
+import type { AudioSource } from '@herald/contract/statuses';
+import { type CompressedSound, type SpokenSound, soundDurationSec } from '@herald/media/sound';
+import { wavOf } from '@herald/media/wav';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { storeWithin } from '../quota/storage-room.ts';

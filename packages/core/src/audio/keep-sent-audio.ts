@@ -1,5 +1,7 @@
-import type { AudioSource } from '@herald/contract';
-import { EngineError, type SoundFile, type SpeechService, type SpokenSound, type UploadedSound } from '@herald/media';
+import type { AudioSource } from '@herald/contract/statuses';
+import { EngineError } from '@herald/media/engine-error';
+import type { SpeechService } from '@herald/media/engines/speech-service';
+import type { SoundFile, SpokenSound, UploadedSound } from '@herald/media/sound';
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';

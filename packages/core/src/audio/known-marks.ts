@@ -1,4 +1,4 @@
-import { markProblem } from '@herald/media';
+import { markProblem } from '@herald/media/script-marks';
 import { fieldError } from '../errors/app-error.ts';
 
 /** Refuses a script with a mark that nobody knows: it would neither be said nor do anything. */

@@ -1,4 +1,5 @@
-import type { ListedVoice, SpeechService, VoiceInfo } from '@herald/media';
+import type { ListedVoice, SpeechService } from '@herald/media/engines/speech-service';
+import type { VoiceInfo } from '@herald/media/voice';
 
 /** What is known of a voice that another one is to speak for. */
 export interface WantedVoice extends Partial<Pick<VoiceInfo, 'gender' | 'age' | 'quality'>> {

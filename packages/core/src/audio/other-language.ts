@@ -1,4 +1,5 @@
-import type { OtherLanguage, SpeechService } from '@herald/media';
+import type { SpeechService } from '@herald/media/engines/speech-service';
+import type { OtherLanguage } from '@herald/media/voice';
 import { fieldError } from '../errors/app-error.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,4 +1,4 @@
-import type { ListedVoice, SpeechService } from '@herald/media';
+import type { ListedVoice, SpeechService } from '@herald/media/engines/speech-service';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { PlannedUse } from '../services/cost-lines.ts';

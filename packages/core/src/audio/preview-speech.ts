@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { type SpeechService, wavOf } from '@herald/media';
+import type { SpeechService } from '@herald/media/engines/speech-service';
+import { wavOf } from '@herald/media/wav';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { accountFolder } from '../storage/own-key-of.ts';

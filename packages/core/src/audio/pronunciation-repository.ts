@@ -1,4 +1,4 @@
-import type { Pronunciation } from '@herald/contract';
+import type { Pronunciation } from '@herald/contract/draft';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { pronunciations } from '../db/schema/media.ts';

@@ -1,4 +1,4 @@
-import type { Pronunciation } from '@herald/contract';
+import type { Pronunciation } from '@herald/contract/draft';
 import type { Core } from '../core.ts';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';

@@ -1,5 +1,5 @@
-import { draftContent } from '@herald/contract';
-import { decodeMouthCurves } from '@herald/media';
+import { draftContent } from '@herald/contract/draft';
+import { decodeMouthCurves } from '@herald/media/mouth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { saveDraft } from '../drafts/drafts.ts';
 import type { Actor } from '../identity/actor.ts';

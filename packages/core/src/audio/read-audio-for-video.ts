@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { type SpokenSound, soundOfWav } from '@herald/media';
+import type { SpokenSound } from '@herald/media/sound';
+import { soundOfWav } from '@herald/media/wav';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type AudioClip, audioRepository } from './audio-repository.ts';

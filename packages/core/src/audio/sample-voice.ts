@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ListedVoice, type SpeechService, wavOf } from '@herald/media';
+import type { ListedVoice, SpeechService } from '@herald/media/engines/speech-service';
+import { wavOf } from '@herald/media/wav';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isOwnService } from '../services/account-services.ts';

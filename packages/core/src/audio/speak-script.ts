@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Pronunciation } from '@herald/contract';
-import { type ListedVoice, type SpeechService, soundDurationSec, wishKey } from '@herald/media';
+import type { Pronunciation } from '@herald/contract/draft';
+import type { ListedVoice, SpeechService } from '@herald/media/engines/speech-service';
+import { wishKey } from '@herald/media/pronunciation/wished-parts';
+import { soundDurationSec } from '@herald/media/sound';
 import type { Core } from '../core.ts';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';

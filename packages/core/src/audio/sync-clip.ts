@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { SpeechService } from '@herald/media';
+import type { SpeechService } from '@herald/media/engines/speech-service';
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';

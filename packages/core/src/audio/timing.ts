@@ -1,12 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import type { ClipWord } from '@herald/contract';
-import {
-  decodeMouthCurves,
-  encodeMouthCurves,
-  type ListedVoice,
-  type MouthCurvesJson,
-  type SpokenSound,
-} from '@herald/media';
+import type { ClipWord } from '@herald/contract/endpoints/speech';
+import type { ListedVoice } from '@herald/media/engines/speech-service';
+import { decodeMouthCurves, encodeMouthCurves, type MouthCurvesJson } from '@herald/media/mouth';
+import type { SpokenSound } from '@herald/media/sound';
 import type { Core } from '../core.ts';
 import { newId } from '../runtime/new-id.ts';
 

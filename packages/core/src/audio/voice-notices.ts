@@ -1,4 +1,4 @@
-import type { SpeechService } from '@herald/media';
+import type { SpeechService } from '@herald/media/engines/speech-service';
 import type { Core } from '../core.ts';
 import { VOICES_CHANNEL, voiceNoticeRepository } from './voice-notice-repository.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditChanges } from '@herald/contract';
+import type { AuditChanges } from '@herald/contract/audit-actions';
 
 /** The fields that differ; a field that is left out of `after` stays. Leave secrets out of both. */
 export function changesBetween<Fields extends object>(before: Fields, after: Partial<NoInfer<Fields>>): AuditChanges {

@@ -1,4 +1,4 @@
-import type { SecurityAction } from '@herald/contract';
+import type { SecurityAction } from '@herald/contract/security';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { securityActivity } from '../db/schema/sessions.ts';

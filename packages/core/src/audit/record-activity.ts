@@ -1,4 +1,4 @@
-import type { SecurityAction } from '@herald/contract';
+import type { SecurityAction } from '@herald/contract/security';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -10,6 +10,8 @@ export interface Activity {
   action: SecurityAction;
   caller: Caller;
   sessionHash?: string;
+  /** What was done, where the action alone does not say it. */
+  details?: string;
 }
 
 /** Records a security event of a user's account, for the user to see. */
@@ -19,6 +21,7 @@ export async function recordActivity(core: Core, tx: Transaction, activity: Acti
     userId: activity.userId,
     action: activity.action,
     sessionTokenHash: activity.sessionHash ?? null,
+    details: activity.details ?? '',
     ip: activity.caller.ip,
     userAgent: activity.caller.userAgent,
     createdAt: core.clock.now(),

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChanges, AuditSubject } from '@herald/contract';
+import type { AuditAction, AuditChanges, AuditSubject } from '@herald/contract/audit-actions';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { newId } from '../runtime/new-id.ts';

@@ -1,4 +1,4 @@
-import type { AvatarType } from '@herald/contract';
+import type { AvatarType } from '@herald/contract/statuses';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { avatarJobs, avatars } from '../db/schema/avatars.ts';

@@ -1,4 +1,4 @@
-import type { AvatarType } from '@herald/contract';
+import type { AvatarType } from '@herald/contract/statuses';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { AvatarRequest } from '@herald/contract';
+import type { AvatarRequest } from '@herald/contract/endpoints/avatars';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import { avatarJobRepository } from './avatar-job-repository.ts';

@@ -1,4 +1,4 @@
-import type { AvatarCategory } from '@herald/contract';
+import type { AvatarCategory } from '@herald/contract/statuses';
 
 const CATEGORIES: Record<string, AvatarCategory> = {
   business: 'business',

@@ -1,4 +1,4 @@
-import type { FaceOptions } from '@herald/contract';
+import type { FaceOptions } from '@herald/contract/draft';
 import { AppError } from '../errors/app-error.ts';
 
 /** The seven origins, the lights, moods and views of the studio. */

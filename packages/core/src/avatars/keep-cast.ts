@@ -1,5 +1,5 @@
-import type { PictureFormat } from '@herald/contract';
-import type { HostedAvatar } from '@herald/media';
+import type { PictureFormat } from '@herald/contract/statuses';
+import type { HostedAvatar } from '@herald/media/engines/outside-service';
 import type { Core } from '../core.ts';
 import { newId } from '../runtime/new-id.ts';
 import { accountFolder } from '../storage/own-key-of.ts';

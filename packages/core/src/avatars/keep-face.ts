@@ -1,4 +1,4 @@
-import type { FaceOptions } from '@herald/contract';
+import type { FaceOptions } from '@herald/contract/draft';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';

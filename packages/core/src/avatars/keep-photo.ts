@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { assertActsForThemselves } from '../identity/policies.ts';
 import type { Picture } from '../pictures/picture-repository.ts';
 import { newId } from '../runtime/new-id.ts';
 import { type Avatar, avatarRepository } from './avatar-repository.ts';
@@ -25,6 +26,8 @@ export interface PhotoToKeep {
 
 /** Makes a talking avatar of a portrait and records the consent, on the avatar and in the audit log. */
 export async function keepPhoto(core: Core, actor: Actor, caller: Caller, photo: PhotoToKeep): Promise<Avatar> {
+  // Nobody agrees in the place of another.
+  assertActsForThemselves(actor);
   const { version, text } = getConsent(photo.consent);
   const id = newId(core);
   const now = core.clock.now();

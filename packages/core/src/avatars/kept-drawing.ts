@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { type PictureFile, readPictureHeader } from '@herald/media';
+import type { PictureFile } from '@herald/media/engines/image-engine';
+import { readPictureHeader } from '@herald/media/picture-header';
 import type { Core } from '../core.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import type { ClaimedAvatarJob } from './made-avatar.ts';

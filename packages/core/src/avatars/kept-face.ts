@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { FaceOptions } from '@herald/contract';
-import type { MadeImage } from '@herald/media';
+import type { FaceOptions } from '@herald/contract/draft';
+import type { MadeImage } from '@herald/media/engines/image-engine';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { pictureRepository } from '../pictures/picture-repository.ts';

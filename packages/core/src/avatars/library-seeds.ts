@@ -1,4 +1,4 @@
-import type { AvatarCategory, AvatarType } from '@herald/contract';
+import type { AvatarCategory, AvatarType } from '@herald/contract/statuses';
 
 export interface LibrarySeed {
   presetId: string;

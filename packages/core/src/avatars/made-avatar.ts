@@ -1,5 +1,7 @@
-import type { AvatarKind, AvatarRequest, PictureFormat } from '@herald/contract';
-import type { CharacterParams, SceneHints } from '@herald/media';
+import type { AvatarRequest } from '@herald/contract/endpoints/avatars';
+import type { AvatarKind, PictureFormat } from '@herald/contract/statuses';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
 
 /** An order that a worker works on. */
 export interface ClaimedAvatarJob {

@@ -1,4 +1,4 @@
-import type { AvatarType } from '@herald/contract';
+import type { AvatarType } from '@herald/contract/statuses';
 import type { Actor } from '../identity/actor.ts';
 
 interface OfferedAvatar {

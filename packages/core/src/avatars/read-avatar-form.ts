@@ -1,5 +1,7 @@
-import { type AvatarRequest, limits, optionLists } from '@herald/contract';
-import { ASPECTS } from '@herald/media';
+import type { AvatarRequest } from '@herald/contract/endpoints/avatars';
+import { limits } from '@herald/contract/limits';
+import { optionLists } from '@herald/contract/option-lists';
+import { ASPECTS } from '@herald/media/choices';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { avatarTexts } from './avatar-texts.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import type { Core } from '../core.ts';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';

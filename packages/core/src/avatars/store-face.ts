@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@herald/contract';
+import type { PictureFormat } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { accountFolder } from '../storage/own-key-of.ts';
 import type { MadeFace } from './made-avatar.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { auditActions } from '@herald/contract';
+import { auditActions } from '@herald/contract/audit-actions';
 import { expect, inject, it } from 'vitest';
 import { earlierMigrations } from '../testing/earlier-migrations.ts';
 import { createEmptyDatabase } from '../testing/test-database.ts';

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { drafts } from '../db/schema/media.ts';

@@ -1,4 +1,4 @@
-import { type DraftContent, readStoredDraft } from '@herald/contract';
+import { type DraftContent, readStoredDraft } from '@herald/contract/draft';
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';

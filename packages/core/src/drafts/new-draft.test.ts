@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { describe, expect, it } from 'vitest';
 import { newDraft } from './new-draft.ts';
 

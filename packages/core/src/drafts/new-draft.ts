@@ -1,4 +1,5 @@
-import { type DraftContent, draftContent, type Preferences } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
+import type { Preferences } from '@herald/contract/endpoints/preferences';
 import { preferredVoice } from './preferred-voices.ts';
 
 /** The clothes for a style of avatar. */

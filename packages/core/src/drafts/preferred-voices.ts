@@ -1,4 +1,4 @@
-import type { Preferences } from '@herald/contract';
+import type { Preferences } from '@herald/contract/endpoints/preferences';
 
 interface PreferredVoice {
   /** Of the American English voices. */

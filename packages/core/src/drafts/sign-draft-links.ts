@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import type { Core } from '../core.ts';
 import { ownKeyOf } from '../storage/own-key-of.ts';
 

@@ -1,4 +1,5 @@
-import { type EndedVoice, type ErrorCode, errorTable, type FieldErrors } from '@herald/contract';
+import type { EndedVoice, FieldErrors } from '@herald/contract/envelope';
+import { type ErrorCode, errorTable } from '@herald/contract/errors';
 
 export interface AppErrorDetails {
   /** Replaces the default text of the code. */

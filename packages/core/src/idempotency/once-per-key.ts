@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { HOUR_MS, MINUTE_MS } from '../runtime/durations.ts';

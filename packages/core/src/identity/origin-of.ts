@@ -1,4 +1,4 @@
-import { PLACES } from '@herald/contract';
+import { PLACES } from '@herald/contract/security';
 import type { Caller } from './caller.ts';
 import { deviceName } from './device-name.ts';
 import { placeOf } from './place-of.ts';

@@ -1,4 +1,4 @@
-import { PLACES } from '@herald/contract';
+import { PLACES } from '@herald/contract/security';
 import { isLoopbackAddress } from './network-origin.ts';
 
 /** What `herald admin` leaves as its address. */

@@ -1,10 +1,17 @@
-import type { MailView } from '@herald/contract';
-import { and, desc, eq, exists, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { MailView } from '@herald/contract/endpoints/admin-mails';
+import type { MailKind } from '@herald/contract/statuses';
+import { and, desc, eq, exists, inArray, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { mails } from '../db/schema/mails.ts';
 import { users } from '../db/schema/people.ts';
 
 export type MailRow = typeof mails.$inferSelect;
+
+/** Their links open an account or confirm an address. */
+const OPENING: MailKind[] = ['password_reset', 'purchase', 'verification', 'address_confirmation'];
+
+/** Warnings go where they were meant to go, also to an address that is no longer the user's. */
+const WARNINGS: MailKind[] = ['password_changed', 'security_changed', 'address_changed', 'new_device'];
 
 /** A mail whose first attempt is still ahead is neither. */
 const isUnsent = and(ne(mails.state, 'sent'), or(ne(mails.state, 'queued'), isNotNull(mails.error)));
@@ -97,6 +104,17 @@ export const mailRepository = {
         ? and(eq(mails.userId, of.userId), eq(mails.kind, of.kind))
         : eq(mails.invitationId, of.invitationId);
     await tx.delete(mails).where(and(whose, ne(mails.state, 'sent')));
+  },
+
+  /** The same for every mail with a link that opens the user's account. */
+  async withdrawLinks(tx: Transaction, userId: string): Promise<void> {
+    await tx.delete(mails).where(and(eq(mails.userId, userId), inArray(mails.kind, OPENING), ne(mails.state, 'sent')));
+  },
+
+  /** The same for everything but warnings: the user has another address. */
+  async withdrawUnsent(tx: Transaction, userId: string): Promise<void> {
+    const isTheirs = and(eq(mails.userId, userId), notInArray(mails.kind, WARNINGS));
+    await tx.delete(mails).where(and(isTheirs, ne(mails.state, 'sent')));
   },
 
   async forgetExpiredLinks(db: Queryable, now: Date): Promise<void> {

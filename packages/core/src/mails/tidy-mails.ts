@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import type { Core } from '../core.ts';
 import { DAY_MS, MINUTE_MS } from '../runtime/durations.ts';
 import { mailRepository } from './mail-repository.ts';

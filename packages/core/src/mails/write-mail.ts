@@ -1,4 +1,4 @@
-import type { MailKind } from '@herald/contract';
+import type { MailKind } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import type { MailBody } from '../db/schema/mails.ts';

@@ -1,4 +1,4 @@
-import type { AvatarConsent } from '@herald/contract';
+import type { AvatarConsent } from '@herald/contract/endpoints/avatars';
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';

@@ -1,7 +1,7 @@
 import type { Core } from '../core.ts';
-import { closeAccount } from '../office/delete-user.ts';
-import { holdUserToChange } from '../office/hold-user.ts';
-import { operatorHand } from '../office/office-deed.ts';
+import { operatorHand } from '../office/audit/office-deed.ts';
+import { closeAccount } from '../office/users/delete-user.ts';
+import { holdUserToChange } from '../office/users/hold-user.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { leaverRepository } from './leaver-repository.ts';
 

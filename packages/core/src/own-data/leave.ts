@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -6,8 +6,8 @@ import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { assertActsForThemselves } from '../identity/policies.ts';
 import { writeMail } from '../mails/write-mail.ts';
-import { holdUserToChange } from '../office/hold-user.ts';
-import { operatorHand } from '../office/office-deed.ts';
+import { operatorHand } from '../office/audit/office-deed.ts';
+import { holdUserToChange } from '../office/users/hold-user.ts';
 import { accountLeavingMail, readSiteName } from '../people/account-mails.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { confirmPassword } from '../people/confirm-password.ts';

@@ -1,4 +1,4 @@
-import type { AvatarConsent } from '@herald/contract';
+import type { AvatarConsent } from '@herald/contract/endpoints/avatars';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';

@@ -1,8 +1,8 @@
-import type { OwnBelongings } from '@herald/contract';
+import type { OwnBelongings } from '@herald/contract/endpoints/own-data';
 import { avatarRepository } from '../avatars/avatar-repository.ts';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
-import { readBelongings } from '../office/read-belongings.ts';
+import { readBelongings } from '../office/users/read-belongings.ts';
 
 /** What the owner loses with the account. */
 export async function readOwnBelongings(core: Core, { accountId }: Actor): Promise<OwnBelongings> {

@@ -1,4 +1,4 @@
-import type { VideoStatus } from '@herald/contract';
+import type { VideoStatus } from '@herald/contract/statuses';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { PHOTO_CONSENT } from '../avatars/consent.ts';
 import { keepPhoto } from '../avatars/keep-photo.ts';

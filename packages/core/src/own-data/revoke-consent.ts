@@ -1,9 +1,10 @@
-import type { VideoFailure } from '@herald/contract';
+import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { assertActsForThemselves } from '../identity/policies.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { PURGE_NOW } from '../videos/library/trash-time.ts';
 import { orderTexts } from '../videos/ordering/order-texts.ts';
@@ -17,6 +18,7 @@ import { consentRepository } from './consent-repository.ts';
  * clean-up removes its files and every finished film. That somebody agreed, and when that ended, stays in the list.
  */
 export async function revokeConsent(core: Core, actor: Actor, caller: Caller, avatarId: string): Promise<void> {
+  assertActsForThemselves(actor);
   const { accountId, userId } = actor;
   await core.db.transaction('revoke consent', async (tx) => {
     // Like everybody who orders a film or has one made again: whoever does comes first or finds the consent revoked.

@@ -1,4 +1,6 @@
-import { type AuditAction, type AuditChanges, limits, pageFieldNames } from '@herald/contract';
+import type { AuditAction, AuditChanges } from '@herald/contract/audit-actions';
+import { pageFieldNames } from '@herald/contract/endpoints/admin-pages';
+import { limits } from '@herald/contract/limits';
 import { changesBetween } from '../audit/audit-changes.ts';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';

@@ -1,4 +1,4 @@
-import type { PictureFormat } from '@herald/contract';
+import type { PictureFormat } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
 import type { Actor } from '../identity/actor.ts';

@@ -1,4 +1,4 @@
-import { pageFieldNames } from '@herald/contract';
+import { pageFieldNames } from '@herald/contract/endpoints/admin-pages';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type ContentCounts, countContent, showContent } from './page-content.ts';

@@ -1,4 +1,4 @@
-import type { UserRole } from '@herald/contract';
+import type { UserRole } from '@herald/contract/statuses';
 import { AppError, fieldError } from '../errors/app-error.ts';
 
 /** The plans whose special pages a reader may see. */

@@ -1,4 +1,4 @@
-import type { NewCredential, UsedCredential } from '@herald/contract';
+import type { NewCredential, UsedCredential } from '@herald/contract/endpoints/passkeys';
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Core } from '../core.ts';
 import type { PasskeyRow } from './passkey-repository.ts';

@@ -1,4 +1,4 @@
-import type { MailKind } from '@herald/contract';
+import type { MailKind } from '@herald/contract/statuses';
 import type { Transaction } from '../db/database.ts';
 import type { MailToWrite } from '../mails/write-mail.ts';
 import { settingsRepository } from '../settings/settings-repository.ts';
@@ -52,6 +52,16 @@ export function purchaseMail({ to, siteName, link }: LinkMail, planName: string)
   });
 }
 
+/** Somebody who has proved their address finds what they bought where they sign in. */
+export function planAddedMail(to: Recipient, siteName: string, planName: string): MailToWrite {
+  return accountMail(to, {
+    kind: 'plan_added',
+    subject: `${planName} is in your ${siteName} account`,
+    lines: [`Hello ${to.name},`, `Thank you for buying ${planName}. It is open in your ${siteName} account now.`],
+    footer: `If you did not buy it, tell the people who run ${siteName}.`,
+  });
+}
+
 export function verificationMail({ to, siteName, link }: LinkMail): MailToWrite {
   return accountMail(to, {
     kind: 'verification',
@@ -83,13 +93,19 @@ export function invitationMail({ to, siteName, link }: LinkMail, accountName: st
   });
 }
 
-export function passwordChangedMail(to: Recipient, siteName: string): MailToWrite {
+export function passwordChangedMail(
+  to: Recipient,
+  siteName: string,
+  { passkeys, hadTwoFactor }: { passkeys: number; hadTwoFactor: boolean },
+): MailToWrite {
   return accountMail(to, {
     kind: 'password_changed',
     subject: `Your ${siteName} password was changed`,
     lines: [
       `Hello ${to.name},`,
       `The password of your ${siteName} account was changed. Everywhere else you have to sign in again.`,
+      ...(passkeys > 0 ? ['All passkeys were removed. You can add them again in Settings, Security.'] : []),
+      ...(hadTwoFactor ? ['Two-factor was turned off. You can turn it on again in Settings, Security.'] : []),
     ],
     footer: "If it wasn't you, choose a new password with “Forgot password?” on the sign-in screen.",
   });
@@ -125,11 +141,14 @@ export function newDeviceMail(to: Recipient, siteName: string, { device, locatio
   });
 }
 
-export function addressChangedMail(to: Recipient, siteName: string, newEmail: string): MailToWrite {
+export function addressChangedMail(to: Recipient, siteName: string): MailToWrite {
   return accountMail(to, {
     kind: 'address_changed',
     subject: `The email address of your ${siteName} account was changed`,
-    lines: [`Hello ${to.name},`, `You sign in to ${siteName} with ${newEmail} from now on.`],
+    lines: [
+      `Hello ${to.name},`,
+      `Your ${siteName} account has another email address now. This address no longer opens it.`,
+    ],
     footer: `If it wasn't you, tell the people who run ${siteName}.`,
   });
 }
@@ -194,6 +213,9 @@ interface AccountMailParts {
 }
 
 function accountMail(to: Recipient, { kind, subject, lines, opens, footer }: AccountMailParts): MailToWrite {
-  const body = { lines, footer, ...(opens && { button: opens.button }) };
-  return { kind, to: to.email, subject, body, ...(opens && { link: opens.link }) };
+  const body = { lines: lines.map(asOneLine), footer: asOneLine(footer), ...(opens && { button: opens.button }) };
+  return { kind, to: to.email, subject: asOneLine(subject), body, ...(opens && { link: opens.link }) };
 }
+
+/** Names are in these words: whoever chooses one must not write a text or a link of their own into a mail. */
+const asOneLine = (text: string): string => text.replace(/\s+/g, ' ').replaceAll('://', ' ');

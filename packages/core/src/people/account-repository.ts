@@ -1,7 +1,8 @@
-import type { AccountRole } from '@herald/contract';
-import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { AccountRole } from '@herald/contract/statuses';
+import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { accounts, memberships, users } from '../db/schema/people.ts';
+import { accountKeys } from '../db/schema/services.ts';
 import { sites } from '../db/schema/sites.ts';
 
 export interface OpenAccount {
@@ -61,8 +62,25 @@ export const accountRepository = {
     await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
   },
 
-  /** Every account this person may act in: teams first, the newest at the top, then their own. Those of owners who are leaving are closed. */
-  async listOpenTo(db: Queryable, userId: string): Promise<OpenAccount[]> {
+  /** Whether the account belongs to an administrator. */
+  async isOfAdministrator(db: Queryable, accountId: string): Promise<boolean> {
+    const rows = await db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .innerJoin(users, eq(users.id, accounts.ownerId))
+      .where(and(eq(accounts.id, accountId), eq(users.role, 'admin')));
+    return rows.length > 0;
+  },
+
+  /**
+   * Every account this person may act in: teams first, the newest at the top, then their own. Those of owners who are
+   * leaving are closed. An administrator who acts as this person gets into no account of an administrator.
+   */
+  async listOpenTo(
+    db: Queryable,
+    userId: string,
+    { isImpersonated = false }: { isImpersonated?: boolean } = {},
+  ): Promise<OpenAccount[]> {
     const others = db
       .select({ count: sql<number>`count(*)::int` })
       .from(sql`${memberships} as colleague`)
@@ -79,7 +97,14 @@ export const accountRepository = {
       .from(accounts)
       .innerJoin(users, eq(users.id, accounts.ownerId))
       .leftJoin(memberships, and(eq(memberships.accountId, accounts.id), eq(memberships.userId, userId)))
-      .where(and(eq(users.status, 'active'), isNull(users.leavesAt), or(isOwn, eq(memberships.status, 'active'))))
+      .where(
+        and(
+          eq(users.status, 'active'),
+          isNull(users.leavesAt),
+          or(isOwn, eq(memberships.status, 'active')),
+          isImpersonated ? ne(users.role, 'admin') : undefined,
+        ),
+      )
       .orderBy(isOwn, desc(memberships.createdAt));
     return rows.map(({ id, ownerName, isOwn, role, members }) => ({
       id,
@@ -92,6 +117,22 @@ export const accountRepository = {
   /** Nobody else decides about this person's name, address and password any more. */
   async endManagement(tx: Transaction, userId: string): Promise<void> {
     await tx.update(memberships).set({ isManaged: false }).where(eq(memberships.userId, userId));
+  },
+
+  /** An account made this person's sign-in, and knows the password. */
+  async isManaged(db: Queryable, userId: string): Promise<boolean> {
+    const rows = await db
+      .select({ userId: memberships.userId })
+      .from(memberships)
+      .where(and(eq(memberships.userId, userId), eq(memberships.isManaged, true)))
+      .limit(1);
+    return rows.length > 0;
+  },
+
+  /** Keys of services in the account this person owns. */
+  async removeKeys(tx: Transaction, userId: string): Promise<void> {
+    const own = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.ownerId, userId));
+    await tx.delete(accountKeys).where(inArray(accountKeys.accountId, own));
   },
 
   async insertMembership(tx: Transaction, membership: typeof memberships.$inferInsert): Promise<void> {

@@ -3,18 +3,16 @@ import { recordActivity } from '../audit/record-activity.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
-import { mailRepository } from '../mails/mail-repository.ts';
 import { passkeyRepository } from '../passkeys/passkey-repository.ts';
 import { twoFactorRepository } from '../two-factor/two-factor-repository.ts';
-import { forgetPendingEmail } from './change-email.ts';
 import {
   type AdministratorToCreate,
   createAdministrator,
   generatePassword,
   type OperatorPassword,
 } from './create-administrator.ts';
-import { linkRepository } from './link-repository.ts';
 import { assertGoodPassword } from './password-rules.ts';
+import { endPasswordLinks } from './prove-address.ts';
 import { noticePasswordChange } from './send-notice.ts';
 import { sessionRepository } from './session-repository.ts';
 import { userRepository } from './user-repository.ts';
@@ -39,11 +37,9 @@ export async function resetPasswordByOperator(
   const passwordHash = await core.passwords.hash(password);
   await core.db.transaction('reset password by operator', async (tx) => {
     await userRepository.update(tx, user.id, { passwordHash });
-    await linkRepository.removeResetsOf(tx, user.id);
-    await forgetPendingEmail(tx, user.id);
+    await endPasswordLinks(tx, user.id);
     await sessionRepository.removeAll(tx, user.id);
     await forgiveAccount(tx, email);
-    await mailRepository.withdraw(tx, { userId: user.id, kind: 'password_reset' });
     await noticePasswordChange(core, tx, user);
     await recordActivity(core, tx, { userId: user.id, action: 'password.change', caller: operator });
     await recordAudit(core, tx, {

@@ -1,4 +1,4 @@
-import type { AccountRole } from '@herald/contract';
+import type { AccountRole } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { hashSecretToken } from '../runtime/secret-token.ts';
@@ -64,6 +64,7 @@ function isWelcome(live: LiveSession): boolean {
   if (live.user.status !== 'active' || live.ownerStatus !== 'active') return false;
   if (live.ownerLeavesAt) return false;
   if (!live.session.impersonatorId) return true;
+  if (live.user.role === 'admin' || live.ownerRole === 'admin') return false;
   return live.impersonatorRole === 'admin' && live.impersonatorStatus === 'active';
 }
 
@@ -84,6 +85,7 @@ function toActor(live: LiveSession, accountRole: AccountRole): Actor {
     accountOwnerName: live.ownerName,
     hasTwoFactor: live.twoFactorSince !== null || session.withPasskey,
     sessionHash: session.tokenHash,
+    confirmedAt: session.confirmedAt,
     impersonator: toImpersonator(live),
   };
 }

@@ -1,4 +1,5 @@
-import { errorTable, limits } from '@herald/contract';
+import { errorTable } from '@herald/contract/errors';
+import { limits } from '@herald/contract/limits';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
@@ -11,10 +12,10 @@ import { writeMail } from '../mails/write-mail.ts';
 import { HOUR_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { addressConfirmationMail, readSiteName } from './account-mails.ts';
+import { changeAddress } from './change-address.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { linkRepository, type PendingEmail } from './link-repository.ts';
 import { userRepository } from './user-repository.ts';
-import { putInPlace } from './verify-email.ts';
 
 export interface EmailChange {
   email: string;
@@ -52,8 +53,7 @@ export async function changeEmail(
     await forgive(tx);
     await forgetPendingEmail(tx, userId);
     if (core.mailer.hasTransport) return { email: user.email, pending: await sendLink(core, tx, { ...user, email }) };
-    await putInPlace(core, tx, { userId, email });
-    await linkRepository.removeVerificationsOf(tx, userId);
+    await changeAddress(core, tx, { user, email, keptSession: actor.sessionHash });
     await recordActivity(core, tx, { userId, action: 'email.change', caller });
     return { email, pending: undefined };
   });
@@ -79,7 +79,15 @@ async function sendLink(
   const now = core.clock.now();
   const token = newSecretToken(core.random);
   const expiresAt = new Date(now.getTime() + limits.emailVerificationHours * HOUR_MS);
-  const row = { tokenHash: hashSecretToken(token), userId, newEmail: email, expiresAt, createdAt: now };
+  const row = {
+    tokenHash: hashSecretToken(token),
+    userId,
+    email,
+    isMailed: true,
+    isNew: true,
+    expiresAt,
+    createdAt: now,
+  };
   await linkRepository.insertVerification(tx, row);
   const link = { address: `${core.publicUrl}/verify-email?${new URLSearchParams({ email, token })}`, expiresAt };
   const mail = addressConfirmationMail({ to: { name, email }, siteName: await readSiteName(tx), link });

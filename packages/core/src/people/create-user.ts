@@ -1,4 +1,5 @@
-import { errorTable, type PlanOrigin, type UserRole } from '@herald/contract';
+import { errorTable } from '@herald/contract/errors';
+import type { PlanOrigin, UserRole } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';

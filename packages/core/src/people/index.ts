@@ -1,7 +1,8 @@
-export { isForwarded, isLoopbackAddress } from '../identity/network-origin.ts';
+export { openAccessFeed } from './access-feed.ts';
 export { addAdministrator, resetPasswordByOperator, resetTwoFactorByOperator } from './administer-by-operator.ts';
 export { authenticate, listOpenAccounts } from './authenticate.ts';
 export { cancelEmailChange, changeEmail, type EmailAddress, readEmailAddress } from './change-email.ts';
+export { confirmSession } from './confirm-session.ts';
 export type { OperatorPassword } from './create-administrator.ts';
 export { DEVICE_MARK_DAYS, type DeviceMark } from './device-mark.ts';
 export { forgotPassword } from './forgot-password.ts';
@@ -14,6 +15,7 @@ export { changePersonalProfile, type PersonalProfile, readPersonalProfile } from
 export { assertMayAdminister, assertMayUseSite } from './policies.ts';
 export { keepProfilePicture } from './profile-picture.ts';
 export { type Profile, readProfile } from './read-profile.ts';
+export { recordActing } from './record-acting.ts';
 export { register } from './register.ts';
 export { resetPassword } from './reset-password.ts';
 export { returnToAdmin } from './return-to-admin.ts';

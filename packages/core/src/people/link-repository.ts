@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
 import { emailVerifications, passwordResets } from '../db/schema/sessions.ts';
@@ -8,32 +8,38 @@ export interface PendingEmail {
   expiresAt: Date;
 }
 
-const isPendingOf = (userId: string) =>
-  and(eq(emailVerifications.userId, userId), isNotNull(emailVerifications.newEmail));
+interface LinkShown {
+  hash: string;
+  /** As the link names it. */
+  email: string;
+}
 
-/** The single-use links that are sent by mail. */
+const isPendingOf = (userId: string) => and(eq(emailVerifications.userId, userId), eq(emailVerifications.isNew, true));
+
+/** The single-use links that are sent by mail. Each row has the address it was sent to, and works for no other. */
 export const linkRepository = {
   async insertReset(db: Queryable, reset: typeof passwordResets.$inferInsert): Promise<void> {
     await db.insert(passwordResets).values(reset);
   },
 
-  /** Marks the token as used; returns its user only if it was still valid for that address. */
-  async useReset(tx: Transaction, token: { hash: string; email: string }, now: Date): Promise<string | undefined> {
+  /** Marks the token as used; returns its user only if it was still valid for that address, and the address is theirs. */
+  async useReset(tx: Transaction, { hash, email }: LinkShown, now: Date) {
     const [row] = await tx
       .update(passwordResets)
       .set({ usedAt: now })
       .from(users)
       .where(
         and(
-          eq(passwordResets.tokenHash, token.hash),
+          eq(passwordResets.tokenHash, hash),
+          eq(passwordResets.email, email),
           eq(users.id, passwordResets.userId),
-          eq(users.email, token.email),
+          eq(users.email, passwordResets.email),
           isNull(passwordResets.usedAt),
           gt(passwordResets.expiresAt, now),
         ),
       )
-      .returning({ userId: users.id });
-    return row?.userId;
+      .returning({ userId: users.id, isMailed: passwordResets.isMailed });
+    return row;
   },
 
   async removeResetsOf(tx: Transaction, userId: string): Promise<void> {
@@ -44,26 +50,33 @@ export const linkRepository = {
     await db.insert(emailVerifications).values(verification);
   },
 
-  /** Returns the user whose address the token confirms, with the new address if it is to become theirs. */
-  async findVerification(db: Queryable, token: { hash: string; email: string }, now: Date) {
+  /** Whose address the token confirms, and whether it is to become theirs. */
+  async findVerification(db: Queryable, { hash, email }: LinkShown, now: Date) {
     const [row] = await db
-      .select({ userId: users.id, newEmail: emailVerifications.newEmail })
+      .select({ userId: users.id, isNew: emailVerifications.isNew, current: users.email })
       .from(emailVerifications)
       .innerJoin(users, eq(users.id, emailVerifications.userId))
       .where(
         and(
-          eq(emailVerifications.tokenHash, token.hash),
-          sql`coalesce(${emailVerifications.newEmail}, ${users.email}) = ${token.email}`,
+          eq(emailVerifications.tokenHash, hash),
+          eq(emailVerifications.email, email),
+          eq(emailVerifications.isMailed, true),
           gt(emailVerifications.expiresAt, now),
         ),
       );
-    return row;
+    return row && (row.isNew || row.current === email) ? row : undefined;
+  },
+
+  /** Somebody besides the owner of the mailbox has the link. */
+  async markShown(tx: Transaction, tokenHash: string): Promise<void> {
+    await tx.update(passwordResets).set({ isMailed: false }).where(eq(passwordResets.tokenHash, tokenHash));
+    await tx.update(emailVerifications).set({ isMailed: false }).where(eq(emailVerifications.tokenHash, tokenHash));
   },
 
   /** The address the user asked for and has not confirmed. */
   async findPendingEmail(db: Queryable, userId: string, now: Date): Promise<PendingEmail | undefined> {
     const [row] = await db
-      .select({ email: sql<string>`${emailVerifications.newEmail}`, expiresAt: emailVerifications.expiresAt })
+      .select({ email: emailVerifications.email, expiresAt: emailVerifications.expiresAt })
       .from(emailVerifications)
       .where(and(isPendingOf(userId), gt(emailVerifications.expiresAt, now)))
       .orderBy(desc(emailVerifications.createdAt))
@@ -75,7 +88,9 @@ export const linkRepository = {
     await tx.delete(emailVerifications).where(isPendingOf(userId));
   },
 
-  async removeVerificationsOf(tx: Transaction, userId: string): Promise<void> {
+  /** Every link that was sent to the user, or to an address that is to become theirs. */
+  async removeAllOf(tx: Transaction, userId: string): Promise<void> {
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     await tx.delete(emailVerifications).where(eq(emailVerifications.userId, userId));
   },
 

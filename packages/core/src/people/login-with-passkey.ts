@@ -1,4 +1,4 @@
-import type { UsedCredential } from '@herald/contract';
+import type { UsedCredential } from '@herald/contract/endpoints/passkeys';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { countAttempt, forgiveAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { fieldError } from '../errors/app-error.ts';
 import { nameOfSite } from './account-mails.ts';
 import stored from './common-passwords.json' with { type: 'json' };

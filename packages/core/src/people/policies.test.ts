@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from '@herald/contract';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { assertMaySignIn, isVerificationMissing, mayImpersonate, mayUseSite } from './policies.ts';
 

@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from '@herald/contract';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -22,6 +22,35 @@ export function assertMaySignIn(user: { status: UserStatus; role: UserRole }, se
   if (user.status === 'suspended') throw new AppError('account_suspended');
   if (user.status === 'banned') throw new AppError('account_banned');
   assertMayUseSite(user, settings);
+}
+
+/** Somebody has shown that the address is theirs, and nobody else can know the password. */
+export function isProved({
+  emailVerifiedAt,
+  hasOwnPassword,
+}: {
+  emailVerifiedAt: Date | null;
+  hasOwnPassword: boolean;
+}): boolean {
+  return emailVerifiedAt !== null && hasOwnPassword;
+}
+
+interface Securing {
+  emailVerifiedAt: Date | null;
+  hasOwnPassword: boolean;
+  /** Their account was made by a team that knows the password. */
+  isManaged: boolean;
+}
+
+/**
+ * Policy: another way to sign in is only for the person whose address it is. Otherwise it would outlive the moment in
+ * which that person comes. Without a mail server nobody can prove an address, so it is not asked there.
+ */
+export function assertMayAddWayIn({ hasTransport }: Pick<Mailer, 'hasTransport'>, person: Securing): void {
+  if (!person.hasOwnPassword || person.isManaged) {
+    throw new AppError('conflict', { message: 'Someone else chose your password. Change it first, then try again.' });
+  }
+  if (hasTransport && person.emailVerifiedAt === null) throw new AppError('address_not_confirmed');
 }
 
 /** Without a mail transport no address can be confirmed, so every address counts as confirmed. */

@@ -41,7 +41,9 @@ export async function readProfile(core: Core, actor: Actor): Promise<Profile> {
     opensFullLibrary,
     opensMarketplace,
     hasSites: await accountRepository.hasSites(core.db.queries, actor.accountId),
-    accounts: await accountRepository.listOpenTo(core.db.queries, actor.userId),
+    accounts: await accountRepository.listOpenTo(core.db.queries, actor.userId, {
+      isImpersonated: actor.impersonator !== null,
+    }),
     mustVerifyEmail: isVerificationMissing(core.mailer, settings, actor),
     mustSetUpTwoFactor: mustSetUpTwoFactor(actor, settings),
   };

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { type MailToWrite, writeMail } from '../mails/write-mail.ts';
@@ -41,9 +41,11 @@ async function sendLink(
   const now = core.clock.now();
   const token = newSecretToken(core.random);
   const expiresAt = new Date(now.getTime() + minutes * MINUTE_MS);
-  await linkRepository.insertReset(tx, { tokenHash: hashSecretToken(token), userId, expiresAt, createdAt: now });
+  const isMailed = core.mailer.hasTransport;
+  const row = { tokenHash: hashSecretToken(token), userId, email: to.email, isMailed, expiresAt, createdAt: now };
+  await linkRepository.insertReset(tx, row);
   const query = new URLSearchParams({ email: to.email, token });
   const link = { address: `${core.publicUrl}/reset-password?${query}`, expiresAt };
   await writeMail(core, tx, mailOf({ to, siteName: await readSiteName(tx), link }), { userId });
-  return { ...link, isMailed: core.mailer.hasTransport };
+  return { ...link, isMailed };
 }

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
@@ -9,7 +9,6 @@ import { HOUR_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
 import { type Recipient, readSiteName, verificationMail } from './account-mails.ts';
 import { linkRepository } from './link-repository.ts';
-import { isVerificationMissing } from './policies.ts';
 
 /** Mails a link that confirms the user's address. */
 export async function sendVerification(
@@ -23,6 +22,9 @@ export async function sendVerification(
   await linkRepository.insertVerification(tx, {
     tokenHash: hashSecretToken(token),
     userId,
+    email: to.email,
+    isMailed: core.mailer.hasTransport,
+    isNew: false,
     expiresAt,
     createdAt: now,
   });
@@ -32,9 +34,9 @@ export async function sendVerification(
   await writeMail(core, tx, verificationMail({ to, siteName, link }), { userId });
 }
 
-/** Sends the confirmation link again; does nothing when there is nothing to confirm. */
+/** Sends the confirmation link again, also where only some things ask for it; does nothing when there is nothing to confirm. */
 export async function resendVerification(core: Core, actor: Actor, caller: Caller): Promise<void> {
-  if (!isVerificationMissing(core.mailer, await core.settings.read(), actor)) return;
+  if (!core.mailer.hasTransport || actor.emailVerifiedAt !== null) return;
   await countAttempt(core, { kind: 'verifyEmail', ip: caller.ip, email: actor.email });
   await core.db.transaction('send verification', (tx) => sendVerification(core, tx, actor));
 }

@@ -1,4 +1,4 @@
-import { SESSION_TIMEOUT_HOURS } from '@herald/contract';
+import { SESSION_TIMEOUT_HOURS } from '@herald/contract/security';
 import { HOUR_MS } from '../runtime/durations.ts';
 
 /** However much a session is used, it ends after this time. */

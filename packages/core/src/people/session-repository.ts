@@ -29,12 +29,14 @@ const sessionColumns = {
     lastSeenAt: sessions.lastSeenAt,
     createdAt: sessions.createdAt,
     withPasskey: sessions.withPasskey,
+    confirmedAt: sessions.confirmedAt,
     impersonatorId: sessions.impersonatorId,
     impersonatorTokenHash: sessions.impersonatorTokenHash,
   },
   twoFactorSince: twoFactors.confirmedAt,
   ownerId: owners.id,
   ownerName: owners.name,
+  ownerRole: owners.role,
   ownerStatus: owners.status,
   ownerLeavesAt: owners.leavesAt,
   memberRole: memberships.role,
@@ -80,6 +82,11 @@ export const sessionRepository = {
 
   async touch(db: Queryable, tokenHash: string, seen: { lastSeenAt: Date; expiresAt: Date }): Promise<void> {
     await db.update(sessions).set(seen).where(eq(sessions.tokenHash, tokenHash));
+  },
+
+  /** Whoever uses it has just shown who they are. */
+  async confirm(tx: Transaction, tokenHash: string, now: Date): Promise<void> {
+    await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.tokenHash, tokenHash));
   },
 
   /** Sessions that depend on this one keep their reference. */

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@herald/contract';
+import type { UserStatus } from '@herald/contract/statuses';
 import type { Transaction } from '../db/database.ts';
 import { sessionRepository } from './session-repository.ts';
 import { userRepository } from './user-repository.ts';

@@ -27,10 +27,11 @@ export async function startSession(core: Core, tx: Transaction, start: SessionSt
     tokenHash: hashSecretToken(token),
     id: newId(core),
     userId: user.id,
-    accountId: await accountToActIn(tx, user.id),
+    accountId: await accountToActIn(tx, user.id, { isImpersonated: impersonator !== undefined }),
     impersonatorId: impersonator?.userId ?? null,
     impersonatorTokenHash: impersonator?.sessionHash ?? null,
     withPasskey,
+    confirmedAt: impersonator ? null : now,
     expiresAt: sessionExpiry(now, user.sessionTimeoutHours, now),
     lastSeenAt: now,
     ip: caller.ip,
@@ -44,8 +45,8 @@ export async function startSession(core: Core, tx: Transaction, start: SessionSt
 }
 
 /** Where the person worked last, while that is open to them; else in their newest team, or in their own account. */
-async function accountToActIn(tx: Transaction, userId: string): Promise<string> {
-  const open = await accountRepository.listOpenTo(tx, userId);
+async function accountToActIn(tx: Transaction, userId: string, how: { isImpersonated: boolean }): Promise<string> {
+  const open = await accountRepository.listOpenTo(tx, userId, how);
   const user = await userRepository.findById(tx, userId);
   const account = open.find(({ id }) => id === user?.lastAccountId) ?? open[0];
   if (!account) throw new AppError('internal', { cause: new Error(`User ${userId} has no account.`) });

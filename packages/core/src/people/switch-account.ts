@@ -11,7 +11,8 @@ import { userRepository } from './user-repository.ts';
 /** The person goes on in another account that is open to them, and the next sign-in opens it. */
 export async function switchAccount(core: Core, actor: Actor, accountId: string): Promise<SignedIn> {
   const token = await core.db.transaction('switch account', async (tx) => {
-    const open = await accountRepository.listOpenTo(tx, actor.userId);
+    const isImpersonated = actor.impersonator !== null;
+    const open = await accountRepository.listOpenTo(tx, actor.userId, { isImpersonated });
     if (!open.some(({ id }) => id === accountId)) throw new AppError('not_found');
     if (!actor.impersonator) await userRepository.update(tx, actor.userId, { lastAccountId: accountId });
     return moveSession(core, tx, actor, accountId);

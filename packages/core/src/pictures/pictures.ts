@@ -1,4 +1,4 @@
-import type { PictureFormat, PicturePurpose } from '@herald/contract';
+import type { PictureFormat, PicturePurpose } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';

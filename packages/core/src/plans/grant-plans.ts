@@ -1,4 +1,4 @@
-import type { PlanOrigin } from '@herald/contract';
+import type { PlanOrigin } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { newId } from '../runtime/new-id.ts';

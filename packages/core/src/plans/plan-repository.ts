@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { users } from '../db/schema/people.ts';
-import { plans, userPlans } from '../db/schema/plans.ts';
+import { plans, purchases, userPlans } from '../db/schema/plans.ts';
 
 export type Plan = typeof plans.$inferSelect;
 const grantors = alias(users, 'grantors');
@@ -129,6 +129,15 @@ export const planRepository = {
   /** Gives a plan. What a user was given in the same way before, and still has, stays as it is. */
   async insertGrant(tx: Transaction, grant: typeof userPlans.$inferInsert): Promise<void> {
     await tx.insert(userPlans).values(grant).onConflictDoNothing();
+  },
+
+  /** Purchases that waited for the proof of an address wait no longer; returns them. */
+  async openWaiting(tx: Transaction, userId: string, now: Date) {
+    return tx
+      .update(purchases)
+      .set({ state: 'open', changedAt: now })
+      .where(and(eq(purchases.userId, userId), eq(purchases.state, 'waiting')))
+      .returning({ id: purchases.id, planId: purchases.planId, paidUntil: purchases.paidUntil });
   },
 
   /** Closes grants that have run out, of one plan or of all, so that the plan can be given again. */

@@ -1,4 +1,4 @@
-import type { PlanSlug } from '@herald/contract';
+import type { PlanSlug } from '@herald/contract/plan-slugs';
 
 export interface PlanSeed {
   slug: PlanSlug;

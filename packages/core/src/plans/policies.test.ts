@@ -1,4 +1,4 @@
-import type { AccountRole } from '@herald/contract';
+import type { AccountRole } from '@herald/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { assertMayUseScript, assertMayUseSound, mayManageTeam, misfitsOf } from './policies.ts';
 

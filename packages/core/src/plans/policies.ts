@@ -1,4 +1,4 @@
-import { filmSecOf } from '@herald/media';
+import { filmSecOf } from '@herald/media/scene/film-length';
 import { fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { PlanLimits } from './plan-limits.ts';

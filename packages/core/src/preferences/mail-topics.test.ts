@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { aUser, createTestCore, type TestCore } from '../testing/index.ts';
 import { readUnsubscription, unsubscribe, unsubscribeAddress, wantsMail } from './mail-topics.ts';

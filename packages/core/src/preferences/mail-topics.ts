@@ -1,4 +1,5 @@
-import { type MailTopic, mailTopics, type Preferences } from '@herald/contract';
+import type { Preferences } from '@herald/contract/endpoints/preferences';
+import { type MailTopic, mailTopics } from '@herald/contract/statuses';
 import { z } from 'zod';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';

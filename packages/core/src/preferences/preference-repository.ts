@@ -1,4 +1,4 @@
-import type { Preferences } from '@herald/contract';
+import type { Preferences } from '@herald/contract/endpoints/preferences';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { userPreferences, users } from '../db/schema/people.ts';

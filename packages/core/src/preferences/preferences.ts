@@ -1,4 +1,4 @@
-import { type Preferences, readStoredPreferences } from '@herald/contract';
+import { type Preferences, readStoredPreferences } from '@herald/contract/endpoints/preferences';
 import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Actor } from '../identity/actor.ts';

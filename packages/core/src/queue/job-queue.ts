@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type JobName, type JobPayload, jobNames, jobPayloads } from '@herald/contract';
+import { type JobName, type JobPayload, jobNames, jobPayloads } from '@herald/contract/jobs';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { CLOSE_TIMEOUT_MS, CONNECTION_LIMITS, withPatience } from '../db/connection.ts';

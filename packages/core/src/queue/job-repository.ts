@@ -1,4 +1,4 @@
-import type { JobName, JobPayload } from '@herald/contract';
+import type { JobName, JobPayload } from '@herald/contract/jobs';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 

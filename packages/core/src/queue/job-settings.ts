@@ -1,4 +1,4 @@
-import type { JobName } from '@herald/contract';
+import type { JobName } from '@herald/contract/jobs';
 
 export interface JobSettings {
   /** how often a failed job runs again */

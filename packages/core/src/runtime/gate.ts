@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@herald/contract';
+import type { ErrorCode } from '@herald/contract/errors';
 import { AppError } from '../errors/app-error.ts';
 import { MINUTE_MS } from './durations.ts';
 

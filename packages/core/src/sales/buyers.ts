@@ -1,10 +1,12 @@
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
+import { writeMail } from '../mails/write-mail.ts';
+import { planAddedMail, readSiteName } from '../people/account-mails.ts';
 import { createUser } from '../people/create-user.ts';
+import { isProved } from '../people/policies.ts';
 import { sendPurchaseLink } from '../people/send-password-link.ts';
 import { type UserRow, userRepository } from '../people/user-repository.ts';
-import { bestPlanOf } from '../plans/best-plan.ts';
-import { type Plan, planRepository } from '../plans/plan-repository.ts';
+import type { Plan } from '../plans/plan-repository.ts';
 
 export interface Buyer {
   id: string;
@@ -31,10 +33,17 @@ export async function holdUser(tx: Transaction, id: string): Promise<UserRow | u
   return userRepository.findById(tx, id);
 }
 
-/** Names the user's plans after the best one they still have; returns it. */
-export async function followBestPlan(core: Core, tx: Transaction, userId: string): Promise<Plan | undefined> {
-  const granted = await planRepository.grantedTo(tx, userId, core.clock.now());
-  const best = bestPlanOf(granted.filter(({ isInForce }) => isInForce));
-  await userRepository.update(tx, userId, { defaultPlanSlug: best?.slug ?? null });
-  return best;
+/**
+ * Nobody has proved that the address is theirs, and somebody has signed in as this user or knows the password: it may
+ * be a stranger who took the address before the payer came.
+ */
+export function mayBeStrangers(user: UserRow): boolean {
+  const isUntouched = user.hasOwnPassword && user.lastSeenAt === null && user.lastLoginAt === null;
+  return !isProved(user) && !isUntouched;
+}
+
+/** Tells the payer what they have, or sends the link that shows whose address it is. */
+export async function tellBuyer(core: Core, tx: Transaction, user: UserRow, plan: Plan): Promise<void> {
+  if (!isProved(user)) return sendPurchaseLink(core, tx, user, plan.name);
+  await writeMail(core, tx, planAddedMail(user, await readSiteName(tx), plan.name), { userId: user.id });
 }

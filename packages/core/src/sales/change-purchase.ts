@@ -1,40 +1,40 @@
-import { emailField, limits, requiredText, type SaleMeaning, type SalesSource } from '@herald/contract';
+import { emailField, nameField } from '@herald/contract/fields';
+import type { SaleMeaning, SalesSource } from '@herald/contract/sales';
 import type { PurchaseState } from '../db/schema/plans.ts';
-import { userRepository } from '../people/user-repository.ts';
+import { webhookEventRepository } from '../intake/webhook-event-repository.ts';
+import { followBestPlan } from '../people/open-waiting-purchases.ts';
+import { type UserRow, userRepository } from '../people/user-repository.ts';
 import { type Plan, planRepository } from '../plans/plan-repository.ts';
 import { newId } from '../runtime/new-id.ts';
-import { type Buyer, createBuyer, followBestPlan, holdUser } from './buyers.ts';
+import { type Buyer, createBuyer, holdUser, mayBeStrangers, tellBuyer } from './buyers.ts';
 import { type Purchase, purchaseRepository } from './purchase-repository.ts';
 import type { Outcome, SaleToSettle } from './sale-to-settle.ts';
-import { webhookEventRepository } from './webhook-event-repository.ts';
 
 /** Gives what was bought. A purchase that is open stays open; a refunded one opens only when the refund is taken back. */
 export async function openPurchase(sale: SaleToSettle, purchase: Purchase | undefined): Promise<Outcome> {
-  const { core, tx, event, source, reference } = sale;
+  const { core, tx, event } = sale;
   if (purchase?.state === 'refunded' && event.meaning !== 'reversal') {
     return { status: 'ignored', text: 'This purchase was refunded.' };
   }
   // Users before plans, as everybody who gives a plan holds them.
-  const known = await holdKnownBuyer(sale, purchase);
-  if (known && 'status' in known) return known;
+  const found = await holdKnownBuyer(sale, purchase);
+  if (found && 'text' in found) return found;
   const plan = await findPlan(sale, purchase);
   if ('status' in plan) return plan;
-  if (!known && !purchase && (await isGivenBack(sale))) {
+  if (!found && !purchase && (await isGivenBack(sale))) {
     return { status: 'success', text: 'It was refunded before Herald acted on the sale, so nobody got an account.' };
   }
-  const buyer = known ?? (await createBuyer(core, tx, { ...personOf(event), plan }));
-  const now = core.clock.now();
-  const id = purchase?.id ?? newId(core);
-  if (purchase) await purchaseRepository.update(tx, id, { state: 'open', planId: plan.id, changedAt: now });
-  else {
-    const itemNumber = event.itemNumber ?? '';
-    const bought = { id, source, planId: plan.id, userId: buyer.id, itemNumber, state: 'open' } as const;
-    await purchaseRepository.insert(tx, { ...bought, createdAt: now, changedAt: now });
-    await purchaseRepository.addReference(tx, { source, id }, reference);
+  // What was given before is given again: a later payment changes nothing about whose account it is.
+  const wasGiven = purchase !== undefined && (await purchaseRepository.wasGiven(tx, purchase.id));
+  if (found && mayBeStrangers(found) && !wasGiven) {
+    return keepWaiting(sale, { user: found, plan, purchase });
   }
+  const known: Buyer | undefined = found && { id: found.id, isNew: false };
+  const buyer = known ?? (await createBuyer(core, tx, { ...personOf(event), plan }));
+  const id = await keepPurchase(sale, purchase, { state: 'open', planId: plan.id, userId: buyer.id });
   const isFresh = await keepGrant(sale, { purchaseId: id, userId: buyer.id, planId: plan.id });
   await followBestPlan(core, tx, buyer.id);
-  await webhookEventRepository.wake(tx, { source, reference, exceptId: event.id }, now);
+  if (isFresh && found && event.meaning === 'sale') await tellBuyer(core, tx, found, plan);
   const facts = { plan: plan.slug, user_id: buyer.id, is_new_account: buyer.isNew };
   if (!isFresh) return { status: 'success', text: `${plan.name} goes on.`, facts };
   const account = buyer.isNew ? 'a new account' : 'an existing account';
@@ -48,6 +48,42 @@ async function isGivenBack({ core, tx, event, source, reference }: SaleToSettle)
   if (isRefundWaiting)
     await webhookEventRepository.wake(tx, { source, reference, exceptId: event.id }, core.clock.now());
   return isRefundWaiting;
+}
+
+/** The payer gets a link. Opening it shows whose address it is, and gives what was bought. */
+async function keepWaiting(
+  sale: SaleToSettle,
+  { user, plan, purchase }: { user: UserRow; plan: Plan; purchase: Purchase | undefined },
+): Promise<Outcome> {
+  const { core, tx, event } = sale;
+  const wish = { state: 'waiting', planId: plan.id, userId: user.id, paidUntil: event.paidUntil ?? null } as const;
+  await keepPurchase(sale, purchase, wish);
+  if (purchase?.state !== 'waiting') await tellBuyer(core, tx, user, plan);
+  const facts = { plan: plan.slug, user_id: user.id, is_new_account: false };
+  const text = `${plan.name} waits: nobody has confirmed this address yet. The buyer gets a link by mail that does it.`;
+  return { status: 'success', text, facts };
+}
+
+type PurchaseWish = Pick<Purchase, 'state' | 'planId' | 'userId'> & Partial<Pick<Purchase, 'paidUntil'>>;
+
+/** Returns its id. What came before its sale and waits for it goes on. */
+async function keepPurchase(
+  { core, tx, event, source, reference }: SaleToSettle,
+  purchase: Purchase | undefined,
+  wish: PurchaseWish,
+): Promise<string> {
+  const now = core.clock.now();
+  const id = purchase?.id ?? newId(core);
+  if (purchase) {
+    const { userId: _same, ...changes } = wish;
+    await purchaseRepository.update(tx, id, { ...changes, changedAt: now });
+  } else {
+    const itemNumber = event.itemNumber ?? '';
+    await purchaseRepository.insert(tx, { id, source, itemNumber, ...wish, createdAt: now, changedAt: now });
+    await purchaseRepository.addReference(tx, { source, id }, reference);
+  }
+  await webhookEventRepository.wake(tx, { source, reference, exceptId: event.id }, now);
+  return id;
 }
 
 /** A payment that came late finds the plan it was for, also when the item stands for another one by then. */
@@ -64,26 +100,25 @@ async function findPlan({ tx, event, source }: SaleToSettle, purchase: Purchase 
 const unknownItem = (source: SalesSource, item: string): string =>
   source === 'generic' ? `No plan has the slug ${item}.` : `No plan has the item number ${item}.`;
 
-const nameField = requiredText(limits.nameCharacters, '');
+const buyerName = nameField('Please enter a name.');
 
 const personOf = ({ customerEmail, customerName }: SaleToSettle['event']) => ({
   email: emailField.safeParse(customerEmail ?? '').data ?? '',
-  name: nameField.safeParse(customerName ?? '').data,
+  name: buyerName.safeParse(customerName ?? '').data,
 });
 
 /** Whose purchase it is, or who has the address; kept until the transaction ends. */
 async function holdKnownBuyer(
   { tx, event }: SaleToSettle,
   purchase: Purchase | undefined,
-): Promise<Buyer | Outcome | undefined> {
+): Promise<UserRow | Outcome | undefined> {
   if (purchase?.userId) {
     const user = await holdUser(tx, purchase.userId);
-    if (user) return { id: user.id, isNew: false };
+    if (user) return user;
   }
   const { email } = personOf(event);
   if (email === '') return { status: 'failed', text: 'The report names no valid email address.' };
-  const user = await userRepository.holdByEmail(tx, email);
-  return user && { id: user.id, isNew: false };
+  return userRepository.holdByEmail(tx, email);
 }
 
 /** Returns whether it was not there. */
@@ -115,9 +150,11 @@ export async function closePurchase(sale: SaleToSettle, purchase: Purchase): Pro
   const { userId } = purchase;
   if (userId) await holdUser(tx, userId);
   const now = core.clock.now();
-  const state = CLOSED_STATE[event.meaning] ?? 'ended';
-  await purchaseRepository.update(tx, purchase.id, { state, changedAt: now });
   const paidUntil = event.meaning === 'end' && event.paidUntil && event.paidUntil > now ? event.paidUntil : undefined;
+  // The paid time of one that still waits is given with the proof, as far as it goes.
+  const end =
+    purchase.state === 'waiting' && paidUntil ? { paidUntil } : { state: CLOSED_STATE[event.meaning] ?? 'ended' };
+  await purchaseRepository.update(tx, purchase.id, { ...end, changedAt: now });
   if (paidUntil) await purchaseRepository.setEnd(tx, purchase.id, paidUntil);
   else await purchaseRepository.endGrants(tx, purchase.id, now);
   const rest = userId ? await followBestPlan(core, tx, userId) : undefined;

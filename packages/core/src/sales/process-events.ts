@@ -1,11 +1,11 @@
-import type { WebhookStatus } from '@herald/contract';
+import type { WebhookStatus } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';
 import type { Transaction } from '../db/database.ts';
 import type { WebhookTry } from '../db/schema/sales.ts';
+import { type WebhookEvent, webhookEventRepository } from '../intake/webhook-event-repository.ts';
 import type { Outcome } from './sale-to-settle.ts';
 import { settleEvent } from './settle-event.ts';
-import { type WebhookEvent, webhookEventRepository } from './webhook-event-repository.ts';
 
 /** One job does this many; then another one goes on, so that none runs long. */
 export const EVENTS_PER_JOB = 200;
@@ -44,7 +44,7 @@ async function processNext(core: Core): Promise<boolean> {
   return broken !== 'none';
 }
 
-class TakenBack extends Error {
+class TakenBackError extends Error {
   readonly outcome: Outcome;
 
   constructor(outcome: Outcome) {
@@ -57,11 +57,11 @@ async function settle(core: Core, tx: Transaction, event: WebhookEvent): Promise
   try {
     return await tx.transaction(async (attempt) => {
       const outcome = await settleEvent(core, attempt, event);
-      if (event.isTest) throw new TakenBack(outcome);
+      if (event.isTest) throw new TakenBackError(outcome);
       return outcome;
     });
   } catch (error) {
-    if (error instanceof TakenBack) return error.outcome;
+    if (error instanceof TakenBackError) return error.outcome;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { SalesSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { plans, purchaseReferences, purchases, userPlans } from '../db/schema/plans.ts';
@@ -37,7 +37,7 @@ export const purchaseRepository = {
           eq(purchases.userId, userId),
           eq(purchases.source, source),
           eq(purchases.itemNumber, itemNumber),
-          inArray(purchases.state, ['open', 'held', 'ended']),
+          inArray(purchases.state, ['waiting', 'open', 'held', 'ended']),
         ),
       );
   },
@@ -74,6 +74,11 @@ export const purchaseRepository = {
 
   async hasOpenGrant(tx: Transaction, purchaseId: string): Promise<boolean> {
     return (await tx.$count(userPlans, isOpenGrantOf(purchaseId))) > 0;
+  },
+
+  /** Whether it ever gave a plan, perhaps one that has ended. */
+  async wasGiven(tx: Transaction, purchaseId: string): Promise<boolean> {
+    return (await tx.$count(userPlans, eq(userPlans.purchaseId, purchaseId))) > 0;
   },
 
   async setEnd(tx: Transaction, purchaseId: string, expiresAt: Date | null): Promise<void> {

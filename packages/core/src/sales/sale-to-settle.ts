@@ -1,7 +1,7 @@
-import type { SalesSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
-import type { WebhookEvent } from './webhook-event-repository.ts';
+import type { WebhookEvent } from '../intake/webhook-event-repository.ts';
 
 /** An event that is about a purchase. */
 export interface SaleToSettle {

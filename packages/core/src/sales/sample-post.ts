@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
-import type { WebhookSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
+import type { SamplePost } from '../intake/sample-post.ts';
 import { newId } from '../runtime/new-id.ts';
 import { signatureOf } from './sellers/generic.ts';
 import { checkOf } from './sellers/jvzoo.ts';
@@ -12,21 +12,11 @@ export interface SampleEvent {
   email: string;
 }
 
-export interface SamplePost {
-  /** What follows the address of the source. */
-  path: string;
-  headers: Record<string, string>;
-  body: string;
-  /** Where it must seem to come from. */
-  ip?: string;
-}
-
-/** What each source can be tested with. A refund without its sale would only wait. */
-export const sampleTypes: Record<WebhookSource, readonly string[]> = {
+/** What each seller can be tested with. A refund without its sale would only wait. */
+export const sampleTypes: Record<SalesSource, readonly string[]> = {
   warriorplus: ['sale', 'subscr_created', 'subscr_completed', 'refund', 'dispute', 'subscr_cancelled'],
   launchpadjv: ['sale', 'rebill', 'refund', 'chargeback', 'cancel'],
   jvzoo: ['sale', 'bill', 'rfnd', 'cgbk', 'insf', 'cancel-rebill'],
-  heygen: ['avatar_video.success', 'avatar_video.fail'],
   generic: ['sale', 'rebill', 'hold', 'end', 'refund', 'chargeback'],
 };
 
@@ -47,7 +37,7 @@ const form = (fields: Record<string, string>): SamplePost => ({
   body: new URLSearchParams(fields).toString(),
 });
 
-const writers: Record<WebhookSource, Write> = {
+const writers: Record<SalesSource, Write> = {
   warriorplus: ({ type, item, email }, { secret }, { id }) =>
     form({
       WP_ACTION: type,
@@ -88,13 +78,6 @@ const writers: Record<WebhookSource, Write> = {
     };
     return form({ ...fields, cverify: checkOf(fields, secret) });
   },
-  heygen: ({ type }, { secret }, { id, now }) => {
-    const body = JSON.stringify({ event_id: id, event_type: type, event_data: { video_id: `test_${id}` } });
-    const signature = createHmac('sha256', secret).update(body).digest('hex');
-    const sentAt = String(Math.floor(now.getTime() / 1000));
-    const headers = { ...JSON_TYPE, 'heygen-signature': signature, 'heygen-timestamp': sentAt, 'heygen-event-id': id };
-    return { path: '', headers, body };
-  },
   generic: ({ type, item, email }, { secret }, { id, now }) => {
     const customer = { email, name: 'Test Buyer' };
     const data = { transaction_id: id, item, customer, amount: 1, currency: 'USD' };
@@ -117,7 +100,7 @@ function place(body: Record<string, unknown>, path: string, value: unknown): voi
   place(inner, rest.join('.'), value);
 }
 
-/** A post as the source would send it now. */
-export function samplePost(core: Core, source: WebhookSource, event: SampleEvent, setup: SampleSetup): SamplePost {
+/** A post as the seller would send it now. */
+export function samplePost(core: Core, source: SalesSource, event: SampleEvent, setup: SampleSetup): SamplePost {
   return writers[source](event, setup, { id: `test-${newId(core)}`, now: core.clock.now() });
 }

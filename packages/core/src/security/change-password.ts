@@ -1,17 +1,15 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { assertActsForThemselves } from '../identity/policies.ts';
-import { mailRepository } from '../mails/mail-repository.ts';
 import { accountRepository } from '../people/account-repository.ts';
-import { forgetPendingEmail } from '../people/change-email.ts';
 import { confirmPassword } from '../people/confirm-password.ts';
 import { type DeviceMark, newDeviceMark } from '../people/device-mark.ts';
-import { linkRepository } from '../people/link-repository.ts';
 import { assertGoodPassword } from '../people/password-rules.ts';
+import { endPasswordLinks } from '../people/prove-address.ts';
 import { noticePasswordChange } from '../people/send-notice.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
@@ -37,9 +35,7 @@ export async function changePassword(
   await core.db.transaction('change password', async (tx) => {
     await userRepository.update(tx, user.id, { passwordHash, hasOwnPassword: true });
     await accountRepository.endManagement(tx, user.id);
-    await linkRepository.removeResetsOf(tx, user.id);
-    await forgetPendingEmail(tx, user.id);
-    await mailRepository.withdraw(tx, { userId: user.id, kind: 'password_reset' });
+    await endPasswordLinks(tx, user.id);
     await sessionRepository.removeOthers(tx, user.id, actor.sessionHash);
     await forgive(tx);
     await noticePasswordChange(core, tx, user);

@@ -1,4 +1,4 @@
-import type { SecurityAction } from '@herald/contract';
+import type { SecurityAction } from '@herald/contract/security';
 import { auditRepository } from '../audit/audit-repository.ts';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
@@ -11,12 +11,14 @@ export interface ActivityItem {
   action: SecurityAction;
   /** It began the session that asks. */
   isCurrent: boolean;
+  /** Empty where the action says it all. */
+  details: string;
   device: string;
   location: string;
   at: Date;
 }
 
-const byAdministrator = new Set<SecurityAction>(['impersonation.start', 'impersonation.end']);
+const byAdministrator = new Set<SecurityAction>(['impersonation.start', 'impersonation.act', 'impersonation.end']);
 
 /** What happened to the security of the user's account, the newest first. */
 export async function listActivity(core: Core, actor: Actor): Promise<ActivityItem[]> {
@@ -24,6 +26,7 @@ export async function listActivity(core: Core, actor: Actor): Promise<ActivityIt
   return rows.map((row) => ({
     id: row.id,
     action: row.action,
+    details: row.details,
     isCurrent: row.sessionTokenHash === actor.sessionHash,
     ...originOf(row, { isAdministrator: byAdministrator.has(row.action) }),
     at: row.createdAt,

@@ -1,4 +1,5 @@
-import { limits, type NewCredential } from '@herald/contract';
+import type { NewCredential } from '@herald/contract/endpoints/passkeys';
+import { limits } from '@herald/contract/limits';
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
@@ -12,6 +13,7 @@ import { type PasskeyRow, passkeyRepository } from '../passkeys/passkey-reposito
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { PASSKEY_ALGORITHMS, verifyNewPasskey } from '../passkeys/verify-passkey.ts';
 import { nameOfSite } from '../people/account-mails.ts';
+import { checkMayAddWayIn } from '../people/check-may-add-way-in.ts';
 import { confirmPassword } from '../people/confirm-password.ts';
 import { noticeSecurityChange } from '../people/send-notice.ts';
 import { userRepository } from '../people/user-repository.ts';
@@ -43,6 +45,7 @@ export async function beginPasskey(
   assertActsForThemselves(actor);
   const { user, forgive } = await confirmPassword(core, { userId: actor.userId, ip: caller.ip, password });
   await core.db.transaction('begin passkey', forgive);
+  await checkMayAddWayIn(core, core.db.queries, user);
   const known = await passkeyRepository.listOf(core.db.queries, user.id);
   assertRoom(known.length);
   return generateRegistrationOptions({
@@ -82,6 +85,9 @@ export async function addPasskey(core: Core, actor: Actor, { name, credential, c
   return core.db.transaction('add passkey', async (tx) => {
     // Passkeys added at the same moment wait here, so that each is counted.
     await userRepository.hold(tx, asking.id);
+    const user = await userRepository.findById(tx, asking.id);
+    if (user?.passwordHash !== asking.passwordHash) throw new AppError('sign_in_expired');
+    await checkMayAddWayIn(core, tx, user);
     assertRoom(await passkeyRepository.countOf(tx, asking.id));
     const now = core.clock.now();
     const row = await passkeyRepository.insert(tx, {
@@ -103,11 +109,23 @@ export async function renamePasskey(core: Core, actor: Actor, wish: { id: string
   if (!(await passkeyRepository.rename(core.db.queries, actor.userId, wish))) throw new AppError('not_found');
 }
 
+interface PasskeyToRemove {
+  id: string;
+  password: string;
+  caller: Caller;
+}
+
 /** The last one too: the password stays. Sessions that it began go on. */
-export async function removePasskey(core: Core, actor: Actor, id: string, caller: Caller): Promise<void> {
+export async function removePasskey(
+  core: Core,
+  actor: Actor,
+  { id, password, caller }: PasskeyToRemove,
+): Promise<void> {
   assertActsForThemselves(actor);
   const { userId } = actor;
+  const { forgive } = await confirmPassword(core, { userId, ip: caller.ip, password });
   await core.db.transaction('remove passkey', async (tx) => {
+    await forgive(tx);
     const row = await passkeyRepository.remove(tx, userId, id);
     if (!row) throw new AppError('not_found');
     await recordActivity(core, tx, { userId, action: 'passkey.remove', caller });

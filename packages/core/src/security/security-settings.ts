@@ -1,4 +1,4 @@
-import { SESSION_TIMEOUT_HOURS } from '@herald/contract';
+import { SESSION_TIMEOUT_HOURS } from '@herald/contract/security';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { SecurityAction } from '@herald/contract';
+import type { SecurityAction } from '@herald/contract/security';
 import { countAttempt, forgiveAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
@@ -7,10 +7,12 @@ import { AppError, fieldError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
 import { assertActsForThemselves } from '../identity/policies.ts';
+import { checkMayAddWayIn } from '../people/check-may-add-way-in.ts';
 import { confirmPassword } from '../people/confirm-password.ts';
 import { WRONG_CODE } from '../people/login-with-code.ts';
 import { mustHaveTwoFactor } from '../people/policies.ts';
 import { noticeSecurityChange } from '../people/send-notice.ts';
+import { userRepository } from '../people/user-repository.ts';
 import { productName } from '../settings/site-settings.ts';
 import { newRecoveryCodes } from '../two-factor/recovery-codes.ts';
 import { newTotpSecret, otpauthUri } from '../two-factor/totp.ts';
@@ -45,8 +47,9 @@ export async function beginTwoFactor(
   { password, caller }: { password: string; caller: Caller },
 ): Promise<TwoFactorStart> {
   assertActsForThemselves(actor);
-  const { forgive } = await confirmPassword(core, { userId: actor.userId, ip: caller.ip, password });
+  const { user, forgive } = await confirmPassword(core, { userId: actor.userId, ip: caller.ip, password });
   await core.db.transaction('begin two-factor', forgive);
+  await checkMayAddWayIn(core, core.db.queries, user);
   const secret = newTotpSecret(core.random);
   const sealed = core.vault.seal(secret);
   const wish = { userId: actor.userId, secret: sealed, now: core.clock.now() };
@@ -65,6 +68,10 @@ interface Proof {
 /** Turns it on with the first code of the app, and returns the recovery codes, which nobody can read again. */
 export async function confirmTwoFactor(core: Core, actor: Actor, { code, caller }: Proof): Promise<string[]> {
   return withAttempt(core, actor, { action: 'two_factor.on', caller }, async (tx) => {
+    await userRepository.hold(tx, actor.userId);
+    const user = await userRepository.findById(tx, actor.userId);
+    if (!user) throw new AppError('not_found');
+    await checkMayAddWayIn(core, tx, user);
     const row = await twoFactorRepository.hold(tx, actor.userId);
     if (!row || row.confirmedAt) throw new AppError('conflict', { message: 'Scan the QR code first.' });
     if (!(await useAppCode(core, tx, row, code))) throw fieldError('code', WRONG_CODE);

@@ -1,5 +1,6 @@
-import { type AccountService, accountServices, accountServiceTitles, type ServiceReport } from '@herald/contract';
-import type { ServiceToOpen } from '@herald/media';
+import { type AccountService, accountServices, accountServiceTitles } from '@herald/contract/account-services';
+import type { ServiceReport } from '@herald/contract/endpoints/admin-services';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';

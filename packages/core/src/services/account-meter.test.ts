@@ -1,8 +1,10 @@
-import { EngineError, type ServiceToOpen, type ServiceUse } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ServiceToOpen, ServiceUse } from '@herald/media/engines/outside-service';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { aUser, createTestCore, type TestCore } from '../testing/index.ts';
 import { accountMeter, settleServiceUses } from './account-meter.ts';
 import { planCosts, readCosts } from './cost-lines.ts';
+import { seedServices } from './seed-services.ts';
 import type { Payer } from './service-terms.ts';
 
 let test: TestCore;
@@ -22,7 +24,7 @@ beforeEach(async () => {
   await test.core.db.pool.query('delete from services');
   await test.core.db.pool.query('delete from service_uses');
   accountId = (await aUser(test.core)).accountId;
-  payer = { accountId, own: [], fixed: [] };
+  payer = { accountId, own: [] };
 });
 afterAll(() => test.close());
 
@@ -35,9 +37,9 @@ interface Terms {
 /** ElevenLabs at 15 dollars for a million characters, unless said otherwise. */
 const aService = ({ price = 15_000_000, month = null, account = null }: Terms = {}) =>
   test.core.db.pool.query(
-    `insert into services (id, kind, wire, title, url, price_micros, month_cap_micros, account_cap_micros, created_at, updated_at)
-     values ($1, 'speech', 'elevenlabs', 'ElevenLabs', 'https://api.elevenlabs.io', $2, $3, $4, now(), now())`,
-    [idEnding('00000001'), price, month, account],
+    `insert into services (id, name, kind, wire, title, url, price_micros, month_cap_micros, account_cap_micros, created_at, updated_at)
+     values ($1, $2, 'speech', 'elevenlabs', 'ElevenLabs', 'https://api.elevenlabs.io', $3, $4, $5, now(), now())`,
+    [idEnding('00000001'), NAME, price, month, account],
   );
 
 const aKey = (cap: number | null) =>
@@ -170,8 +172,10 @@ describe('costs', () => {
   it('are told before: the amount, that the price is not set, or that a sound is there already', async () => {
     await aService({ month: 20_000 });
     const use = { service: NAME, kind: 'speech', units: 1000 } as const;
-    const fixed: ServiceToOpen = { name: 'google', title: 'Google', wire: 'google', baseUrl: 'https://g.test' };
-    const lines = await planCosts(test.core, { ...payer, fixed: [fixed] }, [
+    await seedServices(test.core, [
+      { name: 'google', title: 'Google', wire: 'google', baseUrl: 'https://g.test', model: 'new' },
+    ]);
+    const lines = await planCosts(test.core, payer, [
       use,
       { ...use, units: 2000 },
       { ...use, isKept: true },

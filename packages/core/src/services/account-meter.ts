@@ -1,4 +1,6 @@
-import { costOfUse, EngineError, type Meter, type MeteredUse, type RealUse, type ServiceUse } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { Meter, MeteredUse, RealUse, ServiceUse } from '@herald/media/engines/outside-service';
+import { costOfUse } from '@herald/media/service-prices';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { monthStart } from '../plans/plan-limits.ts';

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type AccountService, accountServices, accountServiceTitles, type SiteSettings } from '@herald/contract';
-import {
-  kindOfWire,
-  type ServiceToOpen,
-  type ServiceUse,
-  type ServiceWire,
-  USUAL_ADDRESSES,
-  worksOf,
-} from '@herald/media';
+import { type AccountService, accountServices, accountServiceTitles } from '@herald/contract/account-services';
+import type { SiteSettings } from '@herald/contract/settings';
+import type { ServiceToOpen, ServiceUse } from '@herald/media/engines/outside-service';
+import { worksOf } from '@herald/media/service-prices';
+import { kindOfWire, type ServiceWire, USUAL_ADDRESSES } from '@herald/media/service-wires';
 import type { Core } from '../core.ts';
 import type { AccountKeyRow } from './account-key-repository.ts';
 

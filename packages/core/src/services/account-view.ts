@@ -1,5 +1,5 @@
-import { accountServices } from '@herald/contract';
-import type { AccountView, ServiceToOpen } from '@herald/media';
+import { accountServices } from '@herald/contract/account-services';
+import type { AccountView, ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { Core } from '../core.ts';
 import { accountKeyRepository } from './account-key-repository.ts';
 import { accountMeter } from './account-meter.ts';
@@ -10,8 +10,6 @@ export interface Viewer {
   accountId: string;
   /** What is made for it: a video by its id, a sound by the hash it is spoken from. */
   subject?: string | undefined;
-  /** Services the environment names. */
-  fixed: readonly ServiceToOpen[];
 }
 
 /** What engines need to know about the account they work for: the services it has keys of its own for, and who counts. */

@@ -1,4 +1,5 @@
-import { costOfUse, type ServicePrice, type ServiceUse } from '@herald/media';
+import type { ServiceUse } from '@herald/media/engines/outside-service';
+import { costOfUse, type ServicePrice } from '@herald/media/service-prices';
 import type { Core } from '../core.ts';
 import { monthStart } from '../plans/plan-limits.ts';
 import { meterRepository } from './meter-repository.ts';

@@ -1,4 +1,4 @@
-import { type AccountService, accountServiceTitles } from '@herald/contract';
+import { type AccountService, accountServiceTitles } from '@herald/contract/account-services';
 import { changesBetween } from '../audit/audit-changes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Core } from '../core.ts';

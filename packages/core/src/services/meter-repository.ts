@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
-import { accountKeys, services, serviceTerms, serviceUses } from '../db/schema/services.ts';
+import { accountKeys, services, serviceUses } from '../db/schema/services.ts';
 
 export type ServiceUseRow = typeof serviceUses.$inferSelect;
 
@@ -17,27 +17,14 @@ const total = sql<number>`coalesce(sum(${serviceUses.costMicros}), 0)`.mapWith(N
 
 /** What is used of services, and the rows that say what that may cost. */
 export const meterRepository = {
-  /** A service by the name that ends as its id does. */
   async findService(db: Queryable, name: string) {
-    const [row] = await db.select().from(services).where(ending(services.id, name));
+    const [row] = await db.select().from(services).where(eq(services.name, name));
     return row;
   },
 
   /** Until the transaction ends, nobody else counts what this service does. */
   async holdService(tx: Transaction, name: string): Promise<void> {
-    await tx.select({ id: services.id }).from(services).where(ending(services.id, name)).for('update');
-  },
-
-  /** Of a service that the environment names. */
-  async findTerms(db: Queryable, service: string) {
-    const [row] = await db.select().from(serviceTerms).where(eq(serviceTerms.service, service));
-    return row;
-  },
-
-  /** Without a row it has no caps, and its uses need not wait for each other. */
-  async holdTerms(tx: Transaction, service: string): Promise<void> {
-    const isIt = eq(serviceTerms.service, service);
-    await tx.select({ service: serviceTerms.service }).from(serviceTerms).where(isIt).for('update');
+    await tx.select({ id: services.id }).from(services).where(eq(services.name, name)).for('update');
   },
 
   async findKey(db: Queryable, accountId: string, name: string) {

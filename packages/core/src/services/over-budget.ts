@@ -1,4 +1,5 @@
-import { EngineError, type ServiceUse } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { ServiceUse } from '@herald/media/engines/outside-service';
 import type { Cap, ServiceTerms } from './service-terms.ts';
 
 const WHAT_ELSE: Record<ServiceUse['kind'], string> = {

@@ -1,28 +1,19 @@
-import {
-  isBilled,
-  isServiceWire,
-  kindOfWire,
-  mainWorkOf,
-  type ServicePrice,
-  type ServiceToOpen,
-  type ServiceUse,
-  unitOfWork,
-  usualPrice,
-} from '@herald/media';
+import type { ServiceToOpen, ServiceUse } from '@herald/media/engines/outside-service';
+import { isBilled, mainWorkOf, type ServicePrice, unitOfWork, usualPrice } from '@herald/media/service-prices';
+import { isServiceWire, kindOfWire } from '@herald/media/service-wires';
 import type { Queryable, Transaction } from '../db/database.ts';
+import type { ServiceRow } from '../settings/service-repository.ts';
 import type { AccountKeyRow } from './account-key-repository.ts';
-import { isAccountService, isOwnService, worksOfKey } from './account-services.ts';
+import { isAccountService, worksOfKey } from './account-services.ts';
 import { meterRepository } from './meter-repository.ts';
 
-/** Whose work is counted, and the services that no table holds. */
+/** Whose work is counted. */
 export interface Payer {
   accountId: string;
   /** What is made for it: a video by its id, a sound by the hash it is spoken from. */
   subject?: string | undefined;
-  /** Those it has keys of its own for. */
+  /** The services it has keys of its own for. */
   own: readonly ServiceToOpen[];
-  /** Those the environment names. */
-  fixed: readonly ServiceToOpen[];
 }
 
 export interface Cap {
@@ -46,34 +37,23 @@ export interface ServiceTerms {
 
 type Work = ServiceUse['kind'];
 
-const STORED_NAME = /^s[0-9a-f]{8}$/;
 /** A key opens services under names that differ in their first letter only. */
 const KEY_LETTERS = ['k', 'i'];
-
-/** Whether an engine is a service that somebody may pay for, and not Herald's own. */
-export const isServiceName = (name: string, fixed: Payer['fixed']): boolean =>
-  isOwnService(name) || STORED_NAME.test(name) || fixed.some((one) => one.name === name);
 
 /** Undefined for engines that are none of these services. */
 export async function readTerms(db: Queryable, payer: Payer, name: string): Promise<ServiceTerms | undefined> {
   const own = payer.own.find((one) => one.name === name);
   if (own) return termsOfKey(db, payer.accountId, own);
-  const fixed = payer.fixed.find((one) => one.name === name);
-  const row = fixed ? await meterRepository.findTerms(db, name) : await findStored(db, name);
-  const service = fixed ?? (row && 'wire' in row ? { ...row, baseUrl: row.url } : undefined);
-  return service && termsOf({ ...service, name }, row, payer.accountId);
+  const row = await meterRepository.findService(db, name);
+  return row && termsOf({ ...row, baseUrl: row.url }, row, payer.accountId);
 }
 
 /** Nobody else counts uses under the same caps until the transaction ends. */
 export async function holdTerms(tx: Transaction, payer: Payer, name: string): Promise<ServiceTerms | undefined> {
   if (payer.own.some((one) => one.name === name)) await meterRepository.holdKey(tx, payer.accountId, name);
-  else if (payer.fixed.some((one) => one.name === name)) await meterRepository.holdTerms(tx, name);
-  else if (STORED_NAME.test(name)) await meterRepository.holdService(tx, name);
+  else await meterRepository.holdService(tx, name);
   return readTerms(tx, payer, name);
 }
-
-const findStored = async (db: Queryable, name: string) =>
-  STORED_NAME.test(name) ? meterRepository.findService(db, name) : undefined;
 
 /** The names under which uses of a key are counted. */
 export const namesOfKey = (name: string): string[] => KEY_LETTERS.map((letter) => letter + name.slice(1));
@@ -99,17 +79,11 @@ function enteredFor({ service, priceMicros, otherPriceMicros }: AccountKeyRow, w
   return [priceMicros, otherPriceMicros][place] ?? null;
 }
 
-interface Money {
-  priceMicros: number | null;
-  monthCapMicros: number | null;
-  accountCapMicros: number | null;
-}
-
-const NO_MONEY: Money = { priceMicros: null, monthCapMicros: null, accountCapMicros: null };
+type Money = Pick<ServiceRow, 'priceMicros' | 'monthCapMicros' | 'accountCapMicros'>;
 
 type PricedService = Pick<ServiceToOpen, 'name' | 'title' | 'wire' | 'baseUrl' | 'model'>;
 
-function termsOf(service: PricedService, money: Money = NO_MONEY, accountId: string): ServiceTerms {
+function termsOf(service: PricedService, money: Money, accountId: string): ServiceTerms {
   const { priceMicros, monthCapMicros, accountCapMicros } = money;
   const services = [service.name];
   return {

@@ -1,4 +1,3 @@
-export { followGoogleVoices } from './google-voices.ts';
 export { type EnteredFields, shownFields } from './service-fields.ts';
 export type { ServiceRow } from './service-repository.ts';
 export { followServices, readServices } from './services.ts';

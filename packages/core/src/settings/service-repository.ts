@@ -1,4 +1,4 @@
-import type { ServiceReport } from '@herald/contract';
+import type { ServiceReport } from '@herald/contract/endpoints/admin-services';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { services, serviceTests } from '../db/schema/services.ts';
@@ -9,9 +9,19 @@ export const SERVICES_CHANNEL = 'herald_services';
 export type ServiceRow = typeof services.$inferSelect;
 
 export const serviceRepository = {
-  /** The oldest first: that is the order in which they are preferred. */
+  /** In the order in which they are preferred: those of the environment as it names them, then the oldest. */
   async list(db: Queryable): Promise<ServiceRow[]> {
-    return db.select().from(services).orderBy(asc(services.createdAt), asc(services.id));
+    const { origin, position, createdAt, id } = services;
+    return db
+      .select()
+      .from(services)
+      .where(eq(services.isUsed, true))
+      .orderBy(asc(origin), asc(position), asc(createdAt), asc(id));
+  },
+
+  /** Every service that the environment names or once named. */
+  async holdNamed(tx: Transaction): Promise<ServiceRow[]> {
+    return tx.select().from(services).where(eq(services.origin, 'environment')).for('update');
   },
 
   async find(db: Queryable, id: string): Promise<ServiceRow | undefined> {

@@ -1,4 +1,4 @@
-import type { ServiceToOpen } from '@herald/media';
+import type { ServiceToOpen } from '@herald/media/engines/outside-service';
 import type { Database } from '../db/database.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Log } from '../runtime/log.ts';
@@ -15,11 +15,6 @@ interface ServicesCore {
 
 /** A process that hears no notices sees a change at most this much later. */
 const READ_AGAIN_MS = 30_000;
-const NAME_CHARACTERS = 8;
-
-/** Short, because a voice has 60 characters in all. */
-export const nameOfService = ({ id }: Pick<ServiceRow, 'id'>): string => `s${id.slice(-NAME_CHARACTERS)}`;
-
 export async function readServices({ db, vault }: Pick<ServicesCore, 'db' | 'vault'>): Promise<ServiceToOpen[]> {
   return (await serviceRepository.list(db.queries)).map((row) => openService(vault, row));
 }
@@ -27,7 +22,7 @@ export async function readServices({ db, vault }: Pick<ServicesCore, 'db' | 'vau
 /** A service with its key, for the engines only. */
 export function openService(vault: Vault, row: ServiceRow): ServiceToOpen {
   return {
-    name: nameOfService(row),
+    name: row.name,
     title: row.title,
     wire: row.wire,
     baseUrl: row.url,

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@herald/contract';
+import type { SiteSettings } from '@herald/contract/settings';
 import type { Database } from '../db/database.ts';
 import type { Notices } from '../db/notices.ts';
 import type { Clock } from '../runtime/clock.ts';

@@ -1,4 +1,10 @@
-import { definitionOf, type SettingKey, type SettingValue, type SiteSettings, settingKeys } from '@herald/contract';
+import {
+  definitionOf,
+  type SettingKey,
+  type SettingValue,
+  type SiteSettings,
+  settingKeys,
+} from '@herald/contract/settings';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { settings } from '../db/schema/site.ts';

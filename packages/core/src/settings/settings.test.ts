@@ -1,6 +1,6 @@
-import { defaultSettings } from '@herald/contract';
+import { defaultSettings } from '@herald/contract/settings';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { clearSettingsCache } from '../office/update-settings.ts';
+import { clearSettingsCache } from '../office/settings/update-settings.ts';
 import { createTestCore, listenerOutage, type TestCore } from '../testing/index.ts';
 import { changeSettings, readAiEditor } from './settings.ts';
 import { followSettings } from './settings-reader.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@herald/contract';
+import type { SiteSettings } from '@herald/contract/settings';
 import type { SettingsCore } from './settings-reader.ts';
 import { settingsRepository } from './settings-repository.ts';
 

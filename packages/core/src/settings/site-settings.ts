@@ -5,9 +5,9 @@ import {
   type SettingType,
   type SiteSettings,
   settingKeys,
-} from '@herald/contract';
+} from '@herald/contract/settings';
 
-export type { SiteSettings } from '@herald/contract';
+export type { SiteSettings } from '@herald/contract/settings';
 
 /** The name of an installation that has not chosen one. */
 export const productName = 'Herald';

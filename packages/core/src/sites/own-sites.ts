@@ -1,8 +1,9 @@
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
+import { accountRepository } from '../people/account-repository.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
-import { assertMayOwnSites, mayOpenAnySite } from './policies.ts';
+import { assertMayOwnSites, mayAdminister, mayOpenAnySite } from './policies.ts';
 import { type Site, siteRepository } from './site-repository.ts';
 
 export interface SiteList {
@@ -30,5 +31,7 @@ export async function getSiteToOpen(core: Core, actor: Actor, siteId: string): P
   if (!mayOpenAnySite(actor)) return getOwnSite(core, actor, siteId);
   const site = await siteRepository.findById(core.db.queries, siteId);
   if (!site) throw new AppError('not_found');
+  const isAdministrators = await accountRepository.isOfAdministrator(core.db.queries, site.accountId);
+  if (!mayAdminister(actor, { ...site, isAdministrators })) throw new AppError('forbidden');
   return site;
 }

@@ -1,4 +1,5 @@
-import { type PictureFormat, siteBranding } from '@herald/contract';
+import { siteBranding } from '@herald/contract/endpoints/sites';
+import type { PictureFormat } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';

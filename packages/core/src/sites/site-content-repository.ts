@@ -1,4 +1,4 @@
-import { type Aspect, DEFAULT_CHOICES } from '@herald/media';
+import { type Aspect, DEFAULT_CHOICES } from '@herald/media/choices';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import type { VideoFiles } from '../db/schema/videos.ts';

@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { accountRepository } from '../people/account-repository.ts';
 import { actorOfSession } from '../people/authenticate.ts';
 import { HOUR_MS, MINUTE_MS } from '../runtime/durations.ts';
 import { hashSecretToken, newSecretToken } from '../runtime/secret-token.ts';
@@ -60,7 +61,9 @@ export async function enterSiteAdmin(core: Core, site: Site, ticket: string): Pr
 export async function mayAdministerSite(core: Core, site: Site, session: string): Promise<boolean> {
   const found = await siteRepository.findSession(core.db.queries, hashSecretToken(session), site.id, core.clock.now());
   const actor = found && (await actorOfSession(core, found.sessionHash));
-  return actor !== undefined && mayAdminister(actor, site);
+  if (!actor) return false;
+  const isAdministrators = await accountRepository.isOfAdministrator(core.db.queries, site.accountId);
+  return mayAdminister(actor, { ...site, isAdministrators });
 }
 
 export async function leaveSiteAdmin(core: Core, session: string): Promise<void> {

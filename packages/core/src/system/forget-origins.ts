@@ -1,8 +1,8 @@
 import { auditRepository } from '../audit/audit-repository.ts';
 import type { Core } from '../core.ts';
+import { webhookEventRepository } from '../intake/webhook-event-repository.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { DAY_MS } from '../runtime/durations.ts';
-import { webhookEventRepository } from '../sales/webhook-event-repository.ts';
 import { siteContentRepository } from '../sites/site-content-repository.ts';
 import { siteRepository } from '../sites/site-repository.ts';
 import { watchRepository } from '../watch/watch-repository.ts';

@@ -1,4 +1,5 @@
-import { draftContent, type PicturePurpose, type VideoStatus } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
+import type { PicturePurpose, VideoStatus } from '@herald/contract/statuses';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { deleteAvatar } from '../avatars/avatars.ts';
 import { PHOTO_CONSENT } from '../avatars/consent.ts';

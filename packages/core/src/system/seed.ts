@@ -1,4 +1,4 @@
-import { defaultSettings } from '@herald/contract';
+import { defaultSettings } from '@herald/contract/settings';
 import { seedLibrary } from '../avatars/seed-library.ts';
 import type { Core } from '../core.ts';
 import { holdAdvisoryLock } from '../db/advisory-locks.ts';

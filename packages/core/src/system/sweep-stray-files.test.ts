@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeMouthCurves } from '@herald/media';
+import { decodeMouthCurves } from '@herald/media/mouth';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { keepClip } from '../audio/keep-clip.ts';
 import type { Actor } from '../identity/actor.ts';

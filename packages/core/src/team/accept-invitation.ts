@@ -1,4 +1,4 @@
-import type { JoinStep } from '@herald/contract';
+import type { JoinStep } from '@herald/contract/endpoints/team';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import { recordActivity } from '../audit/record-activity.ts';
 import type { Core } from '../core.ts';
@@ -9,8 +9,8 @@ import type { Caller } from '../identity/caller.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { createUser } from '../people/create-user.ts';
 import { assertGoodPassword } from '../people/password-rules.ts';
+import { proveAddress } from '../people/prove-address.ts';
 import { noticePasswordChange } from '../people/send-notice.ts';
-import { sessionRepository } from '../people/session-repository.ts';
 import { type SignedIn, signedIn } from '../people/signed-in.ts';
 import { moveSession } from '../people/switch-account.ts';
 import { type UserRow, userRepository } from '../people/user-repository.ts';
@@ -69,8 +69,10 @@ export async function acceptInvitation(
     if (isChoosing && !passwordHash) throw fieldError('password', 'Please choose a password.');
     if (isChoosing && password) assertGoodPassword(password, invitation, settings);
     const ownPassword = isChoosing ? passwordHash : undefined;
+    const isSignedIn = user !== undefined && actor?.userId === user.id && actor.impersonator === null;
+    const keptSession = isSignedIn && !isChoosing ? actor.sessionHash : undefined;
     const userId = user
-      ? await takeOver(core, tx, { user, invitation, passwordHash: ownPassword })
+      ? await takeOver(core, tx, { user, invitation, passwordHash: ownPassword, keptSession, caller })
       : await createInvited(core, tx, { invitation, passwordHash: ownPassword, planSlug: settings.default_plan });
     await join(core, tx, { invitation, userId });
     if (isChoosing) {
@@ -78,8 +80,7 @@ export async function acceptInvitation(
       if (user) await noticePasswordChange(core, tx, user);
       return undefined;
     }
-    const isSignedIn = actor?.userId === userId && actor.impersonator === null;
-    return isSignedIn ? moveSession(core, tx, actor, invitation.accountId) : undefined;
+    return actor && keptSession ? moveSession(core, tx, actor, invitation.accountId) : undefined;
   });
   return newToken === undefined ? undefined : signedIn(core, newToken);
 }
@@ -95,17 +96,24 @@ interface KnownUser {
   user: UserRow;
   invitation: Invitation;
   passwordHash: string | undefined;
+  keptSession: string | undefined;
+  caller: Caller;
 }
 
-/** From here on the person alone decides about name, address and password. */
-async function takeOver(core: Core, tx: Transaction, { user, invitation, passwordHash }: KnownUser): Promise<string> {
-  const changes = {
-    ...(invitation.isMailed && { emailVerifiedAt: core.clock.now() }),
-    ...(passwordHash && { passwordHash, hasOwnPassword: true }),
-  };
-  if (Object.keys(changes).length > 0) await userRepository.update(tx, user.id, changes);
-  await accountRepository.endManagement(tx, user.id);
-  if (passwordHash) await sessionRepository.removeAll(tx, user.id);
+/**
+ * From here on the person alone decides about name, address and password. A link that passed through other hands proves
+ * nothing: then it is their session that shows who they are, or the address is nobody's yet.
+ */
+async function takeOver(core: Core, tx: Transaction, known: KnownUser): Promise<string> {
+  const { user, invitation, passwordHash, keptSession, caller } = known;
+  const { isMailed } = invitation;
+  if (passwordHash) await userRepository.update(tx, user.id, { passwordHash });
+  if (isMailed || passwordHash) {
+    const by = passwordHash ? 'reset' : 'confirmation';
+    await proveAddress(core, tx, { user, by, isMailed, keptSession, caller });
+  } else {
+    await accountRepository.endManagement(tx, user.id);
+  }
   return user.id;
 }
 

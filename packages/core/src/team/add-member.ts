@@ -1,9 +1,11 @@
-import { errorTable, type TeamRole } from '@herald/contract';
+import { errorTable } from '@herald/contract/errors';
+import type { TeamRole } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
+import { assertActsForThemselves } from '../identity/policies.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { createUser } from '../people/create-user.ts';
 import { assertGoodPassword } from '../people/password-rules.ts';
@@ -32,6 +34,7 @@ export interface AddedMember {
 
 /** Adds a person to the actor's account: at once with a typed password, or pending until they accept an invitation. */
 export async function addMember(core: Core, actor: Actor, wish: NewMember, caller: Caller): Promise<AddedMember> {
+  assertActsForThemselves(actor);
   const { teamMembersMax } = await readTeamLimits(core, actor);
   const { password, ...person } = wish;
   const adding = { actor, person, teamMembersMax, caller };

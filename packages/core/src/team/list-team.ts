@@ -1,4 +1,5 @@
-import { type AuditAction, memberStatuses, teamRoles } from '@herald/contract';
+import type { AuditAction } from '@herald/contract/audit-actions';
+import { memberStatuses, teamRoles } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Actor } from '../identity/actor.ts';
 import { mayManageTeam } from '../plans/policies.ts';

@@ -2,6 +2,7 @@ import type { Core } from '../core.ts';
 import type { Queryable } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
+import { assertActsForThemselves } from '../identity/policies.ts';
 import type { PlanLimits } from '../plans/plan-limits.ts';
 import { readPlanLimits } from '../plans/read-plans.ts';
 import { invitationRepository } from './invitation-repository.ts';
@@ -15,8 +16,9 @@ export async function readTeamLimits(core: Core, actor: Actor): Promise<PlanLimi
   return limits;
 }
 
-/** A member of the actor's account whom the actor may change. */
+/** A member of the actor's account whom the actor may change. Who is in a team outlives the visit of an administrator. */
 export async function getMemberToChange(core: Core, actor: Actor, memberId: string): Promise<Member> {
+  assertActsForThemselves(actor);
   await readTeamLimits(core, actor);
   const member = await findSeat(core.db.queries, actor.accountId, memberId);
   if (!member) throw new AppError('not_found');

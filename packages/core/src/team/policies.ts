@@ -1,4 +1,5 @@
-import { type JoinStep, type MemberStatus, type TeamRole, teamRoles } from '@herald/contract';
+import type { JoinStep } from '@herald/contract/endpoints/team';
+import { type MemberStatus, type TeamRole, teamRoles } from '@herald/contract/statuses';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { UserRow } from '../people/user-repository.ts';

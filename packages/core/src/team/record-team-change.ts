@@ -1,4 +1,4 @@
-import type { AuditAction } from '@herald/contract';
+import type { AuditAction } from '@herald/contract/audit-actions';
 import { recordDeed } from '../audit/record-deed.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { MemberStatus, TeamRole } from '@herald/contract';
+import type { MemberStatus, TeamRole } from '@herald/contract/statuses';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/database.ts';
 import { avatars } from '../db/schema/avatars.ts';

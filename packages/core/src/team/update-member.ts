@@ -1,13 +1,13 @@
-import { errorTable, type TeamRole } from '@herald/contract';
+import type { TeamRole } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Actor } from '../identity/actor.ts';
 import type { Caller } from '../identity/caller.ts';
-import { forgetPendingEmail } from '../people/change-email.ts';
+import { changeAddressOfOther } from '../people/change-address.ts';
 import { assertGoodPassword } from '../people/password-rules.ts';
-import { noticeAddressChange, noticePasswordChange } from '../people/send-notice.ts';
-import { sendVerification } from '../people/send-verification.ts';
+import { endPasswordLinks } from '../people/prove-address.ts';
+import { noticePasswordChange } from '../people/send-notice.ts';
 import { sessionRepository } from '../people/session-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { invitationRepository } from './invitation-repository.ts';
@@ -41,13 +41,21 @@ export async function updateMember(
     await userRepository.hold(tx, id);
     const before = await readSeat(tx, accountId, id);
     assertMayChangePerson(before, changes);
-    await changePerson(tx, before, { ...changes, passwordHash });
+    await assertNoAdministrator(tx, id, changes);
+    await changePerson(core, tx, before, { ...changes, passwordHash });
     await changePlace(tx, accountId, before, changes);
     const after = await readSeat(tx, accountId, id);
     await recordTeamChange(core, tx, { actor, member: after, action: 'member.update', caller });
-    await tellPerson(core, tx, { before, after, isNewPassword: passwordHash !== undefined });
+    if (passwordHash !== undefined) await noticePasswordChange(core, tx, before);
     return after;
   });
+}
+
+/** Policy: no team decides about the sign-in of an administrator. */
+async function assertNoAdministrator(tx: Transaction, id: string, { email, password }: PersonChanges): Promise<void> {
+  if (email === undefined && password === undefined) return;
+  const user = await userRepository.findById(tx, id);
+  if (user?.role === 'admin') throw new AppError('forbidden');
 }
 
 async function readSeat(tx: Transaction, accountId: string, id: string): Promise<Member> {
@@ -57,22 +65,23 @@ async function readSeat(tx: Transaction, accountId: string, id: string): Promise
 }
 
 async function changePerson(
+  core: Core,
   tx: Transaction,
   member: Member,
   { name, email, passwordHash }: Omit<PersonChanges, 'password'> & { passwordHash: string | undefined },
 ): Promise<void> {
   if (!member.isManaged) return;
   const isNewAddress = email !== undefined && email !== member.email;
-  if (isNewAddress && !(await userRepository.changeAddress(tx, member.id, email))) {
-    throw new AppError('email_taken', { errors: { email: [errorTable.email_taken.text] } });
-  }
-  if (isNewAddress || passwordHash !== undefined) await forgetPendingEmail(tx, member.id);
   const person = {
     ...(name !== undefined && { name }),
     ...(passwordHash !== undefined && { passwordHash, hasOwnPassword: false }),
   };
   if (Object.keys(person).length > 0) await userRepository.update(tx, member.id, person);
-  if (passwordHash !== undefined) await sessionRepository.removeAll(tx, member.id);
+  if (passwordHash !== undefined) {
+    await sessionRepository.removeAll(tx, member.id);
+    await endPasswordLinks(tx, member.id);
+  }
+  if (isNewAddress) await changeAddressOfOther(core, tx, { user: member, email, name: name ?? member.name });
 }
 
 async function changePlace(
@@ -92,16 +101,4 @@ async function changePlace(
     await teamRepository.update(tx, place, { ...(role && { role }), ...(status && { status }) });
   }
   if (losesRights(before, { role, status })) await teamRepository.endSessions(tx, place);
-}
-
-/** What was changed for people reaches them where they were before. */
-async function tellPerson(
-  core: Core,
-  tx: Transaction,
-  { before, after, isNewPassword }: { before: Member; after: Member; isNewPassword: boolean },
-): Promise<void> {
-  const isNewAddress = after.email !== before.email;
-  if (isNewPassword) await noticePasswordChange(core, tx, before);
-  if (isNewAddress) await noticeAddressChange(core, tx, before, after.email);
-  if (isNewAddress && core.mailer.hasTransport) await sendVerification(core, tx, { ...after, userId: after.id });
 }

@@ -1,4 +1,4 @@
-import type { MemberStatus, TeamRole, UserRole, UserStatus, VideoStatus } from '@herald/contract';
+import type { MemberStatus, TeamRole, UserRole, UserStatus, VideoStatus } from '@herald/contract/statuses';
 import type { Core } from '../core.ts';
 import { accountRepository } from '../people/account-repository.ts';
 import { createUser } from '../people/create-user.ts';

@@ -1,4 +1,5 @@
-import { type AudioSource, type AvatarKind, type StartBody, startBody } from '@herald/contract';
+import { type StartBody, startBody } from '@herald/contract/endpoints/video-generation';
+import type { AudioSource, AvatarKind } from '@herald/contract/statuses';
 import { audioRepository } from '../audio/audio-repository.ts';
 import { type Avatar, avatarRepository } from '../avatars/avatar-repository.ts';
 import { PHOTO_CONSENT } from '../avatars/consent.ts';

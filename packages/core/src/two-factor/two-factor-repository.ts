@@ -70,6 +70,11 @@ export const twoFactorRepository = {
     return row && row.expiresAt > now ? row : undefined;
   },
 
+  /** Whatever the user has begun and not finished. */
+  async removeTicketsOf(tx: Transaction, userId: string): Promise<void> {
+    await tx.delete(signInTickets).where(eq(signInTickets.userId, userId));
+  },
+
   async removeExpiredTickets(db: Queryable, now: Date): Promise<void> {
     await db.delete(signInTickets).where(lte(signInTickets.expiresAt, now));
   },

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@herald/contract';
+import type { ReportReason } from '@herald/contract/statuses';
 import { countAttempt } from '../attempts/count-attempt.ts';
 import type { Core } from '../core.ts';
 import { newId } from '../runtime/new-id.ts';

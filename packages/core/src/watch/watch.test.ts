@@ -1,4 +1,4 @@
-import type { VideoPrivacy } from '@herald/contract';
+import type { VideoPrivacy } from '@herald/contract/statuses';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Actor } from '../identity/actor.ts';
 import {

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { savePreferences } from '../preferences/index.ts';
 import { aUser, aVideo, createTestCore, type TestCore, type TestUser } from '../testing/index.ts';

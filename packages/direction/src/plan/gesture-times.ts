@@ -1,4 +1,4 @@
-import type { Gesture } from '@herald/media';
+import type { Gesture } from '@herald/media/scene/acting-plan';
 
 /** How long a gesture takes around its stroke, in seconds. */
 interface GestureTimes {

@@ -1,4 +1,4 @@
-import { EXPRESSIONS, GESTURES } from '@herald/media';
+import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { said } from '../testing/said.ts';
 import { planDirection } from './plan-direction.ts';

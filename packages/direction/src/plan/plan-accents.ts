@@ -1,4 +1,4 @@
-import type { ActedAccent } from '@herald/media';
+import type { ActedAccent } from '@herald/media/scene/acting-plan';
 import { between } from '../chance.ts';
 import type { ActedClause } from './acted-clause.ts';
 

@@ -1,4 +1,5 @@
-import { GESTURES, parseSceneSpec } from '@herald/media';
+import { GESTURES } from '@herald/media/scene/acting-plan';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { describe, expect, it } from 'vitest';
 import { chance } from '../chance.ts';
 import type { Direction, Material, Reading, Taste } from '../direction.ts';

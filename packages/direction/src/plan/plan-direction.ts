@@ -1,4 +1,4 @@
-import type { ActingPlan } from '@herald/media';
+import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import type { Beat, Direction, Material, Reading, Taste } from '../direction.ts';
 import { lineOf } from '../reading/clause.ts';
 import { readClauses } from '../reading/read-clauses.ts';

@@ -1,4 +1,4 @@
-import type { ActedExpression, Expression } from '@herald/media';
+import type { ActedExpression, Expression } from '@herald/media/scene/acting-plan';
 import { between, pick } from '../chance.ts';
 import type { Taste } from '../direction.ts';
 import type { ActedClause } from './acted-clause.ts';

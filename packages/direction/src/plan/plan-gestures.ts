@@ -1,4 +1,4 @@
-import type { ActedGesture, Gesture, Hand, ShownProduct } from '@herald/media';
+import type { ActedGesture, Gesture, Hand, ShownProduct } from '@herald/media/scene/acting-plan';
 import { chance, pick } from '../chance.ts';
 import type { Material, Reading, Taste } from '../direction.ts';
 import type { ActedClause } from './acted-clause.ts';

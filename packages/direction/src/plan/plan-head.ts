@@ -1,4 +1,4 @@
-import type { ActedHeadMove, ActedLook, ActedStance } from '@herald/media';
+import type { ActedHeadMove, ActedLook, ActedStance } from '@herald/media/scene/acting-plan';
 import { between, chance } from '../chance.ts';
 import type { ActedClause } from './acted-clause.ts';
 

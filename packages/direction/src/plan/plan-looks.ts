@@ -1,4 +1,4 @@
-import type { ActedGesture, ActedLook, ShownProduct } from '@herald/media';
+import type { ActedGesture, ActedLook, ShownProduct } from '@herald/media/scene/acting-plan';
 import { between, chance } from '../chance.ts';
 import type { Material, Reading } from '../direction.ts';
 import type { ActedClause } from './acted-clause.ts';

@@ -1,4 +1,4 @@
-import type { ShownProduct } from '@herald/media';
+import type { ShownProduct } from '@herald/media/scene/acting-plan';
 import type { Material } from '../direction.ts';
 import type { ActedClause } from './acted-clause.ts';
 

@@ -1,4 +1,4 @@
-import type { MarkedAction } from '@herald/media';
+import type { MarkedAction } from '@herald/media/script-marks';
 
 export interface SpokenWord {
   /** as it stands in the script */

@@ -1,4 +1,4 @@
-import { readMarks } from '@herald/media';
+import { readMarks } from '@herald/media/script-marks';
 import type { Reading } from '../direction.ts';
 import type { CueWords } from '../words/cue-words.ts';
 import { cueWordsOf } from '../words/cue-words-of.ts';

@@ -1,4 +1,5 @@
-import { type Phone, type Word, withoutEmoji } from '@herald/media';
+import { withoutEmoji } from '@herald/media/emoji';
+import type { Phone, Word } from '@herald/media/sound';
 import type { CueWords } from '../words/cue-words.ts';
 import type { SpokenWord } from './clause.ts';
 

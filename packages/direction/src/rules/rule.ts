@@ -1,4 +1,4 @@
-import type { Expression, Gesture, HeadMove } from '@herald/media';
+import type { Expression, Gesture, HeadMove } from '@herald/media/scene/acting-plan';
 import type { Material, Reading } from '../direction.ts';
 import type { Clause } from '../reading/clause.ts';
 import type { CueWords } from '../words/cue-words.ts';

@@ -1,4 +1,4 @@
-import { GESTURES, type Gesture } from '@herald/media';
+import { GESTURES, type Gesture } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import type { Material } from '../direction.ts';
 import { planDirection } from '../plan/plan-direction.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '@herald/media';
+import type { Word } from '@herald/media/sound';
 import type { Reading } from '../direction.ts';
 
 const WORD_SEC = 0.12;

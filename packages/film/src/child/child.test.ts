@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeVideo } from '../make-video.ts';
+import { studioKeeper } from '../studio-keeper.ts';
 import { renderFamily } from '../testing/render-processes.ts';
 import { sourceOf, speakWithFace, testFolder } from '../testing/spoken-face.ts';
 
@@ -22,6 +23,8 @@ describe('a film made in the background', { timeout: 60_000 }, () => {
     [true, 10],
     [false, 0],
   ])('%s: every thread of its process stands back by %i', async (isInBackground, niceness) => {
+    studioKeeper.end();
+    await vi.waitFor(() => expect(renderProcesses()).toEqual([]));
     const folder = await testFolder();
     const seen = new Set<number>();
     try {

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
 import { forkConfined, type ProcessLimits } from '@herald/confined';
 import { type Entry, entryUrl } from '../entry-url.ts';
 import { FilmError } from '../film-error.ts';
@@ -36,19 +37,27 @@ const NODE_ARGS = ['--expose-gc', '--no-incremental-marking'];
 
 const LAST_WORDS_CHARS = 2000;
 
-/** One piece of work in a process of its own, so that a crash in native code ends that work and nothing else. */
+/** What a child is asked for. */
+interface Task<Result, Progress> {
+  signal: AbortSignal | undefined;
+  answer: PromiseWithResolvers<Result>;
+  hasBegun: boolean;
+  onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** Work in a process of its own, so that a crash in native code ends that work and nothing else. */
 export class Child<Request, Result, Progress = never, Ahead = never> {
   readonly #process: ChildProcess;
   readonly #ready = Promise.withResolvers<void>();
-  readonly #answer = Promise.withResolvers<Result>();
   readonly #gone = Promise.withResolvers<void>();
-  readonly #signal: AbortSignal | undefined;
-  #onProgress: ((progress: Progress) => void) | undefined;
+  #task: Task<Result, Progress>;
+  #residentBytes = Number.POSITIVE_INFINITY;
   #lastWords = '';
+  /** told of its end while it rests */
+  #whenGone: (() => void) | undefined;
 
   constructor({ entry, signal, isInBackground, reads, writes, limits }: OpenChild) {
     if (signal?.aborted) throw stopped();
-    this.#signal = signal;
     this.#process = forkConfined({
       entry: entryUrl(entry),
       reads,
@@ -59,10 +68,22 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
       environment: ENVIRONMENT,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    signal?.addEventListener('abort', this.#kill, { once: true });
-    // The next request rejects with the failure; until then nothing awaits it.
-    this.#answer.promise.catch(() => undefined);
+    this.#task = this.#begin(signal);
     this.#listen(this.#process);
+  }
+
+  /** What it holds in memory after its last answer. */
+  get residentBytes(): number {
+    return this.#residentBytes;
+  }
+
+  /** Whether the request has reached it. */
+  get hasBegun(): boolean {
+    return this.#task.hasBegun;
+  }
+
+  get isThere(): boolean {
+    return this.#process.connected && this.#process.exitCode === null && this.#process.signalCode === null;
   }
 
   /** Something the child can begin with before the request is known. */
@@ -71,10 +92,28 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
   }
 
   async ask(request: Request, onProgress?: (progress: Progress) => void): Promise<Result> {
-    this.#onProgress = onProgress;
-    await Promise.race([this.#ready.promise, this.#answer.promise]);
+    const task = this.#task;
+    task.onProgress = onProgress;
+    await Promise.race([this.#ready.promise, task.answer.promise]);
     if (this.#process.connected) this.#process.send({ request });
-    return this.#answer.promise;
+    return task.answer.promise;
+  }
+
+  /** Waits for the next task without keeping the program from its end. */
+  rest(whenGone: () => void): void {
+    this.#task.signal?.removeEventListener('abort', this.#kill);
+    this.#whenGone = whenGone;
+    this.#hold('unref');
+  }
+
+  /** Takes the next task after a rest. */
+  resume(signal: AbortSignal | undefined): void {
+    if (signal?.aborted) throw stopped();
+    this.#whenGone = undefined;
+    this.#hold('ref');
+    // What was said over the task before belongs to that task.
+    this.#lastWords = '';
+    this.#task = this.#begin(signal);
   }
 
   /**
@@ -82,31 +121,54 @@ export class Child<Request, Result, Progress = never, Ahead = never> {
    * promise resolves, and changes nothing any more.
    */
   end(): Promise<void> {
-    this.#signal?.removeEventListener('abort', this.#kill);
+    this.#task.signal?.removeEventListener('abort', this.#kill);
     this.#kill();
     return this.#gone.promise;
   }
 
   readonly #kill = (): void => void this.#process.kill('SIGKILL');
 
+  #begin(signal: AbortSignal | undefined): Task<Result, Progress> {
+    signal?.addEventListener('abort', this.#kill, { once: true });
+    const answer = Promise.withResolvers<Result>();
+    // The next request rejects with the failure; until then nothing awaits it.
+    answer.promise.catch(() => undefined);
+    return { signal, answer, hasBegun: false };
+  }
+
+  #hold(how: 'ref' | 'unref'): void {
+    const { channel, stderr } = this.#process;
+    this.#process[how]();
+    channel?.[how]();
+    if (stderr instanceof Socket) stderr[how]();
+  }
+
   #listen(child: ChildProcess): void {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS_CHARS);
     });
     child.on('error', (error) => {
-      this.#answer.reject(error);
+      this.#task.answer.reject(error);
       if (child.pid === undefined) this.#gone.resolve();
     });
     child.on('close', (code, signal) => {
       this.#gone.resolve();
-      this.#answer.reject(this.#signal?.aborted ? stopped() : crashed(code ?? signal, this.#lastWords));
+      const { answer, signal: asked } = this.#task;
+      answer.reject(asked?.aborted ? stopped() : crashed(code ?? signal, this.#lastWords));
+      this.#whenGone?.();
     });
-    child.on('message', (message: ChildMessage<Result, Progress>) => {
-      if (message.kind === 'ready') this.#ready.resolve();
-      if (message.kind === 'progress') this.#onProgress?.(message.progress);
-      if (message.kind === 'result') this.#answer.resolve(message.result);
-      if (message.kind === 'error') this.#answer.reject(new FilmError(message.code, message.message));
-    });
+    child.on('message', (message: ChildMessage<Result, Progress>) => this.#hear(message));
+  }
+
+  #hear(message: ChildMessage<Result, Progress>): void {
+    const { answer, onProgress } = this.#task;
+    if (message.kind === 'ready') this.#ready.resolve();
+    if (message.kind === 'begun') this.#task.hasBegun = true;
+    if (message.kind === 'progress') onProgress?.(message.progress);
+    if (message.kind === 'error') answer.reject(new FilmError(message.code, message.message));
+    if (message.kind !== 'result') return;
+    this.#residentBytes = message.residentBytes;
+    answer.resolve(message.result);
   }
 }
 

@@ -7,7 +7,7 @@ interface ServeChild<Request, Result, Progress, Ahead> {
   ahead?(ahead: Ahead): void;
 }
 
-/** The child's half: one request, one reply, then it exits; it also exits when its parent dies. */
+/** The child's half: a reply to every request, one after the other. Its parent ends it; it also exits when its parent dies. */
 export function serveChild<Request, Result, Progress = never, Ahead = never>({
   work,
   ahead,
@@ -20,8 +20,9 @@ export function serveChild<Request, Result, Progress = never, Ahead = never>({
   send({ kind: 'ready' });
 
   function answer(request: Request): void {
+    send({ kind: 'begun' });
     work(request, (progress) => send({ kind: 'progress', progress }))
-      .then((result) => send({ kind: 'result', result }))
+      .then((result) => send({ kind: 'result', result, residentBytes: process.memoryUsage.rss() }))
       .catch((error: unknown) => send({ kind: 'error', ...describe(error) }));
   }
 

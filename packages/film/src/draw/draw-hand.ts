@@ -69,6 +69,13 @@ export class DrawHand {
     return (await this.#next('known-mouths')).samples;
   }
 
+  /** Lets go of the film that was drawn; rejects if anything of it is left over, which the next film would take for its own. */
+  async rest(): Promise<void> {
+    this.#tell({ kind: 'rest' });
+    await this.#next('resting');
+    if (this.#inbox.length > 0) throw new FilmError('drawing', 'The drawing thread said more than it was asked.');
+  }
+
   async close(): Promise<void> {
     this.#worker.removeAllListeners();
     await this.#worker.terminate();

@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { FilmFormat } from '../film-format.ts';
 import type { Area } from '../picture.ts';
 import type { SceneFilm } from './scene-film.ts';
+import type { PictureHome } from './yuv-picture.ts';
 
 /** What the sync check needs to read a mouth back from finished pictures. */
 export interface MouthView {
@@ -11,6 +12,8 @@ export interface MouthView {
   openness(frame: number): number | undefined;
   /** How the head is held, in numbers of like size: frames that differ in it show the mouth differently. */
   posture(frame: number): number[];
+  /** Equal texts mean that equal mouths look equal in equal postures, in another film too. Nothing is kept without it. */
+  look?(frame: number): string;
   /** RGBA of an area of a frame as it would look with the mouth shaped as sample k of `samples`; good until the next is drawn. */
   drawSample(frame: number, sample: number, area: Area): Uint8ClampedArray;
   /** Openness of every sample mouth; the first is closed. */
@@ -39,6 +42,8 @@ export interface Drawing {
   /** Everything frames [from, to) depend on, as text: equal text must mean equal pictures. */
   shows(from: number, to: number): string;
   readonly mouth?: MouthView;
+  /** where its pixels lie, if a picture of them can lie there too */
+  readonly home?: PictureHome;
 }
 
 /** A drawing a worker can open for itself: a module that exports `openDrawing`, and what to hand it. */

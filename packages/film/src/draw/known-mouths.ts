@@ -4,6 +4,7 @@ import type { MouthSample } from '../sync/mouth-model.ts';
 import { mouthPatch } from '../sync/mouth-patch.ts';
 import type { MouthPlan } from '../sync/mouth-plan.ts';
 import type { Drawing, MouthView } from './drawing.ts';
+import { KeptMouths } from './kept-mouths.ts';
 import { evenWithin } from './take-over.ts';
 import { YuvPicture } from './yuv-picture.ts';
 
@@ -23,17 +24,25 @@ export function planMouth({ mouth, frames }: Drawing): MouthPlan | undefined {
   return { planned, areas: Array.from({ length: frames }, (_, frame) => mouth.area(frame)) };
 }
 
-/** Draws the known mouths that those of the film are compared with. */
-export async function drawKnownMouths(drawing: Drawing, { planned }: MouthPlan): Promise<MouthSample[]> {
+/** Draws the known mouths that those of the film are compared with, and keeps them; those kept before are not drawn again. */
+export async function drawKnownMouths(
+  drawing: Drawing,
+  { planned }: MouthPlan,
+  kept = new KeptMouths(),
+): Promise<MouthSample[]> {
   const { mouth } = drawing;
   if (!mouth) return [];
-  const samples: MouthSample[] = [];
-  const picture = new YuvPicture(drawing.format);
+  const taken = new Set<MouthSample[]>();
+  const picture = new YuvPicture(drawing.format, drawing.home);
   for (const [turn, frame] of unlikeFrames(mouth, visibleFrames(planned)).entries()) {
-    samples.push(...samplesAt(picture, drawing, mouth, { frame, turn }));
-    await nextTurn();
+    const [look, posture] = [mouth.look?.(frame), mouth.posture(frame)];
+    const known = look === undefined ? undefined : kept.find(look, posture, taken);
+    const shown = known ?? samplesAt(picture, drawing, mouth, { frame, turn });
+    taken.add(shown);
+    if (!known && look !== undefined) kept.keep(look, posture, shown);
+    if (!known) await nextTurn();
   }
-  return samples;
+  return [...taken].flat();
 }
 
 function visibleFrames(planned: Float32Array): number[] {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { readPictureHeader, type SceneSpec } from '@herald/media';
+import { readPictureHeader } from '@herald/media/picture-header';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Context2D, MakeCanvas, Picture, Canvas as StageCanvas } from '@herald/stage';
 import { drawableFont, sceneFonts } from '@herald/stage';
 import { type Canvas, createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
@@ -33,13 +34,13 @@ export function registerFontsOf(spec: SceneSpec): void {
 
 export interface LoadedPictures {
   pictures: Map<string, Picture>;
-  /** changes when any of the files changes */
-  fingerprint: string;
+  /** by the names of a scene; changes when the file changes */
+  fingerprints: Map<string, string>;
 }
 
 export async function loadPictures(paths: Record<string, string>): Promise<LoadedPictures> {
   const pictures = new Map<string, Picture>();
-  const hash = createHash('sha256');
+  const fingerprints = new Map<string, string>();
   for (const [name, path] of Object.entries(paths).sort()) {
     const bytes = await readFile(path).catch(() => {
       throw new FilmError('bad_picture', `The picture ${path} cannot be opened.`);
@@ -49,9 +50,9 @@ export async function loadPictures(paths: Record<string, string>): Promise<Loade
       throw new FilmError('bad_picture', `The file ${path} is not a picture that can be read. Use png, jpg or webp.`);
     });
     pictures.set(name, picture);
-    hash.update(name).update(bytes);
+    fingerprints.set(name, createHash('sha256').update(bytes).digest('hex'));
   }
-  return { pictures, fingerprint: hash.digest('hex') };
+  return { pictures, fingerprints };
 }
 
 /** A decoder fills the missing part of a cut file with nothing, so the header has to tell. */

@@ -1,4 +1,4 @@
-import { AUDIO_BITRATES, VIDEO_QUALITIES } from '@herald/media';
+import { AUDIO_BITRATES, VIDEO_QUALITIES } from '@herald/media/choices';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from './drawing.ts';

@@ -1,4 +1,4 @@
-import { parseSceneSpec } from '@herald/media';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { MemorySceneCache } from '@herald/stage';
 import { expect, test, vi } from 'vitest';
 import { paintedRgba } from '../testing/painted-rgba.ts';

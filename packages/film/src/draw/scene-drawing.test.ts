@@ -1,4 +1,4 @@
-import { parseSceneSpec } from '@herald/media';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { paintedRgba } from '../testing/painted-rgba.ts';
 import type { Drawing } from './drawing.ts';

@@ -1,9 +1,10 @@
-import type { Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
 import {
   FrameComposer,
   frameState,
   mixMouths,
   mouthAreaAt,
+  mouthLookAt,
   posterMoment,
   prepareScene,
   REST_MOUTH,
@@ -16,18 +17,18 @@ import { FILM_FPS } from '../film-format.ts';
 import type { Area } from '../picture.ts';
 import { opennessOf } from '../sync/openness-of.ts';
 import type { Drawing, MouthView } from './drawing.ts';
-import { loadPictures, makeCanvas, registerFontsOf } from './node-stage.ts';
+import { namedByContent } from './named-by-content.ts';
+import { makeCanvas, registerFontsOf } from './node-stage.ts';
 import type { SceneFilm } from './scene-film.ts';
 
 /** The pictures of a scene of the stage, frame by frame; a cache may hold what was prepared for the same look before. */
 export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Promise<Drawing> {
-  const { spec } = film;
-  registerFontsOf(spec);
-  const { pictures, fingerprint } = await loadPictures(film.pictures);
+  registerFontsOf(film.spec);
+  const { spec, pictures } = await namedByContent(film);
   const scene = prepareScene(spec, { makeCanvas, pictures, ...(cache && { cache }) });
   const { width, height } = scene.layout;
   const composer = new FrameComposer(scene);
-  const still = `${stillState(scene)} ${fingerprint}`;
+  const still = stillState(scene);
   return {
     format: { width, height, fps: FILM_FPS },
     frames: Math.max(1, Math.round(spec.durationSec * FILM_FPS)),
@@ -38,6 +39,7 @@ export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Pro
     },
     shows: (from, to) =>
       [still, ...framesBetween(from, to).map((frame) => frameState(scene, secondOf(frame)))].join('\n'),
+    home: composer.home,
     ...(spec.mouth && { mouth: mouthViewOf(scene, composer) }),
   };
 }
@@ -45,8 +47,8 @@ export async function openSceneDrawing(film: SceneFilm, cache?: SceneCache): Pro
 /** Prepares the place and the person of a scene for others of the same look, and nothing else. */
 export async function rehearseScene(film: SceneFilm, cache: SceneCache): Promise<void> {
   registerFontsOf(film.spec);
-  const { pictures } = await loadPictures(film.pictures);
-  prepareScene(film.spec, { makeCanvas, pictures, cache });
+  const { spec, pictures } = await namedByContent(film);
+  prepareScene(spec, { makeCanvas, pictures, cache });
 }
 
 function secondOf(frame: number): number {
@@ -70,6 +72,7 @@ function mouthViewOf(scene: Scene, composer: FrameComposer): MouthView {
       const tSec = secondOf(frame);
       return isMouthFree(scene, tSec) ? opennessOf(scene.poseAt(tSec).mouth) : undefined;
     },
+    look: (frame) => mouthLookAt(scene, secondOf(frame)),
     posture(frame) {
       const { yaw, pitch, roll, shiftX, shiftY, smile } = scene.poseAt(secondOf(frame));
       return [yaw, pitch, roll, shiftX, shiftY, smile * SMILE_WEIGHT];

@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 
 /** A scene of the stage, and where the pictures it names lie on disk. */
 export interface SceneFilm {

@@ -17,13 +17,15 @@ export type ToWorker =
   | { kind: 'describe' }
   | { kind: 'draw'; range: FrameRange }
   | { kind: 'free'; slot: number }
-  | { kind: 'draw-known-mouths' };
+  | { kind: 'draw-known-mouths' }
+  | { kind: 'rest' };
 
 /** What a draw worker sends back. */
 export type FromWorker =
   | { kind: 'described'; film: DescribedFilm; mouth: MouthPlan | undefined }
   | { kind: 'frame'; slot: number; pictures: SharedArrayBuffer; bytes: number }
   | { kind: 'known-mouths'; samples: MouthSample[] }
+  | { kind: 'resting' }
   | { kind: 'failed'; code: FilmErrorCode; message: string };
 
 export interface DescribedFilm {

@@ -1,4 +1,5 @@
-import { AUDIO_KBITS, type AudioBitrate, DEFAULT_CHOICES, RATE_FACTORS, type VideoQuality } from '@herald/media';
+import { type AudioBitrate, DEFAULT_CHOICES, type VideoQuality } from '@herald/media/choices';
+import { AUDIO_KBITS, RATE_FACTORS } from '@herald/media/film-coding';
 
 /** How much of pictures and sound a film keeps; high, where it is not said. */
 export interface FilmCoding {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseSceneSpec } from '@herald/media';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planSegments } from '../draw/plan-segments.ts';
 import { openSceneDrawing } from '../draw/scene-drawing.ts';

@@ -1,4 +1,4 @@
-import type { MouthTrack } from '@herald/media';
+import type { MouthTrack } from '@herald/media/mouth';
 
 /** A picture as RGBA, row by row. */
 export interface LipPicture {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseSceneSpec } from '@herald/media';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { mouthCurveFromPhones, synthesize } from '@herald/speech';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSceneDrawing } from '../draw/scene-drawing.ts';

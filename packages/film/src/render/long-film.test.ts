@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { integratedLoudness } from '@herald/speech';
 import { expect, test } from 'vitest';
 import { probeMedia } from '../encode/probe-media.ts';

@@ -15,7 +15,7 @@ import { ProgressClock } from './progress-clock.ts';
 import { FilmReview } from './review-film.ts';
 import { SegmentStore } from './segment-store.ts';
 
-/** The whole work of one render process: draw what is missing, join, prove, and only then give the film its name. */
+/** The whole work of one film: draw what is missing, join, prove, and only then give the film its name. */
 export async function renderFilm(
   plan: FilmPlan,
   hand: DrawHand,
@@ -51,7 +51,6 @@ export async function renderFilm(
     return { ...(await describe(plan, film, drawn)), peakMemoryBytes, ...judged };
   } finally {
     progress?.stop();
-    await hand.close();
     await rm(`${plan.files.video}.draft`, { force: true });
     await rm(trackPath, { force: true });
   }

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { integratedLoudness, resample } from '@herald/speech';
 
 const MUSIC_LUFS = -24;

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 
 /** After the end card begins: when its words come in. */
 const DELAY_SEC = 0.3;

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { integratedLoudness, resample } from '@herald/speech';
 import { describe, expect, test } from 'vitest';
 import { filmTrack } from './film-track.ts';

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { capPeaks, integratedLoudness, masterSpeech, resample } from '@herald/speech';
 import { FILM_SAMPLE_RATE_HZ } from '../film-format.ts';
 import { duckMusic } from './duck-music.ts';

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { readSoundFile, type SoundFile, writeSoundFile } from '../encode/sound-file.ts';
 import { filmTrack } from './film-track.ts';
 

@@ -1,4 +1,4 @@
-import type { Phone } from '@herald/media';
+import type { Phone } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { closureMsOf, snapsOf } from './lip-speed.ts';
 

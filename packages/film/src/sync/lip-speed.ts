@@ -1,4 +1,4 @@
-import type { Phone } from '@herald/media';
+import type { Phone } from '@herald/media/sound';
 import { isBilabial } from '@herald/speech';
 
 /** Of the way from shut to wide. */

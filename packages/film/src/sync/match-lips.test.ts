@@ -1,4 +1,4 @@
-import type { MouthTrack } from '@herald/media';
+import type { MouthTrack } from '@herald/media/mouth';
 import { mouthAt, mouthCurveFromPhones, synthesize } from '@herald/speech';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { judgeLips } from './judge-lips.ts';

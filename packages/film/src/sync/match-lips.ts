@@ -1,4 +1,4 @@
-import type { MouthTrack } from '@herald/media';
+import type { MouthTrack } from '@herald/media/mouth';
 import { mouthAt } from '@herald/speech';
 import { type Lag, lagOf, scoresByLag } from './lag.ts';
 import { opennessOf } from './openness-of.ts';

@@ -1,4 +1,4 @@
-import type { Phone, Sound } from '@herald/media';
+import type { Phone, Sound } from '@herald/media/sound';
 import { integratedLoudness, isBilabial, quietSpans, type Span } from '@herald/speech';
 import { findLag, type Lag } from './lag.ts';
 import { closureMsOf, type Lips, snapsOf } from './lip-speed.ts';

@@ -1,4 +1,4 @@
-import type { Phone, Sound } from '@herald/media';
+import type { Phone, Sound } from '@herald/media/sound';
 import { readSoundFile, type SoundFile } from '../encode/sound-file.ts';
 
 export const CURVE_STEP_SEC = 0.002;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type Sound, soundDurationSec } from '@herald/media';
+import { type Sound, soundDurationSec } from '@herald/media/sound';
 import { resample } from '@herald/speech';
 import { joinFilm } from '../encode/join-film.ts';
 import { SegmentWriter } from '../encode/segment-writer.ts';

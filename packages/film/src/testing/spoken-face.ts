@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { soundDurationSec, type TimedSound } from '@herald/media';
+import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { mouthAt, mouthCurveFromPhones, synthesize } from '@herald/speech';
 import type { DrawingSource } from '../draw/drawing.ts';
 import type { FilmFiles } from '../film-plan.ts';
@@ -36,8 +36,8 @@ export interface TestFolder {
   remove(): Promise<void>;
 }
 
-export async function testFolder(): Promise<TestFolder> {
-  const path = await mkdtemp(join(tmpdir(), 'herald-film-test-'));
+export async function testFolder(root = tmpdir()): Promise<TestFolder> {
+  const path = await mkdtemp(join(root, 'herald-film-test-'));
   return {
     path,
     files: { video: join(path, 'film.mp4') },

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type PictureFileFormat, pngChunks, readPictureHeader } from '@herald/media';
+import { type PictureFileFormat, pngChunks, readPictureHeader } from '@herald/media/picture-header';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import type { Pixels } from '../pixels.ts';
 import { PictureError, portraitLimits } from './picture-error.ts';

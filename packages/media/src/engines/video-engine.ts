@@ -40,6 +40,8 @@ export interface MakeVideoRequest {
   musicPath?: string;
   /** Kept between attempts: finished segments lie here. */
   workFolder: string;
+  /** Holds the work folders of all films of one program, so that an engine can use one process for several of them. */
+  workRoot?: string | undefined;
   /** Where the finished files go. */
   files: VideoFiles;
   /** Where an engine that draws puts its first picture, as a JPEG, before it reports any progress. */
@@ -98,7 +100,7 @@ export interface EngineVideoRequest extends MakeVideoRequest {
 }
 
 /** What is known of a film before its sound is there. */
-export type RehearseRequest = Pick<MakeVideoRequest, 'order' | 'workFolder' | 'signal'>;
+export type RehearseRequest = Pick<MakeVideoRequest, 'order' | 'workFolder' | 'workRoot' | 'signal'>;
 
 interface FilmingEngine {
   readonly name: string;

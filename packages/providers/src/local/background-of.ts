@@ -1,4 +1,6 @@
-import type { BackgroundSpec, BackgroundStyle, Room, VideoOrder } from '@herald/media';
+import type { BackgroundStyle, Room } from '@herald/media/choices';
+import type { VideoOrder } from '@herald/media/engines/video-order';
+import type { BackgroundSpec } from '@herald/media/scene/scene-spec';
 
 /** How soft a customer's picture is behind the presenter; a sharp one would make them look cut out. */
 const SOFTNESS: Record<BackgroundStyle, number> = { clean: 0.35, warm: 0.7, bold: 0.35 };

@@ -1,4 +1,5 @@
-import { type Word, withoutEmoji } from '@herald/media';
+import { withoutEmoji } from '@herald/media/emoji';
+import type { Word } from '@herald/media/sound';
 
 /** The share of a video after which its product should be seen. */
 const WANTED_SHARE = 0.3;

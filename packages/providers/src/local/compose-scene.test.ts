@@ -1,15 +1,13 @@
-import { type BackgroundGroup, draftContent, type VideoOutput } from '@herald/contract';
-import {
-  eachParameter,
-  filmSecOf,
-  type Lighting,
-  parsePhotoAnalysis,
-  parseSceneSpec,
-  readCharacterParams,
-  type SceneSpec,
-  type SpokenSound,
-  type VideoOrder,
-} from '@herald/media';
+import { type BackgroundGroup, draftContent, type VideoOutput } from '@herald/contract/draft';
+import type { Lighting } from '@herald/media/choices';
+import type { VideoOrder } from '@herald/media/engines/video-order';
+import { eachParameter } from '@herald/media/mouth';
+import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
+import { filmSecOf } from '@herald/media/scene/film-length';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { SpokenSound } from '@herald/media/sound';
 import { backgroundKey, CHARACTER_PRESETS } from '@herald/stage';
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from './compose-scene.ts';

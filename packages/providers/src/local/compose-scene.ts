@@ -1,19 +1,16 @@
 import { type SpokenPart, silentScene, speakingScene } from '@herald/film/scene';
+import { type CardPlacement, DEFAULT_CHOICES } from '@herald/media/choices';
+import type { ComposedScene } from '@herald/media/engines/video-engine';
+import type { OrderedOutput, VideoOrder } from '@herald/media/engines/video-order';
+import { isEndCard } from '@herald/media/scene/film-length';
 import {
-  type CardPlacement,
   type CardSpec,
-  type ComposedScene,
-  DEFAULT_CHOICES,
   type EndCardSpec,
-  isEndCard,
-  type OrderedOutput,
   SCENE_DEFAULTS,
   type SceneLook,
   type SceneSpec,
-  type SpokenSound,
-  soundDurationSec,
-  type VideoOrder,
-} from '@herald/media';
+} from '@herald/media/scene/scene-spec';
+import { type SpokenSound, soundDurationSec } from '@herald/media/sound';
 import { backgroundOf } from './background-of.ts';
 import { cardCueSec } from './card-cue.ts';
 import { endCardText } from './end-card-text.ts';

@@ -1,4 +1,4 @@
-import type { VoiceInfo } from '@herald/media';
+import type { VoiceInfo } from '@herald/media/voice';
 import type { NeuralVoice } from '@herald/speech';
 
 /** A natural voice as every list shows it. */

@@ -1,4 +1,5 @@
-import { type EndCardSpec, shownAddress, shownHost, webAddressOf } from '@herald/media';
+import type { EndCardSpec } from '@herald/media/scene/scene-spec';
+import { shownAddress, shownHost, webAddressOf } from '@herald/media/web-address';
 
 /** What the end card has room for in large letters; the rest stands below. */
 const HEADLINE_CHARACTERS = 80;

@@ -1,4 +1,4 @@
-import type { ForeignFilm, MadeVideo, MakeVideoRequest } from '@herald/media';
+import type { ForeignFilm, MadeVideo, MakeVideoRequest } from '@herald/media/engines/video-engine';
 import { loadMusic, madeOf, progressOf } from './local-video.ts';
 
 /** Development runs the source, production a bundle beside the caller's. */

@@ -1,4 +1,6 @@
-import { isOneOf, type Lighting, type PerformerSpec, SETTINGS, type VideoOrder } from '@herald/media';
+import { isOneOf, type Lighting, SETTINGS } from '@herald/media/choices';
+import type { VideoOrder } from '@herald/media/engines/video-order';
+import type { PerformerSpec } from '@herald/media/scene/scene-spec';
 
 /** The performer in the light of the order: a setting brings its own light, and a person may have theirs. */
 export function litPerformer({ performer, background }: VideoOrder): PerformerSpec {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { videoFilesIn } from '@herald/media';
+import { videoFilesIn } from '@herald/media/engines/video-engine';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { anOrder, videoServiceRules } from '../conformance/video-service-rules.ts';
-import { openProviders } from '../open-providers.ts';
+import { openProviders } from '../open/open-providers.ts';
+import { anOrder, videoServiceRules } from '../testing/conformance/video-service-rules.ts';
 
 const { speech, video } = await openProviders();
 const speak = () => speech.speak({ text: 'Big news.', locale: 'en-US', rate: 1.5, pronunciations: [] });

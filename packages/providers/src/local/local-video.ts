@@ -6,7 +6,8 @@ import type {
   Rehearsal,
   RehearseRequest,
   VideoEngine,
-} from '@herald/media';
+} from '@herald/media/engines/video-engine';
+import type { VideoOrder } from '@herald/media/engines/video-order';
 import { toTranscript } from '@herald/speech';
 
 /** The embedded film engine. Film and stage are loaded with the first video, so that a server without any stays small. */
@@ -38,13 +39,13 @@ class StudioRehearsal implements Rehearsal {
   }
 }
 
-async function rehearse({ order, workFolder, signal }: RehearseRequest): Promise<Studio> {
+async function rehearse({ order, workFolder, workRoot, signal }: RehearseRequest): Promise<Studio> {
   const [{ Studio }, { picturesOf, sceneOf }] = await Promise.all([
     import('@herald/film'),
     import('./compose-scene.ts'),
   ]);
   const pictures = picturesOf(order);
-  const studio = new Studio({ signal, pictures: Object.values(pictures), workFolder });
+  const studio = new Studio({ signal, pictures: Object.values(pictures), workFolder, workRoot });
   try {
     studio.rehearse({ scene: { spec: sceneOf(order, undefined), pictures } });
     return studio;
@@ -59,7 +60,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     import('@herald/film'),
     import('./compose-scene.ts'),
   ]);
-  const { order, audio, files, firstPicture, workFolder, signal, isUrgent = false, rehearsal } = request;
+  const { order, audio, files, firstPicture, workFolder, workRoot, signal, isUrgent = false, rehearsal } = request;
   const music = await loadMusic(request);
   const studio = rehearsal instanceof StudioRehearsal ? await rehearsal.studio : undefined;
   const report = await makeVideo({
@@ -69,6 +70,7 @@ async function film(request: MakeVideoRequest): Promise<MadeVideo> {
     ...(studio && { studio }),
     files: { ...files, ...(firstPicture && { firstPicture }) },
     workFolder,
+    workRoot,
     coding: { videoQuality: order.output.video_quality, audioBitrate: order.output.audio_bitrate },
     title: order.title,
     isRecorded: order.isRecorded,

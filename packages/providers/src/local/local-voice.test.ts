@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { speechServiceRules } from '../conformance/speech-service-rules.ts';
-import { openProviders } from '../open-providers.ts';
+import { openProviders } from '../open/open-providers.ts';
+import { speechServiceRules } from '../testing/conformance/speech-service-rules.ts';
 
 const usualTemporary = process.env.TMPDIR;
 

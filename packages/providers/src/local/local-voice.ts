@@ -1,4 +1,5 @@
-import type { EngineSpeech, VoiceEngine, VoiceInfo, VoiceRequest } from '@herald/media';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import type { VoiceInfo } from '@herald/media/voice';
 import { listCountries, listRegions, synthesizeInThread, type Voice, voicesOf } from '@herald/speech';
 import { saidBy } from './said-by.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { writeTinyKokoro } from '@herald/speech/tiny-kokoro';
 import { writeTinyPiper } from '@herald/speech/tiny-piper';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { speechServiceRules } from '../conformance/speech-service-rules.ts';
-import { openProviders } from '../open-providers.ts';
+import { openProviders } from '../open/open-providers.ts';
+import { speechServiceRules } from '../testing/conformance/speech-service-rules.ts';
 
 let folder: string;
 

@@ -1,4 +1,5 @@
-import { EngineError, type EngineSpeech, type VoiceEngine, type VoiceRequest } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
 import { checkPack, listNeuralVoices, listVoicePacks, synthesizeInThread } from '@herald/speech';
 import { describeNatural } from './describe-natural.ts';
 import { saidBy } from './said-by.ts';

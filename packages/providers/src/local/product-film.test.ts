@@ -2,11 +2,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeRawPictures } from '@herald/film/testing';
-import { frameSizeOf, type OrderPictures, type SpokenSound, videoFilesIn } from '@herald/media';
+import { videoFilesIn } from '@herald/media/engines/video-engine';
+import type { OrderPictures } from '@herald/media/engines/video-order';
+import { frameSizeOf } from '@herald/media/frame-size';
+import type { SpokenSound } from '@herald/media/sound';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anOrder } from '../conformance/video-service-rules.ts';
-import { openProviders } from '../open-providers.ts';
+import { openProviders } from '../open/open-providers.ts';
+import { anOrder } from '../testing/conformance/video-service-rules.ts';
 
 const { speech, video } = await openProviders();
 const { widthPx, heightPx } = frameSizeOf(anOrder.output.aspect_ratio, anOrder.output.resolution);

@@ -1,4 +1,4 @@
-import type { Pronunciation } from '@herald/media';
+import type { Pronunciation } from '@herald/media/voice';
 
 /** Pronunciations as the embedded engine takes them. */
 export function saidBy(pronunciations: readonly Pronunciation[]): Record<string, string> {

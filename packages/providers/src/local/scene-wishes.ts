@@ -1,4 +1,7 @@
-import { LONGEST_SCENE_SEC, parseSceneSpec, type SceneSpec, type SceneWishes, sceneSecOf } from '@herald/media';
+import type { SceneWishes } from '@herald/media/engines/video-order';
+import { sceneSecOf } from '@herald/media/scene/film-length';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import { LONGEST_SCENE_SEC, type SceneSpec } from '@herald/media/scene/scene-spec';
 
 /** What an order says of its scene itself wins; an end card of its own makes the film as much longer as it lasts. */
 export function withWishes(scene: SceneSpec, wishes: SceneWishes): SceneSpec {

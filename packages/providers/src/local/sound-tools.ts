@@ -1,15 +1,15 @@
+import { EngineError } from '@herald/media/engine-error';
+import type { SpeechWish } from '@herald/media/engines/speech-service';
+import type { VoiceRequest } from '@herald/media/engines/voice-engine';
 import {
   type CompressedSound,
-  EngineError,
   type Sound,
   type SoundFile,
-  type SpeechWish,
   type SpokenSound,
   soundDurationSec,
   type TimedWord,
   type UploadedSound,
-  type VoiceRequest,
-} from '@herald/media';
+} from '@herald/media/sound';
 import {
   completeSpeechInThread,
   estimateDurationSec,
@@ -17,7 +17,7 @@ import {
   type JoinedSound,
   joinSoundsInThread,
 } from '@herald/speech';
-import type { SoundTools, SpeechToFinish } from '../speech-service.ts';
+import type { SoundTools, SpeechToFinish } from '../routing/speech-service.ts';
 import { saidBy } from './said-by.ts';
 
 /** Below this an alignment says that text and sound do not belong together. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { VoicePackStatus } from '@herald/media';
+import type { VoicePackStatus } from '@herald/media/engines/voice-packs';
 import { listVoicePacks, type VoicePack } from '@herald/speech';
 import { PACK_OFFERS, type PackOffer } from '../voice-packs/catalogue.ts';
 import { readNote } from '../voice-packs/download-note.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { VoicePackStore } from '@herald/media';
+import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import { writeTinyPiper } from '@herald/speech/tiny-piper';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PackSourceServer, startPackSource, TINY_PACK } from '../testing/pack-source-server.ts';

@@ -1,11 +1,12 @@
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { EngineError, type VoicePackStore } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { VoicePackStore } from '@herald/media/engines/voice-packs';
 import { checkPack, forgetCheck, listVoicePacks, removePack, SpeechError, type VoicePack } from '@herald/speech';
 import { PACK_OFFERS, type PackOffer } from '../voice-packs/catalogue.ts';
 import { dropDownload, pauseDownload } from '../voice-packs/download-note.ts';
 import { fetchPack } from '../voice-packs/fetch-pack.ts';
-import { PackFailure } from '../voice-packs/pack-failure.ts';
+import { PackError } from '../voice-packs/pack-error.ts';
 import { askSizes } from '../voice-packs/pack-sizes.ts';
 import { PassingError } from '../voice-packs/read-answer.ts';
 import { receivePack } from '../voice-packs/receive-pack.ts';
@@ -90,7 +91,7 @@ async function settle(arrived: string, { folder, id, signal }: Settling): Promis
     signal.throwIfAborted();
     if (!(cause instanceof SpeechError)) throw cause;
     await rm(arrived, { recursive: true, force: true });
-    throw new PackFailure('cannot_speak', `The voice arrived and cannot speak here: ${cause.message}`, cause);
+    throw new PackError('cannot_speak', `The voice arrived and cannot speak here: ${cause.message}`, cause);
   }
   const target = join(folder, id);
   await rm(target, { recursive: true, force: true });
@@ -99,7 +100,7 @@ async function settle(arrived: string, { folder, id, signal }: Settling): Promis
 }
 
 function toEngineError(error: unknown): never {
-  if (error instanceof PackFailure || error instanceof PassingError) {
+  if (error instanceof PackError || error instanceof PassingError) {
     throw new EngineError('unavailable', error.message, { cause: error });
   }
   throw error;

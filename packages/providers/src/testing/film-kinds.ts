@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePlainFilm } from '@herald/film/testing';
-import type { SpokenSound } from '@herald/media';
-import { openProviders } from '../open-providers.ts';
+import type { SpokenSound } from '@herald/media/sound';
+import { openProviders } from '../open/open-providers.ts';
 
 const TEXT = 'Big news today. People love this lamp, and they tell all of their friends about it.';
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EngineError, type EngineVideoRequest, type ForeignFilm, type VideoEngine } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { EngineVideoRequest, ForeignFilm, VideoEngine } from '@herald/media/engines/video-engine';
 
 /** A service that films, as a stranger would write its engine: it sends the sound, waits, and fetches an mp4. */
 export function httpVideo(baseUrl: string): VideoEngine {

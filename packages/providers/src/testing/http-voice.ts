@@ -1,11 +1,7 @@
-import {
-  EngineError,
-  type EngineSpeech,
-  type TimedWord,
-  type VoiceEngine,
-  type VoiceInfo,
-  type VoiceRequest,
-} from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { EngineSpeech, VoiceEngine, VoiceRequest } from '@herald/media/engines/voice-engine';
+import type { TimedWord } from '@herald/media/sound';
+import type { VoiceInfo } from '@herald/media/voice';
 
 export interface HttpVoiceOptions {
   baseUrl: string;

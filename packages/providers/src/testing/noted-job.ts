@@ -1,4 +1,4 @@
-import type { OutsideJob } from '@herald/media';
+import type { OutsideJob } from '@herald/media/engines/video-engine';
 
 export interface NotedJob extends OutsideJob {
   /** What is noted; cleared by who cancels the film. */

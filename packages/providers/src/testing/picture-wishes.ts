@@ -1,4 +1,4 @@
-import type { AvatarWish, FaceWish } from '@herald/media';
+import type { AvatarWish, FaceWish } from '@herald/media/engines/image-engine';
 
 /** Wishes that tests make. */
 export const aPerson: AvatarWish = {

@@ -1,4 +1,4 @@
-import type { Providers } from '../open-providers.ts';
+import type { Providers } from '../open/open-providers.ts';
 
 /** Providers with other parts, for every account. */
 export function replaceParts(providers: Providers, parts: Partial<Providers>): Providers {

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type TimedSound, wavOf } from '@herald/media';
+import type { TimedSound } from '@herald/media/sound';
+import { wavOf } from '@herald/media/wav';
 import { synthesize } from '@herald/speech';
 
 /** How a service of speech behaves; tests change it. */

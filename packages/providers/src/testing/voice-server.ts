@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { soundDurationSec, type TimedSound, type VoiceInfo, wavOf } from '@herald/media';
+import { soundDurationSec, type TimedSound } from '@herald/media/sound';
+import type { VoiceInfo } from '@herald/media/voice';
+import { wavOf } from '@herald/media/wav';
 import { synthesize } from '@herald/speech';
 
 export interface VoiceServer {

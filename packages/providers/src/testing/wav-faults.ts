@@ -1,4 +1,4 @@
-import { soundOfWav, wavOf } from '@herald/media';
+import { soundOfWav, wavOf } from '@herald/media/wav';
 
 const changed = (wav: Uint8Array, change: (pcm: Float32Array) => Float32Array): Uint8Array => {
   const sound = soundOfWav(wav);

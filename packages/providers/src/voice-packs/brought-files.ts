@@ -1,4 +1,5 @@
-import { EngineError, type PackKind } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { PackKind } from '@herald/media/engines/voice-packs';
 
 /** What a file that somebody brings is, and where it belongs in its pack. */
 export interface BroughtFile {

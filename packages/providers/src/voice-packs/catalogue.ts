@@ -1,4 +1,4 @@
-import type { PackKind, VoiceLicence } from '@herald/media';
+import type { PackKind, VoiceLicence } from '@herald/media/engines/voice-packs';
 
 type Licence = Pick<VoiceLicence, 'name' | 'business'>;
 

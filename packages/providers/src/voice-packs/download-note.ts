@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FETCH_FAILURES, FETCH_PHASES, type FetchFailure, type FetchProgress } from '@herald/media';
+import { FETCH_FAILURES, FETCH_PHASES, type FetchFailure, type FetchProgress } from '@herald/media/engines/voice-packs';
 import { z } from 'zod';
 
 /** Beside the packs, and never taken for one: folders that begin with a dot are not looked into. */

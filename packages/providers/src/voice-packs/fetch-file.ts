@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasDigest } from './file-digest.ts';
-import { PackFailure } from './pack-failure.ts';
+import { PackError } from './pack-error.ts';
 import type { PackFile } from './pack-source.ts';
 import { askSource, assertNoPage, PassingError } from './read-answer.ts';
 
@@ -41,7 +41,7 @@ export async function fetchFile(file: PackFile, options: FetchFileOptions): Prom
     await rm(part, { force: true });
     // What an earlier try left may be of an older file.
     if (hadPart) return fetchFile(file, options);
-    throw new PackFailure(
+    throw new PackError(
       'checksum_wrong',
       `${file.name} is not what ${file.url.host} promised. Nothing was installed. Try again, or use another source.`,
     );
@@ -66,8 +66,8 @@ async function fillPart(file: PackFile, options: FetchFileOptions): Promise<void
   }
 }
 
-const unreachable = (cause: PassingError): PackFailure =>
-  new PackFailure(
+const unreachable = (cause: PassingError): PackError =>
+  new PackError(
     'unreachable',
     `${cause.message} Check that this machine reaches it, then try again: it goes on where it ended.`,
     cause,
@@ -100,8 +100,8 @@ function assertFits(file: PackFile, { headers }: IncomingMessage, startsAt: numb
   if (length !== undefined && startsAt + Number(length) !== file.bytes) throw otherSize(file);
 }
 
-const otherSize = ({ name, url }: PackFile): PackFailure =>
-  new PackFailure(
+const otherSize = ({ name, url }: PackFile): PackError =>
+  new PackError(
     'not_the_file',
     `${name} at ${url.host} has another size than its list says. Nothing was installed. Try again later or use another source.`,
   );
@@ -134,7 +134,7 @@ async function writeAll(file: PackFile, { answer, part, startsAt, signal, onByte
 
 const inMegabytes = (bytes: number): string => `${Math.ceil(bytes / 1e6).toLocaleString('en-US')} MB`;
 
-export function diskFull(neededBytes: number, freeBytes: number, cause?: unknown): PackFailure {
+export function diskFull(neededBytes: number, freeBytes: number, cause?: unknown): PackError {
   const text = `The voice needs ${inMegabytes(neededBytes)} and ${inMegabytes(freeBytes)} are free in the voices folder.`;
-  return new PackFailure('disk_full', `${text} Make room, then try again.`, cause);
+  return new PackError('disk_full', `${text} Make room, then try again.`, cause);
 }

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FetchProgress } from '@herald/media';
+import type { FetchProgress } from '@herald/media/engines/voice-packs';
 import type { PackOffer } from './catalogue.ts';
 import { arrivalFolder, type DownloadNote, SupersededError, takeDownload } from './download-note.ts';
 import { diskFull, fetchFile, partOf, sizeOf } from './fetch-file.ts';
-import { PackFailure } from './pack-failure.ts';
+import { PackError } from './pack-error.ts';
 import { listFiles, type PackFile } from './pack-source.ts';
 import { PassingError } from './read-answer.ts';
 
@@ -41,15 +41,11 @@ export async function fetchPack(offer: PackOffer, options: FetchPackOptions): Pr
   }
 }
 
-function failureOf(error: unknown): PackFailure | undefined {
-  if (error instanceof PackFailure) return error;
+function failureOf(error: unknown): PackError | undefined {
+  if (error instanceof PackError) return error;
   // Only the lists come here with it: files are asked for several times.
   if (error instanceof PassingError) {
-    return new PackFailure(
-      'unreachable',
-      `${error.message} Check that this machine reaches it, then try again.`,
-      error,
-    );
+    return new PackError('unreachable', `${error.message} Check that this machine reaches it, then try again.`, error);
   }
   return undefined;
 }

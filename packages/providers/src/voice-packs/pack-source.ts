@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KokoroOffer, PackOffer, PiperOffer } from './catalogue.ts';
-import { PackFailure } from './pack-failure.ts';
+import { PackError } from './pack-error.ts';
 import { notTheList, readJson } from './read-answer.ts';
 
 /** `git`: as git names a file's content. */
@@ -96,8 +96,5 @@ async function kokoroFiles(offer: KokoroOffer, base: URL, signal?: AbortSignal):
   }));
 }
 
-const notListed = (file: string, { host }: URL): PackFailure =>
-  new PackFailure(
-    'not_found',
-    `${host} does not list ${file}. Another source can have it, or bring the files by hand.`,
-  );
+const notListed = (file: string, { host }: URL): PackError =>
+  new PackError('not_found', `${host} does not list ${file}. Another source can have it, or bring the files by hand.`);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { AddressRefusedError, getOutside, type OutsideRequest } from '../outside/get-outside.ts';
-import { PackFailure } from './pack-failure.ts';
+import { AddressRefusedError, getOutside, type OutsideRequest } from '../net/get-outside.ts';
+import { PackError } from './pack-error.ts';
 
 /** What may go by itself: a connection that ended, a server that is busy. */
 export class PassingError extends Error {
@@ -27,17 +27,17 @@ export async function askSource(
   throw statusCode === 404 || statusCode === 410 ? notFound(url) : refused(url, statusCode);
 }
 
-const addressRefused = (cause: Error): PackFailure =>
-  new PackFailure('address_refused', `${cause.message} Herald does not follow it. Use another source.`, cause);
+const addressRefused = (cause: Error): PackError =>
+  new PackError('address_refused', `${cause.message} Herald does not follow it. Use another source.`, cause);
 
-const notFound = ({ host, pathname }: URL): PackFailure =>
-  new PackFailure(
+const notFound = ({ host, pathname }: URL): PackError =>
+  new PackError(
     'not_found',
     `${host} has no file ${pathname}. Another source can have it, or bring the files by hand.`,
   );
 
-const refused = ({ host }: URL, status: number): PackFailure =>
-  new PackFailure(
+const refused = ({ host }: URL, status: number): PackError =>
+  new PackError(
     'refused',
     `${host} refuses the download with status ${status}. Try again later or use another source.`,
   );
@@ -45,7 +45,7 @@ const refused = ({ host }: URL, status: number): PackFailure =>
 /** A web page in place of a file: a sign-in page of a network, a page of a proxy. */
 export function assertNoPage({ headers }: IncomingMessage, { host }: URL): void {
   if (!/text\/html/i.test(headers['content-type'] ?? '')) return;
-  throw new PackFailure(
+  throw new PackError(
     'not_the_file',
     `${host} sends a web page instead of the file. A proxy or the sign-in page of a network may be in between.`,
   );
@@ -67,7 +67,7 @@ export async function readJson(url: URL, base: URL, signal?: AbortSignal): Promi
     }
   } catch (cause) {
     signal?.throwIfAborted();
-    if (cause instanceof PackFailure) throw cause;
+    if (cause instanceof PackError) throw cause;
     throw new PassingError(`The connection to ${url.host} ended.`, { cause });
   }
   try {
@@ -77,5 +77,5 @@ export async function readJson(url: URL, base: URL, signal?: AbortSignal): Promi
   }
 }
 
-export const notTheList = ({ host, pathname }: URL, cause?: unknown): PackFailure =>
-  new PackFailure('not_the_file', `${host} sends something else than its list of files at ${pathname}.`, cause);
+export const notTheList = ({ host, pathname }: URL, cause?: unknown): PackError =>
+  new PackError('not_the_file', `${host} sends something else than its list of files at ${pathname}.`, cause);

@@ -3,10 +3,11 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { EngineError, type FileToAdd } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
+import type { FileToAdd } from '@herald/media/engines/voice-packs';
 import { assertWhole, type BroughtFile, placeOfBrought, refused } from './brought-files.ts';
 import { downloadsFolder } from './download-note.ts';
-import { PackFailure } from './pack-failure.ts';
+import { PackError } from './pack-error.ts';
 
 export interface ReceivePackOptions {
   folder: string;
@@ -29,7 +30,7 @@ export async function receivePack(files: AsyncIterable<FileToAdd>, options: Rece
     await options.settle(arrived, base);
     return base;
   } catch (error) {
-    throw error instanceof PackFailure ? refused(error.message) : error;
+    throw error instanceof PackError ? refused(error.message) : error;
   } finally {
     await rm(arrived, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import type { Phone, Sound, Word } from '@herald/media';
+import type { Phone, Sound, Word } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { joinPhrases } from '../engines/join-phrases.ts';
 import { speakPhrase } from '../engines/speak-phrase.ts';

@@ -1,4 +1,4 @@
-import { type Phone, type Sound, soundDurationSec, type Timing, type Word } from '@herald/media';
+import { type Phone, type Sound, soundDurationSec, type Timing, type Word } from '@herald/media/sound';
 import { medianPitch, trackPitch } from '../dsp/track-pitch.ts';
 import { joinPhrases } from '../engines/join-phrases.ts';
 import { speakPhrase } from '../engines/speak-phrase.ts';

@@ -1,4 +1,4 @@
-import type { Phone, Timing } from '@herald/media';
+import type { Phone, Timing } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { fitTiming } from './fit-timing.ts';
 

@@ -1,4 +1,4 @@
-import type { Phone, TimedWord, Timing, Word } from '@herald/media';
+import type { Phone, TimedWord, Timing, Word } from '@herald/media/sound';
 
 const SILENCE = { phone: '', stressed: false, word: -1 };
 

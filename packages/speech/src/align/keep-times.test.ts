@@ -1,4 +1,4 @@
-import type { TimedSound, Word } from '@herald/media';
+import type { TimedSound, Word } from '@herald/media/sound';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { synthesize } from '../synthesize.ts';
 import { keepTimes } from './keep-times.ts';

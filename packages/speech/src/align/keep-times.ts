@@ -1,4 +1,5 @@
-import { type KeptTimes, type Phone, readMarks, type Sound, type TimedSound, type Word } from '@herald/media';
+import { readMarks } from '@herald/media/script-marks';
+import type { KeptTimes, Phone, Sound, TimedSound, Word } from '@herald/media/sound';
 import { changeTempo } from '../dsp/change-voice.ts';
 import { withSilences } from './fit-timing.ts';
 

@@ -1,4 +1,4 @@
-import type { Phone } from '@herald/media';
+import type { Phone } from '@herald/media/sound';
 
 /** A place in the expected order of sounds. Silences may be skipped. */
 export interface PhoneState {

@@ -1,4 +1,4 @@
-import type { Word } from '@herald/media';
+import type { Word } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { joinWords, subtitleCues } from './subtitle-cues.ts';

@@ -1,4 +1,5 @@
-import { type Word, withoutEmoji } from '@herald/media';
+import { withoutEmoji } from '@herald/media/emoji';
+import type { Word } from '@herald/media/sound';
 
 /** A line of subtitles. */
 export interface Cue {

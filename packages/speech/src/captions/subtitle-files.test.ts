@@ -1,4 +1,4 @@
-import type { Word } from '@herald/media';
+import type { Word } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { joinWords, subtitleCues } from './subtitle-cues.ts';
 import { toSrt, toTranscript, toVtt } from './subtitle-files.ts';

@@ -1,4 +1,4 @@
-import type { Word } from '@herald/media';
+import type { Word } from '@herald/media/sound';
 import { joinWords, subtitleCues } from './subtitle-cues.ts';
 
 function clock(tSec: number, decimalSign: string): string {

@@ -73,13 +73,18 @@ export function biquadMemory({ b0, b1, b2, a1, a2 }: Biquad): (pcm: Float32Array
   let z1 = 0;
   let z2 = 0;
   return (pcm, out) => {
+    // Numbers that outlive the call are kept in memory; a loop over these takes nearly twice as long.
+    let first = z1;
+    let second = z2;
     for (let i = 0; i < pcm.length; i++) {
       const x = pcm[i];
-      const y = b0 * x + z1;
-      z1 = b1 * x - a1 * y + z2;
-      z2 = b2 * x - a2 * y;
+      const y = b0 * x + first;
+      first = b1 * x - a1 * y + second;
+      second = b2 * x - a2 * y;
       out[i] = y;
     }
+    z1 = first;
+    z2 = second;
   };
 }
 

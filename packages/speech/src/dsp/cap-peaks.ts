@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { limitPeaks } from './limit-peaks.ts';
 import { truePeak } from './true-peak.ts';
 

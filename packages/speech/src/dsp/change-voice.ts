@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { medianPitch, type PitchRange, type PitchTrack, pitchAt, trackPitch } from './track-pitch.ts';
 
 /** How a recorded speaker becomes another voice. All 1 leaves the speaker unchanged. */

@@ -1,4 +1,4 @@
-import { soundDurationSec } from '@herald/media';
+import { soundDurationSec } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { joinSounds } from './join-sounds.ts';
 

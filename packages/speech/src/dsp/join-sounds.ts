@@ -1,4 +1,4 @@
-import { type Sound, soundDurationSec, type TimedWord } from '@herald/media';
+import { type Sound, soundDurationSec, type TimedWord } from '@herald/media/sound';
 import { changeTempo } from './change-voice.ts';
 import { resample } from './resample.ts';
 

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { peakEnvelope } from './true-peak.ts';
 
 /** Worked on at a time, so that a long sound needs little memory. */

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { applyBiquad } from './biquad.ts';
 import { ceilingOf, scaleBelow } from './cap-peaks.ts';
 import { compress, softenHiss } from './compress.ts';

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { type Biquad, biquadMemory } from './biquad.ts';
 import { truePeak } from './true-peak.ts';
 

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { fourier } from './fourier.ts';
 import { resample } from './resample.ts';
 

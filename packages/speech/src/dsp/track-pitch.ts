@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { resample } from './resample.ts';
 
 const ANALYSIS_HZ = 8000;

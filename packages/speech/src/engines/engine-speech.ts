@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 
 /** One sound as an engine reports it; `token` is the place of its word in the phrase, -1 for silence. */
 export interface EnginePhone {

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { File, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim';
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { SpeechError } from '../speech-error.ts';
 
 export interface FliteRun {

@@ -1,4 +1,4 @@
-import type { Phone, Sound, Word } from '@herald/media';
+import type { Phone, Sound, Word } from '@herald/media/sound';
 import { resample } from '../dsp/resample.ts';
 import type { Phrase } from '../script/script-token.ts';
 import type { EngineSpeech } from './engine-speech.ts';

@@ -1,4 +1,5 @@
-import { MOUTH_PARAMETERS, type MouthTrack, type Phone } from '@herald/media';
+import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media/mouth';
+import type { Phone } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { mouthCurveFromPhones } from './mouth-curve-from-phones.ts';

@@ -1,4 +1,5 @@
-import { MOUTH_PARAMETERS, type Phone, soundDurationSec } from '@herald/media';
+import { MOUTH_PARAMETERS } from '@herald/media/mouth';
+import { type Phone, soundDurationSec } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { synthesize } from '../synthesize.ts';
 import { mouthAt } from './mouth.ts';

@@ -1,4 +1,6 @@
-import { MOUTH_PARAMETERS, type MouthTrack, type Phone, type Sound, type Viseme } from '@herald/media';
+import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media/mouth';
+import type { Phone, Sound } from '@herald/media/sound';
+import type { Viseme } from '@herald/media/visemes';
 import { loudnessEnvelope } from './loudness-envelope.ts';
 import { MOUTH_CURVE_HZ, restingCurve } from './mouth.ts';
 import { isBilabial, phoneToVisemes } from './phone-visemes.ts';

@@ -1,4 +1,4 @@
-import { MOUTH_PARAMETERS } from '@herald/media';
+import { MOUTH_PARAMETERS } from '@herald/media/mouth';
 import { describe, expect, it } from 'vitest';
 import { correlation, evaluate } from '../../training/evaluate-network.ts';
 import { speakTexts } from '../../training/training-frames.ts';

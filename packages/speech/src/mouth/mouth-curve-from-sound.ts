@@ -1,4 +1,5 @@
-import { MOUTH_PARAMETERS, type MouthTrack, type Sound, soundDurationSec } from '@herald/media';
+import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media/mouth';
+import { type Sound, soundDurationSec } from '@herald/media/sound';
 import { speechMask } from '../align/squeeze-silence.ts';
 import { SpeechError } from '../speech-error.ts';
 import { restingCurve } from './mouth.ts';

@@ -1,4 +1,4 @@
-import { eachParameter, type Mouth, type MouthTrack } from '@herald/media';
+import { eachParameter, type Mouth, type MouthTrack } from '@herald/media/mouth';
 
 export const MOUTH_CURVE_HZ = 100;
 

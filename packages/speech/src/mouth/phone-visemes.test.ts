@@ -1,4 +1,4 @@
-import { VISEMES } from '@herald/media';
+import { VISEMES } from '@herald/media/visemes';
 import { describe, expect, it } from 'vitest';
 import { FLITE_TO_IPA } from '../engines/flite-phones.ts';
 import { isBilabial, phoneToVisemes } from './phone-visemes.ts';

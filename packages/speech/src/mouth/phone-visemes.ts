@@ -1,4 +1,4 @@
-import type { Viseme } from '@herald/media';
+import type { Viseme } from '@herald/media/visemes';
 
 /** A viseme and its share of the phone's length. */
 export type VisemeShare = readonly [viseme: Viseme, share: number];

@@ -1,4 +1,4 @@
-import type { Phone } from '@herald/media';
+import type { Phone } from '@herald/media/sound';
 
 export interface Span {
   startSec: number;

@@ -1,4 +1,4 @@
-import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media';
+import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media/mouth';
 import { describe, expect, it } from 'vitest';
 import { loudnessEnvelope } from './loudness-envelope.ts';
 import { mouthAt, restingCurve } from './mouth.ts';

@@ -1,4 +1,4 @@
-import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media';
+import { MOUTH_PARAMETERS, type MouthTrack } from '@herald/media/mouth';
 import type { Span } from './quiet-spans.ts';
 
 /** The eye accepts lips before the sound, never after it. */

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { melFrames } from '../dsp/mel-frames.ts';
 
 const BANDS = 20;

@@ -1,4 +1,5 @@
-import type { Mouth, Viseme } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
+import type { Viseme } from '@herald/media/visemes';
 
 /** How a viseme behaves among its neighbours. */
 interface Manner {

@@ -1,4 +1,4 @@
-import { spellingOf } from '@herald/media';
+import { spellingOf } from '@herald/media/pronunciation/say';
 import { describe, expect, it } from 'vitest';
 import { synthesize } from '../synthesize.ts';
 

@@ -1,4 +1,4 @@
-import { EMOJI_PART } from '@herald/media';
+import { EMOJI_PART } from '@herald/media/emoji';
 import type { ScriptToken } from './script-token.ts';
 
 const LINE_SPACE = '[^\\S\\n]*';

@@ -1,5 +1,6 @@
-import { wishKey } from '@herald/media';
-import type { WrittenPause, WrittenWord } from './split-script.ts';
+import { wishKey } from '@herald/media/pronunciation/wished-parts';
+import type { WrittenPause } from './split-script.ts';
+import type { WrittenWord } from './written-word.ts';
 
 /** A word as wishes name it: small, with a straight apostrophe, without the punctuation around it. */
 const plainWord = (word: string): string => wishKey(word) || word;

@@ -5,8 +5,9 @@ import { readForeign } from './foreign/read-foreign.ts';
 import { keepEmoji } from './keep-emoji.ts';
 import { mergeWords } from './merge-words.ts';
 import type { Mark, Phrase, ScriptToken } from './script-token.ts';
-import { blankEmoji, splitScript, type WrittenWord } from './split-script.ts';
+import { blankEmoji, splitScript } from './split-script.ts';
 import { type Pronunciations, type Wish, wishesOf, wishFor } from './wishes.ts';
+import type { WrittenWord } from './written-word.ts';
 
 const SENTENCE_PAUSE_SEC = 0.36;
 const CLAUSE_PAUSE_SEC = 0.16;

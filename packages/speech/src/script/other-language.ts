@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '@herald/media';
+import type { OtherLanguage } from '@herald/media/voice';
 
 const SCRIPTS: Record<string, RegExp> = {
   Arabic: /\p{Script=Arabic}/gu,

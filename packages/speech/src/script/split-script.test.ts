@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../testing/seeded-random.ts';
-import { endingMark, splitScript } from './split-script.ts';
+import { splitScript } from './split-script.ts';
+import { endingMark } from './written-word.ts';
 
 const coresOf = (script: string, locale = 'en-US'): string[] =>
   splitScript(script, locale).flatMap((item) => ('core' in item ? [item.core] : []));

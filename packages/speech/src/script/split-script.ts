@@ -1,16 +1,9 @@
-import { blankMarks, EMOJI_PART, HEADING_LINE, readMarks } from '@herald/media';
+import { EMOJI_PART } from '@herald/media/emoji';
+import { HEADING_LINE } from '@herald/media/script-headings';
+import { blankMarks, readMarks } from '@herald/media/script-marks';
 import { ENGLISH_GROUPS } from './english/read-english.ts';
 import { FOREIGN_GROUPS } from './foreign/read-foreign.ts';
-import type { Mark } from './script-token.ts';
-
-/** A written word before it is read: its place in the script, its core without punctuation, and the punctuation after it. */
-export interface WrittenWord {
-  text: string;
-  startChar: number;
-  endChar: number;
-  core: string;
-  trailing: string;
-}
+import type { WrittenWord } from './written-word.ts';
 
 /** A stop the author asked for, or the end of a paragraph. */
 export interface WrittenPause {
@@ -23,12 +16,6 @@ const TAG = /<\/?[a-z][^<>\n]{0,80}>/giu;
 const CONTROL = /(?!\n)\p{Cc}/gu;
 /** Invisible signs inside a word, except the joiners that Indic and Persian spelling needs. */
 const INVISIBLE = /(?![\u{200C}\u{200D}])\p{Cf}/gu;
-const MARKS: [Mark, RegExp][] = [
-  ['?', /[?？؟]/],
-  ['!', /[!！]/],
-  ['.', /[.。।॥．…]/],
-  [',', /[,;:，、；：،؛—–]/],
-];
 const CURRENCY = /^[$€£¥]$/;
 const UNSPACED = /^(?:zh|ja|th|yue|cmn)(?:-|$)/;
 
@@ -42,12 +29,6 @@ const ANY_PIECE = new RegExp(`(?<![\\p{L}\\d])(?:${FOREIGN_GROUPS.join('|')})|[^
 const blank = (text: string): string => ' '.repeat(text.length);
 
 export const blankEmoji = (script: string): string => script.replace(EMOJI, blank);
-
-/** The punctuation that decides how a word ends. */
-export function endingMark(trailing: string): Mark {
-  for (const [mark, pattern] of MARKS) if (pattern.test(trailing)) return mark;
-  return '';
-}
 
 /** What opens a word; a sign that compares stays with its number. */
 const LEADING = /^(?:(?![~≈<>≤≥±×][\d\p{Sc}.])[^\p{L}\p{M}\p{N}\p{Sc}#@&+=%°→−-])*/u;

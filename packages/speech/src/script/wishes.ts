@@ -1,4 +1,4 @@
-import { ipaOf, spellingOf } from '@herald/media';
+import { ipaOf, spellingOf } from '@herald/media/pronunciation/say';
 import { plainWords } from './merge-words.ts';
 
 /** How the caller wants certain written words to be said: written form -> respelling, or /sounds/. */

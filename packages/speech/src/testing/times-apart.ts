@@ -1,4 +1,4 @@
-import type { Phone } from '@herald/media';
+import type { Phone } from '@herald/media/sound';
 import { alignWords } from '../align/align-words.ts';
 import { synthesize } from '../synthesize.ts';
 import type { NeuralVoice } from '../voices/voice.ts';

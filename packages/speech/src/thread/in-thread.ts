@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { TimedSound } from '@herald/media';
+import type { TimedSound } from '@herald/media/sound';
 import type { CompletedSpeech, CompleteSpeechOptions, SpeechToComplete } from '../complete-speech.ts';
 import type { JoinedSound, SoundPart } from '../dsp/join-sounds.ts';
 import { SpeechError } from '../speech-error.ts';

@@ -1,4 +1,4 @@
-import type { TimedSound } from '@herald/media';
+import type { TimedSound } from '@herald/media/sound';
 import type { CompletedSpeech, CompleteSpeechOptions, SpeechToComplete } from '../complete-speech.ts';
 import type { JoinedSound, SoundPart } from '../dsp/join-sounds.ts';
 import type { SpeechErrorCode } from '../speech-error.ts';

@@ -1,4 +1,4 @@
-import type { VoiceAge } from '@herald/media';
+import type { VoiceAge } from '@herald/media/voice';
 import type { FliteVoice, Gender } from './voice.ts';
 
 type Row = [

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { melFrames } from '../dsp/mel-frames.ts';
 import { medianPitch, trackPitch } from '../dsp/track-pitch.ts';

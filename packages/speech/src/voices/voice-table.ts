@@ -1,4 +1,4 @@
-import type { Option } from '@herald/media';
+import type { Option } from '@herald/media/option';
 import { SpeechError } from '../speech-error.ts';
 import { espeakVoices } from './espeak-voices.ts';
 import { AMERICAN_VOICES, SCOTTISH_VOICES } from './flite-voices.ts';

@@ -1,4 +1,4 @@
-import type { VoiceAge } from '@herald/media';
+import type { VoiceAge } from '@herald/media/voice';
 import type { VoiceShape } from '../dsp/change-voice.ts';
 import type { PitchRange } from '../dsp/track-pitch.ts';
 

@@ -1,4 +1,5 @@
-import { type Gesture, HANDS, type Hand, type Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
+import { type Gesture, HANDS, type Hand } from '@herald/media/scene/acting-plan';
 import type { Context2D } from './canvas/canvas.ts';
 import type { MemoryPicture, PixelMemory } from './composing/pixel-memory.ts';
 import type { Rect } from './math/rect.ts';

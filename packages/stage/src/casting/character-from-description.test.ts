@@ -1,4 +1,5 @@
-import { type CharacterParams, readCharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { describe, expect, it } from 'vitest';
 import {
   AGE_RANGES,

@@ -1,11 +1,7 @@
-import {
-  BARE_FACE,
-  type BeardStyle,
-  type CharacterParams,
-  type Ethnicity,
-  type Gender,
-  type SceneHints,
-} from '@herald/media';
+import { BARE_FACE, type CharacterParams } from '@herald/media/person/character-params';
+import type { BeardStyle } from '@herald/media/person/hair-params';
+import type { Ethnicity, Gender } from '@herald/media/person/shape-knobs';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';

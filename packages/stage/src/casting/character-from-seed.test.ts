@@ -1,4 +1,5 @@
-import { ETHNICITIES, readCharacterParams } from '@herald/media';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
+import { ETHNICITIES } from '@herald/media/person/shape-knobs';
 import { describe, expect, it } from 'vitest';
 import { characterFromSeed } from './character-from-seed.ts';
 import { SKIN_RANGES } from './looks.ts';

@@ -1,13 +1,5 @@
-import {
-  BARE_FACE,
-  type CharacterParams,
-  ETHNICITIES,
-  type Gender,
-  GROWN_YEARS,
-  growsBeard,
-  SHAPE_KNOBS,
-  type ShapeKnobs,
-} from '@herald/media';
+import { BARE_FACE, type CharacterParams, GROWN_YEARS, growsBeard } from '@herald/media/person/character-params';
+import { ETHNICITIES, type Gender, SHAPE_KNOBS, type ShapeKnobs } from '@herald/media/person/shape-knobs';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { type Random, seededRandom } from '#base/math/seeded-random.ts';

@@ -1,4 +1,6 @@
-import type { CharacterParams, Gender, SceneHints } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import type { Gender } from '@herald/media/person/shape-knobs';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
 import { describe, expect, it } from 'vitest';
 import { characterFromDescription } from './character-from-description.ts';
 

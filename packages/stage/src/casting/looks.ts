@@ -1,4 +1,6 @@
-import type { Ethnicity, GarmentKind, Gender, HairStyle } from '@herald/media';
+import type { GarmentKind } from '@herald/media/person/character-params';
+import type { HairStyle } from '@herald/media/person/hair-params';
+import type { Ethnicity, Gender } from '@herald/media/person/shape-knobs';
 import type { HairColorName } from '#people/hair/hair-colors.ts';
 
 /** Lightest and darkest usual skin tone. */

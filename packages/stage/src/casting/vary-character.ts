@@ -1,4 +1,5 @@
-import { type CharacterParams, SHAPE_KNOBS, type ShapeKnobs } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import { SHAPE_KNOBS, type ShapeKnobs } from '@herald/media/person/shape-knobs';
 import { clamp } from '#base/math/clamp.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { characterFromSeed } from './character-from-seed.ts';

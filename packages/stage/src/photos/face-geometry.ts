@@ -1,4 +1,4 @@
-import type { MeshPoint, PhotoAnalysis } from '@herald/media';
+import type { MeshPoint, PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { Point } from '#base/math/point.ts';
 import { faceOvalPoints, landmark } from './face-contours.ts';
 import type { PhotoFit } from './fit-photo.ts';

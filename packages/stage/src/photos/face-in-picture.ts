@@ -1,4 +1,4 @@
-import type { PhotoAnalysis } from '@herald/media';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { FaceReach } from '#base/face-reach.ts';
 import { browPoints, landmark } from './face-contours.ts';
 

@@ -1,4 +1,4 @@
-import type { PhotoAnalysis } from '@herald/media';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { Framing } from '#base/performer.ts';
 import { faceInPicture, photoReach } from './face-in-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { PhotoAnalysis } from '@herald/media';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { featuresIn, headIn } from '#base/face-reach.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { sharedArea, touches } from '#base/math/rect.ts';

@@ -1,4 +1,4 @@
-import type { Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
 import { mixRgb, type Rgb, scaleRgb } from '#base/color/rgb.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';

@@ -1,4 +1,4 @@
-import { VISEMES, type Viseme } from '@herald/media';
+import { VISEMES, type Viseme } from '@herald/media/visemes';
 import { describe, expect, it } from 'vitest';
 import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { PORTRAIT_NAMES, type PortraitName } from '../../testing/photo-portraits.ts';

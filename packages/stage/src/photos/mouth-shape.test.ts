@@ -1,4 +1,5 @@
-import { type Mouth, VISEMES } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
+import { VISEMES } from '@herald/media/visemes';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';

@@ -1,4 +1,4 @@
-import { parsePhotoAnalysis } from '@herald/media';
+import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { describe, expect, it } from 'vitest';
 import { PORTRAIT_NAMES, portraitAnalysis } from '../../testing/photo-portraits.ts';
 

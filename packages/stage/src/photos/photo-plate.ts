@@ -1,4 +1,4 @@
-import type { PhotoAnalysis } from '@herald/media';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';

@@ -1,4 +1,5 @@
-import { type Mouth, VISEMES, type Viseme } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
+import { VISEMES, type Viseme } from '@herald/media/visemes';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Canvas, PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';

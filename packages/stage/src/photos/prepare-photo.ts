@@ -1,4 +1,4 @@
-import type { PhotoAnalysis } from '@herald/media';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
 import type { Canvas, Context2D, MakeCanvas, Picture, PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rgb } from '#base/color/rgb.ts';
@@ -11,7 +11,6 @@ import { eyeLines } from './eye-lines.ts';
 import { eyeContours } from './face-contours.ts';
 import { type FaceGeometry, faceGeometry } from './face-geometry.ts';
 import { fillBehind } from './fill-behind.ts';
-import { RingFiller } from './fill-triangles.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { cropPixels, type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
 import { headMask } from './head-mask.ts';
@@ -60,11 +59,12 @@ export function preparePhoto(
   const still = crop(frame);
   const canvas = makeCanvas(area.width, area.height);
   const shown = contextOf(canvas).createImageData(area.width, area.height);
-  const kernel = new WarpKernel(area.width, area.height, basis.grid.cell);
+  const source = readMouth(frame, face, analysis.edited.includes('mouth'));
+  const mesh = new MouthMesh(source, basis);
+  const kernel = new WarpKernel(area, basis.grid.cell, { vertices: mesh.vertices, rings: ringCount, perRing: lipRing });
   kernel.photo.words.set((mask ? crop(withMask(frame, mask)) : still).words);
   kernel.behind.words.set((mask ? crop(fillBehind(frame, mask)) : still).words);
   const pictures = { originX: area.x, originY: area.y, still, kernel };
-  const source = readMouth(frame, face, analysis.edited.includes('mouth'));
   const palette = mouthPalette(frame, face, fit.scale);
   const lipLight = luminance(lipColor(frame, source));
   return new PhotoPerformer({
@@ -76,11 +76,10 @@ export function preparePhoto(
     basis,
     field: motionField(basis.grid),
     warp: new CellWarp(pictures, moving, basis.grid.cell),
-    mesh: new MouthMesh(source, basis),
-    filler: new RingFiller(still, kernel.out, area.x, area.y),
+    mesh,
     interior: new MouthInterior(palette, face.mouthWidth, sourceTeeth(source, lookIn(frame, face), lipLight)),
     eyes: eyesOf(frame, face),
-    out: kernel.out,
+    kernel,
     canvas,
     shown,
   });
@@ -150,10 +149,9 @@ interface PhotoParts {
   readonly field: MotionField;
   readonly warp: CellWarp;
   readonly mesh: MouthMesh;
-  readonly filler: RingFiller;
   readonly interior: MouthInterior;
   readonly eyes: readonly PhotoEye[];
-  readonly out: FramePixels;
+  readonly kernel: WarpKernel;
   readonly canvas: Canvas;
   readonly shown: PixelData;
 }
@@ -176,9 +174,9 @@ class PhotoPerformer implements Performer {
   }
 
   drawMoving(ctx: Context2D, pose: Pose): void {
-    const { area, canvas, shown, out } = this.#parts;
-    this.#paint(pose);
-    shown.data.set(out.bytes);
+    const { area, canvas, shown, kernel } = this.#parts;
+    this.#paint(pose, { x: 0, y: 0, width: area.width, height: area.height });
+    shown.data.set(kernel.out.bytes);
     if (isIdentity(ctx)) {
       ctx.putImageData(shown, area.x, area.y);
       return;
@@ -193,39 +191,41 @@ class PhotoPerformer implements Performer {
   }
 
   load(memory: PixelMemory): LoadedPerformer {
-    const { area, out } = this.#parts;
+    const { area, kernel } = this.#parts;
     return {
       armAreas: () => [],
       drawMoving: (picture, pose) => {
-        this.#paint(pose);
-        memory.putRows(picture, out.bytes, area);
+        const { left, top, width, height } = picture;
+        this.#paint(pose, { x: left - area.x, y: top - area.y, width, height });
+        memory.putRows(picture, kernel.out.bytes, area);
       },
     };
   }
 
-  #paint(pose: Pose): void {
-    const { face, limits, basis, field, warp, mesh, filler, interior, out, area } = this.#parts;
+  /** Paints what lies within a part of the area: all of it, or where a picture looks for the lips. */
+  #paint(pose: Pose, within: Rect): void {
+    const { face, limits, basis, field, warp, mesh, interior, kernel, area } = this.#parts;
     const motion = poseMotion(pose, face, limits);
     updateMotion(field, basis, motion);
-    warp.draw(field, breathStep(pose));
+    warp.draw(field, breathStep(pose), within);
     const shape = mouthShape(pose.mouth, pose.smile);
     mesh.update(shape, field, motion.jaw);
-    filler.fill(mesh.vertices, ringCount, lipRing);
+    kernel.fillRings(area.x, area.y);
     warp.touch(meshBounds(mesh.vertices, area));
-    warp.touch(interior.draw(out, area.x, area.y, mesh, shape));
+    warp.touch(interior.draw(kernel.out, area.x, area.y, mesh, shape));
     const act = eyeAct(pose);
-    for (const eye of this.#parts.eyes) this.#moveEye(eye, act);
+    for (const eye of this.#parts.eyes) if (meet(eye.reachIn(area), within)) this.#moveEye(eye, act);
   }
 
   #moveEye(eye: PhotoEye, act: EyeAct): void {
-    const { field, out, area } = this.#parts;
+    const { field, kernel, area } = this.#parts;
     const moveAt = ([x, y]: readonly [number, number]): [number, number] => [
       sampleGrid(field.moveX, field.grid, x, y),
       sampleGrid(field.moveY, field.grid, x, y),
     ];
     const { left, right } = eye.corners;
     const place = { originX: area.x, originY: area.y, left: moveAt(left), right: moveAt(right) };
-    const drawn = eye.draw(out, act, place);
+    const drawn = eye.draw(kernel.out, act, place);
     if (drawn) this.#parts.warp.touch(drawn);
   }
 }
@@ -250,4 +250,8 @@ function meshBounds(vertices: Float32Array, area: Rect): Rect {
     bottom = Math.max(bottom, vertices[at + 1]);
   }
   return { x: left - area.x - 1, y: top - area.y - 1, width: right - left + 2, height: bottom - top + 2 };
+}
+
+function meet(a: Rect, b: Rect): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -36,8 +36,8 @@ export class CellWarp {
     this.#shown = new Int32Array(cells.columns * cells.rows).fill(UNKNOWN);
   }
 
-  /** `breathStep` numbers the depth of breath: equal numbers mean that cells moved by nothing else look equal. */
-  draw(field: MotionField, breathStep: number): void {
+  /** `breathStep` numbers the depth of breath: equal numbers mean that cells moved by nothing else look equal. Other cells than those `within` stay. */
+  draw(field: MotionField, breathStep: number, within: Rect): void {
     const cell = this.#cell;
     const cells = this.#cells;
     const shown = this.#shown;
@@ -45,8 +45,11 @@ export class CellWarp {
     const firstColumn = Math.round(this.#pictures.originX / cell);
     const firstRow = Math.round(this.#pictures.originY / cell);
     const breath = breathStep + 1_000_000;
-    for (let row = 0, at = 0; row < rows; row++) {
-      for (let column = 0; column < columns; column++, at++) {
+    const left = Math.max(0, Math.floor(within.x / cell));
+    const right = Math.min(columns, Math.ceil((within.x + within.width) / cell));
+    const bottom = Math.min(rows, Math.ceil((within.y + within.height) / cell));
+    for (let row = Math.max(0, Math.floor(within.y / cell)); row < bottom; row++) {
+      for (let column = left, at = row * columns + left; column < right; column++, at++) {
         const node = (firstRow + row) * field.grid.columns + firstColumn + column;
         const reach = reachAt(field, node);
         const spread = reach + 2;

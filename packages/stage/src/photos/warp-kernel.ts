@@ -4,8 +4,10 @@ import { WASM_BASE64 } from './warp-photo.wasm.ts';
 
 interface Kernel {
   memory: { readonly buffer: ArrayBuffer };
-  begin(width: number, height: number): number;
+  begin(width: number, height: number, vertices: number): number;
   drawCell(x: number, y: number, columns: number, rows: number, isEdge: boolean): void;
+  verticesAt(): number;
+  fillRings(rings: number, perRing: number, left: number, top: number): void;
 }
 
 /** Places of the corner values at the start of the kernel's memory; those along v each follow the one along u. */
@@ -17,7 +19,14 @@ const TWIST = 6;
 
 const open = openModule(WASM_BASE64);
 
-/** Draws cells of a photo in WebAssembly; its pictures lie in the kernel's own memory. */
+/** A mesh of rings: six numbers for a vertex, ring after ring. */
+export interface RingMesh {
+  readonly vertices: Float32Array;
+  readonly rings: number;
+  readonly perRing: number;
+}
+
+/** Draws a photo in WebAssembly, cell by cell and along a mesh; its pictures lie in the kernel's own memory. */
 export class WarpKernel {
   readonly photo: FramePixels;
   readonly behind: FramePixels;
@@ -25,16 +34,20 @@ export class WarpKernel {
   readonly #kernel = open() as Kernel;
   readonly #cell: number;
   readonly #corners: Float64Array;
+  readonly #mesh: RingMesh;
+  readonly #vertices: Float32Array;
 
-  constructor(width: number, height: number, cell: number) {
+  constructor({ width, height }: { width: number; height: number }, cell: number, mesh: RingMesh) {
     this.#cell = cell;
-    const first = this.#kernel.begin(width, height);
+    this.#mesh = mesh;
+    const first = this.#kernel.begin(width, height, mesh.rings * mesh.perRing);
     const { buffer } = this.#kernel.memory;
     const picture = (index: number) => framePixelsAt(buffer, first + index * width * height * 4, width, height);
     this.photo = picture(0);
     this.behind = picture(1);
     this.out = picture(2);
     this.#corners = new Float64Array(buffer, 0, PLACES);
+    this.#vertices = new Float32Array(buffer, this.#kernel.verticesAt(), mesh.vertices.length);
   }
 
   /** Where the four corners of the next cell come from in the photo, from left to right. */
@@ -50,6 +63,13 @@ export class WarpKernel {
   /** With `isEdge` the photo's alpha says how much of the background behind the person shows. */
   drawCell(x: number, y: number, columns: number, rows: number, isEdge: boolean): void {
     this.#kernel.drawCell(x, y, columns, rows, isEdge);
+  }
+
+  /** Puts the photo down between the rings of the mesh as it is now; the pictures begin at (left, top) of the frame. */
+  fillRings(left: number, top: number): void {
+    const { vertices, rings, perRing } = this.#mesh;
+    this.#vertices.set(vertices);
+    this.#kernel.fillRings(rings, perRing, left, top);
   }
 
   #place(axis: 0 | 1, topLeft: number, topRight: number, bottomLeft: number, bottomRight: number): void {

@@ -1,4 +1,4 @@
-import type { BackgroundSpec } from '@herald/media';
+import type { BackgroundSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { coverCrop, type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';

@@ -1,4 +1,5 @@
-import { type BackgroundSpec, ENVIRONMENTS, SETTINGS, type SettingBackground } from '@herald/media';
+import { ENVIRONMENTS, SETTINGS } from '@herald/media/choices';
+import type { BackgroundSpec, SettingBackground } from '@herald/media/scene/scene-spec';
 import { describe, expect, it } from 'vitest';
 import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';

@@ -1,4 +1,4 @@
-import type { SettingBackground } from '@herald/media';
+import type { SettingBackground } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';

@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';
 import type { Sheet } from './sheet.ts';

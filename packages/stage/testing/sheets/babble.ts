@@ -1,4 +1,6 @@
-import { eachParameter, type Mouth, type MouthTrackJson, type TimedWord, type Viseme } from '@herald/media';
+import { eachParameter, type Mouth, type MouthTrackJson } from '@herald/media/mouth';
+import type { TimedWord } from '@herald/media/sound';
+import type { Viseme } from '@herald/media/visemes';
 import { REST_MOUTH, VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 
 const RATE_HZ = 50;

@@ -1,11 +1,5 @@
-import {
-  BACKGROUND_STYLES,
-  type BackgroundSpec,
-  ENVIRONMENTS,
-  LIGHTINGS,
-  SETTINGS,
-  type SettingBackground,
-} from '@herald/media';
+import { BACKGROUND_STYLES, ENVIRONMENTS, LIGHTINGS, SETTINGS } from '@herald/media/choices';
+import type { BackgroundSpec, SettingBackground } from '@herald/media/scene/scene-spec';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { prepareBackground } from '#places/prepare-background.ts';
 import { layoutScene } from '#scene/layout/layout-scene.ts';

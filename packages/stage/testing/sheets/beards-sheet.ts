@@ -1,4 +1,5 @@
-import { BEARD_STYLES, type BeardParams, type CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import { BEARD_STYLES, type BeardParams } from '@herald/media/person/hair-params';
 import type { Pose } from '#base/performer.ts';
 import { beardOfLevel } from '#people/hair/beard/beard-scale.ts';
 import { HAIR_COLORS } from '#people/hair/hair-colors.ts';

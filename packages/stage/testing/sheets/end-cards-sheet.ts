@@ -1,4 +1,4 @@
-import { ASPECTS } from '@herald/media';
+import { ASPECTS } from '@herald/media/choices';
 import type { Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { drawFrame } from '#scene/playback/draw-frame.ts';

@@ -1,4 +1,4 @@
-import { EXPRESSIONS } from '@herald/media';
+import { EXPRESSIONS } from '@herald/media/scene/acting-plan';
 import { posedExpression } from '#people/acting/expressions.ts';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';

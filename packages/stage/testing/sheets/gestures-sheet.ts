@@ -1,4 +1,4 @@
-import { GESTURES } from '@herald/media';
+import { GESTURES } from '@herald/media/scene/acting-plan';
 import { gesturesAt } from '#people/arms/gestures/gesture-moments.ts';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';

@@ -1,4 +1,4 @@
-import type { HairParams } from '@herald/media';
+import type { HairParams } from '@herald/media/person/hair-params';
 import { HAIR_COLORS } from '#people/hair/hair-colors.ts';
 import { personOf } from './person-of.ts';
 import { type Portrait, portraitGrid } from './portrait-grid.ts';

@@ -1,4 +1,5 @@
-import { type CharacterParams, HAIR_STYLES, type HairParams, type HairStyle } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import { HAIR_STYLES, type HairParams, type HairStyle } from '@herald/media/person/hair-params';
 import { HAIR_COLORS } from '#people/hair/hair-colors.ts';
 import { personOf } from './person-of.ts';
 import { type Portrait, portraitGrid } from './portrait-grid.ts';

@@ -1,4 +1,5 @@
-import { ASPECTS, CARD_PLACEMENTS, type SceneSpec } from '@herald/media';
+import { ASPECTS, CARD_PLACEMENTS } from '@herald/media/choices';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { drawFrame } from '#scene/playback/draw-frame.ts';

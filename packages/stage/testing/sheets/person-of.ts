@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
 
 /** The parameters of a library character. */

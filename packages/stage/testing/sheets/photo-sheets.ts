@@ -1,4 +1,7 @@
-import { ASPECTS, EXPRESSIONS, type PhotoAnalysis, VISEMES } from '@herald/media';
+import { ASPECTS } from '@herald/media/choices';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
+import { EXPRESSIONS } from '@herald/media/scene/acting-plan';
+import { VISEMES } from '@herald/media/visemes';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Performer, Pose } from '#base/performer.ts';

@@ -1,4 +1,4 @@
-import { BODY_POSES } from '@herald/media';
+import { BODY_POSES } from '@herald/media/person/character-params';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
 import { restPose } from '#people/acting/rest-pose.ts';

@@ -1,5 +1,8 @@
 import { planDirection } from '@herald/direction';
-import { GESTURES, parseSceneSpec, type SceneSpec, type TimedWord } from '@herald/media';
+import { GESTURES } from '@herald/media/scene/acting-plan';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { TimedWord } from '@herald/media/sound';
 import { babble } from './babble.ts';
 
 /** Words at an even, natural pace, with pauses after marks. */

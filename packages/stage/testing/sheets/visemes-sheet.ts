@@ -1,4 +1,4 @@
-import { VISEMES } from '@herald/media';
+import { VISEMES } from '@herald/media/visemes';
 import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { personOf } from './person-of.ts';
 import { portraitGrid } from './portrait-grid.ts';

@@ -1,4 +1,4 @@
-import { storageKeys } from '@herald/contract';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser, someLimits } from '#testing/a-user.ts';

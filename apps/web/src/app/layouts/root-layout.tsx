@@ -4,11 +4,17 @@ import { useSession, useStoredTokenCheck } from '#features/session/api/session.t
 import { useSiteInfo } from '#features/session/api/use-site-info.ts';
 import { connection } from '#lib/api.ts';
 import { watchDevice } from '#lib/connection.ts';
+import { useStore } from '#lib/create-store.ts';
+import { passwordGate } from '#lib/password-gate.ts';
 import { paths } from '#lib/paths.ts';
 import { shortcutList, useShortcut, useShortcutListOpen } from '#lib/shortcuts.ts';
 
 const ShortcutDialog = lazy(async () => ({
   default: (await import('../shortcuts/shortcut-dialog.tsx')).ShortcutDialog,
+}));
+
+const ConfirmPasswordDialog = lazy(async () => ({
+  default: (await import('#features/session/components/confirm-password-dialog.tsx')).ConfirmPasswordDialog,
 }));
 
 const AccountTheme = lazy(async () => ({ default: (await import('./account-theme.tsx')).AccountTheme }));
@@ -29,6 +35,7 @@ export function RootLayout() {
       <Outlet />
       <GlobalShortcuts />
       <ThemeOfAccount />
+      <PasswordGate />
       <ScrollRestoration />
     </>
   );
@@ -43,6 +50,16 @@ function PendingLine() {
       <span className="sr-only">Loading</span>
     </div>
   );
+}
+
+/** Nothing is loaded before the server asks. */
+function PasswordGate() {
+  const isAsking = useStore(passwordGate) !== undefined;
+  return isAsking ? (
+    <Suspense>
+      <ConfirmPasswordDialog />
+    </Suspense>
+  ) : null;
 }
 
 function GlobalShortcuts() {

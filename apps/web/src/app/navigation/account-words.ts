@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 
 type OpenAccount = SessionUser['accounts'][number];
 

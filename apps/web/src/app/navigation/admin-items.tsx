@@ -1,11 +1,14 @@
-import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { lazy, Suspense } from 'react';
 import { MailsAttention } from '#features/mails/components/mails-attention.tsx';
 import { paths } from '#lib/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
-import { adminTabs, tabOf } from '../pages/dashboard/admin-tabs.ts';
 import { ListGroup, ListLink, listItemClass } from './menu-items.tsx';
+
+/** Comes with the tabs themselves, which only administrators load; their three rows are kept free until then. */
+const AdminTabLinks = lazy(async () => ({
+  default: (await import('../back-office/admin-tab-links.tsx')).AdminTabLinks,
+}));
 
 /** Their own videos and the back office, each one tap away. */
 export function AdminItems({ isCreating }: { isCreating: boolean }) {
@@ -24,27 +27,10 @@ export function AdminItems({ isCreating }: { isCreating: boolean }) {
       </ListGroup>
       <MailsAttention className="mx-3 min-h-12 text-16" />
       <ListGroup label="Back office">
-        <BackOfficeTabs />
+        <Suspense fallback={<div className="h-36" />}>
+          <AdminTabLinks className={listItemClass} />
+        </Suspense>
       </ListGroup>
     </>
-  );
-}
-
-function BackOfficeTabs() {
-  const { pathname, search } = useLocation();
-  const current = pathname === paths.dashboard ? tabOf(new URLSearchParams(search).get('tab')) : null;
-  return (
-    <div className="grid grid-cols-2">
-      {adminTabs.map(({ value, label }) => (
-        <Link
-          key={value}
-          to={`${paths.dashboard}${value === 'users' ? '' : `?tab=${value}`}`}
-          aria-current={value === current ? 'page' : undefined}
-          className={clsx(listItemClass, value === current && 'bg-raised font-medium text-ink')}
-        >
-          <span className="inline-block text-14 first-letter:uppercase">{label}</span>
-        </Link>
-      ))}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { Check, Users } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { chooseTheme, useThemeChoice } from '#lib/theme.ts';

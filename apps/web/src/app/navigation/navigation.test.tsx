@@ -1,4 +1,5 @@
-import { type PageEntry, storageKeys } from '@herald/contract';
+import type { PageEntry } from '@herald/contract/endpoints/pages';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenForShortcuts } from '#lib/shortcuts.ts';

@@ -1,4 +1,4 @@
-import type { PageEntry } from '@herald/contract';
+import type { PageEntry } from '@herald/contract/endpoints/pages';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { NavLink } from 'react-router';

@@ -1,4 +1,4 @@
-import type { PageEntry } from '@herald/contract';
+import type { PageEntry } from '@herald/contract/endpoints/pages';
 import { paths } from '#lib/paths.ts';
 import { Bar, BarLink } from './bar.tsx';
 import { PageLinks } from './page-links.tsx';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 
 /** 'Administrator' for admins, otherwise the default plan's name or 'Free User'. */
 export function roleLabel({ user_type, default_plan_name, default_plan }: SessionUser): string {

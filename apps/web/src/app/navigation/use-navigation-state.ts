@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useNavigate } from 'react-router';
 import { isMember, useTeamAccess } from '#data/limits.ts';
 import { type PageEntries, usePageEntries } from '#features/pages/api/use-page-entries.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { Check, Keyboard, LogOut, Settings, SunMoon, Users } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useChooseTheme } from '#features/preferences/api/use-account-theme.ts';

@@ -1,4 +1,4 @@
-import { storageKeys } from '@herald/contract';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aUser } from '#testing/a-user.ts';

@@ -1,4 +1,6 @@
-import { defaultPreferences, errorTexts, storageKeys } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
+import { errorTexts } from '@herald/contract/errors';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser } from '#testing/a-user.ts';

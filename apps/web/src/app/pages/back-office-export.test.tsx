@@ -1,4 +1,4 @@
-import { errorTexts } from '@herald/contract';
+import { errorTexts } from '@herald/contract/errors';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { anAdminUser, backOfficeOf } from '#testing/an-admin-user.ts';
@@ -26,17 +26,9 @@ function savedFiles(): { file: Blob; name: string }[] {
   return files;
 }
 
-const rows = [
-  ['ID', 'Name'],
-  ['1', '=HYPERLINK("http://evil")'],
-  ['2', 'Lee, Ann'],
-];
-const answer = {
-  status: 'success' as const,
-  message: 'The users were exported.',
-  filename: 'users_2026.csv',
-  data: rows,
-};
+const table = `ID,Name\r\n1,"'=HYPERLINK(""http://evil"")"\r\n2,"Lee, Ann"\r\n`;
+const file = (headers: Record<string, string> = {}) =>
+  new Response(table, { headers: { 'content-type': 'text/csv', ...headers } });
 
 async function exportWith(server: Handlers, address = '/dashboard') {
   const users = backOfficeOf([anAdminUser('Ann')]);
@@ -47,7 +39,10 @@ async function exportWith(server: Handlers, address = '/dashboard') {
 
 test('saves everybody whom the filters find, under the name of the server', async () => {
   const saved = savedFiles();
-  const shown = await exportWith({ exportUsers: () => answer }, '/dashboard?status=banned&search=ann&page=2');
+  const shown = await exportWith(
+    { exportUsers: () => file({ 'content-disposition': 'attachment; filename="users_2026.csv"' }) },
+    '/dashboard?status=banned&search=ann&page=2',
+  );
   expect(await screen.findByText('Export Successful')).toBeDefined();
   expect(screen.getByText('2 users exported.')).toBeDefined();
   expect(shown.server.lastCallTo('exportUsers').query).toEqual({
@@ -57,12 +52,12 @@ test('saves everybody whom the filters find, under the name of the server', asyn
     sort_order: 'desc',
   });
   expect(saved.map(({ name }) => name)).toEqual(['users_2026.csv']);
-  expect(await saved[0]?.file.text()).toBe(`ID,Name\r\n1,"'=HYPERLINK(""http://evil"")"\r\n2,"Lee, Ann"\r\n`);
+  expect(await saved[0]?.file.text()).toBe(table);
 });
 
 test('has a name of its own when the server sends none', async () => {
   const saved = savedFiles();
-  await exportWith({ exportUsers: () => ({ ...answer, filename: '' }) });
+  await exportWith({ exportUsers: () => file() });
   await screen.findByText('Export Successful');
   expect(saved.map(({ name }) => name)).toEqual(['users_export.csv']);
 });

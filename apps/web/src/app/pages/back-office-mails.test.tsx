@@ -1,4 +1,4 @@
-import type { AdminMail } from '@herald/contract';
+import type { AdminMail } from '@herald/contract/endpoints/admin-mails';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { aMail, linkOf, mailsOf } from '#testing/a-mail.ts';

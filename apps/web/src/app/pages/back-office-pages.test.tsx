@@ -1,4 +1,4 @@
-import type { AdminPage } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdminPage, pagesOf } from '#testing/an-admin-page.ts';

@@ -1,4 +1,4 @@
-import type { PlanPage } from '@herald/contract';
+import type { PlanPage } from '@herald/contract/endpoints/admin-plans';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdminPage } from '#testing/an-admin-page.ts';

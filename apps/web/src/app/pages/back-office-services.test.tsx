@@ -1,4 +1,4 @@
-import type { AdminService } from '@herald/contract';
+import type { AdminService } from '@herald/contract/endpoints/admin-services';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mailsOf } from '#testing/a-mail.ts';

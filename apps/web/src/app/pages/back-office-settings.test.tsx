@@ -1,4 +1,5 @@
-import { errorTexts, type SiteSettings } from '@herald/contract';
+import { errorTexts } from '@herald/contract/errors';
+import type { SiteSettings } from '@herald/contract/settings';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { mailsOf } from '#testing/a-mail.ts';

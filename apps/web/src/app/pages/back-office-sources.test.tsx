@@ -1,4 +1,4 @@
-import type { WebhookSourceState } from '@herald/contract';
+import type { WebhookSourceState } from '@herald/contract/endpoints/webhook-events';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { someSettings } from '#testing/a-setting.ts';
@@ -28,7 +28,7 @@ const open = (sources: WebhookSourceState[], server: Handlers = {}, address = 't
     },
   });
 
-const list = async () => within(await screen.findByRole('list', { name: 'Sources' }, aWhile));
+const list = async () => within(await screen.findByRole('list', { name: 'Sellers' }, aWhile));
 
 test('names each source with its address and the end of its secret', async () => {
   open([ready, aSource('generic'), aSource('launchpadjv', { is_set_up: true, secret_ending: '91aa' })]);
@@ -37,6 +37,13 @@ test('names each source with its address and the end of its secret', async () =>
   expect(sources.getByText('•••• 4d0e')).toBeDefined();
   expect(sources.getByText('https://herald.test/api/webhooks/launchpadjv/••••')).toBeDefined();
   expect(sources.getByText('No secret yet')).toBeDefined();
+});
+
+test('lists a service that films apart from the sellers', async () => {
+  open([aSource('warriorplus'), aSource('heygen')]);
+  expect((await list()).queryByText('heygen')).toBeNull();
+  const films = within(screen.getByRole('list', { name: 'Services that film' }));
+  expect(films.getByRole('button', { name: 'Set up heygen' })).toBeDefined();
 });
 
 test('sets a source up with a secret that is only written', async () => {

@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserDetails } from '@herald/contract';
+import type { AdminUser, AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { anAdminUser, aPlan, backOfficeOf, detailsOf } from '#testing/an-admin-user.ts';

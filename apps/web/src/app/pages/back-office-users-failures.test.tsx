@@ -1,4 +1,4 @@
-import { errorTexts } from '@herald/contract';
+import { errorTexts } from '@herald/contract/errors';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdminUser, aPlan, backOfficeOf, detailsOf } from '#testing/an-admin-user.ts';

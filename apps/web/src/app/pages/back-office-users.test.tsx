@@ -1,4 +1,6 @@
-import { type AdminUser, errorTexts, storageKeys } from '@herald/contract';
+import type { AdminUser } from '@herald/contract/endpoints/admin-users';
+import { errorTexts } from '@herald/contract/errors';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdministrator, aUser } from '#testing/a-user.ts';
@@ -134,6 +136,43 @@ describe('deleting a user', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsTo('listUsers')).toBeGreaterThan(lists);
     expect(callsTo('getUser')).toBe(details);
+  });
+
+  test('asks for the own password when the server wants it again, and goes on', async () => {
+    let isConfirmed = false;
+    const { shown, dialog } = await openDeletion({
+      deleteUser: () => (isConfirmed ? message('The user was deleted.') : refuse('password_required')),
+      confirmPassword: ({ body }) => {
+        isConfirmed = body.password === 'mine alone';
+        return isConfirmed
+          ? message('Confirmed.')
+          : refuse('validation', { errors: { password: ['This is not your current password.'] } });
+      },
+    });
+    await dialog.findByText('6 members lose access; their own accounts stay.');
+    await shown.user.type(dialog.getByLabelText('Type tomas@riofit.example to delete'), tomas.email);
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete User' }));
+    const field = within(await screen.findByRole('dialog', { name: 'Enter your password' })).getByLabelText(
+      'Your password',
+    );
+    await shown.user.type(field, 'wrong{Enter}');
+    expect(await screen.findByText('This is not your current password.')).toBeDefined();
+    await shown.user.clear(field);
+    await shown.user.type(field, 'mine alone{Enter}');
+    expect(await screen.findByText('User Deleted')).toBeDefined();
+    expect(screen.queryByRole('dialog', { name: 'Enter your password' })).toBeNull();
+    expect(shown.server.callsTo('deleteUser')).toHaveLength(2);
+  });
+
+  test('stays where it is when the password is not given', async () => {
+    const { shown, dialog } = await openDeletion({ deleteUser: () => refuse('password_required') });
+    await dialog.findByText('6 members lose access; their own accounts stay.');
+    await shown.user.type(dialog.getByLabelText('Type tomas@riofit.example to delete'), tomas.email);
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete User' }));
+    const asking = within(await screen.findByRole('dialog', { name: 'Enter your password' }));
+    await shown.user.click(asking.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Enter your password again to go on.')).toBeDefined();
+    expect(screen.getByRole('alertdialog', { name: 'Delete User' })).toBeDefined();
   });
 
   test('is not possible with another address', async () => {

@@ -1,4 +1,4 @@
-import type { WebhookEventRow } from '@herald/contract';
+import type { WebhookEventRow } from '@herald/contract/endpoints/webhook-events';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aWebhook, aWebhookInFull, webhooksOf } from '#testing/a-webhook.ts';

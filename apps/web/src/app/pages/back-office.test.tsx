@@ -151,11 +151,19 @@ describe('the list of users', () => {
       ...backOfficeOf([]),
       listUsers: ({ query: { page } }) => data(aUserPage([anAdminUser('One')], { total: 1284, page })),
     });
-    expect(await screen.findByText('Showing 1 to 1 of 1284 results')).toBeDefined();
+    expect(await screen.findByText('Showing 1 to 1 of 1,284 results')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Last page' }));
-    expect(await screen.findByText('Showing 1276 to 1276 of 1284 results')).toBeDefined();
+    expect(await screen.findByText('Showing 1,276 to 1,276 of 1,284 results')).toBeDefined();
     expect(server.lastCallTo('listUsers').query.page).toBe(86);
     expect(screen.getByRole('button', { name: 'Page 86' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  test('says that there are more where counting stopped, and offers the next page but not the last', async () => {
+    const page = { ...aUserPage([anAdminUser('One')], { total: 10_000 }), last_page: 667, is_capped: true as const };
+    open({ ...backOfficeOf([]), listUsers: () => data(page) });
+    expect(await screen.findByText('Showing 1 to 1 of more than 10,000 results')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Last page' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', false);
   });
 
   test('lets the server sort, and turns the order round', async () => {

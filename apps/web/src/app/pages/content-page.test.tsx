@@ -1,4 +1,4 @@
-import type { ContentPage } from '@herald/contract';
+import type { ContentPage } from '@herald/contract/endpoints/pages';
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aDraft, wizardOf } from '#testing/a-draft.ts';

@@ -1,4 +1,4 @@
-import type { Avatar, AvatarDrawer } from '@herald/contract';
+import type { Avatar, AvatarDrawer } from '@herald/contract/endpoints/avatars';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aDraft, anAvatar, MADE_UP_TEXT, ownDrawer, startedVideo, wizardOf } from '#testing/a-draft.ts';

@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';

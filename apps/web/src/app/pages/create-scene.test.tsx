@@ -1,4 +1,4 @@
-import type { AvatarSource } from '@herald/contract';
+import type { AvatarSource } from '@herald/contract/draft';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aFinishedDraft, anAvatar, startedVideo, wizardOf } from '#testing/a-draft.ts';

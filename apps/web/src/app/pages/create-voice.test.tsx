@@ -1,4 +1,4 @@
-import { defaultPreferences } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aClip, aDraft, aFinishedDraft, anAvatar, aVoice, wizardOf } from '#testing/a-draft.ts';

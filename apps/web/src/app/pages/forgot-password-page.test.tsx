@@ -1,4 +1,4 @@
-import { errorTexts } from '@herald/contract';
+import { errorTexts } from '@herald/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Handlers } from '#testing/fake-server.ts';

@@ -1,4 +1,5 @@
-import { type JoinStep, storageKeys } from '@herald/contract';
+import type { JoinStep } from '@herald/contract/endpoints/team';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aMemberOf } from '#testing/a-user.ts';

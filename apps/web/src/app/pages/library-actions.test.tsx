@@ -1,4 +1,5 @@
-import { defaultPreferences, type Video } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { startedVideo } from '#testing/a-draft.ts';

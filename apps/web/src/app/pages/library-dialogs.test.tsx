@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aProgress, aVideo } from '#testing/a-video.ts';

@@ -1,4 +1,4 @@
-import type { EndedVoice } from '@herald/contract';
+import type { EndedVoice } from '@herald/contract/envelope';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aVoice } from '#testing/a-draft.ts';

@@ -1,4 +1,6 @@
-import { defaultPreferences, limits, type Video } from '@herald/contract';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
+import type { Video } from '@herald/contract/endpoints/videos';
+import { limits } from '@herald/contract/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser, someLimits } from '#testing/a-user.ts';

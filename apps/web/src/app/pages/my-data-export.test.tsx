@@ -1,4 +1,4 @@
-import type { DataExport } from '@herald/contract';
+import type { DataExport } from '@herald/contract/endpoints/own-data';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Handlers } from '#testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import { errorTable } from '@herald/contract';
+import { errorTable } from '@herald/contract/errors';
 import { ArrowLeft } from 'lucide-react';
 import { ConsentsCard } from '#features/own-data/components/consents-card.tsx';
 import { DeletionCard } from '#features/own-data/components/deletion-card.tsx';

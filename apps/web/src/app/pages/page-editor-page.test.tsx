@@ -1,4 +1,5 @@
-import { type AdminPage, storageKeys } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdminPage, aPageVersion, pagesOf } from '#testing/an-admin-page.ts';

@@ -1,4 +1,5 @@
-import { defaultPreferences, errorTexts, type Preferences } from '@herald/contract';
+import { defaultPreferences, type Preferences } from '@herald/contract/endpoints/preferences';
+import { errorTexts } from '@herald/contract/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aVoice } from '#testing/a-draft.ts';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@herald/contract';
+import type { Passkey } from '@herald/contract/endpoints/passkeys';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aUser } from '#testing/a-user.ts';
@@ -122,9 +122,24 @@ describe('the passkeys of an account', () => {
     const { user, server } = open([laptop], { removePasskey: () => message('Removed.') });
     await press(user, 'Remove MacBook, Touch ID');
     expect(server.callsTo('removePasskey')).toHaveLength(0);
+    await user.type(await screen.findByLabelText('Your password'), 'correct-horse');
     await press(user, 'Remove passkey');
     expect(await screen.findByText('Passkey removed', {}, aWhile)).toBeDefined();
-    expect(server.callsTo('removePasskey')).toHaveLength(1);
+    expect(server.lastCallTo('removePasskey').body).toEqual({ password: 'correct-horse' });
+  });
+
+  test('wait for the proof of the address, whose link is one press away', async () => {
+    const { user, server } = open([], {
+      beginPasskey: () => refuse('address_not_confirmed'),
+      resendVerification: () => message('Check your email for the confirmation link.'),
+    });
+    await press(user, 'Add a passkey');
+    await user.type(await screen.findByLabelText('Your password', {}, aWhile), 'correct-horse');
+    await press(user, 'Continue');
+    expect(await screen.findByText('Confirm your email address first', {}, aWhile)).toBeDefined();
+    await press(user, 'Send the link');
+    expect(await screen.findByText('Confirmation link sent', {}, aWhile)).toBeDefined();
+    expect(server.callsTo('resendVerification')).toHaveLength(1);
   });
 
   test('cannot be added at another address, and the card names the right one', async () => {

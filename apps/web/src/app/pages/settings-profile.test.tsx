@@ -1,4 +1,5 @@
-import { errorTexts, type Profile } from '@herald/contract';
+import type { Profile } from '@herald/contract/endpoints/profile';
+import { errorTexts } from '@herald/contract/errors';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdministrator, aProfile, aUser } from '#testing/a-user.ts';

@@ -1,4 +1,5 @@
-import { errorTexts, type OpenSession, type SecurityEvent, type SecuritySettings } from '@herald/contract';
+import type { OpenSession, SecurityEvent, SecuritySettings } from '@herald/contract/endpoints/security';
+import { errorTexts } from '@herald/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aUser } from '#testing/a-user.ts';
@@ -30,6 +31,7 @@ const phone: OpenSession = {
 const login: SecurityEvent = {
   id: here.id,
   action: 'Login',
+  details: '',
   current: true,
   device: 'Chrome on macOS',
   location: 'This machine',

@@ -1,4 +1,4 @@
-import type { TwoFactorState } from '@herald/contract';
+import type { TwoFactorState } from '@herald/contract/endpoints/security';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { anAdministrator } from '#testing/a-user.ts';

@@ -1,4 +1,5 @@
-import { errorTexts, type Site } from '@herald/contract';
+import type { Site } from '@herald/contract/endpoints/sites';
+import { errorTexts } from '@herald/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { anAdministrator } from '#testing/a-user.ts';

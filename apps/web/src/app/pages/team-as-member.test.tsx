@@ -1,4 +1,5 @@
-import { errorTable, type SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import { errorTable } from '@herald/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aTeamMember, teamOf } from '#testing/a-team.ts';

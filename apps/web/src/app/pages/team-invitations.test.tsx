@@ -1,4 +1,4 @@
-import type { TeamMember } from '@herald/contract';
+import type { TeamMember } from '@herald/contract/endpoints/team';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aTeamMember, invitations, teamOf, teamStatistics } from '#testing/a-team.ts';

@@ -1,4 +1,5 @@
-import { errorTexts, type TeamMember } from '@herald/contract';
+import type { TeamMember } from '@herald/contract/endpoints/team';
+import { errorTexts } from '@herald/contract/errors';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addedMember, aTeamMember, invitations, teamOf } from '#testing/a-team.ts';

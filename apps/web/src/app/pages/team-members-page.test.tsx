@@ -1,4 +1,5 @@
-import { errorTexts, type TeamActivity, type TeamMember } from '@herald/contract';
+import type { TeamActivity, TeamMember } from '@herald/contract/endpoints/team';
+import { errorTexts } from '@herald/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { aTeamMember, teamOf, teamStatistics } from '#testing/a-team.ts';

@@ -1,4 +1,4 @@
-import { errorTable } from '@herald/contract';
+import { errorTable } from '@herald/contract/errors';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';

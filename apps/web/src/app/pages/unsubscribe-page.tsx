@@ -1,4 +1,4 @@
-import type { MailTopic } from '@herald/contract';
+import type { MailTopic } from '@herald/contract/statuses';
 import { useSearchParams } from 'react-router';
 import { useUnsubscribe, useUnsubscription } from '#features/preferences/api/use-unsubscribe.ts';
 import { paths } from '#lib/paths.ts';

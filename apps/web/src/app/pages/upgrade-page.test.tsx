@@ -1,4 +1,4 @@
-import type { ContentPage, PlanFacts, PlanOffer } from '@herald/contract';
+import type { ContentPage, PlanFacts, PlanOffer } from '@herald/contract/endpoints/pages';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aMemberOf, anAdministrator } from '#testing/a-user.ts';

@@ -33,3 +33,24 @@ test('the way on leads home', async () => {
   renderScreen(mailed, { as: 'nobody', server: { verifyEmail: () => message('Confirmed.') } });
   expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/');
 });
+
+test('asks a person who is not signed in for a password of their own, and leads to the sign-in', async () => {
+  const { user, server } = renderScreen(mailed, {
+    as: 'nobody',
+    server: {
+      verifyEmail: ({ body }) =>
+        body && 'password' in body
+          ? message('Confirmed.')
+          : refuse('validation', { errors: { password: ['Please choose a password.'] } }),
+    },
+  });
+  await user.type(await screen.findByLabelText('Choose a password'), 'what only I know');
+  await user.click(screen.getByRole('button', { name: 'Confirm my address' }));
+  expect((await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href')).toBe('/auth');
+  expect(server.lastCallTo('verifyEmail').body).toMatchObject({ password: 'what only I know' });
+});
+
+test('a new address asks its person to sign in first', async () => {
+  renderScreen(mailed, { as: 'nobody', server: { verifyEmail: () => refuse('forbidden') } });
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
+});

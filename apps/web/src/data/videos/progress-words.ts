@@ -1,4 +1,5 @@
-import type { Video, VideoProgress, VideoStage } from '@herald/contract';
+import type { Video, VideoProgress } from '@herald/contract/endpoints/videos';
+import type { VideoStage } from '@herald/contract/statuses';
 
 export const STAGE_WORDS: Record<VideoStage, string> = {
   queued: 'Waiting',

@@ -1,4 +1,4 @@
-import type { VideoStatus } from '@herald/contract';
+import type { VideoStatus } from '@herald/contract/statuses';
 import type { Tone } from '#ui/dot.tsx';
 
 /** Word, colour and shape of a status. */

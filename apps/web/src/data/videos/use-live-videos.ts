@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { useEffect, useEffectEvent } from 'react';
 import { connection, request } from '#lib/api.ts';
 import { openEventStream } from '#lib/event-stream.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 

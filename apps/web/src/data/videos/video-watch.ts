@@ -1,4 +1,5 @@
-import type { Video, VideoStatus } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
+import type { VideoStatus } from '@herald/contract/statuses';
 import { createStore, useStore } from '#lib/create-store.ts';
 import { isUnfinished } from './status-look.ts';
 

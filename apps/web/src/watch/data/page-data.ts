@@ -1,4 +1,4 @@
-import type { WatchData } from '@herald/contract';
+import type { WatchData } from '@herald/contract/endpoints/watch';
 
 /** What the server has written into the page; null where the page came without a server that does. */
 export function readPageData(): WatchData | null {

@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { type RefObject, useEffect, useRef } from 'react';
 import { request } from '#lib/api.ts';
 import { logFailure } from '#lib/log-failure.ts';

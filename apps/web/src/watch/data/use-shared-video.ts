@@ -1,4 +1,4 @@
-import type { PublicVideo, WatchData } from '@herald/contract';
+import type { PublicVideo, WatchData } from '@herald/contract/endpoints/watch';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { connection, failureOf, request } from '#lib/api.ts';
 import { authToken } from '#lib/auth-token.ts';

@@ -1,4 +1,5 @@
-import type { PublicVideo, ReportReason } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
+import type { ReportReason } from '@herald/contract/statuses';
 import { type FormEvent, useState } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { toastSuccess } from '#lib/toast.ts';

@@ -1,5 +1,5 @@
-import type { PublicVideo } from '@herald/contract';
-import { withoutHeadingMarks } from '@herald/media';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
+import { withoutHeadingMarks } from '@herald/media/script-headings';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { TextButton } from '#ui/text-button.tsx';

@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { lazy, Suspense, useState } from 'react';
 import { Mark } from '#ui/mark.tsx';
 import { TextButton } from '#ui/text-button.tsx';

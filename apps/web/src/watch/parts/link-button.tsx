@@ -1,5 +1,5 @@
-import type { PublicVideo } from '@herald/contract';
-import { linkWords, shownAddress } from '@herald/media';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
+import { linkWords, shownAddress } from '@herald/media/web-address';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { outside } from '#lib/outside.ts';

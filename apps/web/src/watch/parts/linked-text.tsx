@@ -1,4 +1,4 @@
-import { linkedText } from '@herald/media';
+import { linkedText } from '@herald/media/linked-text';
 import { outside } from '#lib/outside.ts';
 
 /** A text of the video's maker with its web addresses as links. */

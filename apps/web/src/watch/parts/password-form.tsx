@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOf, request } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';

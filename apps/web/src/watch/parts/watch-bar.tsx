@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { clsx } from 'clsx';
 import { ArrowLeft, Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

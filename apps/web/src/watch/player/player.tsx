@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { clsx } from 'clsx';
 import { Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';

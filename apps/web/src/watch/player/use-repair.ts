@@ -1,4 +1,4 @@
-import type { PublicVideo } from '@herald/contract';
+import type { PublicVideo } from '@herald/contract/endpoints/watch';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** When the film cannot be read, its address may have grown old: it is asked for again, once. */

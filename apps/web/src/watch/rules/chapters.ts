@@ -1,4 +1,4 @@
-import { HEADING_LINE } from '@herald/media';
+import { HEADING_LINE } from '@herald/media/script-headings';
 import type { Cue } from './parse-vtt.ts';
 import { wordsOf } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicVideo, VideoStatistics } from '@herald/contract';
+import type { PublicVideo, VideoStatistics } from '@herald/contract/endpoints/watch';
 import { useCallback, useEffect, useState } from 'react';
 import { request } from '#lib/api.ts';
 import { timeCode } from '#lib/time-code.ts';

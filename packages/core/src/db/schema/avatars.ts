@@ -1,5 +1,6 @@
-import type { AvatarCategory, AvatarConsent, AvatarKind, AvatarRequest, AvatarType, JobStatus } from '@herald/contract';
-import type { SceneHints } from '@herald/media';
+import type { AvatarConsent, AvatarRequest } from '@herald/contract/endpoints/avatars';
+import type { AvatarCategory, AvatarKind, AvatarType, JobStatus } from '@herald/contract/statuses';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { accounts, users } from './people.ts';

@@ -1,4 +1,4 @@
-import type { PerformerKind } from '@herald/contract';
+import type { PerformerKind } from '@herald/contract/statuses';
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import type { MailKind, MailState } from '@herald/contract';
+import type { MailKind, MailState } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';

@@ -1,4 +1,6 @@
-import type { AudioSource, ClipWord, DraftContent, PictureFormat, PicturePurpose } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
+import type { ClipWord } from '@herald/contract/endpoints/speech';
+import type { AudioSource, PictureFormat, PicturePurpose } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
 import {
   doublePrecision,

@@ -1,4 +1,5 @@
-import type { ExportState, MemberStatus, Preferences, TeamRole, UserRole, UserStatus } from '@herald/contract';
+import type { Preferences } from '@herald/contract/endpoints/preferences';
+import type { ExportState, MemberStatus, TeamRole, UserRole, UserStatus } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

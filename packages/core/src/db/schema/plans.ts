@@ -1,4 +1,5 @@
-import type { PlanOrigin, SalesSource } from '@herald/contract';
+import type { SalesSource } from '@herald/contract/sales';
+import type { PlanOrigin } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -54,8 +55,8 @@ export const plans = pgTable(
   (table) => [uniqueIndex('plans_slug_unique').on(sql`lower(${table.slug})`).where(sql`deleted_at is null`)],
 );
 
-/** `held`: a payment is missing. `refunded`: the money went back, so nothing opens it again but that it returns. */
-export type PurchaseState = 'open' | 'held' | 'ended' | 'refunded';
+/** `waiting`: nobody has proved yet that the buyer's address is theirs. `held`: a payment is missing. `refunded`: the money went back, so nothing opens it again but that it returns. */
+export type PurchaseState = 'waiting' | 'open' | 'held' | 'ended' | 'refunded';
 
 /** What somebody bought at a seller. It stays when their account is deleted, so that a late refund finds out. */
 export const purchases = pgTable(
@@ -69,6 +70,8 @@ export const purchases = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     itemNumber: text('item_number').notNull(),
     state: text('state').$type<PurchaseState>().notNull(),
+    /** Until when it is paid, for one that still waits. */
+    paidUntil: moment('paid_until'),
     createdAt: createdAt(),
     changedAt: moment('changed_at').notNull(),
   },

@@ -1,4 +1,4 @@
-import type { SaleMeaning, WebhookSource, WebhookStatus } from '@herald/contract';
+import type { SaleMeaning, WebhookSource, WebhookStatus } from '@herald/contract/sales';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, json, jsonb, numeric, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';

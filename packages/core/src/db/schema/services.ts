@@ -1,5 +1,6 @@
-import type { ServiceReport } from '@herald/contract';
-import type { ServiceKind, ServiceUse } from '@herald/media';
+import type { ServiceReport } from '@herald/contract/endpoints/admin-services';
+import type { ServiceUse } from '@herald/media/engines/outside-service';
+import type { ServiceKind } from '@herald/media/service-wires';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,53 +18,56 @@ import { createdAt, id, moment } from './columns.ts';
 import { accounts } from './people.ts';
 import { videos } from './videos.ts';
 
+export type ServiceOrigin = 'environment' | 'settings';
+
 /** Money in millionths of a US dollar. */
 const micros = (name: string) => bigint(name, { mode: 'number' });
 
-/** Services that work for this installation, beside those its environment names. */
-export const services = pgTable('services', {
-  id: id(),
-  kind: text('kind').$type<ServiceKind>().notNull(),
-  /** How it is spoken to. */
-  wire: text('wire').notNull(),
-  title: text('title').notNull(),
-  url: text('url').notNull(),
-  /** Empty where its wire has none. */
-  model: text('model').notNull().default(''),
-  /** Voices as an administrator names them; empty for those in its own list. */
-  voices: text('voices').notNull().default(''),
-  /** Sealed with a key of this installation. */
-  key: text('key'),
-  /** The last four characters of the key, to tell keys apart. */
-  keyEnding: text('key_ending').notNull().default(''),
-  /** What only its wire has, by name; secrets among them are sealed. */
-  settings: jsonb('settings').$type<Record<string, string>>().notNull().default({}),
-  /** What a unit costs; empty for the usual price of its wire. */
-  priceMicros: micros('price_micros'),
-  /** The most it may cost in a calendar month, in all and for each account; empty for no cap. */
-  monthCapMicros: micros('month_cap_micros'),
-  accountCapMicros: micros('account_cap_micros'),
-  /** Goes up with every save; a save over an older version is refused. */
-  version: integer('version').notNull().default(1),
-  createdAt: createdAt(),
-  updatedAt: moment('updated_at').notNull(),
-});
+/** Services that work for this installation. */
+export const services = pgTable(
+  'services',
+  {
+    id: id(),
+    /** What its engines are called and what the ids of its voices begin with. */
+    name: text('name').notNull(),
+    /** Who named it: the variables of the environment rule their rows, all but what they cost. */
+    origin: text('origin').$type<ServiceOrigin>().notNull().default('settings'),
+    /** False where the environment names it no more: films and prices keep its name. */
+    isUsed: boolean('is_used').notNull().default(true),
+    /** In which order the environment names them. */
+    position: integer('position').notNull().default(0),
+    kind: text('kind').$type<ServiceKind>().notNull(),
+    /** How it is spoken to. */
+    wire: text('wire').notNull(),
+    title: text('title').notNull(),
+    url: text('url').notNull(),
+    /** Empty where its wire has none. */
+    model: text('model').notNull().default(''),
+    /** Voices as an administrator names them; empty for those in its own list. */
+    voices: text('voices').notNull().default(''),
+    /** Sealed with a key of this installation. */
+    key: text('key'),
+    /** The last four characters of the key, to tell keys apart. */
+    keyEnding: text('key_ending').notNull().default(''),
+    /** What only its wire has, by name; secrets among them are sealed. */
+    settings: jsonb('settings').$type<Record<string, string>>().notNull().default({}),
+    /** What a unit costs; empty for the usual price of its wire. */
+    priceMicros: micros('price_micros'),
+    /** The most it may cost in a calendar month, in all and for each account; empty for no cap. */
+    monthCapMicros: micros('month_cap_micros'),
+    accountCapMicros: micros('account_cap_micros'),
+    /** Goes up with every save; a save over an older version is refused. */
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('services_name_unique').on(table.name)],
+);
 
-/** What each service said when it was tested last, those of the environment too. */
+/** What each service said when it was tested last. */
 export const serviceTests = pgTable('service_tests', {
   serviceId: text('service_id').primaryKey(),
   report: jsonb('report').$type<ServiceReport>().notNull(),
-});
-
-/** What services of the environment cost and may cost, by their names there. */
-export const serviceTerms = pgTable('service_terms', {
-  service: text('service').primaryKey(),
-  /** As in the rows of services. */
-  priceMicros: micros('price_micros'),
-  monthCapMicros: micros('month_cap_micros'),
-  accountCapMicros: micros('account_cap_micros'),
-  version: integer('version').notNull().default(1),
-  updatedAt: moment('updated_at').notNull(),
 });
 
 /** Keys of an account for services it pays for itself. */

@@ -24,6 +24,8 @@ export const sessions = pgTable(
     }),
     /** A passkey began it, which is as good as password and code. */
     withPasskey: boolean('with_passkey').notNull().default(false),
+    /** When its user last showed who they are, by a password, a code or a passkey; some things ask for it again. */
+    confirmedAt: moment('confirmed_at'),
     expiresAt: moment('expires_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     ip: text('ip').notNull(),
@@ -44,6 +46,10 @@ export const passwordResets = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it was sent: it opens nothing once the user has another address. */
+    email: text('email').notNull(),
+    /** Only a link that went nowhere but to the mailbox proves whose address it is. */
+    isMailed: boolean('is_mailed').notNull(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     createdAt: createdAt(),
@@ -58,8 +64,11 @@ export const emailVerifications = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The address that takes the place of the user's once it is confirmed; empty when theirs is to be confirmed. */
-    newEmail: text('new_email'),
+    /** The address it confirms, and where it was sent. */
+    email: text('email').notNull(),
+    isMailed: boolean('is_mailed').notNull(),
+    /** It takes the place of the user's address once it is confirmed. */
+    isNew: boolean('is_new').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
@@ -85,6 +94,8 @@ export const securityActivity = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     action: text('action').notNull(),
     sessionTokenHash: text('session_token_hash'),
+    /** What was done, where the action alone does not say it. */
+    details: text('details').notNull().default(''),
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: createdAt(),

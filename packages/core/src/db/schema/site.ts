@@ -1,4 +1,5 @@
-import type { AuditAction, AuditChanges, AuditSubject, PictureFormat } from '@herald/contract';
+import type { AuditAction, AuditChanges, AuditSubject } from '@herald/contract/audit-actions';
+import type { PictureFormat } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, wordsOf } from './columns.ts';

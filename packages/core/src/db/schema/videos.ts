@@ -1,12 +1,6 @@
-import type {
-  DraftContent,
-  PerformerKind,
-  VideoFailure,
-  VideoOutput,
-  VideoPrivacy,
-  VideoStage,
-  VideoStatus,
-} from '@herald/contract';
+import type { DraftContent, VideoOutput } from '@herald/contract/draft';
+import type { VideoFailure } from '@herald/contract/endpoints/videos';
+import type { PerformerKind, VideoPrivacy, VideoStage, VideoStatus } from '@herald/contract/statuses';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, searchVector, wordsOf } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportStatus } from '@herald/contract';
+import type { ReportReason, ReportStatus } from '@herald/contract/statuses';
 import {
   customType,
   date,

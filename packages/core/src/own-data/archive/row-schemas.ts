@@ -1,17 +1,16 @@
+import { readStoredDraft, videoOutput } from '@herald/contract/draft';
+import { avatarConsent } from '@herald/contract/endpoints/avatars';
+import { clipWord } from '@herald/contract/endpoints/speech';
 import {
   audioSources,
-  avatarConsent,
   avatarKinds,
-  clipWord,
   performerKinds,
   pictureFormats,
   picturePurposes,
-  readStoredDraft,
-  videoOutput,
   videoPrivacies,
   videoStatuses,
-} from '@herald/contract';
-import { isColor } from '@herald/media';
+} from '@herald/contract/statuses';
+import { isColor } from '@herald/media/choices';
 import { z } from 'zod';
 import { type ArchivedColumn, type ArchivedName, listColumns } from './archived-tables-repository.ts';
 

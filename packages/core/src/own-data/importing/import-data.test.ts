@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultPreferences, readStoredDraft } from '@herald/contract';
+import { readStoredDraft } from '@herald/contract/draft';
+import { defaultPreferences } from '@herald/contract/endpoints/preferences';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
@@ -123,8 +124,8 @@ async function rowsOfTarget(): Promise<number> {
   return Number(rows[0].rows);
 }
 
-/** When something came here, and a name made of an id. */
-const MAY_DIFFER = new Set(['importedAt', 'updatedAt', 'schemaName']);
+/** When something came here, a name made of an id, and sizes, which are counted anew. */
+const MAY_DIFFER = new Set(['importedAt', 'updatedAt', 'schemaName', 'sizeBytes', 'storedBytes']);
 
 /** Every id is numbered by where it is seen first, so that two exports are equal when their rows and references are. */
 function numbered(zip: ReadZip, table: string): unknown {
@@ -183,6 +184,22 @@ describe('an import', () => {
     ]);
     expect((await readLimits(fresh.core, actor)).videosLeft).toBe(videosLeft);
     expect(Number.isFinite(videosLeft)).toBe(true);
+  });
+
+  it('counts what the files hold, whatever the export says of them', async () => {
+    const videos = exported.json('data/videos.json') as { rows: Record<string, unknown>[] };
+    const rows = videos.rows.map((row) => ({ ...row, storedBytes: -999_999_999 }));
+    const changed = Buffer.from(JSON.stringify({ ...videos, rows }));
+    await taken(withManifest(new Map([...exported.files, ['data/videos.json', changed]])));
+    const { rows: counted } = await fresh.core.db.pool.query(
+      'select sum(stored_bytes)::int as bytes from videos where account_id = $1',
+      [target.accountId],
+    );
+    const folder = `accounts/${target.accountId}/videos/`;
+    let stored = 0;
+    for await (const { sizeBytes } of fresh.core.storage.list(folder)) stored += sizeBytes;
+    expect(stored).toBeGreaterThan(0);
+    expect(counted).toEqual([{ bytes: stored }]);
   });
 
   it('takes the same export once, unless it is told to', async () => {

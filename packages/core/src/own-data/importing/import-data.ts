@@ -1,5 +1,5 @@
 import type { Core } from '../../core.ts';
-import { operatorHand, recordOfficeDeed } from '../../office/office-deed.ts';
+import { operatorHand, recordOfficeDeed } from '../../office/audit/office-deed.ts';
 import { accountRepository } from '../../people/account-repository.ts';
 import { userRepository } from '../../people/user-repository.ts';
 import { readStorage, sizeText } from '../../quota/storage-room.ts';
@@ -11,7 +11,7 @@ import { importRepository } from './import-repository.ts';
 import { NewIds } from './new-ids.ts';
 import { type OpenArchive, openArchive } from './open-archive.ts';
 import { readHead, readRows } from './read-rows.ts';
-import { mediaOf, removeFiles, storeFiles } from './store-files.ts';
+import { mediaOf, removeFiles, sizesOf, storeFiles } from './store-files.ts';
 import { type Written, writeRows } from './write-rows.ts';
 
 export interface ImportOrder {
@@ -43,7 +43,7 @@ async function importFrom(core: Core, archive: OpenArchive, order: ImportOrder):
   const tables = await readRows(archive, head);
   await assertRoom(core, archive, target, order);
   const ids = await newIdsFor(core, head, target);
-  const preparing = { core, tables, ids, target, oldOwnerId: head.account.owner_id };
+  const preparing = { core, tables, ids, target, oldOwnerId: head.account.owner_id, sizes: sizesOf(archive) };
   const stored: string[] = [];
   try {
     await storeFiles(core, archive, { ids, accountId: target.accountId, stored });

@@ -1,4 +1,4 @@
-import { type Preferences, preferences } from '@herald/contract';
+import { type Preferences, preferences } from '@herald/contract/endpoints/preferences';
 
 /** The preferences this Herald knows, with values it accepts. */
 export function knownPreferences(stored: Record<string, unknown>): Partial<Preferences> {

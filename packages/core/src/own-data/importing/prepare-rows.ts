@@ -1,5 +1,6 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import type { Core } from '../../core.ts';
+import type { StoredFolder } from '../../quota/storage-use-repository.ts';
 import type { StoredVideo } from '../../videos/state/video.ts';
 import type { ArchivedRow } from '../archive/archive-repository.ts';
 import type { ArchivedName, Whose } from '../archive/archived-tables-repository.ts';
@@ -12,6 +13,8 @@ export interface Preparing {
   ids: NewIds;
   target: Whose;
   oldOwnerId: string;
+  /** How much the files of each thing hold, by its folder and its id in the export. */
+  sizes: ReadonlyMap<string, number>;
 }
 
 /** The tables whose rows are written as they are, in an order in which each row finds what it names. */
@@ -29,7 +32,8 @@ export type CopiedRows = Record<(typeof copiedTables)[number], ArchivedRow[]>;
 /** The rows of the export as rows of the target: other ids everywhere, and nothing that names what did not come along. */
 export function prepareRows(preparing: Preparing): CopiedRows {
   const { core, tables } = preparing;
-  const of = (name: keyof CopiedRows) => tables[name].map((row) => toTarget(preparing, row));
+  const of = (name: keyof CopiedRows) =>
+    tables[name].map((row) => ({ ...toTarget(preparing, row), ...weigh(preparing, name, row) }));
   const avatars = of('avatars');
   const videos = of('videos');
   const avatarIds = idsOf(avatars);
@@ -57,6 +61,20 @@ function toTarget({ ids, target, oldOwnerId }: Preparing, row: ArchivedRow): Arc
   if ('userId' in row) copy.userId = target.userId;
   if ('createdById' in row) copy.createdById = row.createdById === oldOwnerId ? target.userId : null;
   return copy;
+}
+
+/** What an account stores is what its files hold, whatever an export says of them. */
+const weighed = {
+  pictures: { folder: 'pictures', column: 'sizeBytes' },
+  audio_clips: { folder: 'audio', column: 'sizeBytes' },
+  avatars: { folder: 'avatars', column: 'sizeBytes' },
+  videos: { folder: 'videos', column: 'storedBytes' },
+} as const satisfies Partial<Record<keyof CopiedRows, { folder: StoredFolder; column: string }>>;
+
+function weigh({ sizes }: Preparing, name: keyof CopiedRows, row: ArchivedRow): Partial<ArchivedRow> {
+  if (!(name in weighed)) return {};
+  const { folder, column } = weighed[name as keyof typeof weighed];
+  return { [column]: sizes.get(`${folder}/${row.id}`) ?? 0 };
 }
 
 /** A video nobody makes any more; its segments did not come along. */

@@ -27,6 +27,19 @@ export async function storeFiles(
 export const mediaOf = ({ files }: OpenArchive) =>
   [...files.values()].filter(({ path }) => path.startsWith(MEDIA_FOLDER));
 
+const ownFolder = /^([a-z]+)\/([0-9a-f-]{36})[./]/;
+
+/** How many bytes the files of each thing have, by its folder and its id in the export. */
+export function sizesOf(archive: OpenArchive): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const { path, size } of mediaOf(archive)) {
+    const [, folder, id] = ownFolder.exec(path.slice(MEDIA_FOLDER.length)) ?? [];
+    const thing = `${folder}/${id}`;
+    sizes.set(thing, (sizes.get(thing) ?? 0) + size);
+  }
+  return sizes;
+}
+
 export async function removeFiles(core: Core, keys: string[]): Promise<void> {
   for (const key of keys) {
     await core.storage.remove(key).catch((error: unknown) => {

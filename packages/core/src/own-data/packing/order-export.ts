@@ -1,4 +1,5 @@
-import { type ExportState, limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
+import type { ExportState } from '@herald/contract/statuses';
 import { countAttempt } from '../../attempts/count-attempt.ts';
 import { recordDeed } from '../../audit/record-deed.ts';
 import type { Core } from '../../core.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Actor } from '../../identity/actor.ts';
 import { createSite } from '../../sites/create-site.ts';

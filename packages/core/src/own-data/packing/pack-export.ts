@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import type { Core } from '../../core.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { dataExportFailedMail, dataExportMail, readSiteName } from '../../people/account-mails.ts';

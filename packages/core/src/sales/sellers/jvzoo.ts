@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { SaleMeaning } from '@herald/contract';
-import { amountAt, type Fields, textAt } from '../intake/fields.ts';
-import { isOneOf } from './compare.ts';
-import type { Seller } from './seller.ts';
+import type { SaleMeaning } from '@herald/contract/sales';
+import { isOneOf } from '../../intake/compare.ts';
+import { amountAt, type Fields, textAt } from '../../intake/fields.ts';
+import type { Sender } from '../../intake/sender.ts';
 
 const MEANINGS: Record<string, SaleMeaning> = {
   SALE: 'sale',
@@ -17,7 +17,7 @@ const MEANINGS: Record<string, SaleMeaning> = {
 const PENNIES = 100;
 
 /** JVZIPN 1: the values in the order of their names, and the secret, as a short SHA-1. */
-export const jvzoo: Seller = {
+export const jvzoo: Sender = {
   refusalOf({ fields }, { secrets }) {
     const check = textAt(fields, 'cverify');
     if (check === undefined) return 'The post carries no check (cverify).';

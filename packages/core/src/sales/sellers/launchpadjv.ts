@@ -1,7 +1,7 @@
-import type { SaleMeaning } from '@herald/contract';
-import { amountAt, type Fields, textAt } from '../intake/fields.ts';
-import { isOneOf } from './compare.ts';
-import type { Seller, SellerSetup } from './seller.ts';
+import type { SaleMeaning } from '@herald/contract/sales';
+import { isOneOf } from '../../intake/compare.ts';
+import { amountAt, type Fields, textAt } from '../../intake/fields.ts';
+import type { Sender, SenderSetup } from '../../intake/sender.ts';
 
 /** Where the fields are unless the setup says otherwise. */
 export const launchpadFields = {
@@ -27,7 +27,7 @@ const MEANINGS: Record<string, SaleMeaning> = {
 };
 
 /** Signs nothing, so the secret is part of the address. */
-export const launchpadjv: Seller = {
+export const launchpadjv: Sender = {
   refusalOf({ addressSecret }, { secrets }) {
     if (addressSecret === undefined) return 'The address lacks the secret.';
     return isOneOf(addressSecret, secrets) ? undefined : 'The secret in the address is a different one.';
@@ -53,6 +53,6 @@ export const launchpadjv: Seller = {
   },
 };
 
-const amountOf = (fields: Fields, setup: SellerSetup) => amountAt(fields, pathOf(setup, 'amount'));
+const amountOf = (fields: Fields, setup: SenderSetup) => amountAt(fields, pathOf(setup, 'amount'));
 
-const pathOf = ({ fields }: SellerSetup, field: LaunchpadField): string => fields[field] || launchpadFields[field];
+const pathOf = ({ fields }: SenderSetup, field: LaunchpadField): string => fields[field] || launchpadFields[field];

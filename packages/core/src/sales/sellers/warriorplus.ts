@@ -1,7 +1,7 @@
-import type { SaleMeaning } from '@herald/contract';
-import { amountAt, momentAt, textAt } from '../intake/fields.ts';
-import { isOneOf } from './compare.ts';
-import type { Seller } from './seller.ts';
+import type { SaleMeaning } from '@herald/contract/sales';
+import { isOneOf } from '../../intake/compare.ts';
+import { amountAt, momentAt, textAt } from '../../intake/fields.ts';
+import type { Sender } from '../../intake/sender.ts';
 
 const MEANINGS: Record<string, SaleMeaning> = {
   sale: 'sale',
@@ -23,7 +23,7 @@ const MEANINGS: Record<string, SaleMeaning> = {
 };
 
 /** Posts a form with the security key of the account in it; the body itself is not signed. */
-export const warriorplus: Seller = {
+export const warriorplus: Sender = {
   refusalOf({ fields }, { secrets }) {
     const key = textAt(fields, 'WP_SECURITYKEY');
     if (key === undefined) return 'The post carries no security key (WP_SECURITYKEY).';

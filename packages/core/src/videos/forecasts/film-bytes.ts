@@ -1,5 +1,8 @@
-import type { PerformerKind, VideoOutput } from '@herald/contract';
-import { AUDIO_KBITS, frameSizeOf, type VideoQuality } from '@herald/media';
+import type { VideoOutput } from '@herald/contract/draft';
+import type { PerformerKind } from '@herald/contract/statuses';
+import type { VideoQuality } from '@herald/media/choices';
+import { AUDIO_KBITS } from '@herald/media/film-coding';
+import { frameSizeOf } from '@herald/media/frame-size';
 import { median } from './robust-line.ts';
 
 /** What decides how large the file of a film becomes. */

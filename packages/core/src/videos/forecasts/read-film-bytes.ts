@@ -1,4 +1,4 @@
-import { videoOutput } from '@herald/contract';
+import { videoOutput } from '@herald/contract/draft';
 import type { Core } from '../../core.ts';
 import { type FilmBulk, learnFilmBytes } from './film-bytes.ts';
 import { queueRepository } from './queue-repository.ts';

@@ -1,4 +1,4 @@
-import { type DraftContent, draftContent } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   aClaimedVideo,

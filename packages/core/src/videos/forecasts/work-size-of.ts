@@ -1,5 +1,7 @@
-import type { PerformerKind, VideoOutput } from '@herald/contract';
-import { DEFAULT_CHOICES, frameSizeOf } from '@herald/media';
+import type { VideoOutput } from '@herald/contract/draft';
+import type { PerformerKind } from '@herald/contract/statuses';
+import { DEFAULT_CHOICES } from '@herald/media/choices';
+import { frameSizeOf } from '@herald/media/frame-size';
 import type { WorkSize } from './work-speed.ts';
 
 interface SizedVideo {

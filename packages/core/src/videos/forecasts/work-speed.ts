@@ -1,4 +1,4 @@
-import type { PerformerKind } from '@herald/contract';
+import type { PerformerKind } from '@herald/contract/statuses';
 import { median, type Point, robustLine } from './robust-line.ts';
 
 /** What decides how long the making of a video takes. */

@@ -1,4 +1,5 @@
-import type { VideoSort, VideoStatus } from '@herald/contract';
+import type { VideoSort } from '@herald/contract/endpoints/videos';
+import type { VideoStatus } from '@herald/contract/statuses';
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';

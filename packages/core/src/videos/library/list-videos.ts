@@ -1,4 +1,5 @@
-import type { SearchHit, VideoSort, VideoStatus } from '@herald/contract';
+import type { SearchHit, VideoSort } from '@herald/contract/endpoints/videos';
+import type { VideoStatus } from '@herald/contract/statuses';
 import type { Core } from '../../core.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ingredientRepository } from '../state/ingredient-repository.ts';

@@ -1,4 +1,3 @@
-import type { ServiceToOpen } from '@herald/media';
 import { audioRepository } from '../../audio/audio-repository.ts';
 import { avatarJobRepository } from '../../avatars/avatar-job-repository.ts';
 import type { Core } from '../../core.ts';
@@ -12,7 +11,6 @@ export async function readVideoCost(
   core: Core,
   { accountId }: Pick<Actor, 'accountId'>,
   videoId: string,
-  fixed: readonly ServiceToOpen[],
 ): Promise<CostLine[]> {
   const { video } = await getVideo(core, { accountId }, videoId);
   const { audioId, ingredients } = video;
@@ -20,5 +18,5 @@ export async function readVideoCost(
   const sound = audioId ? await audioRepository.find(db, accountId, audioId) : undefined;
   const job = ingredients && (await avatarJobRepository.findByAvatar(db, accountId, ingredients.avatarId));
   const subjects = [videoId, sound?.spokenFromHash, job?.id].filter((subject) => typeof subject === 'string');
-  return readCosts(core, await readPayer(core, { accountId, fixed }), subjects);
+  return readCosts(core, await readPayer(core, { accountId }), subjects);
 }

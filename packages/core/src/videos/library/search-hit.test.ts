@@ -1,4 +1,4 @@
-import type { ClipWord } from '@herald/contract';
+import type { ClipWord } from '@herald/contract/endpoints/speech';
 import { describe, expect, it } from 'vitest';
 import { findSearchHit } from './search-hit.ts';
 

@@ -1,4 +1,5 @@
-import type { ClipWord, SearchHit } from '@herald/contract';
+import type { ClipWord } from '@herald/contract/endpoints/speech';
+import type { SearchHit } from '@herald/contract/endpoints/videos';
 import { toWordPattern } from '../../db/search-query.ts';
 
 /** What of a line is shown before its first hit. */

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { DAY_MS } from '../../runtime/durations.ts';
 
 /** Videos deleted before this are purged. */

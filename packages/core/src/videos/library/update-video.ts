@@ -1,4 +1,5 @@
-import type { AuditChanges, VideoPrivacy } from '@herald/contract';
+import type { AuditChanges } from '@herald/contract/audit-actions';
+import type { VideoPrivacy } from '@herald/contract/statuses';
 import { changesBetween } from '../../audit/audit-changes.ts';
 import type { Core } from '../../core.ts';
 import { fieldError } from '../../errors/app-error.ts';

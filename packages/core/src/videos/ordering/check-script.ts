@@ -1,4 +1,4 @@
-import { markProblem } from '@herald/media';
+import { markProblem } from '@herald/media/script-marks';
 import type { Core } from '../../core.ts';
 import type { Actor } from '../../identity/actor.ts';
 import type { OrderSize } from '../../plans/policies.ts';

@@ -1,5 +1,6 @@
-import type { DraftContent, PerformerKind } from '@herald/contract';
-import { filmSecOf } from '@herald/media';
+import type { DraftContent } from '@herald/contract/draft';
+import type { PerformerKind } from '@herald/contract/statuses';
+import { filmSecOf } from '@herald/media/scene/film-length';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import type { AudioClip } from '../../audio/audio-repository.ts';
 import { movesAs } from '../../audio/moves-as.ts';
 import { readAudioForVideo } from '../../audio/read-audio-for-video.ts';

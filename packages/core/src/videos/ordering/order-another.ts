@@ -1,4 +1,4 @@
-import { readStoredDraft } from '@herald/contract';
+import { readStoredDraft } from '@herald/contract/draft';
 import type { AudioClip } from '../../audio/audio-repository.ts';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';

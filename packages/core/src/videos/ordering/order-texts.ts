@@ -1,4 +1,4 @@
-import { noVideosLeftText } from '@herald/contract';
+import { noVideosLeftText } from '@herald/contract/plan-texts';
 
 /** The words for orders that are refused. */
 export const orderTexts = {

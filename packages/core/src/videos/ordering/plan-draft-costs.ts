@@ -1,5 +1,5 @@
-import type { DraftContent } from '@herald/contract';
-import type { ServiceToOpen, SpeechService } from '@herald/media';
+import type { DraftContent } from '@herald/contract/draft';
+import type { SpeechService } from '@herald/media/engines/speech-service';
 import { planSpeech } from '../../audio/plan-speech.ts';
 import { type NamedFilmer, reachedAs, reachPerson } from '../../avatars/reach-person.ts';
 import type { Core } from '../../core.ts';
@@ -12,8 +12,6 @@ export interface DraftWork {
   draft: DraftContent;
   soundSec: number;
   engine: SpeechService;
-  /** Services the environment names. */
-  fixed: readonly ServiceToOpen[];
   /** Services with people of their own, and those that film our still. */
   casts: readonly NamedFilmer[];
   filmers: readonly NamedFilmer[];
@@ -21,9 +19,8 @@ export interface DraftWork {
 
 /** What services would get for the video of a draft; what is made already costs nothing again. */
 export async function planDraftCosts(core: Core, actor: Actor, work: DraftWork): Promise<PlannedLine[]> {
-  const { fixed } = work;
   const uses = [await soundOf(core, actor, work), await filmOf(core, actor, work)].filter((use) => use !== undefined);
-  return planCosts(core, await readPayer(core, { accountId: actor.accountId, fixed }), uses);
+  return planCosts(core, await readPayer(core, { accountId: actor.accountId }), uses);
 }
 
 async function soundOf(core: Core, actor: Actor, { draft, engine }: DraftWork): Promise<PlannedUse | undefined> {

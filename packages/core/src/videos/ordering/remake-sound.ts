@@ -1,5 +1,7 @@
-import { type DraftContent, type EndedVoice, readStoredDraft } from '@herald/contract';
-import { EngineError, type SpeechService } from '@herald/media';
+import { type DraftContent, readStoredDraft } from '@herald/contract/draft';
+import type { EndedVoice } from '@herald/contract/envelope';
+import { EngineError } from '@herald/media/engine-error';
+import type { SpeechService } from '@herald/media/engines/speech-service';
 import { type AudioClip, audioRepository } from '../../audio/audio-repository.ts';
 import { nearestVoice, placeOf } from '../../audio/nearest-voice.ts';
 import { speakScript } from '../../audio/speak-script.ts';

@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type AvatarGroup,
-  type DraftContent,
-  draftContent,
-  type PerformerKind,
-  type VoiceGroup,
-} from '@herald/contract';
+import { type AvatarGroup, type DraftContent, draftContent, type VoiceGroup } from '@herald/contract/draft';
+import type { PerformerKind } from '@herald/contract/statuses';
 import { movesAs } from '../../audio/moves-as.ts';
 import { getAvatar } from '../../avatars/avatars.ts';
 import type { Core } from '../../core.ts';
@@ -14,8 +9,8 @@ import { AppError, fieldError } from '../../errors/app-error.ts';
 import type { Actor } from '../../identity/actor.ts';
 import { ownKeyOf } from '../../storage/own-key-of.ts';
 import { ingredientRepository, type OrderedAvatar, type OrderedSound } from '../state/ingredient-repository.ts';
+import type { CheckedOrder } from './checked-order.ts';
 import { orderTexts } from './order-texts.ts';
-import type { VideoOrder } from './video-order.ts';
 
 export interface ResolvedOrder {
   ingredients: VideoIngredients;
@@ -24,7 +19,7 @@ export interface ResolvedOrder {
 }
 
 /** Finds everything an order names. The refusal is the same for what is missing and for what belongs to others. */
-export async function resolveOrder(core: Core, actor: Actor, order: VideoOrder): Promise<ResolvedOrder> {
+export async function resolveOrder(core: Core, actor: Actor, order: CheckedOrder): Promise<ResolvedOrder> {
   assertComplete(order);
   const avatar = await resolveAvatar(core, actor, order.avatar);
   if (avatar.kind === 'photo' && !isUsualPlace(order.background)) {
@@ -49,7 +44,7 @@ export async function resolveOrder(core: Core, actor: Actor, order: VideoOrder):
 }
 
 /** Refuses an order without avatar or sound, in the order the screens ask for them. */
-function assertComplete({ avatar, voice }: VideoOrder): void {
+function assertComplete({ avatar, voice }: CheckedOrder): void {
   const { avatarType, customImageUrl, selectedAvatarId, createdAvatarId } = avatar;
   if (avatarType === 'custom' && !customImageUrl) {
     throw fieldError('avatar_data.customImageUrl', orderTexts.noCustomAvatar);

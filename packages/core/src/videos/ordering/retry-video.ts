@@ -1,5 +1,5 @@
-import { readStoredDraft } from '@herald/contract';
-import { filmSecOf } from '@herald/media';
+import { readStoredDraft } from '@herald/contract/draft';
+import { filmSecOf } from '@herald/media/scene/film-length';
 import type { AudioClip } from '../../audio/audio-repository.ts';
 import { movesAs } from '../../audio/moves-as.ts';
 import type { Core } from '../../core.ts';

@@ -1,4 +1,4 @@
-import type { VoiceGroup } from '@herald/contract';
+import type { VoiceGroup } from '@herald/contract/draft';
 import type { AudioClip } from '../../audio/audio-repository.ts';
 import { MEDIA_PATH } from '../../storage/media-url.ts';
 

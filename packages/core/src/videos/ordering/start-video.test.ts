@@ -1,4 +1,5 @@
-import { draftContent, type StartBody } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
+import type { StartBody } from '@herald/contract/endpoints/video-generation';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { Actor } from '../../identity/actor.ts';
 import { planRepository } from '../../plans/plan-repository.ts';

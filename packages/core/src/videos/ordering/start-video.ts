@@ -1,5 +1,6 @@
-import { limits, type StartBody } from '@herald/contract';
-import { filmSecOf } from '@herald/media';
+import type { StartBody } from '@herald/contract/endpoints/video-generation';
+import { limits } from '@herald/contract/limits';
+import { filmSecOf } from '@herald/media/scene/film-length';
 import type { Core } from '../../core.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { fieldError } from '../../errors/app-error.ts';
@@ -18,11 +19,11 @@ import { firstState } from '../state/transitions.ts';
 import type { StoredVideo } from '../state/video.ts';
 import { videoNoticeRepository } from '../state/video-notice-repository.ts';
 import { videoRepository } from '../state/video-repository.ts';
+import { type CheckedOrder, toKeptDraft, toOrder } from './checked-order.ts';
 import { orderTexts } from './order-texts.ts';
 import { assertMayMakeVideos } from './policies.ts';
 import { type ResolvedOrder, resolveOrder } from './resolve-order.ts';
 import { newVideoSlug, titleFromScript } from './video-names.ts';
-import { toKeptDraft, toOrder, type VideoOrder } from './video-order.ts';
 import { rankOf, takeSlot } from './video-slots.ts';
 
 export interface StartedVideo extends StoredVideo {
@@ -79,14 +80,14 @@ async function assertAvatarStays(tx: Transaction, { ingredients: { avatarId } }:
   if (!avatar || avatar.deletedAt) throw fieldError('avatar_data.createdAvatarId', orderTexts.unknownAvatar);
 }
 
-function assertFits(order: VideoOrder, { sound }: ResolvedOrder, plan: PlanLimits): void {
+function assertFits(order: CheckedOrder, { sound }: ResolvedOrder, plan: PlanLimits): void {
   const scriptCharacters = Math.max(order.script.content.trim().length, sound.script.trim().length);
   const [misfit] = misfitsOf({ scriptCharacters, soundSec: sound.durationSec, endCard: order.output.end_card }, plan);
   if (misfit) throw fieldError(misfit.field, misfit.text);
 }
 
 interface NewVideo {
-  order: VideoOrder;
+  order: CheckedOrder;
   resolved: ResolvedOrder;
   keyed: KeyedRequest | undefined;
 }

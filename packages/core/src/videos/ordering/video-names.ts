@@ -1,4 +1,5 @@
-import { withoutHeadings, withoutMarks } from '@herald/media';
+import { withoutHeadings } from '@herald/media/script-headings';
+import { withoutMarks } from '@herald/media/script-marks';
 import type { Random } from '../../runtime/random.ts';
 
 const TITLE_CHARACTERS = 60;

@@ -1,4 +1,4 @@
-import type { ClipWord } from '@herald/contract';
+import type { ClipWord } from '@herald/contract/endpoints/speech';
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { avatars } from '../../db/schema/avatars.ts';

@@ -1,4 +1,4 @@
-import { type VideoStatus, videoStatuses } from '@herald/contract';
+import { type VideoStatus, videoStatuses } from '@herald/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import {
   firstState,

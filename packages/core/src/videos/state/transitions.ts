@@ -1,4 +1,5 @@
-import type { VideoFailure, VideoStage, VideoStatus } from '@herald/contract';
+import type { VideoFailure } from '@herald/contract/endpoints/videos';
+import type { VideoStage, VideoStatus } from '@herald/contract/statuses';
 import type { VideoFiles } from '../../db/schema/videos.ts';
 import type { StoredVideo, VideoColumns } from './video.ts';
 

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type DraftContent, limits, type PerformerKind, readStoredDraft, type VideoFailure } from '@herald/contract';
+import { type DraftContent, readStoredDraft } from '@herald/contract/draft';
+import type { VideoFailure } from '@herald/contract/endpoints/videos';
+import { limits } from '@herald/contract/limits';
+import type { PerformerKind } from '@herald/contract/statuses';
 import type { Core } from '../../core.ts';
 import type { VideoIngredients } from '../../db/schema/videos.ts';
 import { workSizeOf } from '../forecasts/work-size-of.ts';

@@ -1,4 +1,4 @@
-import type { VideoFailure } from '@herald/contract';
+import type { VideoFailure } from '@herald/contract/endpoints/videos';
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { VideoFiles } from '../../db/schema/videos.ts';
@@ -12,7 +12,7 @@ import type { ClaimedVideo } from './claim-video.ts';
 import { holdsLease } from './policies.ts';
 import { tellOfVideo } from './tell-of-video.ts';
 
-export interface MadeVideo {
+export interface FinishedVideo {
   files: VideoFiles;
   durationSec: number;
   sizeBytes: number;
@@ -34,7 +34,7 @@ type FinishedWork = Lease & Pick<ClaimedVideo, 'isFirstGo'>;
 export async function completeVideo(
   core: Core,
   work: FinishedWork,
-  { times, madeBy = '', insteadReason = '', ...made }: MadeVideo,
+  { times, madeBy = '', insteadReason = '', ...made }: FinishedVideo,
 ): Promise<'done' | 'lost'> {
   return finishVideo(core, work, 'completed', (video, tx) => {
     const now = core.clock.now();

@@ -1,4 +1,4 @@
-import type { VideoStatus } from '@herald/contract';
+import type { VideoStatus } from '@herald/contract/statuses';
 import { and, asc, count, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { outsideReports } from '../../db/schema/services.ts';

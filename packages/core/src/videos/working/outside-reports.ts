@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { z } from 'zod';
 import type { Core } from '../../core.ts';
 import { AppError } from '../../errors/app-error.ts';

@@ -1,4 +1,5 @@
-import { limits, type VideoStatus } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
+import type { VideoStatus } from '@herald/contract/statuses';
 import { describe, expect, it } from 'vitest';
 import { afterDeath, HEARTBEAT_TIMEOUT_SEC, holdsLease, isAbandoned, mayBeginAgain, mayBeMade } from './policies.ts';
 

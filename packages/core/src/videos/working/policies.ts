@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { SECOND_MS } from '../../runtime/durations.ts';
 import type { Lease, StoredVideo } from '../state/video.ts';
 

@@ -1,4 +1,4 @@
-import type { VideoStage } from '@herald/contract';
+import type { VideoStage } from '@herald/contract/statuses';
 import type { Core } from '../../core.ts';
 import { SECOND_MS } from '../../runtime/durations.ts';
 import { changeVideo } from '../state/change-video.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import type { Core } from '../../core.ts';
 import type { Transaction } from '../../db/database.ts';
 import { writeMail } from '../../mails/write-mail.ts';

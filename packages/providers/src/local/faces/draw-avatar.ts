@@ -1,4 +1,7 @@
-import { type BackgroundSpec, type MadeAvatar, type PersonWish, parseSceneSpec, type SceneHints } from '@herald/media';
+import type { MadeAvatar, PersonWish } from '@herald/media/engines/image-engine';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
+import type { BackgroundSpec } from '@herald/media/scene/scene-spec';
 import {
   AGE_RANGES,
   APPEARANCES,

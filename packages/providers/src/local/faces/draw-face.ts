@@ -1,5 +1,6 @@
-import type { FaceOptions } from '@herald/contract';
-import { ETHNICITIES, type MadeAvatar } from '@herald/media';
+import type { FaceOptions } from '@herald/contract/draft';
+import type { MadeAvatar } from '@herald/media/engines/image-engine';
+import { ETHNICITIES } from '@herald/media/person/shape-knobs';
 import { type CharacterWishes, characterFromSeed, drawPortrait, type PortraitView } from '@herald/stage';
 import type { Canvas } from '@napi-rs/canvas';
 import { encodePicture, makeCanvas } from './node-canvas.ts';

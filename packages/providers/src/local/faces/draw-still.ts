@@ -1,5 +1,5 @@
 import { drawMoment } from '@herald/film/moment';
-import type { VideoOrder } from '@herald/media';
+import type { VideoOrder } from '@herald/media/engines/video-order';
 import { composeScene } from '../compose-scene.ts';
 
 /** Draws the presenter of an order as a PNG, at rest and without anything that lies over the picture. */

@@ -1,6 +1,7 @@
-import type { FaceOptions } from '@herald/contract';
+import type { FaceOptions } from '@herald/contract/draft';
 import type { PortraitAnalysis } from '@herald/landmarks';
-import type { MadeAvatar, PersonWish, VideoOrder } from '@herald/media';
+import type { MadeAvatar, PersonWish } from '@herald/media/engines/image-engine';
+import type { VideoOrder } from '@herald/media/engines/video-order';
 
 /** What the thread can do: names of tasks, what goes in, what comes out. */
 export interface FaceTasks {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { EngineError } from '@herald/media';
+import { EngineError } from '@herald/media/engine-error';
 import { createIdleThread } from '@herald/speech/idle-thread';
 import type { FaceFailure, FaceTask, FaceTasks } from './face-tasks.ts';
 

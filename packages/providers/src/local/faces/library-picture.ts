@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { MadeImage } from '@herald/media';
+import type { MadeImage } from '@herald/media/engines/image-engine';
 
 const SIZE = { widthPx: 360, heightPx: 480 };
 const NAME = /^[a-z]+$/;

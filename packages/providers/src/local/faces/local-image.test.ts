@@ -1,4 +1,4 @@
-import type { FaceOptions } from '@herald/contract';
+import type { FaceOptions } from '@herald/contract/draft';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { localImage } from './local-image.ts';

@@ -1,4 +1,4 @@
-import type { ImageEngine } from '@herald/media';
+import type { ImageEngine } from '@herald/media/engines/image-engine';
 import { inFaceThread } from './in-face-thread.ts';
 
 /** The embedded engine for faces: a character is cast and drawn, in a thread of its own. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parsePhotoAnalysis } from '@herald/media';
+import { parsePhotoAnalysis } from '@herald/media/person/photo-analysis';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { libraryPicture } from './library-picture.ts';

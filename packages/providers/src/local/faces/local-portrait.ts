@@ -6,7 +6,7 @@ import {
   type PortraitAnalysis,
   parseAnalysis,
 } from '@herald/landmarks';
-import type { Portrait, PortraitEngine, PortraitPoint } from '@herald/media';
+import type { Portrait, PortraitEngine, PortraitPoint } from '@herald/media/engines/portrait-engine';
 import { inFaceThread } from './in-face-thread.ts';
 import { MARK_LABELS } from './mark-labels.ts';
 

@@ -1,4 +1,4 @@
-import type { MadeImage } from '@herald/media';
+import type { MadeImage } from '@herald/media/engines/image-engine';
 import type { Context2D, MakeCanvas, Canvas as StageCanvas } from '@herald/stage';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 

@@ -1,4 +1,4 @@
-import { withoutEmoji } from '@herald/media';
+import { withoutEmoji } from '@herald/media/emoji';
 import type { ScriptToken } from '../../script/script-token.ts';
 import type { EspeakVoice } from '../../voices/voice.ts';
 import type { EnginePhone, EngineSpeech } from '../engine-speech.ts';

@@ -1,4 +1,4 @@
-import type { Sound } from '@herald/media';
+import type { Sound } from '@herald/media/sound';
 import type { SpeechErrorCode } from '../../speech-error.ts';
 
 /** Where a model lies, and who of its speakers is asked for. */

@@ -1,4 +1,4 @@
-import { type Sound, soundDurationSec } from '@herald/media';
+import { type Sound, soundDurationSec } from '@herald/media/sound';
 import type { ScriptToken } from '../../script/script-token.ts';
 import type { EspeakVoice, NeuralVoice } from '../../voices/voice.ts';
 import type { EnginePhone, EngineSpeech } from '../engine-speech.ts';

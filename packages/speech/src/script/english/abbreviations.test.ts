@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitScript, type WrittenWord } from '../split-script.ts';
+import { splitScript } from '../split-script.ts';
+import type { WrittenWord } from '../written-word.ts';
 import { isShoutedWord, markAfter, readAbbreviation } from './abbreviations.ts';
 
 const wordsOf = (script: string, locale = 'en-US'): WrittenWord[] =>

@@ -1,6 +1,6 @@
 import { isForeignStop, readForeignAbbreviation } from '../foreign/abbreviations.ts';
 import type { Mark } from '../script-token.ts';
-import { endingMark, type WrittenWord } from '../split-script.ts';
+import { endingMark, type WrittenWord } from '../written-word.ts';
 import { INITIALISMS, UNITS } from './words.ts';
 
 /** Said before a name. */

@@ -1,4 +1,4 @@
-import type { WrittenWord } from '../split-script.ts';
+import type { WrittenWord } from '../written-word.ts';
 import { ABBREVIATIONS, DOTTED_ORDINALS, languageOf, MAY_BE_LAST } from './words.ts';
 
 /** Without its full stop "Max" is a name and "m" a letter. */

@@ -48,9 +48,9 @@ function blob(): Canvas {
   return canvas;
 }
 
-function bent(bend: Bend, place: Placement, within = FRAME): Uint8ClampedArray {
+function bent(bend: Bend, place: Placement, within = FRAME, shown = FRAME): Uint8ClampedArray {
   const memory = new PixelMemory();
-  const picture = memory.picture(FRAME);
+  const picture = memory.picture(shown);
   memory.bytesOf(picture).fill(255);
   new BentSprite(memory, { canvas: blob(), x: -30, y: -25 }, bend).draw(picture, STILL, place, within);
   return memory.bytesOf(picture).slice();
@@ -107,6 +107,21 @@ describe('a bent sprite', () => {
       }
     }
     expect(pixels.some((value) => value < 255)).toBe(true);
+  });
+
+  it.each([
+    { x: 57, y: 49, width: 31, height: 27 },
+    { x: 0, y: 0, width: 90, height: 60 },
+    { x: 3, y: 2, width: 9, height: 7 },
+  ])('looks in a picture of a part as it does in the whole frame: $x, $y', (part) => {
+    const place = at(80, 70, 0.05);
+    const whole = bent(leaning(), place);
+    const alone = bent(leaning(), place, FRAME, part);
+    for (let y = 0; y < part.height; y++) {
+      const from = ((part.y + y) * FRAME.width + part.x) * 4;
+      const row = whole.slice(from, from + part.width * 4);
+      expect(alone.slice(y * part.width * 4, (y + 1) * part.width * 4), `row ${y}`).toEqual(row);
+    }
   });
 
   it.each([

@@ -25,18 +25,17 @@ export class BentSprite {
 
   draw(frame: MemoryPicture, head: HeadTurn, place: Placement, within: Rect): void {
     this.#bend.take(head);
-    const nodes = this.#layNodes(place, within);
-    if (nodes) this.#memory.bend(this.#sprite, nodes, frame, within);
+    const area = this.#areaIn(place, within);
+    const cells = area && cellsIn(area, frame);
+    if (cells) this.#memory.bend(this.#sprite, this.#layNodes(place, cells), frame, within);
   }
 
-  #layNodes(place: Placement, within: Rect): BendNodes | null {
-    const area = this.#areaIn(place, within);
-    if (!area) return null;
-    const columns = Math.ceil(area.width / CELL);
-    const rows = Math.ceil(area.height / CELL);
+  #layNodes(place: Placement, { x, y, width, height }: Rect): BendNodes {
+    const columns = Math.ceil(width / CELL);
+    const rows = Math.ceil(height / CELL);
     const words = this.#room((columns + 1) * (rows + 1) * 2);
-    this.#writeNodes(words, { columns, rows, left: area.x, top: area.y }, place);
-    return { at: this.#nodesAt, columns, rows, left: area.x, top: area.y, cellShift: CELL_SHIFT };
+    this.#writeNodes(words, { columns, rows, left: x, top: y }, place);
+    return { at: this.#nodesAt, columns, rows, left: x, top: y, cellShift: CELL_SHIFT };
   }
 
   #writeNodes(
@@ -87,4 +86,18 @@ export class BentSprite {
     }
     return this.#memory.wordsAt(this.#nodesAt, words);
   }
+}
+
+/** The cells of an area that a picture shows, which can be a small part of the frame; null for none. */
+function cellsIn(area: Rect, { left, top, width, height }: MemoryPicture): Rect | null {
+  const across = cellsBetween(area.x, area.width, left, left + width);
+  const down = cellsBetween(area.y, area.height, top, top + height);
+  if (!across || !down) return null;
+  return { x: across.from, y: down.from, width: across.length, height: down.length };
+}
+
+function cellsBetween(start: number, size: number, from: number, to: number): { from: number; length: number } | null {
+  const first = Math.max(0, Math.floor((from - start) / CELL)) * CELL;
+  const end = Math.min(size, Math.ceil((to - start) / CELL) * CELL);
+  return end > first ? { from: start + first, length: end - first } : null;
 }

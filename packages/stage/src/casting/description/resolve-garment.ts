@@ -1,4 +1,4 @@
-import type { CharacterParams, GarmentKind } from '@herald/media';
+import type { CharacterParams, GarmentKind } from '@herald/media/person/character-params';
 import { CLOTHING_GARMENTS } from '../words/garment-words.ts';
 import type { Clothing, GarmentWish, Wish } from '../words/wish.ts';
 

@@ -1,4 +1,6 @@
-import type { CharacterParams, Gender, HairStyle } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import type { HairStyle } from '@herald/media/person/hair-params';
+import type { Gender } from '@herald/media/person/shape-knobs';
 import { HAIR_COLORS } from '#people/hair/hair-colors.ts';
 import type { HairTexture, HairWish, Wish } from '../words/wish.ts';
 

@@ -1,4 +1,4 @@
-import type { GlassesKind } from '@herald/media';
+import type { GlassesKind } from '@herald/media/person/character-params';
 import type { SlotWords, ThingWord } from './slot-words.ts';
 
 const glasses = (says: string, kind?: GlassesKind, tinted?: true): ThingWord => ({

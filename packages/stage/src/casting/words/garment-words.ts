@@ -1,4 +1,4 @@
-import type { GarmentKind } from '@herald/media';
+import type { GarmentKind } from '@herald/media/person/character-params';
 import type { SlotWords, ThingWord } from './slot-words.ts';
 import type { Clothing, GarmentWish } from './wish.ts';
 

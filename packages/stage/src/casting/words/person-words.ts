@@ -1,4 +1,4 @@
-import type { Ethnicity } from '@herald/media';
+import type { Ethnicity } from '@herald/media/person/shape-knobs';
 import type { SlotWords, ThingWord } from './slot-words.ts';
 import type { Clothing, Wish } from './wish.ts';
 

@@ -1,4 +1,5 @@
-import type { BackgroundStyle, SceneHints, Setting } from '@herald/media';
+import type { BackgroundStyle, Setting } from '@herald/media/choices';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
 import type { SlotWords, ThingWord } from './slot-words.ts';
 
 const LABELS: Record<Setting, string> = {

@@ -1,13 +1,7 @@
-import type {
-  BeardStyle,
-  CharacterParams,
-  Ethnicity,
-  GarmentKind,
-  HairStyle,
-  Makeup,
-  SceneHints,
-  ShapeKnobs,
-} from '@herald/media';
+import type { CharacterParams, GarmentKind, Makeup } from '@herald/media/person/character-params';
+import type { BeardStyle, HairStyle } from '@herald/media/person/hair-params';
+import type { Ethnicity, ShapeKnobs } from '@herald/media/person/shape-knobs';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
 
 export const HAIR_TEXTURES = ['straight', 'wavy', 'curly', 'coily'] as const;
 export type HairTexture = (typeof HAIR_TEXTURES)[number];

@@ -1,4 +1,4 @@
-import type { EarringKind } from '@herald/media';
+import type { EarringKind } from '@herald/media/person/character-params';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { FaceShape } from '../face/face-shape.ts';
 import type { HeadView } from '../face/head-view.ts';

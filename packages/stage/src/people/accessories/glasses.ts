@@ -1,4 +1,4 @@
-import type { GlassesKind } from '@herald/media';
+import type { GlassesKind } from '@herald/media/person/character-params';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { mixRgb, parseHex, type Rgb, rgba, scaleRgb } from '#base/color/rgb.ts';

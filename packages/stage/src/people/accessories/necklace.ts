@@ -1,4 +1,4 @@
-import type { NecklaceKind } from '@herald/media';
+import type { NecklaceKind } from '@herald/media/person/character-params';
 import { trace } from '#base/drawing/trace.ts';
 import { catmullRom } from '#base/math/catmull-rom.ts';
 import type { Point } from '#base/math/point.ts';

@@ -1,4 +1,4 @@
-import type { ActingPlan } from '@herald/media';
+import type { ActingPlan } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { VISEME_MOUTHS } from '../mouth/viseme-mouths.ts';
 import { actAt, prepareActing } from './act-at.ts';

@@ -1,4 +1,5 @@
-import type { ActedAccent, ActedLook, Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
+import type { ActedAccent, ActedLook } from '@herald/media/scene/acting-plan';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';

@@ -1,5 +1,6 @@
 import { planDirection } from '@herald/direction';
-import { GESTURES, type Word } from '@herald/media';
+import { GESTURES } from '@herald/media/scene/acting-plan';
+import type { Word } from '@herald/media/sound';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { VISEME_MOUTHS } from '../mouth/viseme-mouths.ts';

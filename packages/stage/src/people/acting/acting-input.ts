@@ -1,4 +1,5 @@
-import type { ActingPlan, Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
+import type { ActingPlan } from '@herald/media/scene/acting-plan';
 
 /** All that a performance follows; the same input gives the same performance. */
 export interface ActingInput {

@@ -1,4 +1,4 @@
-import type { Expression } from '@herald/media';
+import type { Expression } from '@herald/media/scene/acting-plan';
 import type { Pose } from '#base/performer.ts';
 import { REST_MOUTH } from '../mouth/viseme-mouths.ts';
 

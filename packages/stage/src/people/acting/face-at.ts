@@ -1,4 +1,4 @@
-import type { ActedExpression } from '@herald/media';
+import type { ActedExpression } from '@herald/media/scene/acting-plan';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';

@@ -1,4 +1,4 @@
-import type { ActedHeadMove, ActedStance } from '@herald/media';
+import type { ActedHeadMove, ActedStance } from '@herald/media/scene/acting-plan';
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 

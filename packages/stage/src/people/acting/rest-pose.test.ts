@@ -1,4 +1,5 @@
-import { EXPRESSIONS, readCharacterParams } from '@herald/media';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
+import { EXPRESSIONS } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { REST_MOUTH } from '../mouth/viseme-mouths.ts';
 import { FACES, posedExpression } from './expressions.ts';

@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { Pose } from '#base/performer.ts';
 import { NEUTRAL_POSE } from './expressions.ts';

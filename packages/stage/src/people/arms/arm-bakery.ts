@@ -1,8 +1,7 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { chooseLight } from '#base/light/choose-light.ts';
 import type { Framing } from '#base/performer.ts';
-import { type ArmPart, splitArm } from './gestures/split-arm.ts';
 import { cutOut } from './hold/cut-out.ts';
 import { type LimbBox, LimbKernel, type LimbPicture } from './kernel/limb-kernel.ts';
 import { limbLook } from './kernel/limb-look.ts';
@@ -11,6 +10,7 @@ import { type ArmBuild, type ArmSide, shoulderOf, signOf, sleeveRadius } from '.
 import type { ArmPose } from './model/arm-pose.ts';
 import { bodyBones } from './model/body-bones.ts';
 import { buildArm } from './model/build-arm.ts';
+import { type ArmPart, splitArm } from './model/split-arm.ts';
 
 export interface ArmBakerySource {
   params: CharacterParams;

@@ -1,4 +1,4 @@
-import { ASPECTS } from '@herald/media';
+import { ASPECTS } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { placeHead } from '../character/place-head.ts';

@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { normalize } from '#base/math/vector.ts';
 import { CARRYING } from './hold/hold-poses.ts';
 import type { ArmBuild, ArmSide } from './model/arm-build.ts';

@@ -1,4 +1,5 @@
-import { BODY_POSES, type Gender } from '@herald/media';
+import { BODY_POSES } from '@herald/media/person/character-params';
+import type { Gender } from '@herald/media/person/shape-knobs';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { resolveFaceShape } from '../face/face-shape.ts';

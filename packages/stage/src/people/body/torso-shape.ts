@@ -1,4 +1,4 @@
-import type { BodyPose } from '@herald/media';
+import type { BodyPose } from '@herald/media/person/character-params';
 import { catmullRom } from '#base/math/catmull-rom.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { gaussian } from '#base/math/gaussian.ts';

@@ -1,4 +1,5 @@
-import type { CharacterParams, HairStyle } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import type { HairStyle } from '@herald/media/person/hair-params';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { parseHex } from '#base/color/rgb.ts';
 import { mix } from '#base/math/mix.ts';

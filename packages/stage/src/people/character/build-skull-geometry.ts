@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { parseHex } from '#base/color/rgb.ts';
 import { chooseLight } from '#base/light/choose-light.ts';
 import { faceOutline, outlineHalfWidth } from '../face/face-outline.ts';

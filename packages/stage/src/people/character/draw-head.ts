@@ -81,15 +81,18 @@ export function cheekSmile({ smile, mouth }: Pose): number {
   return smile * (1 - 0.35 * mouth.round) + 0.25 * Math.max(0, mouth.wide);
 }
 
-/** What lies on the skin down to the nose, with the head's origin set. */
-export function drawFeatures(ctx: Context2D, head: BakedHead, view: HeadView, pose: Pose): void {
+/** What lies on the skin around the eyes, with the head's origin set. */
+export function drawEyesAndBrows(ctx: Context2D, head: BakedHead, view: HeadView, pose: Pose): void {
   const { face, palette, light, iris, uneven, params } = head;
-  drawNose(ctx, face, view, palette, cheekSmile(pose));
   drawFrown(ctx, face, view, pose, palette);
   const eyeLook = { palette, light, iris, liner: params.makeup.liner };
   for (const side of SIDES) drawEye(ctx, side, { face, view, pose, unevenness: uneven.eyes }, eyeLook);
   for (const side of SIDES) drawBrow(ctx, head.brow, side, { face, view, pose, unevenness: uneven.brows });
   if (params.bindi) drawBindi(ctx, face, view, light);
+}
+
+export function drawNoseOf(ctx: Context2D, { face, palette }: BakedHead, view: HeadView, pose: Pose): void {
+  drawNose(ctx, face, view, palette, cheekSmile(pose));
 }
 
 export function drawMouth(ctx: Context2D, head: BakedHead, view: HeadView, pose: Pose): void {

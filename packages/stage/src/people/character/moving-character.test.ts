@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import { CanvasLayer } from '#base/composing/canvas-layer.ts';

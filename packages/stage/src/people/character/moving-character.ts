@@ -1,4 +1,4 @@
-import type { HairStyle } from '@herald/media';
+import type { HairStyle } from '@herald/media/person/hair-params';
 import type { Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { BentSprite } from '#base/composing/bent-sprite.ts';
 import { CanvasLayer } from '#base/composing/canvas-layer.ts';
@@ -17,8 +17,9 @@ import type { BakedHead } from './bake-head.ts';
 import {
   cheekSmile,
   drawEarOf,
-  drawFeatures,
+  drawEyesAndBrows,
   drawMouth,
+  drawNoseOf,
   headTurn,
   movedOutline,
   placeOfHead,
@@ -45,7 +46,9 @@ const CURTAIN_SHOWS_FROM_Y = -0.4;
 /** What a canvas draws of a head, in face units around its origin. */
 const EAR_BOX = { halfWidth: 0.5, top: -0.62, bottom: 0.98 };
 const FACE_BOX = { halfWidth: 1, top: -0.8, bottom: 1.5 };
-const MOUTH_BOX = { halfWidth: 0.85, top: 0.3, bottom: 1.5 };
+const EYES_BOX = { ...FACE_BOX, bottom: 0.45 };
+const NOSE_TO_CHIN_BOX = { halfWidth: 0.85, top: 0.1, bottom: 1.5 };
+const MOUTH_BOX = { ...NOSE_TO_CHIN_BOX, top: 0.3 };
 /** Glasses reach back to the ears. */
 const SPECTACLED_BOX = { ...FACE_BOX, halfWidth: 1.22 };
 
@@ -137,18 +140,24 @@ export class MovingCharacter implements LoadedPerformer {
     for (const ear of head.ears) this.#drawEar(picture, ear, view, pose, place);
     const outline = movedOutline(head, view, place);
     this.#skin.draw(picture, { view, smile: cheekSmile(pose), place, outline, within });
+    const showsEyes = meets(boxAround([place.x, place.y], EYES_BOX, head.unitPx), picture);
+    const spectacled = head.glasses ? SPECTACLED_BOX : FACE_BOX;
+    const drawUpper = (ctx: Context2D) => {
+      if (showsEyes) drawEyesAndBrows(ctx, head, view, pose);
+      drawNoseOf(ctx, head, view, pose);
+    };
     const drawLower = (ctx: Context2D) => {
       drawMouth(ctx, head, view, pose);
       head.glasses?.draw(ctx, view);
     };
-    const faceBox = head.glasses ? SPECTACLED_BOX : FACE_BOX;
-    this.#drawOnFace(picture, faceBox, place, (ctx) => {
-      drawFeatures(ctx, head, view, pose);
+    // Every layer has its price, so there are two only where a beard lies between them.
+    this.#drawOnFace(picture, showsEyes ? spectacled : NOSE_TO_CHIN_BOX, place, (ctx) => {
+      drawUpper(ctx);
       if (!this.#jaw) drawLower(ctx);
     });
     if (this.#jaw) {
       this.#jaw.draw(picture, turn, place, within);
-      this.#drawOnFace(picture, head.glasses ? SPECTACLED_BOX : MOUTH_BOX, place, drawLower);
+      this.#drawOnFace(picture, head.glasses ? spectacled : MOUTH_BOX, place, drawLower);
     }
     this.#lip?.draw(picture, turn, place, within);
   }
@@ -156,15 +165,16 @@ export class MovingCharacter implements LoadedPerformer {
   #drawEar(picture: MemoryPicture, ear: BakedEar, view: HeadView, pose: Pose, place: Placement): void {
     const { head, area } = this.#parts;
     const middle = placed(place, ear.side * head.face.halfWidth * view.unitPx, 0);
-    const layer = this.#ears.draw(boxAround(middle, EAR_BOX, view.unitPx), (ctx) =>
-      withHead(ctx, place, () => drawEarOf(ctx, ear, head, view, pose)),
-    );
+    const box = boxAround(middle, EAR_BOX, view.unitPx);
+    if (!meets(box, picture)) return;
+    const layer = this.#ears.draw(box, (ctx) => withHead(ctx, place, () => drawEarOf(ctx, ear, head, view, pose)));
     this.#memory.blendPlain(layer, picture, area);
   }
 
   #drawOnFace(picture: MemoryPicture, reach: Reach, place: Placement, draw: (ctx: Context2D) => void): void {
     const { area, head } = this.#parts;
     const box = boxAround([place.x, place.y], reach, head.unitPx);
+    if (!meets(box, picture)) return;
     const layer = this.#face.draw(box, (ctx) => withHead(ctx, place, () => draw(ctx)));
     this.#memory.blendPlain(layer, picture, area);
   }
@@ -181,6 +191,12 @@ interface Reach {
   halfWidth: number;
   top: number;
   bottom: number;
+}
+
+/** Whether a picture shows something of a box: known mouths are pictures of the lips alone. */
+function meets({ x, y, width, height }: Rect, picture: MemoryPicture): boolean {
+  const isBeside = x >= picture.left + picture.width || x + width <= picture.left;
+  return !isBeside && y < picture.top + picture.height && y + height > picture.top;
 }
 
 /** The same size wherever the head is. */

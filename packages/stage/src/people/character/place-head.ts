@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import type { Framing } from '#base/performer.ts';
 
 const CLOSE_UP = 1.28;

@@ -1,4 +1,7 @@
-import { type CharacterParams, EXPRESSIONS, GARMENT_KINDS, GLASSES_KINDS, SHAPE_KNOBS, VISEMES } from '@herald/media';
+import { type CharacterParams, GARMENT_KINDS, GLASSES_KINDS } from '@herald/media/person/character-params';
+import { SHAPE_KNOBS } from '@herald/media/person/shape-knobs';
+import { EXPRESSIONS } from '@herald/media/scene/acting-plan';
+import { VISEMES } from '@herald/media/visemes';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';

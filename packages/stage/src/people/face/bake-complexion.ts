@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { mixRgb, parseHex, type Rgb, scaleRgb, toLinear } from '#base/color/rgb.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { gaussian } from '#base/math/gaussian.ts';

@@ -1,4 +1,4 @@
-import { SHAPE_KNOBS, type ShapeKnobs } from '@herald/media';
+import { SHAPE_KNOBS, type ShapeKnobs } from '@herald/media/person/shape-knobs';
 import { describe, expect, it } from 'vitest';
 import { faceOutline, outlineHalfWidth } from './face-outline.ts';
 import { type FaceShape, resolveFaceShape } from './face-shape.ts';

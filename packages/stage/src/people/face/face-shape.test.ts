@@ -1,4 +1,4 @@
-import { ETHNICITIES, SHAPE_KNOBS } from '@herald/media';
+import { ETHNICITIES, SHAPE_KNOBS } from '@herald/media/person/shape-knobs';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { faceOutline, outlineHalfWidth } from './face-outline.ts';

@@ -1,4 +1,4 @@
-import { type Ethnicity, type Gender, SHAPE_KNOBS, type ShapeKnobs } from '@herald/media';
+import { type Ethnicity, type Gender, SHAPE_KNOBS, type ShapeKnobs } from '@herald/media/person/shape-knobs';
 import { clamp } from '#base/math/clamp.ts';
 import { ETHNICITY_MEANS, GENDER_MEANS } from '../params/shape-knobs.ts';
 

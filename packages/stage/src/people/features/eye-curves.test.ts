@@ -1,4 +1,4 @@
-import { ETHNICITIES } from '@herald/media';
+import { ETHNICITIES } from '@herald/media/person/shape-knobs';
 import { describe, expect, it } from 'vitest';
 import type { Pose } from '#base/performer.ts';
 import { stillPose } from '../../../testing/portrait-geometry.ts';

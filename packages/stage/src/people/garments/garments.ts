@@ -1,4 +1,4 @@
-import type { GarmentKind } from '@herald/media';
+import type { GarmentKind } from '@herald/media/person/character-params';
 import { hoodie, sport } from './casual.ts';
 import { blazerOverShirt, blazerOverTee, cardigan } from './jacket.ts';
 import { kurta, kurtaMen } from './kurta.ts';

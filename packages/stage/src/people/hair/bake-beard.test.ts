@@ -1,4 +1,4 @@
-import { BEARD_STYLES, type BeardParams } from '@herald/media';
+import { BEARD_STYLES, type BeardParams } from '@herald/media/person/hair-params';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';

@@ -1,4 +1,4 @@
-import { HAIR_STYLES, type HairParams, type HairStyle } from '@herald/media';
+import { HAIR_STYLES, type HairParams, type HairStyle } from '@herald/media/person/hair-params';
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';

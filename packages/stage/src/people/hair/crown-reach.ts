@@ -1,4 +1,4 @@
-import type { HairStyle } from '@herald/media';
+import type { HairStyle } from '@herald/media/person/hair-params';
 
 /** How far up hair reaches from between the eyes, in units of half a face, with a nod; measured on drawn heads. */
 const REACH: Partial<Record<HairStyle, number>> = {

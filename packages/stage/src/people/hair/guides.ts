@@ -1,6 +1,6 @@
 import { mix } from '#base/math/mix.ts';
+import { domeDepth } from './head-normal.ts';
 import type { Knot } from './knot.ts';
-import { domeDepth } from './paint/head-normal.ts';
 
 /** A drawn guide: a point without z lies on the dome of the head. */
 export type DrawnGuide = readonly (readonly [x: number, y: number, z?: number])[];

@@ -1,4 +1,4 @@
-import type { HairParams } from '@herald/media';
+import type { HairParams } from '@herald/media/person/hair-params';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import type { Rgb } from '#base/color/rgb.ts';
 import { gaussian } from '#base/math/gaussian.ts';

@@ -1,4 +1,4 @@
-import { HAIR_STYLES } from '@herald/media';
+import { HAIR_STYLES } from '@herald/media/person/hair-params';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { HAIR_RECIPES } from './hair-recipes.ts';

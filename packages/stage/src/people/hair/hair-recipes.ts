@@ -1,4 +1,4 @@
-import type { HairStyle } from '@herald/media';
+import type { HairStyle } from '@herald/media/person/hair-params';
 import { paintHijab, paintShayla } from './cloth/hijab.ts';
 import { paintHeadwrap, paintTurban } from './cloth/turban.ts';
 import type { Box, HairCraft, LayerBoxes } from './hair-craft.ts';

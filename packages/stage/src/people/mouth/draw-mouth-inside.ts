@@ -1,4 +1,4 @@
-import type { Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import { traceClosed } from '#base/drawing/trace.ts';
 import { type BakedTeeth, TOOTH_EDGE } from './bake-teeth.ts';

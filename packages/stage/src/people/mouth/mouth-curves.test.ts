@@ -1,4 +1,5 @@
-import { ETHNICITIES, VISEMES } from '@herald/media';
+import { ETHNICITIES } from '@herald/media/person/shape-knobs';
+import { VISEMES } from '@herald/media/visemes';
 import { describe, expect, it } from 'vitest';
 import type { Pose } from '#base/performer.ts';
 import { stillPose } from '../../../testing/portrait-geometry.ts';

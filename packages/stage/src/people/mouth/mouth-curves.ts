@@ -1,4 +1,4 @@
-import type { Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
 import { catmullRom } from '#base/math/catmull-rom.ts';
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';

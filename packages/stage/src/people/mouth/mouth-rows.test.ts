@@ -1,4 +1,4 @@
-import type { Viseme } from '@herald/media';
+import type { Viseme } from '@herald/media/visemes';
 import { describe, expect, it } from 'vitest';
 import { type MouthRows, mouthRows } from './mouth-rows.ts';
 import { mixMouths, VISEME_MOUTHS } from './viseme-mouths.ts';

@@ -1,4 +1,4 @@
-import type { Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
 import type { Point } from '#base/math/point.ts';
 import type { BakedTeeth } from './bake-teeth.ts';
 import type { MouthCurves } from './mouth-curves.ts';

@@ -1,4 +1,5 @@
-import type { Mouth, Viseme } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
+import type { Viseme } from '@herald/media/visemes';
 
 const mouth = (open: number, wide: number, round: number, press: number, [teeth, tongue]: [number, number]): Mouth => ({
   open,

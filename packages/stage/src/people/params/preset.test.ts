@@ -1,4 +1,5 @@
-import { BARE_FACE, readCharacterParams } from '@herald/media';
+import { BARE_FACE } from '@herald/media/person/character-params';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { describe, expect, it } from 'vitest';
 import { completePreset, type PresetDraft } from './preset.ts';
 

@@ -1,4 +1,4 @@
-import { BARE_FACE, type CharacterParams, type Makeup } from '@herald/media';
+import { BARE_FACE, type CharacterParams, type Makeup } from '@herald/media/person/character-params';
 
 /** A character of the library. */
 export interface CharacterPreset {

@@ -1,4 +1,4 @@
-import { ETHNICITIES, SHAPE_KNOBS } from '@herald/media';
+import { ETHNICITIES, SHAPE_KNOBS } from '@herald/media/person/shape-knobs';
 import { describe, expect, it } from 'vitest';
 import { resolveFaceShape } from '../face/face-shape.ts';
 import { ETHNICITY_MEANS, GENDER_MEANS } from './shape-knobs.ts';

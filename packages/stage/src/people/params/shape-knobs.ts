@@ -1,4 +1,4 @@
-import type { Ethnicity, Gender, ShapeKnobs } from '@herald/media';
+import type { Ethnicity, Gender, ShapeKnobs } from '@herald/media/person/shape-knobs';
 
 export const GENDER_MEANS: Record<Gender, Partial<ShapeKnobs>> = {
   female: {

@@ -1,4 +1,4 @@
-import type { BeardParams, HairParams } from '@herald/media';
+import type { BeardParams, HairParams } from '@herald/media/person/hair-params';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import type { Rgb } from '#base/color/rgb.ts';
 import type { Bend } from '#base/composing/bend.ts';

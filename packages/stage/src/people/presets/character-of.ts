@@ -1,4 +1,7 @@
-import { type CharacterParams, type PerformerSpec, SceneSpecError, withOverrides } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import { withOverrides } from '@herald/media/person/read-character-params';
+import type { PerformerSpec } from '@herald/media/scene/scene-spec';
+import { SceneSpecError } from '@herald/media/spec-reader';
 import { CHARACTER_PRESETS } from './character-presets.ts';
 
 /** The parameters of a character, whether named or described. */

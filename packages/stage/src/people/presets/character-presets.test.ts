@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { ETHNICITIES, readCharacterParams } from '@herald/media';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
+import { ETHNICITIES } from '@herald/media/person/shape-knobs';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { differenceToGolden } from '../../../testing/golden-picture.ts';

@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { drawPortrait } from './draw-portrait.ts';
 

@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { mixRgb, parseHex, type Rgb, scaleRgb } from '#base/color/rgb.ts';
 import { skinColor } from './skin-tone.ts';
 

@@ -1,4 +1,4 @@
-import { readCharacterParams } from '@herald/media';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { describe, expect, it } from 'vitest';
 import { parseHex, type Rgb } from '#base/color/rgb.ts';
 import { skinPalette } from './skin-palette.ts';

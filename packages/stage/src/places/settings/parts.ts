@@ -1,4 +1,5 @@
-import type { Environment, SettingBackground } from '@herald/media';
+import type { Environment } from '@herald/media/choices';
+import type { SettingBackground } from '@herald/media/scene/scene-spec';
 import type { MakeCanvas } from '#base/canvas/canvas.ts';
 import { parseHex, type Rgb } from '#base/color/rgb.ts';
 import type { Random } from '#base/math/seeded-random.ts';

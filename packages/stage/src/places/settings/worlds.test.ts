@@ -1,4 +1,4 @@
-import { BACKGROUND_STYLES, ENVIRONMENTS } from '@herald/media';
+import { BACKGROUND_STYLES, ENVIRONMENTS } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';

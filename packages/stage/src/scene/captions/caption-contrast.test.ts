@@ -1,4 +1,4 @@
-import { CAPTION_STYLES, type CaptionStyle } from '@herald/media';
+import { CAPTION_STYLES, type CaptionStyle } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { contrastOfWord, HARD_GROUNDS, paintedGround } from '../../../testing/caption-contrast.ts';

@@ -1,4 +1,5 @@
-import { ASPECTS, CAPTION_STYLES, type SceneSpec } from '@herald/media';
+import { ASPECTS, CAPTION_STYLES } from '@herald/media/choices';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';

@@ -1,4 +1,5 @@
-import type { CaptionStyle, SceneSpec } from '@herald/media';
+import type { CaptionStyle } from '@herald/media/choices';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, Context2D, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';

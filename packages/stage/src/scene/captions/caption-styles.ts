@@ -1,4 +1,4 @@
-import type { CaptionStyle } from '@herald/media';
+import type { CaptionStyle } from '@herald/media/choices';
 import type { FontVoice } from '../text/caption-fonts.ts';
 import { type DrawCaption, drawBox, drawKaraoke, drawMinimal, drawPop } from './draw-caption.ts';
 import { type GroupLimits, LOUD_LIMITS, WIDE_LIMITS } from './group-words.ts';

@@ -1,4 +1,4 @@
-import { withoutEmoji } from '@herald/media';
+import { withoutEmoji } from '@herald/media/emoji';
 import { textUnits } from '../text/script.ts';
 import type { CaptionWord } from '../text/split-words.ts';
 import { isAbbreviation, pullTo } from './binding-words.ts';

@@ -1,4 +1,4 @@
-import { ASPECTS, CAPTION_POSITIONS, CAPTION_STYLES } from '@herald/media';
+import { ASPECTS, CAPTION_POSITIONS, CAPTION_STYLES } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import { makeCanvas, registerFonts } from '../../../testing/node-canvas.ts';
 import { spokenWords } from '../../../testing/sheets/sample-scene.ts';

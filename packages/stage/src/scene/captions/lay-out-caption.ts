@@ -1,4 +1,5 @@
-import { type CaptionPosition, EMOJI_PART } from '@herald/media';
+import type { CaptionPosition } from '@herald/media/choices';
+import { EMOJI_PART } from '@herald/media/emoji';
 import type { Rect } from '#base/performer.ts';
 import { visualOrder } from '../text/script.ts';
 import { type CaptionWord, withHyphen } from '../text/split-words.ts';

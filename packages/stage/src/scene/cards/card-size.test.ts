@@ -1,4 +1,4 @@
-import { CARD_PLACEMENTS } from '@herald/media';
+import { CARD_PLACEMENTS } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';

@@ -1,4 +1,4 @@
-import type { CardPlacement } from '@herald/media';
+import type { CardPlacement } from '@herald/media/choices';
 import type { Rect } from '#base/performer.ts';
 
 export interface Size {

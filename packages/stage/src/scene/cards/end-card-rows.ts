@@ -1,4 +1,4 @@
-import type { Aspect } from '@herald/media';
+import type { Aspect } from '@herald/media/choices';
 import type { Rect } from '#base/performer.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 

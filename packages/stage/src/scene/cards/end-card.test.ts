@@ -1,4 +1,4 @@
-import { ASPECTS, type Aspect } from '@herald/media';
+import { ASPECTS, type Aspect } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import type { Canvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';

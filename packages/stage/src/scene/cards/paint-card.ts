@@ -1,4 +1,4 @@
-import type { CardPlacement } from '@herald/media';
+import type { CardPlacement } from '@herald/media/choices';
 import type { Canvas, Context2D, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { mixRgb, type Rgb, rgba } from '#base/color/rgb.ts';

@@ -1,4 +1,5 @@
-import type { Aspect, EndCardSpec } from '@herald/media';
+import type { Aspect } from '@herald/media/choices';
+import type { EndCardSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { blurPixels } from '#base/color/blur-pixels.ts';

@@ -1,4 +1,4 @@
-import type { Corner } from '@herald/media';
+import type { Corner } from '@herald/media/choices';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual as isDeepEqual } from 'node:util';
-import { ASPECTS, CAPTION_POSITIONS, CARD_PLACEMENTS, CORNERS, HAIR_STYLES } from '@herald/media';
+import { ASPECTS, CAPTION_POSITIONS, CARD_PLACEMENTS, CORNERS } from '@herald/media/choices';
+import { HAIR_STYLES } from '@herald/media/person/hair-params';
 import { describe, expect, it } from 'vitest';
 import type { Framing, Rect } from '#base/performer.ts';
 import { HELD_CARD_REACH } from '#people/arms/hold/card-place.ts';

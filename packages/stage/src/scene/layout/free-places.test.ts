@@ -1,11 +1,6 @@
-import {
-  ASPECTS,
-  CAPTION_POSITIONS,
-  CARD_PLACEMENTS,
-  CORNERS,
-  type PhotoAnalysis,
-  type SceneSpec,
-} from '@herald/media';
+import { ASPECTS, CAPTION_POSITIONS, CARD_PLACEMENTS, CORNERS } from '@herald/media/choices';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { describe, expect, it } from 'vitest';
 import { type FaceReach, featuresIn } from '#base/face-reach.ts';
 import { sharedArea } from '#base/math/rect.ts';

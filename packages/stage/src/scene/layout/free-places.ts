@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { type FaceReach, featuresIn, headIn } from '#base/face-reach.ts';
 import { touches } from '#base/math/rect.ts';
 import type { Framing, Rect } from '#base/performer.ts';

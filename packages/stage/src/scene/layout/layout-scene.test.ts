@@ -1,4 +1,4 @@
-import { ASPECTS, CAPTION_POSITIONS, CARD_PLACEMENTS, CORNERS, RESOLUTIONS } from '@herald/media';
+import { ASPECTS, CAPTION_POSITIONS, CARD_PLACEMENTS, CORNERS, RESOLUTIONS } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '#base/performer.ts';
 import { layoutScene } from './layout-scene.ts';

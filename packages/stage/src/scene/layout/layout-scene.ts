@@ -1,4 +1,5 @@
-import type { Aspect, CaptionPosition, CardPlacement, Corner, SceneSpec } from '@herald/media';
+import type { Aspect, CaptionPosition, CardPlacement, Corner } from '@herald/media/choices';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Framing, Rect } from '#base/performer.ts';
 import { HELD_CARD_REACH } from '#people/arms/hold/card-place.ts';
 import { crownReach } from '#people/hair/crown-reach.ts';

@@ -1,4 +1,4 @@
-import { ASPECTS } from '@herald/media';
+import { ASPECTS } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import { PLATFORM_MARGINS, pictureMargins, wordMargins } from './safe-zones.ts';
 

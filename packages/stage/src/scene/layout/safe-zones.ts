@@ -1,4 +1,4 @@
-import type { Aspect } from '@herald/media';
+import type { Aspect } from '@herald/media/choices';
 
 /** Margins as shares of the frame: top and bottom of its height, left and right of its width. */
 export interface Margins {

@@ -1,4 +1,5 @@
-import { type SceneSpec, SETTINGS } from '@herald/media';
+import { SETTINGS } from '@herald/media/choices';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';

@@ -1,4 +1,4 @@
-import type { Hand } from '@herald/media';
+import type { Hand } from '@herald/media/scene/acting-plan';
 import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';

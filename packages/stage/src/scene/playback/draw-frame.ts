@@ -1,3 +1,4 @@
+import { SCENE_VERSION } from '@herald/media/scene/scene-spec';
 import type { Context2D } from '#base/canvas/canvas.ts';
 import type { Rect } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
@@ -30,6 +31,13 @@ export function frameState(scene: Scene, tSec: number): string {
 export function stillState(scene: Scene): string {
   const { words: _words, mouth: _mouth, durationSec: _durationSec, ...still } = scene.spec;
   return stableHash(still);
+}
+
+/** Everything that the mouth looks like by, beside its shape and how the head is held: equal text, equal lips. */
+export function mouthLookAt(scene: Scene, tSec: number): string {
+  const { aspect, resolution, performer, background } = scene.spec;
+  const { framing } = shotAt(scene, tSec).performer;
+  return stableHash({ version: SCENE_VERSION, aspect, resolution, performer, background, framing });
 }
 
 /** Where the mouth is seen at a moment, with room for every shape; null while the end card covers it. */

@@ -1,4 +1,4 @@
-import type { Mouth } from '@herald/media';
+import type { Mouth } from '@herald/media/mouth';
 import { CanvasLayer } from '#base/composing/canvas-layer.ts';
 import { type MemoryPicture, PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { Rect } from '#base/performer.ts';
@@ -53,6 +53,12 @@ export class FrameComposer {
   /** RGBA of the whole frame, opaque; good until the next moment is composed. */
   get pixels(): Uint8ClampedArray<ArrayBuffer> {
     return this.#memory.bytesOf(this.#frame);
+  }
+
+  /** The memory that the pixels lie in, for others who work on them there. */
+  get home(): { readonly memory: { readonly buffer: ArrayBuffer }; take(bytes: number): number } {
+    const { kernel } = this.#memory;
+    return { memory: kernel.memory, take: (bytes) => this.#memory.take(bytes) };
   }
 
   /** Returns the parts that may differ from the moment composed before. */

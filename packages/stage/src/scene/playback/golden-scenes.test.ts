@@ -1,4 +1,4 @@
-import { ASPECTS, CAPTION_STYLES, type CaptionStyle } from '@herald/media';
+import { ASPECTS, CAPTION_STYLES, type CaptionStyle } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';

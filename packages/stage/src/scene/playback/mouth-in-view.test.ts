@@ -1,4 +1,4 @@
-import { ASPECTS, CARD_PLACEMENTS } from '@herald/media';
+import { ASPECTS, CARD_PLACEMENTS } from '@herald/media/choices';
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '#base/performer.ts';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';

@@ -1,4 +1,6 @@
-import type { ActingPlan, Mouth, MouthTrackJson, SceneSpec } from '@herald/media';
+import type { Mouth, MouthTrackJson } from '@herald/media/mouth';
+import type { ActingPlan } from '@herald/media/scene/acting-plan';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { ActingInput } from '#people/acting/acting-input.ts';
 import { REST_MOUTH } from '#people/mouth/viseme-mouths.ts';
 

@@ -1,4 +1,6 @@
-import { type SceneSpec, type TimedWord, withoutEmoji } from '@herald/media';
+import { withoutEmoji } from '@herald/media/emoji';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
+import type { TimedWord } from '@herald/media/sound';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { SceneLayout } from '../layout/layout-scene.ts';
 

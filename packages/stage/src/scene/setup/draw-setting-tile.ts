@@ -1,4 +1,4 @@
-import type { SettingBackground } from '@herald/media';
+import type { SettingBackground } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { renderBackground } from '#places/render-background.ts';
 import { layoutScene } from '../layout/layout-scene.ts';

@@ -1,4 +1,5 @@
-import type { PhotoAnalysis, SceneSpec } from '@herald/media';
+import type { PhotoAnalysis } from '@herald/media/person/photo-analysis';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { FaceReach } from '#base/face-reach.ts';
 import type { Framing, Rect } from '#base/performer.ts';
 import { photoReach } from '#photos/face-in-picture.ts';

@@ -1,4 +1,5 @@
-import type { CharacterParams, PerformerSpec } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import type { PerformerSpec } from '@herald/media/scene/scene-spec';
 import type { MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import type { Framing, Performer } from '#base/performer.ts';

@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { type Pictures, pictureNamed } from '#base/canvas/check-picture.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
@@ -124,7 +124,7 @@ function cachedBackground(spec: SceneSpec, layout: SceneLayout, margin: number, 
 }
 
 function cachedPerformer(spec: SceneSpec, framing: Framing, cardFace: Canvas | null, env: FullEnv): Performer {
-  const key = performerKey(spec, framing);
+  const key = performerKey(spec, framing, cardFace);
   const kept = env.cache?.performer(key);
   if (kept) return kept;
   const heldCard = spec.card?.placement === 'hand' ? cardFace : null;

@@ -1,4 +1,5 @@
-import type { CardSpec, ShownProduct } from '@herald/media';
+import type { ShownProduct } from '@herald/media/scene/acting-plan';
+import type { CardSpec } from '@herald/media/scene/scene-spec';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { progressAt } from '../overlays/overlay.ts';
 

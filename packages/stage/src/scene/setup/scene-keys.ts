@@ -1,6 +1,11 @@
-import { SCENE_VERSION, type SceneSpec } from '@herald/media';
+import { SCENE_VERSION, type SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Framing } from '#base/performer.ts';
 import { stableHash } from '#base/stable-hash.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** Equal keys mean the same picture behind the presenter. Pictures are known by name: use names that change with the content. */
 export function backgroundKey(spec: SceneSpec): string {
@@ -9,9 +14,11 @@ export function backgroundKey(spec: SceneSpec): string {
   return stableHash({ version: SCENE_VERSION, aspect, resolution, background, framed });
 }
 
-export function performerKey(spec: SceneSpec, framing: Framing): string {
+/** `cardFace` is the card as it is painted: its size follows the words of the scene. */
+export function performerKey(spec: SceneSpec, framing: Framing, cardFace: Size | null): string {
   const held = spec.card?.placement === 'hand' ? spec.card : null;
-  const heldCard = held && { picture: held.picture, label: held.label, locale: spec.locale };
+  const size = cardFace && [cardFace.width, cardFace.height];
+  const heldCard = held && { picture: held.picture, label: held.label, locale: spec.locale, size };
   const lit = spec.background.kind === 'setting' ? [spec.background.setting, spec.background.lighting] : null;
   return stableHash({ version: SCENE_VERSION, performer: spec.performer, framing, heldCard, lit });
 }

@@ -1,4 +1,5 @@
-import type { Hand, SceneSpec } from '@herald/media';
+import type { Hand } from '@herald/media/scene/acting-plan';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import type { Canvas, MakeCanvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { GestureMoment, Performer, Pose } from '#base/performer.ts';

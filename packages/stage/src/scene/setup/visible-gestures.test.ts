@@ -1,4 +1,4 @@
-import { GESTURES } from '@herald/media';
+import { GESTURES } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { visibleGestures } from './visible-gestures.ts';

@@ -1,4 +1,5 @@
-import type { Gesture, SceneSpec } from '@herald/media';
+import type { Gesture } from '@herald/media/scene/acting-plan';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { gesturesThatFit } from '#people/arms/gestures/gestures-that-fit.ts';
 import { placeHead } from '#people/character/place-head.ts';
 import { characterOf } from '#people/presets/character-of.ts';

@@ -1,4 +1,4 @@
-import type { TimedWord } from '@herald/media';
+import type { TimedWord } from '@herald/media/sound';
 import { isUnspaced, textUnits } from './script.ts';
 import { syllablesOf } from './syllables.ts';
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useLimits } from '#data/limits.ts';
 import { Library } from '#features/library/components/library.tsx';
 import { useArrange, usePreferencesInForce } from '#features/preferences/api/use-preferences.ts';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { lazy, Suspense } from 'react';
 import { useMaking } from '#features/create/steps/making.ts';
 import { useLibrary } from '#features/library/api/use-library.ts';

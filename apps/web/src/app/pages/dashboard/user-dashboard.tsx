@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useSearchParams } from 'react-router';
 import { useAiEditor } from '#features/ai-editor/api/use-ai-editor.ts';
 import { AiEditorPanel } from '#features/ai-editor/components/ai-editor-panel.tsx';

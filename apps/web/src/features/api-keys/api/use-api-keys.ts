@@ -1,4 +1,4 @@
-import type { ApiKeys, ApiKeysBody, KeyBudgetBody } from '@herald/contract';
+import type { ApiKeys, ApiKeysBody, KeyBudgetBody } from '@herald/contract/endpoints/api-keys';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

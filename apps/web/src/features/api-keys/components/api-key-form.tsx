@@ -1,4 +1,4 @@
-import type { ApiKeys, ApiKeysBody } from '@herald/contract';
+import type { ApiKeys, ApiKeysBody } from '@herald/contract/endpoints/api-keys';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';

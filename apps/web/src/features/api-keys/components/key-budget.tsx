@@ -1,4 +1,4 @@
-import type { ApiKey } from '@herald/contract';
+import type { ApiKey } from '@herald/contract/endpoints/api-keys';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { type ApiKey, type OtherWork, serviceErrorOf } from '@herald/contract';
+import { serviceErrorOf } from '@herald/contract/client/service-error';
+import type { ApiKey, OtherWork } from '@herald/contract/endpoints/api-keys';
 import { isWithoutPrice, UNITS, usualPriceWords } from '#lib/budget-words.ts';
 import type { Tone } from '#ui/dot.tsx';
 import type { Service } from '../api/use-api-keys.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPerson } from '@herald/contract';
+import type { AuditEntry, AuditPerson } from '@herald/contract/endpoints/audit-log';
 import { UserCog } from 'lucide-react';
 import { changeText, targetText } from '#data/audit-text.ts';
 import { exactMoment } from '#lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPerson } from '@herald/contract';
+import type { AuditEntry, AuditPerson } from '@herald/contract/endpoints/audit-log';
 import { factsOf, fieldWords, targetText, valueText } from '#data/audit-text.ts';
 import { exactMoment } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,22 +1,18 @@
-import type { AuditEntry } from '@herald/contract';
+import { type AuditEntry, auditQuery } from '@herald/contract/endpoints/audit-log';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useListAddress } from '#data/list-address.ts';
 import { Button } from '#ui/button.tsx';
 import { refreshAuditLog } from '../api/use-audit-log.ts';
-import { type AuditQuery, readAuditQuery, writeAuditQuery } from '../rules/audit-query.ts';
 import { AuditDetails } from './audit-details.tsx';
 import { AuditList } from './audit-list.tsx';
 import { AuditToolbar } from './audit-toolbar.tsx';
 
 /** Who did what in this installation. */
 export function AuditLog() {
-  const [address, setAddress] = useSearchParams();
+  const place = useListAddress(auditQuery);
   const [shown, setShown] = useState<AuditEntry>();
   const [isRefreshing, setRefreshing] = useState(false);
-  const query = readAuditQuery(address);
-  const change = (changes: Partial<AuditQuery>) =>
-    setAddress((now) => writeAuditQuery(now, changes), { replace: true, preventScrollReset: true });
   const refresh = () => {
     setRefreshing(true);
     void refreshAuditLog().finally(() => setRefreshing(false));
@@ -32,8 +28,8 @@ export function AuditLog() {
           Refresh
         </Button>
       </div>
-      <AuditToolbar query={query} onQuery={change} />
-      <AuditList query={query} onQuery={change} onOpen={setShown} selectedId={shown?.id} />
+      <AuditToolbar query={place.query} onQuery={place.change} />
+      <AuditList place={place} onOpen={setShown} selectedId={shown?.id} />
       {shown && <AuditDetails entry={shown} onClose={() => setShown(undefined)} />}
     </div>
   );

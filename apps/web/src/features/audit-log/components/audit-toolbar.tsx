@@ -1,11 +1,11 @@
-import { Download, Search } from 'lucide-react';
+import type { AuditQuery } from '@herald/contract/endpoints/audit-log';
+import { Search } from 'lucide-react';
+import { ExportButton } from '#data/export-button.tsx';
 import { useDelayedText } from '#lib/use-delayed-text.ts';
-import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { useAuditActions, useExportAuditLog } from '../api/use-audit-log.ts';
-import type { AuditQuery } from '../rules/audit-query.ts';
+import { useAuditActions } from '../api/use-audit-log.ts';
 import { ALL, actionOptions } from '../rules/audit-words.ts';
 
 interface AuditToolbarProps {
@@ -13,12 +13,18 @@ interface AuditToolbarProps {
   onQuery: (changes: Partial<AuditQuery>) => void;
 }
 
+const auditExport = {
+  path: '/admin/audit-log/export',
+  filename: 'audit_log.csv',
+  failed: 'Failed to export the audit log.',
+} as const;
+
 export function AuditToolbar({ query, onQuery }: AuditToolbarProps) {
   const [person, setPerson] = useDelayedText(query.person, (text) => onQuery({ person: text }));
   const [target, setTarget] = useDelayedText(query.target, (text) => onQuery({ target: text }));
-  const exporting = useExportAuditLog();
   const found = useAuditActions().data ?? [];
-  const actions = query.action === '' || found.includes(query.action) ? found : [...found, query.action].toSorted();
+  const { action } = query;
+  const actions = action === undefined || found.includes(action) ? found : [...found, action].toSorted();
   return (
     <search aria-label="Filter the audit log" className="flex flex-wrap items-center gap-2">
       <Input
@@ -42,40 +48,32 @@ export function AuditToolbar({ query, onQuery }: AuditToolbarProps) {
       <Select
         label="Filter by action"
         options={actionOptions(actions)}
-        value={query.action || ALL}
-        onChange={(action) => onQuery({ action: action === ALL ? '' : action })}
+        value={action ?? ALL}
+        onChange={(next) => onQuery({ action: next === ALL ? undefined : next })}
         className="w-[190px]! max-md:w-full!"
       />
       <Input
         type="date"
         aria-label="From day (UTC)"
-        value={query.date_from}
+        value={query.date_from ?? ''}
         onChange={(event) => onQuery({ date_from: event.target.value })}
         className="w-[150px] max-md:flex-1"
       />
       <Input
         type="date"
         aria-label="To day (UTC)"
-        value={query.date_to}
+        value={query.date_to ?? ''}
         onChange={(event) => onQuery({ date_to: event.target.value })}
         className="w-[150px] max-md:flex-1"
       />
       <div className="px-1 max-md:w-full">
         <Switch
           label="Only while impersonating"
-          isOn={query.impersonated !== ''}
-          onChange={(isOn) => onQuery({ impersonated: isOn ? 'true' : '' })}
+          isOn={query.impersonated !== undefined}
+          onChange={(isOn) => onQuery({ impersonated: isOn ? 'true' : undefined })}
         />
       </div>
-      <Button
-        size="toolbar"
-        icon={Download}
-        busyText={exporting.isPending && 'Exporting...'}
-        onClick={() => exporting.mutate(query)}
-        className="ml-auto max-md:w-full"
-      >
-        Export CSV
-      </Button>
+      <ExportButton {...auditExport} query={query} className="ml-auto max-md:w-full" />
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import type { Option } from '@herald/media';
+import type { Option } from '@herald/media/option';
 import { clockTime, dayTime } from '#lib/dates.ts';
 
 export const ALL = 'all';

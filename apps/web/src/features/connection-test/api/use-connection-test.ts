@@ -1,4 +1,5 @@
-import { type Call, createClient } from '@herald/contract';
+import type { Call } from '@herald/contract/client/call-types';
+import { createClient } from '@herald/contract/client/create-client';
 import { useMutation } from '@tanstack/react-query';
 
 export interface TestAccount {

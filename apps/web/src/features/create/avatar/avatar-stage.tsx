@@ -1,4 +1,4 @@
-import type { AvatarSource } from '@herald/contract';
+import type { AvatarSource } from '@herald/contract/draft';
 import type { ComponentType } from 'react';
 import { useDraft } from '../draft/use-draft.ts';
 import type { StagePlace } from '../preview/stage-frame.tsx';

@@ -1,4 +1,4 @@
-import type { AvatarSource } from '@herald/contract';
+import type { AvatarSource } from '@herald/contract/draft';
 import type { ReactNode } from 'react';
 import { TabPanel, Tabs } from '#ui/tabs.tsx';
 import { avatarTypeSwitched } from '../draft/avatar-changes.ts';

@@ -1,4 +1,5 @@
-import { type Avatar, type AvatarGroup, draftContent } from '@herald/contract';
+import { type AvatarGroup, draftContent } from '@herald/contract/draft';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { describe, expect, test } from 'vitest';
 import { makingOf, makingText } from '../avatar/product/avatar-job.ts';
 import { MISSING_FIELDS_TEXT, missingFields } from '../avatar/product/custom-fields.ts';

@@ -1,4 +1,5 @@
-import type { Avatar, AvatarGroup, AvatarSource } from '@herald/contract';
+import type { AvatarGroup, AvatarSource } from '@herald/contract/draft';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 
 export interface MadeAvatar {
   url: string;

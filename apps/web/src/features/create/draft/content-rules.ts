@@ -1,5 +1,5 @@
-import type { BackgroundGroup, DraftContent } from '@herald/contract';
-import { SETTING_LABELS } from '@herald/media';
+import type { BackgroundGroup, DraftContent } from '@herald/contract/draft';
+import { SETTING_LABELS } from '@herald/media/labels';
 
 const MEDIA_PATH = '/api/media/';
 

@@ -1,4 +1,4 @@
-import { type DraftContent, draftContent } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
 import { describe, expect, test } from 'vitest';
 import { isSameContent, isSameWork } from './content-rules.ts';
 import { draftStatus, isUnsaved, mineKept, openDraft, otherFound, otherTaken, savedAs } from './draft-state.ts';

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import { isSameContent, isSameWork } from './content-rules.ts';
 
 /** A draft as the server has it. */

@@ -1,4 +1,4 @@
-import { type DraftContent, draftContent } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftStatus, type SavedDraft } from './draft-state.ts';
 import { type DraftPorts, DraftStore, RETRY_DELAY_MS, SAVE_DELAY_MS, type SaveResult } from './draft-store.ts';

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import { createStore } from '#lib/create-store.ts';
 import { isSameWork } from './content-rules.ts';
 import {

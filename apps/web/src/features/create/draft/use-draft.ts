@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import { createContext, use, useMemo } from 'react';
 import { useStore } from '#lib/create-store.ts';
 import { type DraftStatus, draftStatus } from './draft-state.ts';

@@ -1,4 +1,4 @@
-import type { AvatarDrawer } from '@herald/contract';
+import type { AvatarDrawer } from '@herald/contract/endpoints/avatars';
 import { useQuery } from '@tanstack/react-query';
 import { drawersQuery } from '#data/avatar-drawers.ts';
 import { useDraft } from './use-draft.ts';

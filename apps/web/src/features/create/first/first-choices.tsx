@@ -1,5 +1,8 @@
-import type { Avatar, VoiceOption } from '@herald/contract';
-import { CAPTION_LABELS, CAPTION_STYLES, optionsOf } from '@herald/media';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
+import type { VoiceOption } from '@herald/contract/endpoints/speech';
+import { CAPTION_STYLES } from '@herald/media/choices';
+import { CAPTION_LABELS } from '@herald/media/labels';
+import { optionsOf } from '@herald/media/option';
 import type { ReactNode } from 'react';
 import { useSound } from '#lib/use-sound.ts';
 import { Field } from '#ui/field.tsx';

@@ -1,4 +1,4 @@
-import { type DraftContent, draftContent } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
 import { draftBackup } from '../draft/draft-ports.ts';
 import { DraftStore } from '../draft/draft-store.ts';
 import { firstScripts } from './first-scripts.ts';

@@ -1,4 +1,4 @@
-import type { UserLimits } from '@herald/contract';
+import type { UserLimits } from '@herald/contract/endpoints/user';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { waitInWords } from '#data/videos/progress-words.ts';

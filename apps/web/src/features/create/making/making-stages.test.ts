@@ -1,4 +1,4 @@
-import type { VideoProgress } from '@herald/contract';
+import type { VideoProgress } from '@herald/contract/endpoints/videos';
 import { describe, expect, it } from 'vitest';
 import { stageLines } from './making-stages.ts';
 

@@ -1,4 +1,5 @@
-import { type VideoProgress, type VideoStage, videoStages } from '@herald/contract';
+import type { VideoProgress } from '@herald/contract/endpoints/videos';
+import { type VideoStage, videoStages } from '@herald/contract/statuses';
 import { framesDone, placeInQueue, STAGE_WORDS, waitInWords } from '#data/videos/progress-words.ts';
 
 export interface StageLine {

@@ -1,4 +1,4 @@
-import type { UserLimits } from '@herald/contract';
+import type { UserLimits } from '@herald/contract/endpoints/user';
 import { ArrowLeft, Clapperboard } from 'lucide-react';
 import { plannedTotal } from '#data/cost-words.ts';
 import { waitInWords } from '#data/videos/progress-words.ts';

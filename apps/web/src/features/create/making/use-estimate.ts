@@ -1,5 +1,5 @@
-import type { DraftContent } from '@herald/contract';
-import { isEndCard } from '@herald/media';
+import type { DraftContent } from '@herald/contract/draft';
+import { isEndCard } from '@herald/media/scene/film-length';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 

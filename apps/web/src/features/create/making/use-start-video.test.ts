@@ -1,4 +1,4 @@
-import { draftContent } from '@herald/contract';
+import { draftContent } from '@herald/contract/draft';
 import { describe, expect, it } from 'vitest';
 import { startProblem } from './use-start-video.ts';
 

@@ -1,5 +1,6 @@
-import { type DraftContent, linkText } from '@herald/contract';
-import { webAddressOf } from '@herald/media';
+import type { DraftContent } from '@herald/contract/draft';
+import { linkText } from '@herald/contract/fields';
+import { webAddressOf } from '@herald/media/web-address';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { refreshLimits } from '#data/limits.ts';

@@ -1,5 +1,5 @@
-import type { VideoOutput } from '@herald/contract';
-import { frameSizeOf } from '@herald/media';
+import type { VideoOutput } from '@herald/contract/draft';
+import { frameSizeOf } from '@herald/media/frame-size';
 import type { Making } from '../steps/making.ts';
 
 /** "720x1280". */

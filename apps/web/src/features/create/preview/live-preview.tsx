@@ -1,4 +1,4 @@
-import { frameRatioOf } from '@herald/media';
+import { frameRatioOf } from '@herald/media/frame-size';
 import { useMemo } from 'react';
 import { useShortcut } from '#lib/shortcuts.ts';
 import type { Sound } from '#lib/sound.ts';

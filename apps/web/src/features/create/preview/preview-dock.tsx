@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { type Picture, sceneFonts } from '@herald/stage';
 
 const loadedFonts = new Map<string, Promise<unknown>>();

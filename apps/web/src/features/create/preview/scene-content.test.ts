@@ -1,4 +1,4 @@
-import { type DraftContent, draftContent } from '@herald/contract';
+import { type DraftContent, draftContent } from '@herald/contract/draft';
 import { describe, expect, it } from 'vitest';
 import { hasAvatar, sceneContent } from './scene-content.ts';
 

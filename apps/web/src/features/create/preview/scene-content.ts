@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 
 /** The draft without what no picture shows: equal text means an equal scene. */
 export function sceneContent(content: DraftContent): DraftContent {

@@ -1,4 +1,4 @@
-import type { VideoOutput } from '@herald/contract';
+import type { VideoOutput } from '@herald/contract/draft';
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { frameSize } from './frame-size.ts';

@@ -1,4 +1,4 @@
-import type { SettingBackground } from '@herald/media';
+import type { SettingBackground } from '@herald/media/scene/scene-spec';
 
 /** Addresses carry a signature that changes; what stands before it does not. */
 const pictureName = (name: string, address: string) => `${name} ${address.split('?')[0]}`;

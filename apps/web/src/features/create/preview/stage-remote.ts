@@ -1,4 +1,4 @@
-import type { SettingBackground } from '@herald/media';
+import type { SettingBackground } from '@herald/media/scene/scene-spec';
 import { useEffect } from 'react';
 import { createStore, useStore } from '#lib/create-store.ts';
 import type { Sound } from '#lib/sound.ts';

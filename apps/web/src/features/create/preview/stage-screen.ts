@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import {
   backgroundKey,
   type Context2D,

@@ -1,4 +1,4 @@
-import { parseSceneSpec } from '@herald/media';
+import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { type Canvas, type Context2D, drawSettingTile, type MakeCanvas } from '@herald/stage';
 import { loadSceneFonts, loadScenePictures } from './scene-assets.ts';
 import { namedByAddress, type SceneOrder, type StageReport, type StageRequest, wallMs } from './stage-orders.ts';

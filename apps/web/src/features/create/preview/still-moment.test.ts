@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 import { describe, expect, it } from 'vitest';
 import { stillMoment } from './still-moment.ts';
 

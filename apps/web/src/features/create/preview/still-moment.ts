@@ -1,4 +1,4 @@
-import type { SceneSpec } from '@herald/media';
+import type { SceneSpec } from '@herald/media/scene/scene-spec';
 
 const END_CARD_SHOWN_SEC = 0.8;
 const INTO_WORD = 0.6;

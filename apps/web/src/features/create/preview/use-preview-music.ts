@@ -1,4 +1,4 @@
-import { filmSecOf } from '@herald/media';
+import { filmSecOf } from '@herald/media/scene/film-length';
 import { useEffect } from 'react';
 import type { Sound } from '#lib/sound.ts';
 import { useDraft } from '../draft/use-draft.ts';

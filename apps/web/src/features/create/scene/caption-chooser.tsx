@@ -1,12 +1,6 @@
-import {
-  CAPTION_LABELS,
-  CAPTION_STYLES,
-  type CaptionStyle,
-  DEFAULT_CHOICES,
-  isOneOf,
-  optionsOf,
-  SETTINGS,
-} from '@herald/media';
+import { CAPTION_STYLES, type CaptionStyle, DEFAULT_CHOICES, isOneOf, SETTINGS } from '@herald/media/choices';
+import { CAPTION_LABELS } from '@herald/media/labels';
+import { optionsOf } from '@herald/media/option';
 import { useState } from 'react';
 import { Switch } from '#ui/switch.tsx';
 import { TextButton } from '#ui/text-button.tsx';

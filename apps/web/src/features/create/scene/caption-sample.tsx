@@ -1,4 +1,4 @@
-import type { CaptionStyle } from '@herald/media';
+import type { CaptionStyle } from '@herald/media/choices';
 import { clsx } from 'clsx';
 
 const WORDS = ['said', 'two', 'drops'];

@@ -1,4 +1,7 @@
-import { AUDIO_BITRATES, AUDIO_KBITS, optionsOf, VIDEO_QUALITIES, VIDEO_QUALITY_LABELS } from '@herald/media';
+import { AUDIO_BITRATES, VIDEO_QUALITIES } from '@herald/media/choices';
+import { AUDIO_KBITS } from '@herald/media/film-coding';
+import { VIDEO_QUALITY_LABELS } from '@herald/media/labels';
+import { optionsOf } from '@herald/media/option';
 import { Field } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useDraft } from '../draft/use-draft.ts';

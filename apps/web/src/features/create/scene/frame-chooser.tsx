@@ -1,4 +1,4 @@
-import { ASPECTS, type Aspect, RESOLUTIONS } from '@herald/media';
+import { ASPECTS, type Aspect, RESOLUTIONS } from '@herald/media/choices';
 import { clsx } from 'clsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useDraft } from '../draft/use-draft.ts';

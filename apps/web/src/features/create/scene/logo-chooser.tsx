@@ -1,4 +1,4 @@
-import type { ScriptGroup } from '@herald/contract';
+import type { ScriptGroup } from '@herald/contract/draft';
 import { clsx } from 'clsx';
 import { deletePicture, PICTURE_TYPES } from '#data/pictures.ts';
 import { FileDrop } from '#ui/file-drop.tsx';

@@ -1,4 +1,4 @@
-import { optionLists } from '@herald/contract';
+import { optionLists } from '@herald/contract/option-lists';
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { PICTURE_HINT, PICTURE_TYPES } from '#data/pictures.ts';

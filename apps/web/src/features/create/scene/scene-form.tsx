@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';

@@ -1,4 +1,4 @@
-import { isOneOf, SETTINGS } from '@herald/media';
+import { isOneOf, SETTINGS } from '@herald/media/choices';
 import { SegmentedField } from '#ui/segmented.tsx';
 import { useDraft } from '../draft/use-draft.ts';
 import { CameraChooser } from './camera-chooser.tsx';

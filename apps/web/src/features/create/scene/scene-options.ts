@@ -1,17 +1,14 @@
-import type { BackgroundGroup } from '@herald/contract';
+import type { BackgroundGroup } from '@herald/contract/draft';
 import {
   BACKGROUND_STYLES,
   type BackgroundStyle,
-  ENVIRONMENT_LABELS,
   ENVIRONMENTS,
-  LIGHTING_LABELS,
   LIGHTINGS,
-  type Option,
-  optionsOf,
   type Room,
   type Setting,
-  STYLE_LABELS,
-} from '@herald/media';
+} from '@herald/media/choices';
+import { ENVIRONMENT_LABELS, LIGHTING_LABELS, STYLE_LABELS } from '@herald/media/labels';
+import { type Option, optionsOf } from '@herald/media/option';
 
 export const environmentOptions = optionsOf(ENVIRONMENTS, ENVIRONMENT_LABELS);
 export const lightingOptions = optionsOf(LIGHTINGS, LIGHTING_LABELS);

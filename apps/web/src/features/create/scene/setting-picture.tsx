@@ -1,4 +1,4 @@
-import type { SettingBackground } from '@herald/media';
+import type { SettingBackground } from '@herald/media/scene/scene-spec';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { useStage } from '../preview/stage-remote.ts';

@@ -1,4 +1,4 @@
-import type { PicturePurpose } from '@herald/contract';
+import type { PicturePurpose } from '@herald/contract/statuses';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PICTURE_HINT, pictureProblem, uploadPicture } from '#data/pictures.ts';

@@ -1,4 +1,4 @@
-import type { BackgroundGroup } from '@herald/contract';
+import type { BackgroundGroup } from '@herald/contract/draft';
 import { useDraft } from '../draft/use-draft.ts';
 
 /** A choice made by hand: from then on no description changes the scene. */

@@ -1,4 +1,5 @@
-import { SCENE_DEFAULTS, webAddressOf } from '@herald/media';
+import { SCENE_DEFAULTS } from '@herald/media/scene/scene-spec';
+import { webAddressOf } from '@herald/media/web-address';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useDraft } from '../draft/use-draft.ts';

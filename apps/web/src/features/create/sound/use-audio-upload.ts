@@ -1,4 +1,6 @@
-import { type AudioClip, type AudioSource, limits } from '@herald/contract';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
+import { limits } from '@herald/contract/limits';
+import type { AudioSource } from '@herald/contract/statuses';
 import { useEffect, useRef, useState } from 'react';
 import { refreshLimits } from '#data/limits.ts';
 import { refreshOwnSounds } from '#data/own-sounds.ts';

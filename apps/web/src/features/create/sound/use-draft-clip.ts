@@ -1,4 +1,4 @@
-import type { AudioClip } from '@herald/contract';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { useDraft } from '../draft/use-draft.ts';

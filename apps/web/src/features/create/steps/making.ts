@@ -1,4 +1,5 @@
-import type { VideoProgress, VideoStatus } from '@herald/contract';
+import type { VideoProgress } from '@herald/contract/endpoints/videos';
+import type { VideoStatus } from '@herald/contract/statuses';
 import { createStore, useStore } from '#lib/create-store.ts';
 
 /** The video that this wizard has just started, and how far it is. */

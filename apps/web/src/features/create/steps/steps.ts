@@ -1,4 +1,4 @@
-import type { DraftContent } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
 
 /** Marks the button of a step that makes what the step is about. */
 export const ownActionMark = { 'data-own-action': '' } as const;

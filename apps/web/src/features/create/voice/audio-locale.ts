@@ -1,4 +1,4 @@
-import type { VoiceGroup } from '@herald/contract';
+import type { VoiceGroup } from '@herald/contract/draft';
 
 /** A region that a locale may name; "SCT" is none. */
 const region = /^([A-Z]{2}|\d{3})$/;

@@ -1,4 +1,5 @@
-import type { AudioClip, VoiceGroup } from '@herald/contract';
+import type { VoiceGroup } from '@herald/contract/draft';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
 import { timeCode } from '#lib/time-code.ts';
 
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300];

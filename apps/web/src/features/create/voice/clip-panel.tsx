@@ -1,4 +1,4 @@
-import type { AudioClip } from '@herald/contract';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Sound } from '#lib/sound.ts';

@@ -1,4 +1,4 @@
-import type { AudioClip } from '@herald/contract';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
 import type { SoundState } from '#lib/sound.ts';
 import { timeCode } from '#lib/time-code.ts';

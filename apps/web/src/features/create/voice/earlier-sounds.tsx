@@ -1,4 +1,4 @@
-import type { AudioClip } from '@herald/contract';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';

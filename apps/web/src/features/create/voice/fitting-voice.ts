@@ -1,5 +1,5 @@
-import type { VoiceOption } from '@herald/contract';
-import type { VoiceAge } from '@herald/media';
+import type { VoiceOption } from '@herald/contract/endpoints/speech';
+import type { VoiceAge } from '@herald/media/voice';
 
 type Voice = Pick<VoiceOption, 'value' | 'gender' | 'age'>;
 

@@ -1,4 +1,4 @@
-import { EXPRESSIONS, GESTURES } from '@herald/media';
+import { EXPRESSIONS, GESTURES } from '@herald/media/scene/acting-plan';
 import { Clapperboard, Hand, PersonStanding, Smile } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';

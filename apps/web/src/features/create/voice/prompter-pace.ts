@@ -1,4 +1,5 @@
-import { blankMarks, readMarks, withoutHeadings } from '@herald/media';
+import { withoutHeadings } from '@herald/media/script-headings';
+import { blankMarks, readMarks } from '@herald/media/script-marks';
 
 const sentenceEnd = /[.!?…]["'”’)]?$/u;
 const LETTER_SEC = 0.062;

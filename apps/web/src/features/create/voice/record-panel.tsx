@@ -1,4 +1,4 @@
-import { filmSecOf } from '@herald/media';
+import { filmSecOf } from '@herald/media/scene/film-length';
 import { Mic, Square } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useLimits } from '#data/limits.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@herald/contract';
-import { filmSecOf, isEndCard } from '@herald/media';
+import { limits } from '@herald/contract/limits';
+import { filmSecOf, isEndCard } from '@herald/media/scene/film-length';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useLimits } from '#data/limits.ts';
 import { Meter } from '#ui/meter.tsx';

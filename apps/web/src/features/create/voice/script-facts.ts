@@ -1,4 +1,5 @@
-import { readMarks, withoutHeadings, withoutMarks } from '@herald/media';
+import { withoutHeadings } from '@herald/media/script-headings';
+import { readMarks, withoutMarks } from '@herald/media/script-marks';
 
 export const PAUSE_MARK = '[pause 0.5s]';
 

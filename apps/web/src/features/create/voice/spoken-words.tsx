@@ -1,4 +1,4 @@
-import type { ClipWord } from '@herald/contract';
+import type { ClipWord } from '@herald/contract/endpoints/speech';
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { spokenWordAt } from '../sound/heard-words.ts';

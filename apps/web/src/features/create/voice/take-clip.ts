@@ -1,4 +1,6 @@
-import { type AudioClip, type DraftContent, limits } from '@herald/contract';
+import type { DraftContent } from '@herald/contract/draft';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
+import { limits } from '@herald/contract/limits';
 import { queryClient } from '#lib/query-client.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { clipKey } from '../sound/use-draft-clip.ts';

@@ -1,4 +1,5 @@
-import { type AudioClip, limits } from '@herald/contract';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
+import { limits } from '@herald/contract/limits';
 import { useMutation } from '@tanstack/react-query';
 import { Captions } from 'lucide-react';
 import { useState } from 'react';

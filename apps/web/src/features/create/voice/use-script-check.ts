@@ -1,5 +1,6 @@
-import type { DraftContent, PlannedCost } from '@herald/contract';
-import { isEndCard } from '@herald/media';
+import type { PlannedCost } from '@herald/contract/costs';
+import type { DraftContent } from '@herald/contract/draft';
+import { isEndCard } from '@herald/media/scene/film-length';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { plannedWords } from '#data/cost-words.ts';
 import { request } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import { draftContent, type VoiceGroup } from '@herald/contract';
+import { draftContent, type VoiceGroup } from '@herald/contract/draft';
 import { describe, expect, it } from 'vitest';
 import { speechProblem } from './use-speak.ts';
 

@@ -1,4 +1,4 @@
-import type { VoiceGroup } from '@herald/contract';
+import type { VoiceGroup } from '@herald/contract/draft';
 import { useMutation } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

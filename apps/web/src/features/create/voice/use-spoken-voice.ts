@@ -1,4 +1,4 @@
-import type { VoiceOption } from '@herald/contract';
+import type { VoiceOption } from '@herald/contract/endpoints/speech';
 import { useQuery } from '@tanstack/react-query';
 import { countriesQuery, regionsQuery, voicesQuery } from '#data/voices.ts';
 import { useDraft } from '../draft/use-draft.ts';

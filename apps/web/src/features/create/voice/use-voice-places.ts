@@ -1,4 +1,4 @@
-import type { VoiceOption } from '@herald/contract';
+import type { VoiceOption } from '@herald/contract/endpoints/speech';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { countriesQuery, regionsQuery, voiceQuery, voicesQuery } from '#data/voices.ts';

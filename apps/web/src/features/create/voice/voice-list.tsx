@@ -1,4 +1,4 @@
-import type { VoiceOption } from '@herald/contract';
+import type { VoiceOption } from '@herald/contract/endpoints/speech';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useSound } from '#lib/use-sound.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stepper } from '#ui/stepper.tsx';

@@ -1,4 +1,4 @@
-import type { VoiceOption } from '@herald/contract';
+import type { VoiceOption } from '@herald/contract/endpoints/speech';
 import { clsx } from 'clsx';
 import type { SoundState } from '#lib/sound.ts';
 import { timeCode } from '#lib/time-code.ts';

@@ -1,4 +1,4 @@
-import type { AudioClip } from '@herald/contract';
+import type { AudioClip } from '@herald/contract/endpoints/speech';
 import { AudioLines, Mic, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { storedValue } from '#lib/stored-value.ts';

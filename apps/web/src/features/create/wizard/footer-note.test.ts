@@ -1,4 +1,4 @@
-import { type AvatarGroup, draftContent, type VoiceGroup } from '@herald/contract';
+import { type AvatarGroup, draftContent, type VoiceGroup } from '@herald/contract/draft';
 import { expect, test } from 'vitest';
 import { parseStep } from '../steps/steps.ts';
 import { footerNote } from './footer-note.ts';

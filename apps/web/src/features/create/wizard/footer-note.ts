@@ -1,4 +1,4 @@
-import type { AvatarGroup, DraftContent } from '@herald/contract';
+import type { AvatarGroup, DraftContent } from '@herald/contract/draft';
 import { isSoundOlder } from '../draft/content-rules.ts';
 import type { StepNumber } from '../steps/steps.ts';
 import { isStepValid } from './step-rules.ts';

@@ -1,4 +1,4 @@
-import { noVideosLeftText } from '@herald/contract';
+import { noVideosLeftText } from '@herald/contract/plan-texts';
 import { useLimits } from '#data/limits.ts';
 import { isMonthUsedUp } from '#lib/videos-left.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

@@ -1,4 +1,4 @@
-import type { UserLimits } from '@herald/contract';
+import type { UserLimits } from '@herald/contract/endpoints/user';
 
 type VideoLimits = Pick<UserLimits, 'videos_left' | 'videos_per_month' | 'video_seconds'>;
 

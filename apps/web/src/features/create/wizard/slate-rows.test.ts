@@ -1,4 +1,4 @@
-import { type AvatarGroup, draftContent } from '@herald/contract';
+import { type AvatarGroup, draftContent } from '@herald/contract/draft';
 import { expect, test } from 'vitest';
 import { slateRows } from './slate-rows.ts';
 

@@ -1,5 +1,8 @@
-import { type AvatarGroup, type DraftContent, optionLists } from '@herald/contract';
-import { filmSecOf, isOneOf, type Option, SETTINGS } from '@herald/media';
+import type { AvatarGroup, DraftContent } from '@herald/contract/draft';
+import { optionLists } from '@herald/contract/option-lists';
+import { isOneOf, SETTINGS } from '@herald/media/choices';
+import type { Option } from '@herald/media/option';
+import { filmSecOf } from '@herald/media/scene/film-length';
 import { timeCode } from '#lib/time-code.ts';
 import type { SlateRow } from '#ui/slate.tsx';
 import { placeName } from '../draft/content-rules.ts';

@@ -1,4 +1,4 @@
-import { type AvatarGroup, draftContent, type VoiceGroup } from '@herald/contract';
+import { type AvatarGroup, draftContent, type VoiceGroup } from '@herald/contract/draft';
 import { describe, expect, test } from 'vitest';
 import {
   furthestStep,

@@ -1,4 +1,4 @@
-import type { AvatarGroup, DraftContent, VoiceGroup } from '@herald/contract';
+import type { AvatarGroup, DraftContent, VoiceGroup } from '@herald/contract/draft';
 import { missingFields } from '../avatar/product/custom-fields.ts';
 import { isSoundOlder } from '../draft/content-rules.ts';
 import { type StepNumber, steps } from '../steps/steps.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { failureOf, request } from '#lib/api.ts';
 import { downloadVideo } from '#lib/download-video.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import type { QueryClient } from '@tanstack/react-query';
 import { refreshLimits } from '#data/limits.ts';
 import { queryClient } from '#lib/query-client.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLiveVideos } from '#data/videos/use-live-videos.ts';
 import { type Ending, watchOf } from '#data/videos/video-watch.ts';

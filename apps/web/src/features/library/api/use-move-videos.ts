@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { useMutation } from '@tanstack/react-query';
 import { watchOf } from '#data/videos/video-watch.ts';
 import { failureOf, request } from '#lib/api.ts';

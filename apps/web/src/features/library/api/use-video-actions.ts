@@ -1,4 +1,6 @@
-import type { EndedVoice, Video, VideoPrivacy } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
+import type { EndedVoice } from '@herald/contract/envelope';
+import type { VideoPrivacy } from '@herald/contract/statuses';
 import { useMutation } from '@tanstack/react-query';
 import { fetchVideo } from '#data/videos/video-query.ts';
 import { failureOf, request } from '#lib/api.ts';

@@ -1,4 +1,5 @@
-import type { EndedVoice, Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
+import type { EndedVoice } from '@herald/contract/envelope';
 import { useQuery } from '@tanstack/react-query';
 import { plannedWords } from '#data/cost-words.ts';
 import { request } from '#lib/api.ts';

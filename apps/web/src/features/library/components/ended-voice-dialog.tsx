@@ -1,4 +1,5 @@
-import type { EndedVoice, Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
+import type { EndedVoice } from '@herald/contract/envelope';
 import { useQuery } from '@tanstack/react-query';
 import { voiceQuery } from '#data/voices.ts';
 import { useSound } from '#lib/use-sound.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@herald/contract';
+import type { SearchHit } from '@herald/contract/endpoints/videos';
 import { clsx } from 'clsx';
 import { timeCode } from '#lib/time-code.ts';
 

@@ -1,4 +1,5 @@
-import type { EndedVoice, Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
+import type { EndedVoice } from '@herald/contract/envelope';
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import { downloadVideo } from '#lib/download-video.ts';
 import { useMoveVideos } from '../api/use-move-videos.ts';

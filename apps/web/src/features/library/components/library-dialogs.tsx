@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { deletionQuestion } from '../rules/video-words.ts';
 import { EndedVoiceDialog } from './ended-voice-dialog.tsx';

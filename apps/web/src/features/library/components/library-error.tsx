@@ -1,4 +1,4 @@
-import { errorTexts } from '@herald/contract';
+import { errorTexts } from '@herald/contract/errors';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { connection, failureOf } from '#lib/api.ts';
 import { useStore } from '#lib/create-store.ts';

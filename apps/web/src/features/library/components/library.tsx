@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { Ending } from '#data/videos/video-watch.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit, Video } from '@herald/contract';
+import type { SearchHit, Video } from '@herald/contract/endpoints/videos';
 import { clsx } from 'clsx';
 import { statusLook } from '#data/videos/status-look.ts';
 import { useLibraryActions } from './library-actions.ts';

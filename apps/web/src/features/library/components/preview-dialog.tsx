@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { clsx } from 'clsx';
 import { Download, Repeat2, RotateCcw, Share2, Undo2, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';

@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import type { ReactNode } from 'react';
 import { framesDone, placeInQueue, stageWords, timeLeft, waitInWords } from '#data/videos/progress-words.ts';
 import { Wipe } from '#ui/wipe.tsx';

@@ -1,5 +1,6 @@
-import { limits, type VideoPrivacy } from '@herald/contract';
-import type { Option } from '@herald/media';
+import { limits } from '@herald/contract/limits';
+import type { VideoPrivacy } from '@herald/contract/statuses';
+import type { Option } from '@herald/media/option';
 import { Field } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { Select } from '#ui/select.tsx';

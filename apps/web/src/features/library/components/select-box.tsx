@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useLibraryActions } from './library-actions.ts';

@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { Download, Trash2, Undo2, X } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

@@ -1,5 +1,7 @@
-import { limits, type Video, type VideoPrivacy } from '@herald/contract';
-import { webAddressOf } from '@herald/media';
+import type { Video } from '@herald/contract/endpoints/videos';
+import { limits } from '@herald/contract/limits';
+import type { VideoPrivacy } from '@herald/contract/statuses';
+import { webAddressOf } from '@herald/media/web-address';
 import { type FormEvent, useId, useState } from 'react';
 import { exactMoment } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';

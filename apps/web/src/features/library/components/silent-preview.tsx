@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { clsx } from 'clsx';
 import { VolumeX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { clsx } from 'clsx';
 import { statusLook } from '#data/videos/status-look.ts';
 import { exactMoment, timeAgo } from '#lib/dates.ts';

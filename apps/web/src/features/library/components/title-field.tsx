@@ -1,4 +1,5 @@
-import { limits, type Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
+import { limits } from '@herald/contract/limits';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLibraryActions } from './library-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { framesDone, ordinal, stageWords, timeLeft, waitInWords } from '#data/videos/progress-words.ts';

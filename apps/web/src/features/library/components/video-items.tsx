@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '#lib/shortcuts.ts';

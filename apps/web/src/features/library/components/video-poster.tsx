@@ -1,4 +1,5 @@
-import type { Video, VideoStatus } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
+import type { VideoStatus } from '@herald/contract/statuses';
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import { timeCode } from '#lib/time-code.ts';

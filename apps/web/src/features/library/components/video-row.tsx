@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { clsx } from 'clsx';
 import { RotateCcw } from 'lucide-react';
 import { memo } from 'react';

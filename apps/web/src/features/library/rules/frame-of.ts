@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 
 /** A film of the card's own shape fills it; any other keeps its shape, which is answered as a CSS ratio. */
 export function frameOf({ width, height }: Pick<Video['metadata'], 'width' | 'height'>): 'full' | string {

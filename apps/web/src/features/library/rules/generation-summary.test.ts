@@ -1,4 +1,4 @@
-import type { Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
 import { describe, expect, it } from 'vitest';
 import { aVideo } from '#testing/a-video.ts';
 import { generationSummary } from './generation-summary.ts';

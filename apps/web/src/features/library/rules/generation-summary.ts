@@ -1,12 +1,8 @@
-import type { Video } from '@herald/contract';
-import {
-  AUDIO_KBITS,
-  CAPTION_LABELS,
-  DEFAULT_CHOICES,
-  SETTING_LABELS,
-  VIDEO_QUALITY_LABELS,
-  withoutHeadingMarks,
-} from '@herald/media';
+import type { Video } from '@herald/contract/endpoints/videos';
+import { DEFAULT_CHOICES } from '@herald/media/choices';
+import { AUDIO_KBITS } from '@herald/media/film-coding';
+import { CAPTION_LABELS, SETTING_LABELS, VIDEO_QUALITY_LABELS } from '@herald/media/labels';
+import { withoutHeadingMarks } from '@herald/media/script-headings';
 
 interface SummaryRow {
   key: string;

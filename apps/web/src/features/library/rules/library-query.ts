@@ -1,5 +1,5 @@
-import { type VideoSort, videoSorts } from '@herald/contract';
-import type { Option } from '@herald/media';
+import { type VideoSort, videoSorts } from '@herald/contract/endpoints/videos';
+import type { Option } from '@herald/media/option';
 
 export type LibraryView = 'grid' | 'list';
 

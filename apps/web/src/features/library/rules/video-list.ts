@@ -1,4 +1,6 @@
-import { limits, type SearchHit, type SuccessAnswer, type Video } from '@herald/contract';
+import type { SuccessAnswer } from '@herald/contract/client/call-types';
+import type { SearchHit, Video } from '@herald/contract/endpoints/videos';
+import { limits } from '@herald/contract/limits';
 
 type VideoPage = SuccessAnswer<'GET /videos'>['data'];
 

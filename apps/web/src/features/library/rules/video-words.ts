@@ -1,4 +1,5 @@
-import { limits, type Video } from '@herald/contract';
+import type { Video } from '@herald/contract/endpoints/videos';
+import { limits } from '@herald/contract/limits';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type { AdminMail } from '@herald/contract';
+import type { AdminMail } from '@herald/contract/endpoints/admin-mails';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, request } from '#lib/api.ts';

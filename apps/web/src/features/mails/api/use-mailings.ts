@@ -1,4 +1,4 @@
-import type { News } from '@herald/contract';
+import type { News } from '@herald/contract/endpoints/admin-mails';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf, request } from '#lib/api.ts';

@@ -1,8 +1,8 @@
+import type { MailQuery } from '@herald/contract/endpoints/admin-mails';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
-import type { MailsQuery } from '../rules/mails-query.ts';
 
 const MAILS_KEY = ['mails'] as const;
 
@@ -21,11 +21,10 @@ export function useMailTransport() {
   });
 }
 
-export function useMails(query: MailsQuery) {
+export function useMails(query: MailQuery) {
   return useQuery({
     queryKey: [...MAILS_KEY, 'list', query],
-    queryFn: async ({ signal }) =>
-      (await request('GET /admin/mails', { query: { view: query.view, page: query.page }, signal })).data,
+    queryFn: async ({ signal }) => (await request('GET /admin/mails', { query, signal })).data,
     placeholderData: keepPreviousData,
     refetchInterval: REFRESH_MS,
   });

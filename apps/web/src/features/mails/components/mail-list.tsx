@@ -1,14 +1,12 @@
-import type { AdminMail, MailView } from '@herald/contract';
+import type { AdminMail } from '@herald/contract/endpoints/admin-mails';
 import { clsx } from 'clsx';
-import { Copy, MailCheck, RotateCcw } from 'lucide-react';
+import { Copy, RotateCcw } from 'lucide-react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
 import { Dot } from '#ui/dot.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { MailLinks } from '../api/use-mail-links.ts';
 import { useResendMail } from '../api/use-mails.ts';
-import { mayResend, reasonText, viewWords, wordsOfState } from '../rules/mail-words.ts';
+import { mayResend, reasonText, wordsOfState } from '../rules/mail-words.ts';
 
 interface RowParts {
   links: MailLinks;
@@ -104,35 +102,6 @@ function MailActions({ mail, links, hasServer }: Omit<RowParts, 'onOpen'> & { ma
           Resend
         </Button>
       )}
-    </div>
-  );
-}
-
-/** With a way back from a page after the last one. */
-export function NoMails({ view, onLastPage }: { view: MailView; onLastPage: (() => void) | undefined }) {
-  return (
-    <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">
-      <Icon of={MailCheck} size={22} className="text-ink-faint" />
-      <p className="font-semibold text-16">{onLastPage ? 'This page is empty' : viewWords[view].empty}</p>
-      {onLastPage && <Button onClick={onLastPage}>Go to the last page</Button>}
-    </div>
-  );
-}
-
-const places = Array.from({ length: 4 }, (_, index) => `place-${index}`);
-
-export function MailsLoading() {
-  return (
-    <div className="divide-y divide-line">
-      <p role="status" className="sr-only">
-        Loading the mails...
-      </p>
-      {places.map((place) => (
-        <div key={place} aria-hidden className="flex flex-col gap-2.5 p-4">
-          <Skeleton className="h-4 w-1/2" />
-          <Skeleton className="h-3.5 w-1/3" />
-        </div>
-      ))}
     </div>
   );
 }

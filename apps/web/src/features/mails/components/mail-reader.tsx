@@ -1,4 +1,4 @@
-import type { AdminMail, AdminMailDetails } from '@herald/contract';
+import type { AdminMail, AdminMailDetails } from '@herald/contract/endpoints/admin-mails';
 import { Copy, Eye } from 'lucide-react';
 import { failureOf } from '#lib/api.ts';
 import { exactMoment } from '#lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { MailTransport } from '@herald/contract';
+import type { MailTransport } from '@herald/contract/endpoints/admin-mails';
 import { failureOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Mailing } from '@herald/contract';
+import type { Mailing } from '@herald/contract/endpoints/admin-mails';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
 import { Dot } from '#ui/dot.tsx';
 import { mailingText } from '../rules/mailing-words.ts';

@@ -1,55 +1,51 @@
-import type { AdminMail } from '@herald/contract';
-import { RotateCcw } from 'lucide-react';
+import { type AdminMail, type MailQuery, mailQuery } from '@herald/contract/endpoints/admin-mails';
+import { MailCheck, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { failureOf } from '#lib/api.ts';
+import { useListAddress } from '#data/list-address.ts';
 import { useIsWide } from '#lib/use-is-wide.ts';
+import { summaryOf } from '#ui/admin-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ListFailure, ListLoading, NothingFound } from '#ui/list-states.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Segmented } from '#ui/segmented.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useMailLinks } from '../api/use-mail-links.ts';
 import { useMails, useResendAll } from '../api/use-mails.ts';
 import { viewWords } from '../rules/mail-words.ts';
-import { type MailsQuery, readMailsQuery, writeMailsQuery } from '../rules/mails-query.ts';
-import { MailList, MailsLoading, NoMails } from './mail-list.tsx';
+import { MailList } from './mail-list.tsx';
 import { MailReader } from './mail-reader.tsx';
 
 /** The mails of the installation: beside the list there is the mail, on smaller screens in a dialog. */
 export function MailsPanel({ hasServer }: { hasServer: boolean }) {
-  const [address, setAddress] = useSearchParams();
+  const place = useListAddress(mailQuery);
+  const { query } = place;
   const [opened, setOpened] = useState<AdminMail>();
   const isWide = useIsWide();
   const links = useMailLinks();
-  const query = readMailsQuery(address);
   const mails = useMails(query);
-  const change = (changes: Partial<MailsQuery>) => {
+  const change = (changes: Partial<MailQuery>) => {
     setOpened(undefined);
-    setAddress((now) => writeMailsQuery(now, changes), { replace: true, preventScrollReset: true });
+    place.change(changes);
   };
-  if (mails.isLoadingError) {
-    return (
-      <ErrorState
-        title="Failed to load the mails."
-        reason={failureOf(mails.error).message}
-        onRetry={() => void mails.refetch()}
-        isRetrying={mails.isFetching}
-      />
-    );
-  }
-  const { data: rows = [], total = 0, current_page = 1, last_page = 1, from, to } = mails.data ?? {};
+  if (mails.isLoadingError) return <ListFailure title="Failed to load the mails." answer={mails} />;
+  const { data: page } = mails;
+  const rows = page?.data ?? [];
   const present = rows.find(({ id }) => id === opened?.id);
   const beside = present ?? rows[0];
   return (
     <Panel>
-      <MailsHead query={query} total={total} hasServer={hasServer} onView={(view) => change({ view })} />
-      {mails.isPending && <MailsLoading />}
-      {mails.data && rows.length === 0 && (
-        <NoMails view={query.view} onLastPage={total > 0 ? () => change({ ...query, page: last_page }) : undefined} />
+      <MailsHead query={query} total={page?.total ?? 0} hasServer={hasServer} onView={(view) => change({ view })} />
+      {!page && <MailsLoading />}
+      {page && rows.length === 0 && (
+        <NothingFound
+          title={viewWords[query.view].empty}
+          icon={MailCheck}
+          onLastPage={page.total > 0 ? () => change({ page: page.last_page }) : undefined}
+        />
       )}
-      {rows.length > 0 && (
+      {page && rows.length > 0 && (
         <div className="xl:grid xl:grid-cols-[1fr_360px]">
           <div className="min-w-0">
             <MailList
@@ -61,12 +57,12 @@ export function MailsPanel({ hasServer }: { hasServer: boolean }) {
             />
             <div className="border-line border-t px-4 pt-3 pb-4 text-13 text-ink-faint">
               <p>{footNote(hasServer)}</p>
-              {last_page > 1 && (
+              {page.last_page > 1 && (
                 <Pager
-                  page={current_page}
-                  pageCount={last_page}
-                  onChange={(page) => change({ ...query, page })}
-                  summary={`Showing ${from ?? 0} to ${to ?? 0} of ${total.toLocaleString('en-US')} mails`}
+                  page={page.current_page}
+                  pageCount={page.last_page}
+                  onChange={(next) => change({ page: next })}
+                  summary={summaryOf('mails')(page)}
                 />
               )}
             </div>
@@ -98,14 +94,21 @@ function footNote(hasServer: boolean): string {
   return hasServer ? kept : `${kept} To resend mails, set up a mail server.`;
 }
 
+const MailsLoading = () => (
+  <ListLoading words="Loading the mails..." rows={4} rowClass="flex flex-col gap-2.5 py-4">
+    <Skeleton className="h-4 w-1/2" />
+    <Skeleton className="h-3.5 w-1/3" />
+  </ListLoading>
+);
+
 interface MailsHeadProps {
-  query: MailsQuery;
+  query: MailQuery;
   total: number;
   hasServer: boolean;
-  onView: (view: MailsQuery['view']) => void;
+  onView: (view: MailQuery['view']) => void;
 }
 
-const views = Object.entries(viewWords).map(([value, { label }]) => ({ value: value as MailsQuery['view'], label }));
+const views = Object.entries(viewWords).map(([value, { label }]) => ({ value: value as MailQuery['view'], label }));
 
 function MailsHead({ query: { view }, total, hasServer, onView }: MailsHeadProps) {
   const resending = useResendAll();

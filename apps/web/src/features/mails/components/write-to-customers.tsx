@@ -1,4 +1,5 @@
-import { limits, type News, paragraphsOf } from '@herald/contract';
+import { type News, paragraphsOf } from '@herald/contract/endpoints/admin-mails';
+import { limits } from '@herald/contract/limits';
 import { Megaphone, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

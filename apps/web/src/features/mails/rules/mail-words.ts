@@ -1,4 +1,5 @@
-import type { AdminMail, MailLinkState, MailState, MailView } from '@herald/contract';
+import type { AdminMail, MailLinkState, MailView } from '@herald/contract/endpoints/admin-mails';
+import type { MailState } from '@herald/contract/statuses';
 import { exactMoment } from '#lib/dates.ts';
 import type { Tone } from '#ui/dot.tsx';
 

@@ -1,4 +1,4 @@
-import type { Mailing } from '@herald/contract';
+import type { Mailing } from '@herald/contract/endpoints/admin-mails';
 
 export const peopleText = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'person' : 'people'}`;

@@ -1,4 +1,4 @@
-import type { ConsentEntry } from '@herald/contract';
+import type { ConsentEntry } from '@herald/contract/endpoints/own-data';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { avatarsQuery } from '#data/avatars.ts';
 import { messageOf, request } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import type { DataExport } from '@herald/contract';
+import type { DataExport } from '@herald/contract/endpoints/own-data';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureOf, messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

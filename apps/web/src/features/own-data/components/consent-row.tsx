@@ -1,4 +1,4 @@
-import type { ConsentEntry } from '@herald/contract';
+import type { ConsentEntry } from '@herald/contract/endpoints/own-data';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { exactMoment, shortDay } from '#lib/dates.ts';

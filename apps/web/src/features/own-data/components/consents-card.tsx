@@ -1,4 +1,4 @@
-import type { ConsentEntry } from '@herald/contract';
+import type { ConsentEntry } from '@herald/contract/endpoints/own-data';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';

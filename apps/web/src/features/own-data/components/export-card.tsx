@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

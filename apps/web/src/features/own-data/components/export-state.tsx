@@ -1,4 +1,4 @@
-import type { DataExport } from '@herald/contract';
+import type { DataExport } from '@herald/contract/endpoints/own-data';
 import { Download } from 'lucide-react';
 import { longDay } from '#lib/dates.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

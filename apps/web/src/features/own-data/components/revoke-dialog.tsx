@@ -1,4 +1,4 @@
-import type { ConsentEntry, ConsentFilm } from '@herald/contract';
+import type { ConsentEntry, ConsentFilm } from '@herald/contract/endpoints/own-data';
 import { clsx } from 'clsx';
 import { failureOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

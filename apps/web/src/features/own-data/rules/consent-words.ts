@@ -1,4 +1,5 @@
-import { type ConsentEntry, toCsv } from '@herald/contract';
+import { toCsv } from '@herald/contract/csv';
+import type { ConsentEntry } from '@herald/contract/endpoints/own-data';
 import { exactMoment } from '#lib/dates.ts';
 
 export const countOf = (count: number, one: string, many = `${one}s`) =>

@@ -1,4 +1,5 @@
-import { limits, type OwnBelongings } from '@herald/contract';
+import type { OwnBelongings } from '@herald/contract/endpoints/own-data';
+import { limits } from '@herald/contract/limits';
 import { countOf } from './consent-words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { DataExport } from '@herald/contract';
+import type { DataExport } from '@herald/contract/endpoints/own-data';
 import { sizeText } from '#ui/size-text.ts';
 
 export const isUnderWay = ({ state }: Pick<DataExport, 'state'>): boolean => state === 'waiting' || state === 'packing';

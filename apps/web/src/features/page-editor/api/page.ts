@@ -1,4 +1,4 @@
-import type { PagePicture } from '@herald/contract';
+import type { PagePicture } from '@herald/contract/endpoints/admin-pages';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { refreshPages } from '#data/pages.ts';
 import { request } from '#lib/api.ts';
@@ -103,13 +103,6 @@ export async function withFreshPictures(content: string): Promise<string> {
     (shown) => shown.content,
     () => content,
   );
-}
-
-export function usePlans() {
-  return useQuery({
-    queryKey: ['plans'],
-    queryFn: async ({ signal }) => (await request('GET /plans', { signal })).data,
-  });
 }
 
 export async function uploadPagePicture(file: File): Promise<PagePicture> {

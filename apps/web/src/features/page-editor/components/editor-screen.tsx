@@ -1,4 +1,4 @@
-import type { AdminPage, PageVersion } from '@herald/contract';
+import type { AdminPage, PageVersion } from '@herald/contract/endpoints/admin-pages';
 import { useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { useIsWide } from '#lib/use-is-wide.ts';

@@ -1,4 +1,4 @@
-import type { AdminPage, PageVersion } from '@herald/contract';
+import type { AdminPage, PageVersion } from '@herald/contract/endpoints/admin-pages';
 import { RotateCcw } from 'lucide-react';
 import { failureOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

@@ -1,13 +1,15 @@
-import type { AdminPage, PageEntry } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
+import type { PageEntry } from '@herald/contract/endpoints/pages';
 import { Monitor, Smartphone } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { usePlans } from '#data/plans.ts';
 import { failureOf } from '#lib/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { usePlans, usePreview } from '../api/page.ts';
+import { usePreview } from '../api/page.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
 const WIDTHS = [

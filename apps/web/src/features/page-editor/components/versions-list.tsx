@@ -1,5 +1,5 @@
-import type { PageVersion } from '@herald/contract';
-import { limits } from '@herald/contract';
+import type { PageVersion } from '@herald/contract/endpoints/admin-pages';
+import { limits } from '@herald/contract/limits';
 import { Eye, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import type { AdminPage } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { lazy, memo, Suspense } from 'react';
 import { timeAgo } from '#lib/dates.ts';
 import { paths } from '#lib/paths.ts';

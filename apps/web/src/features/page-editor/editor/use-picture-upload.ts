@@ -1,4 +1,4 @@
-import type { PagePicture } from '@herald/contract';
+import type { PagePicture } from '@herald/contract/endpoints/admin-pages';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { toastError } from '#lib/toast.ts';

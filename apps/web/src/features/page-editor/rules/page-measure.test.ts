@@ -1,4 +1,4 @@
-import type { PageVersion } from '@herald/contract';
+import type { PageVersion } from '@herald/contract/endpoints/admin-pages';
 import { expect, test } from 'vitest';
 import { differenceText, measureContent, versionText } from './page-measure.ts';
 

@@ -1,4 +1,4 @@
-import type { PageVersion } from '@herald/contract';
+import type { PageVersion } from '@herald/contract/endpoints/admin-pages';
 
 export interface PageMeasure {
   words: number;

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { expect, test } from 'vitest';
 import { PAGE_PICTURE_HINT, PAGE_PICTURE_TYPES, pagePictureProblem } from './page-picture.ts';
 

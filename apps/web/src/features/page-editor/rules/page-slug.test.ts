@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { expect, test } from 'vitest';
 import { slugOfName } from './page-slug.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 
 /** The last part of a page's address, from its name: "Script ideas!" is `script-ideas`. */
 export function slugOfName(name: string): string {

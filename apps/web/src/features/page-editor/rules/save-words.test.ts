@@ -1,4 +1,4 @@
-import { errorTexts } from '@herald/contract';
+import { errorTexts } from '@herald/contract/errors';
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api.ts';
 import { momentText, saveFailureText } from './save-words.ts';

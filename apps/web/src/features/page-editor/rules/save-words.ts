@@ -1,4 +1,4 @@
-import { errorTexts } from '@herald/contract';
+import { errorTexts } from '@herald/contract/errors';
 import { ApiError } from '#lib/api.ts';
 
 /** What a toast says when a page could not be saved: the server's words where it had some. */

@@ -1,4 +1,4 @@
-import type { AdminPage } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';

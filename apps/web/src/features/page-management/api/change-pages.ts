@@ -1,4 +1,4 @@
-import type { AdminPage } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { useMutation } from '@tanstack/react-query';
 import { refreshPages } from '#data/pages.ts';
 import { messageOf, request } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import type { AdminPage } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#lib/paths.ts';

@@ -1,4 +1,4 @@
-import type { AdminPage } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#lib/paths.ts';

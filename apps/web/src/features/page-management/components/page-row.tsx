@@ -1,4 +1,4 @@
-import type { AdminPage } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';

@@ -1,10 +1,9 @@
-import type { AdminPage } from '@herald/contract';
+import type { AdminPage } from '@herald/contract/endpoints/admin-pages';
 import { type ReactNode, useEffect } from 'react';
-import { failureOf, messageOf } from '#lib/api.ts';
+import { messageOf } from '#lib/api.ts';
 import { toastLoadFailure } from '#lib/toast-load-failure.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ListFailure, ListLoading } from '#ui/list-states.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useAllPages } from '../api/use-pages.ts';
 import { MissingPages } from './missing-pages.tsx';
 import { PageRow } from './page-row.tsx';
@@ -19,16 +18,7 @@ export function PagesList({ menuOf }: PagesListProps) {
   useEffect(() => {
     if (pages.error) toastLoadFailure('Error', messageOf(pages.error, 'Failed to load pages.'));
   }, [pages.error]);
-  if (pages.isLoadingError) {
-    return (
-      <ErrorState
-        title="Failed to load pages."
-        reason={failureOf(pages.error).message}
-        onRetry={() => void pages.refetch()}
-        isRetrying={pages.isFetching}
-      />
-    );
-  }
+  if (pages.isLoadingError) return <ListFailure title="Failed to load pages." answer={pages} />;
   const { data: list, missing_special: missing } = pages.data ?? { data: undefined, missing_special: [] };
   return (
     <>
@@ -40,7 +30,7 @@ export function PagesList({ menuOf }: PagesListProps) {
           </h3>
           <span className="text-13 text-ink-soft">{list ? countText(list.length) : 'Loading...'}</span>
         </div>
-        {list ? <PageRows pages={list} menuOf={menuOf} /> : <PagesLoading />}
+        {list ? <PageRows pages={list} menuOf={menuOf} /> : loading}
       </Panel>
     </>
   );
@@ -60,21 +50,4 @@ function PageRows({ pages, menuOf }: PagesListProps & { pages: readonly AdminPag
 
 const countText = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
-const places = Array.from({ length: 5 }, (_, index) => `place-${index}`);
-
-function PagesLoading() {
-  return (
-    <div className="divide-y divide-line">
-      <p role="status" className="sr-only">
-        Loading pages...
-      </p>
-      {places.map((place) => (
-        <div key={place} aria-hidden className="flex h-16 items-center gap-6 px-4">
-          <Skeleton className="h-3.5 w-1/5" />
-          <Skeleton className="h-3.5 w-2/5 max-md:hidden" />
-          <Skeleton className="ml-auto h-3.5 w-16" />
-        </div>
-      ))}
-    </div>
-  );
-}
+const loading = <ListLoading words="Loading pages..." rows={5} rowClass="flex h-16 items-center gap-6" />;

@@ -1,4 +1,4 @@
-import type { PageEntry } from '@herald/contract';
+import type { PageEntry } from '@herald/contract/endpoints/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { request } from '#lib/api.ts';

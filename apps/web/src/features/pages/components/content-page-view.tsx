@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

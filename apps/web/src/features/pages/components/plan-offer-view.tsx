@@ -1,4 +1,5 @@
-import type { PlanOffer, SessionUser } from '@herald/contract';
+import type { PlanOffer } from '@herald/contract/endpoints/pages';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { Check } from 'lucide-react';
 import { gainsOf } from '#data/plan-words.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { PlanFacts } from '@herald/contract';
+import type { PlanFacts } from '@herald/contract/endpoints/pages';
 import { clsx } from 'clsx';
 import { compareFacts } from '#data/plan-words.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanFacts } from '@herald/contract';
+import type { PlanFacts } from '@herald/contract/endpoints/pages';
 import { clsx } from 'clsx';
 
 /** More frames than this say nothing more. */

@@ -1,4 +1,5 @@
-import type { PlanOffer, SessionUser } from '@herald/contract';
+import type { PlanOffer } from '@herald/contract/endpoints/pages';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useSiteName } from '#lib/site-name.ts';
 import { buttonClass } from '#ui/button-class.ts';
 import { PlanCard } from '#ui/plan-card.tsx';

@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf, request } from '#lib/api.ts';

@@ -1,4 +1,6 @@
-import { type AdminPlan, limits, planSlugOf } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
+import { limits } from '@herald/contract/limits';
+import { planSlugOf } from '@herald/contract/plan-slugs';
 import { useRef } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';

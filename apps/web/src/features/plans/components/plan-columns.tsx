@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import { Star, Users } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import type { DataColumn } from '#ui/data-table.tsx';

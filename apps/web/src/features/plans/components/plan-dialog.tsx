@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import { useForm } from 'react-hook-form';
 import { failureOf } from '#lib/api.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';

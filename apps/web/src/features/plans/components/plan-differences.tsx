@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import { ArrowRight } from 'lucide-react';
 import { compareFacts } from '#data/plan-words.ts';
 import { Dot } from '#ui/dot.tsx';

@@ -1,4 +1,4 @@
-import { numberOf } from '@herald/contract';
+import { numberOf } from '@herald/contract/number-of';
 import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';

@@ -1,4 +1,5 @@
-import { type AdminPlan, numberOf } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
+import { numberOf } from '@herald/contract/number-of';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { lengthText } from '#data/plan-words.ts';
 import { Checkbox } from '#ui/checkbox.tsx';

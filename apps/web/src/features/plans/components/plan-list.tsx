@@ -1,11 +1,9 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import type { ReactNode } from 'react';
-import { failureOf } from '#lib/api.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ListFailure, ListLoading } from '#ui/list-states.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { priceText } from '#ui/price-text.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useAdminPlans } from '../api/use-plans.ts';
 import { countText, openingsOf, videosText } from '../rules/plan-words.ts';
 import { Openings, People, PlanTags, planColumns } from './plan-columns.tsx';
@@ -18,17 +16,14 @@ interface PlanListProps {
 
 export function PlanList({ menuOf, selectedId }: PlanListProps) {
   const plans = useAdminPlans();
-  if (plans.isPending) return <PlansLoading />;
-  if (plans.isLoadingError) {
+  if (plans.isPending) {
     return (
-      <ErrorState
-        title="Failed to load plans."
-        reason={failureOf(plans.error).message}
-        onRetry={() => void plans.refetch()}
-        isRetrying={plans.isFetching}
-      />
+      <Panel>
+        <ListLoading words="Loading plans..." rows={5} rowClass="flex h-16 items-center gap-6" />
+      </Panel>
     );
   }
+  if (plans.isLoadingError) return <ListFailure title="Failed to load plans." answer={plans} />;
   return (
     <section aria-labelledby="plan-list">
       <h3 id="plan-list" className="mb-2.5 flex items-baseline gap-2 font-semibold text-14">
@@ -80,23 +75,5 @@ function PlanItem({ plan, menu }: { plan: AdminPlan; menu: ReactNode }) {
       <span className="tnum pt-0.5 font-semibold text-14">{priceText(price, currency)}</span>
       <div className="-mt-1.5">{menu}</div>
     </div>
-  );
-}
-
-const places = Array.from({ length: 5 }, (_, index) => `place-${index}`);
-
-function PlansLoading() {
-  return (
-    <Panel className="divide-y divide-line">
-      <p role="status" className="sr-only">
-        Loading plans...
-      </p>
-      {places.map((place) => (
-        <div key={place} aria-hidden className="flex h-16 items-center gap-6 px-4">
-          <Skeleton className="h-3.5 w-1/4" />
-          <Skeleton className="ml-auto h-3.5 w-1/3" />
-        </div>
-      ))}
-    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';

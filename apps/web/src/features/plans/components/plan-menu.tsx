@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import { FileText, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';

@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PlanFormValues } from '../rules/plan-values.ts';
 import { NumberField, SwitchField } from './plan-fields.tsx';

@@ -1,4 +1,4 @@
-import type { AdminPlan, PlanPage } from '@herald/contract';
+import type { AdminPlan, PlanPage } from '@herald/contract/endpoints/admin-plans';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import type { PlanPage } from '@herald/contract';
+import type { PlanPage } from '@herald/contract/endpoints/admin-plans';
 
 /** What was switched, by the page's id. */
 export type Toggled = Readonly<Record<string, boolean>>;

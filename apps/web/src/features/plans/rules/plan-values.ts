@@ -1,4 +1,6 @@
-import { type AdminPlan, numberOf, type PlanFacts, planDefaults } from '@herald/contract';
+import { type AdminPlan, planDefaults } from '@herald/contract/endpoints/admin-plans';
+import type { PlanFacts } from '@herald/contract/endpoints/pages';
+import { numberOf } from '@herald/contract/number-of';
 
 /** What is in the fields of the dialog, as it was typed; named like the fields of the API, so that its errors find them. */
 export interface PlanFormValues {

@@ -1,4 +1,4 @@
-import type { AdminPlan } from '@herald/contract';
+import type { AdminPlan } from '@herald/contract/endpoints/admin-plans';
 
 export const peopleText = (people: number): string =>
   `${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}`;

@@ -1,4 +1,4 @@
-import { storageKeys } from '@herald/contract';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { useEffect } from 'react';
 import { storedValue } from '#lib/stored-value.ts';
 import { chooseTheme, type ThemeChoice } from '#lib/theme.ts';

@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from '@herald/contract';
+import { defaultPreferences, type Preferences } from '@herald/contract/endpoints/preferences';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf, request } from '#lib/api.ts';

@@ -1,5 +1,5 @@
-import { optionLists } from '@herald/contract';
-import type { Option } from '@herald/media';
+import { optionLists } from '@herald/contract/option-lists';
+import type { Option } from '@herald/media/option';
 import { useQuery } from '@tanstack/react-query';
 import { voicesQuery } from '#data/voices.ts';
 import { Field } from '#ui/field.tsx';

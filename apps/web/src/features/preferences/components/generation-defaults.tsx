@@ -1,4 +1,5 @@
-import { limits, optionLists } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
+import { optionLists } from '@herald/contract/option-lists';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { SettingsCard } from '#ui/settings-card.tsx';

@@ -1,4 +1,4 @@
-import { optionLists } from '@herald/contract';
+import { optionLists } from '@herald/contract/option-lists';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { SettingsCard } from '#ui/settings-card.tsx';

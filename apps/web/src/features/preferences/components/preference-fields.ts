@@ -1,4 +1,4 @@
-import type { Preferences } from '@herald/contract';
+import type { Preferences } from '@herald/contract/endpoints/preferences';
 
 /** The form's values and the way to change them, as its cards need them. */
 export interface PreferenceFields {

@@ -1,4 +1,4 @@
-import { defaultPreferences, type Preferences } from '@herald/contract';
+import { defaultPreferences, type Preferences } from '@herald/contract/endpoints/preferences';
 import { useState } from 'react';
 import { chooseTheme, useThemeChoice } from '#lib/theme.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '@herald/contract';
+import type { Profile } from '@herald/contract/endpoints/profile';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messageOf, request } from '#lib/api.ts';

@@ -1,4 +1,5 @@
-import { limits, type Profile } from '@herald/contract';
+import type { Profile } from '@herald/contract/endpoints/profile';
+import { limits } from '@herald/contract/limits';
 import { useForm } from 'react-hook-form';
 import { longDay } from '#lib/dates.ts';
 import { showFieldErrors } from '#lib/field-errors.ts';

@@ -1,4 +1,5 @@
-import type { Profile, SessionUser } from '@herald/contract';
+import type { Profile } from '@herald/contract/endpoints/profile';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { Upload } from 'lucide-react';
 import { monthAndYear } from '#lib/dates.ts';
 import { Avatar } from '#ui/avatar.tsx';

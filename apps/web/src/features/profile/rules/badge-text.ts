@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 
 type Standing = Pick<SessionUser, 'user_type' | 'activePlans' | 'default_plan_name' | 'default_plan'>;
 

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 
 /** What cannot be a profile picture is said before it is sent. */
 export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): [title: string, text: string] | undefined {

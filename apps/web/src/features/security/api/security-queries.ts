@@ -1,4 +1,4 @@
-import type { SecuritySettings } from '@herald/contract';
+import type { SecuritySettings } from '@herald/contract/endpoints/security';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { isAtField, messageOf, request } from '#lib/api.ts';
 import { makePasskey, PasskeyError } from '#lib/passkeys.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
+import { askedToConfirm } from './ask-to-confirm.ts';
 import { refreshSecurity, SECURITY_KEY } from './security-queries.ts';
 
 export function usePasskeys() {
@@ -29,6 +30,7 @@ export function useAddPasskey() {
       return refreshSecurity();
     },
     onError: (error) => {
+      if (askedToConfirm(error)) return;
       if (error instanceof PasskeyError) toastError('Passkey not added', error.message);
       else if (!isAtField(error)) toastError('Passkey not added', messageOf(error, 'The passkey could not be added.'));
     },
@@ -48,9 +50,12 @@ export function useRenamePasskey() {
 
 export function useRemovePasskey() {
   return useMutation({
-    mutationFn: (id: string) => request('DELETE /user/settings/security/passkeys/:id', { params: { id } }),
+    mutationFn: ({ id, password }: { id: string; password: string }) =>
+      request('DELETE /user/settings/security/passkeys/:id', { params: { id }, body: { password } }),
     onSuccess: ({ message }) => toastSuccess('Passkey removed', message),
-    onError: (error) => toastError('Error', messageOf(error, 'The passkey could not be removed.')),
+    onError: (error) => {
+      if (!isAtField(error)) toastError('Error', messageOf(error, 'The passkey could not be removed.'));
+    },
     onSettled: refreshSecurity,
   });
 }

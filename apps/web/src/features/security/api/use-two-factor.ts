@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isAtField, messageOf, request } from '#lib/api.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
+import { askedToConfirm } from './ask-to-confirm.ts';
 import { refreshSecurity } from './security-queries.ts';
 
 /** The secret and the QR code of an authenticator app that is not confirmed yet. */
@@ -44,5 +45,5 @@ export function useEndTwoFactor() {
 
 /** What is wrong with a code stands at its field. */
 const tell = (fallback: string) => (error: unknown) => {
-  if (!isAtField(error)) toastError('Error', messageOf(error, fallback));
+  if (!isAtField(error) && !askedToConfirm(error)) toastError('Error', messageOf(error, fallback));
 };

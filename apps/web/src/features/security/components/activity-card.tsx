@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@herald/contract';
+import type { SecurityEvent } from '@herald/contract/endpoints/security';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { exactMoment } from '#lib/dates.ts';
@@ -50,12 +50,12 @@ function Activity() {
 
 /** One line from 768 px on; on a phone where and when stand below what. */
 function ActivityRow({ event }: { event: SecurityEvent }) {
-  const { action, current, device, location, timestamp } = event;
+  const { action, details, current, device, location, timestamp } = event;
   return (
     <li className="grid gap-x-4 gap-y-0.5 border-line border-b py-2.5 text-13 md:grid-cols-[1.25fr_1fr_1fr_auto] md:items-center">
       <p className="flex min-w-0 items-center gap-2.5 font-medium">
         <span aria-hidden className={clsx('size-[7px] shrink-0', activityLook(action))} />
-        <span className="min-w-0 break-words">{action}</span>
+        <span className="min-w-0 break-words">{details ? `${action}: ${details}` : action}</span>
         {current && <Tag>Current</Tag>}
       </p>
       <p className="min-w-0 break-words text-ink-soft max-md:pl-[17px]">{device}</p>

@@ -1,10 +1,11 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { Field } from '#ui/field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Input } from '#ui/input.tsx';
 import { OwnPasswordField, ownPasswordRule } from '#ui/own-password-field.tsx';
+import { isUnconfirmed } from '../api/ask-to-confirm.ts';
 import { type PasskeyValues, useAddPasskey } from '../api/use-passkeys.ts';
 
 interface AddPasskeyDialogProps {
@@ -17,7 +18,10 @@ export function AddPasskeyDialog({ suggestedName, onClose }: AddPasskeyDialogPro
   const { errors } = form.formState;
   const add = useAddPasskey();
   const send = form.handleSubmit((values) =>
-    add.mutate(values, { onSuccess: onClose, onError: (error) => void showFieldErrors(form, error) }),
+    add.mutate(values, {
+      onSuccess: onClose,
+      onError: (error) => (isUnconfirmed(error) ? onClose() : void showFieldErrors(form, error)),
+    }),
   );
   return (
     <FormDialog

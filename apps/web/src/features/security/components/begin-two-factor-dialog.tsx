@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { OwnPasswordField, ownPasswordRule } from '#ui/own-password-field.tsx';
+import { isUnconfirmed } from '../api/ask-to-confirm.ts';
 import type { useBeginTwoFactor } from '../api/use-two-factor.ts';
 
 interface BeginTwoFactorDialogProps {
@@ -13,7 +14,10 @@ interface BeginTwoFactorDialogProps {
 export function BeginTwoFactorDialog({ begin, onClose }: BeginTwoFactorDialogProps) {
   const form = useForm({ defaultValues: { password: '' } });
   const send = form.handleSubmit(({ password }) =>
-    begin.mutate(password, { onSuccess: onClose, onError: (error) => void showFieldErrors(form, error) }),
+    begin.mutate(password, {
+      onSuccess: onClose,
+      onError: (error) => (isUnconfirmed(error) ? onClose() : void showFieldErrors(form, error)),
+    }),
   );
   return (
     <FormDialog

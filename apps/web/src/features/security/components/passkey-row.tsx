@@ -1,13 +1,12 @@
-import type { Passkey } from '@herald/contract';
+import type { Passkey } from '@herald/contract/endpoints/passkeys';
 import { Fingerprint, X } from 'lucide-react';
 import { useState } from 'react';
 import { exactMoment, longDay, timeAgo } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Tag } from '#ui/tag.tsx';
-import { useRemovePasskey } from '../api/use-passkeys.ts';
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
 
 interface PasskeyRowProps {
@@ -16,9 +15,8 @@ interface PasskeyRowProps {
 }
 
 export function PasskeyRow({ passkey, isReadOnly }: PasskeyRowProps) {
-  const remove = useRemovePasskey();
   const [asking, setAsking] = useState<'name' | 'removal'>();
-  const { id, name, is_synced, created_at, last_used_at: used } = passkey;
+  const { name, is_synced, created_at, last_used_at: used } = passkey;
   const close = () => setAsking(undefined);
   return (
     <li className="flex min-h-14 items-center gap-4 py-2">
@@ -41,15 +39,7 @@ export function PasskeyRow({ passkey, isReadOnly }: PasskeyRowProps) {
         </div>
       )}
       {asking === 'name' && <RenamePasskeyDialog passkey={passkey} onClose={close} />}
-      <ConfirmDialog
-        isOpen={asking === 'removal'}
-        onOpenChange={close}
-        title="Remove this passkey?"
-        question={`“${name}” signs you in no more. Your password stays. Delete the passkey on your device too.`}
-        confirmLabel="Remove passkey"
-        busyText={remove.isPending && 'Removing...'}
-        onConfirm={() => remove.mutate(id, { onSettled: close })}
-      />
+      {asking === 'removal' && <RemovePasskeyDialog passkey={passkey} onClose={close} />}
     </li>
   );
 }

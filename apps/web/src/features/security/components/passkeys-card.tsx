@@ -16,7 +16,7 @@ export function PasskeysCard(props: PasskeysCardProps) {
   return (
     <SettingsCard
       title="Passkeys"
-      sentence="Sign in with finger, face or PIN, without password and code. A new password does not remove them."
+      sentence="Sign in with finger, face or PIN, without password and code. A new password does not remove them; a reset link from your mail does."
     >
       <Passkeys {...props} />
     </SettingsCard>

@@ -1,4 +1,5 @@
-import { limits, type Passkey } from '@herald/contract';
+import type { Passkey } from '@herald/contract/endpoints/passkeys';
+import { limits } from '@herald/contract/limits';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { Field } from '#ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@herald/contract';
+import type { OpenSession } from '@herald/contract/endpoints/security';
 import { Laptop, Smartphone, UserCog } from 'lucide-react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { SecuritySettings } from '@herald/contract';
+import type { SecuritySettings } from '@herald/contract/endpoints/security';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';

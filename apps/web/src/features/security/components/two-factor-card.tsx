@@ -1,4 +1,4 @@
-import type { TwoFactorState } from '@herald/contract';
+import type { TwoFactorState } from '@herald/contract/endpoints/security';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { exactMoment, longDay } from '#lib/dates.ts';

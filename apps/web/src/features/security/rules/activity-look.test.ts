@@ -1,4 +1,4 @@
-import { securityActions } from '@herald/contract';
+import { securityActions } from '@herald/contract/security';
 import { expect, test } from 'vitest';
 import { activityLook } from './activity-look.ts';
 

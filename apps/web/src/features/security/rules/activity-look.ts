@@ -1,4 +1,5 @@
-import { type SecurityAction, type SecurityEvent, securityActions } from '@herald/contract';
+import type { SecurityEvent } from '@herald/contract/endpoints/security';
+import { type SecurityAction, securityActions } from '@herald/contract/security';
 
 /** Login green, logout red, password changed blue, settings updated purple; logout also differs by its shape. */
 const LOOKS: Partial<Record<SecurityAction, string>> = {
@@ -10,9 +11,11 @@ const LOOKS: Partial<Record<SecurityAction, string>> = {
   'two_factor.on': 'rounded-full bg-data-2',
   'two_factor.off': 'rounded-full bg-data-2',
   'two_factor.renew': 'rounded-full bg-data-2',
+  'two_factor.end': 'rounded-full bg-data-2',
   'two_factor.reset': 'rounded-full bg-data-2',
   'passkey.add': 'rounded-full bg-data-2',
   'passkey.remove': 'rounded-full bg-data-2',
+  'passkey.end': 'rounded-full bg-data-2',
   'passkey.reset': 'rounded-full bg-data-2',
 };
 

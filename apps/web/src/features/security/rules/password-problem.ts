@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import type { PasswordValues } from '../api/use-change-password.ts';
 
 export interface PasswordProblem {

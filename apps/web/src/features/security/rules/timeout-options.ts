@@ -1,4 +1,4 @@
-import type { Option } from '@herald/media';
+import type { Option } from '@herald/media/option';
 
 const OFFERED_HOURS = [1, 4, 8, 24, 72, 168, 720];
 

@@ -1,4 +1,9 @@
-import type { AdminService, ServiceBody, ServiceChanges, ServiceTermsBody } from '@herald/contract';
+import type {
+  AdminService,
+  ServiceBody,
+  ServiceChanges,
+  ServiceTermsBody,
+} from '@herald/contract/endpoints/admin-services';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { messageOf, request } from '#lib/api.ts';

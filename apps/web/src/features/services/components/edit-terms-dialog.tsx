@@ -1,4 +1,4 @@
-import type { AdminService } from '@herald/contract';
+import type { AdminService } from '@herald/contract/endpoints/admin-services';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import type { AdminService } from '@herald/contract';
+import type { AdminService } from '@herald/contract/endpoints/admin-services';
 import type { UseFormReturn } from 'react-hook-form';
 import { AmountField, amountRules, BudgetFields } from '#ui/budget-fields.tsx';
 import type { ServiceValues } from '../rules/service-values.ts';

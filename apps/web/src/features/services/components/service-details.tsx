@@ -1,4 +1,4 @@
-import type { AdminService, ServiceWire } from '@herald/contract';
+import type { AdminService, ServiceWire } from '@herald/contract/endpoints/admin-services';
 import { Zap } from 'lucide-react';
 import { useState } from 'react';
 import { exactMoment, timeAgo } from '#lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { AdminService, ServiceWire } from '@herald/contract';
+import type { AdminService, ServiceWire } from '@herald/contract/endpoints/admin-services';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';

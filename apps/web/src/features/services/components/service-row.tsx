@@ -1,4 +1,4 @@
-import type { AdminService, ServiceWire } from '@herald/contract';
+import type { AdminService, ServiceWire } from '@herald/contract/endpoints/admin-services';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { isWithoutPrice } from '#lib/budget-words.ts';

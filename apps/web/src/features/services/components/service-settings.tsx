@@ -1,4 +1,4 @@
-import type { AdminService } from '@herald/contract';
+import type { AdminService } from '@herald/contract/endpoints/admin-services';
 import { Plus, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';

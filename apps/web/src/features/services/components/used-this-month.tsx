@@ -1,4 +1,4 @@
-import type { AdminService } from '@herald/contract';
+import type { AdminService } from '@herald/contract/endpoints/admin-services';
 import { capStanding } from '#lib/budget-words.ts';
 import { dollars } from '#lib/dollars.ts';
 import { Fact } from '#ui/fact.tsx';

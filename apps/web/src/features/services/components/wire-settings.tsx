@@ -1,4 +1,4 @@
-import type { ServiceWire } from '@herald/contract';
+import type { ServiceWire } from '@herald/contract/endpoints/admin-services';
 import type { UseFormReturn } from 'react-hook-form';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { AdminService } from '@herald/contract';
+import type { AdminService } from '@herald/contract/endpoints/admin-services';
 import { budgetBodyOf, budgetValuesOf, UNITS } from '#lib/budget-words.ts';
 import { dollars, dollarsToEdit, microsOf } from '#lib/dollars.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminService, ServiceWire } from '@herald/contract';
+import type { AdminService, ServiceWire } from '@herald/contract/endpoints/admin-services';
 import { capStanding } from '#lib/budget-words.ts';
 import type { Tone } from '#ui/dot.tsx';
 

@@ -1,4 +1,5 @@
-import { type SessionUser, storageKeys } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import { storageKeys } from '@herald/contract/storage-keys';
 import { storedValue } from '#lib/stored-value.ts';
 
 type AdminProfile = Pick<SessionUser, 'id' | 'name' | 'email'> & {

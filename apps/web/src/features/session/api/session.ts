@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, request } from '#lib/api.ts';

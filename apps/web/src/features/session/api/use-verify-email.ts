@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
 
-interface VerifyEmailValues {
+export interface VerifyEmailValues {
   email: string;
   token: string;
+  /** Chosen by a person who is not signed in here. */
+  password?: string;
 }
 
 export function useVerifyEmail() {

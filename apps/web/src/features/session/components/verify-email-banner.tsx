@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useMutation } from '@tanstack/react-query';
 import { failureOf, request } from '#lib/api.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';

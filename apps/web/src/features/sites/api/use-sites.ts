@@ -1,4 +1,4 @@
-import type { Site } from '@herald/contract';
+import type { Site } from '@herald/contract/endpoints/sites';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf, messageOf, request } from '#lib/api.ts';

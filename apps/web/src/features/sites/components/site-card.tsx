@@ -1,4 +1,5 @@
-import type { SessionUser, Site } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import type { Site } from '@herald/contract/endpoints/sites';
 import { Download, ExternalLink, Settings2, Share2, Trash2 } from 'lucide-react';
 import { shortDay } from '#lib/dates.ts';
 import { openShareWindow, type ShareTarget } from '#lib/share.ts';

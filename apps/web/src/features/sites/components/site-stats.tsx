@@ -1,4 +1,4 @@
-import type { Site, SiteLook } from '@herald/contract';
+import type { Site, SiteLook } from '@herald/contract/endpoints/sites';
 import { useLimits } from '#data/limits.ts';
 import { StatStrip } from '#ui/stat-strip.tsx';
 import { SiteGhost } from './site-ghost.tsx';

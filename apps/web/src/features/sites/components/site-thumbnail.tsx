@@ -1,4 +1,4 @@
-import type { Site } from '@herald/contract';
+import type { Site } from '@herald/contract/endpoints/sites';
 
 /** The front page of a site, small: its words, colours and videos. */
 export function SiteThumbnail({ site: { name, look } }: { site: Site }) {

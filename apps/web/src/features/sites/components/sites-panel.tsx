@@ -1,4 +1,5 @@
-import type { SessionUser, Site } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import type { Site } from '@herald/contract/endpoints/sites';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '#lib/api.ts';

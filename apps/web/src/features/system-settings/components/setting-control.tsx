@@ -1,4 +1,5 @@
-import { definitionOf, type PublicPlan, type SettingDefinition, type SettingKey } from '@herald/contract';
+import type { PublicPlan } from '@herald/contract/endpoints/plans';
+import { definitionOf, type SettingDefinition, type SettingKey } from '@herald/contract/settings';
 import { Dot } from '#ui/dot.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -1,4 +1,5 @@
-import { type AdminSetting, definitionOf, type SettingKey } from '@herald/contract';
+import type { AdminSetting } from '@herald/contract/endpoints/admin-settings';
+import { definitionOf, type SettingKey } from '@herald/contract/settings';
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { usePlans } from '#data/plans.ts';

@@ -1,4 +1,4 @@
-import type { SettingGroup } from '@herald/contract';
+import type { SettingGroup } from '@herald/contract/settings';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,5 @@
-import { type AdminSetting, isSettingKey, type SettingKey, type SiteSettings } from '@herald/contract';
+import type { AdminSetting } from '@herald/contract/endpoints/admin-settings';
+import { isSettingKey, type SettingKey, type SiteSettings } from '@herald/contract/settings';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { useSaveSettings } from '../api/use-settings.ts';

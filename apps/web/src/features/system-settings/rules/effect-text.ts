@@ -1,4 +1,5 @@
-import { definitionOf, type PublicPlan, type SettingKey } from '@herald/contract';
+import type { PublicPlan } from '@herald/contract/endpoints/plans';
+import { definitionOf, type SettingKey } from '@herald/contract/settings';
 import type { Entry } from './setting-changes.ts';
 
 interface Surroundings {

@@ -1,5 +1,5 @@
+import type { AdminSetting } from '@herald/contract/endpoints/admin-settings';
 import {
-  type AdminSetting,
   defaultSettings,
   definitionOf,
   type SettingGroup,
@@ -7,7 +7,7 @@ import {
   type SettingValue,
   type SiteSettings,
   settingKeys,
-} from '@herald/contract';
+} from '@herald/contract/settings';
 
 /** What a control holds: numbers are text while they are typed. */
 export type Entry = string | boolean;

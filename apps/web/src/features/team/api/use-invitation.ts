@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { toastError } from '#lib/toast.ts';

@@ -1,4 +1,4 @@
-import type { SentInvitation, TeamMember } from '@herald/contract';
+import type { SentInvitation, TeamMember } from '@herald/contract/endpoints/team';
 import { useState } from 'react';
 import { useResendInvitation } from './use-team.ts';
 

@@ -1,4 +1,5 @@
-import type { SentInvitation, TeamMember, TeamRole } from '@herald/contract';
+import type { SentInvitation, TeamMember } from '@herald/contract/endpoints/team';
+import type { TeamRole } from '@herald/contract/statuses';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

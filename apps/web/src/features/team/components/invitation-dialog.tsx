@@ -1,4 +1,4 @@
-import type { SentInvitation, TeamMember } from '@herald/contract';
+import type { SentInvitation, TeamMember } from '@herald/contract/endpoints/team';
 import { Copy } from 'lucide-react';
 import { copyLink } from '#lib/copy-link.ts';
 import { longDay } from '#lib/dates.ts';

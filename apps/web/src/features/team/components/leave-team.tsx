@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';

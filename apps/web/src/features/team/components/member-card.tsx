@@ -1,4 +1,4 @@
-import type { SentInvitation, TeamMember } from '@herald/contract';
+import type { SentInvitation, TeamMember } from '@herald/contract/endpoints/team';
 import { Mail, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { exactMoment, shortDay, timeAgo } from '#lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { SentInvitation, TeamMember } from '@herald/contract';
+import type { SentInvitation, TeamMember } from '@herald/contract/endpoints/team';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '#lib/field-errors.ts';
 import { toastError } from '#lib/toast.ts';

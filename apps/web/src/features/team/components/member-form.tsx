@@ -1,4 +1,4 @@
-import type { TeamMember } from '@herald/contract';
+import type { TeamMember } from '@herald/contract/endpoints/team';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

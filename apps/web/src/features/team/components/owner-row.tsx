@@ -1,4 +1,4 @@
-import type { SessionUser } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
 import { Tag } from '#ui/tag.tsx';
 import { Seat } from './seat.tsx';
 

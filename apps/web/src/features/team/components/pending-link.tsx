@@ -1,4 +1,4 @@
-import type { SentInvitation, TeamMember } from '@herald/contract';
+import type { SentInvitation, TeamMember } from '@herald/contract/endpoints/team';
 import { Copy, Link2 } from 'lucide-react';
 import { copyLink } from '#lib/copy-link.ts';
 import { Button } from '#ui/button.tsx';

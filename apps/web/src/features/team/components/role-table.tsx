@@ -1,5 +1,5 @@
-import type { TeamRole } from '@herald/contract';
-import { teamRoles } from '@herald/contract';
+import type { TeamRole } from '@herald/contract/statuses';
+import { teamRoles } from '@herald/contract/statuses';
 import { Check, Minus } from 'lucide-react';
 import { Icon } from '#ui/icon.tsx';
 import { Panel } from '#ui/panel.tsx';

@@ -1,4 +1,4 @@
-import type { MemberStatus } from '@herald/contract';
+import type { MemberStatus } from '@herald/contract/statuses';
 import { clsx } from 'clsx';
 import { initials } from '#ui/initials.ts';
 

@@ -1,4 +1,4 @@
-import type { Option } from '@herald/media';
+import type { Option } from '@herald/media/option';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchShortcut } from '#lib/use-search-shortcut.ts';

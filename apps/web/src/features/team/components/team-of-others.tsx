@@ -1,4 +1,5 @@
-import type { SessionUser, TeamMember } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import type { TeamMember } from '@herald/contract/endpoints/team';
 import type { ReactNode } from 'react';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Tag } from '#ui/tag.tsx';

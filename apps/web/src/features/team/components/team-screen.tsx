@@ -1,4 +1,5 @@
-import type { SessionUser, TeamMember } from '@herald/contract';
+import type { SessionUser } from '@herald/contract/endpoints/session-user';
+import type { TeamMember } from '@herald/contract/endpoints/team';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf, messageOf } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@herald/contract';
+import type { TeamMember } from '@herald/contract/endpoints/team';
 import { describe, expect, it } from 'vitest';
 import { filterMembers, hasFilters, noFilters } from './filter-members.ts';
 

@@ -1,4 +1,5 @@
-import type { MemberStatus, TeamMember, TeamRole } from '@herald/contract';
+import type { TeamMember } from '@herald/contract/endpoints/team';
+import type { MemberStatus, TeamRole } from '@herald/contract/statuses';
 
 export interface TeamFilters {
   search: string;

@@ -1,5 +1,7 @@
-import type { AuditAction, MemberStatus, TeamActivity, TeamRole } from '@herald/contract';
-import type { Option } from '@herald/media';
+import type { AuditAction } from '@herald/contract/audit-actions';
+import type { TeamActivity } from '@herald/contract/endpoints/team';
+import type { MemberStatus, TeamRole } from '@herald/contract/statuses';
+import type { Option } from '@herald/media/option';
 import type { Tone } from '#ui/dot.tsx';
 
 export const roleOptions: readonly Option<TeamRole>[] = [

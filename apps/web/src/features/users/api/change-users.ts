@@ -1,4 +1,5 @@
-import type { AdminUser, UserRole, UserStatus } from '@herald/contract';
+import type { AdminUser } from '@herald/contract/endpoints/admin-users';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';

@@ -1,7 +1,7 @@
+import type { UserQuery } from '@herald/contract/endpoints/admin-users';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
-import type { UsersQuery } from '../rules/users-query.ts';
 
 export const USERS_KEY = ['admin-users'] as const;
 
@@ -12,23 +12,16 @@ export const refreshUsers = ({ except }: { except?: string } = {}) =>
     predicate: ({ queryKey }) => except === undefined || !queryKey.includes(except),
   });
 
-/** What is not chosen is left out. */
-export const choicesOf = ({ status, role }: Pick<UsersQuery, 'status' | 'role'>) => ({
-  status: status || undefined,
-  role: role || undefined,
-});
-
-export function useUsers(query: UsersQuery) {
+export function useUsers(query: UserQuery) {
   return useQuery({
     queryKey: [...USERS_KEY, 'list', query],
-    queryFn: async ({ signal }) =>
-      (await request('GET /admin/users', { query: { ...query, ...choicesOf(query) }, signal })).data,
+    queryFn: async ({ signal }) => (await request('GET /admin/users', { query, signal })).data,
     placeholderData: keepPreviousData,
   });
 }
 
 /** Fetched together with the list whenever its filters change. */
-export function useUserStatistics({ page: _page, ...filters }: UsersQuery) {
+export function useUserStatistics({ page: _page, ...filters }: UserQuery) {
   return useQuery({
     queryKey: [...USERS_KEY, 'statistics', filters],
     queryFn: async ({ signal }) => (await request('GET /admin/users/statistics', { signal })).data,

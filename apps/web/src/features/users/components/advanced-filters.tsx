@@ -1,4 +1,4 @@
-import { userPageSizes } from '@herald/contract';
+import { type UserQuery, userPageSizes, userQuery } from '@herald/contract/endpoints/admin-users';
 import { Controller, useForm } from 'react-hook-form';
 import { usePlans } from '#data/plans.ts';
 import { paths } from '#lib/paths.ts';
@@ -9,14 +9,14 @@ import { GuardedDialog } from '#ui/guarded-dialog.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { ALL, orderOptions, sortOptions } from '../rules/user-words.ts';
-import { everybody, type UsersQuery } from '../rules/users-query.ts';
 
 const FORM_ID = 'user-filters';
 const sizeOptions = userPageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
-type Filters = Pick<UsersQuery, 'date_from' | 'date_to' | 'plan' | 'sort_by' | 'sort_order' | 'per_page'>;
+type Filters = Required<Pick<UserQuery, 'date_from' | 'date_to' | 'plan' | 'sort_by' | 'sort_order' | 'per_page'>>;
 
-const filtersOf = ({ date_from, date_to, plan, sort_by, sort_order, per_page }: UsersQuery): Filters => ({
+/** A field of a form that is empty is an empty text. */
+const filtersOf = ({ date_from = '', date_to = '', plan = '', sort_by, sort_order, per_page }: UserQuery): Filters => ({
   date_from,
   date_to,
   plan,
@@ -26,8 +26,8 @@ const filtersOf = ({ date_from, date_to, plan, sort_by, sort_order, per_page }: 
 });
 
 interface AdvancedFiltersProps {
-  query: UsersQuery;
-  onQuery: (changes: Partial<UsersQuery>) => void;
+  query: UserQuery;
+  onQuery: (changes: Partial<UserQuery>) => void;
   onClose: () => void;
 }
 
@@ -44,7 +44,7 @@ export function AdvancedFilters({ query, onQuery, onClose }: AdvancedFiltersProp
     onClose();
   });
   const clear = () => {
-    onQuery(filtersOf(everybody));
+    onQuery(filtersOf(userQuery.parse({})));
     toastSuccess('Filters Cleared');
     onClose();
   };

@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserDetails } from '@herald/contract';
+import type { AdminUser, AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';
 import { AlertBox } from '#ui/alert-box.tsx';

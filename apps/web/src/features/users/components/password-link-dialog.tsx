@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { Copy } from 'lucide-react';
 import { copyLink } from '#lib/copy-link.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@herald/contract';
+import type { AdminUser } from '@herald/contract/endpoints/admin-users';
 import { exactMoment, shortDay, timeAgo } from '#lib/dates.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
 import { Dot } from '#ui/dot.tsx';

@@ -1,4 +1,4 @@
-import type { AdminUserDetails } from '@herald/contract';
+import type { AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import { exactMoment, shortDay } from '#lib/dates.ts';
 import { Fact } from '#ui/fact.tsx';
 import { sizeText } from '#ui/size-text.ts';

@@ -1,4 +1,5 @@
-import type { AdminUser, AdminUserDetails, PublicPlan } from '@herald/contract';
+import type { AdminUser, AdminUserDetails } from '@herald/contract/endpoints/admin-users';
+import type { PublicPlan } from '@herald/contract/endpoints/plans';
 import { useForm } from 'react-hook-form';
 import { usePlans } from '#data/plans.ts';
 import { failureOf } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@herald/contract';
+import type { AdminUser } from '@herald/contract/endpoints/admin-users';
 import { Ban, CircleCheck, Pencil, UserCog } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { useToggleStatus } from '../api/change-users.ts';

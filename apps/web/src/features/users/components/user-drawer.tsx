@@ -1,4 +1,4 @@
-import type { AdminUser } from '@herald/contract';
+import type { AdminUser } from '@herald/contract/endpoints/admin-users';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { failureOf } from '#lib/api.ts';
 import { useShortcut } from '#lib/shortcuts.ts';

@@ -1,8 +1,8 @@
+import type { UserQuery } from '@herald/contract/endpoints/admin-users';
 import { StatStrip } from '#ui/stat-strip.tsx';
 import { useUserStatistics } from '../api/use-users.ts';
-import type { UsersQuery } from '../rules/users-query.ts';
 
-export function UserFigures({ query }: { query: UsersQuery }) {
+export function UserFigures({ query }: { query: UserQuery }) {
   const { data, isPending } = useUserStatistics(query);
   const number = (count: number | undefined) => (count === undefined ? '–' : count.toLocaleString('en-US'));
   return (

@@ -1,4 +1,5 @@
-import type { AdminUserDetails, PublicPlan } from '@herald/contract';
+import type { AdminUserDetails } from '@herald/contract/endpoints/admin-users';
+import type { PublicPlan } from '@herald/contract/endpoints/plans';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -1,4 +1,5 @@
-import type { AdminUserDetails, AuditEntry } from '@herald/contract';
+import type { AdminUserDetails } from '@herald/contract/endpoints/admin-users';
+import type { AuditEntry } from '@herald/contract/endpoints/audit-log';
 import { Link } from 'react-router';
 import { changeText, targetText } from '#data/audit-text.ts';
 import { exactMoment, timeAgo } from '#lib/dates.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserDetails } from '@herald/contract';
+import type { AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import { clsx } from 'clsx';
 import { exactMoment } from '#lib/dates.ts';
 import { Dot } from '#ui/dot.tsx';

@@ -1,13 +1,14 @@
-import type { AdminUser } from '@herald/contract';
-import { Download, Plus } from 'lucide-react';
+import { type AdminUser, userQuery } from '@herald/contract/endpoints/admin-users';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ExportButton } from '#data/export-button.tsx';
+import { useListAddress } from '#data/list-address.ts';
 import { Button } from '#ui/button.tsx';
 import { useSendPasswordLink } from '../api/change-users.ts';
-import { useExportUsers } from '../api/export-users.ts';
 import { useUsers } from '../api/use-users.ts';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { PasswordLinkDialog } from './password-link-dialog.tsx';
-import { useShownUser, useUsersAddress } from './use-users-address.ts';
+import { useShownUser } from './use-shown-user.ts';
 import { UserDialog } from './user-dialog.tsx';
 import { UserDrawer } from './user-drawer.tsx';
 import { UserFigures } from './user-figures.tsx';
@@ -21,15 +22,24 @@ interface UserManagementProps {
   onLoginAs: (user: AdminUser) => void;
 }
 
+const usersExport = {
+  label: 'Export Data',
+  path: '/admin/users/export',
+  filename: 'users_export.csv',
+  failed: 'Failed to export user data.',
+  unanswered: 'Export Error',
+  countText: (users: number) => `${users.toLocaleString('en-US')} ${users === 1 ? 'user' : 'users'} exported.`,
+} as const;
+
 /** Everybody who has an account here. */
 export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
-  const [query, setQuery] = useUsersAddress();
+  const place = useListAddress(userQuery);
+  const { query, change } = place;
   const [shownId, show] = useShownUser();
   const [edited, setEdited] = useState<AdminUser | 'new'>();
   const [leaving, setLeaving] = useState<AdminUser>();
-  const exporting = useExportUsers();
   const links = useSendPasswordLink();
-  const users = useUsers(query).data?.data ?? [];
+  const users = useUsers(query);
   const chosen = leaving ?? (edited === 'new' ? undefined : edited);
   const actionsOf = (user: AdminUser): UserActions => ({
     onEdit: () => setEdited(user),
@@ -46,17 +56,10 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
       <UserFigures query={query} />
       <UsersToolbar
         query={query}
-        onQuery={setQuery}
+        onQuery={change}
         actions={
           <>
-            <Button
-              size="toolbar"
-              icon={Download}
-              busyText={exporting.isPending && 'Exporting...'}
-              onClick={() => exporting.mutate(query)}
-            >
-              Export Data
-            </Button>
+            <ExportButton {...usersExport} query={query} />
             <Button kind="primary" size="toolbar" icon={Plus} onClick={() => setEdited('new')}>
               Create User
             </Button>
@@ -65,8 +68,8 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
       />
       <div>
         <UsersList
-          query={query}
-          onQuery={setQuery}
+          place={place}
+          users={users}
           menuOf={(user) => <UserMenu user={user} ownId={ownId} {...actionsOf(user)} />}
           onOpen={({ id }) => show(id)}
           selectedId={shownId ?? chosen?.id}
@@ -75,7 +78,7 @@ export function UserManagement({ ownId, onLoginAs }: UserManagementProps) {
       {shownId !== undefined && (
         <UserDrawer
           id={shownId}
-          users={users}
+          users={users.data?.data ?? []}
           ownId={ownId}
           actionsOf={actionsOf}
           onShow={show}

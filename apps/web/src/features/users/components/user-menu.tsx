@@ -1,4 +1,4 @@
-import type { AdminUser } from '@herald/contract';
+import type { AdminUser } from '@herald/contract/endpoints/admin-users';
 import { Ban, CircleCheck, KeyRound, MoreHorizontal, Pencil, Trash2, UserCog } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';

@@ -1,4 +1,5 @@
-import { type AdminUserDetails, limits } from '@herald/contract';
+import type { AdminUserDetails } from '@herald/contract/endpoints/admin-users';
+import { limits } from '@herald/contract/limits';
 import { clsx } from 'clsx';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Dot } from '#ui/dot.tsx';

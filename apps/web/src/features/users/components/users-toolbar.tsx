@@ -1,3 +1,4 @@
+import type { UserQuery } from '@herald/contract/endpoints/admin-users';
 import { ListFilter, Search } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useDelayedText } from '#lib/use-delayed-text.ts';
@@ -7,12 +8,11 @@ import { Input } from '#ui/input.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { Select } from '#ui/select.tsx';
 import { ALL, roleFilterOptions, statusFilterOptions } from '../rules/user-words.ts';
-import type { UsersQuery } from '../rules/users-query.ts';
 import { AdvancedFilters } from './advanced-filters.tsx';
 
 interface UsersToolbarProps {
-  query: UsersQuery;
-  onQuery: (changes: Partial<UsersQuery>) => void;
+  query: UserQuery;
+  onQuery: (changes: Partial<UserQuery>) => void;
   /** What can be done beside looking. */
   actions: ReactNode;
 }
@@ -39,15 +39,15 @@ export function UsersToolbar({ query, onQuery, actions }: UsersToolbarProps) {
         <Select
           label="Filter by status"
           options={statusFilterOptions}
-          value={query.status || ALL}
-          onChange={(status) => onQuery({ status: status === ALL ? '' : status })}
+          value={query.status ?? ALL}
+          onChange={(status) => onQuery({ status: status === ALL ? undefined : status })}
           className="w-[140px]! max-md:flex-1"
         />
         <Select
           label="Filter by role"
           options={roleFilterOptions}
-          value={query.role || ALL}
-          onChange={(role) => onQuery({ role: role === ALL ? '' : role })}
+          value={query.role ?? ALL}
+          onChange={(role) => onQuery({ role: role === ALL ? undefined : role })}
           className="w-[130px]! max-md:flex-1"
         />
         <Button kind="ghost" size="toolbar" icon={ListFilter} onClick={() => setFiltering(true)}>

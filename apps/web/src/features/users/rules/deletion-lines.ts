@@ -1,4 +1,4 @@
-import type { AdminUserDetails } from '@herald/contract';
+import type { AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import type { Tone } from '#ui/dot.tsx';
 import { sizeText } from '#ui/size-text.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicPlan } from '@herald/contract';
+import type { PublicPlan } from '@herald/contract/endpoints/plans';
 import { expect, it } from 'vitest';
 import { inSendingOrder, planRows } from './plan-rows.ts';
 

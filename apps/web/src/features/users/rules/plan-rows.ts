@@ -1,4 +1,5 @@
-import type { AdminUserDetails, PublicPlan } from '@herald/contract';
+import type { AdminUserDetails } from '@herald/contract/endpoints/admin-users';
+import type { PublicPlan } from '@herald/contract/endpoints/plans';
 import { shortDay } from '#lib/dates.ts';
 
 export type Grant = AdminUserDetails['plans'][number];

@@ -1,4 +1,4 @@
-import type { AdminUserDetails } from '@herald/contract';
+import type { AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import { describe, expect, it } from 'vitest';
 import { anAdminUser, detailsOf } from '#testing/an-admin-user.ts';
 import { browserWords } from './browser-words.ts';

@@ -1,4 +1,4 @@
-import type { AdminUserDetails } from '@herald/contract';
+import type { AdminUserDetails } from '@herald/contract/endpoints/admin-users';
 import { exactMoment, shortDay, timeAgo } from '#lib/dates.ts';
 import { browserWords } from './browser-words.ts';
 

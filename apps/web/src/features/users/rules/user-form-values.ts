@@ -1,4 +1,4 @@
-import type { UserRole, UserStatus } from '@herald/contract';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
 import type { PlanEnds } from './plan-ends.ts';
 
 export interface UserFormValues {

@@ -1,5 +1,6 @@
-import type { UserRole, UserSort, UserStatus } from '@herald/contract';
-import type { Option } from '@herald/media';
+import type { UserSort } from '@herald/contract/endpoints/admin-users';
+import type { UserRole, UserStatus } from '@herald/contract/statuses';
+import type { Option } from '@herald/media/option';
 import type { Tone } from '#ui/dot.tsx';
 
 export const statusWords: Record<UserStatus, { label: string; tone: Tone }> = {

@@ -1,4 +1,4 @@
-import type { AdminVoicePack } from '@herald/contract';
+import type { AdminVoicePack } from '@herald/contract/endpoints/admin-voices';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

@@ -1,4 +1,4 @@
-import type { AdminVoicePack } from '@herald/contract';
+import type { AdminVoicePack } from '@herald/contract/endpoints/admin-voices';
 import { Download, Pause, Play, RefreshCw, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { VoicePackList } from '@herald/contract';
+import type { VoicePackList } from '@herald/contract/endpoints/admin-voices';
 import { FolderInput, HardDrive, RefreshCw, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';

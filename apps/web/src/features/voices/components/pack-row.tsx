@@ -1,4 +1,4 @@
-import type { AdminVoicePack } from '@herald/contract';
+import type { AdminVoicePack } from '@herald/contract/endpoints/admin-voices';
 import { clsx } from 'clsx';
 import { outside } from '#lib/outside.ts';
 import { useSound } from '#lib/use-sound.ts';

@@ -1,4 +1,4 @@
-import type { VoicePackList } from '@herald/contract';
+import type { VoicePackList } from '@herald/contract/endpoints/admin-voices';
 import { sizeText } from '#ui/size-text.ts';
 import { StatStrip } from '#ui/stat-strip.tsx';
 import { isHere } from '../rules/pack-words.ts';

@@ -1,4 +1,4 @@
-import type { AdminVoicePack } from '@herald/contract';
+import type { AdminVoicePack } from '@herald/contract/endpoints/admin-voices';
 import type { Tone } from '#ui/dot.tsx';
 import { sizeText } from '#ui/size-text.ts';
 

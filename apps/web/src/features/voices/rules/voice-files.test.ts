@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { voiceFilesProblem } from './voice-files.ts';
 

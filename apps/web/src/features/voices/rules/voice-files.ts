@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 
 const PIPER = /^(.+)\.onnx(\.json)?$/;
 const KOKORO_MODEL = /^model(?:_quantized|_q8f16)?\.onnx$/;

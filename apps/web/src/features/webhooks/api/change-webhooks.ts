@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
-import { downloadCsv } from '#lib/download-csv.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { toastError, toastSuccess } from '#lib/toast.ts';
-import { filtersOf, type WebhooksQuery } from '../rules/webhooks-query.ts';
 import { refreshWebhooks } from './use-webhooks.ts';
 
 export function useRetryWebhook() {
@@ -34,13 +32,5 @@ export function useMapItem() {
     onSuccess: () => toastSuccess('Event Retried', 'The plan has the item number now. The event was queued for retry.'),
     onError: (error) => toastError('Retry Failed', messageOf(error, 'Failed to retry the webhook event.')),
     onSettled: () => queryClient.invalidateQueries(),
-  });
-}
-
-export function useExportWebhooks() {
-  return useMutation({
-    mutationFn: (query: WebhooksQuery) => downloadCsv('/admin/webhook-events/export', filtersOf(query)),
-    onSuccess: () => toastSuccess('Export Successful'),
-    onError: ({ message }) => toastError('Export Failed', message || 'Failed to export webhook events.'),
   });
 }

@@ -1,4 +1,5 @@
-import type { SourceSetupBody, TestEventBody, WebhookSource } from '@herald/contract';
+import type { SourceSetupBody, TestEventBody } from '@herald/contract/endpoints/webhook-events';
+import type { WebhookSource } from '@herald/contract/sales';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { messageOf, request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';

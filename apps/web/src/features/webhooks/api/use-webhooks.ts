@@ -1,8 +1,7 @@
-import type { WebhookEventRow } from '@herald/contract';
+import type { WebhookEventRow, WebhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { request } from '#lib/api.ts';
 import { queryClient } from '#lib/query-client.ts';
-import { filtersOf, type WebhooksQuery } from '../rules/webhooks-query.ts';
 
 export const WEBHOOKS_KEY = ['webhook-events'] as const;
 
@@ -14,11 +13,10 @@ const isPending = ({ status }: WebhookEventRow): boolean => status === 'pending'
 
 export const refreshWebhooks = () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY });
 
-export function useWebhooks(query: WebhooksQuery) {
+export function useWebhooks(query: WebhookQuery) {
   return useQuery({
     queryKey: [...WEBHOOKS_KEY, 'list', query],
-    queryFn: async ({ signal }) =>
-      (await request('GET /admin/webhook-events', { query: { ...filtersOf(query), page: query.page }, signal })).data,
+    queryFn: async ({ signal }) => (await request('GET /admin/webhook-events', { query, signal })).data,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.data.some(isPending) ? LIST_FOLLOW_MS : false),
   });

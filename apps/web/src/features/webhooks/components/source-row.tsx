@@ -1,4 +1,4 @@
-import type { WebhookSourceState } from '@herald/contract';
+import type { WebhookSourceState } from '@herald/contract/endpoints/webhook-events';
 import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
 import { copyLink } from '#lib/copy-link.ts';

@@ -1,4 +1,5 @@
-import { isSalesSource, type WebhookSourceState } from '@herald/contract';
+import type { WebhookSourceState } from '@herald/contract/endpoints/webhook-events';
+import { isSalesSource } from '@herald/contract/sales';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { failureOf } from '#lib/api.ts';

@@ -1,4 +1,6 @@
-import { limits } from '@herald/contract';
+import type { WebhookSourceState } from '@herald/contract/endpoints/webhook-events';
+import { limits } from '@herald/contract/limits';
+import { isSalesSource } from '@herald/contract/sales';
 import { failureOf } from '#lib/api.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -33,16 +35,37 @@ export function SourcesPanel({ ownEmail, onOpenEvent }: SourcesPanelProps) {
       />
     );
   }
+  const ofFilms = sources.data.filter(({ source }) => !isSalesSource(source));
+  const ofSales = sources.data.filter(({ source }) => isSalesSource(source));
   return (
     <>
-      <ul aria-label="Sources" className="divide-y divide-line border-line border-y">
-        {sources.data.map((state) => (
-          <SourceRow key={state.source} state={state} ownEmail={ownEmail} onOpenEvent={onOpenEvent} />
-        ))}
-      </ul>
+      <SourceList label="Sellers" states={ofSales} ownEmail={ownEmail} onOpenEvent={onOpenEvent} />
+      {ofFilms.length > 0 && (
+        <>
+          <h3 className="mt-6 mb-2 font-medium text-14">Services that film</h3>
+          <SourceList label="Services that film" states={ofFilms} ownEmail={ownEmail} onOpenEvent={onOpenEvent} />
+        </>
+      )}
       <p className="mt-4 text-13 text-ink-faint">
         {`Two secrets are valid while you replace one. The old one stops when you say so, or after ${limits.webhookOverlapDays} days. A source without a secret is refused.`}
       </p>
     </>
+  );
+}
+
+interface SourceListProps {
+  label: string;
+  states: WebhookSourceState[];
+  ownEmail: string;
+  onOpenEvent: ((id: number) => void) | undefined;
+}
+
+function SourceList({ label, states, ...row }: SourceListProps) {
+  return (
+    <ul aria-label={label} className="divide-y divide-line border-line border-y">
+      {states.map((state) => (
+        <SourceRow key={state.source} state={state} {...row} />
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import type { WebhookEventDetails } from '@herald/contract';
+import type { WebhookEventDetails } from '@herald/contract/endpoints/webhook-events';
 import { clsx } from 'clsx';
 import { Copy, WrapText } from 'lucide-react';
 import { useState } from 'react';

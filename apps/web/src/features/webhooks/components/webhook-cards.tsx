@@ -1,4 +1,5 @@
-import { limits, type WebhookStatistics } from '@herald/contract';
+import type { WebhookStatistics } from '@herald/contract/endpoints/webhook-events';
+import { limits } from '@herald/contract/limits';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';

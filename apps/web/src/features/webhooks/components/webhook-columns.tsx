@@ -1,4 +1,4 @@
-import type { WebhookEventRow } from '@herald/contract';
+import type { WebhookEventRow } from '@herald/contract/endpoints/webhook-events';
 import { Eye, RotateCcw, Trash2 } from 'lucide-react';
 import { clockTime, dayTime } from '#lib/dates.ts';
 import type { DataColumn } from '#ui/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { WebhookEventDetails } from '@herald/contract';
+import type { WebhookEventDetails } from '@herald/contract/endpoints/webhook-events';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { failureOf } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,12 +1,13 @@
+import { type WebhookQuery, webhookQuery } from '@herald/contract/endpoints/webhook-events';
 import { clsx } from 'clsx';
-import { Download, ListFilter, RefreshCw } from 'lucide-react';
+import { ListFilter, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { ExportButton } from '#data/export-button.tsx';
+import { type ListAddress, useListAddress } from '#data/list-address.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useDeleteWebhook, useExportWebhooks, useRetryWebhook } from '../api/change-webhooks.ts';
+import { useDeleteWebhook, useRetryWebhook } from '../api/change-webhooks.ts';
 import { refreshWebhooks } from '../api/use-webhooks.ts';
-import { countFilters, readWebhooksQuery, type WebhooksQuery, writeWebhooksQuery } from '../rules/webhooks-query.ts';
 import { SourcesDrawer } from './sources-drawer.tsx';
 import { WebhookCards } from './webhook-cards.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -15,23 +16,23 @@ import { WebhookList } from './webhook-list.tsx';
 
 /** What sellers and services reported, and what became of it. */
 export function WebhookEvents({ ownEmail }: { ownEmail: string }) {
-  const [address, setAddress] = useSearchParams();
-  const query = readWebhooksQuery(address);
-  const [isFiltering, setFiltering] = useState(countFilters(query) > 0);
+  const place = useListAddress(webhookQuery);
+  const [isFiltering, setFiltering] = useState(place.isNarrowed);
   const [opened, setOpened] = useState<number>();
   const [deleting, setDeleting] = useState<number>();
   const [hasSources, setSources] = useState(false);
   const retry = useRetryWebhook();
-  const change = (changes: Partial<WebhooksQuery>) =>
-    setAddress((now) => writeWebhooksQuery(now, changes), { replace: true, preventScrollReset: true });
+  const reset = () => {
+    place.clear();
+    setFiltering(false);
+  };
   return (
     <div className="flex flex-col gap-4">
-      <WebhookHead query={query} isFiltering={isFiltering} onFilter={() => setFiltering(!isFiltering)} />
+      <WebhookHead place={place} isFiltering={isFiltering} onFilter={() => setFiltering(!isFiltering)} />
       <WebhookCards onSources={() => setSources(true)} />
-      {isFiltering && <WebhookFilters query={query} onQuery={change} onClose={() => setFiltering(false)} />}
+      {isFiltering && <WebhookFilters query={place.query} onQuery={place.change} onReset={reset} />}
       <WebhookList
-        query={query}
-        onQuery={change}
+        place={place}
         selectedId={opened}
         onOpen={({ id }) => setOpened(id)}
         onRetry={({ id }) => retry.mutate(id)}
@@ -55,16 +56,20 @@ export function WebhookEvents({ ownEmail }: { ownEmail: string }) {
   );
 }
 
+const webhooksExport = {
+  path: '/admin/webhook-events/export',
+  filename: 'webhook_events.csv',
+  failed: 'Failed to export webhook events.',
+} as const;
+
 interface WebhookHeadProps {
-  query: WebhooksQuery;
+  place: ListAddress<WebhookQuery>;
   isFiltering: boolean;
   onFilter: () => void;
 }
 
-function WebhookHead({ query, isFiltering, onFilter }: WebhookHeadProps) {
+function WebhookHead({ place: { query, filterCount }, isFiltering, onFilter }: WebhookHeadProps) {
   const [isRefreshing, setRefreshing] = useState(false);
-  const exporting = useExportWebhooks();
-  const filters = countFilters(query);
   const refresh = () => {
     setRefreshing(true);
     void refreshWebhooks().finally(() => setRefreshing(false));
@@ -84,19 +89,12 @@ function WebhookHead({ query, isFiltering, onFilter }: WebhookHeadProps) {
           className={clsx(isFiltering && 'bg-raised')}
         >
           Filters
-          {filters > 0 && <span className="tnum text-ink-faint">{filters}</span>}
+          {filterCount > 0 && <span className="tnum text-ink-faint">{filterCount}</span>}
         </Button>
         <Button size="toolbar" icon={RefreshCw} busyText={isRefreshing && 'Refreshing...'} onClick={refresh}>
           Refresh
         </Button>
-        <Button
-          size="toolbar"
-          icon={Download}
-          busyText={exporting.isPending && 'Exporting...'}
-          onClick={() => exporting.mutate(query)}
-        >
-          Export CSV
-        </Button>
+        <ExportButton {...webhooksExport} query={query} />
       </div>
     </div>
   );

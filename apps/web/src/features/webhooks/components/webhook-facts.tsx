@@ -1,4 +1,4 @@
-import type { WebhookEventDetails } from '@herald/contract';
+import type { WebhookEventDetails } from '@herald/contract/endpoints/webhook-events';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { copyLink } from '#lib/copy-link.ts';

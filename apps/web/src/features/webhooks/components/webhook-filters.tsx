@@ -1,5 +1,5 @@
-import { webhookSorts } from '@herald/contract';
-import type { Option } from '@herald/media';
+import { type WebhookQuery, webhookSorts } from '@herald/contract/endpoints/webhook-events';
+import type { Option } from '@herald/media/option';
 import { X } from 'lucide-react';
 import { useDelayedText } from '#lib/use-delayed-text.ts';
 import { Field } from '#ui/field.tsx';
@@ -8,12 +8,11 @@ import { Input } from '#ui/input.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Select } from '#ui/select.tsx';
 import { useWebhookOptions } from '../api/use-webhooks.ts';
-import { allWebhooks, type WebhooksQuery } from '../rules/webhooks-query.ts';
 
 interface WebhookFiltersProps {
-  query: WebhooksQuery;
-  onQuery: (changes: Partial<WebhooksQuery>) => void;
-  onClose: () => void;
+  query: WebhookQuery;
+  onQuery: (changes: Partial<WebhookQuery>) => void;
+  onReset: () => void;
 }
 
 const ALL = 'all';
@@ -25,7 +24,7 @@ const orders: Option<'asc' | 'desc'>[] = [
   { value: 'asc', label: 'asc' },
 ];
 
-export function WebhookFilters({ query, onQuery, onClose }: WebhookFiltersProps) {
+export function WebhookFilters({ query, onQuery, onReset }: WebhookFiltersProps) {
   const options = useWebhookOptions().data;
   const [email, setEmail] = useDelayedText(query.customer_email, (text) => onQuery({ customer_email: text }));
   const choice = (name: Choice, label: string, all: string, found: readonly string[] = []) => (
@@ -39,7 +38,7 @@ export function WebhookFilters({ query, onQuery, onClose }: WebhookFiltersProps)
   );
   const day = (name: 'date_from' | 'date_to', label: string) => (
     <Field label={label}>
-      <Input type="date" value={query[name]} onChange={({ target }) => onQuery({ [name]: target.value })} />
+      <Input type="date" value={query[name] ?? ''} onChange={({ target }) => onQuery({ [name]: target.value })} />
     </Field>
   );
   return (
@@ -63,15 +62,7 @@ export function WebhookFilters({ query, onQuery, onClose }: WebhookFiltersProps)
           <Select options={orders} value={query.sort_order} onChange={(sort_order) => onQuery({ sort_order })} />
         </Field>
       </search>
-      <IconButton
-        icon={X}
-        label="Close and reset the filters"
-        onClick={() => {
-          onQuery(allWebhooks);
-          onClose();
-        }}
-        className="-mt-1 -mr-1"
-      />
+      <IconButton icon={X} label="Close and reset the filters" onClick={onReset} className="-mt-1 -mr-1" />
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import type { WebhookEventDetails } from '@herald/contract';
+import type { WebhookEventDetails } from '@herald/contract/endpoints/webhook-events';
 import { useState } from 'react';
 import { usePlans } from '#data/plans.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { WebhookSource } from '@herald/contract';
+import type { WebhookSource } from '@herald/contract/sales';
 
 /** LaunchpadJV signs nothing, so the secret is part of its address. */
 export const isSecretInAddress = (source: WebhookSource): boolean => source === 'launchpadjv';

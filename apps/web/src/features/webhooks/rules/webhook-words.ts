@@ -1,4 +1,4 @@
-import type { WebhookEventRow, WebhookStatistics } from '@herald/contract';
+import type { WebhookEventRow, WebhookStatistics } from '@herald/contract/endpoints/webhook-events';
 import { clockTime, shortDay } from '#lib/dates.ts';
 import type { Tone } from '#ui/dot.tsx';
 

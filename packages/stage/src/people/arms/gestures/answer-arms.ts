@@ -1,4 +1,4 @@
-import type { Gesture } from '@herald/media';
+import type { Gesture } from '@herald/media/scene/acting-plan';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { GestureMoment, Pose } from '#base/performer.ts';
 import { leadOf, returnOf } from './gesture-keys.ts';

@@ -1,14 +1,14 @@
-import type { Gesture } from '@herald/media';
+import type { Gesture } from '@herald/media/scene/acting-plan';
 import type { ArmMove } from '#base/performer.ts';
 import type { ArmBakery } from '../arm-bakery.ts';
 import type { ArmSide } from '../model/arm-build.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
+import type { ArmPart } from '../model/split-arm.ts';
 import { armAt, FINGER_LAG_SEC, type FittedPoses, holdAt, towardsHold } from './arm-at.ts';
 import { keysOf, leadOf, returnOf } from './gesture-keys.ts';
 import { FAST, type KeyPicture, type PlannedKey, planKeys, UNLIKENESS } from './key-picture.ts';
 import { skeletonOf } from './skeleton.ts';
 import { shadowOf } from './soft-shadow.ts';
-import type { ArmPart } from './split-arm.ts';
 
 const FRAME_SEC = 1 / 30;
 /** About as many frames as a product takes to come up. */

@@ -1,9 +1,9 @@
 import type { MemoryShadow } from '#base/composing/frame-shadows.ts';
 import type { BendNodes, MemorySprite, PixelMemory } from '#base/composing/pixel-memory.ts';
 import type { Rect } from '#base/performer.ts';
+import type { ArmPart } from '../model/split-arm.ts';
 import type { KeyPicture } from './key-picture.ts';
 import { bentArea, CELL, CELL_SHIFT, type LimbMoment, seenArea, turnedBones } from './limb-bones.ts';
-import type { ArmPart } from './split-arm.ts';
 
 /** A picture of a part of an arm in the memory of those it is drawn into. */
 export interface LoadedKey {

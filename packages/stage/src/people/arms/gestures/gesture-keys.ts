@@ -1,4 +1,4 @@
-import type { Gesture } from '@herald/media';
+import type { Gesture } from '@herald/media/scene/acting-plan';
 import type { GesturePoseName } from './gesture-poses.ts';
 
 /** One extreme of a gesture: reached at a second (0 is the stroke) by a movement that long. */

@@ -1,4 +1,4 @@
-import type { ActedGesture, Hand } from '@herald/media';
+import type { ActedGesture, Hand } from '@herald/media/scene/acting-plan';
 import type { GestureMoment } from '#base/performer.ts';
 import { FINGER_LAG_SEC } from './arm-at.ts';
 import { leadOf, needsBothArms, returnOf } from './gesture-keys.ts';

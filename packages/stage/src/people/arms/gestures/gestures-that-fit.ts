@@ -1,4 +1,5 @@
-import { type CharacterParams, GESTURES, type Gesture } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import { GESTURES, type Gesture } from '@herald/media/scene/acting-plan';
 import type { Framing } from '#base/performer.ts';
 import { torsoShape } from '../../body/torso-shape.ts';
 import { resolveFaceShape } from '../../face/face-shape.ts';

@@ -1,4 +1,5 @@
-import { ASPECTS, GESTURES, HANDS } from '@herald/media';
+import { ASPECTS } from '@herald/media/choices';
+import { GESTURES, HANDS } from '@herald/media/scene/acting-plan';
 import { describe, expect, it } from 'vitest';
 import { layoutScene, tightFraming } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from '../../../../testing/node-canvas.ts';

@@ -1,8 +1,8 @@
 import type { LimbPicture } from '../kernel/limb-kernel.ts';
 import type { ArmPose } from '../model/arm-pose.ts';
+import type { ArmPart } from '../model/split-arm.ts';
 import type { Skeleton } from './skeleton.ts';
 import type { SoftShadowBytes } from './soft-shadow.ts';
-import type { ArmPart } from './split-arm.ts';
 import { foreUnlikeness, upperUnlikeness } from './unlikeness.ts';
 
 /** A pose that a part of an arm is baked in, when a frame first needs it. */

@@ -1,7 +1,7 @@
 import type { Framing, Rect } from '#base/performer.ts';
+import type { ArmPart } from '../model/split-arm.ts';
 import type { KeyPicture } from './key-picture.ts';
 import type { Skeleton } from './skeleton.ts';
-import type { ArmPart } from './split-arm.ts';
 
 export const CELL_SHIFT = 4;
 export const CELL = 1 << CELL_SHIFT;

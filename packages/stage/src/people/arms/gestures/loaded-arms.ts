@@ -5,13 +5,13 @@ import type { GestureMoment, Rect } from '#base/performer.ts';
 import type { CardPlace } from '../hold/card-place.ts';
 import { LoadedCard } from '../hold/loaded-card.ts';
 import type { ArmSide } from '../model/arm-build.ts';
+import type { ArmPart } from '../model/split-arm.ts';
 import { ARM_PARTS } from './arm-clip.ts';
 import type { Arms } from './arms-of.ts';
 import { type BentPart, type LoadedKey, NodeRoom } from './bent-part.ts';
 import type { KeyPicture } from './key-picture.ts';
 import { skeletonOf } from './skeleton.ts';
 import { SHADOW_AIR } from './soft-shadow.ts';
-import type { ArmPart } from './split-arm.ts';
 
 /** A product's card at a moment. */
 interface HeldUp {

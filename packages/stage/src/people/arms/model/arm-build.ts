@@ -1,4 +1,4 @@
-import type { GarmentKind } from '@herald/media';
+import type { GarmentKind } from '@herald/media/person/character-params';
 import type { Vector } from '#base/math/vector.ts';
 import { type TorsoShape, turnTorso } from '../../body/torso-shape.ts';
 import type { FaceShape } from '../../face/face-shape.ts';

@@ -1,4 +1,4 @@
-import type { CharacterParams, GarmentKind } from '@herald/media';
+import type { CharacterParams, GarmentKind } from '@herald/media/person/character-params';
 import { parseHex, type Rgb, scaleRgb } from '#base/color/rgb.ts';
 import type { Fabric } from '../../body/fabric-tile.ts';
 

@@ -1,4 +1,4 @@
-import type { CharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
 import { torsoShape } from '../../body/torso-shape.ts';
 import { resolveFaceShape } from '../../face/face-shape.ts';
 import { type ArmBuild, armBuild } from '../model/arm-build.ts';

@@ -1,4 +1,5 @@
-import { type CharacterParams, readCharacterParams } from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Performer, Pose, Rect } from '#base/performer.ts';
 import { type Difference, differenceBetween } from '../../../../testing/compare-pictures.ts';

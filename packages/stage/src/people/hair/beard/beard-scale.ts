@@ -1,4 +1,4 @@
-import type { BeardParams, BeardStyle } from '@herald/media';
+import type { BeardParams, BeardStyle } from '@herald/media/person/hair-params';
 import { clamp } from '#base/math/clamp.ts';
 import type { GrownBeard } from './beard-shape.ts';
 

@@ -1,4 +1,4 @@
-import type { BeardStyle } from '@herald/media';
+import type { BeardStyle } from '@herald/media/person/hair-params';
 import { gaussian } from '#base/math/gaussian.ts';
 import { smoothCurve } from '#base/math/smooth-curve.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';

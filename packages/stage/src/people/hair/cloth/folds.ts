@@ -1,11 +1,11 @@
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import { guideBetween, resample } from '../guides.ts';
+import { headNormal, type NormalAt } from '../head-normal.ts';
 import type { Knot, Rib } from '../knot.ts';
 import { paintContactShadow } from '../paint/contact-shadow.ts';
 import { paintFan } from '../paint/fan.ts';
 import type { HairPainter } from '../paint/hair-painter.ts';
-import { headNormal, type NormalAt } from '../paint/head-normal.ts';
 import { paintRibbon } from '../paint/ribbon.ts';
 import { CLOTH } from './cloth-look.ts';
 

@@ -1,8 +1,8 @@
 import { mix } from '#base/math/mix.ts';
+import { ellipsoidNormal, type NormalAt } from '../head-normal.ts';
 import type { Rib } from '../knot.ts';
 import { paintContactShadow } from './contact-shadow.ts';
 import type { HairPainter } from './hair-painter.ts';
-import { ellipsoidNormal, type NormalAt } from './head-normal.ts';
 import { noise } from './noise.ts';
 import { paintRibbon } from './ribbon.ts';
 import { paintStrand } from './strand.ts';

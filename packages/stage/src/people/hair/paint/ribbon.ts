@@ -1,7 +1,7 @@
 import { smoothstep } from '#base/math/smoothstep.ts';
+import { headNormal, type NormalAt } from '../head-normal.ts';
 import type { Rib } from '../knot.ts';
 import type { HairPainter } from './hair-painter.ts';
-import { headNormal, type NormalAt } from './head-normal.ts';
 import { noise } from './noise.ts';
 import type { ShadeInput } from './strand-shader.ts';
 

@@ -1,9 +1,9 @@
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import { resample } from '../guides.ts';
+import type { NormalAt } from '../head-normal.ts';
 import type { Knot, Rib } from '../knot.ts';
 import type { HairPainter } from './hair-painter.ts';
-import type { NormalAt } from './head-normal.ts';
 import { type LockLook, paintLock } from './lock.ts';
 
 /** A curl that winds round its own axis like a ribbon round a pencil. */

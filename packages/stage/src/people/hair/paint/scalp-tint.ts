@@ -1,8 +1,8 @@
 import type { Rgb } from '#base/color/rgb.ts';
 import { clamp } from '#base/math/clamp.ts';
+import { headNormal, type NormalAt } from '../head-normal.ts';
 import type { HairPainter } from './hair-painter.ts';
 import { toReferenceY } from './head-fit.ts';
-import { headNormal, type NormalAt } from './head-normal.ts';
 import { noise } from './noise.ts';
 
 export interface TintLook {

@@ -1,6 +1,6 @@
+import { headNormal, type NormalAt } from '../head-normal.ts';
 import type { Knot } from '../knot.ts';
 import type { HairPainter } from './hair-painter.ts';
-import { headNormal, type NormalAt } from './head-normal.ts';
 import type { ShadeInput } from './strand-shader.ts';
 
 /** One hair, about a pixel wide, shaded at its points. */

@@ -1,8 +1,8 @@
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
+import { domeDepth } from '../head-normal.ts';
 import type { Rib } from '../knot.ts';
 import type { HairPainter } from './hair-painter.ts';
-import { domeDepth } from './head-normal.ts';
 import { type LockLook, paintLock } from './lock.ts';
 
 export interface TuftLook extends Partial<LockLook> {

@@ -1,8 +1,8 @@
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { HairCraft } from '../hair-craft.ts';
+import { ellipsoidNormal } from '../head-normal.ts';
 import type { Knot } from '../knot.ts';
 import { type CoilCloud, paintCoils } from '../paint/coils.ts';
-import { ellipsoidNormal } from '../paint/head-normal.ts';
 import { noise } from '../paint/noise.ts';
 import { paintTint } from '../paint/scalp-tint.ts';
 import { paintStrand } from '../paint/strand.ts';

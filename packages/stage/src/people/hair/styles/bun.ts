@@ -1,9 +1,9 @@
 import { clamp } from '#base/math/clamp.ts';
 import { mix } from '#base/math/mix.ts';
 import type { HairCraft } from '../hair-craft.ts';
+import { ellipsoidNormal } from '../head-normal.ts';
 import type { Knot, Rib } from '../knot.ts';
 import { paintContactShadow } from '../paint/contact-shadow.ts';
-import { ellipsoidNormal } from '../paint/head-normal.ts';
 import { type LockLook, paintLock } from '../paint/lock.ts';
 import { paintTint } from '../paint/scalp-tint.ts';
 import { paintStrand } from '../paint/strand.ts';

@@ -1,8 +1,8 @@
 import { mix } from '#base/math/mix.ts';
 import { smoothstep } from '#base/math/smoothstep.ts';
 import type { HairCraft } from '../hair-craft.ts';
+import { domeDepth } from '../head-normal.ts';
 import type { Knot } from '../knot.ts';
-import { domeDepth } from '../paint/head-normal.ts';
 import { paintTint } from '../paint/scalp-tint.ts';
 import { paintStrand } from '../paint/strand.ts';
 

@@ -1,10 +1,6 @@
-import {
-  type BeardParams,
-  type CharacterParams,
-  type HairParams,
-  type HairStyle,
-  readCharacterParams,
-} from '@herald/media';
+import type { CharacterParams } from '@herald/media/person/character-params';
+import type { BeardParams, HairParams, HairStyle } from '@herald/media/person/hair-params';
+import { readCharacterParams } from '@herald/media/person/read-character-params';
 import { BentSprite } from '#base/composing/bent-sprite.ts';
 import type { HeadTurn } from '#base/composing/head-turn.ts';
 import { PixelMemory } from '#base/composing/pixel-memory.ts';

@@ -1,4 +1,6 @@
-import { buildUrl, type FaceOptions, serviceErrorTexts } from '@herald/contract';
+import { buildUrl } from '@herald/contract/client/build-url';
+import { serviceErrorTexts } from '@herald/contract/client/service-error';
+import type { FaceOptions } from '@herald/contract/draft';
 import { authToken } from '#lib/auth-token.ts';
 import { faceQuery } from './face-options.ts';
 

@@ -1,4 +1,4 @@
-import { type AvatarGroup, draftContent } from '@herald/contract';
+import { type AvatarGroup, draftContent } from '@herald/contract/draft';
 import { describe, expect, test } from 'vitest';
 import { faceErrorText } from './draw-face.ts';
 import { defaultFace, faceFromDraft, faceOf, faceQuery, faceTitle } from './face-options.ts';

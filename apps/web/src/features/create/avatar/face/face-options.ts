@@ -1,4 +1,4 @@
-import type { AvatarGroup, FaceOptions } from '@herald/contract';
+import type { AvatarGroup, FaceOptions } from '@herald/contract/draft';
 
 /** What the face studio offers, in the order shown. */
 export const faceLists = {

@@ -1,5 +1,5 @@
-import { optionLists } from '@herald/contract';
-import { growsBeard } from '@herald/media';
+import { optionLists } from '@herald/contract/option-lists';
+import { growsBeard } from '@herald/media/person/character-params';
 import { Shuffle } from 'lucide-react';
 import { AlertBox } from '#ui/alert-box.tsx';
 import { Button } from '#ui/button.tsx';

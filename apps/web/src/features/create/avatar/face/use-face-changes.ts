@@ -1,4 +1,4 @@
-import type { FaceOptions } from '@herald/contract';
+import type { FaceOptions } from '@herald/contract/draft';
 import { newSeed } from '#lib/new-seed.ts';
 import { keptAvatarDropped } from '../../draft/avatar-changes.ts';
 import { useDraft } from '../../draft/use-draft.ts';

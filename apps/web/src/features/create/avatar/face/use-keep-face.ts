@@ -1,4 +1,4 @@
-import type { FaceOptions } from '@herald/contract';
+import type { FaceOptions } from '@herald/contract/draft';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { drawersQuery } from '#data/avatar-drawers.ts';
 import { avatarQuery, avatarsQuery } from '#data/avatars.ts';

@@ -1,4 +1,4 @@
-import type { Avatar } from '@herald/contract';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { describe, expect, test } from 'vitest';
 import { anyAvatar, filterAvatars, pageCountOf, pageOf, pageWith } from './avatar-filter.ts';
 

@@ -1,4 +1,4 @@
-import type { Avatar } from '@herald/contract';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 
 export const AVATARS_PER_PAGE = 12;
 

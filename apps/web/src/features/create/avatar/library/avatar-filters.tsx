@@ -1,4 +1,4 @@
-import { optionLists } from '@herald/contract';
+import { optionLists } from '@herald/contract/option-lists';
 import { Search } from 'lucide-react';
 import { Input } from '#ui/input.tsx';
 import { Segmented } from '#ui/segmented.tsx';

@@ -1,4 +1,4 @@
-import type { Avatar } from '@herald/contract';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';

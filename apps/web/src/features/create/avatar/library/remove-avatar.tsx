@@ -1,4 +1,4 @@
-import type { Avatar } from '@herald/contract';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Avatar } from '@herald/contract';
+import type { Avatar } from '@herald/contract/endpoints/avatars';
 import { useQuery } from '@tanstack/react-query';
 import { avatarQuery, avatarsQuery } from '#data/avatars.ts';
 import { failureOf } from '#lib/api.ts';

@@ -1,4 +1,4 @@
-import type { SuccessAnswer } from '@herald/contract';
+import type { SuccessAnswer } from '@herald/contract/client/call-types';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keptPhoto } from '#lib/kept-work.ts';
 import { useWizard } from '../../steps/wizard-context.ts';

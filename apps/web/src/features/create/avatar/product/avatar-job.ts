@@ -1,4 +1,4 @@
-import type { AvatarGroup } from '@herald/contract';
+import type { AvatarGroup } from '@herald/contract/draft';
 import type { MadeAvatar } from '../../draft/avatar-changes.ts';
 
 export const jobTexts = {

@@ -1,4 +1,4 @@
-import { optionLists } from '@herald/contract';
+import { optionLists } from '@herald/contract/option-lists';
 import { useEffect, useRef, useState } from 'react';
 import { ChipsField } from '#ui/chips.tsx';
 import { Field } from '#ui/field.tsx';

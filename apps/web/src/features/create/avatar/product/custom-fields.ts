@@ -1,4 +1,4 @@
-import type { AvatarGroup } from '@herald/contract';
+import type { AvatarGroup } from '@herald/contract/draft';
 
 /** What a custom avatar cannot be made without, in the order of the form. */
 export const REQUIRED_FIELDS = ['productImageUrl', 'description', 'gender', 'age', 'appearance'] as const;

@@ -1,4 +1,4 @@
-import { limits } from '@herald/contract';
+import { limits } from '@herald/contract/limits';
 import { lazy, Suspense } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';

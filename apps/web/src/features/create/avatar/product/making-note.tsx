@@ -1,4 +1,4 @@
-import type { AvatarGroup } from '@herald/contract';
+import type { AvatarGroup } from '@herald/contract/draft';
 import { useQuery } from '@tanstack/react-query';
 import { avatarQuery } from '#data/avatars.ts';
 import { Dot, type Tone } from '#ui/dot.tsx';

@@ -1,5 +1,5 @@
-import { draftContent } from '@herald/contract';
-import type { SceneHints } from '@herald/media';
+import { draftContent } from '@herald/contract/draft';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
 import { describe, expect, test } from 'vitest';
 import { hintWords, sceneFromHints } from './scene-hints.ts';
 

@@ -1,5 +1,5 @@
-import type { BackgroundGroup } from '@herald/contract';
-import type { SceneHints } from '@herald/media';
+import type { BackgroundGroup } from '@herald/contract/draft';
+import type { SceneHints } from '@herald/media/scene/scene-hints';
 import { placeName } from '../../draft/content-rules.ts';
 
 /** The place the description speaks of becomes the scene, unless one is chosen already. */

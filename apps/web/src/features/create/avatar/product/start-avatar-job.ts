@@ -1,4 +1,4 @@
-import type { AvatarGroup, VideoOutput } from '@herald/contract';
+import type { AvatarGroup, VideoOutput } from '@herald/contract/draft';
 import { ApiError, failureOf, request } from '#lib/api.ts';
 import { isPassing } from '#lib/query-client.ts';
 import type { JobAnswer } from './avatar-job.ts';

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { fromNearerEnd, listPage, type Place, spanOfDays } from './list-page.ts';
+
+/** A list of so many numbers. */
+const numbers = (total: number, countsUpTo?: number) => ({
+  count: async (most: number) => Math.min(total, most),
+  list: async ({ offset, limit }: Place) =>
+    Array.from({ length: Math.min(limit, total - offset) }, (_, index) => offset + index),
+  ...(countsUpTo !== undefined && { countsUpTo }),
+});
+const pageOf = (page: number, total: number, countsUpTo?: number) =>
+  listPage({ page, per_page: 10 }, numbers(total, countsUpTo));
+
+describe('a page of a list', () => {
+  it('says where it lies in the whole', async () => {
+    expect(await pageOf(3, 25)).toEqual({
+      rows: [20, 21, 22, 23, 24],
+      page: 3,
+      lastPage: 3,
+      perPage: 10,
+      total: 25,
+      isCapped: false,
+    });
+  });
+
+  it('is empty after the last one, and in an empty list', async () => {
+    expect(await pageOf(4, 25)).toMatchObject({ rows: [], lastPage: 3, total: 25 });
+    expect(await pageOf(1, 0)).toMatchObject({ rows: [], lastPage: 1, total: 0 });
+  });
+
+  it('tells an exact total up to where counting stops', async () => {
+    expect(await pageOf(1, 100, 100)).toMatchObject({ total: 100, isCapped: false, lastPage: 10 });
+    expect(await pageOf(1, 101, 100)).toMatchObject({ total: 100, isCapped: true, lastPage: 11 });
+  });
+
+  it('is found beyond where counting stops, with a page after it while there are more', async () => {
+    expect(await pageOf(20, 999, 100)).toMatchObject({ total: 200, isCapped: true, lastPage: 21 });
+    const last = await pageOf(100, 999, 100);
+    expect(last).toMatchObject({ total: 999, isCapped: false, lastPage: 100 });
+    expect(last.rows).toHaveLength(9);
+  });
+});
+
+describe('the nearer end of a list', () => {
+  it('is the front up to the middle', () => {
+    expect(fromNearerEnd({ total: 100, limit: 10, offset: 50 })).toEqual({ limit: 10, offset: 50, isReversed: false });
+  });
+
+  it('is the back after it, where the last page may be short', () => {
+    expect(fromNearerEnd({ total: 95, limit: 10, offset: 90 })).toEqual({ limit: 5, offset: 0, isReversed: true });
+    expect(fromNearerEnd({ total: 95, limit: 10, offset: 60 })).toEqual({ limit: 10, offset: 25, isReversed: true });
+  });
+});
+
+it('two days span both of them', () => {
+  const { from, before } = spanOfDays({ date_from: '2026-11-01', date_to: '2026-11-03' });
+  expect([from?.toISOString(), before?.toISOString()]).toEqual([
+    '2026-11-01T00:00:00.000Z',
+    '2026-11-04T00:00:00.000Z',
+  ]);
+  expect(spanOfDays({})).toEqual({ from: undefined, before: undefined });
+});

@@ -1,0 +1,105 @@
+import { and, asc, desc, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '../runtime/durations.ts';
+import type { Queryable, Transaction } from './database.ts';
+
+/** A page of a list with numbered pages. */
+export interface ListPage<Row> {
+  rows: Row[];
+  page: number;
+  lastPage: number;
+  perPage: number;
+  total: number;
+  /** Counting stopped at the total: there are more. */
+  isCapped: boolean;
+}
+
+/** Where a page lies in a list of so many. */
+export interface Place {
+  total: number;
+  limit: number;
+  offset: number;
+}
+
+interface Source<Row> {
+  /** Stops at `most`. */
+  count: (most: number) => Promise<number>;
+  list: (place: Place) => Promise<Row[]>;
+  /** Where counting may stop; the pages after it are found all the same. */
+  countsUpTo?: number;
+}
+
+/** Counts first, because the count says how a page is best found. A page after the last one is empty. */
+export async function listPage<Row>(
+  { page, per_page: perPage }: { page: number; per_page: number },
+  { count, list, countsUpTo = Number.MAX_SAFE_INTEGER }: Source<Row>,
+): Promise<ListPage<Row>> {
+  const offset = (page - 1) * perPage;
+  const most = Math.max(countsUpTo, offset + perPage);
+  const counted = await count(most + 1);
+  const rows = counted > offset ? await list({ total: counted, limit: perPage, offset }) : [];
+  const place = { page, lastPage: Math.max(1, Math.ceil(counted / perPage)), perPage };
+  return { rows, ...place, total: Math.min(counted, most), isCapped: counted > most };
+}
+
+/** Counts the rows of a table that match, up to a number. */
+export async function countUpTo(db: Queryable, table: PgTable, condition: SQL | undefined, most: number) {
+  const found = db.select({ one: sql`1` }).from(table).where(condition).limit(most).as('found');
+  return db.$count(found);
+}
+
+/** The same page, counted from the nearer end of the list; reversed, it comes in the opposite order. */
+export function fromNearerEnd({ total, limit, offset }: Place): { limit: number; offset: number; isReversed: boolean } {
+  const length = Math.min(limit, total - offset);
+  const isReversed = offset > total / 2;
+  return { limit: length, offset: isReversed ? total - offset - length : offset, isReversed };
+}
+
+/** Enough that reading takes longer than asking. */
+const ROWS_AT_ONCE = 1000;
+
+/** Hands over what a query finds, in batches that all show the same moment; once in a transaction. */
+export async function readInBatches<Row>(
+  tx: Transaction,
+  query: SQLWrapper,
+  take: (rows: Row[]) => Promise<void>,
+): Promise<void> {
+  await tx.execute(sql`declare batches no scroll cursor for ${query.getSQL()}`);
+  for (;;) {
+    const { rows }: { rows: unknown[] } = await tx.execute(
+      sql`fetch forward ${sql.raw(String(ROWS_AT_ONCE))} from batches`,
+    );
+    if (rows.length === 0) return;
+    // The query that was declared has this row.
+    await take(rows as Row[]);
+  }
+}
+
+/** In the order that was asked for; the last column tells rows apart that are equal in it. */
+export function inOrder<Sort extends string>(
+  { sort_by, sort_order }: { sort_by: Sort; sort_order: 'asc' | 'desc' },
+  columns: Record<Sort, PgColumn>,
+  last: PgColumn,
+): SQL[] {
+  const direction = sort_order === 'desc' ? desc : asc;
+  return [direction(columns[sort_by]), direction(last)];
+}
+
+/** Whether a moment lies on one of the days from one to another. */
+export function isOnDays(moment: PgColumn, days: Days): SQL | undefined {
+  const { from, before } = spanOfDays(days);
+  return and(from && gte(moment, from), before && lt(moment, before));
+}
+
+interface Days {
+  date_from?: string | undefined;
+  date_to?: string | undefined;
+}
+
+/** The moments that two days span, both included (UTC). */
+export function spanOfDays(days: Days) {
+  return {
+    from: days.date_from ? new Date(days.date_from) : undefined,
+    before: days.date_to ? new Date(new Date(days.date_to).getTime() + DAY_MS) : undefined,
+  };
+}

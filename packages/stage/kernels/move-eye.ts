@@ -1,0 +1,214 @@
+/**
+ * Moves one eye of a photo: its lids with their skin and lashes, and the ball below them. AssemblyScript: `npm run
+ * kernels` turns it into the module beside its caller. The numbers of the eye lie after the tables of exp(), then
+ * those of its columns, then the part of the picture as it was and as it becomes.
+ */
+
+import { reserve } from './reserve.ts';
+
+/** Numbers of the eye, 8 bytes each. */
+const EYE_WIDTH: usize = 0;
+const IRIS_RADIUS: usize = 8;
+const GAZE_X: usize = 16;
+const GAZE_Y: usize = 24;
+const IRIS_X: usize = 32;
+const IRIS_Y: usize = 40;
+const LASH_RED: usize = 48;
+const LASH_GREEN: usize = 56;
+const LASH_BLUE: usize = 64;
+const COLUMNS: usize = 72;
+
+/** Numbers of a column: how much lid it has, the lines as they were and are, how far lids give way, how shut it is, how far it dropped. */
+const LID: usize = 0;
+const UPPER: usize = 8;
+const LOWER: usize = 16;
+const NEW_UPPER: usize = 24;
+const NEW_LOWER: usize = 32;
+const TOP: usize = 40;
+const BOTTOM: usize = 48;
+const SHUT: usize = 56;
+const DROPPED: usize = 64;
+const COLUMN_BYTES: usize = 72;
+
+const OPAQUE: u32 = 0xff000000;
+/** Less than this is not seen. */
+const UNMOVED_PX: f64 = 0.08;
+/** Of an eye's width: lashes above the lid and across, how far aside a closed lid is smoothed. */
+const LASHES: f64 = 0.13;
+const LASH: f64 = 0.022;
+const SMOOTHING: f64 = 0.09;
+
+let width: i32 = 0;
+let height: i32 = 0;
+let numbers: usize = 0;
+let before: usize = 0;
+let after: usize = 0;
+
+/** The column at hand, and the colour of the pixel at hand. */
+let column: usize = 0;
+let red: f32 = 0;
+let green: f32 = 0;
+let blue: f32 = 0;
+
+/** Makes room for a part of this size; returns where it goes. */
+export function begin(partWidth: i32, partHeight: i32): usize {
+  width = partWidth;
+  height = partHeight;
+  numbers = (__heap_base + 15) & ~15;
+  before = numbers + COLUMNS + <usize>partWidth * COLUMN_BYTES;
+  after = before + <usize>(partWidth * partHeight) * 4;
+  reserve(after + <usize>(partWidth * partHeight) * 4);
+  return before;
+}
+
+/** Where the numbers of the eye go. */
+export function numbersAt(): usize {
+  return numbers;
+}
+
+/** Draws the columns [from, to) between two rows; returns where the part lies as it becomes. */
+export function move(from: i32, to: i32, firstRow: i32, lastRow: i32): usize {
+  memory.copy(after, before, <usize>(width * height) * 4);
+  for (let x = from; x < to; x++) {
+    column = numbers + COLUMNS + <usize>x * COLUMN_BYTES;
+    if (inColumn(LID) !== 0) moveColumn(x, firstRow, lastRow);
+  }
+  return after;
+}
+
+// inline
+function inColumn(field: usize): f64 {
+  return load<f64>(column + field);
+}
+
+function moveColumn(x: i32, firstRow: i32, lastRow: i32): void {
+  const newUpper = inColumn(NEW_UPPER);
+  const newLower = inColumn(NEW_LOWER);
+  const dropped = inColumn(DROPPED) * inColumn(LID);
+  const lash = max<f64>(0.8, LASH * load<f64>(numbers + EYE_WIDTH));
+  const last = min(lastRow, <i32>Math.ceil(inColumn(BOTTOM)));
+  for (let row = max(firstRow, <i32>Math.floor(inColumn(TOP))); row <= last; row++) {
+    const y = <f64>row;
+    const inside = clamp(min(y - newUpper, newLower - y) / 1.4 + 0.5) * (1 - inColumn(SHUT));
+    const isMoved = inside === 1 ? false : isSkinMoved(x, y, dropped);
+    const isLooking = inside > 0 && isBallMoved(x, y, inside);
+    if (!isMoved && !isLooking) continue;
+    const line = dropped === 0 ? 0 : 0.62 * dropped * inColumn(LID) * gaussian(y - newUpper + 0.3 * lash, lash);
+    put(after + <usize>(row * width + x) * 4, line);
+  }
+}
+
+/**
+ * Skin above and below: what lies at the lid goes along with it, what lies at the brow and the cheek stays; lashes point
+ * down at last. False when the pixel is as in the photo.
+ */
+function isSkinMoved(x: i32, y: f64, dropped: f64): bool {
+  const newUpper = inColumn(NEW_UPPER);
+  const newLower = inColumn(NEW_LOWER);
+  if (y > (newUpper + newLower) / 2) {
+    const share = clamp((y - newLower) / max<f64>(1, inColumn(BOTTOM) - newLower));
+    const from = max(y, newLower) + (inColumn(LOWER) - newLower) * (1 - smoothstep(0, 1, share));
+    read(<f64>x, from, 1, 1);
+    return isApart(from, y);
+  }
+  const eyeWidth = load<f64>(numbers + EYE_WIDTH);
+  const lashes = LASHES * eyeWidth;
+  const edge = newUpper - lashes * (1 - dropped);
+  const share = clamp((edge - y) / max<f64>(1, edge - inColumn(TOP)));
+  const fall = newUpper - inColumn(UPPER) + lashes * dropped;
+  const from = min(y, newUpper) - fall * (1 - smoothstep(0, 1, share));
+  if (dropped > 0) {
+    const reach = dropped * eyeWidth * SMOOTHING * (1 - smoothstep(0.6, 1, share));
+    const ball = 0.05 * gaussian(share - 0.42, 0.18) - 0.12 * gaussian(share, 0.16);
+    readSmooth(<f64>x, from, reach, 1 + dropped * ball);
+    return true;
+  }
+  read(<f64>x, from, 1, 1);
+  return isApart(from, y);
+}
+
+/** A stretched lid shows no pores and no lashes: the mean of a few places side by side. */
+function readSmooth(x: f64, y: f64, reach: f64, light: f64): void {
+  for (let k = 0; k < 5; k++) read(x + <f64>(k - 2) * 0.5 * reach, y, 1 / <f64>(k + 1), light);
+}
+
+/** The eyeball under the lids; what the gaze uncovers is drawn out from its edge. False when it is as in the photo. */
+function isBallMoved(x: i32, y: f64, inside: f64): bool {
+  const upper = inColumn(UPPER);
+  const lower = inColumn(LOWER);
+  const newUpper = inColumn(NEW_UPPER);
+  const eyeWidth = load<f64>(numbers + EYE_WIDTH);
+  const dx = <f64>x - load<f64>(numbers + IRIS_X);
+  const dy = y - load<f64>(numbers + IRIS_Y);
+  const away = Math.sqrt(dx * dx + dy * dy) / load<f64>(numbers + IRIS_RADIUS);
+  const carried: f64 = away > 2.3 ? 0 : (1 - smoothstep(1.05, 2.3, away)) * inColumn(LID);
+  const rim = min<f64>(2, (lower - upper) / 4);
+  const highest = upper + rim;
+  const from = max(highest, min(max(highest, lower - rim), y - load<f64>(numbers + GAZE_Y) * carried));
+  const lowered = clamp((newUpper - upper) / (0.1 * eyeWidth));
+  const shade: f64 = lowered === 0 ? 1 : 1 - 0.4 * smoothstep(0.16 * eyeWidth, 0, y - newUpper) * lowered;
+  const aside = load<f64>(numbers + GAZE_X) * carried;
+  const moves = aside > UNMOVED_PX || aside < -UNMOVED_PX || isApart(from, y);
+  if (!moves && shade > 0.995 && inside === 1) return false;
+  read(<f64>x - aside, from, inside, shade);
+  return true;
+}
+
+/** Lays a place of the part as it was over the colour at hand. */
+function read(x: f64, y: f64, share: f64, light: f64): void {
+  const across = max<f64>(0, min(<f64>width - 1.001, x));
+  const down = max<f64>(0, min(<f64>height - 1.001, y));
+  const left = <i32>across;
+  const top = <i32>down;
+  const at = before + <usize>(top * width + left) * 4;
+  const under = at + <usize>width * 4;
+  const right = across - <f64>left;
+  const below = down - <f64>top;
+  const lower = below * share * light;
+  const upper = (1 - below) * share * light;
+  const rest = 1 - share;
+  red = <f32>(<f64>red * rest + between(at, right) * upper + between(under, right) * lower);
+  green = <f32>(<f64>green * rest + between(at + 1, right) * upper + between(under + 1, right) * lower);
+  blue = <f32>(<f64>blue * rest + between(at + 2, right) * upper + between(under + 2, right) * lower);
+}
+
+/** A channel of two neighbours, mixed. */
+// inline
+function between(at: usize, right: f64): f64 {
+  const first = <f64>load<u8>(at);
+  return first + (<f64>load<u8>(at, 4) - first) * right;
+}
+
+/** Writes the colour at hand, with some of a lash over it. */
+function put(at: usize, line: f64): void {
+  const r = byteOf(<f64>red + (load<f64>(numbers + LASH_RED) - <f64>red) * line);
+  const g = byteOf(<f64>green + (load<f64>(numbers + LASH_GREEN) - <f64>green) * line);
+  const b = byteOf(<f64>blue + (load<f64>(numbers + LASH_BLUE) - <f64>blue) * line);
+  store<u32>(at, r | (g << 8) | (b << 16) | OPAQUE);
+}
+
+// inline
+function byteOf(value: f64): u32 {
+  return <u32>nearest(max<f64>(0, min<f64>(255, value)));
+}
+
+// inline
+function isApart(a: f64, b: f64): bool {
+  return a - b > UNMOVED_PX || b - a > UNMOVED_PX;
+}
+
+// inline
+function clamp(value: f64): f64 {
+  return max<f64>(0, min<f64>(1, value));
+}
+
+// inline
+function smoothstep(from: f64, to: f64, value: f64): f64 {
+  const t = clamp((value - from) / (to - from));
+  return t * t * (3 - 2 * t);
+}
+
+// inline
+function gaussian(distance: f64, spread: f64): f64 {
+  return Math.exp(-(distance * distance) / (2 * spread * spread));
+}

@@ -1,0 +1,56 @@
+import { between, lengthOf, normalize, subtract, type Vector } from '#base/math/vector.ts';
+import type { Bone } from './bone.ts';
+import type { BuiltArm } from './build-arm.ts';
+
+export type ArmPart = 'upper' | 'fore';
+
+export interface ArmParts {
+  upper: Bone[];
+  fore: Bone[];
+  /** where the forearm's picture ends on the upper arm */
+  cut: { elbow: Vector; along: Vector };
+}
+
+/** How much of the upper arm a forearm's picture takes along, face units. */
+const STUB = 0.62;
+/** Inside a long sleeve only the last third of the forearm is ever seen. */
+const HIDDEN_SHARE = 0.62;
+
+/** An arm as two pictures: the upper arm, and the forearm with the hand and a piece of the upper arm that fades out. */
+export function splitArm({ bones, joints }: BuiltArm, upperLength: number): ArmParts {
+  const elbow = joints[1].at;
+  const isCovered = bones.some(({ part, along }) => part === 'sleeve' && (along?.[1] ?? 0) > upperLength);
+  const upper = bones.filter(({ isShoulder }) => isShoulder);
+  const fore = bones.flatMap((bone): Bone[] => {
+    if (bone.isShoulder) return bone.hollow ? [] : [stubOf(bone)];
+    if (isCovered && bone.part === 'forearm' && bone.bulge) return [withoutStart(bone)];
+    const isElbow = bone.part === 'sleeve' && (bone.along?.[1] ?? 0) <= upperLength;
+    return [isElbow ? { ...bone, isCut: true } : bone];
+  });
+  return { upper, fore, cut: { elbow, along: normalize(subtract(elbow, joints[0].at)) } };
+}
+
+/** The last piece of the upper arm: the elbow melts as it does in the whole arm. */
+function stubOf(bone: Bone): Bone {
+  const { from, to, fromRadius, toRadius, bulge = 0, along = [0, 1] } = bone;
+  const share = Math.max(0.02, 1 - STUB / lengthOf(subtract(to, from)));
+  return {
+    ...bone,
+    isShoulder: false,
+    isCut: true,
+    from: between(from, to, share),
+    fromRadius: fromRadius + (toRadius - fromRadius) * share,
+    along: [along[0] + (along[1] - along[0]) * share, along[1]],
+    bulge: bulge * 0.4,
+  };
+}
+
+function withoutStart(bone: Bone): Bone {
+  const { from, to, fromRadius, toRadius, bulge = 0 } = bone;
+  return {
+    ...bone,
+    from: between(from, to, HIDDEN_SHARE),
+    fromRadius: fromRadius + (toRadius - fromRadius) * HIDDEN_SHARE + bulge * 0.6,
+    bulge: 0,
+  };
+}

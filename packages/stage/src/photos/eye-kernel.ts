@@ -1,0 +1,80 @@
+import { openModule } from '#base/composing/web-assembly.ts';
+import { type FramePixels, framePixelsAt } from './frame-pixels.ts';
+import { WASM_BASE64 } from './move-eye.wasm.ts';
+
+interface Kernel {
+  memory: { readonly buffer: ArrayBuffer };
+  begin(width: number, height: number): number;
+  numbersAt(): number;
+  move(from: number, to: number, firstRow: number, lastRow: number): number;
+}
+
+/** As the kernel knows them. */
+const EYE_NUMBERS = 9;
+const COLUMN_NUMBERS = 9;
+
+const open = openModule(WASM_BASE64);
+
+/** The numbers of an eye: its size, where it looks and what its lashes look like. */
+export type EyeNumbers = readonly [
+  eyeWidth: number,
+  irisRadius: number,
+  gazeX: number,
+  gazeY: number,
+  irisX: number,
+  irisY: number,
+  ...lash: readonly [number, number, number],
+];
+
+/** The numbers of a column, in rows of the part; without a lid nothing of it moves. */
+export interface EyeColumn {
+  lid: number;
+  upper: number;
+  lower: number;
+  newUpper: number;
+  newLower: number;
+  top: number;
+  bottom: number;
+  shut: number;
+  dropped: number;
+}
+
+/** Moves an eye in WebAssembly, in a part of the picture that its caller copies in and out. */
+export class EyeKernel {
+  /** the part before the eye moves */
+  readonly before: FramePixels;
+  readonly #kernel = open() as Kernel;
+  readonly #numbers: Float64Array;
+
+  constructor(width: number, height: number) {
+    const at = this.#kernel.begin(width, height);
+    const { buffer } = this.#kernel.memory;
+    this.before = framePixelsAt(buffer, at, width, height);
+    this.#numbers = new Float64Array(buffer, this.#kernel.numbersAt(), EYE_NUMBERS + width * COLUMN_NUMBERS);
+  }
+
+  setEye(numbers: EyeNumbers): void {
+    this.#numbers.set(numbers);
+  }
+
+  setColumn(x: number, { lid, upper, lower, newUpper, newLower, top, bottom, shut, dropped }: EyeColumn): void {
+    const at = EYE_NUMBERS + x * COLUMN_NUMBERS;
+    const numbers = this.#numbers;
+    numbers[at] = lid;
+    numbers[at + 1] = upper;
+    numbers[at + 2] = lower;
+    numbers[at + 3] = newUpper;
+    numbers[at + 4] = newLower;
+    numbers[at + 5] = top;
+    numbers[at + 6] = bottom;
+    numbers[at + 7] = shut;
+    numbers[at + 8] = dropped;
+  }
+
+  /** The part after its columns [from, to) have moved between two rows. */
+  move(from: number, to: number, firstRow: number, lastRow: number): FramePixels {
+    const { width, height } = this.before;
+    const at = this.#kernel.move(from, to, firstRow, lastRow);
+    return framePixelsAt(this.#kernel.memory.buffer, at, width, height);
+  }
+}

@@ -1,0 +1,1 @@
+export function dropUnused(modules: string): void;
