@@ -6,8 +6,9 @@ const pureRooms = ['media', 'contract', 'confined', 'direction', 'stage', 'landm
 
 /** How long one test may take, by what it needs. The few that take longer name their own limit and why. */
 const TIME_LIMITS = {
-  // Some of these rules hold for pictures, which take seconds to draw on a machine that is busy.
-  rule: { testTimeout: 30_000, hookTimeout: 60_000 },
+  rule: { testTimeout: 10_000, hookTimeout: 60_000 },
+  // A screen is the whole application, mounted and used.
+  screen: { testTimeout: 30_000, hookTimeout: 60_000 },
   story: { testTimeout: 60_000, hookTimeout: 60_000 },
   product: { testTimeout: 180_000, hookTimeout: 120_000 },
 };
@@ -15,15 +16,12 @@ const TIME_LIMITS = {
 /** What a busy machine may need until something has happened; what happens sooner is not waited for. */
 const patient = { poll: { timeout: 30_000 } };
 
-/** Screens and stories share a machine with films and browsers: one that fails is tried again, and `SecondTries` names it. */
-const retry = 1;
-
 /** Loading the modules anew for every file takes longer than most of its tests. */
 const isolate = false;
 
 export default defineConfig({
   test: {
-    // A third worker is quicker, but browsers and kills then wait for each other on two cores.
+    // `npm test` runs each project by itself and names how many workers suit it.
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
@@ -49,8 +47,7 @@ export default defineConfig({
           },
           setupFiles: ['apps/web/testing/setup.ts'],
           isolate,
-          retry,
-          ...TIME_LIMITS.rule,
+          ...TIME_LIMITS.screen,
         },
       },
       {
@@ -59,7 +56,6 @@ export default defineConfig({
           include: ['packages/{core,providers}/src/**/*.test.ts', 'apps/{api,worker}/src/**/*.test.ts'],
           globalSetup: ['tests/support/database-server.ts'],
           isolate,
-          retry,
           expect: patient,
           ...TIME_LIMITS.story,
         },
@@ -68,7 +64,6 @@ export default defineConfig({
         test: {
           name: 'program',
           include: ['apps/herald/src/**/*.test.ts', 'tests/program/**/*.test.ts'],
-          retry,
           expect: patient,
           ...TIME_LIMITS.product,
         },
@@ -79,7 +74,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/running-product.ts'],
           isolate,
-          retry,
           expect: patient,
           ...TIME_LIMITS.product,
         },

@@ -1,39 +1,52 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { check } from './check.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { checkNode, ensureBuilt, ensureInstalled, runTool, say } from './workspace.mjs';
+import { printCosts, watchCosts } from './test-costs.mjs';
+import { openTestRun } from './test-run.mjs';
+import { brokenSuite, runSuite, suitesFor } from './test-suites.mjs';
+import { checkNode, ensureBuilt, ensureInstalled, say } from './workspace.mjs';
 
-/** Runs every suite and returns how many tests passed and failed. A suite that did not load counts as failed. */
-async function runSuites(args) {
-  const folder = mkdtempSync(join(tmpdir(), 'herald-test-'));
-  const report = join(folder, 'report.json');
-  const files = ['--reporter=json', `--outputFile.json=${report}`];
-  const reporters = ['--reporter=default', '--reporter=tests/support/second-tries.ts', ...files];
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium() };
-  try {
-    const code = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args], { env });
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    const broken = testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    );
-    const failed = numFailedTests + broken.length;
-    return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
-  } catch (error) {
-    say(`The test run did not finish: ${error.message}`);
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+const CHECKS = 'checks';
+/** Given first, it leaves out the checks of format, lint, types and walls. */
+const ONLY_TESTS = '--only-tests';
+
+/**
+ * Suites that mostly wait begin at once, and the others compute beside them, one after the other. Every suite is a run
+ * of its own, with as many workers as suit it.
+ */
+async function runEverything(suites, withChecks, costs) {
+  const run = openTestRun();
+  const env = { ...run.env, CHROMIUM_PATH: await findChromium() };
+  const results = [];
+  const runOne = async (suite) => results.push(await runSuite(suite, { run, env, costs }).catch(brokenSuite(suite)));
+  const computing = async () => {
+    if (withChecks) results.push(await runChecks());
+    for (const suite of suites.filter(({ waits }) => !waits)) await runOne(suite);
+  };
+  await Promise.all([...suites.filter(({ waits }) => waits).map(runOne), computing()]);
+  await run.close();
+  return results;
 }
 
+async function runChecks() {
+  const startedMs = performance.now();
+  const notPassed = await check();
+  for (const name of notPassed) say(`Failed: ${name}`);
+  return { name: CHECKS, passed: 0, failed: notPassed.length, wallSec: (performance.now() - startedMs) / 1000 };
+}
+
+const given = process.argv.slice(2);
+const withChecks = given[0] !== ONLY_TESTS;
 checkNode();
 await ensureInstalled({ withTools: true });
-const notPassed = await check();
-for (const name of notPassed) say(`Failed: ${name}`);
-await ensureBuilt();
-const { passed, failed } = await runSuites(process.argv.slice(2));
-const allFailed = failed + notPassed.length;
-say(`${passed} passed, ${allFailed} failed`);
-process.exitCode = allFailed === 0 ? 0 : 1;
+const suites = suitesFor(withChecks ? given : given.slice(1));
+if (suites.some(({ needsBuild }) => needsBuild)) await ensureBuilt();
+const startedMs = performance.now();
+// What no suite started was started by the checks, or by this script.
+const costs = watchCosts(CHECKS);
+const results = await runEverything(suites, withChecks, costs);
+printCosts(results, (performance.now() - startedMs) / 1000, costs.stop());
+const count = (kind) => results.reduce((sum, result) => sum + (result[kind] ?? 0), 0);
+const isFound = count('found') > 0;
+if (!isFound) say('No test was found. Is the path right?');
+say(`${count('passed')} passed, ${count('failed')} failed`);
+process.exitCode = isFound && count('failed') === 0 ? 0 : 1;

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, test } from 'vitest';
 import { expectAccessible, expectAccessibleInLooks, expectNoSidewaysScrolling } from './support/accessibility.ts';
 import { anAccount, impersonating, signedIn, type TestAccount, theAdmin } from './support/accounts.ts';
-import { useBrowser } from './support/browser.ts';
+import { sizes, useBrowser } from './support/browser.ts';
 import { portraitFile, tab } from './support/wizard.ts';
 
-const browser = useBrowser();
+const browser = useBrowser({ keepsPages: true });
 
 let account: TestAccount;
 let admin: TestAccount;
@@ -104,16 +104,19 @@ const screens: Screen[] = [
   },
 ];
 
+/** One page for each person, because a new one loads the whole application again. */
+const pages = new Map<Screen['as'], Page>();
+
+async function storageOf(person: Screen['as']): Promise<Record<string, string>> {
+  if (person === 'user') return signedIn(account);
+  if (person === 'admin') return signedIn(admin);
+  return person === 'admin as user' ? impersonating(admin, account) : {};
+}
+
 async function open({ path, as, prepare }: Screen): Promise<Page> {
-  const localStorage =
-    as === 'user'
-      ? signedIn(account)
-      : as === 'admin'
-        ? signedIn(admin)
-        : as === 'admin as user'
-          ? await impersonating(admin, account)
-          : {};
-  const page = await browser.newPage({ localStorage });
+  const page = pages.get(as) ?? (await browser.newPage({ localStorage: await storageOf(as) }));
+  pages.set(as, page);
+  await page.setViewportSize(sizes.desktop);
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await prepare?.(page);

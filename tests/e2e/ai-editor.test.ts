@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ConsoleMessage } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { until } from '../support/until.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { anAccount, signedIn } from './support/accounts.ts';
 import { useBrowser } from './support/browser.ts';
@@ -36,10 +37,7 @@ async function setAddress(url: string): Promise<void> {
   // The API remembers settings for a moment.
   const policy = async () =>
     (await fetch(`${inject('productUrl')}/ai-editor`)).headers.get('content-security-policy') ?? '';
-  for (let tries = 0; (await policy()).includes('127.0.0.1') !== (url !== ''); tries++) {
-    if (tries === 300) throw new Error('The address was not taken up');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  await until(async () => (await policy()).includes('127.0.0.1') === (url !== ''), { what: 'The address' });
 }
 
 test('without an address the page says so and offers alternatives', async () => {

@@ -76,7 +76,7 @@ async function playToItsEnd(page: Page, title: string): Promise<void> {
 
 describe('a film', () => {
   test('of a custom avatar with its product is made from the sign-up to the end of the film', {
-    timeout: 240_000,
+    timeout: 400_000,
   }, async () => {
     const page = await browser.newPage();
     const account = await signUp(page);
@@ -105,7 +105,7 @@ describe('a film', () => {
     await expectFilm(account, 'Custom with product');
   });
 
-  test('of a photo, with a product, is made and played', { timeout: 240_000 }, async () => {
+  test('of a photo, with a product, is made and played', { timeout: 400_000 }, async () => {
     const account = await anAccount();
     const page = await browser.newPage({ localStorage: signedIn(account) });
     await openWizard(page);

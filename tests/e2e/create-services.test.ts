@@ -149,7 +149,7 @@ describe('a person drawn by a service', () => {
   });
 });
 
-describe('a film', { timeout: 240_000 }, () => {
+describe('a film', { timeout: 400_000 }, () => {
   test('with a person of HeyGen is filmed there and played here', async () => {
     heygen.manner.statuses = ['processing'];
     const { page, token } = await wizardOfSomebody();

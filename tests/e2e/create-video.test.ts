@@ -12,7 +12,7 @@ const said = 'Two drops, that is it.';
 
 describe('a video', () => {
   test('is made from script, voice and scene, with lips and sound in sync', {
-    timeout: 180_000,
+    timeout: 400_000,
   }, async () => {
     const { page, account } = await openVoiceStep(browser);
     await speak(page, said);
@@ -38,7 +38,7 @@ describe('a video', () => {
     await page.getByRole('img', { name: 'Preview of the video' }).waitFor();
   });
 
-  test('can be made from uploaded audio', { timeout: 180_000 }, async () => {
+  test('can be made from uploaded audio', { timeout: 400_000 }, async () => {
     const { page, account } = await openVoiceStep(browser);
     await page.getByRole('radio', { name: 'Upload audio' }).click();
     await giveFile(page, 'talk.wav', 'audio/wav', await spokenWav(said));

@@ -19,6 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+/** Hears a voice instead of the room. */
+const microphone = () => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-audio-capture=${join(folder, 'talk.wav')}`,
+];
+
 /** Waits for what is said beside the place where a sound is dropped. */
 const seeProblem = (page: Page, ...words: string[]) =>
   page
@@ -201,11 +208,7 @@ describe('uploaded audio', () => {
 });
 
 describe('recording', () => {
-  const browser = useBrowser(() => [
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-audio-capture=${join(folder, 'talk.wav')}`,
-  ]);
+  const browser = useBrowser({ flags: microphone });
 
   test('counts down, records, and turns a take into audio with its script, also on a phone', async () => {
     const { page } = await openVoiceStep(browser, { viewport: sizes.phone, permissions: ['microphone'] });
@@ -225,11 +228,7 @@ describe('recording', () => {
 });
 
 describe('a take', () => {
-  const browser = useBrowser(() => [
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-audio-capture=${join(folder, 'talk.wav')}`,
-  ]);
+  const browser = useBrowser({ flags: microphone });
 
   test('survives a reload until it is used, and goes when its owner signs out', async () => {
     const { page } = await openVoiceStep(browser, { permissions: ['microphone'] });
@@ -274,7 +273,7 @@ function countKeptFiles(): Promise<number> {
 }
 
 describe('a blocked microphone', () => {
-  const browser = useBrowser(() => ['--deny-permission-prompts']);
+  const browser = useBrowser({ flags: () => ['--deny-permission-prompts'] });
 
   test('is explained together with a way to continue', async () => {
     const { page } = await openVoiceStep(browser);

@@ -111,7 +111,7 @@ async function expectActions(page: Page): Promise<void> {
 }
 
 test('somebody who signs up has a playing video of their own after three clicks', {
-  timeout: 300_000,
+  timeout: 400_000,
 }, async () => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   const { press, count } = countClicks();

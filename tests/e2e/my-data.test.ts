@@ -51,7 +51,7 @@ async function storedFiles(accountId: string): Promise<string[]> {
 }
 
 test('a revoked consent takes the avatar, its picture and its films along, after one question', {
-  timeout: 240_000,
+  timeout: 400_000,
 }, async () => {
   const account = await anAccount();
   const page = await browser.newPage({ localStorage: signedIn(account) });
@@ -100,7 +100,7 @@ test('a deleted account is closed at once, and signing in takes it back', async 
 });
 
 test('an export is ordered with the password, packed while one waits, downloaded and deleted', {
-  timeout: 240_000,
+  timeout: 400_000,
 }, async () => {
   const account = await anAccount();
   const page = await browser.newPage({ localStorage: signedIn(account) });

@@ -25,7 +25,7 @@ async function aMember(owner: TestAccount, role: TeamRole): Promise<TestAccount>
 const usedBy = async (account: TestAccount) => (await callAs<UserLimits>(account, '/user/limits')).videos_used;
 
 test('a team admin makes a film that counts for the owner, a viewer watches it, and an editor deletes it', {
-  timeout: 240_000,
+  timeout: 400_000,
 }, async () => {
   const owner = await anAccount('Olive Owner');
   await grantPlan(owner, 'UNLIMITED');

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { s3Storage } from '@herald/core/storage';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EventListener, listenToEvents } from '../../apps/api/src/testing/event-listener.ts';
 import { type Farm, startFarm } from '../support/farm.ts';
 import { farmCustomer, readVideo } from '../support/farm-customer.ts';
@@ -9,8 +9,11 @@ import { testAdmin } from '../support/herald-process.ts';
 import { until } from '../support/until.ts';
 import { signIn, signUp, VISITORS_PASSWORD, type Visitor } from '../support/visitor.ts';
 
+/** Films are drawn at low priority and get what other suites leave. */
+vi.setConfig({ testTimeout: 400_000 });
+
 /** What a film may need on a machine that does much else. */
-const FILM_SEC = 150;
+const FILM_SEC = 300;
 /** More than a minute to draw, so that it is still being drawn when its owner is deleted. */
 const LONG_SCRIPT = 'This is the whole story of a bottle that keeps water cold for a day. '.repeat(20);
 

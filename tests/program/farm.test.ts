@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listenToEvents } from '../../apps/api/src/testing/event-listener.ts';
 import { type Farm, startFarm } from '../support/farm.ts';
 import { type FarmCustomer, farmCustomer, readVideo, storedFiles, type VideoRow } from '../support/farm-customer.ts';
@@ -12,10 +12,13 @@ import { changeSetting } from '../support/setting-change.ts';
 import { until } from '../support/until.ts';
 import { signIn, signUp } from '../support/visitor.ts';
 
+/** Films are drawn at low priority and get what other suites leave. */
+vi.setConfig({ testTimeout: 400_000 });
+
 /** The files of a finished video. */
 const FILES = 6;
 /** What a film may need on a machine that does much else. */
-const FILM_SEC = 150;
+const FILM_SEC = 300;
 /** Longer than three attempts that fail at once, with the pauses between them. */
 const STORE_OUTAGE_MS = 15_000;
 /** What the screen of the settings promises. */

@@ -6,7 +6,8 @@ import {
   startPackSource,
   TINY_PACK,
 } from '../../packages/providers/src/testing/pack-source-server.ts';
-import { type HeraldProcess, processesOf, removeData, startHerald, testAdmin } from '../support/herald-process.ts';
+import { type HeraldProcess, removeData, startHerald, testAdmin } from '../support/herald-process.ts';
+import { processesOf } from '../support/processes-of.ts';
 import { until } from '../support/until.ts';
 
 const HELD_AFTER = 4000;

@@ -3,11 +3,12 @@ import {
   type HeraldOptions,
   type HeraldProcess,
   isReady,
-  processesOf,
   removeData,
   startHerald,
   testAdmin,
 } from '../support/herald-process.ts';
+import { processesOf } from '../support/processes-of.ts';
+import { until } from '../support/until.ts';
 
 const started: HeraldProcess[] = [];
 const start = async (options?: HeraldOptions) => {
@@ -30,14 +31,6 @@ const post = (url: string, path: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-
-const until = async (isTrue: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 300; tries++) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('It never happened');
-};
 
 async function killAll(herald: HeraldProcess, which: (command: string) => boolean): Promise<number> {
   const victims = (await processesOf(herald.dataFolder)).filter(({ command }) => which(command));

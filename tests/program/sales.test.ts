@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { type HeraldProcess, processesOf, removeData, startHerald, testAdmin } from '../support/herald-process.ts';
+import { type HeraldProcess, removeData, startHerald, testAdmin } from '../support/herald-process.ts';
+import { processesOf } from '../support/processes-of.ts';
 
 const KEY = 'the-key-of-the-seller';
 let herald: HeraldProcess | undefined;

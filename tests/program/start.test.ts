@@ -12,11 +12,12 @@ import {
   type HeraldProcess,
   isReady,
   launchHerald,
-  processesOf,
   removeData,
   startHerald,
   testAdmin,
 } from '../support/herald-process.ts';
+import { processesOf } from '../support/processes-of.ts';
+import { until } from '../support/until.ts';
 
 const started: HeraldProcess[] = [];
 const track = async (starting: Promise<HeraldProcess>) => {
@@ -36,13 +37,6 @@ afterEach(async () => {
   }
 });
 
-const until = async (isTrue: () => Promise<boolean>) => {
-  for (let tries = 0; tries < 600; tries++) {
-    if (await isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('It never happened');
-};
 const post = (url: string, body: object) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const logIn = async (url: string) => {
@@ -190,9 +184,7 @@ describe('herald start, when something is wrong', () => {
     const loser = await Promise.race(both.map((herald) => herald.ended.then(() => herald)));
     expect(loser.output()).toContain('already running');
     const winner = both.find((herald) => herald !== loser);
-    for (let tries = 0; tries < 200 && !winner?.output().includes('Open '); tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(() => winner?.output().includes('Open ') ?? false, { what: 'The start of the winner' });
     expect((await fetch(`${winner?.url}/api/ready`)).ok).toBe(true);
   });
 

@@ -5,7 +5,8 @@ import { basename, delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { nodePackage } from '../../apps/herald/bin/project-node.mjs';
-import { freePort, isReady, processesOf, removeData } from './herald-process.ts';
+import { freePort, isReady, removeData } from './herald-process.ts';
+import { processesOf } from './processes-of.ts';
 import { until } from './until.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../apps/herald/src/postgres/embedded-postgres.ts';
 import type {} from '../../packages/core/src/testing/provided-context.ts';
+import { removeData } from './herald-process.ts';
 
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
@@ -14,6 +15,6 @@ export default async function startDatabaseServer(project: TestProject): Promise
   project.provide('databaseServerUrl', server.url);
   return async () => {
     await server.stop();
-    await rm(dataFolder, { recursive: true, force: true });
+    await removeData(dataFolder);
   };
 }

@@ -2,8 +2,9 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FrozenProxy, startDatabaseProxy, startFrozenProxy } from './frozen-proxy.ts';
-import { freePort, type HeraldProcess, launchHerald, processesOf, startHerald } from './herald-process.ts';
+import { freePort, type HeraldProcess, launchHerald, startHerald } from './herald-process.ts';
 import type { ObjectStore } from './object-store.ts';
+import { processesOf } from './processes-of.ts';
 
 export interface NodeWish {
   role: 'api' | 'worker';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,42 +95,9 @@ export async function isReady(url: string): Promise<boolean> {
   );
 }
 
+/** Removes a data folder, and its database where that lies elsewhere because its user may not enter the folder. */
 export async function removeData(dataFolder: string): Promise<void> {
+  const elsewhere = await readFile(join(dataFolder, 'postgres-location'), 'utf8').catch(() => '');
+  if (elsewhere) await rm(elsewhere.trim(), { recursive: true, force: true });
   await rm(dataFolder, { recursive: true, force: true });
-}
-
-export interface RunningProcess {
-  pid: number;
-  command: string;
-}
-
-interface SeenProcess extends RunningProcess {
-  parent: number;
-  isOurs: boolean;
-}
-
-/**
- * Returns every process of an installation, recognized by the data folder in its environment or command line. Processes
- * that are kept from the environment are recognized by their parent.
- */
-export async function processesOf(dataFolder: string): Promise<RunningProcess[]> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const inspected = await Promise.all(pids.map((pid) => inspect(pid, dataFolder)));
-  const seen = inspected.filter((one) => one !== undefined);
-  const ours = new Set(seen.filter(({ isOurs }) => isOurs).map(({ pid }) => pid));
-  const isChild = ({ pid, parent }: SeenProcess) => ours.has(parent) && !ours.has(pid);
-  for (let next = seen.filter(isChild); next.length > 0; next = seen.filter(isChild)) {
-    for (const { pid } of next) ours.add(pid);
-  }
-  return seen.filter(({ pid }) => ours.has(pid)).map(({ pid, command }) => ({ pid, command }));
-}
-
-async function inspect(pid: number, dataFolder: string): Promise<SeenProcess | undefined> {
-  const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
-  const [command, environment, status] = [await read('cmdline'), await read('environ'), await read('status')];
-  const isDead = /^State:\s+Z/m.test(status);
-  if (pid === process.pid || isDead) return undefined;
-  const isOurs = environment.includes(`HERALD_DATA=${dataFolder}\0`) || command.includes(dataFolder);
-  const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
-  return { pid, parent, isOurs, command: command.replaceAll('\0', ' ').trim() };
 }

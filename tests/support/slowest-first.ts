@@ -1,27 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { durationsOf } from '../../scripts/test-durations.mjs';
 
 /** Limits that tests or hooks name for themselves: `}, 60_000)`, `{ timeout: 60_000 }`, `const FILMS_MS = 180_000`. */
 const OWN_LIMIT = /(?:\}, |timeout: |Timeout: |_MS = )(\d[\d_]+)\b/gi;
 
 /**
- * A slow file that begins last leaves the other workers idle. Slow is what took long in the last run, as Vitest keeps
- * it; where there was none, what names a longer time limit of its own, then what is larger.
+ * A slow file that begins last leaves the other workers idle. Slow is what took long in the last run; where there was
+ * none, what names a longer time limit of its own, then what is larger.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const weights = new Map(sorted.map((file) => [file, this.#lastRunMs(file) ?? ownLimitMs(file)]));
+    const lastRun = durationsOf();
+    const weightOf = ({ moduleId }: TestSpecification) => lastRun[relative(this.ctx.config.root, moduleId)];
+    const weights = new Map(sorted.map((file) => [file, weightOf(file) ?? ownLimitMs(file)]));
     const byProject = Map.groupBy(sorted, ({ project }) => project.name);
     return [...byProject.values()].flatMap((specs) => {
       return specs.toSorted((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
     });
-  }
-
-  #lastRunMs({ project, moduleId }: TestSpecification): number | undefined {
-    const key = `${project.name}:${relative(this.ctx.config.root, moduleId)}`;
-    return this.ctx.cache.getFileTestResults(key)?.duration;
   }
 }
 

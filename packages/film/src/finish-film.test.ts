@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { parseSceneSpec } from '@herald/media/scene/parse-scene-spec';
 import { soundDurationSec, type TimedSound } from '@herald/media/sound';
 import { mouthCurveFromPhones } from '@herald/speech';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { probeMedia } from './encode/probe-media.ts';
 import { readPictures } from './encode/read-pictures.ts';
 import { type FilmFiles, type FilmReport, type FinishFilm, finishFilm, makeVideo } from './index.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
 import type { TestFace } from './testing/test-face.ts';
 import { withoutSound } from './testing/without-sound.ts';
+
+/** A film takes seconds to draw, to encode and to measure. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder: TestFolder;
 let spoken: SpokenFace;

@@ -3,10 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AudioBitrate, VideoQuality } from '@herald/media/choices';
 import { readPictureHeader } from '@herald/media/picture-header';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type MediaInfo, probeMedia } from './encode/probe-media.ts';
 import { type FilmFiles, type FilmProgress, type FilmReport, makeVideo } from './index.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
+
+/** A film takes seconds to draw, to encode and to measure. */
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('a finished film', () => {
   let folder: TestFolder;

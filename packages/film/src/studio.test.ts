@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FilmReport, makeVideo, Studio } from './index.ts';
 import { studioKeeper } from './studio-keeper.ts';
 import { renderProcesses } from './testing/render-processes.ts';
 import { type SpokenFace, sourceOf, speakWithFace, type TestFolder, testFolder } from './testing/spoken-face.ts';
+
+/** A film takes seconds to draw, to encode and to measure. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let spoken: SpokenFace;
 let folder: TestFolder;

@@ -1,10 +1,13 @@
 import process from 'node:process';
 import { soundDurationSec, type TimedSound } from '@herald/media/sound';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { measureLoudness } from './dsp/measure-loudness.ts';
 import { espeakProcessId } from './engines/espeak/espeak-client.ts';
 import { estimateDurationSec } from './script/estimate-duration.ts';
 import { synthesize } from './synthesize.ts';
+
+/** Speech takes seconds to make and to listen to on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const SCRIPTS: Record<string, string> = {
   'en-US': 'Hi 😀, it costs $19.99!',

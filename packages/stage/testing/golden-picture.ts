@@ -7,21 +7,32 @@ import { contextOf } from '#base/canvas/context-of.ts';
 import { differenceBetween, pixelsOf } from './compare-pictures.ts';
 import { encodePng, makeCanvas } from './node-canvas.ts';
 
-const FOLDER = join(dirname(dirname(fileURLToPath(import.meta.url))), 'golden');
+const ROOM = 'packages/stage';
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 const LONG_SIDE = 320;
 
-/**
- * Mean difference to the kept picture of that name, both at a small size. When there is none it is written and the
- * answer is NaN: look at it, then keep it. To renew a picture, delete its file and run the test twice.
- */
-export async function differenceToGolden(name: string, canvas: Canvas): Promise<number> {
+export interface GoldenAnswer {
+  /** Mean difference to the approved picture; infinite where none of this name and size was approved. */
+  difference: number;
+  /** What to do where the difference is too large. */
+  advice: string;
+}
+
+/** Compares a picture with the approved one of that name, both at a small size, and keeps it where it can be looked at. */
+export async function compareToGolden(name: string, canvas: Canvas): Promise<GoldenAnswer> {
   const small = shrunk(canvas);
-  const path = join(FOLDER, `${name}.png`);
-  if (!existsSync(path)) {
-    mkdirSync(FOLDER, { recursive: true });
-    writeFileSync(path, encodePng(small));
-    return Number.NaN;
+  const approved = `${ROOM}/golden/${name}.png`;
+  const drawn = `out/golden/${name}.png`;
+  const difference = await differenceTo(join(PROJECT, approved), small);
+  if (difference > 0) {
+    mkdirSync(dirname(join(PROJECT, drawn)), { recursive: true });
+    writeFileSync(join(PROJECT, drawn), encodePng(small));
   }
+  return { difference, advice: `Look at ${drawn}. If it is right, move it to ${approved} and commit it.` };
+}
+
+async function differenceTo(path: string, small: Canvas): Promise<number> {
+  if (!existsSync(path)) return Number.POSITIVE_INFINITY;
   const kept = await loadImage(readFileSync(path));
   const copy = makeCanvas(kept.width, kept.height);
   contextOf(copy).drawImage(kept, 0, 0);

@@ -12,7 +12,7 @@ interface Page {
   document: {
     createElement(name: 'canvas'): Canvas;
     fonts: { add(face: unknown): void };
-    body: { append(node: unknown): void };
+    body: { replaceChildren(node: unknown): void };
   };
   FontFace: new (family: string, source: string, traits: { weight: string }) => { load(): Promise<unknown> };
   createImageBitmap(blob: unknown): Promise<Picture>;
@@ -52,7 +52,7 @@ async function open(spec: unknown, pictureUrls: Record<string, string>, keep: bo
   scene = prepareScene(parsed, { makeCanvas, pictures, ...(keep ? { cache } : {}) });
   const took = page.performance.now() - from;
   canvas = makeCanvas(scene.layout.width, scene.layout.height);
-  page.document.body.append(canvas);
+  page.document.body.replaceChildren(canvas);
   return took;
 }
 

@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/math/rect.ts';
@@ -18,9 +18,13 @@ const NAMED_PARTS = 3;
 /** Small differences are hard to see as they are. */
 const EXAGGERATION = 4;
 
-/** Keeps pictures in a new temporary folder and returns its path. */
+/** Where pictures outlive the run that drew them. */
+const FOLDER = fileURLToPath(new URL('../../../out/', import.meta.url));
+
+/** Keeps pictures in a new folder and returns its path. */
 export function keepPictures({ width, height, pixels }: Pictures): string {
-  const folder = mkdtempSync(join(tmpdir(), 'herald-unlike-'));
+  mkdirSync(FOLDER, { recursive: true });
+  const folder = mkdtempSync(join(FOLDER, 'unlike-'));
   for (const [name, data] of Object.entries(pixels)) {
     const canvas = makeCanvas(width, height);
     const picture = contextOf(canvas).createImageData(width, height);

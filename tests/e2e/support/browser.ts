@@ -26,20 +26,45 @@ export interface TestBrowser {
   newPage(options?: NewPage): Promise<Page>;
 }
 
-/** Uses one browser for the tests of a file and closes every page after its test. */
-export function useBrowser(moreFlags: () => string[] = () => []): TestBrowser {
+/** One browser for all files of a worker: starting one takes longer than most looks at a screen. */
+let shared: Promise<Browser> | undefined;
+
+async function sharedBrowser(): Promise<Browser> {
+  const known = await shared;
+  if (known?.isConnected()) return known;
+  shared = launch([]);
+  return shared;
+}
+
+function launch(moreFlags: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath: inject('chromiumPath'), args: [...flags, ...moreFlags] });
+}
+
+interface BrowserWish {
+  /** for a browser of its own in place of the worker's */
+  flags?: () => string[];
+  /** Pages stay open until the last test of the file. */
+  keepsPages?: boolean;
+}
+
+/** Opens pages for the tests of a file and closes each after its test. */
+export function useBrowser({ flags: ownFlags, keepsPages = false }: BrowserWish = {}): TestBrowser {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
+  const closePages = async () => void (await Promise.all(contexts.splice(0).map((context) => context.close())));
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromiumPath'), args: [...flags, ...moreFlags()] });
+    browser = await (ownFlags ? launch(ownFlags()) : sharedBrowser());
   });
   afterEach(async ({ task }) => {
     const { state, errors = [] } = task.result ?? {};
     if (state === 'fail') for (const error of errors) error.message += await whatIsShown(contexts);
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    if (!keepsPages) await closePages();
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await closePages();
+    if (ownFlags) await browser.close();
+  });
 
   return {
     async newPage({ localStorage = {}, ...options } = {}) {

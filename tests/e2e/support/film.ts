@@ -20,7 +20,7 @@ export async function aFilm() {
   );
   if (isFirst) await makeFilm();
   // The last file to appear shows that all are there.
-  await until(() => access(pathOf(keyOf('srt'))).then(() => true), { what: 'The film of the tests', withinSec: 120 });
+  await until(() => access(pathOf(keyOf('srt'))).then(() => true), { what: 'The film of the tests', withinSec: 200 });
   return {
     video: keyOf('mp4'),
     poster: keyOf('jpg'),

@@ -1,6 +1,7 @@
 import { draftContent, videoOutput } from '@herald/contract/draft';
 import { changeSettings } from '@herald/core/settings';
 import { aMember, aToken, aUser, changeStatus, type TestUser } from '@herald/core/testing';
+import { CAPTION_STYLES } from '@herald/media/choices';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { aFilm } from '../testing/a-film.ts';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -102,7 +103,7 @@ describe('captions in the picture', () => {
     return (await read(slug)).body.data.captions_in_picture;
   };
 
-  it.each(['pop', 'karaoke', 'box', 'minimal'])('are told of where the order asked for %s', async (captions) => {
+  it.each(CAPTION_STYLES)('are told of where the order asked for %s', async (captions) => {
     expect(await isInPicture({ draft: order(captions) })).toBe(true);
   });
 

@@ -79,14 +79,18 @@ describe('two workers on one video', () => {
     const videoId = await shop.order();
     let films = 0;
     const { makeVideo: film } = quickFilm();
-    const slow: Partial<VideoService> = {
+    const oneHasLeft = Promise.withResolvers<void>();
+    const patient: Partial<VideoService> = {
       async makeVideo(request) {
         films += 1;
-        await new Promise((resolve) => setTimeout(resolve, 300));
+        await oneHasLeft.promise;
         return film(request);
       },
     };
-    await Promise.all([run(videoId, slow), run(videoId, slow)]);
+    const both = [run(videoId, patient), run(videoId, patient)];
+    await Promise.race(both);
+    oneHasLeft.resolve();
+    await Promise.all(both);
     expect(await shop.read(videoId)).toMatchObject({ status: 'completed', attempts: 1 });
     expect(films).toBe(1);
   });

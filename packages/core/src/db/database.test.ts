@@ -23,8 +23,11 @@ describe('a connection that is lost inside a transaction', () => {
   it('fails the transaction, not the process, and the next one works', async () => {
     const lost = db.transaction('lost', async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      await other.queries.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      const pid = rows[0]?.pid;
+      await other.queries.execute(sql`select pg_terminate_backend(${pid})`);
+      const left = async () =>
+        (await other.queries.execute(sql`select 1 from pg_stat_activity where pid = ${pid}`)).rows;
+      await expect.poll(left).toEqual([]);
       await tx.execute(sql`select 1`);
     });
     await expect(lost).rejects.toThrow();

@@ -1,5 +1,5 @@
 import type { Phone, Sound, Word } from '@herald/media/sound';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { joinPhrases } from '../engines/join-phrases.ts';
 import { speakPhrase } from '../engines/speak-phrase.ts';
 import { normalizeScript } from '../script/normalize-script.ts';
@@ -8,6 +8,9 @@ import type { Voice } from '../voices/voice.ts';
 import { chooseVoice } from '../voices/voice-table.ts';
 import { alignWords } from './align-words.ts';
 import { referenceVoice } from './reference-voice.ts';
+
+/** Speech takes seconds to make and to listen to on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const PARAGRAPH =
   'Most small teams know that video works, but nobody has three free days to plan, film and edit one. That is why we ' +

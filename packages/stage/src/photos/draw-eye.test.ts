@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from '../../testing/node-canvas.ts';
 import { PORTRAIT_NAMES, samplePortrait } from '../../testing/photo-portraits.ts';
@@ -10,6 +10,9 @@ import { fitPhoto } from './fit-photo.ts';
 import { framePhoto } from './frame-photo.ts';
 import { type FramePixels, framePixels, readFramePixels } from './frame-pixels.ts';
 import { photoPlate } from './photo-plate.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const OPEN: EyeAct = { blink: 0, squint: 0, stare: 0, gazeX: 0, gazeY: 0 };
 const STILL = { originX: 0, originY: 0, left: [0, 0], right: [0, 0] } as const;

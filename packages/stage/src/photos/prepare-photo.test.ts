@@ -1,6 +1,6 @@
 import type { Mouth } from '@herald/media/mouth';
 import { VISEMES, type Viseme } from '@herald/media/visemes';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Canvas, PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
@@ -8,7 +8,7 @@ import type { Performer, Pose, Rect } from '#base/performer.ts';
 import { NEUTRAL_POSE } from '#people/acting/expressions.ts';
 import { VISEME_MOUTHS } from '#people/mouth/viseme-mouths.ts';
 import { differenceBetween, pixelsOf } from '../../testing/compare-pictures.ts';
-import { differenceToGolden } from '../../testing/golden-picture.ts';
+import { compareToGolden } from '../../testing/golden-picture.ts';
 import { makeCanvas } from '../../testing/node-canvas.ts';
 import {
   frameOf,
@@ -22,6 +22,9 @@ import { present } from '../../testing/present.ts';
 import { fitPhoto } from './fit-photo.ts';
 import { framePhoto } from './frame-photo.ts';
 import { preparePhoto } from './prepare-photo.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const people = new Map<PortraitName, Performer>();
 
@@ -66,7 +69,8 @@ describe.each(PORTRAIT_NAMES)('%s', (name) => {
       person(),
       saying('E', { yaw: 0.06, pitch: 0.03, roll: 0.02, blink: 0.4, brow: 0.5, breath: 1 }),
     );
-    expect(await differenceToGolden(`photo-${name}`, canvas)).toBeLessThan(1.5);
+    const { difference, advice } = await compareToGolden(`photo-${name}`, canvas);
+    expect(difference, advice).toBeLessThan(1.5);
   });
 
   it('has fifteen mouths that differ measurably', () => {

@@ -1,14 +1,17 @@
 import { ENVIRONMENTS, SETTINGS } from '@herald/media/choices';
 import type { BackgroundSpec, SettingBackground } from '@herald/media/scene/scene-spec';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { layoutScene } from '#scene/layout/layout-scene.ts';
 import { differenceBetween, pixelsOf } from '../../testing/compare-pictures.ts';
-import { differenceToGolden } from '../../testing/golden-picture.ts';
+import { compareToGolden } from '../../testing/golden-picture.ts';
 import { makeCanvas } from '../../testing/node-canvas.ts';
 import { sampleProduct } from '../../testing/sheets/sample-pictures.ts';
 import { prepareBackground } from './prepare-background.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const square = layoutScene({ aspect: '1:1', resolution: 720 });
 
@@ -49,11 +52,11 @@ describe('the backgrounds', () => {
   it.each(SETTINGS.flatMap((name) => ENVIRONMENTS.map((environment) => [name, environment] as const)))(
     'of %s by %s look as they were approved',
     async (name, environment) => {
-      const difference = await differenceToGolden(
+      const { difference, advice } = await compareToGolden(
         `background-${name}-${environment}`,
         view(setting({ setting: name, environment })),
       );
-      expect(difference).toBeLessThan(2);
+      expect(difference, advice).toBeLessThan(2);
     },
   );
 
@@ -61,7 +64,8 @@ describe('the backgrounds', () => {
     'of a kitchen by %s look as they were approved, and unlike the living room',
     async (environment) => {
       const kitchen = render(setting({ room: 'kitchen', environment }));
-      expect(await differenceToGolden(`background-kitchen-${environment}`, kitchen)).toBeLessThan(2);
+      const { difference, advice } = await compareToGolden(`background-kitchen-${environment}`, kitchen);
+      expect(difference, advice).toBeLessThan(2);
       expect(differenceBetween(pixelsOf(kitchen), pixelsOf(view(setting({ environment })))).mean).toBeGreaterThan(8);
     },
   );

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Sprite } from '#base/drawing/sprite.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { Framing } from '#base/performer.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { movingArea } from './moving-area.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const framing: Framing = { frameWidth: 360, frameHeight: 640, headX: 180, headY: 250, unitPx: 40 };
 const sprite = (x: number, y: number, width: number, height: number): Sprite => ({

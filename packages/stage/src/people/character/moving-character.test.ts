@@ -7,6 +7,9 @@ import type { Performer, Pose, Rect } from '#base/performer.ts';
 import { NEUTRAL_POSE } from '../acting/expressions.ts';
 import { FRAME, PLAIN, sit } from './testing/sitting.ts';
 
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+
 const PEOPLE: Record<string, Partial<CharacterParams>> = {
   'long earrings': { earrings: 'drop' },
   hoops: { earrings: 'hoop', shape: { earSize: 1 } },

@@ -2,7 +2,7 @@ import { type CharacterParams, GARMENT_KINDS, GLASSES_KINDS } from '@herald/medi
 import { SHAPE_KNOBS } from '@herald/media/person/shape-knobs';
 import { EXPRESSIONS } from '@herald/media/scene/acting-plan';
 import { VISEMES } from '@herald/media/visemes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import type { Pose } from '#base/performer.ts';
@@ -12,6 +12,9 @@ import { NEUTRAL_POSE, posedExpression } from '../acting/expressions.ts';
 import { VISEME_MOUTHS } from '../mouth/viseme-mouths.ts';
 import { prepareCharacter } from './prepare-character.ts';
 import { colorAt, difference, FRAME, FRAMING, PLAIN, part, photograph, portrait, sit } from './testing/sitting.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const plain = sit();
 const plainPicture = photograph(plain);

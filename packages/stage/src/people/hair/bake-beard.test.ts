@@ -1,6 +1,6 @@
 import { BEARD_STYLES, type BeardParams } from '@herald/media/person/hair-params';
 import { createCanvas } from '@napi-rs/canvas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import type { HeadTurn } from '#base/composing/head-turn.ts';
 import { present } from '../../../testing/present.ts';
@@ -19,6 +19,9 @@ import {
   STILL,
   same,
 } from './testing/test-head.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const makeCanvas: MakeCanvas = (width, height) => createCanvas(width, height) as unknown as Canvas;
 const head = headWith(hairOf('crop'), { gender: 'male' });

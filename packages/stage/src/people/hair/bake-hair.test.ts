@@ -1,6 +1,6 @@
 import { HAIR_STYLES, type HairParams, type HairStyle } from '@herald/media/person/hair-params';
 import { createCanvas } from '@napi-rs/canvas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Canvas, MakeCanvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { HeadTurn } from '#base/composing/head-turn.ts';
@@ -23,6 +23,9 @@ import {
   same,
   UNIT_PX,
 } from './testing/test-head.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const makeCanvas: MakeCanvas = (width, height) => createCanvas(width, height) as unknown as Canvas;
 

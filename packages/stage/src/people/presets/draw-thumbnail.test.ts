@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { differenceBetween, pixelsOf } from '../../../testing/compare-pictures.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { THUMBNAIL_WIDTH, THUMBNAILS } from '../../../testing/write-thumbnails.ts';
 import { CHARACTER_PRESETS } from './character-presets.ts';
 import { drawThumbnail, THUMBNAIL_RATIO } from './draw-thumbnail.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** The kept files are compressed, so they differ a little from what is drawn. */
 const MOST_DIFFERENCE = 2.5;

@@ -1,5 +1,5 @@
 import { BACKGROUND_STYLES, ENVIRONMENTS } from '@herald/media/choices';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#base/math/seeded-random.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import type { World } from '../trace/world.ts';
@@ -10,6 +10,9 @@ import { officeWorld } from './office.ts';
 import { outdoorWorld } from './outdoor.ts';
 import type { Brief } from './parts.ts';
 import { studioWorld } from './studio.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const WORLDS = {
   home: homeWorld,

@@ -1,5 +1,5 @@
 import { CAPTION_STYLES, type CaptionStyle } from '@herald/media/choices';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { contrastOfWord, HARD_GROUNDS, paintedGround } from '../../../testing/caption-contrast.ts';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
@@ -9,6 +9,9 @@ import { layoutOf } from '../layout/layout-scene.ts';
 import { groundBehind } from './caption-ground.ts';
 import { layOutCaptions } from './caption-overlay.ts';
 import { CAPTION_LOOKS } from './caption-styles.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const READABLE = 4.5;
 

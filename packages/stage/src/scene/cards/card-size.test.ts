@@ -1,9 +1,12 @@
 import { CARD_PLACEMENTS } from '@herald/media/choices';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { CARD_RATIOS, measureCard } from './card-size.ts';
 import { paintCard } from './paint-card.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const PLACE = { width: 216, height: 270 };
 const SHAPES = [

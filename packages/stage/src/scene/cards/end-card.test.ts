@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect } from '@herald/media/choices';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Canvas, Picture } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { contrastBetween } from '#base/color/contrast.ts';
@@ -14,6 +14,9 @@ import { chooseFonts } from '../text/choose-fonts.ts';
 import { endCardLayers } from './end-card-layers.ts';
 import { type EndCardParts, paintEndCard } from './paint-end-card.ts';
 import type { Sprite } from './sprite.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const TEXT = 'Try it free for thirty days';
 const DETAIL = 'example.com/serum';

@@ -1,6 +1,6 @@
 import { SETTINGS } from '@herald/media/choices';
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PixelData } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { CHARACTER_PRESETS } from '#people/presets/character-presets.ts';
@@ -20,11 +20,6 @@ const cache = new MemorySceneCache(2);
 beforeAll(async () => {
   browser = await ChromiumStage.open(process.env.CHROMIUM_PATH);
 }, 120_000);
-/** A second try draws everything anew: what was wrong may be a part that is kept. */
-let keepsParts = true;
-beforeEach(({ task }) => {
-  keepsParts = (task.result?.retryCount ?? 0) === 0;
-});
 afterAll(async () => {
   await browser?.close();
 });
@@ -44,7 +39,7 @@ async function drawnThere(spec: SceneSpec, tSec: number, keepParts: boolean): Pr
 
 async function expectAlike(spec: SceneSpec, tSec: number, limit: number): Promise<void> {
   const here = drawnHere(spec, tSec, cache);
-  const there = await drawnThere(spec, tSec, keepsParts);
+  const there = await drawnThere(spec, tSec, true);
   const { mean } = differenceBetween(here, there);
   expect(mean, mean < limit ? undefined : await explained(spec, tSec, { here, there })).toBeLessThan(limit);
 }
@@ -82,8 +77,8 @@ describe('Chromium, as it is run for comparing', () => {
   });
 });
 
-/** Each scene is prepared and drawn twice, in Node and in Chromium. Like all tests with a browser, they are tried twice. */
-describe('Node and Chromium draw the same picture', { timeout: 60_000, retry: 1 }, () => {
+/** Each scene is prepared and drawn twice, in Node and in Chromium. */
+describe('Node and Chromium draw the same picture', { timeout: 60_000 }, () => {
   it.each(SETTINGS)('browser and server draw the same scene in %s, with everything on it', async (setting) => {
     const spec = sampleScene({
       aspect: '1:1',

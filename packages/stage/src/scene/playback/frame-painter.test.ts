@@ -1,5 +1,5 @@
 import type { SceneSpec } from '@herald/media/scene/scene-spec';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
 import type { Rect } from '#base/performer.ts';
@@ -16,6 +16,9 @@ import type { Scene } from '../setup/scene.ts';
 import { drawFrame, frameState, mouthAreaAt } from './draw-frame.ts';
 import { FrameComposer } from './frame-composer.ts';
 import { FramePainter } from './frame-painter.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const EVERYTHING = {
   words: spokenWords('I said two drops every single morning for weeks. Now my skin is calm.'),
@@ -52,7 +55,7 @@ describe('painting frame after frame', () => {
   const moments = [0, 1 / 30, 0.5, 1.1, 1.2, 1.3, 1.4, 1.6, 2.4, 4.1, 4.2, 5, 4.9, 0.3, 6.4, 6.6, 6.7, 7, 7.9, 2];
 
   // Composes every moment from nothing.
-  it('leaves the same picture as composing each frame from nothing, in any order', { timeout: 60_000 }, () => {
+  it('leaves the same picture as composing each frame from nothing, in any order', () => {
     const canvas = makeCanvas(scene.layout.width, scene.layout.height);
     const painter = new FramePainter(contextOf(canvas), scene);
     for (const tSec of moments) {
@@ -172,7 +175,7 @@ describe('painting arms that move', () => {
     });
   }, 120_000);
 
-  it('puts back what an arm has left', { timeout: 60_000 }, () => {
+  it('puts back what an arm has left', () => {
     const composer = new FrameComposer(acted);
     for (const tSec of moments) {
       composer.compose(tSec);

@@ -2,7 +2,7 @@ import { ASPECTS, CAPTION_STYLES, type CaptionStyle } from '@herald/media/choice
 import { describe, expect, it } from 'vitest';
 import type { Canvas } from '#base/canvas/canvas.ts';
 import { contextOf } from '#base/canvas/context-of.ts';
-import { differenceToGolden } from '../../../testing/golden-picture.ts';
+import { compareToGolden } from '../../../testing/golden-picture.ts';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
 import { present } from '../../../testing/present.ts';
 import { samplePictures } from '../../../testing/sheets/sample-pictures.ts';
@@ -34,7 +34,8 @@ function captionColumn(style: CaptionStyle): Canvas {
 
 describe('captions look as they were approved', { timeout: 60_000 }, () => {
   it.each(CAPTION_STYLES)('captions in the style %s look as approved in every script', async (style) => {
-    expect(await differenceToGolden(`captions-${style}`, captionColumn(style))).toBeLessThan(1);
+    const { difference, advice } = await compareToGolden(`captions-${style}`, captionColumn(style));
+    expect(difference, advice).toBeLessThan(1);
   });
 });
 
@@ -52,6 +53,7 @@ describe('layouts look as they were approved', { timeout: 60_000 }, () => {
     const scene = prepareScene(spec, { makeCanvas, pictures: samplePictures(makeCanvas) });
     const canvas = makeCanvas(scene.layout.width, scene.layout.height);
     drawFrame(contextOf(canvas), scene, 1.3);
-    expect(await differenceToGolden(`layout-${aspect.replace(':', 'x')}`, canvas)).toBeLessThan(3);
+    const { difference, advice } = await compareToGolden(`layout-${aspect.replace(':', 'x')}`, canvas);
+    expect(difference, advice).toBeLessThan(3);
   });
 });

@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { makeCanvas, registerFontsOf } from '../../../testing/node-canvas.ts';
 import { sampleScene } from '../../../testing/sheets/sample-scene.ts';
 import { prepareScene } from '../setup/prepare-scene.ts';
 import type { Scene } from '../setup/scene.ts';
 import { ScenePlayer } from './scene-player.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A page whose sound and screen are moved by hand. */
 class HandPage {

@@ -1,8 +1,11 @@
 import { SETTINGS, type Setting } from '@herald/media/choices';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { contextOf } from '#base/canvas/context-of.ts';
 import { makeCanvas } from '../../../testing/node-canvas.ts';
 import { drawSettingTile } from './draw-setting-tile.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 function averageOf(setting: Setting): number[] {
   const canvas = drawSettingTile(

@@ -1,6 +1,6 @@
 import { ASPECTS } from '@herald/media/choices';
 import { GESTURES, HANDS } from '@herald/media/scene/acting-plan';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { layoutScene, tightFraming } from '#scene/layout/layout-scene.ts';
 import { makeCanvas } from '../../../../testing/node-canvas.ts';
 import { personOf } from '../../../../testing/sheets/person-of.ts';
@@ -19,6 +19,9 @@ import { keysOf, leadOf, returnOf } from './gesture-keys.ts';
 import { gesturesAt } from './gesture-moments.ts';
 import { gesturesThatFit } from './gestures-that-fit.ts';
 import { foreUnlikeness } from './unlikeness.ts';
+
+/** A picture takes seconds to draw on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const HOLD_SEC = 1.75;
 /** The middle of the mouth and half of the room it needs for every shape, face units; hands stay out of it. */

@@ -1,0 +1,1 @@
+export function changedFiles(since?: string): string[];

@@ -1,0 +1,1 @@
+export function durationsOf(): Record<string, number>;

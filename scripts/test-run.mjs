@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onEndAsked, projectNode, root } from './workspace.mjs';
+
+/**
+ * Opens a run: a folder for its temporary files, which the environment of everything it starts names, and a guard that
+ * removes the folder and ends what is left of the run once this process is over, however that happens.
+ */
+export function openTestRun() {
+  const folder = mkdtempSync(join(tmpdir(), 'herald-run-'));
+  // PostgreSQL runs as another user, who must be able to pass through.
+  chmodSync(folder, 0o755);
+  // A session of its own keeps Ctrl-C away from it; the end of its input tells it that this process is gone.
+  const guard = spawn(projectNode(), [join(root, 'scripts', 'test-guard.ts'), folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
+  });
+  const isSwept = new Promise((resolve) => guard.once('close', resolve));
+  const close = async () => {
+    forget();
+    guard.stdin.end();
+    await isSwept;
+  };
+  const forget = onEndAsked(async () => {
+    await close();
+    process.exit(1);
+  });
+  const temporary = { TMPDIR: folder, TEMP: folder, TMP: folder };
+  return { folder, env: { ...process.env, ...temporary }, close };
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { keepDurations } from './test-durations.mjs';
+import { projectNode, root, say } from './workspace.mjs';
+
+/**
+ * The projects of vitest.config.ts with as many workers as suit two cores, and the files of each. Some wait most of their
+ * time: for browsers, for programs, and for workers that have fallen silent.
+ */
+const SUITES = [
+  { name: 'browser', workers: 2, waits: true, needsBuild: true, files: /^tests\/e2e\// },
+  { name: 'program', workers: 2, waits: true, needsBuild: true, files: /^(tests\/program|apps\/herald)\// },
+  { name: 'database', workers: 2, waits: true, files: /^(packages\/(core|providers)|apps\/(api|worker))\// },
+  { name: 'screens', workers: 2, files: /\.tsx$/ },
+  { name: 'unit', workers: 2, files: /./ },
+];
+
+/** The projects that some test files belong to. */
+export function projectsOf(paths) {
+  return [...new Set(paths.map((path) => SUITES.find(({ files }) => files.test(path)).name))];
+}
+
+/** The suites that are meant by the arguments of a run: those of `--project`, or all. */
+export function suitesFor(args) {
+  const named = args.flatMap((arg, at) => (arg === '--project' ? [args[at + 1]] : []));
+  const others = args.filter((arg, at) => arg !== '--project' && args[at - 1] !== '--project');
+  const chosen = SUITES.filter(({ name }) => named.length === 0 || named.includes(name));
+  return chosen.map((suite) => ({ ...suite, args: others }));
+}
+
+/** Runs one project. Returns how many tests passed and failed, and how long it took. */
+export async function runSuite({ name, workers, args }, { run, env, costs }) {
+  const startedMs = performance.now();
+  const report = join(run.folder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const own = ['--project', name, '--maxWorkers', String(workers), '--passWithNoTests', `--outputFile.json=${report}`];
+  const code = await runVitest([...own, ...reporters, ...args], env, (pid) => costs.name(pid, name));
+  const { found, passed, failed } = existsSync(report) ? countTests(report) : { found: 0, passed: 0, failed: 0 };
+  return {
+    name,
+    found,
+    passed,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    wallSec: (performance.now() - startedMs) / 1000,
+  };
+}
+
+/** What counts for a suite that could not be run. */
+export function brokenSuite({ name }) {
+  return (error) => {
+    say(`The tests of ${name} did not run: ${error.message}`);
+    return { name, passed: 0, failed: 1, wallSec: 0 };
+  };
+}
+
+/** A file that did not load counts as failed. */
+function countTests(report) {
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  keepDurations(result);
+  const { numTotalTests, numPassedTests, numFailedTests, testResults } = result;
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return { found: numTotalTests, passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+/** Prints line by line, because several suites print at once. */
+function runVitest(args, env, onStart) {
+  return new Promise((resolve, reject) => {
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(projectNode(), [vitest, 'run', ...args], {
+      cwd: root,
+      env: { ...env, ...color },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
+    if (child.pid) onStart(child.pid);
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
