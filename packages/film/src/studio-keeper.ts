@@ -54,7 +54,7 @@ export class StudioKeeper {
     const films = (this.#films.get(child) ?? 0) + 1;
     this.#films.set(child, films);
     if (films >= this.#limits.films || child.residentBytes > this.#limits.residentMb * 1e6) {
-      child.end();
+      void child.end();
       return;
     }
     const timer = setTimeout(() => this.#end(child), this.#limits.idleSec * 1000).unref();
@@ -74,7 +74,7 @@ export class StudioKeeper {
 
   #end(child: RenderChild): void {
     this.#forget(child);
-    child.end();
+    void child.end();
   }
 
   #forget(child: RenderChild): void {

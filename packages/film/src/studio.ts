@@ -2,7 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { FilmSource } from './draw/drawing.ts';
 import type { FilmPlan, FilmProgress, FilmReport } from './film-plan.ts';
-import { type OpenRender, type RenderChild, type RenderView, type StudioKeeper, studioKeeper } from './studio-keeper.ts';
+import {
+  type OpenRender,
+  type RenderChild,
+  type RenderView,
+  type StudioKeeper,
+  studioKeeper,
+} from './studio-keeper.ts';
 
 export interface OpenStudio {
   signal?: AbortSignal | undefined;
@@ -63,7 +69,11 @@ export class Studio {
   }
 }
 
-function viewOf({ pictures, workFolder, workRoot }: Pick<OpenStudio, 'pictures' | 'workFolder' | 'workRoot'>): RenderView {
+function viewOf({
+  pictures,
+  workFolder,
+  workRoot,
+}: Pick<OpenStudio, 'pictures' | 'workFolder' | 'workRoot'>): RenderView {
   const root = resolve(workRoot ?? workFolder);
   const reads = pictures.map((path) => resolve(path)).filter((path) => !path.startsWith(root + sep));
   return { reads, writes: [root] };

@@ -1,6 +1,5 @@
 import type { StdioOptions } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { forkConfined } from '@herald/confined';
 import type { PictureFormat } from '@herald/contract/statuses';
 import { AppError } from '@herald/core/errors';

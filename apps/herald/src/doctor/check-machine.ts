@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { isSeenByReaders, readConfinement, type Confinement } from '@herald/confined';
+import { type Confinement, isSeenByReaders, readConfinement } from '@herald/confined';
 import { runsHerald } from '../../bin/project-node.mjs';
 import type { Config } from '../config/config.ts';
 import { DataFolderError, isOpenToOthers, makeDataFolder } from '../instance/data-folder.ts';

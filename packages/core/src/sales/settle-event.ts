@@ -3,7 +3,6 @@ import { limits } from '@herald/contract/limits';
 import { isSalesSource, type SaleMeaning, type SalesSource } from '@herald/contract/sales';
 import type { Core } from '../core.ts';
 import type { Transaction } from '../db/database.ts';
-import type { WebhookEvent } from '../intake/webhook-event-repository.ts';
 import { userRepository } from '../people/user-repository.ts';
 import { HOUR_MS } from '../runtime/durations.ts';
 import { closePurchase, openPurchase } from './change-purchase.ts';

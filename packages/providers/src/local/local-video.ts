@@ -7,7 +7,6 @@ import type {
   RehearseRequest,
   VideoEngine,
 } from '@herald/media/engines/video-engine';
-import type { VideoOrder } from '@herald/media/engines/video-order';
 import { toTranscript } from '@herald/speech';
 
 /** The embedded film engine. Film and stage are loaded with the first video, so that a server without any stays small. */

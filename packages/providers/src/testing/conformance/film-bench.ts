@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { EngineError } from '@herald/media/engine-error';
-import { type EngineVideoRequest, type MakeVideoRequest, type OutsideJob, videoFilesIn } from '@herald/media/engines/video-engine';
+import {
+  type EngineVideoRequest,
+  type MakeVideoRequest,
+  type OutsideJob,
+  videoFilesIn,
+} from '@herald/media/engines/video-engine';
 import type { FILM_WIRES } from '@herald/media/service-wires';
 import type { SpokenSound } from '@herald/media/sound';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
