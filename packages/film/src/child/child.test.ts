@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { makeVideo } from '../make-video.ts';
 import { studioKeeper } from '../studio-keeper.ts';
-import { renderFamily } from '../testing/render-processes.ts';
+import { renderFamily, renderProcesses } from '../testing/render-processes.ts';
 import { sourceOf, speakWithFace, testFolder } from '../testing/spoken-face.ts';
 
 const NICE_FIELD = 16;
